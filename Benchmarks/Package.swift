@@ -1,0 +1,55 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "Benchmarks",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "HomeBridge", path: "..")],
+  targets: [
+    .target(name: "BenchmarkKit"),
+    .target(
+      name: "ScreenBenchmarks",
+      dependencies: [
+        "BenchmarkKit",
+        .product(name: "TopScreen", package: "HomeBridge"),
+        .product(name: "ScreenDocument", package: "HomeBridge"),
+        .product(name: "UIStateLayer", package: "HomeBridge"),
+      ]
+    ),
+    // LegacyBridge: begin
+    .target(
+      name: "BridgeBenchmarks",
+      dependencies: [
+        "BenchmarkKit", "ScreenBenchmarks",
+        .product(name: "Bridge", package: "HomeBridge"),
+        .product(name: "LegacyRx", package: "HomeBridge"),
+        .product(name: "TopScreen", package: "HomeBridge"),
+        .product(name: "ScreenDocument", package: "HomeBridge"),
+        .product(name: "UIStateLayer", package: "HomeBridge"),
+      ]
+    ),
+    // LegacyBridge: end
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: [
+        "BenchmarkKit", "ScreenBenchmarks",
+        // LegacyBridge: begin
+        "BridgeBenchmarks",
+        // LegacyBridge: end
+      ]
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+  target.swiftSettings = [
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  ]
+}

@@ -1,0 +1,6 @@
+/// Takes a value that nobody uses, so that making it is not optimised away.
+///
+/// - Parameter value: The value.
+@inline(never)
+@_optimize(none)
+public func blackhole<Value>(_ value: Value) {}

@@ -1,0 +1,41 @@
+public import ScreenDocument
+public import TopScreen
+public import UIStateLayer
+import Foundation
+
+extension ContentKey where Response == CardResponse, Output == CardViewData {
+  /// The one kind of the screens that are measured.
+  public static var card: Self { Self("card") }
+}
+
+/// The state of a screen of cards.
+@MainActor
+public final class CardScreen {
+  public let card = UIStateSlots(default: CardViewData())
+
+  public init() {}
+
+  public static var routes: ContentRoutes<CardScreen> {
+    ContentRoutes<CardScreen> { ContentRoute(.card, slots: \.card) { CardViewData($0) } }
+  }
+
+  public static let context = RouteContext(
+    now: Date(timeIntervalSince1970: 1_775_005_200),
+    timeZone: .gmt,
+    locale: Locale(identifier: "ja_JP")
+  )
+
+  /// A document of cards.
+  public static func document(of count: Int) -> ContentDocument {
+    let contents = (0..<count).map { number in
+      #"{"type":"card","id":"card-\#(number)","value":\#(CardResponse(number: number).json)}"#
+    }
+    do {
+      return try ContentDocument(
+        reading: Array(#"{"contents":[\#(contents.joined(separator: ","))]}"#.utf8)
+      )
+    } catch {
+      preconditionFailure("The benchmark's own document cannot be read: \(error)")
+    }
+  }
+}

@@ -1,0 +1,127 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// What goes with the migration stands on lines that name LegacyBridge, or between the two marks:
+// the last day deletes exactly these.
+let package = Package(
+  name: "HomeBridge",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  products: [
+    .executable(name: "homedump", targets: ["SampleHome"]),
+    .library(name: "ScreenDocument", targets: ["ScreenDocument"]),
+    .library(name: "UIStateLayer", targets: ["UIStateLayer"]),
+    .library(name: "TopScreen", targets: ["TopScreen"]),
+    .library(name: "ScreenDump", targets: ["ScreenDump"]),
+    // LegacyBridge: begin
+    .library(name: "LegacyRx", targets: ["LegacyRx"]),
+    .library(name: "Bridge", targets: ["Bridge"]),
+    .library(name: "BridgeDump", targets: ["BridgeDump"]),
+    // LegacyBridge: end
+  ],
+  // LegacyBridge: begin
+  traits: [
+    .default(enabledTraits: ["LegacyBridge"]),
+    .trait(
+      name: "LegacyBridge",
+      description: "The old world and the bridge to it. Off: the migrated app, today."
+    ),
+  ],
+  // LegacyBridge: end
+  targets: [
+    .target(name: "ScreenDocument"),
+    .target(name: "UIStateLayer"),
+    .target(name: "TopScreen", dependencies: ["ScreenDocument", "UIStateLayer"]),
+    .target(name: "ScreenDump", dependencies: ["TopScreen", "ScreenDocument", "UIStateLayer"]),
+    // LegacyBridge: begin
+    .target(name: "LegacyRx"),
+    .target(
+      name: "Bridge",
+      dependencies: ["LegacyRx", "TopScreen", "ScreenDocument", "UIStateLayer"]
+    ),
+    .target(
+      name: "BridgeDump",
+      dependencies: ["Bridge", "LegacyRx", "ScreenDump", "TopScreen", "ScreenDocument", "UIStateLayer"]
+    ),
+    // LegacyBridge: end
+    .executableTarget(
+      name: "SampleHome",
+      dependencies: [
+        "ScreenDump", "TopScreen", "ScreenDocument", "UIStateLayer",
+        // LegacyBridge: begin
+        .target(name: "LegacyRx", condition: .when(traits: ["LegacyBridge"])),
+        .target(name: "Bridge", condition: .when(traits: ["LegacyBridge"])),
+        .target(name: "BridgeDump", condition: .when(traits: ["LegacyBridge"])),
+        // LegacyBridge: end
+      ],
+      resources: [.embedInCode("Resources/home.json")]
+    ),
+    .target(
+      name: "TestSupport",
+      dependencies: ["ScreenDocument", "TopScreen", "UIStateLayer"],
+      path: "Tests/TestSupport"
+    ),
+    .testTarget(name: "ArchitectureTests"),
+    .testTarget(name: "ScreenDocumentTests", dependencies: ["ScreenDocument"]),
+    .testTarget(name: "UIStateLayerTests", dependencies: ["UIStateLayer", "TestSupport"]),
+    .testTarget(
+      name: "TopScreenTests",
+      dependencies: ["TopScreen", "ScreenDocument", "UIStateLayer", "TestSupport"]
+    ),
+    .testTarget(
+      name: "ScreenDumpTests",
+      dependencies: ["ScreenDump", "TopScreen", "ScreenDocument", "UIStateLayer"]
+    ),
+    .testTarget(
+      name: "SampleHomeTests",
+      dependencies: [
+        "SampleHome", "ScreenDump", "TopScreen", "ScreenDocument", "UIStateLayer",
+        // LegacyBridge: begin
+        .target(name: "LegacyRx", condition: .when(traits: ["LegacyBridge"])),
+        .target(name: "Bridge", condition: .when(traits: ["LegacyBridge"])),
+        // LegacyBridge: end
+      ]
+    ),
+    // LegacyBridge: begin
+    .target(
+      name: "LegacyRxTestKit",
+      dependencies: ["LegacyRx"],
+      path: "Tests/LegacyRxTestKit"
+    ),
+    .testTarget(name: "LegacyRxTests", dependencies: ["LegacyRx", "LegacyRxTestKit"]),
+    .testTarget(
+      name: "BridgeTests",
+      dependencies: [
+        "Bridge", "LegacyRx", "TopScreen", "ScreenDocument", "UIStateLayer", "TestSupport",
+      ]
+    ),
+    .testTarget(
+      name: "BridgeDumpTests",
+      dependencies: [
+        "BridgeDump", "Bridge", "LegacyRx", "ScreenDump", "TopScreen", "ScreenDocument",
+        "UIStateLayer",
+      ]
+    ),
+    .testTarget(
+      name: "MigrationTests",
+      dependencies: [
+        "SampleHome", "Bridge", "BridgeDump", "LegacyRx", "ScreenDump", "TopScreen",
+        "ScreenDocument", "UIStateLayer", "TestSupport",
+      ]
+    ),
+    // LegacyBridge: end
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+  target.swiftSettings = [
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("ImmutableWeakCaptures"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  ]
+}

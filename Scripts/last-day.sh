@@ -1,0 +1,27 @@
+#!/usr/bin/env bash
+# The last day of the migration: deletes the old world and the bridge from a checkout.
+#
+# usage: Scripts/last-day.sh CHECKOUT
+set -euo pipefail
+cd "$1"
+
+rm -rf Sources/{LegacyRx,Bridge,BridgeDump} Sources/SampleHome/Legacy
+rm -rf Tests/{LegacyRxTests,LegacyRxTestKit,BridgeTests,BridgeDumpTests,MigrationTests}
+rm -rf Tests/SampleHomeTests/Legacy Benchmarks/Sources/BridgeBenchmarks
+
+# What stands between the marks goes.
+grep -rl --include='*.swift' --exclude-dir=.build 'LegacyBridge: begin' . | while read -r file; do
+  sed -i.old '/LegacyBridge: begin/,/LegacyBridge: end/d' "$file"
+  rm "$file.old"
+done
+
+# The sources: of `#if LegacyBridge … #else … #endif` the last part stays.
+grep -rl '^ *#if LegacyBridge' Sources Tests Benchmarks/Sources | while read -r file; do
+  awk '
+    /^ *#if LegacyBridge/ { inside = 1; skipping = 1; next }
+    inside && /^ *#else/ { skipping = 0; next }
+    inside && /^ *#endif/ { inside = 0; skipping = 0; next }
+    !skipping { print }
+  ' "$file" > "$file.new"
+  mv "$file.new" "$file"
+done

@@ -1,0 +1,76 @@
+#!/usr/bin/env bash
+# Runs every command as a user does, and checks its exit status and a line of what it says.
+#
+# usage: Scripts/smoke.sh HOMEDUMP
+set -uo pipefail
+homedump=$(cd "$(dirname "$1")" && pwd)/$(basename "$1")
+samples=$(cd "$(dirname "$0")/../Samples" && pwd)
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+cd "$work"
+failures=0
+passes=0
+
+# expect STATUS TEXT ARGUMENT…: the status, and a text in what is printed (either stream).
+expect() {
+  local status=$1 text=$2 got
+  shift 2
+  "$homedump" "$@" > out 2> err < "${input:-/dev/null}"
+  got=$?
+  if [ "$got" != "$status" ] || ! cat out err | grep -qF -- "$text"; then
+    printf 'homedump %s\n  status %s, expected %s, with: %s\n' "$*" "$got" "$status" "$text" >&2
+    head -5 out err >&2
+    failures=$((failures + 1))
+  else
+    passes=$((passes + 1))
+  fi
+  if [ "$status" = 2 ] && [ -s out ]; then
+    printf 'homedump %s\n  wrote to stdout though it failed\n' "$*" >&2
+    failures=$((failures + 1))
+  fi
+}
+
+expect 0 おすすめ
+expect 0 timeSale show
+expect 0 '"schema": 1' show --format json
+expect 0 '"stage": "live"' show --format json --stage timeSale=live
+expect 0 complete show --stage '*=complete'
+expect 0 homedump --version
+expect 0 compare --help
+for command in show diff compare flags; do expect 0 USAGE "$command" --help; done
+expect 0 '"matched"' compare --format json
+expect 1 /items/0/reviewCount compare "$samples/mismatch.json"
+expect 1 '"legacy": "9,999+"' compare --format json "$samples/mismatch.json"
+expect 0 '"changes": []' diff --format json "$samples/home.json" "$samples/home.json"
+expect 1 delete diff --format json "$samples/home.json" "$samples/mismatch.json"
+input=$samples/home.json expect 0 おすすめ show -
+
+cat > flags.json <<'F'
+{ "flags": {
+  "content.timeSale": { "state": "ENABLED", "variants": { "on": "live", "off": "off" }, "defaultVariant": "on" },
+  "content.notice": { "state": "ENABLED", "variants": { "on": "shaddow" }, "defaultVariant": "on" } } }
+F
+expect 0 content.timeSale flags flags.json
+expect 0 '"reason": "STATIC"' flags flags.json --format json
+expect 0 '"value": "live"' flags flags.json --format json --key content.timeSale --type string --default '"off"'
+expect 0 shaddow show --flags flags.json
+expect 0 '"layer": "file"' show --flags flags.json --format json
+
+printf '' > empty.json
+printf '{"title":' > cut.json
+head -c 200000 /dev/zero | tr '\0' '[' > deep.json
+mkdir folder
+expect 2 missing.json show missing.json
+expect 2 layout.json show folder
+expect 2 empty show empty.json
+expect 2 cut.json show cut.json
+expect 2 512 show deep.json
+expect 2 --frmat show --frmat json
+expect 2 yaml show --format yaml
+expect 2 shwo shwo
+expect 2 shaddow show --stage timeSale=shaddow
+expect 2 nothing show --stage nothing=live
+expect 2 empty flags empty.json
+
+echo "$passes passed, $failures failed"
+[ "$failures" = 0 ]

@@ -1,0 +1,32 @@
+public import ScreenDocument
+
+/// One content, compared once.
+public struct ComparisonResult: Hashable, Sendable {
+  /// The content's identity on its screen.
+  public let id: ContentID
+  /// The content's kind.
+  public let kind: ContentKind
+  /// What came of it.
+  public let outcome: ComparisonOutcome
+  /// Where the sides differ, in the order of the view data's fields.
+  public let differences: [ParityDifference]
+
+  /// Creates a result.
+  ///
+  /// - Parameters:
+  ///   - id: The content's identity on its screen.
+  ///   - kind: The content's kind.
+  ///   - outcome: What came of it.
+  ///   - differences: Where the sides differ.
+  public init(
+    id: ContentID,
+    kind: ContentKind,
+    outcome: ComparisonOutcome,
+    differences: [ParityDifference] = []
+  ) {
+    self.id = id
+    self.kind = kind
+    self.outcome = outcome
+    self.differences = differences
+  }
+}

@@ -1,0 +1,24 @@
+import ScreenDocument
+import TopScreen
+
+/// A registered handler whose types are known to its subclass only.
+@MainActor
+class AnyLegacyRegistration {
+  nonisolated let kind: ContentKind
+  /// Whether handlers tell what they show.
+  nonisolated let isObservable: Bool
+
+  init(kind: ContentKind, isObservable: Bool) {
+    self.kind = kind
+    self.isObservable = isObservable
+  }
+
+  /// Makes the lane of a content from this registration and, if the kind has one, its route.
+  func makeLane<UIState>(
+    _ plan: LanePlan,
+    route: AnyTypedRoute<UIState>?,
+    state: UIState
+  ) -> ContentLane {
+    preconditionFailure("A registration is made as a LegacyRegistration, which overrides this.")
+  }
+}

@@ -1,0 +1,81 @@
+import TopScreen
+import UIStateLayer
+
+/// The side of a content that runs to be compared, and is not shown.
+///
+/// It has a slot or a handler of its own, so what is shown knows nothing of it. A handler's effects
+/// are recorded and not done, and its clock stands at the moment of the delivery.
+@MainActor
+final class Candidate<Response, Output: ViewData> {
+  private enum Subject {
+    case state(StateSide<Response, Output>, UIStateSlot<Output>)
+    case legacy(LegacySide<Response, Output>, PinnedMoment)
+  }
+
+  private let subject: Subject
+
+  init(state: StateSide<Response, Output>) {
+    subject = .state(state, UIStateSlot(default: state.slots.defaultValue))
+  }
+
+  init(
+    legacy make: @MainActor (LegacyEnvironment) -> LegacySide<Response, Output>,
+    in environment: LegacyEnvironment
+  ) {
+    let moment = PinnedMoment(environment.clock.now)
+    var environment = environment
+    environment.effects = RecordingEffects()
+    environment.clock = LegacyClock(
+      timeZone: environment.clock.timeZone,
+      locale: environment.clock.locale,
+      now: { moment.date }
+    )
+    subject = .legacy(make(environment), moment)
+  }
+
+  /// What the candidate would show; `nil` before it has shown anything.
+  var output: Output? {
+    switch subject {
+    case .state(_, let slot): slot.phase == .idle ? nil : slot.value
+    case .legacy(let side, _): side.output
+    }
+  }
+
+  /// Whether both sides show equal values, told by one `==`.
+  func agrees(
+    withLegacy shownLegacy: LegacySide<Response, Output>?,
+    slot shownSlot: UIStateSlot<Output>?
+  ) -> Bool {
+    switch subject {
+    case .state(_, let slot): shownLegacy?.shows(slot) ?? false
+    case .legacy(let side, _): shownSlot.map(side.shows) ?? false
+    }
+  }
+
+  /// Where both sides differ.
+  func differences(
+    fromLegacy shownLegacy: LegacySide<Response, Output>?,
+    slot shownSlot: UIStateSlot<Output>?
+  ) -> [ParityDifference] {
+    shownSlot.map { Parity.differences(legacy: output, state: $0.value) }
+      ?? Parity.differences(legacy: shownLegacy?.output, state: output)
+  }
+
+  /// Whether running it depends on when the response was delivered.
+  var needsContext: Bool {
+    switch subject {
+    case .state(let side, _): side.viewData.usesContext
+    case .legacy: true
+    }
+  }
+
+  func run(_ delivery: Delivery<Response>) {
+    switch subject {
+    case .state(let side, let slot):
+      slot.fill(with: side.viewData(delivery.response, in: delivery.context))
+    case .legacy(let side, let moment):
+      moment.date = delivery.context.now
+      side.configure(delivery.response)
+    }
+  }
+}

@@ -1,0 +1,204 @@
+public import ScreenDocument
+public import TopScreen
+
+/// Brings each response to a legacy handler, to a slot of the new state, or to both, by the stage of
+/// its kind.
+///
+/// ```
+///            off               shadow               live              complete
+///      handler shown       handler shown         slot shown          slot shown
+///                       private slot compared  spare handler compared
+/// ```
+///
+/// The shown side is served within ``deliver(_:)``. What is compared waits for ``runCandidates()``
+/// and ``compare()``, so that it never delays what is shown; ``TopViewModel`` calls both, each in a
+/// later turn of the main queue.
+///
+/// Stages are asked for once for each kind and kept: a screen does not change sides under its user's
+/// eyes because a flag was read twice.
+@MainActor
+public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
+  /// The state that the new side's views draw from.
+  public let state: UIState
+
+  private let routes: ContentRoutes<UIState>
+  private let handlers: LegacyHandlers
+  private let stages: StageFlags
+  private let environment: LegacyEnvironment
+
+  private var lanes: [ContentID: ContentLane] = [:]
+  private var compared: [ContentLane] = []
+  private var unrouted: [ContentID: ContentKind] = [:]
+  private var decisions: [ContentKind: StageDecision] = [:]
+
+  /// Creates a bridge for one screen.
+  ///
+  /// - Parameters:
+  ///   - state: The state that the new side's views draw from.
+  ///   - routes: The kinds that the new world understands.
+  ///   - handlers: The kinds that the old world understands, made for this screen alone.
+  ///   - stages: Which side shows each kind.
+  ///   - environment: What handlers take from the outside.
+  public init(
+    state: UIState,
+    routes: ContentRoutes<UIState>,
+    handlers: LegacyHandlers,
+    stages: StageFlags,
+    environment: LegacyEnvironment
+  ) {
+    self.state = state
+    self.routes = routes
+    self.handlers = handlers
+    self.stages = stages
+    self.environment = environment
+  }
+
+  /// The environment that shown handlers are made with.
+  var handlerEnvironment: LegacyEnvironment { environment }
+
+  /// Delivers a response as the document holds it.
+  ///
+  /// A response that cannot be decoded fails its content, which keeps what it last showed, and
+  /// nothing else.
+  ///
+  /// - Parameter response: One content.
+  /// - Returns: Who shows the content now.
+  @discardableResult
+  public func deliver(_ response: ResponseData) -> ContentDelivery {
+    guard let lane = lane(for: response.kind, id: response.id) else {
+      let isNew = unrouted.updateValue(response.kind, forKey: response.id) == nil
+      return ContentDelivery(side: .none, changesWhatIsShown: isNew)
+    }
+    return ContentDelivery(side: lane.side, changesWhatIsShown: lane.deliver(response))
+  }
+
+  /// Delivers a response that the old transport has decoded already.
+  ///
+  /// - Parameters:
+  ///   - response: The response.
+  ///   - key: The contract of its kind.
+  ///   - id: The content's identity on its screen.
+  /// - Returns: Who shows the content now; `none` if the kind has neither handler nor route.
+  /// - Complexity: O(1) on average, besides what handler and route do.
+  @discardableResult
+  public func deliver<Response, Output>(
+    _ response: Response,
+    for key: ContentKey<Response, Output>,
+    id: ContentID
+  ) -> ContentDelivery {
+    guard let lane = lane(for: key.kind, id: id) else {
+      let isNew = unrouted.updateValue(key.kind, forKey: id) == nil
+      return ContentDelivery(side: .none, changesWhatIsShown: isNew)
+    }
+    guard let typed = lane as? TypedContentLane<Response, Output> else {
+      preconditionFailure("'\(key.kind)' was registered with other types. Use one content key.")
+    }
+    return ContentDelivery(side: lane.side, changesWhatIsShown: typed.deliver(response))
+  }
+
+  /// Runs the sides that are not shown with the newest response of each content.
+  public func runCandidates() {
+    for lane in compared { lane.runCandidate() }
+  }
+
+  /// Compares what both sides of each content have come to since the last comparison.
+  ///
+  /// The last value of each side counts. Of several responses since the last comparison the newest
+  /// is compared and the others are `skipped`.
+  ///
+  /// - Returns: One result a response, in the order in which the contents first came.
+  public func compare() -> [ComparisonResult] {
+    var results: [ComparisonResult] = []
+    results.reserveCapacity(compared.count)
+    for lane in compared { lane.compare(into: &results) }
+    return results
+  }
+
+  /// Tells how a content is shown now.
+  ///
+  /// - Parameter response: What was delivered last for the content.
+  /// - Returns: A description for dumps and reports.
+  public func description(of response: ResponseData) -> ContentDescription {
+    guard let lane = lanes[response.id] else { return .unrouted }
+    var diagnostics = lane.failure.map { [$0] } ?? []
+    if lane.offMainEmissions > 0 {
+      diagnostics.append(
+        Diagnostic(
+          severity: .warning,
+          code: "offMainEmission",
+          path: response.payload.pointer,
+          line: nil,
+          column: nil,
+          message:
+            "'\(response.id)' showed \(lane.offMainEmissions) values off the main queue; they were "
+            + "brought there. Add observe(on:) with the environment's main scheduler."
+        )
+      )
+    }
+    let decision = lane.plan.decision
+    return ContentDescription(
+      side: lane.side,
+      reason: decision.explanation,
+      phase: lane.phase,
+      output: lane.output,
+      decision: decision.sideDecision,
+      diagnostics: diagnostics
+    )
+  }
+
+  /// What is wrong with the flags of the kinds on the screen, by kind.
+  var stageDiagnostics: [Diagnostic] {
+    decisions.sorted { $0.key < $1.key }.compactMap(\.value.diagnostic)
+  }
+
+  /// Lets go of handler, subscriptions and slot of a content that has left the screen.
+  ///
+  /// - Parameter id: The content's identity on its screen.
+  public func release(_ id: ContentID) {
+    unrouted[id] = nil
+    guard let lane = lanes.removeValue(forKey: id) else { return }
+    compared.removeAll { $0 === lane }
+    lane.release()
+  }
+
+  private func lane(for kind: ContentKind, id: ContentID) -> ContentLane? {
+    if let lane = lanes[id] {
+      if lane.plan.kind == kind { return lane }
+      release(id)
+    }
+    let route = routes[kind]
+    let registration = handlers[kind]
+    guard route != nil || registration != nil else { return nil }
+    let plan = LanePlan(
+      id: id,
+      kind: kind,
+      decision: decision(for: kind, sides: (registration, route)),
+      isObservable: registration?.isObservable ?? false,
+      environment: environment,
+      context: environment.clock.routeContext
+    )
+    let lane =
+      registration?.makeLane(plan, route: route, state: state)
+      ?? route?.accept(StateOnlyLaneMaker(plan: plan, state: state))
+    lanes[id] = lane
+    if let lane, lane.stage.compares { compared.append(lane) }
+    return lane
+  }
+
+  private func decision(
+    for kind: ContentKind,
+    sides: (registration: AnyLegacyRegistration?, route: AnyTypedRoute<UIState>?)
+  ) -> StageDecision {
+    if let decision = decisions[kind] { return decision }
+    var decision = stages.decision(for: kind)
+    if sides.registration == nil {
+      decision.confine(to: .complete, since: "no legacy side")
+    } else if sides.route == nil {
+      decision.confine(to: .off, since: "no state side")
+    } else if sides.registration?.isObservable == false, decision.stage.compares {
+      decision.confine(to: .off, since: "the handler does not tell what it shows")
+    }
+    decisions[kind] = decision
+    return decision
+  }
+}

@@ -1,0 +1,35 @@
+import TopScreen
+import UIStateLayer
+
+/// A registered handler with its types.
+final class LegacyRegistration<
+  Response: Decodable & Sendable, Output: ViewData
+>: AnyLegacyRegistration {
+  private let makeSide: @MainActor (LegacyEnvironment) -> LegacySide<Response, Output>
+
+  init(
+    key: ContentKey<Response, Output>,
+    isObservable: Bool,
+    makeSide: @escaping @MainActor (LegacyEnvironment) -> LegacySide<Response, Output>
+  ) {
+    self.makeSide = makeSide
+    super.init(kind: key.kind, isObservable: isObservable)
+  }
+
+  override func makeLane<UIState>(
+    _ plan: LanePlan,
+    route: AnyTypedRoute<UIState>?,
+    state: UIState
+  ) -> ContentLane {
+    var stateSide: StateSide<Response, Output>?
+    if let route {
+      guard let typed = route as? TypedRoute<UIState, Response, Output> else {
+        preconditionFailure(
+          "The route and the handler of '\(kind)' have different types. Use one content key for both."
+        )
+      }
+      stateSide = StateSide(slots: typed.slots(in: state), viewData: typed.viewData)
+    }
+    return TypedContentLane(plan, makeLegacy: makeSide, state: stateSide)
+  }
+}

@@ -1,0 +1,16 @@
+import Dispatch
+
+/// The main queue, told apart by a key of its own.
+///
+/// `Thread.isMainThread` does not tell: once a Linux process has suspended on the main actor, other
+/// threads serve the main queue.
+package enum MainQueue {
+  private static let key: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  /// Whether the caller runs on the main queue.
+  package static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true }
+}

@@ -1,0 +1,16 @@
+import Foundation
+import Synchronization
+
+/// The moment at which a candidate believes to be, readable from any thread.
+final class PinnedMoment: Sendable {
+  private let stored: Mutex<Date>
+
+  init(_ date: Date) {
+    stored = Mutex(date)
+  }
+
+  var date: Date {
+    get { stored.withLock(\.self) }
+    set { stored.withLock { $0 = newValue } }
+  }
+}

@@ -1,0 +1,136 @@
+public import Dispatch
+public import LegacyRx
+public import ScreenDocument
+public import TopScreen
+
+/// The old world's home screen: documents in by Rx, contents delivered by the bridge, one stack out.
+///
+/// It subscribes to its documents once, when it is made, and adds nothing to them. A document that
+/// comes off the main queue is brought there and reported. An error keeps the last screen, marked
+/// stale.
+///
+/// After each document the sides that are not shown run in the next turn of the main scheduler, and
+/// are compared after ``comparisonDelay``, so that handlers that work in the background have come
+/// back.
+@MainActor
+public final class TopViewModel<UIState: AnyObject> {
+  /// The title and the stack, observable.
+  public let screen = ComposedScreen()
+  /// Whoever delivers the contents.
+  public let bridge: ContentBridge<UIState>
+  /// How long both sides have before they are compared.
+  public let comparisonDelay: RxTimeInterval
+  /// How many documents came off the main queue.
+  public private(set) var offMainDocuments = 0
+
+  private let sink: (any ParitySink)?
+  private let disposeBag = DisposeBag()
+  private let comparison = SerialDisposable()
+
+  /// Creates a screen model, and subscribes to its documents.
+  ///
+  /// - Parameters:
+  ///   - documents: The documents to show, each in place of the one before.
+  ///   - bridge: Whoever delivers the contents.
+  ///   - sink: Whoever wants to know what came of comparing.
+  ///   - comparisonDelay: How long both sides have before they are compared.
+  public init(
+    documents: Observable<ContentDocument>,
+    bridge: ContentBridge<UIState>,
+    sink: (any ParitySink)? = nil,
+    comparisonDelay: RxTimeInterval = .milliseconds(100)
+  ) {
+    self.bridge = bridge
+    self.sink = sink
+    self.comparisonDelay = comparisonDelay
+    comparison.disposed(by: disposeBag)
+    Self.subscribe(to: documents) { [weak self] event, isOffMain in
+      self?.take(event, isOffMain: isOffMain)
+    }
+    .disposed(by: disposeBag)
+  }
+
+  /// The whole screen as it is now, as dumps print it.
+  public var composition: ScreenComposition {
+    var composition = screen.composition(through: bridge)
+    composition.diagnostics += bridge.stageDiagnostics
+    if offMainDocuments > 0 {
+      composition.diagnostics.append(
+        Diagnostic(
+          severity: .warning,
+          code: "offMainDocument",
+          path: .root,
+          line: nil,
+          column: nil,
+          message:
+            "\(offMainDocuments) documents came off the main queue and were brought there. "
+            + "Add observe(on: MainScheduler.instance) before the screen model."
+        )
+      )
+    }
+    return composition
+  }
+
+  private func take(_ event: DocumentEvent, isOffMain: Bool) {
+    if isOffMain { offMainDocuments += 1 }
+    switch event {
+    case .document(let document):
+      screen.show(document, through: bridge)
+      scheduleComparison()
+    case .failure:
+      screen.documentFailed()
+    }
+  }
+
+  private func scheduleComparison() {
+    let scheduler = bridge.handlerEnvironment.mainScheduler
+    comparison.disposable = Self.schedule(on: scheduler, after: .nanoseconds(0)) { [weak self] in
+      guard let self else { return }
+      bridge.runCandidates()
+      comparison.disposable = Self.schedule(on: scheduler, after: comparisonDelay) { [weak self] in
+        self?.compare()
+      }
+    }
+  }
+
+  private func compare() {
+    for result in bridge.compare() { sink?.record(result) }
+  }
+
+  private nonisolated static func subscribe(
+    to documents: Observable<ContentDocument>,
+    _ take: @escaping @MainActor @Sendable (DocumentEvent, _ isOffMain: Bool) -> Void
+  ) -> any Disposable {
+    let deliver: (DocumentEvent) -> Void = { event in
+      if MainQueue.isCurrent {
+        MainActor.assumeIsolated { take(event, false) }
+      } else {
+        DispatchQueue.main.async { take(event, true) }
+      }
+    }
+    return documents.subscribe(
+      onNext: { deliver(.document($0)) },
+      onError: { _ in deliver(.failure) }
+    )
+  }
+
+  private nonisolated static func schedule(
+    on scheduler: any SchedulerType,
+    after delay: RxTimeInterval,
+    _ action: @escaping @MainActor @Sendable () -> Void
+  ) -> any Disposable {
+    scheduler.scheduleRelative((), dueTime: delay) { _ in
+      if MainQueue.isCurrent {
+        MainActor.assumeIsolated(action)
+      } else {
+        DispatchQueue.main.async(execute: action)
+      }
+      return Disposables.create()
+    }
+  }
+}
+
+private enum DocumentEvent: Sendable {
+  case document(ContentDocument)
+  case failure
+}

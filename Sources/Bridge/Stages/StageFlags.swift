@@ -1,0 +1,127 @@
+public import ScreenDocument
+
+/// Which stage each kind is on: overrides by hand first, then a flag file, then `off`.
+///
+/// The flag of a kind is `content.<kind>`. Its variant's value is a stage's name, or a boolean:
+/// `false` is `off`, `true` is `live`. Whatever cannot be understood is `off`, and says why.
+public struct StageFlags: Sendable {
+  private let file: FlagSet?
+  private let overrides: [ContentKind: Stage]
+  private let overrideOfAll: Stage?
+
+  /// Layers flags.
+  ///
+  /// - Parameters:
+  ///   - file: A flag file; none if no file was given.
+  ///   - overrides: Stages set by hand, a kind each.
+  ///   - overrideOfAll: A stage set by hand for all kinds that have none of their own.
+  public init(
+    file: FlagSet? = nil,
+    overrides: [ContentKind: Stage] = [:],
+    overrideOfAll: Stage? = nil
+  ) {
+    self.file = file
+    self.overrides = overrides
+    self.overrideOfAll = overrideOfAll
+  }
+
+  /// The key of a kind's flag.
+  ///
+  /// - Parameter kind: The kind.
+  /// - Returns: `content.<kind>`.
+  public static func key(of kind: ContentKind) -> String { "content.\(kind.rawValue)" }
+
+  /// The stage of a kind.
+  ///
+  /// - Parameter kind: The kind.
+  /// - Returns: The stage, and how it came about.
+  public func decision(for kind: ContentKind) -> StageDecision {
+    let key = Self.key(of: kind)
+    if let stage = overrides[kind] ?? overrideOfAll {
+      return StageDecision(stage: stage, key: key, layer: .override, explanation: "override")
+    }
+    guard let file else {
+      return StageDecision(stage: .off, key: key, layer: .default, explanation: "no flags")
+    }
+    let evaluation = file.evaluate(key)
+    if evaluation.errorCode == .flagNotFound {
+      return StageDecision(
+        stage: .off,
+        key: key,
+        layer: .default,
+        evaluation: evaluation,
+        explanation: "no flag"
+      )
+    }
+    if let errorMessage = evaluation.errorMessage {
+      return undecided(kind, evaluation, "flag error", code: "flagError", errorMessage)
+    }
+    switch evaluation.value {
+    case .bool(let isOn):
+      return decided(isOn ? .live : .off, key, evaluation)
+    case .string(let spelling):
+      if let stage = Stage(spelling: spelling) { return decided(stage, key, evaluation) }
+      return undecided(
+        kind,
+        evaluation,
+        "unknown stage",
+        code: "unknownStage",
+        "'\(spelling)' is no stage; the content stays off. Use one of "
+          + "\(Stage.allCases.map(\.rawValue).joined(separator: ", "))."
+      )
+    case .null where evaluation.reason == .disabled:
+      return decided(.off, key, evaluation, "flag disabled")
+    case .null:
+      return decided(.off, key, evaluation, "flag without default variant")
+    case .number, .array, .object:
+      return undecided(
+        kind,
+        evaluation,
+        "no stage",
+        code: "unknownStage",
+        "the flag's value is neither a stage nor a boolean; the content stays off. Use one of "
+          + "\(Stage.allCases.map(\.rawValue).joined(separator: ", "))."
+      )
+    }
+  }
+
+  private func decided(
+    _ stage: Stage,
+    _ key: String,
+    _ evaluation: FlagEvaluation,
+    _ explanation: String? = nil
+  ) -> StageDecision {
+    StageDecision(
+      stage: stage,
+      key: key,
+      layer: .file,
+      evaluation: evaluation,
+      explanation: explanation ?? "flag"
+    )
+  }
+
+  private func undecided(
+    _ kind: ContentKind,
+    _ evaluation: FlagEvaluation,
+    _ explanation: String,
+    code: String,
+    _ message: String
+  ) -> StageDecision {
+    let key = Self.key(of: kind)
+    return StageDecision(
+      stage: .off,
+      key: key,
+      layer: .file,
+      evaluation: evaluation,
+      explanation: explanation,
+      diagnostic: Diagnostic(
+        severity: .warning,
+        code: code,
+        path: .root,
+        line: nil,
+        column: nil,
+        message: "flag '\(key)': \(message)"
+      )
+    )
+  }
+}

@@ -1,0 +1,109 @@
+public import Bridge
+import Foundation
+import LegacyRx
+import ScreenDocument
+public import ScreenDump
+public import TopScreen
+
+/// Composes screens through the bridge, each kind on the side that its stage says.
+///
+/// Handlers run on virtual time: their timers and background work finish before the screen is
+/// described, in no time at all, and two runs give the same result. Their clock stands at the
+/// screen's moment, and their effects are written down, not done.
+@MainActor
+public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
+  private let routes: ContentRoutes<UIState>
+  private let makeHandlers: () -> LegacyHandlers
+  private let makeState: () -> UIState
+
+  /// How long handlers have, on virtual time, before both sides are compared.
+  private static var settlingTime: RxTimeInterval { .milliseconds(500) }
+  private static var runTime: TimeInterval { 0.6 }
+
+  /// Creates a composer.
+  ///
+  /// - Parameters:
+  ///   - routes: The kinds that the new world understands.
+  ///   - makeHandlers: Makes the handlers of one screen, and what they share.
+  ///   - makeState: Makes the state of one screen.
+  public init(
+    routes: ContentRoutes<UIState>,
+    makeHandlers: @escaping () -> LegacyHandlers,
+    makeState: @escaping () -> UIState
+  ) {
+    self.routes = routes
+    self.makeHandlers = makeHandlers
+    self.makeState = makeState
+  }
+
+  /// A file of flags for the screen, and stages by hand.
+  ///
+  /// - Parameter role: Which screen of a command is meant.
+  /// - Returns: The options.
+  public func options(for role: ScreenRole) -> [DumpOption] {
+    [StageOptions.flags(for: role), StageOptions.stage]
+  }
+
+  /// Composes a screen.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - role: Which screen of the command it is.
+  ///   - request: The command's arguments, and the means to read what they name.
+  /// - Returns: The composition.
+  /// - Throws: A sentence for a stage, a kind or a file of flags that is wrong.
+  public func compose(
+    _ screen: DumpScreen,
+    as role: ScreenRole,
+    for request: DumpRequest
+  ) throws(DumpFailure) -> DumpedScreen {
+    try run(screen, on: stages(for: role, of: request, otherwise: nil)).screen
+  }
+
+  /// The kinds that a side knows.
+  var kinds: Set<ContentKind> { Set(routes.kinds).union(makeHandlers().kinds) }
+
+  /// The kinds that both sides know.
+  var comparableKinds: Set<ContentKind> { Set(routes.kinds).intersection(makeHandlers().kinds) }
+
+  func stages(
+    for role: ScreenRole,
+    of request: DumpRequest,
+    otherwise defaultStage: Stage?
+  ) throws(DumpFailure) -> StageOptions {
+    try StageOptions(request, for: role, kinds: kinds, defaultStage: defaultStage)
+  }
+
+  func run(_ screen: DumpScreen, on options: StageOptions) -> BridgedRun {
+    let context = screen.context
+    let scheduler = HistoricalScheduler(initialClock: context.now)
+    let environment = LegacyEnvironment(
+      mainScheduler: scheduler,
+      backgroundScheduler: scheduler,
+      clock: LegacyClock(timeZone: context.timeZone, locale: context.locale) { context.now },
+      effects: RecordingEffects()
+    )
+    let sink = RecordingParitySink()
+    let model = TopViewModel(
+      documents: .just(screen.document),
+      bridge: ContentBridge(
+        state: makeState(),
+        routes: routes,
+        handlers: makeHandlers(),
+        stages: options.stages,
+        environment: environment
+      ),
+      sink: sink,
+      comparisonDelay: Self.settlingTime
+    )
+    scheduler.advanceTo(context.now.addingTimeInterval(Self.runTime))
+    return BridgedRun(
+      screen: DumpedScreen(
+        name: screen.name,
+        composition: model.composition,
+        notes: options.notes
+      ),
+      results: sink.results
+    )
+  }
+}

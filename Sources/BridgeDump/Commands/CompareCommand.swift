@@ -1,0 +1,65 @@
+import Bridge
+import ScreenDocument
+public import ScreenDump
+import TopScreen
+
+/// Runs both sides of every content and compares what they show.
+@MainActor
+public struct CompareCommand<UIState: AnyObject>: DumpCommand {
+  private let composer: BridgedComposer<UIState>
+
+  /// Creates the command.
+  ///
+  /// - Parameter composer: Whoever composes through the bridge.
+  public init(_ composer: BridgedComposer<UIState>) {
+    self.composer = composer
+  }
+
+  /// The name: `compare`.
+  public var name: String { "compare" }
+  /// What the command does, in one sentence.
+  public var abstract: String { "Run both sides of every content and compare." }
+  /// What is compared, and the exit status.
+  public var discussion: String {
+    """
+    Every content runs on stage shadow: both sides get the same response, and what
+    they would show is compared value by value. With --flags or --stage, kinds run on
+    the stages these say, and those on off or complete are skipped. Contents that one
+    side alone knows are counted as one-sided.
+
+    The exit status is 1 if any content is mismatched.
+    """
+  }
+  /// Examples, each without the tool's name.
+  public var examples: [String] {
+    ["compare", "compare home.json campaign.json", "compare --stage '*=live' --format json"]
+  }
+  /// Any number of screens; none for the bundled one.
+  public var operands: OperandRule { OperandRule(usage: "[SCREEN…]", count: 0...Int.max) }
+  /// The options of the command.
+  public var options: [DumpOption] { [.shape, .now] + composer.options(for: .only) }
+
+  /// Compares every screen.
+  ///
+  /// - Parameter request: What was asked.
+  /// - Returns: The results of all screens that could be read, and what is wrong with the others.
+  /// - Throws: A sentence for an option that is wrong.
+  public func run(_ request: DumpRequest) throws(DumpFailure) -> DumpResult {
+    let stages = try composer.stages(for: .only, of: request, otherwise: .shadow)
+    let operands = request.arguments.operands
+    let paths: [String?] = operands.isEmpty ? [nil] : operands
+    var screens: [ComparedScreen] = []
+    var failures: [DumpFailure] = []
+    for path in paths {
+      do throws(DumpFailure) {
+        let screen = try request.screen(path)
+        let run = composer.run(screen, on: stages)
+        screens.append(ComparedScreen(run, comparableKinds: composer.comparableKinds))
+      } catch {
+        if !failures.contains(error) { failures.append(error) }
+      }
+    }
+    guard !screens.isEmpty else { return DumpResult(nil, failures: failures) }
+    return DumpResult(CompareReport(screens: screens), failures: failures)
+  }
+}

@@ -1,0 +1,19 @@
+import Bridge
+import ScreenDocument
+import ScreenDump
+
+/// What came of comparing both sides of every content, to be written.
+struct CompareReport: DumpReport {
+  let screens: [ComparedScreen]
+
+  var diagnostics: [SourcedDiagnostic] {
+    var seen: Set<SourcedDiagnostic> = []
+    return screens.flatMap(\.diagnostics).filter { seen.insert($0).inserted }
+  }
+
+  var showsDifference: Bool { count(of: .mismatched) + count(of: .candidateError) > 0 }
+
+  func count(of outcome: ComparisonOutcome) -> Int {
+    screens.reduce(0) { $0 + $1.results.count { $0.outcome == outcome } }
+  }
+}

@@ -1,0 +1,115 @@
+import Bridge
+import ScreenDocument
+public import ScreenDump
+
+/// Evaluates the flags of a file.
+@MainActor
+public struct FlagsCommand: DumpCommand {
+  private static let key = DumpOption(
+    "key",
+    placeholder: "KEY",
+    help: "Evaluate this flag alone."
+  )
+  private static let type = DumpOption(
+    "type",
+    choices: FlagType.allCases.map(\.rawValue),
+    help: "The type that the caller expects; with --key."
+  )
+  private static let defaultValue = DumpOption(
+    "default",
+    placeholder: "JSON",
+    help: "What the caller uses if the flag gives nothing; with --type."
+  )
+
+  /// Creates the command.
+  public init() {}
+
+  /// The name: `flags`.
+  public var name: String { "flags" }
+  /// What the command does, in one sentence.
+  public var abstract: String { "Evaluate the flags of a file." }
+  /// What a file is, and how a flag is evaluated.
+  public var discussion: String {
+    """
+    FLAGS is a file in flagd's format, or - for standard input. Each flag is evaluated
+    as the type of its first variant, with null for a default; with --key, --type and
+    --default, as a caller would ask. What is wrong with a flag is part of the result,
+    and the exit status is 0; a file that cannot be used at all is exit status 2.
+    """
+  }
+  /// Examples, each without the tool's name.
+  public var examples: [String] {
+    [
+      "flags flags.json",
+      "flags flags.json --key content.coupons --type string --default '\"off\"'",
+    ]
+  }
+  /// One file.
+  public var operands: OperandRule { OperandRule(usage: "FLAGS", count: 1...1) }
+  /// The options of the command.
+  public var options: [DumpOption] { [Self.key, Self.type, Self.defaultValue] }
+
+  /// Evaluates the flags.
+  ///
+  /// - Parameter request: What was asked.
+  /// - Returns: The evaluations.
+  /// - Throws: A sentence for a file that cannot be used or an option that is wrong.
+  public func run(_ request: DumpRequest) throws(DumpFailure) -> DumpResult {
+    let arguments = request.arguments
+    let question = try Self.question(arguments)
+    let path = arguments.operands[0]
+    let file = try FlagSet(readingFile: path, for: request)
+    var diagnostics = file.diagnostics
+    guard let key = arguments.value(of: Self.key) else {
+      let evaluations = file.keys.map { file.evaluate($0) }
+      return DumpResult(
+        FlagsReport(evaluations: evaluations, diagnostics: diagnostics.located(in: path))
+      )
+    }
+    diagnostics.removeAll {
+      $0.path.tokens.first == "flags" && $0.path.tokens.dropFirst().first != key
+    }
+    let evaluation =
+      question.map { file.evaluate(key, type: $0.type, default: $0.defaultValue) }
+      ?? file.evaluate(key)
+    return DumpResult(
+      FlagsReport(
+        evaluations: [evaluation],
+        isAlone: true,
+        diagnostics: diagnostics.located(in: path)
+      )
+    )
+  }
+
+  private typealias Question = (type: FlagType, defaultValue: JSONTree)
+
+  private static func question(_ arguments: DumpArguments) throws(DumpFailure) -> Question? {
+    guard arguments.has(key) else {
+      for option in [type, defaultValue] where arguments.has(option) {
+        throw DumpFailure("the option '--\(option.name)' needs a flag; add '\(key.usage)'")
+      }
+      return nil
+    }
+    guard let type = arguments.value(of: type).flatMap(FlagType.init(rawValue:)) else {
+      guard !arguments.has(defaultValue) else {
+        throw DumpFailure("the option '--default' needs a type; add '\(Self.type.usage)'")
+      }
+      return nil
+    }
+    guard let text = arguments.value(of: defaultValue) else { return (type, .null) }
+    let value: JSONTree
+    do throws(JSONSyntaxError) {
+      value = try JSONDocument(Array(text.utf8)).root.tree
+    } catch {
+      throw DumpFailure(
+        "the option '--default' takes JSON, not '\(text)'; write a text as '\"off\"'"
+      )
+    }
+    guard value == .null || type.accepts(value) != nil else {
+      throw DumpFailure(
+        "the default '\(text)' is not of the type '\(type.rawValue)'; change one of the two"
+      )
+    }
+    return (type, value)
+  }
+}

@@ -1,0 +1,32 @@
+import Bridge
+import ScreenDocument
+import ScreenDump
+
+/// Evaluated flags, to be written.
+struct FlagsReport: DumpReport {
+  let evaluations: [FlagEvaluation]
+  /// Whether one flag was asked for.
+  var isAlone = false
+  let diagnostics: [SourcedDiagnostic]
+
+  /// The evaluations by the contract of `flags`, every key present.
+  var json: JSONTree {
+    let flags = evaluations.map(Self.json)
+    if isAlone, let flag = flags.first { return flag }
+    return .object(["schema": .integer(1), "flags": .array(flags)])
+  }
+
+  private static func json(_ evaluation: FlagEvaluation) -> JSONTree {
+    .object([
+      "key": .string(evaluation.key),
+      "value": evaluation.value,
+      "variant": .string(evaluation.variant),
+      "reason": .string(evaluation.reason.rawValue),
+      "errorCode": .string(evaluation.errorCode?.rawValue),
+      "errorMessage": .string(evaluation.errorMessage),
+      "metadata": .object(
+        evaluation.metadata.map { JSONTree.Member(key: $0.key, value: $0.value) }
+      ),
+    ])
+  }
+}

@@ -1,0 +1,89 @@
+import Bridge
+import ScreenDocument
+import ScreenDump
+
+/// Reads which side shows each kind, from the options of a command.
+@MainActor
+struct StageOptions {
+  static let stage = DumpOption(
+    "stage",
+    placeholder: "KIND=STAGE",
+    isRepeatable: true,
+    help: "Set a kind's stage by hand: coupons=live, *=off for all."
+  )
+
+  /// The option that names a file of flags, for one screen of a command.
+  static func flags(for role: ScreenRole) -> DumpOption {
+    let screen = role == .only ? "" : " of \(role.rawValue.uppercased())"
+    return DumpOption(
+      role.optionName("flags"),
+      placeholder: "FILE",
+      help: "The flags\(screen), in flagd's format: content.KIND is a stage."
+    )
+  }
+
+  /// Which side shows each kind.
+  let stages: StageFlags
+  /// What is odd about the file of flags.
+  let notes: [SourcedDiagnostic]
+
+  /// Reads the options.
+  ///
+  /// - Parameters:
+  ///   - request: The command's arguments.
+  ///   - role: Which screen of the command is meant.
+  ///   - kinds: The kinds that may be named.
+  ///   - defaultStage: The stage of all kinds where neither a file nor `*` says one.
+  /// - Throws: A sentence for a stage, a kind or a file of flags that is wrong.
+  init(
+    _ request: DumpRequest,
+    for role: ScreenRole,
+    kinds: Set<ContentKind>,
+    defaultStage: Stage?
+  ) throws(DumpFailure) {
+    var overrides: [ContentKind: Stage] = [:]
+    var overrideOfAll: Stage?
+    for text in request.arguments.values(of: Self.stage) {
+      let (kind, stage) = try Self.parse(text, kinds: kinds)
+      if let kind { overrides[kind] = stage } else { overrideOfAll = stage }
+    }
+    guard let path = request.arguments.value(of: Self.flags(for: role)) else {
+      stages = StageFlags(overrides: overrides, overrideOfAll: overrideOfAll ?? defaultStage)
+      notes = []
+      return
+    }
+    let file = try FlagSet(readingFile: path, for: request)
+    stages = StageFlags(file: file, overrides: overrides, overrideOfAll: overrideOfAll)
+    notes = file.diagnostics.located(in: path)
+  }
+
+  private static func parse(
+    _ text: String,
+    kinds: Set<ContentKind>
+  ) throws(DumpFailure) -> (ContentKind?, Stage) {
+    let parts = text.split(separator: "=", omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
+      throw DumpFailure("the option '--stage' takes KIND=STAGE, not '\(text)'; write '*=live'")
+    }
+    let spelling = String(parts[1])
+    guard let stage = Stage(spelling: spelling) else {
+      let stages = Stage.allCases.map(\.rawValue)
+      let hint = spelling.nearest(in: stages).map { "; did you mean '\($0)'?" }
+      let names = stages.listed(by: "or")
+      throw DumpFailure(
+        "there is no stage '\(spelling)'" + (hint ?? "; it is one of \(names)")
+      )
+    }
+    guard parts[0] != "*" else { return (nil, stage) }
+    let kind = ContentKind(rawValue: String(parts[0]))
+    guard kinds.contains(kind) else {
+      let known = kinds.sorted().map(\.rawValue)
+      let hint = kind.rawValue.nearest(in: known).map { " (did you mean '\($0)'?)" } ?? ""
+      throw DumpFailure(
+        "no side knows the kind '\(kind)'\(hint); the kinds are "
+          + "\(known.listed(by: "and")), or '*' for all"
+      )
+    }
+    return (kind, stage)
+  }
+}

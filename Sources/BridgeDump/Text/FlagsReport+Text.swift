@@ -1,0 +1,23 @@
+import Bridge
+import ScreenDocument
+import ScreenDump
+
+extension FlagsReport {
+  /// A table, one line a flag.
+  func text(_ style: TextStyle) -> String {
+    var table = TextTable()
+    for evaluation in evaluations {
+      let error = [evaluation.errorCode?.rawValue, evaluation.errorMessage].compactMap(\.self)
+      table.append([
+        TextCell(evaluation.key, .bold),
+        TextCell(evaluation.value.text()),
+        TextCell(evaluation.variant ?? "–"),
+        TextCell(evaluation.reason.rawValue, evaluation.errorCode == nil ? .plain : .red),
+        TextCell(error.joined(separator: ": "), .red),
+      ])
+    }
+    guard !isAlone else { return table.text(indentation: 0, style) }
+    let count = evaluations.count == 1 ? "1 flag" : "\(evaluations.count) flags"
+    return style.painted(count, .bold) + "\n" + table.text(indentation: 2, style)
+  }
+}

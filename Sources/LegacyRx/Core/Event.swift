@@ -1,0 +1,68 @@
+/// One step of a sequence: an element, a failure, or the end.
+///
+/// A sequence follows the grammar `next* (error | completed)?`; nothing follows a stop event.
+@frozen
+public enum Event<Element> {
+  /// The next element.
+  case next(Element)
+  /// The sequence ended with a failure.
+  case error(any Swift.Error)
+  /// The sequence ended well.
+  case completed
+}
+
+extension Event: CustomDebugStringConvertible {
+  /// A description such as `next(1)`, for `debug()` and test output.
+  public var debugDescription: String {
+    switch self {
+    case .next(let value): "next(\(value))"
+    case .error(let error): "error(\(error))"
+    case .completed: "completed"
+    }
+  }
+}
+
+extension Event {
+  /// Whether the event ends its sequence.
+  @inlinable
+  public var isStopEvent: Bool {
+    switch self {
+    case .next: false
+    case .error, .completed: true
+    }
+  }
+
+  /// The element of a `next` event.
+  @inlinable
+  public var element: Element? {
+    if case .next(let value) = self { value } else { nil }
+  }
+
+  /// The failure of an `error` event.
+  @inlinable
+  public var error: (any Swift.Error)? {
+    if case .error(let error) = self { error } else { nil }
+  }
+
+  /// Whether the event is `completed`.
+  @inlinable
+  public var isCompleted: Bool {
+    if case .completed = self { true } else { false }
+  }
+
+  /// Maps the element; a failure thrown by the transform becomes an `error` event.
+  ///
+  /// - Parameter transform: The function applied to the element of a `next` event.
+  /// - Returns: The event with its element transformed.
+  public func map<Result>(_ transform: (Element) throws -> Result) -> Event<Result> {
+    do {
+      switch self {
+      case .next(let element): return .next(try transform(element))
+      case .error(let error): return .error(error)
+      case .completed: return .completed
+      }
+    } catch {
+      return .error(error)
+    }
+  }
+}

@@ -1,0 +1,11 @@
+/// An operator that changes nothing; ends its connection on a stop event.
+@usableFromInline
+final class ForwardSink<Element>: Sink<Element>, ObserverType {
+  @inlinable
+  func on(_ event: Event<Element>) {
+    switch event {
+    case .next: forward(event)
+    case .error, .completed: finish(event)
+    }
+  }
+}

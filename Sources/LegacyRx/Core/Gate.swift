@@ -1,0 +1,69 @@
+public import Synchronization
+
+/// Serialises what several producers send to one operator, holding no lock while it is processed.
+///
+/// | sent                                        | processed                                   |
+/// | ------------------------------------------- | ------------------------------------------- |
+/// | while nobody is inside                      | at once                                     |
+/// | re-entrantly, by the thread that is inside  | at once, nested, as a recursive lock would  |
+/// | by another thread while someone is inside   | by the thread inside, before it leaves      |
+///
+/// Nobody waits and nothing is lost. State touched only by what is processed needs no lock.
+@usableFromInline
+struct Gate: ~Copyable {
+  @usableFromInline let owner = Atomic<UInt>(0)
+  @usableFromInline let waiting = Atomic<Int>(0)
+  @usableFromInline let queue = Mutex<[UncheckedTransfer<() -> Void>]>([])
+
+  @inlinable
+  init() {}
+
+  /// Has an input processed: now, or by the thread that is inside.
+  @inlinable
+  borrowing func send<Input>(_ input: Input, to process: @escaping (Input) -> Void) {
+    let thread = currentThreadIdentity()
+    if owner.load(ordering: .relaxed) == thread {
+      process(input)
+    } else if enter(thread) {
+      process(input)
+      leave(thread)
+    } else {
+      wait(thread) { process(input) }
+    }
+  }
+
+  @inlinable
+  borrowing func enter(_ thread: UInt) -> Bool {
+    owner.compareExchange(expected: 0, desired: thread, ordering: .sequentiallyConsistent).exchanged
+  }
+
+  @usableFromInline
+  borrowing func wait(_ thread: UInt, _ work: @escaping () -> Void) {
+    let work = UncheckedTransfer(work)
+    queue.withLock { $0.append(work) }
+    waiting.wrappingAdd(1, ordering: .sequentiallyConsistent)
+    // Whoever was inside may have left before it could see the count.
+    if enter(thread) { leave(thread) }
+  }
+
+  @inlinable
+  borrowing func leave(_ thread: UInt) {
+    repeat {
+      if waiting.load(ordering: .sequentiallyConsistent) != 0 { drain() }
+      owner.store(0, ordering: .sequentiallyConsistent)
+    } while waiting.load(ordering: .sequentiallyConsistent) != 0 && enter(thread)
+  }
+
+  @usableFromInline
+  borrowing func drain() {
+    while true {
+      let batch = queue.withLock { queue in
+        defer { queue = [] }
+        return queue
+      }
+      guard !batch.isEmpty else { return }
+      waiting.wrappingSubtract(batch.count, ordering: .sequentiallyConsistent)
+      for work in batch { work.value() }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+extension ObservableType {
+  /// Subscribes observers to this sequence, each to the same one subscription.
+  ///
+  /// - Parameter observers: The observers.
+  /// - Returns: A disposable that ends the subscription.
+  public func bind<Observer: ObserverType>(to observers: Observer...) -> any Disposable
+  where Observer.Element == Element {
+    subscribe { event in
+      for observer in observers { observer.on(event) }
+    }
+  }
+
+  /// Subscribes observers of optional elements to this sequence.
+  ///
+  /// - Parameter observers: The observers.
+  /// - Returns: A disposable that ends the subscription.
+  public func bind<Observer: ObserverType>(to observers: Observer...) -> any Disposable
+  where Observer.Element == Element? {
+    map { $0 as Element? }.subscribe { event in
+      for observer in observers { observer.on(event) }
+    }
+  }
+
+  /// Hands this sequence to a function that binds it.
+  ///
+  /// - Parameter binder: The function.
+  /// - Returns: What the function returns.
+  public func bind<Result>(to binder: (Self) -> Result) -> Result {
+    binder(self)
+  }
+
+  /// Hands this sequence to a curried function that binds it.
+  ///
+  /// - Parameters:
+  ///   - binder: The function.
+  ///   - curriedArgument: The function's second argument.
+  /// - Returns: What the function returns.
+  public func bind<R1, R2>(to binder: (Self) -> (R1) -> R2, curriedArgument: R1) -> R2 {
+    binder(self)(curriedArgument)
+  }
+
+  /// Subscribes a function for elements to a sequence that must not fail; retains no object.
+  ///
+  /// A failure is a programmer's mistake: it traps in debug builds and is printed in release builds.
+  ///
+  /// - Parameters:
+  ///   - object: The object handed to the function as long as it lives.
+  ///   - onNext: Receives each element.
+  /// - Returns: A disposable that ends the subscription.
+  public func bind<Object: AnyObject>(
+    with object: Object,
+    onNext: @escaping (Object, Element) -> Void
+  ) -> any Disposable {
+    bind { [weak object] element in
+      guard let object else { return }
+      onNext(object, element)
+    }
+  }
+
+  /// Subscribes a function for elements to a sequence that must not fail.
+  ///
+  /// A failure is a programmer's mistake: it traps in debug builds and is printed in release builds.
+  ///
+  /// - Parameter onNext: Receives each element.
+  /// - Returns: A disposable that ends the subscription.
+  @inlinable
+  public func bind(onNext: @escaping (Element) -> Void) -> any Disposable {
+    subscribe(
+      onNext: onNext,
+      onError: { error in rxFatalErrorInDebug("Binding error: \(error)") }
+    )
+  }
+}

@@ -1,0 +1,19 @@
+/// A push-style sequence: whoever subscribes is handed its events.
+public protocol ObservableType<Element>: ObservableConvertibleType {
+  /// Subscribes an observer to the events of this sequence.
+  ///
+  /// - Parameter observer: The receiver of the events.
+  /// - Returns: A disposable that ends the subscription.
+  func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
+  where Observer.Element == Element
+}
+
+extension ObservableType {
+  /// Returns the sequence as an `Observable`.
+  ///
+  /// - Returns: An observable with the same events.
+  @inlinable
+  public func asObservable() -> Observable<Element> {
+    Observable.create { observer in subscribe(observer) }
+  }
+}

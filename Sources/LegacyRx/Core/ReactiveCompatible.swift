@@ -1,0 +1,27 @@
+/// A type with the namespace `.rx`.
+public protocol ReactiveCompatible {
+  /// The type that is extended.
+  associatedtype ReactiveBase
+
+  /// The namespace of the type.
+  static var rx: Reactive<ReactiveBase>.Type { get set }
+
+  /// The namespace of a value.
+  var rx: Reactive<ReactiveBase> { get set }
+}
+
+extension ReactiveCompatible {
+  /// The namespace of the type.
+  public static var rx: Reactive<Self>.Type {
+    get { Reactive<Self>.self }
+    // Lets `.rx` members be mutated; there is nothing to store.
+    set {}
+  }
+
+  /// The namespace of a value.
+  public var rx: Reactive<Self> {
+    get { Reactive(self) }
+    // Lets `.rx` members be mutated; there is nothing to store.
+    set {}
+  }
+}

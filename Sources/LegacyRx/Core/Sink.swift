@@ -1,0 +1,68 @@
+public import Synchronization
+
+/// One operator in one subscription: its connection upstream and its observer downstream.
+///
+/// A sink is the disposable it hands downstream. Once disposed it forwards nothing more, whatever its
+/// source does. A subclass adds the operator's state and conforms to `ObserverType`.
+@usableFromInline
+class Sink<Output>: Cancelable {
+  @usableFromInline let observer: AnyObserver<Output>
+  // Bit 0: disposed. Bit 1: `upstream` is set. The two order every access to `upstream`.
+  @usableFromInline let state = Atomic<UInt8>(0)
+  @usableFromInline var upstream: (any Disposable)?
+
+  @inlinable
+  init(_ observer: AnyObserver<Output>) {
+    self.observer = observer
+    #if DEBUG
+    Resources.increment()
+    #endif
+  }
+
+  #if DEBUG
+  @inlinable
+  deinit {
+    Resources.decrement()
+  }
+  #endif
+
+  @inlinable
+  final var isDisposed: Bool { state.load(ordering: .relaxed) & 1 != 0 }
+
+  /// Hands an event downstream, unless disposed.
+  @inlinable
+  final func forward(_ event: Event<Output>) {
+    guard !isDisposed else { return }
+    observer.on(event)
+  }
+
+  /// Hands a stop event downstream, then releases the connection upstream.
+  @inlinable
+  final func finish(_ event: Event<Output>) {
+    forward(event)
+    dispose()
+  }
+
+  /// Takes ownership of the connection upstream; disposes it at once when this sink already is.
+  @usableFromInline
+  final func hold(_ upstream: any Disposable) {
+    self.upstream = upstream
+    guard state.bitwiseOr(2, ordering: .acquiringAndReleasing).oldValue & 1 != 0 else { return }
+    self.upstream = nil
+    upstream.dispose()
+  }
+
+  /// Called once, when the sink is disposed and before its connection is.
+  @usableFromInline
+  func disposed() {}
+
+  @usableFromInline
+  final func dispose() {
+    let before = state.bitwiseOr(1, ordering: .acquiringAndReleasing).oldValue
+    if before & 1 == 0 { disposed() }
+    guard before == 2 else { return }
+    let connection = upstream
+    upstream = nil
+    connection?.dispose()
+  }
+}

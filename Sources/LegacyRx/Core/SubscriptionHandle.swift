@@ -1,0 +1,52 @@
+import Synchronization
+
+/// What a subscriber is handed: ends its subscription, and forgets it once the sequence has ended.
+///
+/// Whoever keeps the handle of an ended sequence keeps nothing else alive.
+@usableFromInline
+final class SubscriptionHandle: Cancelable {
+  // Bit 0: disposed. Bit 1: `upstream` is set. Bit 2: the sequence ended.
+  private let state = Atomic<UInt8>(0)
+  private var upstream: (any Disposable)?
+
+  @usableFromInline
+  init() {
+    #if DEBUG
+    Resources.increment()
+    #endif
+  }
+
+  #if DEBUG
+  deinit {
+    Resources.decrement()
+  }
+  #endif
+
+  @usableFromInline
+  var isDisposed: Bool { state.load(ordering: .acquiring) & 1 != 0 }
+
+  /// Takes the subscription; disposes it at once when disposed, drops it when the sequence ended.
+  @usableFromInline
+  func hold(_ upstream: any Disposable) {
+    self.upstream = upstream
+    let before = state.bitwiseOr(2, ordering: .acquiringAndReleasing).oldValue
+    guard before != 0 else { return }
+    self.upstream = nil
+    if before & 4 == 0 { upstream.dispose() }
+  }
+
+  /// Notes that the sequence ended by itself.
+  @usableFromInline
+  func end() {
+    guard state.bitwiseOr(4, ordering: .acquiringAndReleasing).oldValue == 2 else { return }
+    upstream = nil
+  }
+
+  @usableFromInline
+  func dispose() {
+    guard state.bitwiseOr(1, ordering: .acquiringAndReleasing).oldValue == 2 else { return }
+    let connection = upstream
+    upstream = nil
+    connection?.dispose()
+  }
+}

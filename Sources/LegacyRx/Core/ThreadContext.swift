@@ -1,0 +1,56 @@
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+/// What this library keeps for a thread: its trampoline and, in debug builds, its object count.
+@usableFromInline
+final class ThreadContext {
+  /// Whether work for the current-thread scheduler must start the trampoline.
+  var isScheduleRequired = true
+  var resources = 0
+  private var queue = Queue<any TrampolineItem>()
+
+  private init() {}
+
+  static var current: ThreadContext {
+    if let existing = pthread_getspecific(key) {
+      return Unmanaged<ThreadContext>.fromOpaque(existing).takeUnretainedValue()
+    }
+    let context = ThreadContext()
+    pthread_setspecific(key, Unmanaged.passRetained(context).toOpaque())
+    return context
+  }
+
+  /// Runs an action, then everything it enqueued, in order.
+  func trampoline(_ action: () -> any Disposable) -> any Disposable {
+    isScheduleRequired = false
+    let disposable = action()
+    while let item = queue.dequeue() {
+      if !item.isDisposed { item.invoke() }
+    }
+    isScheduleRequired = true
+    return disposable
+  }
+
+  func enqueue(_ item: any TrampolineItem) {
+    queue.enqueue(item)
+  }
+
+  private static let key: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key) { pointer in ThreadContext.release(pointer) }
+    return key
+  }()
+
+  private static func release(_ pointer: UnsafeMutableRawPointer?) {
+    guard let pointer else { return }
+    Unmanaged<ThreadContext>.fromOpaque(pointer).release()
+  }
+}
+
+/// Work that waits in a thread's trampoline.
+protocol TrampolineItem: Cancelable {
+  func invoke()
+}

@@ -1,0 +1,34 @@
+extension ObservableType {
+  /// Creates a sequence from a function that feeds an observer.
+  ///
+  /// The observer enforces the grammar: nothing gets through after a stop event or after disposal, and
+  /// a stop event disposes what the function returned.
+  ///
+  /// - Parameter subscribe: The function, called for every subscription; it returns what ends it.
+  /// - Returns: An observable of the events the function emits.
+  @inlinable
+  public static func create(
+    _ subscribe: @escaping (AnyObserver<Element>) -> any Disposable
+  ) -> Observable<Element> {
+    Producer { observer in
+      let sink = CreateSink(observer)
+      sink.hold(subscribe(AnyObserver { sink.on($0) }))
+      return sink
+    }
+  }
+}
+
+@usableFromInline
+final class CreateSink<Element>: Sink<Element> {
+  @usableFromInline let isStopped = StopFlag()
+
+  @inlinable
+  func on(_ event: Event<Element>) {
+    switch event {
+    case .next:
+      if !isStopped.isSet { forward(event) }
+    case .error, .completed:
+      if isStopped.set() { finish(event) }
+    }
+  }
+}

@@ -1,0 +1,19 @@
+extension ObservableType {
+  /// Makes a sequence for every subscription.
+  ///
+  /// - Parameter observableFactory: Makes the sequence; a failure it throws is emitted.
+  /// - Returns: An observable of the made sequence's events.
+  @inlinable
+  public static func deferred(
+    _ observableFactory: @escaping () throws -> Observable<Element>
+  ) -> Observable<Element> {
+    Producer { observer in
+      do {
+        return try observableFactory().attach(ForwardSink(observer))
+      } catch {
+        observer.on(.error(error))
+        return Disposables.create()
+      }
+    }
+  }
+}

@@ -1,0 +1,11 @@
+extension ObservableType {
+  /// Completes during `subscribe` without an element.
+  ///
+  /// - Returns: An observable without elements.
+  public static func empty() -> Observable<Element> {
+    DirectProducer { observer in
+      observer.on(.completed)
+      return Disposables.create()
+    }
+  }
+}

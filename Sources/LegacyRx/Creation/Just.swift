@@ -1,0 +1,53 @@
+extension ObservableType {
+  /// Emits one element and completes, during `subscribe`.
+  ///
+  /// - Parameter element: The element.
+  /// - Returns: An observable of one element.
+  @inlinable
+  public static func just(_ element: Element) -> Observable<Element> {
+    DirectProducer { observer in
+      observer.on(.next(element))
+      observer.on(.completed)
+      return Disposables.create()
+    }
+  }
+
+  /// Emits one element and completes, on a scheduler.
+  ///
+  /// - Parameters:
+  ///   - element: The element.
+  ///   - scheduler: The scheduler to emit on.
+  /// - Returns: An observable of one element.
+  public static func just(
+    _ element: Element,
+    scheduler: any ImmediateSchedulerType
+  ) -> Observable<Element> {
+    .emitting(element, on: scheduler)
+  }
+}
+
+extension Observable {
+  /// Emits an element, if there is one, and completes, as two steps on a scheduler.
+  static func emitting(
+    _ element: Element?,
+    on scheduler: any ImmediateSchedulerType
+  ) -> Observable<Element> {
+    Producer { observer in
+      let sink = Sink(observer)
+      sink.hold(
+        scheduler.schedule(element) { element in
+          guard let element else {
+            sink.finish(.completed)
+            return Disposables.create()
+          }
+          sink.forward(.next(element))
+          return scheduler.schedule(()) {
+            sink.finish(.completed)
+            return Disposables.create()
+          }
+        }
+      )
+      return sink
+    }
+  }
+}

@@ -1,0 +1,8 @@
+extension ObservableType {
+  /// Emits nothing, ever.
+  ///
+  /// - Returns: An observable that never ends.
+  public static func never() -> Observable<Element> {
+    DirectProducer { _ in Disposables.create() }
+  }
+}

@@ -1,0 +1,53 @@
+public import Dispatch
+
+/// The integers that count ticks.
+public typealias RxAbstractInteger = FixedWidthInteger
+
+extension ObservableType where Element: RxAbstractInteger {
+  /// Counts from zero, once a period.
+  ///
+  /// - Parameters:
+  ///   - period: The time before the first tick and between ticks.
+  ///   - scheduler: The scheduler to tick on.
+  /// - Returns: An observable of 0, 1, 2 …
+  public static func interval(
+    _ period: RxTimeInterval,
+    scheduler: any SchedulerType
+  ) -> Observable<Element> {
+    timer(period, period: period, scheduler: scheduler)
+  }
+
+  /// Emits zero after a delay, then counts on once a period, or completes without one.
+  ///
+  /// - Parameters:
+  ///   - dueTime: The delay.
+  ///   - period: The time between ticks; `nil` for one tick.
+  ///   - scheduler: The scheduler to tick on.
+  /// - Returns: An observable of 0, or of 0, 1, 2 …
+  public static func timer(
+    _ dueTime: RxTimeInterval,
+    period: RxTimeInterval? = nil,
+    scheduler: any SchedulerType
+  ) -> Observable<Element> {
+    Producer { observer in
+      let sink = Sink(observer)
+      guard let period else {
+        sink.hold(
+          scheduler.scheduleRelative((), dueTime: dueTime) {
+            sink.forward(.next(0))
+            sink.finish(.completed)
+            return Disposables.create()
+          }
+        )
+        return sink
+      }
+      sink.hold(
+        scheduler.schedulePeriodic(0 as Element, startAfter: dueTime, period: period) { tick in
+          sink.forward(.next(tick))
+          return tick &+ 1
+        }
+      )
+      return sink
+    }
+  }
+}

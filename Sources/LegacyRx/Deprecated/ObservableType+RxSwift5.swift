@@ -1,0 +1,62 @@
+extension ObservableType {
+  /// Emits events on a scheduler, in order.
+  ///
+  /// - Parameter scheduler: The scheduler to emit on.
+  /// - Returns: An observable of the same events.
+  @available(*, deprecated, renamed: "observe(on:)")
+  public func observeOn(_ scheduler: any ImmediateSchedulerType) -> Observable<Element> {
+    observe(on: scheduler)
+  }
+
+  /// Subscribes to the source, and disposes the subscription, on a scheduler.
+  ///
+  /// - Parameter scheduler: The scheduler.
+  /// - Returns: An observable of the same events.
+  @available(*, deprecated, renamed: "subscribe(on:)")
+  public func subscribeOn(_ scheduler: any ImmediateSchedulerType) -> Observable<Element> {
+    subscribe(on: scheduler)
+  }
+
+  /// Goes on with another sequence after a failure.
+  ///
+  /// - Parameter handler: Makes the sequence to go on with.
+  /// - Returns: An observable of the elements of both.
+  @available(*, deprecated, renamed: "catch(_:)")
+  public func catchError(
+    _ handler: @escaping (any Swift.Error) throws -> Observable<Element>
+  ) -> Observable<Element> {
+    self.catch(handler)
+  }
+
+  /// Emits one element and completes instead of failing.
+  ///
+  /// - Parameter element: The element.
+  /// - Returns: An observable that does not fail.
+  @available(*, deprecated, renamed: "catchAndReturn(_:)")
+  public func catchErrorJustReturn(_ element: Element) -> Observable<Element> {
+    catchAndReturn(element)
+  }
+
+  /// Emits elements until another sequence emits, then completes.
+  ///
+  /// - Parameter other: The sequence whose first element ends this one.
+  /// - Returns: An observable of the elements before that.
+  @available(*, deprecated, renamed: "take(until:)")
+  public func takeUntil<Source: ObservableType>(_ other: Source) -> Observable<Element> {
+    take(until: other)
+  }
+
+  /// Emits elements until one satisfies a predicate, then completes.
+  ///
+  /// - Parameters:
+  ///   - behavior: Whether the element that satisfies it is emitted.
+  ///   - predicate: The predicate.
+  /// - Returns: An observable of the first elements.
+  @available(*, deprecated, renamed: "take(until:behavior:)")
+  public func takeUntil(
+    _ behavior: TakeBehavior,
+    predicate: @escaping (Element) throws -> Bool
+  ) -> Observable<Element> {
+    take(until: predicate, behavior: behavior)
+  }
+}

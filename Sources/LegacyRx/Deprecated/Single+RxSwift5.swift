@@ -1,0 +1,61 @@
+extension PrimitiveSequence {
+  /// Emits events on a scheduler.
+  ///
+  /// - Parameter scheduler: The scheduler to emit on.
+  /// - Returns: A sequence of the same events.
+  @available(*, deprecated, renamed: "observe(on:)")
+  public func observeOn(_ scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<
+    Trait, Element
+  > {
+    observe(on: scheduler)
+  }
+
+  /// Subscribes to the source, and disposes the subscription, on a scheduler.
+  ///
+  /// - Parameter scheduler: The scheduler.
+  /// - Returns: A sequence of the same events.
+  @available(*, deprecated, renamed: "subscribe(on:)")
+  public func subscribeOn(_ scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<
+    Trait, Element
+  > {
+    subscribe(on: scheduler)
+  }
+
+  /// Goes on with another sequence after a failure.
+  ///
+  /// - Parameter handler: Makes the sequence to go on with.
+  /// - Returns: A sequence with the outcome of either.
+  @available(*, deprecated, renamed: "catch(_:)")
+  public func catchError(
+    _ handler: @escaping (any Swift.Error) throws -> PrimitiveSequence<Trait, Element>
+  ) -> PrimitiveSequence<Trait, Element> {
+    self.catch(handler)
+  }
+}
+
+extension PrimitiveSequenceType where Trait == SingleTrait {
+  /// Succeeds with an element instead of failing.
+  ///
+  /// - Parameter element: The element.
+  /// - Returns: A single that does not fail.
+  @available(*, deprecated, renamed: "catchAndReturn(_:)")
+  public func catchErrorJustReturn(_ element: Element) -> Single<Element> {
+    catchAndReturn(element)
+  }
+
+  /// Subscribes a function for each outcome.
+  ///
+  /// - Parameters:
+  ///   - onSuccess: Receives the element.
+  ///   - onError: Receives the failure.
+  ///   - onDisposed: Called when the subscription ends in whichever way.
+  /// - Returns: A disposable that ends the subscription.
+  @available(*, deprecated, renamed: "subscribe(onSuccess:onFailure:onDisposed:)")
+  public func subscribe(
+    onSuccess: ((Element) -> Void)? = nil,
+    onError: @escaping (any Swift.Error) -> Void,
+    onDisposed: (() -> Void)? = nil
+  ) -> any Disposable {
+    subscribe(onSuccess: onSuccess, onFailure: onError, onDisposed: onDisposed)
+  }
+}

@@ -1,0 +1,29 @@
+import Synchronization
+
+/// Runs a function once and releases it.
+final class AnonymousDisposable: Cancelable {
+  private let disposed = Atomic<Bool>(false)
+  private var action: (() -> Void)?
+
+  init(_ action: @escaping () -> Void) {
+    self.action = action
+    #if DEBUG
+    Resources.increment()
+    #endif
+  }
+
+  #if DEBUG
+  deinit {
+    Resources.decrement()
+  }
+  #endif
+
+  var isDisposed: Bool { disposed.load(ordering: .acquiring) }
+
+  func dispose() {
+    guard !disposed.exchange(true, ordering: .acquiringAndReleasing) else { return }
+    let action = action
+    self.action = nil
+    action?()
+  }
+}

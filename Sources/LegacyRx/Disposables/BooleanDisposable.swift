@@ -1,0 +1,26 @@
+import Synchronization
+
+/// A disposable that only remembers that it was disposed.
+public final class BooleanDisposable: Cancelable {
+  private let disposed: Atomic<Bool>
+
+  /// Creates one that is not disposed.
+  public init() {
+    disposed = Atomic(false)
+  }
+
+  /// Creates one in a given state.
+  ///
+  /// - Parameter isDisposed: Whether it starts disposed.
+  public init(isDisposed: Bool) {
+    disposed = Atomic(isDisposed)
+  }
+
+  /// Whether `dispose()` was called.
+  public var isDisposed: Bool { disposed.load(ordering: .acquiring) }
+
+  /// Remembers that it was called.
+  public func dispose() {
+    disposed.store(true, ordering: .releasing)
+  }
+}

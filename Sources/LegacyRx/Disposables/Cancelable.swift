@@ -1,0 +1,5 @@
+/// A disposable that knows whether it was disposed.
+public protocol Cancelable: Disposable {
+  /// Whether `dispose()` was called.
+  var isDisposed: Bool { get }
+}

@@ -1,0 +1,100 @@
+/// Disposes what was put into it when it goes away.
+public final class DisposeBag {
+  private let lock = Lock()
+  private var disposables: [any Disposable] = []
+  private var disposed = false
+
+  /// Creates an empty bag.
+  public init() {
+    #if DEBUG
+    Resources.increment()
+    #endif
+  }
+
+  /// Creates a bag with disposables.
+  ///
+  /// - Parameter disposables: The disposables.
+  public convenience init(disposing disposables: any Disposable...) {
+    self.init()
+    self.disposables += disposables
+  }
+
+  /// Creates a bag with the disposables a builder lists.
+  ///
+  /// - Parameter builder: The list.
+  public convenience init(@DisposableBuilder builder: () -> [any Disposable]) {
+    self.init(disposing: builder())
+  }
+
+  /// Creates a bag with a list of disposables.
+  ///
+  /// - Parameter disposables: The disposables.
+  public convenience init(disposing disposables: [any Disposable]) {
+    self.init()
+    self.disposables += disposables
+  }
+
+  deinit {
+    dispose()
+    #if DEBUG
+    Resources.decrement()
+    #endif
+  }
+
+  /// Adds a disposable, or disposes it at once when the bag already went away.
+  ///
+  /// - Parameter disposable: The disposable.
+  public func insert(_ disposable: any Disposable) {
+    insert([disposable])
+  }
+
+  /// Adds disposables.
+  ///
+  /// - Parameter disposables: The disposables.
+  public func insert(_ disposables: any Disposable...) {
+    insert(disposables)
+  }
+
+  /// Adds the disposables a builder lists.
+  ///
+  /// - Parameter builder: The list.
+  public func insert(@DisposableBuilder builder: () -> [any Disposable]) {
+    insert(builder())
+  }
+
+  /// Adds a list of disposables.
+  ///
+  /// - Parameter disposables: The disposables.
+  public func insert(_ disposables: [any Disposable]) {
+    let isLate = lock.withLock {
+      if !disposed { self.disposables += disposables }
+      return disposed
+    }
+    guard isLate else { return }
+    for disposable in disposables { disposable.dispose() }
+  }
+
+  /// Disposes everything inside, in the order of insertion; what deinitialisation does.
+  package func dispose() {
+    let unused = lock.withLock {
+      disposed = true
+      defer { disposables = [] }
+      return disposables
+    }
+    for disposable in unused { disposable.dispose() }
+  }
+}
+
+extension DisposeBag {
+  /// Lists the disposables of a bag.
+  @resultBuilder
+  public struct DisposableBuilder {
+    /// Collects the listed disposables.
+    ///
+    /// - Parameter disposables: The disposables.
+    /// - Returns: The list.
+    public static func buildBlock(_ disposables: any Disposable...) -> [any Disposable] {
+      disposables
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// Disposes another disposable on a scheduler.
+public final class ScheduledDisposable: Cancelable {
+  /// The scheduler to dispose on.
+  public let scheduler: any ImmediateSchedulerType
+  private let disposable: SingleAssignmentDisposable
+
+  /// Creates one.
+  ///
+  /// - Parameters:
+  ///   - scheduler: The scheduler to dispose on.
+  ///   - disposable: The disposable to dispose there.
+  public init(scheduler: any ImmediateSchedulerType, disposable: any Disposable) {
+    self.scheduler = scheduler
+    self.disposable = SingleAssignmentDisposable()
+    self.disposable.setDisposable(disposable)
+  }
+
+  /// Whether the other disposable was disposed.
+  public var isDisposed: Bool { disposable.isDisposed }
+
+  /// Schedules the disposal.
+  public func dispose() {
+    _ = scheduler.schedule(disposable) { disposable in
+      disposable.dispose()
+      return Disposables.create()
+    }
+  }
+}

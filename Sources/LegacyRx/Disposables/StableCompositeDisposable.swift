@@ -1,0 +1,29 @@
+import Synchronization
+
+/// A fixed set of disposables, disposed once and in order.
+final class StableCompositeDisposable: Cancelable {
+  private let disposed = Atomic<Bool>(false)
+  private var disposables: [any Disposable]
+
+  init(_ disposables: [any Disposable]) {
+    self.disposables = disposables
+    #if DEBUG
+    Resources.increment()
+    #endif
+  }
+
+  #if DEBUG
+  deinit {
+    Resources.decrement()
+  }
+  #endif
+
+  var isDisposed: Bool { disposed.load(ordering: .acquiring) }
+
+  func dispose() {
+    guard !disposed.exchange(true, ordering: .acquiringAndReleasing) else { return }
+    let disposables = disposables
+    self.disposables = []
+    for disposable in disposables { disposable.dispose() }
+  }
+}

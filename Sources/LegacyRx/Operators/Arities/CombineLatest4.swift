@@ -1,0 +1,84 @@
+// Written by Scripts/GenerateArities.swift.
+
+extension ObservableType {
+  /// Combines the latest elements of 4 sequences with a function.
+  ///
+  /// - Parameters:
+  ///   - source1: The sequence number 1.
+  ///   - source2: The sequence number 2.
+  ///   - source3: The sequence number 3.
+  ///   - source4: The sequence number 4.
+  ///   - resultSelector: Combines the elements; a failure it throws ends the sequence.
+  /// - Returns: An observable of the combinations.
+  @inlinable
+  public static func combineLatest<
+    O1: ObservableType,
+    O2: ObservableType,
+    O3: ObservableType,
+    O4: ObservableType
+  >(
+    _ source1: O1,
+    _ source2: O2,
+    _ source3: O3,
+    _ source4: O4,
+    resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element) throws -> Element
+  ) -> Observable<Element> {
+    Producer { observer in
+      let box1 = Latest<O1.Element>()
+      let box2 = Latest<O2.Element>()
+      let box3 = Latest<O3.Element>()
+      let box4 = Latest<O4.Element>()
+      let sink = CombineLatestSink(
+        observer,
+        count: 4
+      ) {
+        try resultSelector(
+          box1.get(),
+          box2.get(),
+          box3.get(),
+          box4.get()
+        )
+      }
+      sink.hold(
+        Disposables.create([
+          sink.follow(source1.asObservable(), 0, box1),
+          sink.follow(source2.asObservable(), 1, box2),
+          sink.follow(source3.asObservable(), 2, box3),
+          sink.follow(source4.asObservable(), 3, box4),
+        ])
+      )
+      return sink
+    }
+  }
+}
+
+extension ObservableType where Element == Any {
+  /// Combines the latest elements of 4 sequences into tuples.
+  ///
+  /// - Parameters:
+  ///   - source1: The sequence number 1.
+  ///   - source2: The sequence number 2.
+  ///   - source3: The sequence number 3.
+  ///   - source4: The sequence number 4.
+  /// - Returns: An observable of the tuples.
+  @inlinable
+  public static func combineLatest<
+    O1: ObservableType,
+    O2: ObservableType,
+    O3: ObservableType,
+    O4: ObservableType
+  >(
+    _ source1: O1,
+    _ source2: O2,
+    _ source3: O3,
+    _ source4: O4
+  ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element)> {
+    Observable<(O1.Element, O2.Element, O3.Element, O4.Element)>.combineLatest(
+      source1,
+      source2,
+      source3,
+      source4,
+      resultSelector: { ($0, $1, $2, $3) }
+    )
+  }
+}

@@ -1,0 +1,135 @@
+// Written by Scripts/GenerateArities.swift.
+
+extension ObservableType {
+  /// Combines the latest elements of 8 sequences with a function.
+  ///
+  /// - Parameters:
+  ///   - source1: The sequence number 1.
+  ///   - source2: The sequence number 2.
+  ///   - source3: The sequence number 3.
+  ///   - source4: The sequence number 4.
+  ///   - source5: The sequence number 5.
+  ///   - source6: The sequence number 6.
+  ///   - source7: The sequence number 7.
+  ///   - source8: The sequence number 8.
+  ///   - resultSelector: Combines the elements; a failure it throws ends the sequence.
+  /// - Returns: An observable of the combinations.
+  @inlinable
+  public static func combineLatest<
+    O1: ObservableType,
+    O2: ObservableType,
+    O3: ObservableType,
+    O4: ObservableType,
+    O5: ObservableType,
+    O6: ObservableType,
+    O7: ObservableType,
+    O8: ObservableType
+  >(
+    _ source1: O1,
+    _ source2: O2,
+    _ source3: O3,
+    _ source4: O4,
+    _ source5: O5,
+    _ source6: O6,
+    _ source7: O7,
+    _ source8: O8,
+    resultSelector:
+      @escaping (
+        O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element,
+        O8.Element
+      ) throws -> Element
+  ) -> Observable<Element> {
+    Producer { observer in
+      let box1 = Latest<O1.Element>()
+      let box2 = Latest<O2.Element>()
+      let box3 = Latest<O3.Element>()
+      let box4 = Latest<O4.Element>()
+      let box5 = Latest<O5.Element>()
+      let box6 = Latest<O6.Element>()
+      let box7 = Latest<O7.Element>()
+      let box8 = Latest<O8.Element>()
+      let sink = CombineLatestSink(
+        observer,
+        count: 8
+      ) {
+        try resultSelector(
+          box1.get(),
+          box2.get(),
+          box3.get(),
+          box4.get(),
+          box5.get(),
+          box6.get(),
+          box7.get(),
+          box8.get()
+        )
+      }
+      sink.hold(
+        Disposables.create([
+          sink.follow(source1.asObservable(), 0, box1),
+          sink.follow(source2.asObservable(), 1, box2),
+          sink.follow(source3.asObservable(), 2, box3),
+          sink.follow(source4.asObservable(), 3, box4),
+          sink.follow(source5.asObservable(), 4, box5),
+          sink.follow(source6.asObservable(), 5, box6),
+          sink.follow(source7.asObservable(), 6, box7),
+          sink.follow(source8.asObservable(), 7, box8),
+        ])
+      )
+      return sink
+    }
+  }
+}
+
+extension ObservableType where Element == Any {
+  /// Combines the latest elements of 8 sequences into tuples.
+  ///
+  /// - Parameters:
+  ///   - source1: The sequence number 1.
+  ///   - source2: The sequence number 2.
+  ///   - source3: The sequence number 3.
+  ///   - source4: The sequence number 4.
+  ///   - source5: The sequence number 5.
+  ///   - source6: The sequence number 6.
+  ///   - source7: The sequence number 7.
+  ///   - source8: The sequence number 8.
+  /// - Returns: An observable of the tuples.
+  @inlinable
+  public static func combineLatest<
+    O1: ObservableType,
+    O2: ObservableType,
+    O3: ObservableType,
+    O4: ObservableType,
+    O5: ObservableType,
+    O6: ObservableType,
+    O7: ObservableType,
+    O8: ObservableType
+  >(
+    _ source1: O1,
+    _ source2: O2,
+    _ source3: O3,
+    _ source4: O4,
+    _ source5: O5,
+    _ source6: O6,
+    _ source7: O7,
+    _ source8: O8
+  ) -> Observable<
+    (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element)
+  > {
+    Observable<
+      (
+        O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element,
+        O8.Element
+      )
+    >.combineLatest(
+      source1,
+      source2,
+      source3,
+      source4,
+      source5,
+      source6,
+      source7,
+      source8,
+      resultSelector: { ($0, $1, $2, $3, $4, $5, $6, $7) }
+    )
+  }
+}

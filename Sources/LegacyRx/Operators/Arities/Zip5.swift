@@ -1,0 +1,94 @@
+// Written by Scripts/GenerateArities.swift.
+
+extension ObservableType {
+  /// Combines the elements, first with first and so on, of 5 sequences with a function.
+  ///
+  /// - Parameters:
+  ///   - source1: The sequence number 1.
+  ///   - source2: The sequence number 2.
+  ///   - source3: The sequence number 3.
+  ///   - source4: The sequence number 4.
+  ///   - source5: The sequence number 5.
+  ///   - resultSelector: Combines the elements; a failure it throws ends the sequence.
+  /// - Returns: An observable of the combinations.
+  public static func zip<
+    O1: ObservableType,
+    O2: ObservableType,
+    O3: ObservableType,
+    O4: ObservableType,
+    O5: ObservableType
+  >(
+    _ source1: O1,
+    _ source2: O2,
+    _ source3: O3,
+    _ source4: O4,
+    _ source5: O5,
+    resultSelector:
+      @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element) throws -> Element
+  ) -> Observable<Element> {
+    Producer { observer in
+      let box1 = Waiting<O1.Element>()
+      let box2 = Waiting<O2.Element>()
+      let box3 = Waiting<O3.Element>()
+      let box4 = Waiting<O4.Element>()
+      let box5 = Waiting<O5.Element>()
+      let sink = ZipSink(
+        observer,
+        count: 5,
+        isReady: { box1.isReady && box2.isReady && box3.isReady && box4.isReady && box5.isReady }
+      ) {
+        try resultSelector(
+          box1.take(),
+          box2.take(),
+          box3.take(),
+          box4.take(),
+          box5.take()
+        )
+      }
+      sink.hold(
+        Disposables.create([
+          sink.follow(source1.asObservable(), 0, box1),
+          sink.follow(source2.asObservable(), 1, box2),
+          sink.follow(source3.asObservable(), 2, box3),
+          sink.follow(source4.asObservable(), 3, box4),
+          sink.follow(source5.asObservable(), 4, box5),
+        ])
+      )
+      return sink
+    }
+  }
+}
+
+extension ObservableType where Element == Any {
+  /// Combines the elements, first with first and so on, of 5 sequences into tuples.
+  ///
+  /// - Parameters:
+  ///   - source1: The sequence number 1.
+  ///   - source2: The sequence number 2.
+  ///   - source3: The sequence number 3.
+  ///   - source4: The sequence number 4.
+  ///   - source5: The sequence number 5.
+  /// - Returns: An observable of the tuples.
+  public static func zip<
+    O1: ObservableType,
+    O2: ObservableType,
+    O3: ObservableType,
+    O4: ObservableType,
+    O5: ObservableType
+  >(
+    _ source1: O1,
+    _ source2: O2,
+    _ source3: O3,
+    _ source4: O4,
+    _ source5: O5
+  ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element)> {
+    Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element)>.zip(
+      source1,
+      source2,
+      source3,
+      source4,
+      source5,
+      resultSelector: { ($0, $1, $2, $3, $4) }
+    )
+  }
+}

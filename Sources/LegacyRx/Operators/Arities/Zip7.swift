@@ -1,0 +1,121 @@
+// Written by Scripts/GenerateArities.swift.
+
+extension ObservableType {
+  /// Combines the elements, first with first and so on, of 7 sequences with a function.
+  ///
+  /// - Parameters:
+  ///   - source1: The sequence number 1.
+  ///   - source2: The sequence number 2.
+  ///   - source3: The sequence number 3.
+  ///   - source4: The sequence number 4.
+  ///   - source5: The sequence number 5.
+  ///   - source6: The sequence number 6.
+  ///   - source7: The sequence number 7.
+  ///   - resultSelector: Combines the elements; a failure it throws ends the sequence.
+  /// - Returns: An observable of the combinations.
+  public static func zip<
+    O1: ObservableType,
+    O2: ObservableType,
+    O3: ObservableType,
+    O4: ObservableType,
+    O5: ObservableType,
+    O6: ObservableType,
+    O7: ObservableType
+  >(
+    _ source1: O1,
+    _ source2: O2,
+    _ source3: O3,
+    _ source4: O4,
+    _ source5: O5,
+    _ source6: O6,
+    _ source7: O7,
+    resultSelector:
+      @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element)
+      throws -> Element
+  ) -> Observable<Element> {
+    Producer { observer in
+      let box1 = Waiting<O1.Element>()
+      let box2 = Waiting<O2.Element>()
+      let box3 = Waiting<O3.Element>()
+      let box4 = Waiting<O4.Element>()
+      let box5 = Waiting<O5.Element>()
+      let box6 = Waiting<O6.Element>()
+      let box7 = Waiting<O7.Element>()
+      let sink = ZipSink(
+        observer,
+        count: 7,
+        isReady: {
+          box1.isReady && box2.isReady && box3.isReady && box4.isReady && box5.isReady
+            && box6.isReady && box7.isReady
+        }
+      ) {
+        try resultSelector(
+          box1.take(),
+          box2.take(),
+          box3.take(),
+          box4.take(),
+          box5.take(),
+          box6.take(),
+          box7.take()
+        )
+      }
+      sink.hold(
+        Disposables.create([
+          sink.follow(source1.asObservable(), 0, box1),
+          sink.follow(source2.asObservable(), 1, box2),
+          sink.follow(source3.asObservable(), 2, box3),
+          sink.follow(source4.asObservable(), 3, box4),
+          sink.follow(source5.asObservable(), 4, box5),
+          sink.follow(source6.asObservable(), 5, box6),
+          sink.follow(source7.asObservable(), 6, box7),
+        ])
+      )
+      return sink
+    }
+  }
+}
+
+extension ObservableType where Element == Any {
+  /// Combines the elements, first with first and so on, of 7 sequences into tuples.
+  ///
+  /// - Parameters:
+  ///   - source1: The sequence number 1.
+  ///   - source2: The sequence number 2.
+  ///   - source3: The sequence number 3.
+  ///   - source4: The sequence number 4.
+  ///   - source5: The sequence number 5.
+  ///   - source6: The sequence number 6.
+  ///   - source7: The sequence number 7.
+  /// - Returns: An observable of the tuples.
+  public static func zip<
+    O1: ObservableType,
+    O2: ObservableType,
+    O3: ObservableType,
+    O4: ObservableType,
+    O5: ObservableType,
+    O6: ObservableType,
+    O7: ObservableType
+  >(
+    _ source1: O1,
+    _ source2: O2,
+    _ source3: O3,
+    _ source4: O4,
+    _ source5: O5,
+    _ source6: O6,
+    _ source7: O7
+  ) -> Observable<
+    (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element)
+  > {
+    Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element)>
+      .zip(
+        source1,
+        source2,
+        source3,
+        source4,
+        source5,
+        source6,
+        source7,
+        resultSelector: { ($0, $1, $2, $3, $4, $5, $6) }
+      )
+  }
+}

@@ -1,0 +1,98 @@
+extension ObservableType {
+  /// Goes on with another sequence after a failure.
+  ///
+  /// ```
+  /// source   ──1──2──✗
+  /// handler          ─8──9──┤
+  /// result   ──1──2───8──9──┤
+  /// ```
+  ///
+  /// - Parameter handler: Makes the sequence to go on with; a failure it throws is emitted.
+  /// - Returns: An observable of the elements of both.
+  public func `catch`(
+    _ handler: @escaping (any Swift.Error) throws -> Observable<Element>
+  ) -> Observable<Element> {
+    let source = asObservable()
+    return Producer { observer in CatchSink(observer, handler).run(source) }
+  }
+
+  /// Emits one element and completes instead of failing.
+  ///
+  /// | source ends with | the result ends with     |
+  /// | ---------------- | ------------------------ |
+  /// | `completed`      | `completed`              |
+  /// | `error`          | the element, `completed` |
+  ///
+  /// - Parameter element: The element.
+  /// - Returns: An observable that does not fail.
+  public func catchAndReturn(_ element: Element) -> Observable<Element> {
+    self.catch { _ in .just(element) }
+  }
+
+  /// Goes on with the next of several sequences after a failure, until one completes.
+  ///
+  /// - Parameter sequence: The sequences; the failure of the last one is emitted.
+  /// - Returns: An observable of their elements.
+  public static func `catch`<Sequence: Swift.Sequence>(
+    sequence: Sequence
+  ) -> Observable<Element> where Sequence.Element == Observable<Element> {
+    Producer { observer in CatchSequenceSink(observer, sequence).run() }
+  }
+}
+
+private final class CatchSink<Element>: Sink<Element> {
+  private let handler: (any Swift.Error) throws -> Observable<Element>
+  private let subscription = SerialDisposable()
+
+  init(
+    _ observer: AnyObserver<Element>,
+    _ handler: @escaping (any Swift.Error) throws -> Observable<Element>
+  ) {
+    self.handler = handler
+    super.init(observer)
+  }
+
+  func run(_ source: Observable<Element>) -> any Disposable {
+    let first = SingleAssignmentDisposable()
+    subscription.disposable = first
+    first.setDisposable(source.attach(AnyObserver { self.on($0) }))
+    hold(subscription)
+    return self
+  }
+
+  private func on(_ event: Event<Element>) {
+    switch event {
+    case .next: forward(event)
+    case .completed: finish(event)
+    case .error(let error):
+      do {
+        subscription.disposable = try handler(error).attach(AnyObserver { self.onHandled($0) })
+      } catch {
+        finish(.error(error))
+      }
+    }
+  }
+
+  private func onHandled(_ event: Event<Element>) {
+    if event.isStopEvent { finish(event) } else { forward(event) }
+  }
+}
+
+/// Moves on to the next source after a failure; `catch(sequence:)` and `retry`.
+final class CatchSequenceSink<Element>: SequenceSink<Element> {
+  private var lastError: (any Swift.Error)?
+
+  override func on(_ event: Event<Element>) {
+    switch event {
+    case .next: forward(event)
+    case .completed: finish(event)
+    case .error(let error):
+      lastError = error
+      moveOn()
+    }
+  }
+
+  override func exhausted() {
+    finish(lastError.map { .error($0) } ?? .completed)
+  }
+}

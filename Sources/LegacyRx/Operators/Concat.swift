@@ -1,0 +1,57 @@
+extension ObservableType {
+  /// Emits the elements of this sequence, then those of a second one.
+  ///
+  /// ```
+  /// first   ──1──2──┤
+  /// second          ─3──4──┤
+  /// result  ──1──2───3──4──┤
+  /// ```
+  ///
+  /// - Parameter second: The sequence subscribed to when this one completes.
+  /// - Returns: An observable of the elements of both.
+  public func concat<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Element>
+  where Source.Element == Element {
+    .concat([asObservable(), second.asObservable()])
+  }
+
+  /// Emits the elements of several sequences, one sequence after the other.
+  ///
+  /// - Parameter sequence: The sequences; each is asked for when the one before it completes.
+  /// - Returns: An observable of their elements.
+  public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>
+  where Sequence.Element == Observable<Element> {
+    Producer { observer in ConcatSink(observer, sequence).run() }
+  }
+
+  /// Emits the elements of several sequences, one sequence after the other.
+  ///
+  /// - Parameter collection: The sequences.
+  /// - Returns: An observable of their elements.
+  public static func concat<Collection: Swift.Collection>(
+    _ collection: Collection
+  ) -> Observable<Element> where Collection.Element == Observable<Element> {
+    Producer { observer in ConcatSink(observer, collection).run() }
+  }
+
+  /// Emits the elements of several sequences, one sequence after the other.
+  ///
+  /// - Parameter sources: The sequences.
+  /// - Returns: An observable of their elements.
+  public static func concat(_ sources: Observable<Element>...) -> Observable<Element> {
+    concat(sources)
+  }
+}
+
+private final class ConcatSink<Element>: SequenceSink<Element> {
+  override func on(_ event: Event<Element>) {
+    switch event {
+    case .next: forward(event)
+    case .error: finish(event)
+    case .completed: moveOn()
+    }
+  }
+
+  override func exhausted() {
+    finish(.completed)
+  }
+}

@@ -1,0 +1,86 @@
+public import Dispatch
+
+extension ObservableType {
+  /// Emits an element once the source has been quiet for a time.
+  ///
+  /// ```
+  /// source       ──1─2────3──4┤
+  /// debounce(3)  ───────2─────4┤
+  /// ```
+  ///
+  /// | event       | an element waits                    | none waits |
+  /// | ----------- | ----------------------------------- | ---------- |
+  /// | `next`      | is replaced, the time starts again  | waits      |
+  /// | time is up  | is emitted                          | –          |
+  /// | `completed` | is emitted, then `completed`        | `completed`|
+  /// | `error`     | is dropped, then the error          | the error  |
+  ///
+  /// - Parameters:
+  ///   - dueTime: The time.
+  ///   - scheduler: The scheduler to emit on.
+  /// - Returns: An observable of the last element of each burst.
+  public func debounce(
+    _ dueTime: RxTimeInterval,
+    scheduler: any SchedulerType
+  ) -> Observable<Element> {
+    let source = asObservable()
+    return Producer { observer in DebounceSink(observer, dueTime, scheduler).run(source) }
+  }
+}
+
+private final class DebounceSink<Element>: Sink<Element> {
+  private let dueTime: RxTimeInterval
+  private let scheduler: any SchedulerType
+  private let gate = Gate()
+  private let timer = SerialDisposable()
+  // Touched inside the gate alone.
+  private var waiting: Element?
+  private var id: UInt64 = 0
+
+  init(
+    _ observer: AnyObserver<Element>,
+    _ dueTime: RxTimeInterval,
+    _ scheduler: any SchedulerType
+  ) {
+    self.dueTime = dueTime
+    self.scheduler = scheduler
+    super.init(observer)
+  }
+
+  func run(_ source: Observable<Element>) -> any Disposable {
+    let subscription = source.attach(AnyObserver { [self] event in gate.send(event, to: on) })
+    hold(Disposables.create(subscription, timer))
+    return self
+  }
+
+  private func on(_ event: Event<Element>) {
+    switch event {
+    case .next(let element):
+      id &+= 1
+      waiting = element
+      let next = SingleAssignmentDisposable()
+      timer.disposable = next
+      next.setDisposable(
+        scheduler.scheduleRelative(id, dueTime: dueTime) { [self] id in
+          gate.send(id, to: quiet)
+          return Disposables.create()
+        }
+      )
+    case .error:
+      waiting = nil
+      finish(event)
+    case .completed:
+      if let element = waiting {
+        waiting = nil
+        forward(.next(element))
+      }
+      finish(.completed)
+    }
+  }
+
+  private func quiet(_ id: UInt64) {
+    guard id == self.id, let element = waiting else { return }
+    waiting = nil
+    forward(.next(element))
+  }
+}

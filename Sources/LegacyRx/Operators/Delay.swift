@@ -1,0 +1,20 @@
+public import Dispatch
+
+extension ObservableType {
+  /// Emits every element, and the end, later by a fixed time; a failure at once.
+  ///
+  /// ```
+  /// source     ──1──2──┤
+  /// delay(3)   ─────1──2──┤
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - dueTime: The time.
+  ///   - scheduler: The scheduler to emit on.
+  /// - Returns: An observable of the same events, later.
+  public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element>
+  {
+    let source = asObservable()
+    return Producer { observer in DelaySink(observer, dueTime, scheduler).run(source) }
+  }
+}

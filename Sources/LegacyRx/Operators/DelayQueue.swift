@@ -1,0 +1,48 @@
+import Foundation
+
+/// What `delay` knows: the events that wait, and whether someone is about to emit them.
+struct DelayQueue<Element> {
+  enum Step {
+    case emit(Event<Element>)
+    case wait(since: Date)
+    case idle
+    case fail(any Swift.Error)
+  }
+
+  private var waiting = Queue<(time: Date, event: Event<Element>)>()
+  private var error: (any Swift.Error)?
+  private var isScheduled = false
+  private var isDraining = false
+
+  /// Takes an event in; true when a drain has to be scheduled.
+  mutating func enqueue(_ event: Event<Element>, at time: Date) -> Bool {
+    waiting.enqueue((time, event))
+    guard !isScheduled else { return false }
+    isScheduled = true
+    return true
+  }
+
+  /// Notes a failure; true when the caller has to emit it, as nobody is draining.
+  mutating func fail(_ error: any Swift.Error) -> Bool {
+    waiting = Queue()
+    self.error = error
+    return !isDraining
+  }
+
+  /// Starts a drain; false when the sequence has failed.
+  mutating func startDraining() -> Bool {
+    guard error == nil else { return false }
+    isDraining = true
+    return true
+  }
+
+  /// Decides the next step of a drain, of which only the first event is due for certain.
+  mutating func next(hasEmitted: Bool) -> Step {
+    if let error { return .fail(error) }
+    if !hasEmitted, let first = waiting.dequeue() { return .emit(first.event) }
+    isDraining = false
+    if let first = waiting.first { return .wait(since: first.time) }
+    isScheduled = false
+    return .idle
+  }
+}

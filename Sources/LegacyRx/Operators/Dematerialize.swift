@@ -1,0 +1,23 @@
+extension ObservableType where Element: EventConvertible {
+  /// Turns elements that are events back into events.
+  ///
+  /// - Returns: An observable of the events that the source emits as elements.
+  public func dematerialize() -> Observable<Element.Element> {
+    let source = asObservable()
+    return Producer { observer in source.attach(DematerializeSink(observer)) }
+  }
+}
+
+private final class DematerializeSink<Element: EventConvertible>: Sink<Element.Element>,
+  ObserverType
+{
+  func on(_ event: Event<Element>) {
+    switch event {
+    case .next(let element):
+      let inner = element.event
+      if inner.isStopEvent { finish(inner) } else { forward(inner) }
+    case .error(let error): finish(.error(error))
+    case .completed: finish(.completed)
+    }
+  }
+}

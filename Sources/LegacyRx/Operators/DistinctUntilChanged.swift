@@ -1,0 +1,103 @@
+extension ObservableType where Element: Equatable {
+  /// Drops every element equal to the one emitted before it.
+  ///
+  /// ```
+  /// source  ──1──1──2──2──1──┤
+  /// result  ──1─────2─────1──┤
+  /// ```
+  ///
+  /// - Returns: An observable that never emits two equal elements back to back.
+  @inlinable
+  public func distinctUntilChanged() -> Observable<Element> {
+    distinctUntilChanged({ $0 }, comparer: { $0 == $1 })
+  }
+}
+
+extension ObservableType {
+  /// Drops every element whose key equals that of the one emitted before it.
+  ///
+  /// - Parameter keySelector: Makes an element's key; a failure it throws ends the sequence.
+  /// - Returns: An observable that never emits two elements of one key back to back.
+  @inlinable
+  public func distinctUntilChanged<Key: Equatable>(
+    _ keySelector: @escaping (Element) throws -> Key
+  ) -> Observable<Element> {
+    distinctUntilChanged(keySelector, comparer: { $0 == $1 })
+  }
+
+  /// Drops every element equivalent to the one emitted before it.
+  ///
+  /// - Parameter comparer: Decides whether two elements count as the same; a failure it throws ends the
+  ///   sequence.
+  /// - Returns: An observable that never emits two equivalent elements back to back.
+  @inlinable
+  public func distinctUntilChanged(
+    _ comparer: @escaping (Element, Element) throws -> Bool
+  ) -> Observable<Element> {
+    distinctUntilChanged({ $0 }, comparer: comparer)
+  }
+
+  /// Drops every element whose key is equivalent to that of the one emitted before it.
+  ///
+  /// The comparison is against the last element *emitted*, not the last one received. Each subscription
+  /// starts with no memory.
+  ///
+  /// - Parameters:
+  ///   - keySelector: Makes an element's key; a failure it throws ends the sequence.
+  ///   - comparer: Decides whether two keys count as the same; a failure it throws ends the sequence.
+  /// - Returns: An observable that never emits two elements of equivalent keys back to back.
+  /// - Complexity: O(1) memory per subscription; one comparison per element.
+  @inlinable
+  public func distinctUntilChanged<K>(
+    _ keySelector: @escaping (Element) throws -> K,
+    comparer: @escaping (K, K) throws -> Bool
+  ) -> Observable<Element> {
+    let source = asObservable()
+    return Producer { observer in source.attach(DistinctSink(observer, keySelector, comparer)) }
+  }
+
+  /// Drops every element whose property equals that of the one emitted before it.
+  ///
+  /// - Parameter keyPath: The property.
+  /// - Returns: An observable that never emits two elements back to back that agree in the property.
+  @inlinable
+  public func distinctUntilChanged<Property: Equatable>(
+    at keyPath: KeyPath<Element, Property>
+  ) -> Observable<Element> {
+    distinctUntilChanged { $0[keyPath: keyPath] == $1[keyPath: keyPath] }
+  }
+}
+
+@usableFromInline
+final class DistinctSink<Element, Key>: Sink<Element>, ObserverType {
+  @usableFromInline let selectKey: (Element) throws -> Key
+  @usableFromInline let areEquivalent: (Key, Key) throws -> Bool
+  @usableFromInline var last: Key?
+
+  @inlinable
+  init(
+    _ observer: AnyObserver<Element>,
+    _ selectKey: @escaping (Element) throws -> Key,
+    _ areEquivalent: @escaping (Key, Key) throws -> Bool
+  ) {
+    self.selectKey = selectKey
+    self.areEquivalent = areEquivalent
+    super.init(observer)
+  }
+
+  @inlinable
+  func on(_ event: Event<Element>) {
+    switch event {
+    case .next(let element):
+      do {
+        let key = try selectKey(element)
+        if let last, try areEquivalent(last, key) { return }
+        last = key
+        forward(event)
+      } catch {
+        finish(.error(error))
+      }
+    case .error, .completed: finish(event)
+    }
+  }
+}

@@ -1,0 +1,85 @@
+extension ObservableType {
+  /// Runs side effects along the way.
+  ///
+  /// A failure thrown by a side effect ends the sequence with it.
+  ///
+  /// - Parameters:
+  ///   - onNext: Runs before each element is emitted.
+  ///   - afterNext: Runs after each element was emitted.
+  ///   - onError: Runs before a failure is emitted.
+  ///   - afterError: Runs after a failure was emitted.
+  ///   - onCompleted: Runs before the end is emitted.
+  ///   - afterCompleted: Runs after the end was emitted.
+  ///   - onSubscribe: Runs before the source is subscribed to.
+  ///   - onSubscribed: Runs after the source was subscribed to.
+  ///   - onDispose: Runs after the subscription ended in whichever way.
+  /// - Returns: An observable of the same events.
+  public func `do`(
+    onNext: ((Element) throws -> Void)? = nil,
+    afterNext: ((Element) throws -> Void)? = nil,
+    onError: ((any Swift.Error) throws -> Void)? = nil,
+    afterError: ((any Swift.Error) throws -> Void)? = nil,
+    onCompleted: (() throws -> Void)? = nil,
+    afterCompleted: (() throws -> Void)? = nil,
+    onSubscribe: (() -> Void)? = nil,
+    onSubscribed: (() -> Void)? = nil,
+    onDispose: (() -> Void)? = nil
+  ) -> Observable<Element> {
+    let source = asObservable()
+    let before = DoEffects(next: onNext, error: onError, completed: onCompleted)
+    let after = DoEffects(next: afterNext, error: afterError, completed: afterCompleted)
+    return Producer { observer in
+      onSubscribe?()
+      let sink = DoSink(observer, before, after)
+      let subscription = source.attach(AnyObserver { sink.on($0) })
+      onSubscribed?()
+      sink.hold(
+        Disposables.create {
+          subscription.dispose()
+          onDispose?()
+        }
+      )
+      return sink
+    }
+  }
+}
+
+private struct DoEffects<Element> {
+  let next: ((Element) throws -> Void)?
+  let error: ((any Swift.Error) throws -> Void)?
+  let completed: (() throws -> Void)?
+
+  func run(_ event: Event<Element>) throws {
+    switch event {
+    case .next(let element): try next?(element)
+    case .error(let failure): try error?(failure)
+    case .completed: try completed?()
+    }
+  }
+}
+
+private final class DoSink<Element>: Sink<Element>, ObserverType {
+  private let before: DoEffects<Element>
+  private let after: DoEffects<Element>
+
+  init(
+    _ observer: AnyObserver<Element>,
+    _ before: DoEffects<Element>,
+    _ after: DoEffects<Element>
+  ) {
+    self.before = before
+    self.after = after
+    super.init(observer)
+  }
+
+  func on(_ event: Event<Element>) {
+    do {
+      try before.run(event)
+      forward(event)
+      try after.run(event)
+      if event.isStopEvent { dispose() }
+    } catch {
+      finish(.error(error))
+    }
+  }
+}

@@ -1,0 +1,21 @@
+extension ObservableType {
+  /// Emits the events of the source as elements, the stop event included, then completes.
+  ///
+  /// ```
+  /// source  ──1──────✗
+  /// result  ──(1)────(✗)┤
+  /// ```
+  ///
+  /// - Returns: An observable that does not fail.
+  public func materialize() -> Observable<Event<Element>> {
+    let source = asObservable()
+    return Producer { observer in source.attach(MaterializeSink(observer)) }
+  }
+}
+
+private final class MaterializeSink<Element>: Sink<Event<Element>>, ObserverType {
+  func on(_ event: Event<Element>) {
+    forward(.next(event))
+    if event.isStopEvent { finish(.completed) }
+  }
+}

@@ -1,0 +1,73 @@
+import Synchronization
+
+extension ObservableType where Element: ObservableConvertibleType {
+  /// Emits the elements of all inner sequences as they come.
+  ///
+  /// - Returns: An observable of the inner sequences' elements.
+  public func merge() -> Observable<Element.Element> {
+    flatMap { $0 }
+  }
+
+  /// Emits the elements of a limited number of inner sequences at a time; the rest wait in line.
+  ///
+  /// - Parameter maxConcurrent: The number of inner sequences subscribed to at once.
+  /// - Returns: An observable of the inner sequences' elements.
+  public func merge(maxConcurrent: Int) -> Observable<Element.Element> {
+    let source = asObservable()
+    return Producer { observer in MergeLimitedSink(observer, maxConcurrent).run(source) }
+  }
+
+  /// Emits the elements of the inner sequences, one sequence after the other.
+  ///
+  /// - Returns: An observable of the inner sequences' elements.
+  public func concat() -> Observable<Element.Element> {
+    merge(maxConcurrent: 1)
+  }
+}
+
+extension ObservableType {
+  /// Emits the elements of several sequences as they come.
+  ///
+  /// ```
+  /// a       ──1─────3──┤
+  /// b       ────2──────4──┤
+  /// result  ──1─2───3──4──┤
+  /// ```
+  ///
+  /// - Parameter sources: The sequences.
+  /// - Returns: An observable of their elements.
+  public static func merge<Collection: Swift.Collection>(
+    _ sources: Collection
+  ) -> Observable<Element> where Collection.Element == Observable<Element> {
+    merge(Array(sources))
+  }
+
+  /// Emits the elements of several sequences as they come.
+  ///
+  /// - Parameter sources: The sequences.
+  /// - Returns: An observable of their elements.
+  public static func merge(_ sources: [Observable<Element>]) -> Observable<Element> {
+    Producer { observer in
+      MergeSink<Observable<Element>, Observable<Element>>(observer) { $0 }.run(all: sources)
+    }
+  }
+
+  /// Emits the elements of several sequences as they come.
+  ///
+  /// - Parameter sources: The sequences.
+  /// - Returns: An observable of their elements.
+  public static func merge(_ sources: Observable<Element>...) -> Observable<Element> {
+    merge(sources)
+  }
+}
+
+extension MergeSink {
+  /// Subscribes to a fixed list of sequences, all counted first.
+  func run(all sources: [Observable<Inner.Element>]) -> any Disposable {
+    active.wrappingAdd(sources.count, ordering: .relaxed)
+    for source in sources { subscribe(source) }
+    gate.send((), to: sourceDone)
+    hold(group)
+    return self
+  }
+}

@@ -1,0 +1,50 @@
+extension ObservableType {
+  /// Subscribes again after every failure, for as long as it takes.
+  ///
+  /// - Returns: An observable that never fails.
+  public func retry() -> Observable<Element> {
+    .catch(sequence: sequence(first: asObservable()) { $0 })
+  }
+
+  /// Subscribes up to a number of times, again after each failure.
+  ///
+  /// - Parameter maxAttemptCount: The number of subscriptions, the first one included.
+  /// - Returns: An observable that fails with the last attempt's failure.
+  public func retry(_ maxAttemptCount: Int) -> Observable<Element> {
+    .catch(sequence: repeatElement(asObservable(), count: max(0, maxAttemptCount)))
+  }
+
+  /// Subscribes again whenever a trigger made from the failures emits.
+  ///
+  /// A failure that is not an `Error` of the handler's type is emitted. When the trigger ends, the result
+  /// ends the same way, if it is waiting for the trigger then.
+  ///
+  /// - Parameter notificationHandler: Makes the trigger, once a subscription, from the failures.
+  /// - Returns: An observable of the elements of every attempt.
+  public func retry<TriggerObservable: ObservableType, Error: Swift.Error>(
+    when notificationHandler: @escaping (Observable<Error>) -> TriggerObservable
+  ) -> Observable<Element> {
+    retry(matching: { $0 as? Error }, when: notificationHandler)
+  }
+
+  /// Subscribes again whenever a trigger made from the failures emits.
+  ///
+  /// - Parameter notificationHandler: Makes the trigger, once a subscription, from the failures.
+  /// - Returns: An observable of the elements of every attempt.
+  public func retry<TriggerObservable: ObservableType>(
+    when notificationHandler: @escaping (Observable<any Swift.Error>) -> TriggerObservable
+  ) -> Observable<Element> {
+    retry(matching: { $0 }, when: notificationHandler)
+  }
+
+  private func retry<Trigger: ObservableType, Failure>(
+    matching match: @escaping (any Swift.Error) -> Failure?,
+    when notificationHandler: @escaping (Observable<Failure>) -> Trigger
+  ) -> Observable<Element> {
+    let source = asObservable()
+    return Producer { observer in
+      let sink = RetryWhenSink<Element, Failure>(observer, source, match)
+      return sink.run(notificationHandler(sink.failures.asObservable()).asObservable().map { _ in })
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/// Subscribes again when a trigger says so; the trigger lives as long as the subscription.
+final class RetryWhenSink<Element, Failure>: SequenceSink<Element> {
+  let failures = PublishSubject<Failure>()
+  private let match: (any Swift.Error) -> Failure?
+  private let notifier = PublishSubject<Void>()
+  private let triggerSubscription = SerialDisposable()
+
+  init(
+    _ observer: AnyObserver<Element>,
+    _ source: Observable<Element>,
+    _ match: @escaping (any Swift.Error) -> Failure?
+  ) {
+    self.match = match
+    super.init(observer, sequence(first: source) { $0 })
+  }
+
+  func run(_ trigger: Observable<Void>) -> any Disposable {
+    run(with: [trigger.attach(AnyObserver(notifier)), triggerSubscription])
+  }
+
+  override func on(_ event: Event<Element>) {
+    switch event {
+    case .next: forward(event)
+    case .completed: finish(event)
+    case .error(let error):
+      guard let failure = match(error) else { return finish(event) }
+      triggerSubscription.disposable = notifier.attach(AnyObserver { self.onTrigger($0) })
+      failures.on(.next(failure))
+    }
+  }
+
+  private func onTrigger(_ event: Event<Void>) {
+    switch event {
+    case .next:
+      triggerSubscription.disposable = Disposables.create()
+      moveOn()
+    case .error(let error): finish(.error(error))
+    case .completed: finish(.completed)
+    }
+  }
+}

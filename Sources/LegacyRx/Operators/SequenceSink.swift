@@ -1,0 +1,46 @@
+/// Subscribes to one source after another, without growing the stack over synchronous ones.
+class SequenceSink<Element>: Sink<Element>, ObserverType {
+  private let nextSource: () -> Observable<Element>?
+  private let moves = RepeatingTask()
+  private let subscription = SerialDisposable()
+
+  init<Sources: Sequence>(_ observer: AnyObserver<Element>, _ sources: Sources)
+  where Sources.Element: ObservableConvertibleType, Sources.Element.Element == Element {
+    var iterator = sources.makeIterator()
+    nextSource = { iterator.next()?.asObservable() }
+    super.init(observer)
+  }
+
+  final func run(with others: [any Disposable] = []) -> any Disposable {
+    moveOn()
+    hold(others.isEmpty ? subscription : Disposables.create([subscription] + others))
+    return self
+  }
+
+  /// Subscribes to the next source: now, or once the step in progress is over.
+  final func moveOn() {
+    moves.request { step() }
+  }
+
+  func on(_ event: Event<Element>) {
+    rxFatalError("Abstract method")
+  }
+
+  /// Called when a source is needed and there is none left.
+  func exhausted() {
+    rxFatalError("Abstract method")
+  }
+
+  /// Subscribes to a source; by default hands its events to `on(_:)`.
+  func follow(_ source: Observable<Element>) -> any Disposable {
+    source.attach(AnyObserver { self.on($0) })
+  }
+
+  private func step() {
+    guard !isDisposed else { return }
+    guard let source = nextSource() else { return exhausted() }
+    let next = SingleAssignmentDisposable()
+    subscription.disposable = next
+    next.setDisposable(follow(source))
+  }
+}

@@ -1,0 +1,46 @@
+/// How long a shared sequence remembers: what `share(replay:scope:)` does between subscribers.
+public enum SubjectLifetimeScope {
+  /// Each connection to the source has a memory of its own, gone when it ends.
+  ///
+  /// A subscription after the source ended, or after the last subscriber left, starts afresh, so
+  /// `retry()` behind it works.
+  case whileConnected
+  /// One memory for good.
+  ///
+  /// A subscription after the source ended receives the replay and the same end.
+  case forever
+}
+
+extension ObservableType {
+  /// Shares one subscription to the source among all subscribers.
+  ///
+  /// The first subscriber connects, the last to leave disconnects.
+  ///
+  /// | scope            | after the last one left         | after the source ended             |
+  /// | ---------------- | ------------------------------- | ---------------------------------- |
+  /// | `whileConnected` | forgets; the next one connects  | forgets; the next one connects     |
+  /// | `forever`        | remembers; the next one connects| the next one gets the replay, the end |
+  ///
+  /// - Parameters:
+  ///   - replay: The number of latest elements a new subscriber receives first.
+  ///   - scope: How long those elements are remembered.
+  /// - Returns: An observable that shares one subscription.
+  public func share(
+    replay: Int = 0,
+    scope: SubjectLifetimeScope = .whileConnected
+  ) -> Observable<Element> {
+    let source = asObservable()
+    switch (scope, replay) {
+    case (.whileConnected, 0), (.whileConnected, 1):
+      return ShareWhileConnected(source, replaysLatest: replay == 1)
+    case (.whileConnected, _):
+      return RefCount(source) { ReplaySubject.create(bufferSize: replay) }
+    case (.forever, 0):
+      let subject = PublishSubject<Element>()
+      return RefCount(source) { subject }
+    case (.forever, _):
+      let subject = ReplaySubject<Element>.create(bufferSize: replay)
+      return RefCount(source) { subject }
+    }
+  }
+}

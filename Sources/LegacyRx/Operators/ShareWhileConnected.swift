@@ -1,0 +1,106 @@
+/// Shares a source with a memory of at most one element for each connection.
+final class ShareWhileConnected<Element>: Observable<Element> {
+  fileprivate let source: Observable<Element>
+  fileprivate let lock = Lock()
+  // Guarded by the lock, as is all state of the connections.
+  fileprivate var current: ShareConnection<Element>?
+  private let replaysLatest: Bool
+
+  init(_ source: Observable<Element>, replaysLatest: Bool) {
+    self.source = source
+    self.replaysLatest = replaysLatest
+    super.init()
+  }
+
+  override func attach(_ observer: AnyObserver<Element>) -> any Disposable {
+    let start = replaysLatest ? SubscriptionStart(observer, reentry: .skip) : nil
+    let entry = start.map { AnyObserver(eventHandler: $0.on) } ?? observer
+    let (connection, latest, key) = lock.withLock {
+      let connection = current ?? ShareConnection(self, keepsLatest: replaysLatest)
+      current = connection
+      return (connection, connection.latest, connection.observers.insert(entry))
+    }
+    let isFirst = connection.claimConnect()
+    if let start {
+      if let latest { observer.on(.next(latest)) }
+      start.finish()
+      let released = lock.withLock { connection.observers.replace(key, with: observer) }
+      _ = released
+    }
+    if isFirst { connection.connect() }
+    return connection.subscription(key)
+  }
+}
+
+/// One subscription to a shared source, and those it feeds.
+final class ShareConnection<Element>: SubscriptionOwner {
+  fileprivate var observers = Observers<Element>()
+  fileprivate var latest: Element?
+  private var isDisposed = false
+  private let keepsLatest: Bool
+  private let parent: ShareWhileConnected<Element>
+  private let subscription = SingleAssignmentDisposable()
+  private let isConnecting = StopFlag()
+
+  fileprivate init(_ parent: ShareWhileConnected<Element>, keepsLatest: Bool) {
+    self.parent = parent
+    self.keepsLatest = keepsLatest
+    #if DEBUG
+    Resources.increment()
+    #endif
+  }
+
+  #if DEBUG
+  deinit {
+    Resources.decrement()
+  }
+  #endif
+
+  /// True for the one subscriber that has to connect.
+  fileprivate func claimConnect() -> Bool { isConnecting.set() }
+
+  fileprivate func connect() {
+    subscription.setDisposable(parent.source.attach(AnyObserver { self.on($0) }))
+  }
+
+  /// Returns a subscriber's disposable, which keeps the connection alive.
+  fileprivate func subscription(_ key: UInt64) -> any Disposable {
+    Disposables.create { self.unsubscribe(key) }
+  }
+
+  private func on(_ event: Event<Element>) {
+    var released: Element?
+    let receivers = parent.lock.withLock {
+      guard !isDisposed else { return Observers<Element>() }
+      guard case .next(let element) = event else {
+        defer { close() }
+        return observers
+      }
+      if keepsLatest {
+        released = latest
+        latest = element
+      }
+      return observers
+    }
+    dispatch(receivers.values, event)
+    _ = released
+  }
+
+  func unsubscribe(_ key: UInt64) {
+    let (released, isLast) = parent.lock.withLock {
+      let removed = observers.remove(key)
+      guard removed != nil, observers.count == 0 else { return (removed, false) }
+      close()
+      return (removed, true)
+    }
+    _ = released
+    if isLast { subscription.dispose() }
+  }
+
+  /// Forgets the observers; for inside the lock.
+  private func close() {
+    isDisposed = true
+    if parent.current === self { parent.current = nil }
+    observers = Observers()
+  }
+}

@@ -1,0 +1,36 @@
+extension ObservableType {
+  /// Drops the first elements.
+  ///
+  /// ```
+  /// source   ──1──2──3──┤
+  /// skip(2)  ────────3──┤
+  /// ```
+  ///
+  /// - Parameter count: The number of elements to drop.
+  /// - Returns: An observable of the elements after them.
+  @inlinable
+  public func skip(_ count: Int) -> Observable<Element> {
+    let source = asObservable()
+    return Producer { observer in source.attach(SkipSink(observer, count)) }
+  }
+}
+
+@usableFromInline
+final class SkipSink<Element>: Sink<Element>, ObserverType {
+  @usableFromInline var remaining: Int
+
+  @inlinable
+  init(_ observer: AnyObserver<Element>, _ count: Int) {
+    remaining = count
+    super.init(observer)
+  }
+
+  @inlinable
+  func on(_ event: Event<Element>) {
+    switch event {
+    case .next:
+      if remaining <= 0 { forward(event) } else { remaining -= 1 }
+    case .error, .completed: finish(event)
+    }
+  }
+}

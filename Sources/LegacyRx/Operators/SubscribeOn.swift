@@ -1,0 +1,26 @@
+extension ObservableType {
+  /// Subscribes to the source, and disposes the subscription, on a scheduler.
+  ///
+  /// - Parameter scheduler: The scheduler.
+  /// - Returns: An observable of the same events, emitted wherever the source emits them.
+  public func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
+    let source = asObservable()
+    return Producer { observer in
+      let sink = ForwardSink(observer)
+      let subscription = SerialDisposable()
+      let start = SingleAssignmentDisposable()
+      subscription.disposable = start
+      start.setDisposable(
+        scheduler.schedule(()) {
+          subscription.disposable = ScheduledDisposable(
+            scheduler: scheduler,
+            disposable: source.attach(AnyObserver { sink.on($0) })
+          )
+          return Disposables.create()
+        }
+      )
+      sink.hold(subscription)
+      return sink
+    }
+  }
+}

@@ -1,0 +1,102 @@
+public import Dispatch
+import Foundation
+
+extension ObservableType {
+  /// Emits at most one element in a time: the first, and by default the latest of those held back.
+  ///
+  /// ```
+  /// source                      ──1─2─3────4──┤
+  /// throttle(5)                 ──1────3────4─┤
+  /// throttle(5, latest: false)  ──1────────4──┤
+  /// ```
+  ///
+  /// Completion waits for the element held back. What is left of the time is rounded to the unit the time
+  /// is given in, as in RxSwift: `.seconds(1)` may emit half a second early, `.milliseconds(1000)` not.
+  ///
+  /// - Parameters:
+  ///   - dueTime: The time.
+  ///   - latest: Whether the latest element held back is emitted when the time is up.
+  ///   - scheduler: The scheduler to emit on.
+  /// - Returns: An observable of elements no closer than the time.
+  public func throttle(
+    _ dueTime: RxTimeInterval,
+    latest: Bool = true,
+    scheduler: any SchedulerType
+  ) -> Observable<Element> {
+    let source = asObservable()
+    return Producer { observer in ThrottleSink(observer, dueTime, latest, scheduler).run(source) }
+  }
+}
+
+private final class ThrottleSink<Element>: Sink<Element> {
+  private let dueTime: RxTimeInterval
+  private let emitsLatest: Bool
+  private let scheduler: any SchedulerType
+  private let gate = Gate()
+  private let timer = SerialDisposable()
+  // Touched inside the gate alone.
+  private var heldBack: Element?
+  private var lastEmission: Date?
+  private var isCompleted = false
+
+  init(
+    _ observer: AnyObserver<Element>,
+    _ dueTime: RxTimeInterval,
+    _ latest: Bool,
+    _ scheduler: any SchedulerType
+  ) {
+    self.dueTime = dueTime
+    emitsLatest = latest
+    self.scheduler = scheduler
+    super.init(observer)
+  }
+
+  func run(_ source: Observable<Element>) -> any Disposable {
+    let subscription = source.attach(AnyObserver { [self] event in gate.send(event, to: on) })
+    hold(Disposables.create(subscription, timer))
+    return self
+  }
+
+  private func on(_ event: Event<Element>) {
+    switch event {
+    case .next(let element): receive(element)
+    case .error:
+      heldBack = nil
+      finish(event)
+    case .completed:
+      if heldBack != nil { isCompleted = true } else { finish(.completed) }
+    }
+  }
+
+  private func receive(_ element: Element) {
+    let rest =
+      lastEmission.map {
+        dueTime.reduceWithSpanBetween(earlierDate: $0, laterDate: scheduler.now)
+      } ?? .nanoseconds(0)
+    if rest.isNow { return emit(element) }
+    guard emitsLatest else { return }
+    let isScheduled = heldBack != nil
+    heldBack = element
+    guard !isScheduled else { return }
+    let next = SingleAssignmentDisposable()
+    timer.disposable = next
+    next.setDisposable(
+      scheduler.scheduleRelative((), dueTime: rest) { [self] in
+        gate.send((), to: timeIsUp)
+        return Disposables.create()
+      }
+    )
+  }
+
+  private func timeIsUp(_: Void) {
+    if let heldBack { emit(heldBack) }
+    if isCompleted { finish(.completed) }
+  }
+
+  private func emit(_ element: Element) {
+    heldBack = nil
+    forward(.next(element))
+    // After the element was processed, however long that took.
+    lastEmission = scheduler.now
+  }
+}

@@ -1,0 +1,42 @@
+public import Dispatch
+
+/// Schedules the next run of a recursive action.
+public final class AnyRecursiveScheduler<State> {
+  typealias Action = (State, AnyRecursiveScheduler<State>) -> Void
+
+  private let scheduler: any SchedulerType
+  private let scheduling: RecursiveScheduling<State>
+
+  init(scheduler: any SchedulerType, action: @escaping Action) {
+    self.scheduler = scheduler
+    scheduling = RecursiveScheduling { state, scheduling in
+      action(state, AnyRecursiveScheduler(scheduler: scheduler, scheduling: scheduling))
+    }
+  }
+
+  private init(scheduler: any SchedulerType, scheduling: RecursiveScheduling<State>) {
+    self.scheduler = scheduler
+    self.scheduling = scheduling
+  }
+
+  /// Schedules the next run after a delay.
+  ///
+  /// - Parameters:
+  ///   - state: The value handed to the run.
+  ///   - dueTime: The delay.
+  public func schedule(_ state: State, dueTime: RxTimeInterval) {
+    scheduling.schedule(state, after: dueTime, on: scheduler)
+  }
+
+  /// Schedules the next run as soon as possible.
+  ///
+  /// - Parameter state: The value handed to the run.
+  public func schedule(_ state: State) {
+    scheduling.schedule(state, on: scheduler)
+  }
+
+  /// Cancels every run still to come.
+  public func dispose() {
+    scheduling.dispose()
+  }
+}

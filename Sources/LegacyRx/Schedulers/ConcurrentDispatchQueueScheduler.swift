@@ -1,0 +1,81 @@
+public import Dispatch
+public import Foundation
+
+/// Runs work on a dispatch queue that may be concurrent.
+public class ConcurrentDispatchQueueScheduler: SchedulerType {
+  let configuration: DispatchQueueConfiguration
+
+  /// Creates a scheduler for a queue.
+  ///
+  /// - Parameters:
+  ///   - queue: The queue.
+  ///   - leeway: How late timers may fire.
+  public init(queue: DispatchQueue, leeway: DispatchTimeInterval = .nanoseconds(0)) {
+    configuration = DispatchQueueConfiguration(queue: queue, leeway: leeway)
+  }
+
+  /// Creates a scheduler with a concurrent queue of a quality of service.
+  ///
+  /// - Parameters:
+  ///   - qos: The quality of service.
+  ///   - leeway: How late timers may fire.
+  public convenience init(qos: DispatchQoS, leeway: DispatchTimeInterval = .nanoseconds(0)) {
+    self.init(
+      queue: DispatchQueue(
+        label: "rxswift.queue.\(qos)",
+        qos: qos,
+        attributes: [.concurrent],
+        target: nil
+      ),
+      leeway: leeway
+    )
+  }
+
+  /// The current time.
+  public final var now: Date { Date() }
+
+  /// Schedules an action on the queue.
+  ///
+  /// - Parameters:
+  ///   - state: The value handed to the action.
+  ///   - action: The action.
+  /// - Returns: A disposable that cancels the action, or ends what it started.
+  public final func schedule<StateType>(
+    _ state: StateType,
+    action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable {
+    configuration.schedule(state, action: action)
+  }
+
+  /// Schedules an action on the queue after a delay.
+  ///
+  /// - Parameters:
+  ///   - state: The value handed to the action.
+  ///   - dueTime: The delay.
+  ///   - action: The action.
+  /// - Returns: A disposable that cancels the action, or ends what it started.
+  public final func scheduleRelative<StateType>(
+    _ state: StateType,
+    dueTime: RxTimeInterval,
+    action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable {
+    configuration.scheduleRelative(state, dueTime: dueTime, action: action)
+  }
+
+  /// Schedules a periodic action on the queue.
+  ///
+  /// - Parameters:
+  ///   - state: The value handed to the first run.
+  ///   - startAfter: The delay before the first run.
+  ///   - period: The time between runs.
+  ///   - action: Turns a run's value into the next run's.
+  /// - Returns: A disposable that cancels the runs to come.
+  public func schedulePeriodic<StateType>(
+    _ state: StateType,
+    startAfter: RxTimeInterval,
+    period: RxTimeInterval,
+    action: @escaping (StateType) -> StateType
+  ) -> any Disposable {
+    configuration.schedulePeriodic(state, startAfter: startAfter, period: period, action: action)
+  }
+}

@@ -1,0 +1,63 @@
+public import Dispatch
+public import Foundation
+
+/// Runs work on the main queue: in place whenever already there, whatever is queued before it.
+///
+/// Meant for `subscribe(on:)`; `observe(on:)` is served better by `MainScheduler`.
+public final class ConcurrentMainScheduler: SchedulerType, Sendable {
+  /// The shared scheduler.
+  public static let instance = ConcurrentMainScheduler()
+
+  private let scheduler = MainScheduler()
+
+  private init() {}
+
+  /// The current time.
+  public var now: Date { scheduler.now }
+
+  /// Runs an action in place on the main queue, or schedules it there.
+  ///
+  /// - Parameters:
+  ///   - state: The value handed to the action.
+  ///   - action: The action.
+  /// - Returns: A disposable that cancels the action, or ends what it started.
+  public func schedule<StateType>(
+    _ state: StateType,
+    action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable {
+    guard !MainQueue.isCurrent else { return action(state) }
+    return scheduler.configuration.schedule(state, action: action)
+  }
+
+  /// Schedules an action on the main queue after a delay.
+  ///
+  /// - Parameters:
+  ///   - state: The value handed to the action.
+  ///   - dueTime: The delay.
+  ///   - action: The action.
+  /// - Returns: A disposable that cancels the action, or ends what it started.
+  public func scheduleRelative<StateType>(
+    _ state: StateType,
+    dueTime: RxTimeInterval,
+    action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable {
+    scheduler.scheduleRelative(state, dueTime: dueTime, action: action)
+  }
+
+  /// Schedules a periodic action on the main queue.
+  ///
+  /// - Parameters:
+  ///   - state: The value handed to the first run.
+  ///   - startAfter: The delay before the first run.
+  ///   - period: The time between runs.
+  ///   - action: Turns a run's value into the next run's.
+  /// - Returns: A disposable that cancels the runs to come.
+  public func schedulePeriodic<StateType>(
+    _ state: StateType,
+    startAfter: RxTimeInterval,
+    period: RxTimeInterval,
+    action: @escaping (StateType) -> StateType
+  ) -> any Disposable {
+    scheduler.schedulePeriodic(state, startAfter: startAfter, period: period, action: action)
+  }
+}

@@ -1,0 +1,32 @@
+/// Something that runs work as soon as it can.
+public protocol ImmediateSchedulerType {
+  /// Schedules an action to run as soon as possible.
+  ///
+  /// - Parameters:
+  ///   - state: The value handed to the action.
+  ///   - action: The action.
+  /// - Returns: A disposable that cancels the action, or ends what it started.
+  func schedule<StateType>(
+    _ state: StateType,
+    action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable
+}
+
+extension ImmediateSchedulerType {
+  /// Schedules an action that can schedule itself again.
+  ///
+  /// - Parameters:
+  ///   - state: The value handed to the first run.
+  ///   - action: The action; its second parameter schedules the next run.
+  /// - Returns: A disposable that cancels what is still to run.
+  public func scheduleRecursive<State>(
+    _ state: State,
+    action: @escaping (_ state: State, _ recurse: (State) -> Void) -> Void
+  ) -> any Disposable {
+    let recursive = RecursiveScheduling<State>(action: { state, scheduling in
+      action(state) { scheduling.schedule($0, on: self) }
+    })
+    recursive.schedule(state, on: self)
+    return Disposables.create { recursive.dispose() }
+  }
+}

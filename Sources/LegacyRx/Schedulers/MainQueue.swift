@@ -1,0 +1,15 @@
+import Dispatch
+
+/// Knows the main queue by a value set on it.
+///
+/// `Thread.isMainThread` will not do: on Linux it is false on the main queue once `dispatchMain()` runs.
+enum MainQueue {
+  private static let key: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  /// Whether the caller runs on the main queue.
+  static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true }
+}

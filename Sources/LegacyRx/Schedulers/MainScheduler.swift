@@ -1,0 +1,70 @@
+import Dispatch
+import Foundation
+import Synchronization
+
+// Sendable: its stored properties are constants and themselves sendable.
+/// Runs work on the main queue: in place when already there and nothing is queued before it.
+///
+/// | caller            | queued or running before | the action runs            |
+/// | ----------------- | ------------------------ | -------------------------- |
+/// | on the main queue | nothing                  | in place                   |
+/// | on the main queue | something                | later, in order            |
+/// | elsewhere         | anything                 | later, on the main queue   |
+public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Sendable {
+  private let enqueued = Atomic<Int>(0)
+
+  /// Creates a scheduler with a count of its own of what is queued.
+  public init() {
+    super.init(serialQueue: .main)
+  }
+
+  /// The shared scheduler.
+  public static let instance = MainScheduler()
+
+  /// A scheduler for the main queue that never runs work in place.
+  public static let asyncInstance = SerialDispatchQueueScheduler(serialQueue: .main)
+
+  /// Traps when the caller is not on the main queue.
+  ///
+  /// - Parameter errorMessage: The message to trap with.
+  public class func ensureExecutingOnScheduler(errorMessage: String? = nil) {
+    guard MainQueue.isCurrent else {
+      rxFatalError(
+        errorMessage
+          ?? "Executing on background thread. Please use `MainScheduler.instance.schedule` to schedule work on main thread."
+      )
+    }
+  }
+
+  /// Traps when the caller is not on the main queue.
+  ///
+  /// - Parameter errorMessage: The message to trap with.
+  public class func ensureRunningOnMainThread(errorMessage: String? = nil) {
+    guard MainQueue.isCurrent else {
+      rxFatalError(errorMessage ?? "Running on background thread.")
+    }
+  }
+
+  override func scheduleInternal<State>(
+    _ state: State,
+    action: @escaping (State) -> any Disposable
+  ) -> any Disposable {
+    let before = enqueued.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue
+    if before == 0, MainQueue.isCurrent {
+      let disposable = action(state)
+      leave()
+      return disposable
+    }
+    let cancel = SingleAssignmentDisposable()
+    let work = UncheckedTransfer {
+      if !cancel.isDisposed { cancel.setDisposable(action(state)) }
+      self.leave()
+    }
+    configuration.queue.async { work.value() }
+    return cancel
+  }
+
+  private func leave() {
+    enqueued.wrappingSubtract(1, ordering: .acquiringAndReleasing)
+  }
+}

@@ -1,0 +1,35 @@
+import Dispatch
+
+/// A dispatch timer as a disposable; disposing it releases its handler.
+final class QueueTimer: Cancelable {
+  private let source: any DispatchSourceTimer
+  private let disposed = BooleanDisposable()
+
+  init(queue: DispatchQueue) {
+    source = DispatchSource.makeTimerSource(queue: queue)
+  }
+
+  var isDisposed: Bool { disposed.isDisposed }
+
+  func start(
+    after delay: DispatchTimeInterval,
+    repeating period: DispatchTimeInterval?,
+    leeway: DispatchTimeInterval,
+    handler: @escaping () -> Void
+  ) {
+    let deadline = DispatchTime.now() + delay
+    if let period {
+      source.schedule(deadline: deadline, repeating: period, leeway: leeway)
+    } else {
+      source.schedule(deadline: deadline, leeway: leeway)
+    }
+    let work = UncheckedTransfer(handler)
+    source.setEventHandler { work.value() }
+    source.resume()
+  }
+
+  func dispose() {
+    disposed.dispose()
+    source.cancel()
+  }
+}

@@ -1,0 +1,46 @@
+import Dispatch
+import Synchronization
+
+/// A periodic action for schedulers that only know single runs.
+///
+/// A tick that falls due while an earlier one is still being worked on is counted and worked off.
+final class RecursivePeriod<State> {
+  private enum Command {
+    case tick
+    case work
+  }
+
+  private let period: RxTimeInterval
+  private let action: (State) -> State
+  private var state: State
+  private let pendingTicks = Atomic<Int>(0)
+
+  init(period: RxTimeInterval, state: State, action: @escaping (State) -> State) {
+    self.period = period
+    self.state = state
+    self.action = action
+  }
+
+  func start(on scheduler: some SchedulerType, after startAfter: RxTimeInterval) -> any Disposable {
+    scheduler.scheduleRecursive(Command.tick, dueTime: startAfter) { command, scheduler in
+      self.run(command, scheduler)
+    }
+  }
+
+  private func run(_ command: Command, _ scheduler: AnyRecursiveScheduler<Command>) {
+    switch command {
+    case .tick:
+      scheduler.schedule(.tick, dueTime: period)
+      guard pendingTicks.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue == 0 else {
+        return
+      }
+      run(.work, scheduler)
+    case .work:
+      state = action(state)
+      guard pendingTicks.wrappingSubtract(1, ordering: .acquiringAndReleasing).oldValue > 1 else {
+        return
+      }
+      scheduler.schedule(.work)
+    }
+  }
+}

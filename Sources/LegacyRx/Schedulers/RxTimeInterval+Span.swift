@@ -1,0 +1,43 @@
+import Dispatch
+import Foundation
+
+extension DispatchTimeInterval {
+  /// The interval in seconds; infinite for `never`.
+  var seconds: TimeInterval {
+    switch self {
+    case .nanoseconds(let value): Double(value) / 1_000_000_000
+    case .microseconds(let value): Double(value) / 1_000_000
+    case .milliseconds(let value): Double(value) / 1_000
+    case .seconds(let value): Double(value)
+    case .never: .infinity
+    @unknown default: .infinity
+    }
+  }
+
+  /// Whether the interval is zero.
+  var isNow: Bool {
+    switch self {
+    case .nanoseconds(let value), .microseconds(let value): value == 0
+    case .milliseconds(let value), .seconds(let value): value == 0
+    case .never: false
+    @unknown default: false
+    }
+  }
+
+  /// Returns what is left of the interval after a span of time, rounded in the interval's own unit.
+  func reduceWithSpanBetween(earlierDate: Date, laterDate: Date) -> DispatchTimeInterval {
+    let elapsed = laterDate.timeIntervalSince(earlierDate)
+    func remainder(_ value: Int, _ factor: Double) -> Int {
+      let rest = (Double(value) - elapsed * factor).rounded(.toNearestOrAwayFromZero)
+      return rest > 0 ? Int(exactly: rest) ?? value : 0
+    }
+    switch self {
+    case .nanoseconds(let value): return .nanoseconds(remainder(value, 1_000_000_000))
+    case .microseconds(let value): return .microseconds(remainder(value, 1_000_000))
+    case .milliseconds(let value): return .milliseconds(remainder(value, 1_000))
+    case .seconds(let value): return .seconds(remainder(value, 1))
+    case .never: return .never
+    @unknown default: return .never
+    }
+  }
+}

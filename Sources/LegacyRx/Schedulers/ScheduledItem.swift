@@ -1,0 +1,21 @@
+/// One action that waits in a queue of a scheduler.
+final class ScheduledItem<State>: TrampolineItem {
+  private let action: (State) -> any Disposable
+  private let state: State
+  private let disposable = SingleAssignmentDisposable()
+
+  init(state: State, action: @escaping (State) -> any Disposable) {
+    self.state = state
+    self.action = action
+  }
+
+  var isDisposed: Bool { disposable.isDisposed }
+
+  func invoke() {
+    disposable.setDisposable(action(state))
+  }
+
+  func dispose() {
+    disposable.dispose()
+  }
+}

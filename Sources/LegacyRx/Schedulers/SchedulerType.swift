@@ -1,0 +1,78 @@
+public import Dispatch
+public import Foundation
+
+/// A span of time.
+public typealias RxTimeInterval = DispatchTimeInterval
+
+/// A point in time.
+public typealias RxTime = Date
+
+/// Something that runs work now, later, or again and again.
+public protocol SchedulerType: ImmediateSchedulerType {
+  /// The scheduler's notion of the current time.
+  var now: RxTime { get }
+
+  /// Schedules an action to run after a delay.
+  ///
+  /// - Parameters:
+  ///   - state: The value handed to the action.
+  ///   - dueTime: The delay.
+  ///   - action: The action.
+  /// - Returns: A disposable that cancels the action, or ends what it started.
+  func scheduleRelative<StateType>(
+    _ state: StateType,
+    dueTime: RxTimeInterval,
+    action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable
+
+  /// Schedules a periodic action.
+  ///
+  /// - Parameters:
+  ///   - state: The value handed to the first run.
+  ///   - startAfter: The delay before the first run.
+  ///   - period: The time between runs.
+  ///   - action: Turns a run's value into the next run's.
+  /// - Returns: A disposable that cancels the runs to come.
+  func schedulePeriodic<StateType>(
+    _ state: StateType,
+    startAfter: RxTimeInterval,
+    period: RxTimeInterval,
+    action: @escaping (StateType) -> StateType
+  ) -> any Disposable
+}
+
+extension SchedulerType {
+  /// Schedules a periodic action by scheduling it again and again.
+  ///
+  /// - Parameters:
+  ///   - state: The value handed to the first run.
+  ///   - startAfter: The delay before the first run.
+  ///   - period: The time between runs.
+  ///   - action: Turns a run's value into the next run's.
+  /// - Returns: A disposable that cancels the runs to come.
+  public func schedulePeriodic<StateType>(
+    _ state: StateType,
+    startAfter: RxTimeInterval,
+    period: RxTimeInterval,
+    action: @escaping (StateType) -> StateType
+  ) -> any Disposable {
+    RecursivePeriod(period: period, state: state, action: action).start(on: self, after: startAfter)
+  }
+
+  /// Schedules an action that can schedule itself again, now or later.
+  ///
+  /// - Parameters:
+  ///   - state: The value handed to the first run.
+  ///   - dueTime: The delay before the first run.
+  ///   - action: The action; its second parameter schedules the next run.
+  /// - Returns: A disposable that cancels what is still to run.
+  public func scheduleRecursive<State>(
+    _ state: State,
+    dueTime: RxTimeInterval,
+    action: @escaping (State, AnyRecursiveScheduler<State>) -> Void
+  ) -> any Disposable {
+    let scheduler = AnyRecursiveScheduler(scheduler: self, action: action)
+    scheduler.schedule(state, dueTime: dueTime)
+    return Disposables.create { scheduler.dispose() }
+  }
+}

@@ -1,0 +1,118 @@
+public import Dispatch
+public import Foundation
+
+// Sendable: its stored properties are constants and themselves sendable; subclasses live here.
+/// Runs work on a serial dispatch queue, in the order it was scheduled.
+public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
+  let configuration: DispatchQueueConfiguration
+
+  init(serialQueue: DispatchQueue, leeway: DispatchTimeInterval = .nanoseconds(0)) {
+    configuration = DispatchQueueConfiguration(queue: serialQueue, leeway: leeway)
+  }
+
+  /// Creates a scheduler with a serial queue of its own.
+  ///
+  /// - Parameters:
+  ///   - internalSerialQueueName: The label of the queue.
+  ///   - serialQueueConfiguration: Adjusts the queue before its first use.
+  ///   - leeway: How late timers may fire.
+  public convenience init(
+    internalSerialQueueName: String,
+    serialQueueConfiguration: ((DispatchQueue) -> Void)? = nil,
+    leeway: DispatchTimeInterval = .nanoseconds(0)
+  ) {
+    let queue = DispatchQueue(label: internalSerialQueueName, attributes: [])
+    serialQueueConfiguration?(queue)
+    self.init(serialQueue: queue, leeway: leeway)
+  }
+
+  /// Creates a scheduler whose serial queue targets another queue.
+  ///
+  /// - Parameters:
+  ///   - queue: The queue to target, possibly a concurrent one.
+  ///   - internalSerialQueueName: The label of the serial queue.
+  ///   - leeway: How late timers may fire.
+  public convenience init(
+    queue: DispatchQueue,
+    internalSerialQueueName: String,
+    leeway: DispatchTimeInterval = .nanoseconds(0)
+  ) {
+    self.init(
+      serialQueue: DispatchQueue(label: internalSerialQueueName, attributes: [], target: queue),
+      leeway: leeway
+    )
+  }
+
+  /// Creates a scheduler whose serial queue targets the global queue of a quality of service.
+  ///
+  /// - Parameters:
+  ///   - qos: The quality of service.
+  ///   - internalSerialQueueName: The label of the serial queue.
+  ///   - leeway: How late timers may fire.
+  public convenience init(
+    qos: DispatchQoS,
+    internalSerialQueueName: String = "rx.global_dispatch_queue.serial",
+    leeway: DispatchTimeInterval = .nanoseconds(0)
+  ) {
+    self.init(
+      queue: DispatchQueue.global(qos: qos.qosClass),
+      internalSerialQueueName: internalSerialQueueName,
+      leeway: leeway
+    )
+  }
+
+  /// The current time.
+  public final var now: RxTime { Date() }
+
+  /// Schedules an action on the queue.
+  ///
+  /// - Parameters:
+  ///   - state: The value handed to the action.
+  ///   - action: The action.
+  /// - Returns: A disposable that cancels the action, or ends what it started.
+  public final func schedule<StateType>(
+    _ state: StateType,
+    action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable {
+    scheduleInternal(state, action: action)
+  }
+
+  func scheduleInternal<State>(
+    _ state: State,
+    action: @escaping (State) -> any Disposable
+  ) -> any Disposable {
+    configuration.schedule(state, action: action)
+  }
+
+  /// Schedules an action on the queue after a delay.
+  ///
+  /// - Parameters:
+  ///   - state: The value handed to the action.
+  ///   - dueTime: The delay.
+  ///   - action: The action.
+  /// - Returns: A disposable that cancels the action, or ends what it started.
+  public final func scheduleRelative<StateType>(
+    _ state: StateType,
+    dueTime: RxTimeInterval,
+    action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable {
+    configuration.scheduleRelative(state, dueTime: dueTime, action: action)
+  }
+
+  /// Schedules a periodic action on the queue.
+  ///
+  /// - Parameters:
+  ///   - state: The value handed to the first run.
+  ///   - startAfter: The delay before the first run.
+  ///   - period: The time between runs.
+  ///   - action: Turns a run's value into the next run's.
+  /// - Returns: A disposable that cancels the runs to come.
+  public func schedulePeriodic<StateType>(
+    _ state: StateType,
+    startAfter: RxTimeInterval,
+    period: RxTimeInterval,
+    action: @escaping (StateType) -> StateType
+  ) -> any Disposable {
+    configuration.schedulePeriodic(state, startAfter: startAfter, period: period, action: action)
+  }
+}

@@ -1,0 +1,65 @@
+/// Scheduled items by time, then by insertion: a binary heap.
+struct VirtualItemHeap<Time> {
+  struct Entry {
+    let time: Time
+    let order: Int
+    let item: any TrampolineItem
+  }
+
+  private let compare: (Time, Time) -> VirtualTimeComparison
+  private var entries: [Entry] = []
+  private var nextOrder = 0
+
+  init(compare: @escaping (Time, Time) -> VirtualTimeComparison) {
+    self.compare = compare
+  }
+
+  var count: Int { entries.count }
+
+  mutating func insert(_ item: any TrampolineItem, at time: Time) {
+    entries.append(Entry(time: time, order: nextOrder, item: item))
+    nextOrder += 1
+    var child = entries.count - 1
+    while child > 0, precedes(entries[child], entries[(child - 1) / 2]) {
+      entries.swapAt(child, (child - 1) / 2)
+      child = (child - 1) / 2
+    }
+  }
+
+  /// Removes the first item that is not disposed, unless it lies after a limit.
+  mutating func popFirst(notAfter limit: Time?) -> Entry? {
+    while let first = entries.first {
+      if first.item.isDisposed {
+        removeFirst()
+        continue
+      }
+      if let limit, compare(first.time, limit).greaterThan { return nil }
+      removeFirst()
+      return first
+    }
+    return nil
+  }
+
+  private mutating func removeFirst() {
+    entries.swapAt(0, entries.count - 1)
+    entries.removeLast()
+    var parent = 0
+    while true {
+      var first = parent
+      for child in [2 * parent + 1, 2 * parent + 2] where child < entries.count {
+        if precedes(entries[child], entries[first]) { first = child }
+      }
+      guard first != parent else { return }
+      entries.swapAt(first, parent)
+      parent = first
+    }
+  }
+
+  private func precedes(_ lhs: Entry, _ rhs: Entry) -> Bool {
+    switch compare(lhs.time, rhs.time) {
+    case .lessThan: true
+    case .equal: lhs.order < rhs.order
+    case .greaterThan: false
+    }
+  }
+}

@@ -1,0 +1,151 @@
+public import Dispatch
+public import Foundation
+
+/// A scheduler whose clock only moves when it is told to; the base of test schedulers.
+///
+/// Work runs on the caller of `start()`, `advanceTo(_:)` or `sleep(_:)`, ordered by time, then by when
+/// it was scheduled. Not for use from several threads.
+open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerType {
+  /// A point in the scheduler's time.
+  public typealias VirtualTime = Converter.VirtualTimeUnit
+
+  /// A span of the scheduler's time.
+  public typealias VirtualTimeInterval = Converter.VirtualTimeIntervalUnit
+
+  private let converter: Converter
+  private var items: VirtualItemHeap<VirtualTime>
+  private var isRunning = false
+
+  /// The current virtual time.
+  public private(set) var clock: VirtualTime
+
+  /// Creates a scheduler.
+  ///
+  /// - Parameters:
+  ///   - initialClock: The time to start at.
+  ///   - converter: The translation to real time.
+  public init(initialClock: VirtualTime, converter: Converter) {
+    clock = initialClock
+    self.converter = converter
+    items = VirtualItemHeap { converter.compareVirtualTime($0, $1) }
+  }
+
+  /// The current virtual time as real time.
+  public var now: RxTime { converter.convertFromVirtualTime(clock) }
+
+  /// Schedules an action as soon as possible.
+  ///
+  /// - Parameters:
+  ///   - state: The value handed to the action.
+  ///   - action: The action.
+  /// - Returns: A disposable that cancels the action, or ends what it started.
+  public func schedule<StateType>(
+    _ state: StateType,
+    action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable {
+    scheduleRelative(state, dueTime: .microseconds(0), action: action)
+  }
+
+  /// Schedules an action after a delay.
+  ///
+  /// - Parameters:
+  ///   - state: The value handed to the action.
+  ///   - dueTime: The delay.
+  ///   - action: The action.
+  /// - Returns: A disposable that cancels the action, or ends what it started.
+  public func scheduleRelative<StateType>(
+    _ state: StateType,
+    dueTime: RxTimeInterval,
+    action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable {
+    guard dueTime != .never else { return Disposables.create() }
+    let time = converter.convertToVirtualTime(now.addingTimeInterval(dueTime.seconds))
+    return scheduleAbsoluteVirtual(state, time: adjustScheduledTime(time), action: action)
+  }
+
+  /// Schedules an action after a span of virtual time.
+  ///
+  /// - Parameters:
+  ///   - state: The value handed to the action.
+  ///   - dueTime: The span.
+  ///   - action: The action.
+  /// - Returns: A disposable that cancels the action, or ends what it started.
+  public func scheduleRelativeVirtual<StateType>(
+    _ state: StateType,
+    dueTime: VirtualTimeInterval,
+    action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable {
+    let time = converter.offsetVirtualTime(clock, offset: dueTime)
+    return scheduleAbsoluteVirtual(state, time: time, action: action)
+  }
+
+  /// Schedules an action at a point in virtual time.
+  ///
+  /// - Parameters:
+  ///   - state: The value handed to the action.
+  ///   - time: The point; when it has passed, the action runs next.
+  ///   - action: The action.
+  /// - Returns: A disposable that cancels the action, or ends what it started.
+  public func scheduleAbsoluteVirtual<StateType>(
+    _ state: StateType,
+    time: VirtualTime,
+    action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable {
+    let item = ScheduledItem(state: state, action: action)
+    items.insert(item, at: time)
+    return item
+  }
+
+  /// Adjusts the time of work before it is queued; by default it stays.
+  ///
+  /// - Parameter time: The time asked for.
+  /// - Returns: The time to use.
+  open func adjustScheduledTime(_ time: VirtualTime) -> VirtualTime { time }
+
+  /// Runs everything that is scheduled, moving the clock along.
+  public func start() {
+    run(until: nil)
+  }
+
+  /// Runs everything up to a point in virtual time, then moves the clock there.
+  ///
+  /// - Parameter virtualTime: The point.
+  public func advanceTo(_ virtualTime: VirtualTime) {
+    guard !isRunning else { rxFatalError("Scheduler is already running") }
+    run(until: virtualTime)
+    clock = virtualTime
+  }
+
+  /// Moves the clock on without running anything.
+  ///
+  /// - Parameter virtualInterval: The span to move it by, not a negative one.
+  public func sleep(_ virtualInterval: VirtualTimeInterval) {
+    let sleepTo = converter.offsetVirtualTime(clock, offset: virtualInterval)
+    guard !converter.compareVirtualTime(sleepTo, clock).lessThen else {
+      rxFatalError("Can't sleep to past.")
+    }
+    clock = sleepTo
+  }
+
+  /// Stops the run in progress after its current action.
+  public func stop() {
+    isRunning = false
+  }
+
+  private func run(until limit: VirtualTime?) {
+    guard !isRunning else { return }
+    isRunning = true
+    while isRunning, let next = items.popFirst(notAfter: limit) {
+      if converter.compareVirtualTime(next.time, clock).greaterThan { clock = next.time }
+      next.item.invoke()
+    }
+    isRunning = false
+  }
+}
+
+extension VirtualTimeScheduler: CustomDebugStringConvertible {
+  /// The clock and the number of queued actions.
+  public var debugDescription: String {
+    "VirtualTimeScheduler(clock: \(clock), \(items.count) queued)"
+  }
+}

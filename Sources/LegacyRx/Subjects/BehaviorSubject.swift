@@ -1,0 +1,113 @@
+/// Broadcasts what it receives and hands every new observer the latest element first.
+///
+/// | state     | `value()`                | a new observer receives      | `on(_:)`       |
+/// | --------- | ------------------------ | ---------------------------- | -------------- |
+/// | live      | the latest element       | the latest element           | broadcasts     |
+/// | completed | the latest element       | `completed`                  | does nothing   |
+/// | failed    | throws the failure       | the failure                  | does nothing   |
+/// | disposed  | throws `disposed`        | the error `disposed`         | does nothing   |
+///
+/// Safe to use from any thread. Observers are called outside its lock, in the order they subscribed; an
+/// event sent from inside a callback is delivered there and then, so it can overtake the outer one.
+///
+/// - Complexity: `on(_:)` O(observers); `value()` O(1).
+public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, ObserverType,
+  Cancelable
+{
+  /// The subject is its own observer.
+  public typealias SubjectObserverType = BehaviorSubject<Element>
+
+  @usableFromInline let lock = Lock()
+  @usableFromInline var element: Element
+  @usableFromInline var observers = Observers<Element>()
+  @usableFromInline var stoppedEvent: Event<Element>?
+  @usableFromInline var disposed = false
+
+  /// Creates a subject.
+  ///
+  /// - Parameter value: The first element.
+  public init(value: Element) {
+    element = value
+    super.init()
+  }
+
+  /// Whether anyone is subscribed.
+  public var hasObservers: Bool { lock.withLock { observers.count > 0 } }
+
+  /// Whether the subject was disposed.
+  public var isDisposed: Bool { lock.withLock { disposed } }
+
+  /// Returns the latest element.
+  ///
+  /// - Returns: The latest element, also after completion.
+  /// - Throws: The subject's failure, or `RxError.disposed`.
+  public func value() throws -> Element {
+    let result: Result<Element, any Swift.Error> = lock.withLock {
+      if disposed { return .failure(RxError.disposed(object: self)) }
+      if let error = stoppedEvent?.error { return .failure(error) }
+      return .success(element)
+    }
+    return try result.get()
+  }
+
+  /// Broadcasts an event; after a stop event or disposal, does nothing.
+  ///
+  /// - Parameter event: The event.
+  @inlinable
+  public func on(_ event: Event<Element>) {
+    var released: Element?
+    let receivers = lock.withLock {
+      guard !disposed, stoppedEvent == nil else { return Observers<Element>() }
+      guard case .next(let value) = event else {
+        stoppedEvent = event
+        defer { observers = Observers() }
+        return observers
+      }
+      released = element
+      element = value
+      return observers
+    }
+    dispatch(receivers.values, event)
+    _ = released
+  }
+
+  /// Returns the subject itself.
+  ///
+  /// - Returns: This subject.
+  public func asObserver() -> BehaviorSubject<Element> { self }
+
+  /// Forgets every observer; whoever subscribes from now on receives `RxError.disposed`.
+  public func dispose() {
+    let released = lock.withLock {
+      disposed = true
+      stoppedEvent = nil
+      defer { observers = Observers() }
+      return observers
+    }
+    _ = released
+  }
+
+  @usableFromInline
+  override func attach(_ observer: AnyObserver<Element>) -> any Disposable {
+    let start = SubscriptionStart(observer, reentry: .deliver)
+    let (key, event): (UInt64?, Event<Element>) = lock.withLock {
+      if disposed { return (nil, .error(RxError.disposed(object: self))) }
+      if let stoppedEvent { return (nil, stoppedEvent) }
+      return (observers.insert(AnyObserver(eventHandler: start.on)), .next(element))
+    }
+    observer.on(event)
+    guard let key else { return Disposables.create() }
+    start.finish()
+    let released = lock.withLock { observers.replace(key, with: observer) }
+    _ = released
+    return SubjectSubscription(owner: self, key: key)
+  }
+}
+
+extension BehaviorSubject: SubscriptionOwner {
+  @usableFromInline
+  func unsubscribe(_ key: UInt64) {
+    let released = lock.withLock { observers.remove(key) }
+    _ = released
+  }
+}

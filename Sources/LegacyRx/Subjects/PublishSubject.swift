@@ -1,0 +1,88 @@
+/// Broadcasts what it receives to whoever is subscribed at that moment.
+///
+/// ```
+/// subject   ──1──2──3──┤
+/// from 2 on     ──3──┤
+/// ```
+///
+/// Safe to use from any thread. Observers are called outside its lock, in the order they subscribed; an
+/// event sent from inside a callback is delivered there and then, so it can overtake the outer one.
+///
+/// - Complexity: `on(_:)` O(observers); subscribing amortised O(1).
+public final class PublishSubject<Element>: Observable<Element>, SubjectType, Cancelable,
+  ObserverType
+{
+  /// The subject is its own observer.
+  public typealias SubjectObserverType = PublishSubject<Element>
+
+  @usableFromInline let lock = Lock()
+  @usableFromInline var observers = Observers<Element>()
+  @usableFromInline var stoppedEvent: Event<Element>?
+  @usableFromInline var disposed = false
+
+  /// Creates a subject.
+  public override init() {
+    super.init()
+  }
+
+  /// Whether anyone is subscribed.
+  public var hasObservers: Bool { lock.withLock { observers.count > 0 } }
+
+  /// Whether the subject was disposed.
+  public var isDisposed: Bool { lock.withLock { disposed } }
+
+  /// Broadcasts an event; after a stop event or disposal, does nothing.
+  ///
+  /// - Parameter event: The event.
+  @inlinable
+  public func on(_ event: Event<Element>) {
+    switch event {
+    case .next:
+      dispatch(lock.withLock { observers.values }, event)
+    case .error, .completed:
+      let receivers = lock.withLock {
+        guard !disposed, stoppedEvent == nil else { return Observers<Element>() }
+        stoppedEvent = event
+        defer { observers = Observers() }
+        return observers
+      }
+      dispatch(receivers.values, event)
+    }
+  }
+
+  /// Returns the subject itself.
+  ///
+  /// - Returns: This subject.
+  public func asObserver() -> PublishSubject<Element> { self }
+
+  /// Forgets every observer; whoever subscribes from now on receives `RxError.disposed`.
+  public func dispose() {
+    let released = lock.withLock {
+      disposed = true
+      stoppedEvent = nil
+      defer { observers = Observers() }
+      return observers
+    }
+    _ = released
+  }
+
+  @usableFromInline
+  override func attach(_ observer: AnyObserver<Element>) -> any Disposable {
+    let (key, event): (UInt64, Event<Element>?) = lock.withLock {
+      if let stoppedEvent { return (0, stoppedEvent) }
+      if disposed { return (0, .error(RxError.disposed(object: self))) }
+      return (observers.insert(observer), nil)
+    }
+    guard let event else { return SubjectSubscription(owner: self, key: key) }
+    observer.on(event)
+    return Disposables.create()
+  }
+}
+
+extension PublishSubject: SubscriptionOwner {
+  @usableFromInline
+  func unsubscribe(_ key: UInt64) {
+    let released = lock.withLock { observers.remove(key) }
+    _ = released
+  }
+}

@@ -1,0 +1,120 @@
+/// Broadcasts what it receives and hands every new observer the latest elements first.
+///
+/// ```
+/// subject, 2    ──1──2──3──4──┤
+/// from 3 on            23──4──┤
+/// after the end                34┤
+/// ```
+///
+/// | state     | a new observer receives                       | `on(_:)`     |
+/// | --------- | --------------------------------------------- | ------------ |
+/// | live      | the buffered elements                         | broadcasts   |
+/// | ended     | the buffered elements, then the stop event    | does nothing |
+/// | disposed  | the error `disposed`                          | does nothing |
+///
+/// Safe to use from any thread. Observers are called outside its lock, in the order they subscribed. An
+/// observer counts as subscribed once the replay to it has ended.
+public final class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverType,
+  Cancelable
+{
+  /// The subject is its own observer.
+  public typealias SubjectObserverType = ReplaySubject<Element>
+
+  private let lock = Lock()
+  private let capacity: Int?
+  private var buffer = Queue<Element>()
+  private var observers = Observers<Element>()
+  private var stoppedEvent: Event<Element>?
+  private var disposed = false
+
+  private init(capacity: Int?) {
+    self.capacity = capacity
+    super.init()
+  }
+
+  /// Creates a subject that replays a limited number of elements.
+  ///
+  /// - Parameter bufferSize: The number of elements.
+  /// - Returns: The subject.
+  public static func create(bufferSize: Int) -> ReplaySubject<Element> {
+    ReplaySubject(capacity: max(0, bufferSize))
+  }
+
+  /// Creates a subject that replays every element it ever received.
+  ///
+  /// - Returns: The subject, which grows with each element.
+  public static func createUnbounded() -> ReplaySubject<Element> {
+    ReplaySubject(capacity: nil)
+  }
+
+  /// Whether anyone is subscribed.
+  public var hasObservers: Bool { lock.withLock { observers.count > 0 } }
+
+  /// Whether the subject was disposed.
+  public var isDisposed: Bool { lock.withLock { disposed } }
+
+  /// Broadcasts an event; after a stop event or disposal, does nothing.
+  ///
+  /// - Parameter event: The event.
+  public func on(_ event: Event<Element>) {
+    var released: Element?
+    let receivers = lock.withLock {
+      guard !disposed, stoppedEvent == nil else { return Observers<Element>() }
+      guard case .next(let element) = event else {
+        stoppedEvent = event
+        defer { observers = Observers() }
+        return observers
+      }
+      buffer.enqueue(element)
+      if let capacity, buffer.count > capacity { released = buffer.dequeue() }
+      return observers
+    }
+    dispatch(receivers.values, event)
+    _ = released
+  }
+
+  /// Returns the subject itself.
+  ///
+  /// - Returns: This subject.
+  public func asObserver() -> ReplaySubject<Element> { self }
+
+  /// Forgets observers and elements; whoever subscribes from now on receives `RxError.disposed`.
+  public func dispose() {
+    let released = lock.withLock {
+      disposed = true
+      stoppedEvent = nil
+      defer {
+        observers = Observers()
+        buffer = Queue()
+      }
+      return (observers, buffer)
+    }
+    _ = released
+  }
+
+  @usableFromInline
+  override func attach(_ observer: AnyObserver<Element>) -> any Disposable {
+    let start = SubscriptionStart(observer, reentry: .skip)
+    var key: UInt64?
+    let (elements, event): (Queue<Element>, Event<Element>?) = lock.withLock {
+      if disposed { return (Queue(), .error(RxError.disposed(object: self))) }
+      if stoppedEvent == nil { key = observers.insert(AnyObserver(eventHandler: start.on)) }
+      return (buffer, stoppedEvent)
+    }
+    for case .some(let element) in elements.slots { observer.on(.next(element)) }
+    if let event { observer.on(event) }
+    guard let key else { return Disposables.create() }
+    start.finish()
+    let released = lock.withLock { observers.replace(key, with: observer) }
+    _ = released
+    return SubjectSubscription(owner: self, key: key)
+  }
+}
+
+extension ReplaySubject: SubscriptionOwner {
+  @usableFromInline
+  func unsubscribe(_ key: UInt64) {
+    let released = lock.withLock { observers.remove(key) }
+    _ = released
+  }
+}

@@ -1,0 +1,40 @@
+import Synchronization
+
+/// What keeps keyed subscriptions: a subject or a shared connection.
+@usableFromInline
+protocol SubscriptionOwner: AnyObject {
+  /// Forgets one subscription.
+  func unsubscribe(_ key: UInt64)
+}
+
+/// One observer's place in a subject; disposing it gives the place up.
+@usableFromInline
+final class SubjectSubscription: Cancelable {
+  private let disposed = Atomic<Bool>(false)
+  private let key: UInt64
+  private weak var owner: (any SubscriptionOwner)?
+
+  @usableFromInline
+  init(owner: any SubscriptionOwner, key: UInt64) {
+    self.owner = owner
+    self.key = key
+    #if DEBUG
+    Resources.increment()
+    #endif
+  }
+
+  #if DEBUG
+  deinit {
+    Resources.decrement()
+  }
+  #endif
+
+  @usableFromInline
+  var isDisposed: Bool { disposed.load(ordering: .acquiring) }
+
+  @usableFromInline
+  func dispose() {
+    guard !disposed.exchange(true, ordering: .acquiringAndReleasing) else { return }
+    owner?.unsubscribe(key)
+  }
+}

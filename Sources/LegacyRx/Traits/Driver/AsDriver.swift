@@ -1,0 +1,41 @@
+extension ObservableConvertibleType {
+  /// Makes a driver that emits one element and completes instead of failing.
+  ///
+  /// - Parameter onErrorJustReturn: The element.
+  /// - Returns: The driver.
+  public func asDriver(onErrorJustReturn: Element) -> Driver<Element> {
+    Driver(
+      asObservable().observe(on: DriverSharingStrategy.scheduler).catchAndReturn(onErrorJustReturn)
+    )
+  }
+
+  /// Makes a driver that goes on with another driver instead of failing.
+  ///
+  /// - Parameter onErrorDriveWith: The other driver.
+  /// - Returns: The driver.
+  public func asDriver(onErrorDriveWith: Driver<Element>) -> Driver<Element> {
+    asDriver(onErrorRecover: { _ in onErrorDriveWith })
+  }
+
+  /// Makes a driver that goes on with a driver made from the failure instead of failing.
+  ///
+  /// - Parameter onErrorRecover: Makes the driver to go on with.
+  /// - Returns: The driver.
+  public func asDriver(
+    onErrorRecover: @escaping (_ error: any Swift.Error) -> Driver<Element>
+  ) -> Driver<Element> {
+    Driver(
+      asObservable().observe(on: DriverSharingStrategy.scheduler)
+        .catch { onErrorRecover($0).asObservable() }
+    )
+  }
+}
+
+extension BehaviorRelay {
+  /// Makes a driver of the relay's values.
+  ///
+  /// - Returns: The driver.
+  public func asDriver() -> Driver<Element> {
+    Driver(asObservable().observe(on: DriverSharingStrategy.scheduler))
+  }
+}

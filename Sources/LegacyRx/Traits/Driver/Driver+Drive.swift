@@ -1,0 +1,125 @@
+private let errorMessage = """
+  `drive*` family of methods can be only called from `MainThread`.
+  This is required to ensure that the last replayed `Driver` element is delivered on `MainThread`.
+  """
+
+extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
+  /// Subscribes observers, each to the same one subscription; traps off the main queue.
+  ///
+  /// - Parameter observers: The observers.
+  /// - Returns: A disposable that ends the subscription.
+  public func drive<Observer: ObserverType>(_ observers: Observer...) -> any Disposable
+  where Observer.Element == Element {
+    MainScheduler.ensureRunningOnMainThread(errorMessage: errorMessage)
+    return asObservable().subscribe { event in
+      for observer in observers { observer.on(event) }
+    }
+  }
+
+  /// Subscribes observers of optional elements; traps off the main queue.
+  ///
+  /// - Parameter observers: The observers.
+  /// - Returns: A disposable that ends the subscription.
+  public func drive<Observer: ObserverType>(_ observers: Observer...) -> any Disposable
+  where Observer.Element == Element? {
+    MainScheduler.ensureRunningOnMainThread(errorMessage: errorMessage)
+    return asObservable().map { $0 as Element? }.subscribe { event in
+      for observer in observers { observer.on(event) }
+    }
+  }
+
+  /// Has relays accept the elements; traps off the main queue.
+  ///
+  /// - Parameter relays: The relays.
+  /// - Returns: A disposable that ends the subscription.
+  public func drive(_ relays: BehaviorRelay<Element>...) -> any Disposable {
+    MainScheduler.ensureRunningOnMainThread(errorMessage: errorMessage)
+    return drive(onNext: { element in
+      for relay in relays { relay.accept(element) }
+    })
+  }
+
+  /// Has relays of optional elements accept the elements; traps off the main queue.
+  ///
+  /// - Parameter relays: The relays.
+  /// - Returns: A disposable that ends the subscription.
+  public func drive(_ relays: BehaviorRelay<Element?>...) -> any Disposable {
+    MainScheduler.ensureRunningOnMainThread(errorMessage: errorMessage)
+    return drive(onNext: { element in
+      for relay in relays { relay.accept(element) }
+    })
+  }
+
+  /// Hands the sequence to a function that binds it; traps off the main queue.
+  ///
+  /// - Parameter transformation: The function.
+  /// - Returns: What the function returns.
+  public func drive<Result>(_ transformation: (Observable<Element>) -> Result) -> Result {
+    MainScheduler.ensureRunningOnMainThread(errorMessage: errorMessage)
+    return transformation(asObservable())
+  }
+
+  /// Hands the sequence to a curried function that binds it; traps off the main queue.
+  ///
+  /// - Parameters:
+  ///   - with: The function.
+  ///   - curriedArgument: The function's second argument.
+  /// - Returns: What the function returns.
+  public func drive<R1, R2>(
+    _ with: (Observable<Element>) -> (R1) -> R2,
+    curriedArgument: R1
+  ) -> R2 {
+    MainScheduler.ensureRunningOnMainThread(errorMessage: errorMessage)
+    return with(asObservable())(curriedArgument)
+  }
+
+  /// Subscribes functions, none of which retains an object; traps off the main queue.
+  ///
+  /// - Parameters:
+  ///   - object: The object handed to the functions as long as it lives.
+  ///   - onNext: Receives each element.
+  ///   - onCompleted: Called at the end.
+  ///   - onDisposed: Called when the subscription ends in whichever way.
+  /// - Returns: A disposable that ends the subscription.
+  public func drive<Object: AnyObject>(
+    with object: Object,
+    onNext: ((Object, Element) -> Void)? = nil,
+    onCompleted: ((Object) -> Void)? = nil,
+    onDisposed: ((Object) -> Void)? = nil
+  ) -> any Disposable {
+    MainScheduler.ensureRunningOnMainThread(errorMessage: errorMessage)
+    return asObservable().subscribe(
+      with: object,
+      onNext: onNext,
+      onCompleted: onCompleted,
+      onDisposed: onDisposed
+    )
+  }
+
+  /// Subscribes functions; traps off the main queue.
+  ///
+  /// - Parameters:
+  ///   - onNext: Receives each element.
+  ///   - onCompleted: Called at the end.
+  ///   - onDisposed: Called when the subscription ends in whichever way.
+  /// - Returns: A disposable that ends the subscription.
+  public func drive(
+    onNext: ((Element) -> Void)? = nil,
+    onCompleted: (() -> Void)? = nil,
+    onDisposed: (() -> Void)? = nil
+  ) -> any Disposable {
+    MainScheduler.ensureRunningOnMainThread(errorMessage: errorMessage)
+    return asObservable().subscribe(
+      onNext: onNext,
+      onCompleted: onCompleted,
+      onDisposed: onDisposed
+    )
+  }
+
+  /// Subscribes for the side effects alone; traps off the main queue.
+  ///
+  /// - Returns: A disposable that ends the subscription.
+  public func drive() -> any Disposable {
+    drive(onNext: nil)
+  }
+}

@@ -1,0 +1,130 @@
+extension SharedSequence {
+  /// Emits the elements of several sequences as they come.
+  ///
+  /// - Parameter sources: The sequences.
+  /// - Returns: A shared sequence of their elements.
+  public static func merge<Collection: Swift.Collection>(
+    _ sources: Collection
+  ) -> SharedSequence<SharingStrategy, Element>
+  where Collection.Element == SharedSequence<SharingStrategy, Element> {
+    SharedSequence(Observable.merge(sources.map { $0.asObservable() }))
+  }
+
+  /// Emits the elements of several sequences as they come.
+  ///
+  /// - Parameter sources: The sequences.
+  /// - Returns: A shared sequence of their elements.
+  public static func merge(
+    _ sources: SharedSequence<SharingStrategy, Element>...
+  ) -> SharedSequence<SharingStrategy, Element> {
+    SharedSequence(Observable.merge(sources.map { $0.asObservable() }))
+  }
+
+  /// Emits the elements of several sequences, one sequence after the other.
+  ///
+  /// - Parameter sequence: The sequences.
+  /// - Returns: A shared sequence of their elements.
+  public static func concat<Sequence: Swift.Sequence>(
+    _ sequence: Sequence
+  ) -> SharedSequence<SharingStrategy, Element>
+  where Sequence.Element == SharedSequence<SharingStrategy, Element> {
+    SharedSequence(Observable.concat(sequence.lazy.map { $0.asObservable() }))
+  }
+
+  /// Emits the elements of several sequences, one sequence after the other.
+  ///
+  /// - Parameter collection: The sequences.
+  /// - Returns: A shared sequence of their elements.
+  public static func concat<Collection: Swift.Collection>(
+    _ collection: Collection
+  ) -> SharedSequence<SharingStrategy, Element>
+  where Collection.Element == SharedSequence<SharingStrategy, Element> {
+    SharedSequence(Observable.concat(collection.map { $0.asObservable() }))
+  }
+
+  /// Combines the elements of a collection of sequences, first with first and so on, with a function.
+  ///
+  /// - Parameters:
+  ///   - collection: The sequences.
+  ///   - resultSelector: Combines one element of each, in the collection's order.
+  /// - Returns: A shared sequence of the combinations.
+  public static func zip<Collection: Swift.Collection, Result>(
+    _ collection: Collection,
+    resultSelector: @escaping ([Element]) throws -> Result
+  ) -> SharedSequence<SharingStrategy, Result>
+  where Collection.Element == SharedSequence<SharingStrategy, Element> {
+    SharedSequence<SharingStrategy, Result>(
+      Observable.zip(collection.map { $0.asObservable() }, resultSelector: resultSelector)
+    )
+  }
+
+  /// Combines the elements of a collection of sequences, first with first and so on, into arrays.
+  ///
+  /// - Parameter collection: The sequences.
+  /// - Returns: A shared sequence of one element of each, in the collection's order.
+  public static func zip<Collection: Swift.Collection>(
+    _ collection: Collection
+  ) -> SharedSequence<SharingStrategy, [Element]>
+  where Collection.Element == SharedSequence<SharingStrategy, Element> {
+    zip(collection) { $0 }
+  }
+
+  /// Combines the latest elements of a collection of sequences with a function.
+  ///
+  /// - Parameters:
+  ///   - collection: The sequences.
+  ///   - resultSelector: Combines the latest elements, in the collection's order.
+  /// - Returns: A shared sequence of the combinations.
+  public static func combineLatest<Collection: Swift.Collection, Result>(
+    _ collection: Collection,
+    resultSelector: @escaping ([Element]) throws -> Result
+  ) -> SharedSequence<SharingStrategy, Result>
+  where Collection.Element == SharedSequence<SharingStrategy, Element> {
+    SharedSequence<SharingStrategy, Result>(
+      Observable.combineLatest(
+        collection.map { $0.asObservable() },
+        resultSelector: resultSelector
+      )
+    )
+  }
+
+  /// Combines the latest elements of a collection of sequences into an array.
+  ///
+  /// - Parameter collection: The sequences.
+  /// - Returns: A shared sequence of the latest elements, in the collection's order.
+  public static func combineLatest<Collection: Swift.Collection>(
+    _ collection: Collection
+  ) -> SharedSequence<SharingStrategy, [Element]>
+  where Collection.Element == SharedSequence<SharingStrategy, Element> {
+    combineLatest(collection) { $0 }
+  }
+}
+
+extension SharedSequenceConvertibleType {
+  /// Combines every element with the latest one of a second sequence; without one, drops it.
+  ///
+  /// - Parameters:
+  ///   - second: The sequence whose latest element is used.
+  ///   - resultSelector: Combines the two.
+  /// - Returns: A shared sequence of the combinations.
+  public func withLatestFrom<SecondO: SharedSequenceConvertibleType, ResultType>(
+    _ second: SecondO,
+    resultSelector: @escaping (Element, SecondO.Element) -> ResultType
+  ) -> SharedSequence<SharingStrategy, ResultType>
+  where SecondO.SharingStrategy == SharingStrategy {
+    SharedSequence(
+      asObservable().withLatestFrom(second.asSharedSequence(), resultSelector: resultSelector)
+    )
+  }
+
+  /// Emits the latest element of a second sequence for every element; without one, drops it.
+  ///
+  /// - Parameter second: The sequence whose latest element is used.
+  /// - Returns: A shared sequence of the second sequence's latest elements.
+  public func withLatestFrom<SecondO: SharedSequenceConvertibleType>(
+    _ second: SecondO
+  ) -> SharedSequence<SharingStrategy, SecondO.Element>
+  where SecondO.SharingStrategy == SharingStrategy {
+    SharedSequence(asObservable().withLatestFrom(second.asSharedSequence()))
+  }
+}

@@ -1,0 +1,93 @@
+public import Dispatch
+
+extension SharedSequence {
+  /// Completes without an element.
+  ///
+  /// - Returns: A shared sequence without elements.
+  public static func empty() -> SharedSequence<SharingStrategy, Element> {
+    SharedSequence(raw: Observable.empty().subscribe(on: SharingStrategy.scheduler))
+  }
+
+  /// Emits nothing, ever.
+  ///
+  /// - Returns: A shared sequence that never ends.
+  public static func never() -> SharedSequence<SharingStrategy, Element> {
+    SharedSequence(raw: .never())
+  }
+
+  /// Emits one element and completes.
+  ///
+  /// - Parameter element: The element.
+  /// - Returns: A shared sequence of one element.
+  public static func just(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
+    SharedSequence(raw: Observable.just(element).subscribe(on: SharingStrategy.scheduler))
+  }
+
+  /// Makes a sequence for every subscription.
+  ///
+  /// - Parameter observableFactory: Makes the sequence.
+  /// - Returns: A shared sequence of the made sequence's elements.
+  public static func deferred(
+    _ observableFactory: @escaping () -> SharedSequence<SharingStrategy, Element>
+  ) -> SharedSequence<SharingStrategy, Element> {
+    SharedSequence(.deferred { observableFactory().asObservable() })
+  }
+
+  /// Emits the given elements and completes.
+  ///
+  /// - Parameter elements: The elements.
+  /// - Returns: A shared sequence of the elements.
+  public static func of(_ elements: Element...) -> SharedSequence<SharingStrategy, Element> {
+    from(elements)
+  }
+
+  /// Emits the elements of an array and completes.
+  ///
+  /// - Parameter array: The array.
+  /// - Returns: A shared sequence of the elements.
+  public static func from(_ array: [Element]) -> SharedSequence<SharingStrategy, Element> {
+    SharedSequence(raw: .from(array, scheduler: SharingStrategy.scheduler))
+  }
+
+  /// Emits the elements of a sequence and completes.
+  ///
+  /// - Parameter sequence: The sequence.
+  /// - Returns: A shared sequence of the elements.
+  public static func from<Sequence: Swift.Sequence>(
+    _ sequence: Sequence
+  ) -> SharedSequence<SharingStrategy, Element> where Sequence.Element == Element {
+    SharedSequence(raw: .from(sequence, scheduler: SharingStrategy.scheduler))
+  }
+
+  /// Emits the element, if there is one, and completes.
+  ///
+  /// - Parameter optional: The element.
+  /// - Returns: A shared sequence of at most one element.
+  public static func from(optional: Element?) -> SharedSequence<SharingStrategy, Element> {
+    SharedSequence(raw: .from(optional: optional, scheduler: SharingStrategy.scheduler))
+  }
+}
+
+extension SharedSequence where Element: RxAbstractInteger {
+  /// Counts from zero, once a period.
+  ///
+  /// - Parameter period: The time before the first tick and between ticks.
+  /// - Returns: A shared sequence of 0, 1, 2 …
+  public static func interval(_ period: RxTimeInterval) -> SharedSequence<SharingStrategy, Element>
+  {
+    SharedSequence(.interval(period, scheduler: SharingStrategy.scheduler))
+  }
+
+  /// Emits zero after a delay, then counts on once a period.
+  ///
+  /// - Parameters:
+  ///   - dueTime: The delay.
+  ///   - period: The time between ticks.
+  /// - Returns: A shared sequence of 0, 1, 2 …
+  public static func timer(
+    _ dueTime: RxTimeInterval,
+    period: RxTimeInterval
+  ) -> SharedSequence<SharingStrategy, Element> {
+    SharedSequence(.timer(dueTime, period: period, scheduler: SharingStrategy.scheduler))
+  }
+}

@@ -1,0 +1,24 @@
+/// A sequence that cannot fail, emits on one scheduler, and shares its side effects by a strategy.
+public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
+  SharedSequenceConvertibleType
+{
+  let source: Observable<Element>
+
+  init(_ source: Observable<Element>) {
+    self.source = SharingStrategy.share(source)
+  }
+
+  init(raw source: Observable<Element>) {
+    self.source = source
+  }
+
+  /// Returns the sequence as an `Observable`.
+  ///
+  /// - Returns: An observable of the same events.
+  public func asObservable() -> Observable<Element> { source }
+
+  /// Returns the sequence itself.
+  ///
+  /// - Returns: This sequence.
+  public func asSharedSequence() -> SharedSequence<SharingStrategy, Element> { self }
+}

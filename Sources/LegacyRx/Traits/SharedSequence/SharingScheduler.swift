@@ -1,0 +1,32 @@
+/// Makes the scheduler of drivers and signals: the main one, unless a test replaces it.
+public enum SharingScheduler {
+  @TaskLocal private static var maker = UncheckedTransfer<() -> any SchedulerType>({
+    MainScheduler()
+  })
+
+  /// Makes the scheduler.
+  public static var make: () -> any SchedulerType { maker.value }
+
+  /// Replaces the scheduler while an action runs, for the caller alone.
+  ///
+  /// - Parameters:
+  ///   - scheduler: The scheduler to use.
+  ///   - action: The action.
+  /// - Throws: What the action throws.
+  public static func mock(scheduler: any SchedulerType, action: () throws -> Void) rethrows {
+    try mock(makeScheduler: { scheduler }, action: action)
+  }
+
+  /// Replaces the scheduler while an action runs, for the caller alone.
+  ///
+  /// - Parameters:
+  ///   - makeScheduler: Makes the scheduler to use.
+  ///   - action: The action.
+  /// - Throws: What the action throws.
+  public static func mock(
+    makeScheduler: @escaping () -> any SchedulerType,
+    action: () throws -> Void
+  ) rethrows {
+    try $maker.withValue(UncheckedTransfer(makeScheduler), operation: action)
+  }
+}

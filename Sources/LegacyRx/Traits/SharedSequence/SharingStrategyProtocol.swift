@@ -1,0 +1,11 @@
+/// How a shared sequence is shared, and where it emits.
+public protocol SharingStrategyProtocol {
+  /// The scheduler that sequences of the strategy emit on.
+  static var scheduler: any SchedulerType { get }
+
+  /// Shares a source by the strategy.
+  ///
+  /// - Parameter source: The source.
+  /// - Returns: An observable that shares one subscription.
+  static func share<Element>(_ source: Observable<Element>) -> Observable<Element>
+}

@@ -1,0 +1,41 @@
+extension ObservableConvertibleType {
+  /// Makes a signal that emits one element and completes instead of failing.
+  ///
+  /// - Parameter onErrorJustReturn: The element.
+  /// - Returns: The signal.
+  public func asSignal(onErrorJustReturn: Element) -> Signal<Element> {
+    Signal(
+      asObservable().observe(on: SignalSharingStrategy.scheduler).catchAndReturn(onErrorJustReturn)
+    )
+  }
+
+  /// Makes a signal that goes on with another signal instead of failing.
+  ///
+  /// - Parameter onErrorSignalWith: The other signal.
+  /// - Returns: The signal.
+  public func asSignal(onErrorSignalWith: Signal<Element>) -> Signal<Element> {
+    asSignal(onErrorRecover: { _ in onErrorSignalWith })
+  }
+
+  /// Makes a signal that goes on with a signal made from the failure instead of failing.
+  ///
+  /// - Parameter onErrorRecover: Makes the signal to go on with.
+  /// - Returns: The signal.
+  public func asSignal(
+    onErrorRecover: @escaping (_ error: any Swift.Error) -> Signal<Element>
+  ) -> Signal<Element> {
+    Signal(
+      asObservable().observe(on: SignalSharingStrategy.scheduler)
+        .catch { onErrorRecover($0).asObservable() }
+    )
+  }
+}
+
+extension PublishRelay {
+  /// Makes a signal of the relay's elements.
+  ///
+  /// - Returns: The signal.
+  public func asSignal() -> Signal<Element> {
+    Signal(asObservable().observe(on: SignalSharingStrategy.scheduler))
+  }
+}

@@ -1,0 +1,133 @@
+public import Dispatch
+
+extension PrimitiveSequence {
+  /// Makes a sequence for every subscription.
+  ///
+  /// - Parameter observableFactory: Makes the sequence; a failure it throws is emitted.
+  /// - Returns: A sequence of the made sequence's events.
+  public static func deferred(
+    _ observableFactory: @escaping () throws -> PrimitiveSequence<Trait, Element>
+  ) -> PrimitiveSequence<Trait, Element> {
+    PrimitiveSequence(raw: .deferred { try observableFactory().asObservable() })
+  }
+
+  /// Emits events later by a fixed time; a failure at once.
+  ///
+  /// - Parameters:
+  ///   - dueTime: The time.
+  ///   - scheduler: The scheduler to emit on.
+  /// - Returns: A sequence of the same events, later.
+  public func delay(
+    _ dueTime: RxTimeInterval,
+    scheduler: any SchedulerType
+  ) -> PrimitiveSequence<Trait, Element> {
+    PrimitiveSequence(raw: source.delay(dueTime, scheduler: scheduler))
+  }
+
+  /// Emits events on a scheduler.
+  ///
+  /// - Parameter scheduler: The scheduler to emit on.
+  /// - Returns: A sequence of the same events.
+  public func observe(on scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<
+    Trait, Element
+  > {
+    PrimitiveSequence(raw: source.observe(on: scheduler))
+  }
+
+  /// Subscribes to the source, and disposes the subscription, on a scheduler.
+  ///
+  /// - Parameter scheduler: The scheduler.
+  /// - Returns: A sequence of the same events.
+  public func subscribe(on scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<
+    Trait, Element
+  > {
+    PrimitiveSequence(raw: source.subscribe(on: scheduler))
+  }
+
+  /// Goes on with another sequence after a failure.
+  ///
+  /// - Parameter handler: Makes the sequence to go on with; a failure it throws is emitted.
+  /// - Returns: A sequence with the outcome of either.
+  public func `catch`(
+    _ handler: @escaping (any Swift.Error) throws -> PrimitiveSequence<Trait, Element>
+  ) -> PrimitiveSequence<Trait, Element> {
+    PrimitiveSequence(raw: source.catch { try handler($0).asObservable() })
+  }
+
+  /// Subscribes up to a number of times, again after each failure.
+  ///
+  /// - Parameter maxAttemptCount: The number of subscriptions, the first one included.
+  /// - Returns: A sequence that fails with the last attempt's failure.
+  public func retry(_ maxAttemptCount: Int) -> PrimitiveSequence<Trait, Element> {
+    PrimitiveSequence(raw: source.retry(maxAttemptCount))
+  }
+
+  /// Subscribes again after every failure, for as long as it takes.
+  ///
+  /// - Returns: A sequence that never fails.
+  public func retry() -> PrimitiveSequence<Trait, Element> {
+    PrimitiveSequence(raw: source.retry())
+  }
+
+  /// Subscribes again whenever a trigger made from the failures emits.
+  ///
+  /// - Parameter notificationHandler: Makes the trigger, once a subscription, from the failures.
+  /// - Returns: A sequence with the last attempt's outcome.
+  public func retry<TriggerObservable: ObservableType, Error: Swift.Error>(
+    when notificationHandler: @escaping (Observable<Error>) -> TriggerObservable
+  ) -> PrimitiveSequence<Trait, Element> {
+    PrimitiveSequence(raw: source.retry(when: notificationHandler))
+  }
+
+  /// Subscribes again whenever a trigger made from the failures emits.
+  ///
+  /// - Parameter notificationHandler: Makes the trigger, once a subscription, from the failures.
+  /// - Returns: A sequence with the last attempt's outcome.
+  public func retry<TriggerObservable: ObservableType>(
+    when notificationHandler: @escaping (Observable<any Swift.Error>) -> TriggerObservable
+  ) -> PrimitiveSequence<Trait, Element> {
+    PrimitiveSequence(raw: source.retry(when: notificationHandler))
+  }
+
+  /// Prints every event, subscription and disposal.
+  ///
+  /// - Parameters:
+  ///   - identifier: The name to print; by default the place of the call.
+  ///   - trimOutput: Whether long events are shortened to 40 characters.
+  ///   - file: The file of the call.
+  ///   - line: The line of the call.
+  ///   - function: The function of the call.
+  /// - Returns: A sequence of the same events.
+  public func debug(
+    _ identifier: String? = nil,
+    trimOutput: Bool = false,
+    file: String = #file,
+    line: UInt = #line,
+    function: String = #function
+  ) -> PrimitiveSequence<Trait, Element> {
+    PrimitiveSequence(
+      raw: source.debug(
+        identifier,
+        trimOutput: trimOutput,
+        file: file,
+        line: line,
+        function: function
+      )
+    )
+  }
+}
+
+extension PrimitiveSequence where Element: RxAbstractInteger {
+  /// Emits zero after a delay.
+  ///
+  /// - Parameters:
+  ///   - dueTime: The delay.
+  ///   - scheduler: The scheduler to emit on.
+  /// - Returns: A sequence of zero.
+  public static func timer(
+    _ dueTime: RxTimeInterval,
+    scheduler: any SchedulerType
+  ) -> PrimitiveSequence<Trait, Element> {
+    PrimitiveSequence(raw: .timer(dueTime, scheduler: scheduler))
+  }
+}

@@ -1,0 +1,20 @@
+/// A sequence that promises how many elements it has; its trait says how many.
+public struct PrimitiveSequence<Trait, Element> {
+  let source: Observable<Element>
+
+  init(raw source: Observable<Element>) {
+    self.source = source
+  }
+}
+
+extension PrimitiveSequence: PrimitiveSequenceType {
+  /// The sequence itself.
+  public var primitiveSequence: PrimitiveSequence<Trait, Element> { self }
+}
+
+extension PrimitiveSequence: ObservableConvertibleType {
+  /// Returns the sequence as an `Observable`.
+  ///
+  /// - Returns: An observable of the same events.
+  public func asObservable() -> Observable<Element> { source }
+}

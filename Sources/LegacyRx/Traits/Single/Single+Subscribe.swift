@@ -1,0 +1,80 @@
+extension PrimitiveSequenceType where Trait == SingleTrait {
+  /// Subscribes a function to how the single ends.
+  ///
+  /// - Parameter observer: The function, called once at most.
+  /// - Returns: A disposable that ends the subscription.
+  public func subscribe(_ observer: @escaping (SingleEvent<Element>) -> Void) -> any Disposable {
+    let isStopped = StopFlagBox()
+    return primitiveSequence.asObservable().subscribe { event in
+      guard isStopped.flag.set() else { return }
+      switch event {
+      case .next(let element): observer(.success(element))
+      case .error(let error): observer(.failure(error))
+      case .completed: rxFatalErrorInDebug("Singles can't emit a completion event")
+      }
+    }
+  }
+
+  /// Subscribes a function for each outcome, none of which retains an object.
+  ///
+  /// - Parameters:
+  ///   - object: The object handed to the functions as long as it lives.
+  ///   - onSuccess: Receives the element.
+  ///   - onFailure: Receives the failure; without it, `Hooks.defaultErrorHandler` does.
+  ///   - onDisposed: Called when the subscription ends in whichever way.
+  /// - Returns: A disposable that ends the subscription.
+  public func subscribe<Object: AnyObject>(
+    with object: Object,
+    onSuccess: ((Object, Element) -> Void)? = nil,
+    onFailure: ((Object, any Swift.Error) -> Void)? = nil,
+    onDisposed: ((Object) -> Void)? = nil
+  ) -> any Disposable {
+    subscribe(
+      onSuccess: { [weak object] element in
+        guard let object else { return }
+        onSuccess?(object, element)
+      },
+      onFailure: { [weak object] error in
+        guard let object else { return }
+        onFailure?(object, error)
+      },
+      onDisposed: { [weak object] in
+        guard let object else { return }
+        onDisposed?(object)
+      }
+    )
+  }
+
+  /// Subscribes a function for each outcome.
+  ///
+  /// - Parameters:
+  ///   - onSuccess: Receives the element.
+  ///   - onFailure: Receives the failure; without it, `Hooks.defaultErrorHandler` does.
+  ///   - onDisposed: Called when the subscription ends in whichever way.
+  /// - Returns: A disposable that ends the subscription.
+  public func subscribe(
+    onSuccess: ((Element) -> Void)? = nil,
+    onFailure: ((any Swift.Error) -> Void)? = nil,
+    onDisposed: (() -> Void)? = nil
+  ) -> any Disposable {
+    let end = onDisposed.map { Disposables.create(with: $0) }
+    let callStack =
+      Hooks.recordCallStackOnError ? Hooks.customCaptureSubscriptionCallstack() : []
+    let subscription = subscribe { event in
+      switch event {
+      case .success(let element):
+        onSuccess?(element)
+      case .failure(let error):
+        if let onFailure { onFailure(error) } else { Hooks.defaultErrorHandler(callStack, error) }
+      }
+      end?.dispose()
+    }
+    guard let end else { return subscription }
+    return Disposables.create(subscription, end)
+  }
+}
+
+/// A stop flag shared by closures.
+private final class StopFlagBox {
+  let flag = StopFlag()
+}

@@ -1,0 +1,71 @@
+/// The promise of exactly one element, or a failure.
+public enum SingleTrait {}
+
+/// A sequence of exactly one element, or a failure.
+public typealias Single<Element> = PrimitiveSequence<SingleTrait, Element>
+
+/// How a single ends.
+public typealias SingleEvent<Element> = Result<Element, any Swift.Error>
+
+extension PrimitiveSequenceType where Trait == SingleTrait {
+  /// A function that receives how a single ends.
+  public typealias SingleObserver = (SingleEvent<Element>) -> Void
+
+  /// Creates a single from a function that ends it.
+  ///
+  /// - Parameter subscribe: The function, called for every subscription; it returns what ends it.
+  /// - Returns: The single.
+  public static func create(
+    subscribe: @escaping (@escaping SingleObserver) -> any Disposable
+  ) -> Single<Element> {
+    Single(
+      raw: Observable.create { observer in
+        subscribe { event in
+          switch event {
+          case .success(let element):
+            observer.on(.next(element))
+            observer.on(.completed)
+          case .failure(let error):
+            observer.on(.error(error))
+          }
+        }
+      }
+    )
+  }
+
+  /// Succeeds with an element during `subscribe`.
+  ///
+  /// - Parameter element: The element.
+  /// - Returns: The single.
+  public static func just(_ element: Element) -> Single<Element> {
+    Single(raw: .just(element))
+  }
+
+  /// Succeeds with an element on a scheduler.
+  ///
+  /// - Parameters:
+  ///   - element: The element.
+  ///   - scheduler: The scheduler.
+  /// - Returns: The single.
+  public static func just(
+    _ element: Element,
+    scheduler: any ImmediateSchedulerType
+  ) -> Single<Element> {
+    Single(raw: .just(element, scheduler: scheduler))
+  }
+
+  /// Fails during `subscribe`.
+  ///
+  /// - Parameter error: The failure.
+  /// - Returns: The single.
+  public static func error(_ error: any Swift.Error) -> Single<Element> {
+    Single(raw: .error(error))
+  }
+
+  /// Never ends.
+  ///
+  /// - Returns: The single.
+  public static func never() -> Single<Element> {
+    Single(raw: .never())
+  }
+}

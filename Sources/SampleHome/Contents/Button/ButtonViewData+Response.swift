@@ -1,0 +1,15 @@
+extension ButtonViewData {
+  /// What is shown of a response.
+  init(_ response: ButtonResponse) {
+    title = response.text.displayText(upTo: DisplayRules.maximumTitleLength)
+    destination = Self.destination(of: response)
+    isEnabled = !destination.isEmpty
+  }
+
+  private static func destination(of response: ButtonResponse) -> String {
+    guard response.action == "navigate", let destination = response.destination,
+      destination.utf8.count <= DisplayRules.maximumURLLength
+    else { return "" }
+    return destination
+  }
+}

@@ -1,0 +1,69 @@
+import TopScreen
+
+extension CampaignEntryViewData {
+  /// What is shown of a response at a moment.
+  init(_ response: CampaignEntryResponse, in context: RouteContext) {
+    let clock = ScreenClock(context)
+    let start = Moment(iso8601: response.startsAt)
+    let end = Moment(iso8601: response.endsAt)
+    let phase = Phase(start: start, end: end, clock: clock)
+
+    title = response.title.displayText(upTo: DisplayRules.maximumTitleLength)
+    description = response.description.displayText(upTo: DisplayRules.maximumBodyLength)
+    period = PeriodFormat(clock: clock).text(from: start, to: end)
+    status = phase.status
+    entryLabel = response.isEntered ? "エントリー済み" : phase.entryLabel
+    canEnter = phase == .open && !response.isEntered
+    entryCount = Self.entryCountText(response.entryCount)
+    condition = Self.conditionText(response.minimumPurchase)
+    pointRate = Self.pointRateText(response.pointRate)
+    destination = response.detailURL.displayURL
+  }
+
+  private static func entryCountText(_ count: Int?) -> String {
+    guard let count, count >= 0 else { return "" }
+    return "\(CountFormat.text(count))人がエントリー"
+  }
+
+  private static func conditionText(_ minimumPurchase: Int?) -> String {
+    guard let minimumPurchase, minimumPurchase > 0 else { return "" }
+    return "\(YenFormat.plain.text(minimumPurchase))以上のお買い上げ"
+  }
+
+  private static func pointRateText(_ rate: Int?) -> String {
+    guard let rate, rate > 1 else { return "" }
+    return "ポイント\(GroupedFormat.text(rate))倍"
+  }
+}
+
+private enum Phase {
+  case before
+  case open
+  case over
+
+  init(start: Moment?, end: Moment?, clock: ScreenClock) {
+    if let end, clock.hasReached(end) {
+      self = .over
+    } else if let start, !clock.hasReached(start) {
+      self = .before
+    } else {
+      self = .open
+    }
+  }
+
+  var status: String {
+    switch self {
+    case .before: "開催前"
+    case .open: "開催中"
+    case .over: "終了"
+    }
+  }
+
+  var entryLabel: String {
+    switch self {
+    case .before: "受付前"
+    case .open: "エントリーする"
+    case .over: "受付終了"
+    }
+  }
+}

@@ -1,0 +1,7 @@
+import ScreenDocument
+import TopScreen
+
+extension ContentKey where Response == CampaignEntryResponse, Output == CampaignEntryViewData {
+  /// The contract of a campaign that the user enters.
+  static var campaignEntry: Self { Self("campaignEntry") }
+}

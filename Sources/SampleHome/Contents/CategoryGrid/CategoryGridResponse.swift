@@ -1,0 +1,21 @@
+/// The grid of categories, as the server sends it.
+struct CategoryGridResponse: Decodable, Sendable, Equatable {
+  var title: String?
+  var columns: Int?
+  var categories: [Item]
+
+  /// One category.
+  struct Item: Decodable, Sendable, Equatable {
+    var categoryID: String
+    var name: String
+    var iconURL: String?
+    var itemCount: Int?
+
+    private enum CodingKeys: String, CodingKey {
+      case categoryID = "category_id"
+      case name
+      case iconURL = "icon_url"
+      case itemCount = "item_count"
+    }
+  }
+}

@@ -1,0 +1,17 @@
+extension CategoryGridViewData {
+  /// What is shown of a response.
+  init(_ response: CategoryGridResponse) {
+    title = response.title.displayText(upTo: DisplayRules.maximumTitleLength, or: "カテゴリから探す")
+    columns = min(max(response.columns ?? 4, 2), 5)
+    items = Rows(response.categories.lazy.map(Item.init), named: \.name).shown
+  }
+}
+
+extension CategoryGridViewData.Item {
+  fileprivate init(_ category: CategoryGridResponse.Item) {
+    id = category.categoryID
+    name = category.name.displayText(upTo: DisplayRules.maximumNameLength)
+    iconURL = category.iconURL.displayURL
+    itemCount = category.itemCount.map { "\(CountFormat.text($0))点" } ?? ""
+  }
+}

@@ -1,0 +1,7 @@
+import ScreenDocument
+import TopScreen
+
+extension ContentKey where Response == CouponsResponse, Output == CouponsViewData {
+  /// The contract of the user's coupons.
+  static var coupons: Self { Self("coupons") }
+}

@@ -1,0 +1,22 @@
+/// An image that links somewhere, as the server sends it.
+struct ImageBannerResponse: Decodable, Sendable, Equatable {
+  var imageURL: String?
+  var title: String?
+  var linkURL: String?
+
+  /// The image's size in pixels.
+  var width: Int?
+  var height: Int?
+
+  /// For analytics; never shown.
+  var trackingID: String?
+
+  private enum CodingKeys: String, CodingKey {
+    case imageURL = "image_url"
+    case title
+    case linkURL = "link_url"
+    case width
+    case height
+    case trackingID = "tracking_id"
+  }
+}

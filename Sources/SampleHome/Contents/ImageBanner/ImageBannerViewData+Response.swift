@@ -1,0 +1,16 @@
+extension ImageBannerViewData {
+  /// What is shown of a response.
+  init(_ response: ImageBannerResponse) {
+    imageURL = response.imageURL.displayURL
+    label = response.title.displayText(upTo: DisplayRules.maximumTitleLength, or: "バナー")
+    destination = response.linkURL.displayURL
+    heightPercent = Self.heightPercent(width: response.width, height: response.height)
+  }
+
+  private static func heightPercent(width: Int?, height: Int?) -> Int {
+    guard let width, let height, height > 0, let percent = Percentage.of(height, in: width) else {
+      return 33
+    }
+    return min(max(percent, 10), 200)
+  }
+}

@@ -1,0 +1,7 @@
+import ScreenDocument
+import TopScreen
+
+extension ContentKey where Response == NoticeResponse, Output == NoticeViewData {
+  /// The contract of the shop's notices.
+  static var notice: Self { Self("notice") }
+}

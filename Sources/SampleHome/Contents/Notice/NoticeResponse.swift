@@ -1,0 +1,27 @@
+/// The shop's notices, as the server sends them.
+struct NoticeResponse: Decodable, Sendable, Equatable {
+  var notices: [Item]
+
+  /// One notice.
+  struct Item: Decodable, Sendable, Equatable {
+    var noticeID: Int
+    var title: String
+
+    /// An ISO 8601 string.
+    var publishedAt: String?
+    var isRead: Bool?
+
+    /// "high" or anything else.
+    var importance: String?
+    var url: String?
+
+    private enum CodingKeys: String, CodingKey {
+      case noticeID = "notice_id"
+      case title
+      case publishedAt = "published_at"
+      case isRead = "is_read"
+      case importance
+      case url
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import TopScreen
+
+extension NoticeViewData {
+  /// What is shown of a response at a moment.
+  init(_ response: NoticeResponse, in context: RouteContext) {
+    let format = RelativeDateFormat(clock: ScreenClock(context))
+    let rows = Rows(response.notices.lazy.map { Item($0, dates: format) }, named: \.title)
+    let unread = CountFormat.textFromOne(rows.all.count(where: \.isUnread))
+    unreadCount = unread.isEmpty ? "" : "未読\(unread)件"
+    items = rows.shown
+  }
+}
+
+extension NoticeViewData.Item {
+  fileprivate init(_ notice: NoticeResponse.Item, dates: RelativeDateFormat) {
+    id = String(notice.noticeID)
+    title = notice.title.displayText(upTo: DisplayRules.maximumNameLength)
+    date = dates.text(Moment(iso8601: notice.publishedAt))
+    isUnread = notice.isRead != true
+    label = notice.importance == "high" ? "重要" : ""
+    destination = notice.url.displayURL
+  }
+}

@@ -1,0 +1,7 @@
+import ScreenDocument
+import TopScreen
+
+extension ContentKey where Response == PointBalanceResponse, Output == PointBalanceViewData {
+  /// The contract of the user's points and rank.
+  static var pointBalance: Self { Self("pointBalance") }
+}

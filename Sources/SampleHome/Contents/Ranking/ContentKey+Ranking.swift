@@ -1,0 +1,7 @@
+import ScreenDocument
+import TopScreen
+
+extension ContentKey where Response == RankingResponse, Output == RankingViewData {
+  /// The contract of the best-selling items.
+  static var ranking: Self { Self("ranking") }
+}

@@ -1,0 +1,39 @@
+/// The best-selling items, as the server sends them.
+struct RankingResponse: Decodable, Sendable, Equatable {
+  var title: String?
+
+  /// An ISO 8601 string.
+  var updatedAt: String?
+  var items: [Item]
+
+  /// One ranked item.
+  struct Item: Decodable, Sendable, Equatable {
+    var itemID: String
+
+    /// From 1 on.
+    var rank: Int
+    var previousRank: Int?
+    var name: String
+    var imageURL: String?
+
+    /// In yen.
+    var price: Int
+    var reviewCount: Int?
+
+    private enum CodingKeys: String, CodingKey {
+      case itemID = "item_id"
+      case rank
+      case previousRank = "previous_rank"
+      case name
+      case imageURL = "image_url"
+      case price
+      case reviewCount = "review_count"
+    }
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case title
+    case updatedAt = "updated_at"
+    case items
+  }
+}

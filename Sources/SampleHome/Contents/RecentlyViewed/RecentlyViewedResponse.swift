@@ -1,0 +1,29 @@
+/// The items the user looked at last, as the server sends them.
+struct RecentlyViewedResponse: Decodable, Sendable, Equatable {
+  var items: [Item]
+
+  /// One item that the user looked at.
+  struct Item: Decodable, Sendable, Equatable {
+    var itemID: String
+    var name: String
+    var imageURL: String?
+
+    /// In yen.
+    var price: Int?
+
+    /// Seconds since 1970.
+    var viewedAt: Int?
+
+    /// Where the user came from; never shown.
+    var referrer: String?
+
+    private enum CodingKeys: String, CodingKey {
+      case itemID = "item_id"
+      case name
+      case imageURL = "image_url"
+      case price
+      case viewedAt = "viewed_at"
+      case referrer
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import TopScreen
+
+extension RecentlyViewedViewData {
+  /// What is shown of a response at a moment.
+  init(_ response: RecentlyViewedResponse, in context: RouteContext) {
+    let format = RelativeDateFormat(clock: ScreenClock(context))
+    let newestFirst = response.items
+      .map { (item: $0, viewedAt: Moment(epochSeconds: $0.viewedAt)) }
+      .sorted { Self.isNewer($0.viewedAt, than: $1.viewedAt) }
+    let rows = Rows(
+      newestFirst.lazy.map { Item($0.item, viewedAt: format.text($0.viewedAt)) },
+      named: \.name
+    )
+    items = rows.shown
+    hasMore = rows.hasMore
+  }
+
+  private static func isNewer(_ moment: Moment?, than other: Moment?) -> Bool {
+    guard let moment else { return false }
+    guard let other else { return true }
+    return moment > other
+  }
+}
+
+extension RecentlyViewedViewData.Item {
+  fileprivate init(_ item: RecentlyViewedResponse.Item, viewedAt: String) {
+    id = item.itemID
+    name = item.name.displayText(upTo: DisplayRules.maximumNameLength)
+    imageURL = item.imageURL.displayURL
+    price = item.price.map(YenFormat.free.text) ?? "価格未定"
+    self.viewedAt = viewedAt
+  }
+}

@@ -1,0 +1,7 @@
+import ScreenDocument
+import TopScreen
+
+extension ContentKey where Response == RecommendedResponse, Output == RecommendedViewData {
+  /// The contract of the items recommended for the user.
+  static var recommended: Self { Self("recommended") }
+}

@@ -1,0 +1,25 @@
+extension RecommendedViewData {
+  /// What is shown of a response.
+  init(_ response: RecommendedResponse) {
+    title = response.title.displayText(
+      upTo: DisplayRules.maximumTitleLength,
+      or: "あなたへのおすすめ"
+    )
+    items = Rows(response.items.lazy.map(Item.init), named: \.name).shown
+  }
+}
+
+extension RecommendedViewData.Item {
+  fileprivate init(_ item: RecommendedResponse.Item) {
+    let discount = Discount(price: item.price, before: item.listPrice)
+    id = item.itemID
+    name = item.name.displayText(upTo: DisplayRules.maximumNameLength)
+    imageURL = item.imageURL.displayURL
+    price = YenFormat.free.text(item.price)
+    listPrice = discount?.beforeText ?? ""
+    self.discount = discount?.text ?? ""
+    reviewCount = CountFormat.textFromOne(item.reviewCount)
+    rating = reviewCount.isEmpty ? "" : item.reviewAverage.map(RatingFormat.text) ?? ""
+    shipping = item.isFreeShipping == true ? "送料無料" : ""
+  }
+}

@@ -1,0 +1,7 @@
+import ScreenDocument
+import TopScreen
+
+extension ContentKey where Response == SpacerResponse, Output == SpacerViewData {
+  /// The contract of an empty space.
+  static var spacer: Self { Self("spacer") }
+}

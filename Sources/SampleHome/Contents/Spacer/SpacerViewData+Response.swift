@@ -1,0 +1,10 @@
+extension SpacerViewData {
+  /// What is shown of a response.
+  init(_ response: SpacerResponse) {
+    guard let height = response.height, height.isFinite else {
+      self = .placeholder
+      return
+    }
+    self.height = Int(min(max(height, 0), 400).rounded(.toNearestOrAwayFromZero))
+  }
+}

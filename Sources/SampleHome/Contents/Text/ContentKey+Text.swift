@@ -1,0 +1,7 @@
+import ScreenDocument
+import TopScreen
+
+extension ContentKey where Response == TextResponse, Output == TextViewData {
+  /// The contract of a paragraph of text.
+  static var text: Self { Self("text") }
+}

@@ -1,0 +1,7 @@
+/// A paragraph of text, as the server sends it.
+struct TextResponse: Decodable, Sendable, Equatable {
+  var text: String
+
+  /// "heading", "body", "caption" or anything else.
+  var style: String?
+}

@@ -1,0 +1,7 @@
+extension TextViewData {
+  /// What is shown of a response.
+  init(_ response: TextResponse) {
+    text = response.text.displayText(upTo: DisplayRules.maximumBodyLength)
+    style = response.style.flatMap(Style.init) ?? .body
+  }
+}

@@ -1,0 +1,7 @@
+import ScreenDocument
+import TopScreen
+
+extension ContentKey where Response == TimeSaleResponse, Output == TimeSaleViewData {
+  /// The contract of a sale that ends at a given time.
+  static var timeSale: Self { Self("timeSale") }
+}

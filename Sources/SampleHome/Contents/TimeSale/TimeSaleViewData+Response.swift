@@ -1,0 +1,46 @@
+import TopScreen
+
+extension TimeSaleViewData {
+  /// What is shown of a response at a moment.
+  init(_ response: TimeSaleResponse, in context: RouteContext) {
+    let clock = ScreenClock(context)
+    let end = Moment(epochSeconds: response.endsAt)
+    title = response.title.displayText(upTo: DisplayRules.maximumTitleLength, or: "タイムセール")
+    remaining = RemainingTimeFormat(clock: clock).text(end)
+    isOver = end.map(clock.hasReached) ?? false
+    items = Rows(response.items.lazy.map(Item.init), named: \.name).shown
+  }
+}
+
+extension TimeSaleViewData.Item {
+  fileprivate init(_ item: TimeSaleResponse.Item) {
+    let discount = Discount(price: item.salePrice, before: item.regularPrice)
+    let stock = Stock(left: item.stockLeft, total: item.stockTotal)
+    id = item.itemID
+    name = item.name.displayText(upTo: DisplayRules.maximumNameLength)
+    imageURL = item.imageURL.displayURL
+    salePrice = YenFormat.free.text(item.salePrice)
+    regularPrice = discount?.beforeText ?? ""
+    self.discount = discount?.text ?? ""
+    stockPercent = stock?.percent ?? 0
+    self.stock = stock?.text ?? ""
+  }
+}
+
+private struct Stock {
+  /// From 0, for nothing at all, to 100.
+  let percent: Int
+
+  init?(left: Int?, total: Int?) {
+    guard let left, let total, let percent = Percentage.of(left, in: total) else { return nil }
+    self.percent = left > 0 ? min(max(percent, 1), 100) : 0
+  }
+
+  var text: String {
+    switch percent {
+    case 0: "売り切れ"
+    case ...10: "残りわずか"
+    default: "残り\(percent)%"
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/// A date of the Gregorian calendar, by arithmetic alone.
+///
+/// The conversions count the days of 400-year cycles that begin in March, so that the leap day comes
+/// last (Howard Hinnant, "chrono-compatible low-level date algorithms").
+struct CivilDate: Equatable {
+  let year: Int
+
+  /// From 1 to 12.
+  let month: Int
+
+  /// From 1 to 31.
+  let day: Int
+
+  /// Days since 1970-01-01.
+  let dayNumber: Int
+
+  /// A date by its parts; `nil` if there is no such date.
+  init?(year: Int, month: Int, day: Int) {
+    guard (1...9_999).contains(year), (1...12).contains(month), (1...31).contains(day) else {
+      return nil
+    }
+    let marchYear = month > 2 ? year : year - 1
+    let cycle = marchYear / 400
+    let yearOfCycle = marchYear - cycle * 400
+    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+    let dayOfCycle = yearOfCycle * 365 + yearOfCycle / 4 - yearOfCycle / 100 + dayOfYear
+    let date = Self(dayNumber: cycle * daysPerCycle + dayOfCycle - daysBefore1970)
+    guard date.month == month, date.day == day else { return nil }
+    self = date
+  }
+
+  /// A date by its number; the number must be of a date from 0000-03-01 on.
+  init(dayNumber: Int) {
+    self.dayNumber = dayNumber
+    let shifted = dayNumber + daysBefore1970
+    let cycle = shifted / daysPerCycle
+    let dayOfCycle = shifted - cycle * daysPerCycle
+    let yearOfCycle =
+      (dayOfCycle - dayOfCycle / 1_460 + dayOfCycle / 36_524 - dayOfCycle / 146_096) / 365
+    let dayOfYear = dayOfCycle - (365 * yearOfCycle + yearOfCycle / 4 - yearOfCycle / 100)
+    let marchMonth = (5 * dayOfYear + 2) / 153
+    day = dayOfYear - (153 * marchMonth + 2) / 5 + 1
+    month = marchMonth < 10 ? marchMonth + 3 : marchMonth - 9
+    year = yearOfCycle + cycle * 400 + (month <= 2 ? 1 : 0)
+  }
+
+  /// The day of the week in Japanese: "水".
+  var weekday: String {
+    let names = ["木", "金", "土", "日", "月", "火", "水"]
+    let index = dayNumber % names.count
+    return names[index < 0 ? index + names.count : index]
+  }
+}
+
+private let daysPerCycle = 146_097
+
+/// The days from 0000-03-01 to 1970-01-01.
+private let daysBefore1970 = 719_468

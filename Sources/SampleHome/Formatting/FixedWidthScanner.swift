@@ -1,0 +1,33 @@
+/// Reads numbers of fixed width and punctuation from a short ASCII text.
+struct FixedWidthScanner {
+  private let bytes: [UInt8]
+  private var position = 0
+
+  /// Scans a text from its start; `nil` if its length in UTF-8 bytes is not one of those given.
+  init?(_ text: String, lengths: Set<Int>) {
+    guard lengths.contains(text.utf8.count) else { return nil }
+    bytes = Array(text.utf8)
+  }
+
+  /// Whether the whole text has been read.
+  var isAtEnd: Bool { position == bytes.count }
+
+  /// Reads exactly so many ASCII digits; `nil` if others follow or the number is out of range.
+  mutating func number(digits: Int, in range: ClosedRange<Int> = 0...9_999) -> Int? {
+    var number = 0
+    for _ in 0..<digits {
+      guard position < bytes.count, case UInt8(ascii: "0")...UInt8(ascii: "9") = bytes[position]
+      else { return nil }
+      number = number * 10 + Int(bytes[position] - UInt8(ascii: "0"))
+      position += 1
+    }
+    return range.contains(number) ? number : nil
+  }
+
+  /// Reads one character; reads nothing and returns `false` if another follows.
+  mutating func skip(_ character: Unicode.Scalar) -> Bool {
+    guard position < bytes.count, bytes[position] == UInt8(ascii: character) else { return false }
+    position += 1
+    return true
+  }
+}

@@ -1,0 +1,53 @@
+/// A moment that the home screen can show, in whole seconds.
+struct Moment: Comparable {
+  /// Seconds since 1970.
+  let seconds: Int
+
+  /// The years from 2000 to 2099.
+  private static let usable = 946_684_800..<4_102_444_800
+
+  /// A moment by its seconds since 1970; `nil` outside the years from 2000 to 2099.
+  init?(epochSeconds: Int?) {
+    guard let epochSeconds, Self.usable.contains(epochSeconds) else { return nil }
+    seconds = epochSeconds
+  }
+
+  /// A moment by its ISO 8601 text, `2026-04-01T10:00:00+09:00` or with `Z`; `nil` for any other
+  /// form, a date or time that does not exist, and outside the years from 2000 to 2099.
+  init?(iso8601: String?) {
+    guard let iso8601, var scanner = FixedWidthScanner(iso8601, lengths: [20, 25]) else {
+      return nil
+    }
+    guard let year = scanner.number(digits: 4), scanner.skip("-"),
+      let month = scanner.number(digits: 2, in: 1...12), scanner.skip("-"),
+      let day = scanner.number(digits: 2, in: 1...31), scanner.skip("T"),
+      let hour = scanner.number(digits: 2, in: 0...23), scanner.skip(":"),
+      let minute = scanner.number(digits: 2, in: 0...59), scanner.skip(":"),
+      let second = scanner.number(digits: 2, in: 0...59),
+      let offset = scanner.utcOffset(), scanner.isAtEnd,
+      let date = CivilDate(year: year, month: month, day: day)
+    else { return nil }
+    let time = (hour * 60 + minute) * 60 + second
+    self.init(epochSeconds: date.dayNumber * LocalTime.secondsPerDay + time - offset)
+  }
+
+  static func < (lhs: Self, rhs: Self) -> Bool { lhs.seconds < rhs.seconds }
+}
+
+extension FixedWidthScanner {
+  fileprivate mutating func utcOffset() -> Int? {
+    if skip("Z") { return 0 }
+    let sign: Int
+    if skip("+") {
+      sign = 1
+    } else if skip("-") {
+      sign = -1
+    } else {
+      return nil
+    }
+    guard let hour = number(digits: 2, in: 0...23), skip(":"),
+      let minute = number(digits: 2, in: 0...59)
+    else { return nil }
+    return sign * (hour * 60 + minute) * 60
+  }
+}

@@ -1,0 +1,13 @@
+/// Exact percentages of integers.
+enum Percentage {
+  /// The percentage that a part is of a whole, rounded down; `Int.max` where it is larger than that.
+  ///
+  /// A part below 0 counts as 0. The result is `nil` for a whole of 0 or less.
+  static func of(_ part: Int, in whole: Int) -> Int? {
+    guard whole > 0 else { return nil }
+    let divisor = whole.magnitude
+    let product = max(0, part).magnitude.multipliedFullWidth(by: 100)
+    guard product.high < divisor else { return .max }
+    return Int(clamping: divisor.dividingFullWidth(product).quotient)
+  }
+}

@@ -1,0 +1,19 @@
+/// Writes from when to when something lasts.
+struct PeriodFormat {
+  /// The clock of the screen.
+  let clock: ScreenClock
+
+  /// The text of a period: "4/1(水) 10:00〜4/3(金) 9:59"; "" for one without start and end.
+  func text(from start: Moment?, to end: Moment?) -> String {
+    if start == nil, end == nil { return "" }
+    return "\(stampText(start))\u{301C}\(stampText(end))"
+  }
+
+  private func stampText(_ moment: Moment?) -> String {
+    guard let moment else { return "" }
+    let time = clock.local(moment)
+    let date = time.date
+    let year = date.year == clock.localNow.date.year ? "" : "\(date.year)/"
+    return "\(year)\(date.month)/\(date.day)(\(date.weekday)) \(time.clockText)"
+  }
+}

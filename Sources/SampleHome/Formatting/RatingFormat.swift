@@ -1,0 +1,10 @@
+/// Writes ratings with one decimal.
+enum RatingFormat {
+  /// The text of a rating from 0 to 5: "4.3"; "" for one that is not finite.
+  static func text(_ rating: Double) -> String {
+    guard rating.isFinite else { return "" }
+    let clamped = min(max(rating, 0), 5)
+    let tenths = Int((clamped * 10).rounded(.toNearestOrAwayFromZero))
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+}

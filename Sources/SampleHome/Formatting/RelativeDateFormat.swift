@@ -1,0 +1,29 @@
+/// Writes how long ago a moment was, and the date once that is clearer.
+struct RelativeDateFormat {
+  /// The clock of the screen.
+  let clock: ScreenClock
+
+  /// The text of a moment: "たった今", "59分前", "23時間前", "昨日", "6日前", "3月5日", "2025年12月31日"; ""
+  /// for none.
+  func text(_ moment: Moment?) -> String {
+    guard let moment else { return "" }
+    let seconds = -clock.seconds(until: moment)
+    let date = clock.local(moment).date
+    let today = clock.localNow.date
+    let days = today.dayNumber - date.dayNumber
+    return switch (seconds, days) {
+    case (...(-60), _): dateText(date, today: today)
+    case (...59, _): "たった今"
+    case (..<3_600, _): "\(seconds / 60)分前"
+    case (_, 0): "\(seconds / 3_600)時間前"
+    case (_, 1): "昨日"
+    case (_, 2...6): "\(days)日前"
+    default: dateText(date, today: today)
+    }
+  }
+
+  private func dateText(_ date: CivilDate, today: CivilDate) -> String {
+    let monthAndDay = "\(date.month)月\(date.day)日"
+    return date.year == today.year ? monthAndDay : "\(date.year)年\(monthAndDay)"
+  }
+}

@@ -1,0 +1,25 @@
+/// Writes how long it is until a moment.
+struct RemainingTimeFormat {
+  /// The clock of the screen.
+  let clock: ScreenClock
+
+  /// The text of a moment: "残り1日 03:04:05", "まもなく終了", "終了しました"; "" for none.
+  func text(_ moment: Moment?) -> String {
+    guard let moment else { return "" }
+    let seconds = clock.seconds(until: moment)
+    let days = seconds / LocalTime.secondsPerDay
+    return switch seconds {
+    case ...0: "終了しました"
+    case ..<60: "まもなく終了"
+    case ..<LocalTime.secondsPerDay: "残り \(clockText(seconds))"
+    case ..<(100 * LocalTime.secondsPerDay):
+      "残り\(days)日 \(clockText(seconds % LocalTime.secondsPerDay))"
+    default: "残り100日以上"
+    }
+  }
+
+  private func clockText(_ seconds: Int) -> String {
+    let parts = [seconds / 3_600, seconds / 60 % 60, seconds % 60]
+    return parts.map(TwoDigits.text).joined(separator: ":")
+  }
+}

@@ -1,0 +1,32 @@
+extension String {
+  /// The string without white space at its ends, and with an ellipsis if it is longer than a limit.
+  ///
+  /// - Complexity: O(*n*) in the limit and the white space, not in the length.
+  func displayText(upTo limit: Int) -> String {
+    let start = firstIndex { !$0.isWhitespace } ?? endIndex
+    let trimmed = self[start...]
+    let end = trimmed.lastIndex { !$0.isWhitespace }.map { trimmed.index(after: $0) }
+    let text = trimmed[..<(end ?? start)]
+    guard let cut = text.index(start, offsetBy: limit, limitedBy: text.endIndex),
+      cut < text.endIndex
+    else { return String(text) }
+    return text.prefix(limit - 1) + "…"
+  }
+}
+
+extension String? {
+  /// The string as ``Swift/String/displayText(upTo:)`` gives it, or a fallback for one that has
+  /// nothing to show.
+  func displayText(upTo limit: Int, or fallback: String = "") -> String {
+    guard let text = self?.displayText(upTo: limit), !text.isEmpty else { return fallback }
+    return text
+  }
+
+  /// The string if it is the URL of something that may be loaded, else "".
+  var displayURL: String {
+    guard let self, self.utf8.starts(with: "https://".utf8),
+      self.utf8.count <= DisplayRules.maximumURLLength
+    else { return "" }
+    return self
+  }
+}

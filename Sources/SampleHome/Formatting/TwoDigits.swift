@@ -1,0 +1,5 @@
+/// Writes numbers from 0 to 99 with two digits.
+enum TwoDigits {
+  /// The text of a number: "05", "59".
+  static func text(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import ScreenDump
+
+#if LegacyBridge
+import BridgeDump
+#endif
+
+/// The command line tool `homedump`: the dump of the sample home screen.
+@main
+struct HomeDump {
+  @MainActor
+  static func main() {
+    DumpTool(
+      name: "homedump",
+      abstract: "Show what a home screen is made of, content by content.",
+      version: "0.1.0",
+      sample: sample,
+      commands: commands,
+      absent: absent
+    ).main()
+  }
+
+  /// The screen that is part of the tool, at the moment that its data was written for: Wednesday,
+  /// 1 April 2026, 10:00 in Tokyo.
+  private static let sample = BundledScreen(
+    name: "home",
+    bytes: PackageResources.home_json,
+    now: Date(timeIntervalSince1970: 1_775_005_200),
+    timeZone: TimeZone(identifier: "Asia/Tokyo") ?? .gmt,
+    locale: Locale(identifier: "ja_JP")
+  )
+
+  #if LegacyBridge
+  @MainActor
+  private static var commands: [any DumpCommand] {
+    let composer = BridgedComposer(
+      routes: homeRoutes(),
+      makeHandlers: legacyHomeHandlers,
+      makeState: { HomeUIState() }
+    )
+    return [
+      ShowCommand(composer), DiffCommand(composer), CompareCommand(composer), FlagsCommand(),
+    ]
+  }
+
+  private static let absent = AbsentFeatures.none
+  #else
+  @MainActor
+  private static var commands: [any DumpCommand] {
+    let composer = StateComposer(routes: homeRoutes()) { HomeUIState() }
+    return [ShowCommand(composer), DiffCommand(composer)]
+  }
+
+  private static let absent = AbsentFeatures(
+    commands: ["compare", "replay", "ledger", "flags", "wiring"],
+    options: ["flags", "old-flags", "new-flags", "stage"],
+    reason: "this build has no bridge, its trait being off; build it with the trait LegacyBridge"
+  )
+  #endif
+}

@@ -1,0 +1,18 @@
+import TopScreen
+
+/// The routes of the home screen: every kind that has moved, and how its view data is made.
+@MainActor
+func homeRoutes() -> ContentRoutes<HomeUIState> {
+  ContentRoutes<HomeUIState> {
+    ContentRoute(.imageBanner, slots: \.imageBanner) { ImageBannerViewData($0) }
+    ContentRoute(.recommended, slots: \.recommended) { RecommendedViewData($0) }
+    ContentRoute(.campaignEntry, slots: \.campaignEntry) { CampaignEntryViewData($0, in: $1) }
+    ContentRoute(.timeSale, slots: \.timeSale) { TimeSaleViewData($0, in: $1) }
+    ContentRoute(.recentlyViewed, slots: \.recentlyViewed) { RecentlyViewedViewData($0, in: $1) }
+    ContentRoute(.notice, slots: \.notice) { NoticeViewData($0, in: $1) }
+    ContentRoute(.categoryGrid, slots: \.categoryGrid) { CategoryGridViewData($0) }
+    ContentRoute(.text, slots: \.text) { TextViewData($0) }
+    ContentRoute(.button, slots: \.button) { ButtonViewData($0) }
+    ContentRoute(.spacer, slots: \.spacer) { SpacerViewData($0) }
+  }
+}

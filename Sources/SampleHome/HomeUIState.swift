@@ -1,0 +1,16 @@
+import UIStateLayer
+
+/// The state that the home screen's views draw from: a family of slots for each kind that has moved.
+@MainActor
+final class HomeUIState {
+  let imageBanner = UIStateSlots(default: ImageBannerViewData.placeholder)
+  let recommended = UIStateSlots(default: RecommendedViewData.placeholder)
+  let campaignEntry = UIStateSlots(default: CampaignEntryViewData.placeholder)
+  let timeSale = UIStateSlots(default: TimeSaleViewData.placeholder)
+  let recentlyViewed = UIStateSlots(default: RecentlyViewedViewData.placeholder)
+  let notice = UIStateSlots(default: NoticeViewData.placeholder)
+  let categoryGrid = UIStateSlots(default: CategoryGridViewData.placeholder)
+  let text = UIStateSlots(default: TextViewData.placeholder)
+  let button = UIStateSlots(default: ButtonViewData.placeholder)
+  let spacer = UIStateSlots(default: SpacerViewData.placeholder)
+}

@@ -1,0 +1,18 @@
+#if LegacyBridge
+/// Writes counts, which are not told exactly once they are large.
+final class LegacyCountFormatter {
+  private let numbers = LegacyPriceFormatter()
+
+  /// "1,234", "0" for negative counts, and "9,999+" above 9,999.
+  func string(from count: Int) -> String {
+    guard count <= 9_999 else { return "9,999+" }
+    return numbers.grouped(max(count, 0))
+  }
+
+  /// The count and its unit, or nothing where there is nothing to count.
+  func string(from count: Int?, unit: String) -> String {
+    guard let count, count > 0 else { return "" }
+    return string(from: count) + unit
+  }
+}
+#endif

@@ -1,0 +1,63 @@
+#if LegacyBridge
+import Bridge
+import Foundation
+import LegacyRx
+
+/// The old campaign: what its label and its button say depends on the time of the response.
+final class LegacyCampaignEntryHandler: ObservableLegacyHandler {
+  let output: Observable<CampaignEntryViewData>
+
+  private let responses = PublishRelay<CampaignEntryResponse>()
+  private let entries = PublishRelay<Void>()
+  private let disposeBag = DisposeBag()
+
+  init(_ environment: LegacyEnvironment) {
+    let responses = responses.asObservable()
+    output = Self.output(of: responses, in: environment)
+    Self.requestEntry(
+      on: entries.withLatestFrom(output),
+      into: responses,
+      with: environment.effects
+    )
+    .disposed(by: disposeBag)
+  }
+
+  func configure(_ response: CampaignEntryResponse) {
+    responses.accept(response)
+  }
+
+  /// Takes a tap on the button that enters.
+  func enter() {
+    entries.accept(())
+  }
+
+  private nonisolated static func output(
+    of responses: Observable<CampaignEntryResponse>,
+    in environment: LegacyEnvironment
+  ) -> Observable<CampaignEntryViewData> {
+    let clock = environment.clock
+    let formatter = LegacyCampaignFormatter(timeZone: clock.timeZone)
+
+    return
+      responses
+      .map { (response: $0, now: clock.wholeSecond) }
+      .observe(on: environment.backgroundScheduler)
+      .map { formatter.viewData(for: $0.response, now: $0.now) }
+      .observe(on: environment.mainScheduler)
+      .share(replay: 1)
+  }
+
+  private nonisolated static func requestEntry(
+    on entries: Observable<CampaignEntryViewData>,
+    into responses: Observable<CampaignEntryResponse>,
+    with effects: any LegacyEffects
+  ) -> any Disposable {
+    entries
+      .filter(\.canEnter)
+      .withLatestFrom(responses) { $1.campaignID }
+      .subscribe(onNext: { campaignID in
+        effects.perform(LegacyEffect(.request, "campaigns/\(campaignID)/entry"))
+      })
+  }
+}
+#endif

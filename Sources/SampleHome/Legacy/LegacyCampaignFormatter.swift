@@ -1,0 +1,75 @@
+#if LegacyBridge
+import Foundation
+
+/// The texts of the old campaign.
+final class LegacyCampaignFormatter {
+  private enum Status {
+    case before
+    case open
+    case over
+  }
+
+  private let parser = LegacyDateParser()
+  private let dates: LegacyDateFormatter
+  private let prices = LegacyPriceFormatter()
+  private let counts = LegacyCountFormatter()
+
+  init(timeZone: TimeZone) {
+    dates = LegacyDateFormatter(timeZone: timeZone)
+  }
+
+  func viewData(for response: CampaignEntryResponse, now: Date) -> CampaignEntryViewData {
+    let start = parser.date(from: response.startsAt)
+    let end = parser.date(from: response.endsAt)
+    let status = status(start: start ?? .distantPast, end: end ?? .distantFuture, now: now)
+    return CampaignEntryViewData(
+      title: LegacyTextFormatter.title.string(from: response.title),
+      description: LegacyTextFormatter.body.string(from: response.description),
+      period: dates.period(from: start, to: end, now: now),
+      status: label(of: status),
+      entryLabel: response.isEntered ? "エントリー済み" : entryLabel(in: status),
+      canEnter: status == .open && !response.isEntered,
+      entryCount: entryCount(response.entryCount),
+      condition: condition(response.minimumPurchase),
+      pointRate: pointRate(response.pointRate),
+      destination: LegacyURLFormatter.string(from: response.detailURL)
+    )
+  }
+
+  private func status(start: Date, end: Date, now: Date) -> Status {
+    if now >= end { return .over }
+    return now < start ? .before : .open
+  }
+
+  private func label(of status: Status) -> String {
+    switch status {
+    case .before: "開催前"
+    case .open: "開催中"
+    case .over: "終了"
+    }
+  }
+
+  private func entryLabel(in status: Status) -> String {
+    switch status {
+    case .before: "受付前"
+    case .open: "エントリーする"
+    case .over: "受付終了"
+    }
+  }
+
+  private func entryCount(_ count: Int?) -> String {
+    guard let count, count >= 0 else { return "" }
+    return counts.string(from: count) + "人がエントリー"
+  }
+
+  private func condition(_ minimumPurchase: Int?) -> String {
+    guard let minimumPurchase, minimumPurchase > 0 else { return "" }
+    return prices.yen(minimumPurchase) + "以上のお買い上げ"
+  }
+
+  private func pointRate(_ rate: Int?) -> String {
+    guard let rate, rate > 1 else { return "" }
+    return "ポイント" + prices.grouped(rate) + "倍"
+  }
+}
+#endif

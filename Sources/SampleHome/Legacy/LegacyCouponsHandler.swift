@@ -1,0 +1,59 @@
+#if LegacyBridge
+import Bridge
+import Foundation
+import LegacyRx
+
+/// The old coupons: which of them are usable follows the user's rank, whenever that changes.
+///
+/// ```
+/// responses   ────c1──────────────c2──
+/// memberRank  r───────gold──gold──────
+/// output      ────c1r─c1gold──────c2gold
+/// ```
+final class LegacyCouponsHandler: ObservableLegacyHandler {
+  let output: Observable<CouponsViewData>
+
+  private let responses = PublishRelay<CouponsResponse>()
+  private let disposeBag = DisposeBag()
+
+  init(_ environment: LegacyEnvironment, events: LegacyHomeEvents) {
+    output = Self.output(
+      of: responses.asObservable(),
+      memberRank: events.memberRank.distinctUntilChanged(),
+      in: environment
+    )
+    output.subscribe().disposed(by: disposeBag)
+  }
+
+  func configure(_ response: CouponsResponse) {
+    responses.accept(response)
+  }
+
+  private nonisolated static func output(
+    of responses: Observable<CouponsResponse>,
+    memberRank: Observable<LegacyMemberRank>,
+    in environment: LegacyEnvironment
+  ) -> Observable<CouponsViewData> {
+    let clock = environment.clock
+    let rows = LegacyCouponRows(timeZone: clock.timeZone)
+    let counts = LegacyCountFormatter()
+
+    return
+      Observable
+      .combineLatest(responses, memberRank) { response, rank in
+        (response: response, rank: rank, now: clock.wholeSecond)
+      }
+      .observe(on: environment.backgroundScheduler)
+      .map { rows.items(of: $0.response, rank: $0.rank, now: $0.now) }
+      .map { items in
+        let usableCount = items.filter(\.isUsable).count
+        return CouponsViewData(
+          usableCount: counts.string(from: usableCount, unit: "枚利用できます"),
+          items: items
+        )
+      }
+      .observe(on: environment.mainScheduler)
+      .share(replay: 1)
+  }
+}
+#endif

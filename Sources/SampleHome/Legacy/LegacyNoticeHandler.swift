@@ -1,0 +1,52 @@
+#if LegacyBridge
+import Bridge
+import Foundation
+import LegacyRx
+
+/// The old notices: the badge and the rows come from one list of all that is left.
+final class LegacyNoticeHandler: ObservableLegacyHandler {
+  let output: Observable<NoticeViewData>
+
+  private let responses = BehaviorRelay<NoticeResponse?>(value: nil)
+  private let disposeBag = DisposeBag()
+
+  init(_ environment: LegacyEnvironment) {
+    output = Self.output(of: responses.compactMap { $0 }, in: environment)
+    // Both halves of its zip must be there before the first response, whoever watches.
+    output.subscribe().disposed(by: disposeBag)
+  }
+
+  func configure(_ response: NoticeResponse) {
+    responses.accept(response)
+  }
+
+  private nonisolated static func output(
+    of responses: Observable<NoticeResponse>,
+    in environment: LegacyEnvironment
+  ) -> Observable<NoticeViewData> {
+    let clock = environment.clock
+    let rows = LegacyNoticeRows(timeZone: clock.timeZone)
+    let badge = LegacyCountFormatter()
+
+    let notices =
+      responses
+      .map { (response: $0, now: clock.wholeSecond) }
+      .observe(on: environment.backgroundScheduler)
+      .map { rows.notices(of: $0.response, now: $0.now) }
+      .share()
+
+    let unreadCount =
+      notices
+      .map { notices in notices.filter(\.isUnread).count }
+      .map { $0 > 0 ? "未読" + badge.string(from: $0, unit: "件") : "" }
+
+    let shown = notices.map { $0.legacyShown() }
+
+    return
+      Observable
+      .zip(unreadCount, shown, resultSelector: NoticeViewData.init)
+      .observe(on: environment.mainScheduler)
+      .share(replay: 1)
+  }
+}
+#endif

@@ -1,0 +1,70 @@
+#if LegacyBridge
+import Bridge
+import Foundation
+import LegacyRx
+
+/// The old point balance: shows the user's points and announces the user's rank.
+///
+/// It binds to a view of labels, as controllers did, and reads what is shown off the view.
+final class LegacyPointBalanceHandler: ObservableLegacyHandler {
+  var output: Observable<PointBalanceViewData> { view.shown }
+
+  private let responses = PublishRelay<PointBalanceResponse>()
+  private let view = LegacyPointBalanceView()
+  private let disposeBag = DisposeBag()
+
+  init(_ environment: LegacyEnvironment, events: LegacyHomeEvents) {
+    let responses = responses.asObservable()
+    disposeBag.insert(
+      Self.memberRank(of: responses).bind(to: events.memberRank),
+      Self.viewData(of: responses, clock: environment.clock)
+        .bind(to: view.binder(on: environment.mainScheduler)),
+      Self.cachePoints(of: responses, in: environment.effects)
+    )
+  }
+
+  func configure(_ response: PointBalanceResponse) {
+    responses.accept(response)
+  }
+
+  private nonisolated static func memberRank(
+    of responses: Observable<PointBalanceResponse>
+  ) -> Observable<LegacyMemberRank> {
+    responses.map { $0.rank.flatMap(LegacyMemberRank.init(name:)) ?? .regular }
+  }
+
+  private nonisolated static func viewData(
+    of responses: Observable<PointBalanceResponse>,
+    clock: LegacyClock
+  ) -> Observable<PointBalanceViewData> {
+    let prices = LegacyPriceFormatter()
+    let parser = LegacyDateParser()
+    let dates = LegacyDateFormatter(timeZone: clock.timeZone)
+
+    return Observable.zip(responses, memberRank(of: responses)) { response, rank in
+      let limitedPoints = response.limitedPoints.flatMap { $0 > 0 ? $0 : nil }
+      let expiry = limitedPoints.flatMap { _ in
+        parser.date(from: response.limitedPointsExpireAt)
+      }
+      return PointBalanceViewData(
+        points: prices.points(response.points),
+        limitedPoints: limitedPoints.map { "うち期間限定" + prices.points($0) } ?? "",
+        limitedExpiry: expiry.map { dates.expiry($0, now: clock.wholeSecond) } ?? "",
+        rank: rank.title
+      )
+    }
+  }
+
+  private nonisolated static func cachePoints(
+    of responses: Observable<PointBalanceResponse>,
+    in effects: any LegacyEffects
+  ) -> any Disposable {
+    responses
+      .map(\.points)
+      .distinctUntilChanged()
+      .subscribe(onNext: { _ in
+        effects.perform(LegacyEffect(.cacheWrite, "pointBalance.points"))
+      })
+  }
+}
+#endif

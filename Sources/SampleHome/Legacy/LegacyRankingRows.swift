@@ -1,0 +1,35 @@
+#if LegacyBridge
+/// The cell models of the old ranking.
+final class LegacyRankingRows {
+  private let prices = LegacyPriceFormatter()
+  private let counts = LegacyCountFormatter()
+
+  func items(of response: RankingResponse) -> [RankingViewData.Item] {
+    response.items
+      .filter { $0.rank >= 1 }
+      .legacySorted(by: \.rank, <)
+      .map(row)
+      .legacyRows(named: \.name)
+      .legacyShown()
+  }
+
+  private func row(_ item: RankingResponse.Item) -> RankingViewData.Item {
+    RankingViewData.Item(
+      id: item.itemID,
+      rank: prices.grouped(item.rank) + "位",
+      name: LegacyTextFormatter.name.string(from: item.name),
+      imageURL: LegacyURLFormatter.string(from: item.imageURL),
+      price: prices.yenOrFree(item.price),
+      reviewCount: counts.string(from: item.reviewCount, unit: "件"),
+      movement: movement(from: item.previousRank, to: item.rank)
+    )
+  }
+
+  private func movement(from previousRank: Int?, to rank: Int) -> String {
+    guard let previousRank, previousRank >= 1 else { return "NEW" }
+    if previousRank == rank { return "→" }
+    if previousRank > rank { return "↑" + counts.string(from: previousRank - rank) }
+    return "↓" + counts.string(from: rank - previousRank)
+  }
+}
+#endif

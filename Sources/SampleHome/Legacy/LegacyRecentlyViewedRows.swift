@@ -1,0 +1,38 @@
+#if LegacyBridge
+import Foundation
+
+/// The cell models of the old list of items looked at.
+final class LegacyRecentlyViewedRows {
+  private let parser = LegacyDateParser()
+  private let dates: LegacyDateFormatter
+  private let prices = LegacyPriceFormatter()
+
+  init(timeZone: TimeZone) {
+    dates = LegacyDateFormatter(timeZone: timeZone)
+  }
+
+  func viewData(for response: RecentlyViewedResponse, now: Date) -> RecentlyViewedViewData {
+    let rows = response.items
+      .map { (item: $0, viewedAt: parser.date(fromSeconds: $0.viewedAt)) }
+      .legacySorted(by: { $0.viewedAt ?? .distantPast }, >)
+      .map { row($0.item, viewedAt: $0.viewedAt, now: now) }
+      .legacyRows(named: \.name)
+    let shown = rows.legacyShown()
+    return RecentlyViewedViewData(items: shown, hasMore: rows.count > shown.count)
+  }
+
+  private func row(
+    _ item: RecentlyViewedResponse.Item,
+    viewedAt: Date?,
+    now: Date
+  ) -> RecentlyViewedViewData.Item {
+    RecentlyViewedViewData.Item(
+      id: item.itemID,
+      name: LegacyTextFormatter.name.string(from: item.name),
+      imageURL: LegacyURLFormatter.string(from: item.imageURL),
+      price: item.price.map(prices.yenOrFree) ?? "価格未定",
+      viewedAt: dates.relative(viewedAt, now: now)
+    )
+  }
+}
+#endif

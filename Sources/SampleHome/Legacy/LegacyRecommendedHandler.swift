@@ -1,0 +1,57 @@
+#if LegacyBridge
+import Bridge
+import LegacyRx
+
+/// The old recommended items, with a bug that is kept to show what a mismatch looks like.
+///
+/// Its ``LegacyReviewCountFormatter`` is off by one: a review count of exactly 9,999 reads "9,999+"
+/// where the rule says "9,999". The item `r-9999` of `Samples/mismatch.json` has that count; in every
+/// other count, and every other field, this handler follows the rules.
+final class LegacyRecommendedHandler: ObservableLegacyHandler {
+  let output: Observable<RecommendedViewData>
+
+  private let responses = BehaviorRelay<RecommendedResponse?>(value: nil)
+  private let disposeBag = DisposeBag()
+
+  init(_ environment: LegacyEnvironment) {
+    let response = responses.compactMap { $0 }
+    output = Self.output(of: response, in: environment)
+    Self.reportShown(response, to: environment.effects).disposed(by: disposeBag)
+  }
+
+  func configure(_ response: RecommendedResponse) {
+    responses.accept(response)
+  }
+
+  private nonisolated static func output(
+    of response: Observable<RecommendedResponse>,
+    in environment: LegacyEnvironment
+  ) -> Observable<RecommendedViewData> {
+    let title =
+      response
+      .map { LegacyTextFormatter.title.string(from: $0.title, default: "あなたへのおすすめ") }
+
+    let rows = LegacyRecommendedRows()
+    let items =
+      response
+      .observe(on: environment.backgroundScheduler)
+      .map { rows.items(of: $0) }
+
+    return Observable.zip(title, items) { RecommendedViewData(title: $0, items: $1) }
+      .observe(on: environment.mainScheduler)
+      .share(replay: 1)
+  }
+
+  private nonisolated static func reportShown(
+    _ response: Observable<RecommendedResponse>,
+    to effects: any LegacyEffects
+  ) -> any Disposable {
+    response
+      .compactMap(\.requestID)
+      .distinctUntilChanged()
+      .subscribe(onNext: { requestID in
+        effects.perform(LegacyEffect(.request, "recommended/shown?request_id=\(requestID)"))
+      })
+  }
+}
+#endif

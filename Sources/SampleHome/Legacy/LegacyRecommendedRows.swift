@@ -1,0 +1,27 @@
+#if LegacyBridge
+/// The cell models of the old recommended items.
+final class LegacyRecommendedRows {
+  private let prices = LegacyPriceFormatter()
+  private let reviewCounts = LegacyReviewCountFormatter()
+  private let ratings = LegacyRatingFormatter()
+
+  func items(of response: RecommendedResponse) -> [RecommendedViewData.Item] {
+    response.items.map(item).legacyRows(named: \.name).legacyShown()
+  }
+
+  private func item(_ item: RecommendedResponse.Item) -> RecommendedViewData.Item {
+    let reviewCount = reviewCounts.string(from: item.reviewCount)
+    return RecommendedViewData.Item(
+      id: item.itemID,
+      name: LegacyTextFormatter.name.string(from: item.name),
+      imageURL: LegacyURLFormatter.string(from: item.imageURL),
+      price: prices.yenOrFree(item.price),
+      listPrice: prices.priceBefore(item.listPrice, discountedTo: item.price),
+      discount: prices.discount(from: item.listPrice, to: item.price),
+      rating: reviewCount.isEmpty ? "" : ratings.string(from: item.reviewAverage),
+      reviewCount: reviewCount,
+      shipping: item.isFreeShipping == true ? "送料無料" : ""
+    )
+  }
+}
+#endif

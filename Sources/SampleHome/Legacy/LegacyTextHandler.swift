@@ -1,0 +1,40 @@
+#if LegacyBridge
+import Bridge
+import LegacyRx
+
+/// The old paragraph of text: the smallest handler of the home screen.
+final class LegacyTextHandler: ObservableLegacyHandler {
+  let output: Observable<TextViewData>
+
+  private let response = BehaviorRelay<TextResponse?>(value: nil)
+
+  init(_ environment: LegacyEnvironment) {
+    output = Self.output(of: response.asObservable(), in: environment)
+  }
+
+  func configure(_ response: TextResponse) {
+    self.response.accept(response)
+  }
+
+  private nonisolated static func output(
+    of response: Observable<TextResponse?>,
+    in environment: LegacyEnvironment
+  ) -> Observable<TextViewData> {
+    response
+      .compactMap { $0 }
+      .map { response in
+        let style: TextViewData.Style
+        switch response.style {
+        case "heading": style = .heading
+        case "caption": style = .caption
+        default: style = .body
+        }
+        return TextViewData(
+          text: LegacyTextFormatter.body.string(from: response.text),
+          style: style
+        )
+      }
+      .observe(on: environment.mainScheduler)
+  }
+}
+#endif

@@ -1,0 +1,89 @@
+#if LegacyBridge
+import Bridge
+import Foundation
+import LegacyRx
+
+/// The old time sale: a countdown that ticks every second until the sale ends.
+///
+/// ```
+/// clock   ──57──58──59──60──61──
+/// output  ──3s──2s──1s──over──── (and nothing more)
+/// ```
+///
+/// A new response replaces the countdown of the one before. A tick that changes nothing on the
+/// screen emits nothing.
+final class LegacyTimeSaleHandler: ObservableLegacyHandler {
+  let output: Observable<TimeSaleViewData>
+
+  private let responses = BehaviorRelay<TimeSaleResponse?>(value: nil)
+  private let disposeBag = DisposeBag()
+
+  init(_ environment: LegacyEnvironment) {
+    let responses = responses.compactMap { $0 }
+    output = Self.output(of: responses, in: environment)
+    Self.reportImpression(of: responses, to: environment.effects).disposed(by: disposeBag)
+  }
+
+  func configure(_ response: TimeSaleResponse) {
+    responses.accept(response)
+  }
+
+  private nonisolated static func output(
+    of responses: Observable<TimeSaleResponse>,
+    in environment: LegacyEnvironment
+  ) -> Observable<TimeSaleViewData> {
+    let rows = LegacyTimeSaleRows()
+    let parser = LegacyDateParser()
+    let formatter = LegacyCountdownFormatter()
+
+    return
+      responses
+      .observe(on: environment.backgroundScheduler)
+      .map { response in
+        (
+          title: LegacyTextFormatter.title.string(from: response.title, default: "タイムセール"),
+          end: parser.date(fromSeconds: response.endsAt),
+          items: rows.items(of: response)
+        )
+      }
+      .observe(on: environment.mainScheduler)
+      .flatMapLatest { sale in
+        ticks(to: sale.end, in: environment).map { now in
+          TimeSaleViewData(
+            title: sale.title,
+            remaining: sale.end.map { formatter.string(until: $0, now: now) } ?? "",
+            isOver: sale.end.map { now >= $0 } ?? false,
+            items: sale.items
+          )
+        }
+      }
+      .distinctUntilChanged()
+      .share(replay: 1)
+  }
+
+  /// The time now, then once a second until the end; just the time now where there is no end.
+  private nonisolated static func ticks(
+    to end: Date?,
+    in environment: LegacyEnvironment
+  ) -> Observable<Date> {
+    let clock = environment.clock
+    guard let end else { return .just(clock.wholeSecond) }
+    return Observable<Int>.interval(.seconds(1), scheduler: environment.mainScheduler)
+      .map { _ in clock.wholeSecond }
+      .startWith(clock.wholeSecond)
+      .take(until: { now in now >= end }, behavior: .inclusive)
+  }
+
+  private nonisolated static func reportImpression(
+    of responses: Observable<TimeSaleResponse>,
+    to effects: any LegacyEffects
+  ) -> any Disposable {
+    responses
+      .scan(0) { count, _ in count + 1 }
+      .filter { $0 == 1 }
+      .subscribe(onNext: { _ in
+        effects.perform(LegacyEffect(.analytics, "impression:timeSale"))
+      })
+  }
+}
+#endif

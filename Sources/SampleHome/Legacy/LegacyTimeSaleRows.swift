@@ -1,0 +1,31 @@
+#if LegacyBridge
+/// The cell models of the old time sale.
+final class LegacyTimeSaleRows {
+  private let prices = LegacyPriceFormatter()
+
+  func items(of response: TimeSaleResponse) -> [TimeSaleViewData.Item] {
+    response.items.map(item).legacyRows(named: \.name).legacyShown()
+  }
+
+  private func item(_ item: TimeSaleResponse.Item) -> TimeSaleViewData.Item {
+    let (stockPercent, stock) = stock(left: item.stockLeft, of: item.stockTotal)
+    return TimeSaleViewData.Item(
+      id: item.itemID,
+      name: LegacyTextFormatter.name.string(from: item.name),
+      imageURL: LegacyURLFormatter.string(from: item.imageURL),
+      salePrice: prices.yenOrFree(item.salePrice),
+      regularPrice: prices.priceBefore(item.regularPrice, discountedTo: item.salePrice),
+      discount: prices.discount(from: item.regularPrice, to: item.salePrice),
+      stockPercent: stockPercent,
+      stock: stock
+    )
+  }
+
+  private func stock(left: Int?, of total: Int?) -> (percent: Int, label: String) {
+    guard let left, let total, total > 0 else { return (0, "") }
+    guard left > 0 else { return (0, "売り切れ") }
+    let percent = LegacyPercent.percent(of: left, in: total, within: 1...100)
+    return (percent, percent > 10 ? "残り\(percent)%" : "残りわずか")
+  }
+}
+#endif

@@ -1,0 +1,234 @@
+/// Reads the contents that a shape finds in a document.
+struct ContentComposer {
+  /// A content before it has its identity.
+  struct Draft {
+    var kind: ContentKind
+    var serverID: String?
+    var idValue: JSONValue?
+    var position: Int
+    var explicitPosition: Int?
+    var payload: JSONValue
+    var title: String?
+    var element: JSONValue
+    var path: JSONPointer
+    var idPath: JSONPointer
+
+    /// Where the id is written, the content itself where there is none.
+    var idLocation: SourceLocation {
+      (idValue ?? element).location
+    }
+  }
+
+  private static let maximumPosition = 1_000_000
+
+  private(set) var drafts: [Draft] = []
+  private(set) var elementCount = 0
+  var diagnostics = DiagnosticList()
+
+  /// Reads every content of one list.
+  mutating func read(_ list: ContentList, in root: JSONValue) throws(DocumentError) {
+    let place = try list.find(in: root)
+    let firstDraft = drafts.count
+    let firstElement = elementCount
+    switch list.each {
+    case .element:
+      for (index, element) in place.elements.enumerated() {
+        read(element, at: list.place.appending(index: index), key: nil, of: list)
+      }
+    case .member:
+      for (key, value) in place.members {
+        read(value, at: list.place.appending(key), key: key, of: list)
+      }
+    case .whole:
+      read(place, at: list.place, key: nil, of: list)
+    }
+    guard list.position != nil else { return }
+    let ordered = drafts[firstDraft...].sorted { left, right in
+      let leftPlace = left.explicitPosition ?? left.position - firstElement
+      let rightPlace = right.explicitPosition ?? right.position - firstElement
+      return (leftPlace, left.position) < (rightPlace, right.position)
+    }
+    drafts.replaceSubrange(firstDraft..., with: ordered)
+  }
+
+  private mutating func read(
+    _ element: JSONValue,
+    at path: JSONPointer,
+    key: String?,
+    of list: ContentList
+  ) {
+    let position = elementCount
+    elementCount += 1
+    guard element.kind == .object || key != nil && element.kind == .array else {
+      report(
+        .error,
+        "notAnObject",
+        element,
+        path,
+        position,
+        "Expected a content, found \(element.kind.name); remove it or send an object."
+      )
+      return
+    }
+    guard let kind = kind(of: element, at: path, key: key, position: position, list: list) else {
+      return
+    }
+    let idPath = list.id.map { path.appending(contentsOf: $0) } ?? path
+    drafts.append(
+      Draft(
+        kind: kind,
+        serverID: serverID(of: element, at: idPath, position: position, list: list),
+        idValue: list.id.flatMap { element.value(at: $0) },
+        position: position,
+        explicitPosition: explicitPosition(of: element, at: path, position: position, list: list),
+        payload: payload(of: element, at: path, position: position, list: list),
+        title: title(of: element, at: path, position: position, pointer: list.title),
+        element: element,
+        path: path,
+        idPath: idPath
+      )
+    )
+  }
+
+  /// Reads a title, of a content or of the whole document.
+  mutating func title(
+    of value: JSONValue,
+    at path: JSONPointer,
+    position: Int,
+    pointer: JSONPointer?
+  ) -> String? {
+    guard let pointer, let title = value.value(at: pointer), !title.isNull else { return nil }
+    if let text = title.string { return text }
+    report(
+      .warning,
+      "invalidTitle",
+      title,
+      path.appending(contentsOf: pointer),
+      position,
+      "A title must be a text, found \(title.kind.name); it is left out."
+    )
+    return nil
+  }
+}
+
+extension ContentComposer {
+  private mutating func kind(
+    of element: JSONValue,
+    at path: JSONPointer,
+    key: String?,
+    position: Int,
+    list: ContentList
+  ) -> ContentKind? {
+    if let key { return ContentKind(key) }
+    guard let pointer = list.kind else { return list.defaultKind }
+    let kindPath = path.appending(contentsOf: pointer)
+    guard let value = element.value(at: pointer), !value.isNull, value.string != "" else {
+      if let kind = list.defaultKind { return kind }
+      report(
+        .error,
+        "missingKind",
+        element,
+        path,
+        position,
+        "The content has no kind at \"\(pointer)\"; send one."
+      )
+      return nil
+    }
+    if let kind = value.string { return ContentKind(kind) }
+    let consequence = list.defaultKind.map { "; \"\($0)\" is used" } ?? "; send a text"
+    report(
+      list.defaultKind == nil ? .error : .warning,
+      "invalidKind",
+      value,
+      kindPath,
+      position,
+      "A kind must be a text, found \(value.kind.name)\(consequence)."
+    )
+    return list.defaultKind
+  }
+
+  private mutating func serverID(
+    of element: JSONValue,
+    at path: JSONPointer,
+    position: Int,
+    list: ContentList
+  ) -> String? {
+    guard let pointer = list.id, let value = element.value(at: pointer), !value.isNull else {
+      return nil
+    }
+    if let number = value.numberText { return number }
+    if let text = value.string, !text.isEmpty { return text }
+    let found = value.string == nil ? value.kind.name : "an empty text"
+    report(
+      .warning,
+      "invalidID",
+      value,
+      path,
+      position,
+      "An id must be a text or a number, found \(found); one is made from the kind."
+    )
+    return nil
+  }
+
+  private mutating func explicitPosition(
+    of element: JSONValue,
+    at path: JSONPointer,
+    position: Int,
+    list: ContentList
+  ) -> Int? {
+    guard let pointer = list.position, let value = element.value(at: pointer), !value.isNull else {
+      return nil
+    }
+    if let place = value.int, 0...Self.maximumPosition ~= place { return place }
+    report(
+      .warning,
+      "invalidPosition",
+      value,
+      path.appending(contentsOf: pointer),
+      position,
+      """
+      A position must be a whole number from 0 to \(Self.maximumPosition), found \
+      \(value.numberText.map { String($0.prefix(24)) } ?? value.kind.name); it is ignored.
+      """
+    )
+    return nil
+  }
+
+  private mutating func payload(
+    of element: JSONValue,
+    at path: JSONPointer,
+    position: Int,
+    list: ContentList
+  ) -> JSONValue {
+    if let payload = element.value(at: list.payload) { return payload }
+    report(
+      .error,
+      "missingPayload",
+      element,
+      path.appending(contentsOf: list.payload),
+      position,
+      "The content has no payload at \"\(list.payload)\"; send one."
+    )
+    return element.absentPart
+  }
+
+  private mutating func report(
+    _ severity: Diagnostic.Severity,
+    _ code: String,
+    _ value: JSONValue,
+    _ path: JSONPointer,
+    _ position: Int,
+    _ message: @autoclosure () -> String
+  ) {
+    diagnostics.add(
+      at: position,
+      Diagnostic(
+        severity: severity,
+        code: code,
+        path: path,
+        location: value.location,
+        message: message()
+      )
+    )
+  }
+}

@@ -1,0 +1,70 @@
+/// One screen as the server sent it: its contents in order, and what was wrong with the rest.
+///
+/// | in the document                               | costs                         | code               |
+/// | --------------------------------------------- | ----------------------------- | ------------------ |
+/// | an element that is `null`, a number, a text … | that element                  | `notAnObject`      |
+/// | no kind, or one that is not a text            | that element                  | `missingKind`, `invalidKind` |
+/// | no payload                                    | nothing; it fails to decode   | `missingPayload`   |
+/// | an id that is neither text nor number         | the id; one is made           | `invalidID`        |
+/// | an id used before                             | the id; it gets a suffix      | `duplicateID`      |
+/// | a position that is no index                   | the position                  | `invalidPosition`  |
+/// | a title that is not a text                    | the title                     | `invalidTitle`     |
+/// | a member written twice                        | the second one                | `duplicateKey`     |
+///
+/// Every element counts in `position`, composed or not. Contents stand in document order; where a
+/// shape knows explicit positions they are sorted by them, stably, and a content without one keeps
+/// its index in its list as its position.
+///
+/// An id is the server's, a number as its text. A content without one is `kind#n`, the nth of its
+/// kind without an id. A second content with an id `x` is `x~2`, a third `x~3`. A made id that
+/// another content already has gets `~2` or the next free number in turn, so no two contents share
+/// one and the server's are never taken. The same bytes give the same ids; so does a document in
+/// which contents of other kinds come and go.
+public struct ContentDocument: Sendable {
+  /// The screen's title.
+  public let title: String?
+
+  /// The contents, in the order they are shown.
+  public let contents: [ResponseData]
+
+  /// The number of elements in the document's lists of contents, composed or not.
+  public let elementCount: Int
+
+  /// What is wrong or noteworthy, in document order: first of the text, then of the contents.
+  public let diagnostics: [Diagnostic]
+
+  /// Creates a document from its parts.
+  ///
+  /// - Parameters:
+  ///   - title: The screen's title.
+  ///   - contents: The contents, in the order they are shown.
+  ///   - elementCount: The number of elements, composed or not; that of the contents by default.
+  ///   - diagnostics: What is wrong or noteworthy.
+  public init(
+    title: String? = nil,
+    contents: [ResponseData],
+    elementCount: Int? = nil,
+    diagnostics: [Diagnostic] = []
+  ) {
+    self.title = title
+    self.contents = contents
+    self.elementCount = elementCount ?? contents.count
+    self.diagnostics = diagnostics
+  }
+
+  /// Reads a document from its bytes.
+  ///
+  /// - Parameters:
+  ///   - bytes: JSON in UTF-8.
+  ///   - shape: Where the contents lie; recognised from the document when `nil`.
+  ///   - limits: How deep and how large the document may be.
+  /// - Throws: ``DocumentError`` when the bytes are not JSON, when no shape is given and none is
+  ///   recognised, or when the shape's list is not there.
+  public init(
+    reading bytes: [UInt8],
+    shape: DocumentShape? = nil,
+    limits: JSONLimits = JSONLimits()
+  ) throws(DocumentError) {
+    try self.init(composing: DocumentError.document(bytes, limits: limits), shape: shape)
+  }
+}

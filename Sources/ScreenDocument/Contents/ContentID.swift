@@ -1,0 +1,47 @@
+/// The identity of a content on its screen: the server's, or one made from its kind and occurrence.
+public struct ContentID: RawRepresentable, Hashable, Sendable, Codable {
+  /// The text.
+  public let rawValue: String
+
+  /// Creates one from its text.
+  ///
+  /// - Parameter rawValue: The text.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Creates one from its text.
+  ///
+  /// - Parameter rawValue: The text.
+  public init(_ rawValue: String) {
+    self.rawValue = rawValue
+  }
+}
+
+extension ContentID: Comparable {
+  /// Orders by text.
+  ///
+  /// - Parameters:
+  ///   - left: The one that may come first.
+  ///   - right: The one that may come second.
+  /// - Returns: Whether `left` comes first.
+  public static func < (left: Self, right: Self) -> Bool {
+    left.rawValue < right.rawValue
+  }
+}
+
+extension ContentID: ExpressibleByStringLiteral {
+  /// Creates one from a literal.
+  ///
+  /// - Parameter value: The text.
+  public init(stringLiteral value: String) {
+    rawValue = value
+  }
+}
+
+extension ContentID: CustomStringConvertible {
+  /// The text.
+  public var description: String {
+    rawValue
+  }
+}

@@ -1,0 +1,39 @@
+/// Diagnostics in the order of the elements they are about, bounded in number.
+struct DiagnosticList {
+  private struct Entry {
+    var position: Int
+    var diagnostic: Diagnostic
+  }
+
+  private static let maximumKept = 1000
+
+  private var entries: [Entry] = []
+  private var dropped = 0
+
+  /// Adds a diagnostic about an element; beyond the bound it is counted and not made.
+  mutating func add(at position: Int, _ diagnostic: @autoclosure () -> Diagnostic) {
+    if entries.count < Self.maximumKept {
+      entries.append(Entry(position: position, diagnostic: diagnostic()))
+    } else {
+      dropped += 1
+    }
+  }
+
+  /// All diagnostics by element, of one element in the order they were added.
+  var sorted: [Diagnostic] {
+    let ordered = entries.enumerated().sorted { left, right in
+      (left.element.position, left.offset) < (right.element.position, right.offset)
+    }
+    var diagnostics = ordered.map(\.element.diagnostic)
+    if dropped > 0 {
+      diagnostics.append(
+        Diagnostic(
+          severity: .warning,
+          code: "moreDiagnostics",
+          message: "\(dropped) more diagnostics are not listed."
+        )
+      )
+    }
+    return diagnostics
+  }
+}

@@ -1,0 +1,58 @@
+/// A document or shape file of which nothing can be used: what is wrong, where, and what to do.
+public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The failure and its place.
+  ///
+  /// | code                | when                                                          |
+  /// | ------------------- | ------------------------------------------------------------- |
+  /// | `emptyDocument`     | there is no JSON value at all                                 |
+  /// | `invalidJSON`       | the text breaks JSON's grammar                                |
+  /// | `nestedTooDeep`     | more levels than the limit                                    |
+  /// | `documentTooLarge`  | more bytes than the limit                                     |
+  /// | `unknownShape`      | no shape was given and none was recognised                    |
+  /// | `shapeFindsNothing` | the shape's list of contents is not in the document           |
+  /// | `shapeMismatch`     | what lies there is not of the type the shape says             |
+  /// | `invalidShape`      | the shape file itself is wrong                                |
+  public let diagnostic: Diagnostic
+
+  /// Creates an error.
+  ///
+  /// - Parameter diagnostic: The failure and its place.
+  public init(diagnostic: Diagnostic) {
+    self.diagnostic = diagnostic
+  }
+
+  /// Creates an error about a value.
+  init(_ code: String, at value: JSONValue, path: JSONPointer? = nil, message: String) {
+    diagnostic = Diagnostic(
+      severity: .error,
+      code: code,
+      path: path ?? value.pointer,
+      location: value.location,
+      message: message
+    )
+  }
+
+  /// Creates an error about a text that is not JSON.
+  ///
+  /// - Parameter error: What is wrong with the text.
+  public init(_ error: JSONSyntaxError) {
+    diagnostic = error.diagnostic
+  }
+
+  /// One sentence that says what is wrong, what to do and where.
+  public var description: String {
+    diagnostic.sentence
+  }
+
+  /// Reads a JSON text, or fails as this type does.
+  static func document(
+    _ bytes: [UInt8],
+    limits: JSONLimits = JSONLimits()
+  ) throws(DocumentError) -> JSONDocument {
+    do throws(JSONSyntaxError) {
+      return try JSONDocument(bytes, limits: limits)
+    } catch {
+      throw DocumentError(error)
+    }
+  }
+}

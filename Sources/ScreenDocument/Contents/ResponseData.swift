@@ -1,0 +1,45 @@
+/// The response of one content: its kind, identity and place, and its payload, not yet decoded.
+public struct ResponseData: Sendable {
+  /// What the server calls this type of content.
+  public let kind: ContentKind
+
+  /// The content's identity on this screen, unique in its document.
+  public let id: ContentID
+
+  /// The index of the content among all elements of its document, composed or not.
+  public let position: Int
+
+  /// The place that the server asks for by number, where the document has such a member.
+  public let explicitPosition: Int?
+
+  /// What the content's type is decoded from.
+  public let payload: JSONValue
+
+  /// The content's heading, where the document's shape knows one.
+  public let title: String?
+
+  /// Creates a response.
+  ///
+  /// - Parameters:
+  ///   - kind: What the server calls this type of content.
+  ///   - id: The content's identity on this screen.
+  ///   - position: The index of the content among all elements of its document.
+  ///   - explicitPosition: The place that the server asks for by number.
+  ///   - payload: What the content's type is decoded from.
+  ///   - title: The content's heading.
+  public init(
+    kind: ContentKind,
+    id: ContentID,
+    position: Int,
+    explicitPosition: Int? = nil,
+    payload: JSONValue,
+    title: String? = nil
+  ) {
+    self.kind = kind
+    self.id = id
+    self.position = position
+    self.explicitPosition = explicitPosition
+    self.payload = payload
+    self.title = title
+  }
+}

@@ -1,0 +1,54 @@
+extension JSONIndexer {
+  /// Describes what stands at an offset where something else was expected.
+  func unexpected(at offset: Int, _ expected: String) throws(Failure) -> Failure {
+    Failure(
+      reason: .unexpected(found: try found(at: offset), expected: expected),
+      offset: offset
+    )
+  }
+
+  /// Names the character at an offset for a message.
+  ///
+  /// - Throws: The failure for bytes that are no character.
+  func found(at offset: Int) throws(Failure) -> String {
+    let byte = text[offset]
+    guard byte >= 0x80 else {
+      guard byte > 0x20, byte != 0x7F else { return JSONSyntaxError.Reason.name(byte) }
+      return byte == JSONByte.quote ? "a quote" : "\"\(Character(UnicodeScalar(byte)))\""
+    }
+    let length = utf8Length(at: offset)
+    guard length > 0 else { throw Failure(reason: .invalidUTF8, offset: offset) }
+    return "\"\(String(decoding: text[offset..<offset + length], as: UTF8.self))\""
+  }
+
+  /// The pointer of the value at which the reader stopped: what it was reading, or the innermost
+  /// open container when a name, comma or bracket was at fault.
+  ///
+  /// - Complexity: O(depth + elements before the failure), on failure alone.
+  func failurePointer() -> JSONPointer {
+    var tokens: [String] = []
+    for (level, container) in open.enumerated() {
+      let isInnermost = level == open.count - 1
+      guard !isInnermost || isReadingValue else { break }
+      let child = isInnermost ? tape.count : Int(open[level + 1].node)
+      if container.isObject {
+        tokens.append(JSONText.name(at: child - 1, tape: tape, text: text))
+      } else {
+        var index = 0
+        var node = Int(container.node) + JSONTape.containerWords
+        while node < child {
+          node = next(after: node)
+          index += 1
+        }
+        tokens.append(String(index))
+      }
+    }
+    return JSONPointer(tokens: tokens)
+  }
+
+  private func next(after node: Int) -> Int {
+    let byte = text[Int(tape[node] & JSONTape.offsetMask)]
+    return byte == JSONByte.openBrace || byte == JSONByte.openBracket
+      ? Int(tape[node + 2]) : node + 1
+  }
+}

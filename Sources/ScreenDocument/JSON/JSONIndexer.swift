@@ -1,0 +1,211 @@
+/// Reads a JSON text once: checks every byte of it and writes the index of its values.
+///
+/// Open containers are kept in an array, so depth costs memory by the level and no stack. The index
+/// is complete when `run` returns, and tells where the reading stopped when it throws.
+struct JSONIndexer {
+  /// What stopped the reader, and at which byte.
+  struct Failure: Error {
+    var reason: JSONSyntaxError.Reason
+    var offset: Int
+  }
+
+  /// An array or object whose end has not been read yet.
+  struct OpenContainer {
+    var node: UInt32
+    var firstKey: UInt32
+    var isObject: Bool
+  }
+
+  let text: UnsafeBufferPointer<UInt8>
+  let maximumDepth: Int
+  var tape: [UInt32] = []
+  var duplicates = JSONDuplicateKeys()
+  var open: [OpenContainer] = []
+  var keys: [UInt64] = []
+  var isReadingValue = false
+
+  /// Creates a reader for a text that outlives it.
+  init(_ text: UnsafeBufferPointer<UInt8>, maximumDepth: Int) {
+    self.text = text
+    self.maximumDepth = maximumDepth
+    tape.reserveCapacity(text.count / 12 + 8)
+  }
+
+  /// Reads the whole text, which may begin with `skipped` bytes that are not part of it.
+  mutating func run(skipping skipped: Int) throws(Failure) {
+    var offset = space(from: skipped)
+    guard offset < text.count else { throw Failure(reason: .empty, offset: offset) }
+    reading: while true {
+      offset = try value(at: offset)
+      while !isReadingValue {
+        offset = space(from: offset)
+        guard let container = open.last else {
+          guard offset == text.count else {
+            throw Failure(reason: .trailingContent(found: try found(at: offset)), offset: offset)
+          }
+          return
+        }
+        let end = container.isObject ? JSONByte.closeBrace : JSONByte.closeBracket
+        guard offset < text.count else {
+          throw Failure(reason: .unexpectedEnd(expected: separator(container)), offset: offset)
+        }
+        if text[offset] == JSONByte.comma {
+          offset = space(from: offset + 1)
+          if offset < text.count, text[offset] == end {
+            throw Failure(reason: .trailingComma, offset: offset)
+          }
+          if container.isObject {
+            offset = try memberName(at: offset, expected: "a member name in quotes")
+          }
+          continue reading
+        }
+        guard text[offset] == end else { throw try unexpected(at: offset, separator(container)) }
+        close(container, at: offset)
+        offset += 1
+      }
+    }
+  }
+
+  private func separator(_ container: OpenContainer) -> String {
+    container.isObject ? #"a comma or "}""# : #"a comma or "]""#
+  }
+}
+
+extension JSONIndexer {
+  /// Reads a scalar, an empty container, or the start of a container up to its first value.
+  ///
+  /// - Returns: The offset after what was read; `isReadingValue` tells whether a value follows.
+  private mutating func value(at start: Int) throws(Failure) -> Int {
+    isReadingValue = true
+    guard start < text.count else {
+      throw Failure(reason: .unexpectedEnd(expected: "a value"), offset: start)
+    }
+    let end: Int
+    switch text[start] {
+    case JSONByte.quote:
+      var isEscaped = false
+      end = try string(at: start, isEscaped: &isEscaped)
+      tape.append(UInt32(truncatingIfNeeded: start) | (isEscaped ? JSONTape.escaped : 0))
+    case JSONByte.openBrace:
+      return try begin(at: start, isObject: true)
+    case JSONByte.openBracket:
+      return try begin(at: start, isObject: false)
+    case JSONByte.minus, JSONByte.zero...JSONByte.nine:
+      end = try number(at: start)
+      tape.append(UInt32(truncatingIfNeeded: start))
+    case UInt8(ascii: "t"):
+      end = try literal("true", at: start)
+    case UInt8(ascii: "f"):
+      end = try literal("false", at: start)
+    case UInt8(ascii: "n"):
+      end = try literal("null", at: start)
+    default:
+      throw try unexpected(at: start, "a value")
+    }
+    isReadingValue = false
+    return end
+  }
+
+  private mutating func begin(at start: Int, isObject: Bool) throws(Failure) -> Int {
+    guard open.count < maximumDepth else {
+      throw Failure(reason: .nestedTooDeep(maximum: maximumDepth), offset: start)
+    }
+    let container = OpenContainer(
+      node: UInt32(truncatingIfNeeded: tape.count),
+      firstKey: UInt32(truncatingIfNeeded: keys.count),
+      isObject: isObject
+    )
+    open.append(container)
+    tape.append(UInt32(truncatingIfNeeded: start))
+    tape.append(0)
+    tape.append(0)
+    isReadingValue = false
+    var offset = space(from: start + 1)
+    if offset < text.count, text[offset] == (isObject ? JSONByte.closeBrace : JSONByte.closeBracket)
+    {
+      close(container, at: offset)
+      return offset + 1
+    }
+    if isObject {
+      offset = try memberName(at: offset, expected: #"a member name in quotes or "}""#)
+    }
+    isReadingValue = true
+    return offset
+  }
+
+  private mutating func close(_ container: OpenContainer, at offset: Int) {
+    let node = Int(container.node)
+    tape[node + 1] = UInt32(truncatingIfNeeded: offset + 1)
+    tape[node + 2] = UInt32(truncatingIfNeeded: tape.count)
+    if container.isObject {
+      let firstKey = Int(container.firstKey)
+      if keys.count - firstKey > 1 {
+        duplicates.find(among: keys[firstKey...], in: text, tape: &tape)
+      }
+      keys.removeSubrange(firstKey...)
+    }
+    open.removeLast()
+  }
+
+  /// Reads a member's name and the colon after it.
+  ///
+  /// - Returns: The offset of the member's value.
+  private mutating func memberName(at start: Int, expected: String) throws(Failure) -> Int {
+    guard start < text.count else {
+      throw Failure(reason: .unexpectedEnd(expected: expected), offset: start)
+    }
+    guard text[start] == JSONByte.quote else { throw try unexpected(at: start, expected) }
+    var isEscaped = false
+    let end = try string(at: start, isEscaped: &isEscaped)
+    let colon = space(from: end)
+    guard colon < text.count else {
+      throw Failure(reason: .unexpectedEnd(expected: "a colon"), offset: colon)
+    }
+    guard text[colon] == JSONByte.colon else { throw try unexpected(at: colon, "a colon") }
+    let node = UInt32(truncatingIfNeeded: tape.count)
+    let flag = isEscaped ? JSONTape.escaped : 0
+    tape.append(UInt32(truncatingIfNeeded: start) | flag)
+    keys.append(
+      JSONDuplicateKeys.entry(
+        node: node,
+        name: start + 1..<end - 1,
+        isEscaped: isEscaped,
+        in: text
+      )
+    )
+    return space(from: colon + 1)
+  }
+
+  private mutating func literal(_ word: StaticString, at start: Int) throws(Failure) -> Int {
+    let end = start + word.utf8CodeUnitCount
+    for index in 0..<word.utf8CodeUnitCount {
+      guard start + index < text.count else {
+        throw Failure(reason: .unexpectedEnd(expected: "\"\(word)\""), offset: start + index)
+      }
+      guard text[start + index] == word.utf8Start[index] else {
+        throw Failure(
+          reason: .unexpected(found: "a misspelled word", expected: "\"\(word)\""),
+          offset: start
+        )
+      }
+    }
+    tape.append(UInt32(truncatingIfNeeded: start))
+    return end
+  }
+
+  /// Skips white space.
+  @inline(__always)
+  func space(from start: Int) -> Int {
+    var offset = start
+    while offset < text.count {
+      let byte = text[offset]
+      guard byte <= JSONByte.space else { return offset }
+      guard
+        byte == JSONByte.space || byte == JSONByte.lineFeed || byte == JSONByte.carriageReturn
+          || byte == JSONByte.tab
+      else { return offset }
+      offset += 1
+    }
+    return offset
+  }
+}

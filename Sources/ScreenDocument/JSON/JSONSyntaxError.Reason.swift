@@ -1,0 +1,87 @@
+extension JSONSyntaxError {
+  /// What can be wrong with a text that should be JSON.
+  public enum Reason: Hashable, Sendable, CustomStringConvertible {
+    /// There is nothing in the text, or white space alone.
+    case empty
+    /// The text has more bytes than the limit.
+    case tooLarge(bytes: Int, maximum: Int)
+    /// More arrays and objects stand inside one another than the limit.
+    case nestedTooDeep(maximum: Int)
+    /// Something stands where the grammar asks for something else.
+    case unexpected(found: String, expected: String)
+    /// The text ends where the grammar asks for more.
+    case unexpectedEnd(expected: String)
+    /// A comma is followed by a closing bracket or brace.
+    case trailingComma
+    /// Something follows the document's one value.
+    case trailingContent(found: String)
+    /// A string's closing quote is missing.
+    case unterminatedString
+    /// A control character stands in a string without an escape.
+    case controlCharacter(UInt8)
+    /// A backslash is followed by something that JSON gives no meaning.
+    case invalidEscape
+    /// A `\u` is not followed by four hexadecimal digits.
+    case invalidUnicodeEscape
+    /// Half of a surrogate pair stands alone.
+    case loneSurrogate
+    /// The bytes are not UTF-8.
+    case invalidUTF8
+    /// A number's first digit is a zero that others follow.
+    case leadingZero
+    /// A number lacks a digit after its sign, point or exponent.
+    case missingDigit
+
+    /// The diagnostic's code.
+    var code: String {
+      switch self {
+      case .empty: "emptyDocument"
+      case .tooLarge: "documentTooLarge"
+      case .nestedTooDeep: "nestedTooDeep"
+      default: "invalidJSON"
+      }
+    }
+
+    /// A sentence that says what is wrong and what to do, without the place.
+    public var description: String {
+      switch self {
+      case .empty:
+        "The document is empty; it needs one JSON value."
+      case .tooLarge(let bytes, let maximum):
+        "The document has \(bytes) bytes, more than \(maximum); split it or raise the limit."
+      case .nestedTooDeep(let maximum):
+        "Arrays and objects are nested deeper than \(maximum); flatten the document."
+      case .unexpected(let found, let expected):
+        "Found \(found) where \(expected) was expected; correct the text there."
+      case .unexpectedEnd(let expected):
+        "The text ends where \(expected) was expected; it may have been cut off."
+      case .trailingComma:
+        "A comma is followed by no value; remove the comma."
+      case .trailingContent(let found):
+        "Found \(found) after the end of the document; keep one value only."
+      case .unterminatedString:
+        "The string that begins here has no closing quote; add it."
+      case .controlCharacter(let byte):
+        "A string holds the control character \(Self.name(byte)); write it as an escape."
+      case .invalidEscape:
+        #"A backslash begins no escape that JSON has; write "\\" for a backslash."#
+      case .invalidUnicodeEscape:
+        #"The escape "\u" needs four hexadecimal digits; add them."#
+      case .loneSurrogate:
+        "Half of a surrogate pair stands alone; write both halves or the character itself."
+      case .invalidUTF8:
+        "The bytes are not UTF-8; save the document as UTF-8."
+      case .leadingZero:
+        "A number begins with a zero that other digits follow; remove the zero."
+      case .missingDigit:
+        "A number lacks a digit; JSON wants one after a sign, a point and an exponent."
+      }
+    }
+
+    /// Names a byte that cannot be shown as it is.
+    static func name(_ byte: UInt8) -> String {
+      let digits = String(byte, radix: 16, uppercase: true)
+      return "U+" + String(repeating: "0", count: 4 - digits.count) + digits
+    }
+  }
+}

@@ -1,0 +1,60 @@
+/// Turns the raw text of a checked string into what it stands for.
+enum JSONText {
+  /// The member name whose entry is at `node`.
+  static func name(at node: Int, tape: [UInt32], text: UnsafeBufferPointer<UInt8>) -> String {
+    guard tape.indices.contains(node) else { return "" }
+    let start = Int(tape[node] & JSONTape.offsetMask) + 1
+    let isEscaped = tape[node] & JSONTape.escaped != 0
+    let raw = start..<end(of: start, in: text, isEscaped: isEscaped)
+    guard isEscaped else { return String(decoding: text[raw], as: UTF8.self) }
+    return String(decoding: unescaped(raw, in: text), as: UTF8.self)
+  }
+
+  /// The offset of the closing quote of a checked string whose content begins at `start`.
+  @inline(__always)
+  static func end(of start: Int, in text: UnsafeBufferPointer<UInt8>, isEscaped: Bool) -> Int {
+    var offset = start
+    while offset < text.count, text[offset] != JSONByte.quote {
+      offset += isEscaped && text[offset] == JSONByte.backslash ? 2 : 1
+    }
+    return min(offset, text.count)
+  }
+
+  /// The UTF-8 of a checked string with escapes.
+  static func unescaped(_ raw: Range<Int>, in text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(raw.count)
+    var offset = raw.lowerBound
+    while offset < raw.upperBound {
+      let byte = text[offset]
+      guard byte == JSONByte.backslash, offset + 1 < raw.upperBound else {
+        result.append(byte)
+        offset += 1
+        continue
+      }
+      guard text[offset + 1] == UInt8(ascii: "u") else {
+        result.append(JSONByte.unescaped(text[offset + 1]) ?? text[offset + 1])
+        offset += 2
+        continue
+      }
+      var value = codeUnit(at: offset, in: text)
+      offset += 6
+      if 0xD800...0xDBFF ~= value {
+        let low = codeUnit(at: offset, in: text)
+        value = 0x10000 &+ ((value & 0x3FF) << 10) &+ (low & 0x3FF)
+        offset += 6
+      }
+      let scalar = UnicodeScalar(value) ?? "\u{FFFD}"
+      result.append(contentsOf: Array(String(Character(scalar)).utf8))
+    }
+    return result
+  }
+
+  private static func codeUnit(at start: Int, in text: UnsafeBufferPointer<UInt8>) -> UInt32 {
+    var unit: UInt32 = 0
+    for offset in start + 2..<start + 6 where offset < text.count {
+      unit = unit << 4 | (JSONByte.hexadecimal(text[offset]) ?? 0)
+    }
+    return unit
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+extension JSONTree {
+  /// Encodes a value with a `JSONEncoder` and reads the result, members sorted by name.
+  ///
+  /// - Parameter value: The value to encode.
+  /// - Throws: What the encoder throws, and ``JSONSyntaxError`` for a result beyond ``JSONLimits``.
+  public init(encoding value: some Encodable) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    self = try JSONDocument(Array(encoder.encode(value))).root.tree
+  }
+}
+
+extension JSONValue {
+  private struct Unfinished {
+    var isObject: Bool
+    var elements: Elements
+    var members: Members
+    var key = ""
+    var builtElements: [JSONTree] = []
+    var builtMembers: [JSONTree.Member] = []
+
+    mutating func add(_ tree: JSONTree) {
+      if isObject {
+        builtMembers.append(JSONTree.Member(key: key, value: tree))
+      } else {
+        builtElements.append(tree)
+      }
+    }
+
+    mutating func nextValue() -> JSONValue? {
+      guard isObject else { return elements.next() }
+      guard let member = members.next() else { return nil }
+      key = member.key
+      return member.value
+    }
+  }
+
+  /// The value and everything in it, out of its document.
+  ///
+  /// - Complexity: O(bytes of the value), with no recursion.
+  public var tree: JSONTree {
+    guard kind == .object || kind == .array else { return scalarTree }
+    var open = [unfinished]
+    while true {
+      let level = open.count - 1
+      guard let value = open[level].nextValue() else {
+        let finished = open.removeLast()
+        let tree: JSONTree =
+          finished.isObject ? .object(finished.builtMembers) : .array(finished.builtElements)
+        guard !open.isEmpty else { return tree }
+        open[open.count - 1].add(tree)
+        continue
+      }
+      if value.kind == .object || value.kind == .array {
+        open.append(value.unfinished)
+      } else {
+        open[level].add(value.scalarTree)
+      }
+    }
+  }
+
+  private var unfinished: Unfinished {
+    Unfinished(isObject: kind == .object, elements: elements, members: members)
+  }
+
+  private var scalarTree: JSONTree {
+    if let string { return .string(string) }
+    if let numberText { return .number(numberText) }
+    if let bool { return .bool(bool) }
+    return .null
+  }
+}

@@ -1,0 +1,36 @@
+/// A JSON value taken out of its document: an ordinary value to compare, keep and print.
+///
+/// Objects keep the order of their members, and equality minds it. Numbers keep their text, so
+/// `1.0` and `1` differ. As everywhere, of members with one name the first counts.
+public indirect enum JSONTree: Hashable, Sendable {
+  /// `null`.
+  case null
+  /// `true` or `false`.
+  case bool(Bool)
+  /// A number as it is written.
+  case number(String)
+  /// Text.
+  case string(String)
+  /// Elements in brackets.
+  case array([JSONTree])
+  /// Members in braces.
+  case object([Member])
+
+  /// The first member with the given name.
+  ///
+  /// - Parameter key: The member's name.
+  /// - Returns: The member's value; `nil` when there is none or this is no object.
+  public subscript(_ key: String) -> JSONTree? {
+    guard case .object(let members) = self else { return nil }
+    return members.first { $0.key == key }?.value
+  }
+
+  /// The element at the given index.
+  ///
+  /// - Parameter index: The element's index.
+  /// - Returns: The element; `nil` outside the array or when this is no array.
+  public subscript(_ index: Int) -> JSONTree? {
+    guard case .array(let elements) = self, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+}

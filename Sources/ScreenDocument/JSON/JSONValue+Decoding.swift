@@ -1,0 +1,19 @@
+import Foundation
+
+extension JSONValue {
+  /// Decodes the value with a `JSONDecoder` that is given these bytes alone.
+  ///
+  /// - Parameter type: The type to decode.
+  /// - Returns: The decoded value.
+  /// - Throws: ``ContentDecodingError`` that knows the place in the whole document.
+  public func decode<T: Decodable>(_ type: T.Type) throws(ContentDecodingError) -> T {
+    do {
+      return try JSONDecoder().decode(type, from: Data(bytes))
+    } catch {
+      if UnfitNumber.isPlaceless(error), let number = UnfitNumber(in: self, for: type).find() {
+        throw ContentDecodingError(unfit: number)
+      }
+      throw ContentDecodingError(error, decoding: self)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+extension JSONValue {
+  /// The text of a string with its escapes undone, `nil` for any other kind.
+  ///
+  /// - Complexity: O(length), at each call.
+  public var string: String? {
+    kind == .string ? storage.string(at: node) : nil
+  }
+
+  /// The value of `true` and `false`, `nil` for any other kind.
+  public var bool: Bool? {
+    kind == .bool ? storage.bytes[storage.offset(of: node)] == UInt8(ascii: "t") : nil
+  }
+
+  /// A number as it is written, `nil` for any other kind.
+  public var numberText: String? {
+    kind == .number ? String(decoding: bytes, as: UTF8.self) : nil
+  }
+
+  /// The number as an integer, `nil` when it is none, does not fit, or the value is no number.
+  ///
+  /// A fraction or exponent is allowed where the result is whole and below 2⁵³: `1.0` and `1e3` are
+  /// integers.
+  public var int: Int? {
+    guard let text = numberText else { return nil }
+    if let integer = Int(text) { return integer }
+    guard text.utf8.contains(where: { !(0x30...0x39 ~= $0 || $0 == JSONByte.minus) }),
+      let double = Double(text), double.magnitude < 0x1p53
+    else { return nil }
+    return Int(exactly: double)
+  }
+
+  /// The nearest floating-point number, `nil` when it is beyond all of them or the value is no
+  /// number.
+  public var double: Double? {
+    guard let text = numberText, let double = Double(text), double.isFinite else { return nil }
+    return double
+  }
+
+  /// Tells whether the value is `null`.
+  public var isNull: Bool {
+    kind == .null
+  }
+}

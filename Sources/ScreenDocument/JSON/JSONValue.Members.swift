@@ -1,0 +1,35 @@
+extension JSONValue {
+  /// The members of an object in document order, each name once.
+  ///
+  /// - Complexity: O(1) for each step, beside the name's text.
+  public struct Members: Sequence, IteratorProtocol, Sendable {
+    private let storage: JSONStorage
+    private var member: Int
+    private let end: Int
+
+    init(of value: JSONValue) {
+      storage = value.storage
+      guard value.kind == .object else {
+        member = 0
+        end = 0
+        return
+      }
+      member = value.node + JSONTape.containerWords
+      end = value.storage.next(after: value.node)
+    }
+
+    /// Steps to the next member whose name has not been seen.
+    ///
+    /// - Returns: The member, `nil` after the last.
+    public mutating func next() -> (key: String, value: JSONValue)? {
+      while member < end {
+        let key = member
+        member = storage.next(after: key + 1)
+        if !storage.isDuplicate(key) {
+          return (storage.string(at: key), JSONValue(storage: storage, node: key + 1))
+        }
+      }
+      return nil
+    }
+  }
+}

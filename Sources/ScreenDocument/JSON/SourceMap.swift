@@ -1,0 +1,81 @@
+/// The line and column of every 1,024th byte of a text, from which any other is a short walk.
+///
+/// - Complexity: One walk over the text to create, 8 bytes for each 1,024 of it to keep.
+struct SourceMap: Sendable {
+  private struct Checkpoint {
+    var line: UInt32
+    var column: UInt32
+  }
+
+  private static let stride = 1024
+
+  private let checkpoints: [Checkpoint]
+
+  init(_ bytes: [UInt8]) {
+    var checkpoints: [Checkpoint] = []
+    checkpoints.reserveCapacity(bytes.count / Self.stride + 1)
+    var walk = Walk(bytes)
+    var offset = 0
+    while true {
+      checkpoints.append(Checkpoint(line: walk.line, column: walk.column))
+      guard offset + Self.stride <= bytes.count else { break }
+      walk.advance(over: bytes, from: offset, to: offset + Self.stride)
+      offset += Self.stride
+    }
+    self.checkpoints = checkpoints
+  }
+
+  /// Finds the place of one byte.
+  ///
+  /// - Complexity: O(1): at most 1,024 steps.
+  func location(of offset: Int, in bytes: [UInt8]) -> SourceLocation {
+    let offset = min(max(offset, 0), bytes.count)
+    let index = min(offset / Self.stride, checkpoints.count - 1)
+    var walk = Walk(bytes)
+    walk.line = checkpoints[index].line
+    walk.column = checkpoints[index].column
+    walk.advance(over: bytes, from: index * Self.stride, to: offset)
+    return SourceLocation(line: Int(walk.line), column: Int(walk.column), offset: offset)
+  }
+
+  /// Finds the place of one byte by walking from the start, for the one place an error needs.
+  static func location(of offset: Int, walking bytes: [UInt8]) -> SourceLocation {
+    let offset = min(max(offset, 0), bytes.count)
+    var walk = Walk(bytes)
+    walk.advance(over: bytes, from: 0, to: offset)
+    return SourceLocation(line: Int(walk.line), column: Int(walk.column), offset: offset)
+  }
+}
+
+extension SourceMap {
+  private struct Walk {
+    var line: UInt32 = 1
+    var column: UInt32 = 1
+    private let firstByte: Int
+
+    init(_ bytes: [UInt8]) {
+      firstByte = bytes.starts(with: JSONByte.byteOrderMark) ? JSONByte.byteOrderMark.count : 0
+    }
+
+    mutating func advance(over bytes: [UInt8], from start: Int, to end: Int) {
+      bytes.withUnsafeBufferPointer { buffer in
+        var offset = max(start, firstByte)
+        while offset < end {
+          let byte = buffer[offset]
+          offset += 1
+          if byte == JSONByte.lineFeed {
+            line &+= 1
+            column = 1
+          } else if byte == JSONByte.carriageReturn,
+            offset == buffer.count || buffer[offset] != JSONByte.lineFeed
+          {
+            line &+= 1
+            column = 1
+          } else if byte & 0xC0 != 0x80 {
+            column &+= 1
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,102 @@
+/// Takes arguments apart, one after the other.
+struct ArgumentParser {
+  private(set) var operands: [String] = []
+  private(set) var values: [String: [String]] = [:]
+
+  private let options: [DumpOption]
+  private let absent: AbsentFeatures
+
+  init(options: [DumpOption], absent: AbsentFeatures) {
+    self.options = options
+    self.absent = absent
+  }
+
+  mutating func parse(_ arguments: [String]) throws(DumpFailure) {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        operands += rest
+        return
+      }
+      if argument.hasPrefix("--") {
+        try parse(long: argument.dropFirst(2), rest: &rest)
+      } else if argument.hasPrefix("-"), argument != "-" {
+        try parse(letters: argument.dropFirst(), rest: &rest)
+      } else {
+        operands.append(argument)
+      }
+    }
+  }
+
+  private mutating func parse(
+    long text: Substring,
+    rest: inout ArraySlice<String>
+  ) throws(DumpFailure) {
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0])
+    guard let option = options.first(where: { $0.name == name }) else {
+      throw unknown("--" + name)
+    }
+    try add(option, spelled: "--" + name, value: parts.dropFirst().first, rest: &rest)
+  }
+
+  private mutating func parse(
+    letters text: Substring,
+    rest: inout ArraySlice<String>
+  ) throws(DumpFailure) {
+    var text = text
+    while let letter = text.popFirst() {
+      guard let option = options.first(where: { $0.letter == letter }) else {
+        throw unknown("-\(letter)")
+      }
+      let takesRest = option.placeholder != nil && !text.isEmpty
+      let value = takesRest ? (text.first == "=" ? text.dropFirst() : text) : nil
+      try add(option, spelled: "-\(letter)", value: value, rest: &rest)
+      if takesRest { return }
+    }
+  }
+
+  private mutating func add(
+    _ option: DumpOption,
+    spelled name: String,
+    value attached: Substring?,
+    rest: inout ArraySlice<String>
+  ) throws(DumpFailure) {
+    guard option.placeholder != nil else {
+      guard attached == nil else {
+        throw DumpFailure("the option '\(name)' takes no value; write '\(name)' alone")
+      }
+      values[option.name] = values[option.name] ?? []
+      return
+    }
+    let next = rest.first.flatMap { $0.hasPrefix("--") ? nil : $0 }
+    guard let value = attached.map(String.init) ?? next, !value.isEmpty else {
+      throw DumpFailure("the option '\(name)' needs a value; write '\(option.usage)'")
+    }
+    if attached == nil { rest.removeFirst() }
+    if !option.choices.isEmpty, !option.choices.contains(value) {
+      let choices = option.choices.listed(by: "or")
+      throw DumpFailure(
+        "the option '\(name)' takes \(choices), not '\(value)'; \(hint(value, option))"
+      )
+    }
+    guard option.isRepeatable || values[option.name] == nil else {
+      throw DumpFailure("the option '\(name)' is given twice; give it once")
+    }
+    values[option.name, default: []].append(value)
+  }
+
+  private func hint(_ value: String, _ option: DumpOption) -> String {
+    if let choice = value.nearest(in: option.choices) { return "did you mean '\(choice)'?" }
+    return "write '\(option.usage)'"
+  }
+
+  private func unknown(_ name: String) -> DumpFailure {
+    if let failure = absent.failure(forOption: name) { return failure }
+    let word = String(name.drop { $0 == "-" })
+    if let nearest = word.nearest(in: options.map(\.name)) {
+      return DumpFailure("there is no option '\(name)'; did you mean '--\(nearest)'?")
+    }
+    return DumpFailure("there is no option '\(name)'; run with '--help' for the options")
+  }
+}

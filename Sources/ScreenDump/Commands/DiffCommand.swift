@@ -1,0 +1,65 @@
+/// Composes two screens and prints the changes that turn one into the other.
+@MainActor
+public struct DiffCommand: DumpCommand {
+  private let composer: any ScreenComposing
+
+  /// Creates the command.
+  ///
+  /// - Parameter composer: Whoever makes compositions.
+  public init(_ composer: some ScreenComposing) {
+    self.composer = composer
+  }
+
+  /// The name: `diff`.
+  public var name: String { "diff" }
+  /// What the command does, in one sentence.
+  public var abstract: String { "Print the changes that turn one screen into another." }
+  /// What the changes are, and the exit status.
+  public var discussion: String {
+    """
+    Both screens are composed, and their contents compared by id. A line is one
+    change, with its index in OLD and in NEW:
+
+      -  the content left          ~  it shows something else
+      +  it came                   ⇄  another side shows it
+      →  it moved
+
+    The exit status is 1 if there is any change.
+    """
+  }
+  /// Examples, each without the tool's name.
+  public var examples: [String] {
+    ["diff monday.json tuesday.json", "diff monday.json - --format json"]
+  }
+  /// Two screens.
+  public var operands: OperandRule { OperandRule(usage: "OLD NEW", count: 2...2) }
+  /// The options of the command.
+  public var options: [DumpOption] {
+    var options: [DumpOption] = [.shape, .now]
+    for option in composer.options(for: .old) + composer.options(for: .new)
+    where !options.contains(where: { $0.name == option.name }) {
+      options.append(option)
+    }
+    return options
+  }
+
+  /// Compares the screens.
+  ///
+  /// - Parameter request: What was asked.
+  /// - Returns: The difference, or what is wrong with each of the two.
+  /// - Throws: Nothing: what is wrong is part of the result.
+  public func run(_ request: DumpRequest) throws(DumpFailure) -> DumpResult {
+    var screens: [DumpedScreen] = []
+    var failures: [DumpFailure] = []
+    for (path, role) in zip(request.arguments.operands, [ScreenRole.old, .new]) {
+      do throws(DumpFailure) {
+        let screen = try request.screen(path)
+        screens.append(try composer.compose(screen, as: role, for: request))
+      } catch {
+        if !failures.contains(error) { failures.append(error) }
+      }
+    }
+    guard screens.count == 2 else { return DumpResult(nil, failures: failures) }
+    return DumpResult(DiffReport(from: screens[0], to: screens[1]))
+  }
+}

@@ -1,0 +1,26 @@
+public import ScreenDocument
+
+/// A result that can be written in every format.
+public protocol DumpReport {
+  /// Whether a difference, a mismatch or an error of a candidate was found.
+  var showsDifference: Bool { get }
+  /// What was wrong, in order.
+  var diagnostics: [SourcedDiagnostic] { get }
+  /// Whether ``json`` holds the diagnostics; if not, they are written beside it.
+  var jsonHoldsDiagnostics: Bool { get }
+  /// The result as JSON.
+  var json: JSONTree { get }
+
+  /// The result as text, without its diagnostics.
+  ///
+  /// - Parameter style: How to lay out and paint.
+  /// - Returns: Lines, each with its line feed.
+  func text(_ style: TextStyle) -> String
+}
+
+extension DumpReport {
+  /// `false`: the result is no comparison.
+  public var showsDifference: Bool { false }
+  /// `false`: the format has no place for diagnostics.
+  public var jsonHoldsDiagnostics: Bool { false }
+}

@@ -1,0 +1,46 @@
+public import TopScreen
+
+/// Composes screens from observable state alone.
+@MainActor
+public struct StateComposer<UIState: AnyObject>: ScreenComposing {
+  private let routes: ContentRoutes<UIState>
+  private let makeState: () -> UIState
+
+  /// Creates a composer.
+  ///
+  /// - Parameters:
+  ///   - routes: Which kinds the screen understands, and where each goes.
+  ///   - makeState: Makes the state of one screen.
+  public init(
+    routes: ContentRoutes<UIState>,
+    makeState: @escaping () -> UIState
+  ) {
+    self.routes = routes
+    self.makeState = makeState
+  }
+
+  /// No options: routes say everything.
+  ///
+  /// - Parameter role: Which screen of a command is meant.
+  /// - Returns: Nothing.
+  public func options(for role: ScreenRole) -> [DumpOption] { [] }
+
+  /// Composes a screen.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - role: Which screen of the command it is.
+  ///   - request: The command's arguments.
+  /// - Returns: The composition.
+  /// - Throws: Nothing.
+  public func compose(
+    _ screen: DumpScreen,
+    as role: ScreenRole,
+    for request: DumpRequest
+  ) throws(DumpFailure) -> DumpedScreen {
+    let context = screen.context
+    let model = HomeScreenModel(state: makeState(), routes: routes) { context }
+    model.show(screen.document)
+    return DumpedScreen(name: screen.name, composition: model.composition)
+  }
+}

@@ -1,0 +1,38 @@
+public import Foundation
+
+/// Where a tool reads from and writes to, apart from files.
+@MainActor
+public protocol DumpConsole: AnyObject {
+  /// The moment it is.
+  var now: Date { get }
+  /// Whether what is written goes to a terminal.
+  var isTerminal: Bool { get }
+  /// The columns of the terminal; `nil` where there is none.
+  var width: Int? { get }
+
+  /// A variable of the environment.
+  ///
+  /// - Parameter name: The variable's name.
+  /// - Returns: Its value; `nil` if it is not set.
+  func variable(_ name: String) -> String?
+
+  /// Reads standard input to its end, or to one byte more than a limit.
+  ///
+  /// - Parameter limit: How many bytes are of use.
+  /// - Returns: The bytes, more than the limit if there are more.
+  /// - Throws: The system's message, for what could not be read.
+  func readInput(limit: Int) throws(SystemFailure) -> [UInt8]
+
+  /// Writes the result.
+  ///
+  /// A pipe that nobody reads any more is no error.
+  ///
+  /// - Parameter text: The text.
+  /// - Throws: The system's message, for what could not be written.
+  func writeOutput(_ text: String) throws(SystemFailure)
+
+  /// Writes a message.
+  ///
+  /// - Parameter text: One or more lines, each with its line feed.
+  func writeError(_ text: String)
+}

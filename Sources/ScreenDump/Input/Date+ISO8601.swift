@@ -1,0 +1,97 @@
+public import Foundation
+
+extension Date {
+  /// Reads a moment as ISO 8601 and RFC 3339 write it: `2026-04-01T09:00:00+09:00`.
+  ///
+  /// Seconds and their fraction may be left out; the offset may not, as the moment would be unknown
+  /// without it. The colon of the offset may be left out as well.
+  ///
+  /// `nil` if the text is no such moment.
+  ///
+  /// - Parameter text: The text.
+  public init?(iso8601 text: String) {
+    var scanner = DigitScanner(text)
+    guard let year = scanner.number(digits: 4), scanner.skip("-"),
+      let month = scanner.number(digits: 2), 1...12 ~= month, scanner.skip("-"),
+      let day = scanner.number(digits: 2), 1...Self.days(in: month, of: year) ~= day,
+      scanner.skip("T") || scanner.skip("t"),
+      let hour = scanner.number(digits: 2), 0...23 ~= hour, scanner.skip(":"),
+      let minute = scanner.number(digits: 2), 0...59 ~= minute
+    else { return nil }
+    var second = 0.0
+    if scanner.skip(":") {
+      guard let whole = scanner.number(digits: 2), 0...60 ~= whole else { return nil }
+      second = Double(whole)
+      if scanner.skip(".") {
+        guard let fraction = scanner.fraction() else { return nil }
+        second += fraction
+      }
+    }
+    guard let offset = scanner.offset(), scanner.isAtEnd else { return nil }
+    let minutes = Self.days(toMonth: month, of: year, day) * 1440 + hour * 60 + minute - offset
+    self.init(timeIntervalSince1970: Double(minutes * 60) + second)
+  }
+
+  private static func days(in month: Int, of year: Int) -> Int {
+    switch month {
+    case 4, 6, 9, 11: 30
+    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
+    default: 31
+    }
+  }
+
+  /// The days from 1970 to a day, with years that begin in March.
+  private static func days(toMonth month: Int, of year: Int, _ day: Int) -> Int {
+    let shifted = month > 2 ? year : year - 1
+    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+    let leapDays = shifted >= 0 ? shifted / 4 - shifted / 100 + shifted / 400 : -1
+    return shifted * 365 + leapDays + dayOfYear - 719_468
+  }
+}
+
+private struct DigitScanner {
+  private var rest: Substring.UTF8View
+
+  init(_ text: String) {
+    rest = text[...].utf8
+  }
+
+  var isAtEnd: Bool { rest.isEmpty }
+
+  mutating func skip(_ character: Unicode.Scalar) -> Bool {
+    guard rest.first == UInt8(ascii: character) else { return false }
+    rest.removeFirst()
+    return true
+  }
+
+  mutating func number(digits: Int) -> Int? {
+    var value = 0
+    for _ in 0..<digits {
+      guard let byte = rest.popFirst(), 0x30...0x39 ~= byte else { return nil }
+      value = value * 10 + Int(byte - 0x30)
+    }
+    return value
+  }
+
+  mutating func fraction() -> Double? {
+    var value = 0.0
+    var scale = 0.1
+    guard let first = rest.first, 0x30...0x39 ~= first else { return nil }
+    while let byte = rest.first, 0x30...0x39 ~= byte {
+      rest.removeFirst()
+      value += Double(byte - 0x30) * scale
+      scale /= 10
+    }
+    return value
+  }
+
+  /// The minutes that the offset is ahead of UTC.
+  mutating func offset() -> Int? {
+    if skip("Z") || skip("z") { return 0 }
+    let isBehind = skip("-")
+    guard isBehind || skip("+"), let hours = number(digits: 2), 0...23 ~= hours else { return nil }
+    guard skip(":") || !isAtEnd else { return nil }
+    guard let minutes = number(digits: 2), 0...59 ~= minutes else { return nil }
+    return (isBehind ? -1 : 1) * (hours * 60 + minutes)
+  }
+}

@@ -1,0 +1,12 @@
+public import ScreenDocument
+public import TopScreen
+
+/// A screen that was read, and how it is to be shown.
+public struct DumpScreen: Sendable {
+  /// The screen as the user named it, or the bundled screen's name.
+  public let name: String
+  /// Its contents.
+  public let document: ContentDocument
+  /// The moment, time zone and locale it is shown in.
+  public let context: RouteContext
+}

@@ -1,0 +1,99 @@
+import Foundation
+import ScreenDocument
+
+/// Reads the files that a command names, and standard input once.
+@MainActor
+final class InputReader {
+  private let console: any DumpConsole
+  private var hasReadInput = false
+
+  init(console: any DumpConsole) {
+    self.console = console
+  }
+
+  /// The bytes of a file, or of standard input for `-`.
+  func bytes(of path: String) throws(DumpFailure) -> [UInt8] {
+    let limit = JSONLimits().maximumBytes
+    let bytes: [UInt8]
+    do {
+      bytes = path == "-" ? try standardInput(limit: limit) : try file(at: path, limit: limit)
+    } catch {
+      throw failure(error, reading: path)
+    }
+    guard bytes.count <= limit else {
+      let size = limit / 1024 / 1024
+      throw DumpFailure("cannot read \(name(of: path)): it is larger than \(size) MiB; split it")
+    }
+    return bytes
+  }
+
+  private enum Failure: Error {
+    case isReadTwice
+    case isURL
+    case holdsNull
+    case system(SystemFailure)
+  }
+
+  private func standardInput(limit: Int) throws(Failure) -> [UInt8] {
+    guard !hasReadInput else { throw .isReadTwice }
+    hasReadInput = true
+    do {
+      return try console.readInput(limit: limit)
+    } catch {
+      throw .system(error)
+    }
+  }
+
+  private func file(at path: String, limit: Int) throws(Failure) -> [UInt8] {
+    let scheme = path.prefix(8).lowercased()
+    guard !scheme.hasPrefix("http://"), !scheme.hasPrefix("https://") else { throw .isURL }
+    guard !path.utf8.contains(0) else { throw .holdsNull }
+    let number = open(path, O_RDONLY | O_CLOEXEC)
+    guard number >= 0 else { throw .system(.last) }
+    defer { close(number) }
+    do {
+      return try FileDescriptor(number: number).read(limit: limit)
+    } catch {
+      throw .system(error)
+    }
+  }
+
+  private func failure(_ failure: Failure, reading path: String) -> DumpFailure {
+    switch failure {
+    case .isReadTwice:
+      return DumpFailure("'-' is named twice, and standard input can be read once; name a file")
+    case .isURL:
+      return DumpFailure(
+        "cannot read '\(path)': this version reads files only; download it and name the file"
+      )
+    case .holdsNull:
+      return DumpFailure("cannot read '\(path)': the name holds a null; check the path")
+    case .system(let failure) where failure.code == EISDIR && path != "-":
+      return Self.folderFailure(path)
+    case .system(let failure):
+      let advice = failure.advice(isReading: true)
+      return DumpFailure("cannot read \(name(of: path)): \(advice)")
+    }
+  }
+
+  private static func folderFailure(_ path: String) -> DumpFailure {
+    let separator = path.hasSuffix("/") ? "" : "/"
+    let missing = ["layout.json", "property.json", "data.json"].filter {
+      !FileManager.default.fileExists(atPath: path + separator + $0)
+    }
+    guard missing.isEmpty else {
+      return DumpFailure(
+        "the folder '\(path)' is no screen, for it lacks \(missing.listed(by: "and")); "
+          + "add what is missing or name a file"
+      )
+    }
+    return DumpFailure(
+      "the folder '\(path)' holds a page of blocks, which this version does not read; "
+        + "name a file of contents"
+    )
+  }
+
+  private func name(of path: String) -> String {
+    path == "-" ? "standard input" : "'\(path)'"
+  }
+}

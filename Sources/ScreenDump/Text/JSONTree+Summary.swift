@@ -1,0 +1,64 @@
+package import ScreenDocument
+
+extension JSONTree {
+  /// View data in one line: its headline, the lengths of its lists, and what else it says; empty
+  /// texts, links and what is `false` are left out.
+  ///
+  /// ```
+  /// { "title": "春の大感謝祭", "items": [ …6… ], "note": "", "isNew": true }
+  /// 「春の大感謝祭」 · items 6 · isNew
+  /// ```
+  ///
+  /// - Complexity: O(members of the value), however much stands in them.
+  package var summary: String {
+    guard case .object(let members) = self else { return inline }
+    var parts: [String] = []
+    let headline = Self.headlineKeys.lazy.compactMap { key in
+      members.first { $0.key == key && $0.value.nonemptyText != nil }
+    }.first
+    if let text = headline?.value.nonemptyText { parts.append("「\(Self.shortened(text))」") }
+    for case (let key, .array(let elements)) in members.map({ ($0.key, $0.value) }) {
+      parts.append("\(key) \(elements.count)")
+    }
+    for member in members where member.key != headline?.key {
+      if parts.count >= Self.partLimit { break }
+      switch member.value {
+      case .string(let text) where !text.isEmpty && !text.contains("://"):
+        parts.append("\(member.key) \(Self.shortened(text))")
+      case .number(let number): parts.append("\(member.key) \(number)")
+      case .bool(true): parts.append(member.key)
+      case .object(let inner) where !inner.isEmpty: parts.append("\(member.key) {\(inner.count)}")
+      default: break
+      }
+    }
+    return parts.joined(separator: " · ")
+  }
+
+  /// The value on one line, in at most a few dozen characters.
+  package var inline: String {
+    switch self {
+    case .null: "null"
+    case .bool(let value): value ? "true" : "false"
+    case .number(let number): number
+    case .string(let text): "\"\(Self.shortened(text))\""
+    case .array(let elements): elements.isEmpty ? "[]" : "[\(elements.count)]"
+    case .object(let members): members.isEmpty ? "{}" : "{\(members.count)}"
+    }
+  }
+
+  private static let headlineKeys = [
+    "title", "heading", "headline", "name", "label", "text", "message", "caption",
+  ]
+  private static let partLimit = 6
+  private static let characterLimit = 40
+
+  private var nonemptyText: String? {
+    guard case .string(let text) = self, !text.isEmpty else { return nil }
+    return text
+  }
+
+  private static func shortened(_ text: String) -> String {
+    let start = text.prefix(characterLimit + 1)
+    return start.count <= characterLimit ? text : start.prefix(characterLimit - 1) + "…"
+  }
+}

@@ -1,0 +1,80 @@
+import ScreenDocument
+import TopScreen
+
+extension ShowReport {
+  /// The composition as an indented tree, one line a content.
+  package func text(_ style: TextStyle) -> String {
+    let composition = screen.composition
+    var table = TextTable()
+    for (item, output) in zip(composition.items, screen.outputs) {
+      table.append([
+        TextCell("\(item.position)", .dim, isRightAligned: true),
+        TextCell(item.id.rawValue, .bold),
+        TextCell(item.kind.rawValue),
+        TextCell(item.side.rawValue, item.side.paint),
+        TextCell(item.content.why),
+        TextCell(item.content.phase.rawValue, item.content.phase.paint),
+        TextCell(item.summary(of: output), item.content.phase == .ready ? .plain : .dim),
+      ])
+    }
+    return header(style) + table.text(indentation: 2, style)
+  }
+
+  private func header(_ style: TextStyle) -> String {
+    let composition = screen.composition
+    let title = composition.title?.neutralized ?? "(no title)"
+    var parts: [String] = []
+    if composition.state != .loaded { parts.append(composition.state.rawValue) }
+    let count = composition.items.count
+    parts.append(count == 1 ? "1 content" : "\(count) contents")
+    for side in Side.allCases {
+      let count = composition.items.count { $0.side == side }
+      if count > 0 { parts.append("\(count) \(side.rawValue)") }
+    }
+    let failed = composition.items.count { $0.content.phase == .failed }
+    if failed > 0 { parts.append("\(failed) failed") }
+    let counts = ([""] + parts).joined(separator: " · ")
+    return style.painted(title, .bold) + style.painted(counts, .dim) + "\n"
+  }
+}
+
+extension Side {
+  var paint: TextPaint {
+    switch self {
+    case .legacy: .magenta
+    case .state: .blue
+    case .none: .yellow
+    }
+  }
+}
+
+extension ContentPhase {
+  var paint: TextPaint {
+    switch self {
+    case .ready: .green
+    case .failed: .red
+    case .stale, .unrouted: .yellow
+    case .idle, .loading, .empty: .dim
+    }
+  }
+}
+
+extension ContentDescription {
+  /// The stage, if there is one, and why the side was chosen.
+  var why: String {
+    guard let decision else { return reason }
+    return reason.isEmpty ? decision.stage : "\(decision.stage) · \(reason)"
+  }
+}
+
+extension ScreenComposition.Item {
+  /// What is shown, or why nothing is, in one line.
+  func summary(of output: JSONTree?) -> String {
+    if content.phase == .failed {
+      let failure = content.diagnostics.first { $0.severity == .error } ?? content.diagnostics.first
+      if let failure { return failure.message }
+    }
+    if let output { return output.summary }
+    return payload?.preview ?? ""
+  }
+}

@@ -1,0 +1,75 @@
+extension String {
+  /// The columns that the text takes on a terminal: two for a wide character, none for a mark.
+  ///
+  /// Wide are the characters that Unicode's East Asian Width calls wide or fullwidth, and emoji.
+  /// Those it calls ambiguous count as one.
+  ///
+  /// - Complexity: O(n) in the text's length.
+  package var columns: Int {
+    var count = 0
+    for character in self { count += character.columns }
+    return count
+  }
+
+  /// Shortens a text to a number of columns, with an ellipsis for what is left out.
+  ///
+  /// - Parameter limit: The columns that may be taken; at least one.
+  /// - Returns: The text, or as much of its beginning as fits before the ellipsis.
+  package func truncated(toColumns limit: Int) -> String {
+    guard utf8.count > limit, columns > limit else { return self }
+    var result = ""
+    var count = 1
+    for character in self {
+      count += character.columns
+      if count > limit { break }
+      result.append(character)
+    }
+    return result + "…"
+  }
+
+  /// Fills a text with spaces to a number of columns.
+  ///
+  /// - Parameter width: The columns to take at least.
+  /// - Returns: The text with spaces after it.
+  package func padded(toColumns width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - columns))
+  }
+
+  /// Fills a text with spaces before it to a number of columns.
+  ///
+  /// - Parameter width: The columns to take at least.
+  /// - Returns: The text with spaces before it.
+  package func leftPadded(toColumns width: Int) -> String {
+    String(repeating: " ", count: max(0, width - columns)) + self
+  }
+}
+
+extension Character {
+  fileprivate var columns: Int {
+    if let ascii = asciiValue { return ascii == 0 ? 0 : 1 }
+    var count = 0
+    for scalar in unicodeScalars {
+      if scalar.value == 0xFE0F || scalar.properties.isEmojiPresentation { return 2 }
+      count += scalar.columns
+    }
+    return count
+  }
+}
+
+extension Unicode.Scalar {
+  /// The blocks of UAX #11's wide and fullwidth characters, without emoji.
+  private static let wideBlocks: [ClosedRange<UInt32>] = [
+    0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97C,
+    0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6B, 0xFF01...0xFF60,
+    0xFFE0...0xFFE6, 0x16FE0...0x18DFF, 0x1AFF0...0x1B2FF, 0x1F200...0x1F265, 0x20000...0x3FFFD,
+  ]
+
+  fileprivate var columns: Int {
+    if value < 0x300 { return 1 }
+    if 0x1160...0x11FF ~= value { return 0 }
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format: return 0
+    default: return Self.wideBlocks.contains { $0.contains(value) } ? 2 : 1
+    }
+  }
+}

@@ -1,0 +1,16 @@
+/// One cell of a table of text.
+package struct TextCell {
+  /// The text, made harmless when it is drawn.
+  package var text: String
+  /// The colour or weight of the text.
+  package var paint: TextPaint
+  /// Whether the text stands at the right of its column.
+  package var isRightAligned: Bool
+
+  /// Creates a cell.
+  package init(_ text: String, _ paint: TextPaint = .plain, isRightAligned: Bool = false) {
+    self.text = text.neutralized
+    self.paint = paint
+    self.isRightAligned = isRightAligned
+  }
+}

@@ -1,0 +1,28 @@
+/// How text is laid out for whoever reads it.
+public struct TextStyle: Hashable, Sendable {
+  /// Whether colours may be used.
+  public var isColored: Bool
+  /// The columns of the terminal; `nil` where there is none.
+  public var width: Int?
+
+  /// Creates a style.
+  ///
+  /// - Parameters:
+  ///   - isColored: Whether colours may be used.
+  ///   - width: The columns of the terminal; `nil` where there is none.
+  public init(isColored: Bool = false, width: Int? = nil) {
+    self.isColored = isColored
+    self.width = width
+  }
+
+  /// Paints a text, if colours may be used.
+  ///
+  /// - Parameters:
+  ///   - text: Text without escapes.
+  ///   - paint: The colour or weight.
+  /// - Returns: The text, with escapes around it where it is painted.
+  public func painted(_ text: String, _ paint: TextPaint) -> String {
+    guard isColored, paint != .plain, !text.isEmpty else { return text }
+    return "\u{1B}[\(paint.rawValue)m\(text)\u{1B}[0m"
+  }
+}

@@ -1,0 +1,63 @@
+/// Rows of cells in columns that line up, whatever script the text is in.
+///
+/// Columns that are empty in every row are left out. The last column takes what is left of the
+/// terminal's width; without a terminal, ``lastColumnLimit`` columns.
+package struct TextTable {
+  /// The columns that the last column takes at most where no terminal sets the width.
+  package static let lastColumnLimit = 60
+  /// The columns that any other column takes at most; a third of the terminal if that is less.
+  package static let columnLimit = 64
+
+  private var rows: [[TextCell]] = []
+
+  /// Creates an empty table.
+  package init() {}
+
+  /// Adds a row at the end; every row has as many cells as the first.
+  package mutating func append(_ row: [TextCell]) {
+    rows.append(row)
+  }
+
+  /// Draws the table.
+  ///
+  /// - Parameters:
+  ///   - indentation: The spaces before every row.
+  ///   - style: How to lay out and paint.
+  /// - Returns: One line a row, each with a line feed.
+  /// - Complexity: O(n) in the length of the texts.
+  package func text(indentation: Int, _ style: TextStyle) -> String {
+    guard let first = rows.first else { return "" }
+    let last = first.count - 1
+    var widths = Array(repeating: 0, count: first.count)
+    for row in rows {
+      for (column, cell) in row.enumerated() {
+        widths[column] = max(widths[column], cell.text.columns)
+      }
+    }
+    let limit = min(Self.columnLimit, style.width.map { $0 / 3 } ?? .max)
+    var used = indentation
+    for column in widths.indices where column != last && widths[column] > 0 {
+      widths[column] = min(widths[column], max(limit, 8))
+      used += widths[column] + 2
+    }
+    widths[last] = style.width.map { max($0 - used, 16) } ?? Self.lastColumnLimit
+
+    var result = ""
+    for row in rows {
+      var line = String(repeating: " ", count: indentation)
+      var gap = 0
+      for (column, cell) in row.enumerated() where widths[column] > 0 {
+        let text = cell.text.truncated(toColumns: widths[column])
+        let rest = column == last ? 0 : widths[column] - text.columns
+        if !text.isEmpty {
+          line += String(repeating: " ", count: gap + (cell.isRightAligned ? rest : 0))
+          line += style.painted(text, cell.paint)
+          gap = 0
+        }
+        gap += 2 + (cell.isRightAligned && !text.isEmpty ? 0 : rest)
+      }
+      result += line + "\n"
+    }
+    return result
+  }
+}

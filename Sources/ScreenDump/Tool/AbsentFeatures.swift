@@ -1,0 +1,34 @@
+/// The commands and options that a build was made without, and why.
+public struct AbsentFeatures: Hashable, Sendable {
+  /// The names of the commands.
+  public var commands: [String]
+  /// The names of the options, without dashes.
+  public var options: [String]
+  /// Why they are not there, and what to do: `this build has no …; build it with …`.
+  public var reason: String
+
+  /// Creates a list.
+  ///
+  /// - Parameters:
+  ///   - commands: The names of the commands.
+  ///   - options: The names of the options, without dashes.
+  ///   - reason: Why they are not there, and what to do.
+  public init(commands: [String], options: [String], reason: String) {
+    self.commands = commands
+    self.options = options
+    self.reason = reason
+  }
+
+  /// Nothing is absent.
+  public static let none = AbsentFeatures(commands: [], options: [], reason: "")
+
+  func failure(forCommand name: String) -> DumpFailure? {
+    guard commands.contains(name) else { return nil }
+    return DumpFailure("the command '\(name)' is not there: \(reason)")
+  }
+
+  func failure(forOption name: String) -> DumpFailure? {
+    guard options.contains(where: { "--" + $0 == name }) else { return nil }
+    return DumpFailure("the option '\(name)' is not there: \(reason)")
+  }
+}

@@ -1,0 +1,17 @@
+/// How a run ended, as its exit status; the worst of several wins.
+public enum DumpStatus: Int32, Hashable, Sendable, Comparable {
+  /// All is well.
+  case success = 0
+  /// A difference, a mismatch or an error of a candidate was found.
+  case difference = 1
+  /// The input or the usage is wrong.
+  case wrongInput = 2
+
+  /// Orders from best to worst.
+  ///
+  /// - Parameters:
+  ///   - lhs: One status.
+  ///   - rhs: The other.
+  /// - Returns: Whether the first is better.
+  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
+}

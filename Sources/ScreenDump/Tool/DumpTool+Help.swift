@@ -1,0 +1,41 @@
+extension DumpTool {
+  static let commonOptions: [DumpOption] = [.format, .output, .color, .help]
+
+  /// The help of the tool.
+  var help: String {
+    var text = "\(abstract)\n\nUsage: \(name) [COMMAND] [OPTIONS]\n\nCommands:\n"
+    let usages = commands.map { "\($0.name) \($0.operands.usage)" }
+    text += Self.list(Array(zip(usages, commands.map(\.abstract))))
+    text += "\nWithout a command, '\(commands[0].name)' runs. Every command takes:\n"
+    text += Self.list(Self.commonOptions.map(Self.entry))
+    text += "\n'\(name) --version' shows the version, "
+    return text + "'\(name) COMMAND --help' a command's options and examples.\n"
+  }
+
+  /// The help of a command.
+  func help(for command: any DumpCommand) -> String {
+    var text = "\(command.abstract)\n\nUsage: \(usage(of: command)) [OPTIONS]\n"
+    if !command.discussion.isEmpty { text += "\n\(command.discussion)\n" }
+    text += "\nOptions:\n"
+    text += Self.list((command.options + Self.commonOptions).map(Self.entry))
+    if !command.examples.isEmpty {
+      text += "\nExamples:\n"
+      for example in command.examples { text += "  \(name) \(example)\n" }
+    }
+    return text
+  }
+
+  func usage(of command: any DumpCommand) -> String {
+    [name, command.name, command.operands.usage].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  private static func entry(_ option: DumpOption) -> (String, String) {
+    let letter = option.letter.map { "-\($0), " } ?? "    "
+    return (letter + option.usage, option.help)
+  }
+
+  private static func list(_ entries: [(String, String)]) -> String {
+    let width = max(26, entries.map(\.0.columns).max() ?? 0)
+    return entries.map { "  \($0.0.padded(toColumns: width))  \($0.1)\n" }.joined()
+  }
+}

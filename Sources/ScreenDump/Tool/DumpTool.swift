@@ -1,0 +1,211 @@
+import Foundation
+import ScreenDocument
+
+/// A command line tool that dumps the screens of one app.
+///
+/// An app's own tool is a few lines:
+///
+/// ```swift
+/// @main
+/// struct HomeDump {
+///   @MainActor
+///   static func main() {
+///     let composer = StateComposer(routes: HomeRoutes.routes) { HomeUIState() }
+///     DumpTool(
+///       name: "homedump",
+///       abstract: "Shows what the home screen is made of.",
+///       version: "0.1.0",
+///       sample: sample,
+///       commands: [ShowCommand(composer), DiffCommand(composer)]
+///     ).main()
+///   }
+/// }
+/// ```
+///
+/// The first command is the one that runs where none is named. Every command takes `--format`,
+/// `--output`, `--color` and `--help`.
+@MainActor
+public struct DumpTool {
+  /// The tool's name, as it is typed.
+  public let name: String
+  /// What the tool does, in one sentence.
+  public let abstract: String
+  /// The tool's version.
+  public let version: String
+  /// The commands, the one to run where none is named first.
+  public let commands: [any DumpCommand]
+
+  private let sample: BundledScreen
+  private let absent: AbsentFeatures
+
+  /// Creates a tool.
+  ///
+  /// - Parameters:
+  ///   - name: The tool's name, as it is typed.
+  ///   - abstract: What the tool does, in one sentence.
+  ///   - version: The tool's version.
+  ///   - sample: The screen to show where no other is named.
+  ///   - commands: The commands, at least one; the one to run where none is named first.
+  ///   - absent: What this build was made without.
+  public init(
+    name: String,
+    abstract: String,
+    version: String,
+    sample: BundledScreen,
+    commands: [any DumpCommand],
+    absent: AbsentFeatures = .none
+  ) {
+    precondition(!commands.isEmpty, "A tool needs a command.")
+    self.name = name
+    self.abstract = abstract
+    self.version = version
+    self.sample = sample
+    self.commands = commands
+    self.absent = absent
+  }
+
+  /// Runs as a process: with its arguments and its console, and ends it with the exit status.
+  public func main() -> Never {
+    let status = run(Array(CommandLine.arguments.dropFirst()), in: SystemConsole())
+    exit(status.rawValue)
+  }
+
+  /// Runs once.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments after the tool's name.
+  ///   - console: Where to read from and write to.
+  /// - Returns: The exit status.
+  public func run(_ arguments: [String], in console: any DumpConsole) -> DumpStatus {
+    do throws(DumpFailure) {
+      return try run(throwing: arguments, in: console)
+    } catch {
+      report(error, in: console)
+      return .wrongInput
+    }
+  }
+
+  private func run(
+    throwing arguments: [String],
+    in console: any DumpConsole
+  ) throws(DumpFailure) -> DumpStatus {
+    var rest = arguments[...]
+    switch rest.first {
+    case "--version"?:
+      return try write("\(name) \(version)\n", in: console)
+    case "--help"?, "-h"?:
+      return try write(help, in: console)
+    case "help"?:
+      guard let name = rest.dropFirst().first else { return try write(help, in: console) }
+      return try write(help(for: command(named: name)), in: console)
+    default: break
+    }
+    let isNamed = rest.first.map { !$0.hasPrefix("-") || $0 == "-" } ?? false
+    let command = isNamed ? try command(named: rest.removeFirst()) : commands[0]
+    return try run(command, isNamed: isNamed, arguments: Array(rest), in: console)
+  }
+
+  private func run(
+    _ command: any DumpCommand,
+    isNamed: Bool,
+    arguments: [String],
+    in console: any DumpConsole
+  ) throws(DumpFailure) -> DumpStatus {
+    if arguments.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
+      return try write(help(for: command), in: console)
+    }
+    let options = command.options + Self.commonOptions
+    let arguments = try DumpArguments(parsing: arguments, options: options, absent: absent)
+    try check(arguments.operands, of: command, isNamed: isNamed)
+    let request = DumpRequest(arguments: arguments, sample: sample, console: console)
+    let result = try command.run(request)
+    for failure in result.failures { report(failure, in: console) }
+    guard let report = result.report else { return result.status }
+
+    let isJSON = arguments.value(of: .format) == "json"
+    let style = style(for: arguments, in: console)
+    let text = isJSON ? report.json.text(style: .pretty) + "\n" : report.text(style)
+    _ = try write(text, to: arguments.value(of: .output), in: console)
+    if !isJSON || !report.jsonHoldsDiagnostics {
+      for diagnostic in report.diagnostics {
+        let line = "\(diagnostic.diagnostic.severity.rawValue): \(diagnostic.text)"
+        console.writeError(line.neutralized + "\n")
+      }
+    }
+    return result.status
+  }
+
+  private func check(
+    _ operands: [String],
+    of command: any DumpCommand,
+    isNamed: Bool
+  ) throws(DumpFailure) {
+    if !isNamed, let operand = operands.first {
+      if commands.contains(where: { $0.name == operand }) {
+        throw DumpFailure(
+          "the command '\(operand)' stands after an option; write '\(name) \(operand)' first"
+        )
+      }
+      throw DumpFailure(
+        "'\(operand)' stands where no command is named; write '\(name) \(command.name) \(operand)'"
+      )
+    }
+    guard !command.operands.count.contains(operands.count) else { return }
+    let usage = usage(of: command)
+    if operands.count > command.operands.count.upperBound {
+      let operand = operands[command.operands.count.upperBound]
+      throw DumpFailure("'\(operand)' is one name too many; write '\(usage)'")
+    }
+    throw DumpFailure("the command '\(command.name)' needs more names; write '\(usage)'")
+  }
+
+  private func command(named name: String) throws(DumpFailure) -> any DumpCommand {
+    if let command = commands.first(where: { $0.name == name }) { return command }
+    if let failure = absent.failure(forCommand: name) { throw failure }
+    if name == "-" || name.contains(where: { $0 == "." || $0 == "/" }) {
+      let usage = "\(self.name) \(commands[0].name) \(name)"
+      throw DumpFailure("'\(name)' stands where a command is expected; write '\(usage)'")
+    }
+    if let nearest = name.nearest(in: commands.map(\.name)) {
+      throw DumpFailure("there is no command '\(name)'; did you mean '\(nearest)'?")
+    }
+    let names = commands.map(\.name).listed(by: "and")
+    throw DumpFailure("there is no command '\(name)'; the commands are \(names)")
+  }
+
+  private func style(for arguments: DumpArguments, in console: any DumpConsole) -> TextStyle {
+    let isTerminal = console.isTerminal && !arguments.has(.output)
+    let isColored =
+      switch arguments.value(of: .color) {
+      case "always"?: true
+      case "never"?: false
+      default:
+        isTerminal && (console.variable("NO_COLOR") ?? "").isEmpty
+          && console.variable("TERM") != "dumb"
+      }
+    return TextStyle(isColored: isColored, width: isTerminal ? console.width : nil)
+  }
+
+  private func write(
+    _ text: String,
+    to path: String? = nil,
+    in console: any DumpConsole
+  ) throws(DumpFailure) -> DumpStatus {
+    do throws(SystemFailure) {
+      if let path, path != "-" {
+        try FileWriter.write(text, to: path)
+      } else {
+        try console.writeOutput(text)
+      }
+      return .success
+    } catch {
+      let place = path.map { "'\($0)'" } ?? "the result"
+      throw DumpFailure("cannot write \(place): \(error.advice(isReading: false))")
+    }
+  }
+
+  private func report(_ failure: DumpFailure, in console: any DumpConsole) {
+    let end = failure.sentence.last.map { ".?!".contains($0) } == true ? "" : "."
+    console.writeError("\(name): \(failure.sentence)\(end)".neutralized + "\n")
+  }
+}

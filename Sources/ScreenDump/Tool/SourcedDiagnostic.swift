@@ -1,0 +1,43 @@
+public import ScreenDocument
+
+/// A diagnostic and the file that it is about.
+public struct SourcedDiagnostic: Hashable, Sendable {
+  /// What is wrong.
+  public let diagnostic: Diagnostic
+  /// The file, as the user named it.
+  public let source: String
+
+  /// Creates a diagnostic of a file.
+  ///
+  /// - Parameters:
+  ///   - diagnostic: What is wrong.
+  ///   - source: The file, as the user named it.
+  public init(_ diagnostic: Diagnostic, in source: String) {
+    self.diagnostic = diagnostic
+    self.source = source
+  }
+
+  /// The place and the message in one line: `home.json:3:9 /contents/0: message`.
+  ///
+  /// A pointer that is very long is shortened in its middle.
+  public var text: String {
+    var text = source
+    if let line = diagnostic.line {
+      text += ":\(line)"
+      if let column = diagnostic.column { text += ":\(column)" }
+    }
+    if diagnostic.path != .root { text += " \(shortPath)" }
+    return "\(text): \(diagnostic.message)"
+  }
+
+  private var shortPath: String {
+    let tokens = diagnostic.path.tokens
+    guard tokens.count > 12 else {
+      return diagnostic.path.description.truncated(toColumns: 200)
+    }
+    let ends = [tokens.prefix(4), tokens.suffix(4)].map {
+      JSONPointer(tokens: Array($0)).description.truncated(toColumns: 100)
+    }
+    return ends.joined(separator: "/…")
+  }
+}

@@ -1,0 +1,25 @@
+public import ScreenDocument
+public import UIStateLayer
+
+/// The contract of a kind of content, shared by both worlds: what the server sends for it, and what
+/// is drawn from it.
+///
+/// An app declares one for each kind and names it in its routes and handlers; the compiler then
+/// holds both sides to the same types:
+///
+/// ```swift
+/// extension ContentKey where Response == CouponsResponse, Output == CouponsViewData {
+///   static var coupons: Self { Self("coupons") }
+/// }
+/// ```
+public struct ContentKey<Response: Decodable & Sendable, Output: ViewData>: Hashable, Sendable {
+  /// The kind, as the server spells it.
+  public let kind: ContentKind
+
+  /// Creates the contract of a kind.
+  ///
+  /// - Parameter kind: The kind, as the server spells it.
+  public init(_ kind: ContentKind) {
+    self.kind = kind
+  }
+}

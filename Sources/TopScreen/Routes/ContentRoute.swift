@@ -1,0 +1,40 @@
+public import ScreenDocument
+public import UIStateLayer
+
+/// The way of one kind of content into a screen's state: a key, a family of slots, and a pure
+/// function from response to view data.
+@MainActor
+public struct ContentRoute<UIState: AnyObject> {
+  package let route: AnyTypedRoute<UIState>
+
+  /// The kind that takes this way.
+  public var kind: ContentKind { route.kind }
+
+  /// Routes a kind through a function of the response alone.
+  ///
+  /// - Parameters:
+  ///   - key: The kind's contract.
+  ///   - slots: Where the screen's state keeps the kind's slots.
+  ///   - viewData: A pure function.
+  public init<Response, Output>(
+    _ key: ContentKey<Response, Output>,
+    slots: KeyPath<UIState, UIStateSlots<Output>>,
+    viewData: @escaping @Sendable (Response) -> Output
+  ) {
+    route = TypedRoute(key: key, slots: slots, viewData: .ofResponse(viewData))
+  }
+
+  /// Routes a kind through a function of the response and the moment it is shown.
+  ///
+  /// - Parameters:
+  ///   - key: The kind's contract.
+  ///   - slots: Where the screen's state keeps the kind's slots.
+  ///   - viewData: A pure function.
+  public init<Response, Output>(
+    _ key: ContentKey<Response, Output>,
+    slots: KeyPath<UIState, UIStateSlots<Output>>,
+    viewData: @escaping @Sendable (Response, RouteContext) -> Output
+  ) {
+    route = TypedRoute(key: key, slots: slots, viewData: .ofResponseInContext(viewData))
+  }
+}

@@ -1,0 +1,83 @@
+public import Observation
+public import ScreenDocument
+
+/// One screen, composed from documents: what both the old and the new screen model are made of.
+///
+/// Every document is taken whole: its contents are delivered in order, contents that are gone are
+/// released, and the stack is published once.
+@MainActor
+@Observable
+public final class ComposedScreen {
+  /// The title of the last document.
+  public private(set) var title: String?
+  /// The screen, from top to bottom.
+  public private(set) var stack = StackModel()
+  /// What the screen as a whole has to show.
+  public private(set) var state = ScreenState.loading
+
+  @ObservationIgnored private var document: ContentDocument?
+  @ObservationIgnored private var versions: [ContentID: Int] = [:]
+
+  /// Creates a screen that no document has come to yet.
+  public init() {}
+
+  /// Shows a document.
+  ///
+  /// - Parameters:
+  ///   - document: The contents to show.
+  ///   - presenter: Whoever brings responses to what shows them.
+  /// - Returns: The least that turns the stack shown before into the one shown now.
+  /// - Complexity: One delivery a content, and O(n log n) for the order.
+  @discardableResult
+  public func show(
+    _ document: ContentDocument,
+    through presenter: some ContentPresenting
+  ) -> StackDifference {
+    var items: [StackItem] = []
+    items.reserveCapacity(document.contents.count)
+    var newVersions: [ContentID: Int] = [:]
+    newVersions.reserveCapacity(document.contents.count)
+    for response in document.contents where newVersions[response.id] == nil {
+      let delivery = presenter.deliver(response)
+      let version = (versions[response.id] ?? 0) + (delivery.changesWhatIsShown ? 1 : 0)
+      newVersions[response.id] = version
+      items.append(
+        StackItem(id: response.id, kind: response.kind, side: delivery.side, version: version)
+      )
+    }
+    for id in versions.keys where newVersions[id] == nil { presenter.release(id) }
+
+    self.document = document
+    versions = newVersions
+    var newStack = stack
+    let difference = newStack.replace(with: items)
+    if !difference.changes.isEmpty { stack = newStack }
+    if title != document.title { title = document.title }
+    let newState = items.isEmpty ? ScreenState.empty : .loaded
+    if state != newState { state = newState }
+    return difference
+  }
+
+  /// Notes that a document could not be had: the last one stays, marked stale.
+  public func documentFailed() {
+    let newState = document == nil ? ScreenState.failed : .stale
+    if state != newState { state = newState }
+  }
+
+  /// Describes the screen as it is now.
+  ///
+  /// - Parameter presenter: Whoever the document was shown through.
+  /// - Returns: The whole screen, as dumps print it.
+  public func composition(through presenter: some ContentPresenting) -> ScreenComposition {
+    let responses = document?.contents ?? []
+    var items: [ScreenComposition.Item] = []
+    items.reserveCapacity(responses.count)
+    var diagnostics = document?.diagnostics ?? []
+    for response in responses {
+      let content = presenter.description(of: response)
+      diagnostics += content.diagnostics
+      items.append(ScreenComposition.Item(response, content: content))
+    }
+    return ScreenComposition(title: title, state: state, items: items, diagnostics: diagnostics)
+  }
+}

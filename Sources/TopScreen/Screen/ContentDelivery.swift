@@ -1,0 +1,17 @@
+/// What delivering a response led to.
+public struct ContentDelivery: Hashable, Sendable {
+  /// Which world shows the content now.
+  public let side: Side
+  /// Whether what is shown may differ from what was shown before.
+  public let changesWhatIsShown: Bool
+
+  /// Creates a result.
+  ///
+  /// - Parameters:
+  ///   - side: Which world shows the content now.
+  ///   - changesWhatIsShown: Whether what is shown may differ from what was shown before.
+  public init(side: Side, changesWhatIsShown: Bool) {
+    self.side = side
+    self.changesWhatIsShown = changesWhatIsShown
+  }
+}

@@ -1,0 +1,22 @@
+public import ScreenDocument
+
+/// Whoever brings responses to what shows them.
+@MainActor
+public protocol ContentPresenting: AnyObject {
+  /// Brings a response to whatever shows its content.
+  ///
+  /// - Parameter response: One content, as the document holds it.
+  /// - Returns: Who shows the content now.
+  func deliver(_ response: ResponseData) -> ContentDelivery
+
+  /// Tells how a content is shown now.
+  ///
+  /// - Parameter response: What was delivered last for the content.
+  /// - Returns: A description for dumps and reports.
+  func description(of response: ResponseData) -> ContentDescription
+
+  /// Lets go of everything held for a content that has left the screen.
+  ///
+  /// - Parameter id: The content's identity on its screen.
+  func release(_ id: ContentID)
+}

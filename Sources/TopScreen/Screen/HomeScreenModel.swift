@@ -1,0 +1,44 @@
+public import ScreenDocument
+
+/// The new world's home screen: documents in, slots of `UIState` filled, one stack out.
+///
+/// It needs nothing but the state and its routes. A kind without a route keeps its place in the
+/// stack, on side `none`.
+@MainActor
+public final class HomeScreenModel<UIState: AnyObject> {
+  /// The state that the screen's views draw from.
+  public let state: UIState
+  /// The title and the stack, observable.
+  public let screen = ComposedScreen()
+
+  private let presenter: StatePresenter<UIState>
+
+  /// Creates the model of a screen that no document has come to yet.
+  ///
+  /// - Parameters:
+  ///   - state: The state that the screen's views draw from.
+  ///   - routes: Which kinds the screen understands, and where each goes.
+  ///   - context: What view data may depend on besides the response; asked at every response.
+  public init(
+    state: UIState,
+    routes: ContentRoutes<UIState>,
+    context: @escaping () -> RouteContext
+  ) {
+    self.state = state
+    presenter = StatePresenter(state: state, routes: routes, context: context)
+  }
+
+  /// Shows a document.
+  ///
+  /// - Parameter document: The contents to show.
+  /// - Returns: The least that turns the stack shown before into the one shown now.
+  @discardableResult
+  public func show(_ document: ContentDocument) -> StackDifference {
+    screen.show(document, through: presenter)
+  }
+
+  /// The whole screen as it is now, as dumps print it.
+  public var composition: ScreenComposition {
+    screen.composition(through: presenter)
+  }
+}

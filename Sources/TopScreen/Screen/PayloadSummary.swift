@@ -1,0 +1,85 @@
+public import ScreenDocument
+
+/// What can be told of a payload that nobody understands.
+public struct PayloadSummary: Hashable, Sendable {
+  /// The JSON type: `object`, `array`, `string`, `number`, `bool` or `null`.
+  public let type: String
+  /// How long the payload's text is, in bytes.
+  public let bytes: Int
+  /// How many members or elements it has; `nil` for what has neither.
+  public let count: Int?
+  /// One line: the first few members with their values, texts and containers shortened. What is
+  /// told of the content anyway, its id and kind, is passed over.
+  public let preview: String
+
+  /// Summarises a payload.
+  ///
+  /// - Parameters:
+  ///   - payload: The payload.
+  ///   - known: Texts that are told elsewhere; members that hold just them are passed over.
+  /// - Complexity: O(n) in the number of members, as each end has to be found.
+  public init(_ payload: JSONValue, besides known: Set<String> = []) {
+    bytes = payload.bytes.count
+    switch payload.kind {
+    case .object:
+      type = "object"
+      count = payload.count
+    case .array:
+      type = "array"
+      count = payload.count
+    case .string:
+      type = "string"
+      count = nil
+    case .number:
+      type = "number"
+      count = nil
+    case .bool:
+      type = "bool"
+      count = nil
+    case .null:
+      type = "null"
+      count = nil
+    }
+    preview = Self.preview(of: payload, besides: known)
+  }
+
+  private static let memberLimit = 4
+  private static let characterLimit = 24
+
+  private static func preview(of payload: JSONValue, besides known: Set<String>) -> String {
+    switch payload.kind {
+    case .object:
+      var parts: [String] = []
+      for (key, value) in payload.members {
+        if let text = value.string, known.contains(text) { continue }
+        if parts.count == memberLimit {
+          parts.append("…")
+          break
+        }
+        parts.append("\(shortened(key)): \(short(value))")
+      }
+      return parts.isEmpty ? "{}" : "{ \(parts.joined(separator: ", ")) }"
+    case .array:
+      var parts = payload.elements.prefix(memberLimit).map(short)
+      if payload.count > memberLimit { parts.append("…") }
+      return parts.isEmpty ? "[]" : "[ \(parts.joined(separator: ", ")) ]"
+    case .string, .number, .bool, .null: return short(payload)
+    }
+  }
+
+  private static func short(_ value: JSONValue) -> String {
+    switch value.kind {
+    case .object: return value.count == 0 ? "{}" : "{\(value.count)}"
+    case .array: return value.count == 0 ? "[]" : "[\(value.count)]"
+    case .string: return "\"\(shortened(value.string ?? ""))\""
+    case .number: return shortened(value.numberText ?? "")
+    case .bool: return value.bool == true ? "true" : "false"
+    case .null: return "null"
+    }
+  }
+
+  private static func shortened(_ text: String) -> String {
+    let line = String(text.prefix(characterLimit + 1).map { $0.isNewline ? " " : $0 })
+    return line.count <= characterLimit ? line : line.prefix(characterLimit - 1) + "…"
+  }
+}

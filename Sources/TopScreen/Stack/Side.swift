@@ -1,0 +1,9 @@
+/// Which world shows a content.
+public enum Side: String, Hashable, Sendable, CaseIterable {
+  /// The old world: a legacy handler.
+  case legacy
+  /// The new world: a slot of observable state.
+  case state
+  /// Nobody: the kind has no route.
+  case none
+}

@@ -1,0 +1,30 @@
+public import ScreenDocument
+
+/// The ordered screen: every shown content once, whichever side shows it.
+///
+/// The order is the document's alone; sides never enter into it.
+public struct StackModel: Hashable, Sendable {
+  /// The contents, from top to bottom; ids are unique.
+  public private(set) var items: [StackItem] = []
+
+  /// Creates an empty stack.
+  public init() {}
+
+  /// The ids, from top to bottom.
+  public var ids: [ContentID] { items.map(\.id) }
+
+  /// Shows other items, and tells what changed.
+  ///
+  /// Of items that share an id the first is kept.
+  ///
+  /// - Parameter newItems: The items to show, from top to bottom.
+  /// - Returns: The least that turns the stack shown before into this one.
+  /// - Complexity: That of ``StackDifference``.
+  public mutating func replace(with newItems: [StackItem]) -> StackDifference {
+    var seen: Set<ContentID> = []
+    let unique = newItems.filter { seen.insert($0.id).inserted }
+    let difference = StackDifference(from: items, to: unique)
+    items = unique
+    return difference
+  }
+}

@@ -1,0 +1,21 @@
+/// One observer of a slot, as the slot keeps it.
+@MainActor
+final class SlotObserver<Value>: CancellableSlotObserver {
+  private(set) var isActive = true
+  private let body: @MainActor (Value) -> Void
+  private var firstAnnouncement: Int
+
+  /// - Parameter firstAnnouncement: The first of the announcements now waiting that is news to it.
+  init(body: @escaping @MainActor (Value) -> Void, firstAnnouncement: Int) {
+    self.body = body
+    self.firstAnnouncement = firstAnnouncement
+  }
+
+  func take(_ value: Value, number: Int) {
+    if isActive, number >= firstAnnouncement { body(value) }
+  }
+
+  func restart() { firstAnnouncement = 0 }
+
+  func cancel() { isActive = false }
+}

@@ -1,0 +1,36 @@
+/// How far a slot is on the way to something to draw.
+///
+/// | phase     | value of the slot                    |
+/// | --------- | ------------------------------------ |
+/// | `idle`    | its default; nothing was asked for   |
+/// | `loading` | its default, or the last good one    |
+/// | `ready`   | what the last response gave          |
+/// | `empty`   | what the last response gave: nothing |
+/// | `stale`   | the last good one, known to be old   |
+/// | `failed`  | the last good one, or its default    |
+public enum UIStatePhase: Hashable, Sendable {
+  /// Nothing has been asked for yet.
+  case idle
+  /// A response is awaited.
+  case loading
+  /// The value is what the last response gave.
+  case ready
+  /// The last response gave nothing to draw.
+  case empty
+  /// The value is the last good one, and a newer one could not be had.
+  case stale
+  /// The last response could not be used; the last good value is kept.
+  case failed(UIStateFailure)
+
+  /// The phase's name, as dumps print it.
+  public var name: String {
+    switch self {
+    case .idle: "idle"
+    case .loading: "loading"
+    case .ready: "ready"
+    case .empty: "empty"
+    case .stale: "stale"
+    case .failed: "failed"
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// The slots of one kind of content: one a content, made on demand.
+///
+/// A screen can show several contents of a kind. Each has a slot of its own, the same object for as
+/// long as the screen shows the content; ``release(_:)`` lets it go afterwards.
+///
+/// Reading a slot is not tracked by Observation; reading its value is.
+@MainActor
+public final class UIStateSlots<Value: ViewData> {
+  /// What a slot reads as before its first response.
+  public let defaultValue: Value
+
+  private var slots: [String: UIStateSlot<Value>] = [:]
+
+  /// Creates a family without slots.
+  ///
+  /// - Parameter defaultValue: What a slot reads as before its first response.
+  public init(default defaultValue: Value) {
+    self.defaultValue = defaultValue
+  }
+
+  /// How many slots there are.
+  public var count: Int { slots.count }
+
+  /// The slot of a content, made if there is none.
+  ///
+  /// - Parameter id: The content's identity on its screen.
+  /// - Complexity: O(1) on average.
+  public subscript(id: String) -> UIStateSlot<Value> {
+    if let slot = slots[id] { return slot }
+    let slot = UIStateSlot(default: defaultValue)
+    slots[id] = slot
+    return slot
+  }
+
+  /// Lets the slot of a content that has left the screen go; an unknown id does nothing.
+  ///
+  /// Whoever still holds the slot keeps it, with its last value; a content that comes back gets a
+  /// new one.
+  ///
+  /// - Parameter id: The content's identity on its screen.
+  public func release(_ id: String) {
+    slots[id] = nil
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+@Suite struct ImportRuleTests {
+  /// What each module may import of this package: the arrows of the README's picture.
+  private static let allowed: [String: Set<String>] = [
+    "ScreenDocument": [],
+    "UIStateLayer": [],
+    "LegacyRx": [],
+    "TopScreen": ["ScreenDocument", "UIStateLayer"],
+    "ScreenDump": ["TopScreen", "ScreenDocument", "UIStateLayer"],
+    "Bridge": ["LegacyRx", "TopScreen", "ScreenDocument", "UIStateLayer"],
+    "BridgeDump": [
+      "Bridge", "LegacyRx", "ScreenDump", "TopScreen", "ScreenDocument", "UIStateLayer",
+    ],
+    "SampleHome": [
+      "BridgeDump", "Bridge", "LegacyRx", "ScreenDump", "TopScreen", "ScreenDocument",
+      "UIStateLayer",
+    ],
+  ]
+
+  private static let toolchain: Set<String> = [
+    "Dispatch", "Foundation", "FoundationNetworking", "Observation", "Synchronization", "Glibc",
+    "Darwin", "Musl",
+  ]
+
+  private static let goesWithTheMigration: Set<String> = ["LegacyRx", "Bridge", "BridgeDump"]
+
+  @Test func `every module imports what its room allows, and nothing else`() throws {
+    for source in try PackageFolder.sources() {
+      let allowed = try #require(Self.allowed[source.module], "\(source.module) has no rule")
+      for statement in ImportStatement.all(in: source.lines) {
+        let isUI = ["UIKit", "SwiftUI"].contains(statement.module)
+        #expect(
+          allowed.contains(statement.module) || Self.toolchain.contains(statement.module)
+            || (isUI && statement.isConditional),
+          "\(source.path) imports \(statement.module)"
+        )
+      }
+    }
+  }
+
+  @Test func `A7 no module that stays imports one that goes`() throws {
+    let staying = try PackageFolder.sources().filter { source in
+      !Self.goesWithTheMigration.contains(source.module)
+        && !source.path.hasPrefix("SampleHome/Legacy/") && source.path != "SampleHome/HomeDump.swift"
+    }
+
+    #expect(Set(staying.map(\.module)).isSuperset(of: ["ScreenDocument", "TopScreen", "SampleHome"]))
+    for source in staying {
+      let imports = Set(ImportStatement.all(in: source.lines).map(\.module))
+      #expect(imports.isDisjoint(with: Self.goesWithTheMigration), "\(source.path)")
+    }
+  }
+
+  @Test func `A7 no target that stays depends on one that goes, unless the trait is on`() throws {
+    let manifest = try PackageFolder.manifest().components(separatedBy: "\n")
+    var isMarked = false
+    for (number, line) in manifest.enumerated() {
+      if line.contains("LegacyBridge: begin") { isMarked = true }
+      for module in Self.goesWithTheMigration where line.contains("\"\(module)\"") {
+        #expect(isMarked, "Package.swift:\(number + 1) names \(module) outside the marks")
+      }
+      let isDependencyOfSample = line.contains("condition: .when(traits: [\"LegacyBridge\"])")
+      if line.contains(".target(name:"), line.contains("condition:") {
+        #expect(isDependencyOfSample, "Package.swift:\(number + 1)")
+      }
+      if line.contains("LegacyBridge: end") { isMarked = false }
+    }
+  }
+
+  @Test func `the trait is asked for in the sample alone`() throws {
+    for source in try PackageFolder.sources() where source.module != "SampleHome" {
+      let lines = source.lines.filter { $0.hasPrefix("#if") && $0.contains("LegacyBridge") }
+      #expect(lines.isEmpty, "\(source.path)")
+    }
+  }
+
+  @Test func `every legacy file of the sample is compiled with the trait alone`() throws {
+    for source in try PackageFolder.sources() where source.path.hasPrefix("SampleHome/Legacy/") {
+      #expect(source.lines.first == "#if LegacyBridge", "\(source.path)")
+      #expect(source.lines.last { !$0.isEmpty } == "#endif", "\(source.path)")
+    }
+  }
+}

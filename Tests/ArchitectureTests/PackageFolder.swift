@@ -1,0 +1,34 @@
+import Foundation
+
+/// This package, as its files lie on disk.
+struct PackageFolder {
+  struct Source {
+    let module: String
+    let path: String
+    let lines: [String]
+  }
+
+  static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent()
+    .deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  static func manifest() throws -> String {
+    try String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8)
+  }
+
+  static func sources() throws -> [Source] {
+    let folder = root.appending(path: "Sources").standardizedFileURL
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    return try (files?.allObjects ?? []).compactMap { file in
+      guard let file = file as? URL, file.pathExtension == "swift" else { return nil }
+      let path = file.standardizedFileURL.path.dropFirst(folder.path.count + 1)
+      let text = try String(contentsOf: file, encoding: .utf8)
+      return Source(
+        module: String(path.prefix { $0 != "/" }),
+        path: String(path),
+        lines: text.components(separatedBy: "\n")
+      )
+    }
+  }
+}

@@ -1,0 +1,253 @@
+import ScreenDump
+import Testing
+
+@MainActor
+@Suite struct BridgedComposerTests {
+  private let shop = ShopDump()
+
+  private static let flags = """
+    { "flags": {
+      "content.banner": {
+        "state": "ENABLED", "variants": { "l": "live", "o": "off" }, "defaultVariant": "l"
+      },
+      "content.price": {
+        "state": "ENABLED", "variants": { "on": "sideways" }, "defaultVariant": "on"
+      },
+      "content.rank": {
+        "state": "ENABLED", "variants": { "on": true }, "defaultVariant": "on",
+        "targeting": { "var": "x" }
+      }
+    } }
+    """
+
+  @Test func `shows every kind on the old side as long as nothing else is said`() {
+    #expect(
+      shop()
+        == ShopDump.Transcript(
+          output: """
+            店 · 6 contents · 4 legacy · 1 state · 1 none
+              0  b  banner  legacy  off · no flags             ready     「春」
+              1  p  price   legacy  off · no flags             ready     prices 2
+              2  r  rank    legacy  off · no state side        ready     「1位」
+              3  n  note    state   complete · no legacy side  ready     「新」
+              4  l  plain   legacy  off · no state side        ready
+              5  o  other   none    no route                   unrouted  7
+
+            """
+        )
+    )
+  }
+
+  @Test func `takes stages by hand: a kind's own before that of all, the last of two`() {
+    #expect(
+      shop("show", "--stage", "price=live", "--stage", "price=dualwrite", "--stage=*=live")
+        == ShopDump.Transcript(
+          output: """
+            店 · 6 contents · 3 legacy · 2 state · 1 none
+              0  b  banner  state   live · override                                    ready     「春」
+              1  p  price   legacy  off · override                                     ready     prices 2
+              2  r  rank    legacy  off · no state side; override asks for live        ready     「1位」
+              3  n  note    state   complete · no legacy side; override asks for live  ready     「新」
+              4  l  plain   legacy  off · no state side; override asks for live        ready
+              5  o  other   none    no route                                           unrouted  7
+
+            """
+        )
+    )
+  }
+
+  @Test(arguments: ["off", "shadow", "live", "complete"])
+  func `keeps ids, kinds and their order on every stage`(stage: String) {
+    let lines = shop("--stage", "*=\(stage)").output.split(separator: "\n").dropFirst()
+    let columns = lines.map { $0.split(separator: " ").prefix(3).joined(separator: " ") }
+    #expect(
+      columns == ["0 b banner", "1 p price", "2 r rank", "3 n note", "4 l plain", "5 o other"]
+    )
+  }
+
+  @Test func `takes stages from a file of flags, and says what is odd about it`() throws {
+    try shop.files.write(Self.flags, to: "flags.json")
+    #expect(
+      shop("show", "--flags", "DIR/flags.json")
+        == ShopDump.Transcript(
+          output: """
+            店 · 6 contents · 3 legacy · 2 state · 1 none
+              0  b  banner  state   live · flag                ready     「春」
+              1  p  price   legacy  off · unknown stage        ready     prices 2
+              2  r  rank    legacy  off · no state side        ready     「1位」
+              3  n  note    state   complete · no legacy side  ready     「新」
+              4  l  plain   legacy  off · no state side        ready
+              5  o  other   none    no route                   unrouted  7
+
+            """,
+          errors: """
+            warning: shop: flag 'content.price': 'sideways' is no stage; the content stays off. Use \
+            one of off, shadow, live, complete.
+            warning: shop: flag 'content.rank': targeting is not evaluated by this version
+            warning: DIR/flags.json:10:18 /flags/content.rank/targeting: flag 'content.rank': \
+            targeting is not evaluated by this version, so a content behind it stays off
+
+            """
+        )
+    )
+  }
+
+  @Test func `writes stage and flag as JSON`() throws {
+    try shop.files.write(Self.flags, to: "flags.json")
+    let screen = """
+      { "contents": [
+        { "type": "banner", "id": "b", "value": { "title": "春" } },
+        { "type": "plain", "id": "l", "value": { "text": "古" } }
+      ] }
+      """
+    #expect(
+      shop("show", "-", "--flags=DIR/flags.json", "--format=json", input: screen)
+        == ShopDump.Transcript(
+          output: """
+            {
+              "containers": [],
+              "diagnostics": [
+                {
+                  "code": "flagTargetingUnsupported",
+                  "column": 18,
+                  "line": 10,
+                  "message": "flag 'content.rank': targeting is not evaluated by this version, so a content \
+            behind it stays off",
+                  "path": "/flags/content.rank/targeting",
+                  "severity": "warning"
+                }
+              ],
+              "hidden": [],
+              "items": [
+                {
+                  "actions": [],
+                  "appearance": null,
+                  "container": null,
+                  "flag": {
+                    "errorCode": null,
+                    "key": "content.banner",
+                    "layer": "file",
+                    "reason": "STATIC",
+                    "variant": "l"
+                  },
+                  "id": "b",
+                  "kind": "banner",
+                  "output": {
+                    "title": "春"
+                  },
+                  "payload": null,
+                  "phase": "ready",
+                  "position": 0,
+                  "reason": "flag",
+                  "side": "state",
+                  "stage": "live"
+                },
+                {
+                  "actions": [],
+                  "appearance": null,
+                  "container": null,
+                  "flag": {
+                    "errorCode": "FLAG_NOT_FOUND",
+                    "key": "content.plain",
+                    "layer": "default",
+                    "reason": "ERROR",
+                    "variant": null
+                  },
+                  "id": "l",
+                  "kind": "plain",
+                  "output": null,
+                  "payload": null,
+                  "phase": "ready",
+                  "position": 1,
+                  "reason": "no state side",
+                  "side": "legacy",
+                  "stage": "off"
+                }
+              ],
+              "schema": 1,
+              "state": "loaded",
+              "title": null
+            }
+
+            """
+        )
+    )
+  }
+
+  @Test func `diffs two sets of flags on one screen`() throws {
+    try shop.files.write(Self.flags, to: "flags.json")
+    try shop.files.write(ShopDump.sample, to: "home.json")
+    let transcript = shop("diff", "DIR/home.json", "DIR/home.json", "--new-flags", "DIR/flags.json")
+    #expect(
+      transcript.output == """
+        DIR/home.json → DIR/home.json · 1 change · 1 rehost
+          ⇄  0  b  banner  legacy → state
+
+        """
+    )
+    #expect(transcript.status == .difference)
+    #expect(
+      shop("diff", "a", "b", "--flags", "DIR/flags.json").errors
+        == "shopdump: there is no option '--flags'; did you mean '--old-flags'?\n"
+    )
+  }
+
+  @Test(arguments: [
+    ("x", "the option '--stage' takes KIND=STAGE, not 'x'; write '*=live'."),
+    ("=off", "the option '--stage' takes KIND=STAGE, not '=off'; write '*=live'."),
+    ("a=b=c", "the option '--stage' takes KIND=STAGE, not 'a=b=c'; write '*=live'."),
+    ("banner=lvie", "there is no stage 'lvie'; did you mean 'live'?"),
+    (
+      "banner=on",
+      "there is no stage 'on'; it is one of 'off', 'shadow', 'live' or 'complete'."
+    ),
+    (
+      "baner=off",
+      "no side knows the kind 'baner' (did you mean 'banner'?); the kinds are 'banner', 'note', "
+        + "'plain', 'price' and 'rank', or '*' for all."
+    ),
+    (
+      "other=off",
+      "no side knows the kind 'other'; the kinds are 'banner', 'note', 'plain', 'price' and "
+        + "'rank', or '*' for all."
+    ),
+  ])
+  func `a stage that is wrong is one sentence and exit 2`(value: String, sentence: String) {
+    for command in ["show", "compare"] {
+      #expect(
+        shop(command, "--stage", value)
+          == ShopDump.Transcript(errors: "shopdump: \(sentence)\n", status: .wrongInput)
+      )
+    }
+  }
+
+  @Test(arguments: [
+    (
+      #"{ "flags": { "a": { "state": "ON", "variants": { "x": 1 } } } }"#,
+      #"DIR/flags.json:1:30 /flags/a/state: flag 'a' needs a "state" of "ENABLED" or "DISABLED"."#
+    ),
+    ("{}", #"DIR/flags.json:1:1: a flag file needs an object "flags"."#),
+  ])
+  func `a file of flags that cannot be used is one sentence and exit 2`(
+    text: String,
+    sentence: String
+  ) throws {
+    try shop.files.write(text, to: "flags.json")
+    for arguments in [["show", "--flags", "DIR/flags.json"], ["flags", "DIR/flags.json"]] {
+      #expect(
+        shop(arguments)
+          == ShopDump.Transcript(errors: "shopdump: \(sentence)\n", status: .wrongInput)
+      )
+    }
+  }
+
+  @Test func `a file of flags that is not there is one sentence and exit 2`() {
+    #expect(
+      shop("compare", "--flags", "DIR/none.json")
+        == ShopDump.Transcript(
+          errors: "shopdump: cannot read 'DIR/none.json': there is no such file; check the path.\n",
+          status: .wrongInput
+        )
+    )
+  }
+}

@@ -1,0 +1,167 @@
+import ScreenDump
+import Testing
+
+@MainActor
+@Suite struct CompareCommandTests {
+  private let shop = ShopDump()
+
+  private static let equal = """
+    { "contents": [
+      { "type": "banner", "id": "b", "value": { "title": "春" } },
+      { "type": "price", "id": "bad", "value": {} }
+    ] }
+    """
+
+  private static let mismatch = """
+    ✗ p (price) mismatched
+        /note
+          - legacy  nothing
+          + state   "税込"
+        /prices/1
+          - legacy  "9999円+"
+          + state   "9999円"
+
+    """
+
+  @Test(arguments: [[], ["--stage", "*=live"], ["--stage", "*=shadow"]])
+  func `prints a mismatch like a diff, whichever side is shown`(options: [String]) {
+    #expect(
+      shop(["compare"] + options)
+        == ShopDump.Transcript(
+          output: "✗ shop · 1 matched · 1 mismatched · 1 skipped · 3 oneSided\n" + Self.mismatch,
+          status: .difference
+        )
+    )
+  }
+
+  @Test func `writes every key of the contract as JSON, without those that a side lacks`() {
+    #expect(
+      shop("compare", "-", "--format", "json", input: ShopDump.sample)
+        == ShopDump.Transcript(
+          output: """
+            {
+              "candidateError": 0,
+              "ignored": 0,
+              "matched": 1,
+              "mismatched": 1,
+              "oneSided": 3,
+              "results": [
+                {
+                  "differences": [],
+                  "id": "b",
+                  "kind": "banner",
+                  "outcome": "matched",
+                  "screen": "-"
+                },
+                {
+                  "differences": [
+                    {
+                      "path": "/note",
+                      "state": "税込"
+                    },
+                    {
+                      "legacy": "9999円+",
+                      "path": "/prices/1",
+                      "state": "9999円"
+                    }
+                  ],
+                  "id": "p",
+                  "kind": "price",
+                  "outcome": "mismatched",
+                  "screen": "-"
+                },
+                {
+                  "differences": [],
+                  "id": "r",
+                  "kind": "rank",
+                  "outcome": "oneSided",
+                  "screen": "-"
+                },
+                {
+                  "differences": [],
+                  "id": "n",
+                  "kind": "note",
+                  "outcome": "oneSided",
+                  "screen": "-"
+                },
+                {
+                  "differences": [],
+                  "id": "l",
+                  "kind": "plain",
+                  "outcome": "oneSided",
+                  "screen": "-"
+                },
+                {
+                  "differences": [],
+                  "id": "o",
+                  "kind": "other",
+                  "outcome": "skipped",
+                  "screen": "-"
+                }
+              ],
+              "schema": 1,
+              "skipped": 1
+            }
+
+            """,
+          status: .difference
+        )
+    )
+  }
+
+  @Test func `skips a kind whose stage compares nothing`() {
+    #expect(
+      shop("compare", "--stage", "price=off")
+        == ShopDump.Transcript(output: "✓ shop · 1 matched · 2 skipped · 3 oneSided\n")
+    )
+  }
+
+  @Test func `runs all of several screens, and the worst status wins`() throws {
+    try shop.files.write(Self.equal, to: "equal.json")
+    try shop.files.write(ShopDump.sample, to: "shop.json")
+    let failure = """
+      error: DIR/equal.json:3:44 /contents/1/value/yen: The member "yen" is missing; send it or \
+      make it optional.
+
+      """
+    #expect(
+      shop("compare", "DIR/equal.json")
+        == ShopDump.Transcript(
+          output: "✓ DIR/equal.json · 1 matched · 1 skipped\n",
+          errors: failure
+        )
+    )
+    #expect(
+      shop("compare", "DIR/equal.json", "DIR/shop.json")
+        == ShopDump.Transcript(
+          output: "✗ 2 screens · 2 matched · 1 mismatched · 2 skipped · 3 oneSided\n"
+            + Self.mismatch.replacing("mismatched", with: "mismatched in DIR/shop.json"),
+          errors: failure,
+          status: .difference
+        )
+    )
+    #expect(
+      shop("compare", "DIR/none.json", "DIR/equal.json")
+        == ShopDump.Transcript(
+          output: "✓ DIR/equal.json · 1 matched · 1 skipped\n",
+          errors: "shopdump: cannot read 'DIR/none.json': there is no such file; check the path.\n"
+            + failure,
+          status: .wrongInput
+        )
+    )
+  }
+
+  @Test func `leaves standard output empty where there is no screen`() {
+    #expect(
+      shop("compare", "DIR/none.json", "DIR/none.json")
+        == ShopDump.Transcript(
+          errors: "shopdump: cannot read 'DIR/none.json': there is no such file; check the path.\n",
+          status: .wrongInput
+        )
+    )
+  }
+
+  @Test func `two runs give the same bytes`() {
+    #expect(shop("compare", "--format", "json") == shop("compare", "--format", "json"))
+  }
+}

@@ -1,0 +1,199 @@
+import ScreenDump
+import Testing
+
+@MainActor
+@Suite struct FlagsCommandTests {
+  private let shop = ShopDump()
+
+  private static let flags = """
+    {
+      "metadata": { "version": "7" },
+      "flags": {
+        "content.banner": {
+          "state": "ENABLED", "variants": { "l": "live", "o": "off" }, "defaultVariant": "l",
+          "metadata": { "owner": "shop" }
+        },
+        "content.price": {
+          "state": "ENABLED", "variants": { "on": true }, "defaultVariant": "on",
+          "targeting": { "var": "x" }
+        },
+        "content.rank": {
+          "state": "DISABLED", "variants": { "on": true }, "defaultVariant": "on"
+        },
+        "size": { "state": "ENABLED", "variants": { "ten": 10.0 }, "defaultVariant": "ten" },
+        "none": { "state": "ENABLED", "variants": { "ten": 10 } }
+      }
+    }
+    """
+
+  private static let warning = """
+    warning: DIR/flags.json:10:20 /flags/content.price/targeting: flag 'content.price': targeting \
+    is not evaluated by this version, so a content behind it stays off
+
+    """
+
+  @Test func `prints a table, one line a flag`() throws {
+    try shop.files.write(Self.flags, to: "flags.json")
+    #expect(
+      shop("flags", "DIR/flags.json")
+        == ShopDump.Transcript(
+          output: """
+            5 flags
+              content.banner  "live"  l    STATIC
+              content.price   null    –    ERROR     GENERAL: targeting is not evaluated by this version
+              content.rank    null    –    DISABLED
+              none            null    –    DEFAULT
+              size            10      ten  STATIC
+
+            """,
+          errors: Self.warning
+        )
+    )
+  }
+
+  @Test func `writes every key of the contract as JSON`() throws {
+    try shop.files.write(Self.flags, to: "flags.json")
+    #expect(
+      shop("flags", "DIR/flags.json", "--format", "json")
+        == ShopDump.Transcript(
+          output: """
+            {
+              "flags": [
+                {
+                  "errorCode": null,
+                  "errorMessage": null,
+                  "key": "content.banner",
+                  "metadata": {
+                    "owner": "shop",
+                    "version": "7"
+                  },
+                  "reason": "STATIC",
+                  "value": "live",
+                  "variant": "l"
+                },
+                {
+                  "errorCode": "GENERAL",
+                  "errorMessage": "targeting is not evaluated by this version",
+                  "key": "content.price",
+                  "metadata": {
+                    "version": "7"
+                  },
+                  "reason": "ERROR",
+                  "value": null,
+                  "variant": null
+                },
+                {
+                  "errorCode": null,
+                  "errorMessage": null,
+                  "key": "content.rank",
+                  "metadata": {
+                    "version": "7"
+                  },
+                  "reason": "DISABLED",
+                  "value": null,
+                  "variant": null
+                },
+                {
+                  "errorCode": null,
+                  "errorMessage": null,
+                  "key": "none",
+                  "metadata": {
+                    "version": "7"
+                  },
+                  "reason": "DEFAULT",
+                  "value": null,
+                  "variant": null
+                },
+                {
+                  "errorCode": null,
+                  "errorMessage": null,
+                  "key": "size",
+                  "metadata": {
+                    "version": "7"
+                  },
+                  "reason": "STATIC",
+                  "value": 10,
+                  "variant": "ten"
+                }
+              ],
+              "schema": 1
+            }
+
+            """,
+          errors: Self.warning
+        )
+    )
+  }
+
+  @Test func `evaluates one flag as a caller would, and writes that object alone`() throws {
+    try shop.files.write(Self.flags, to: "flags.json")
+    #expect(
+      shop(
+        "flags",
+        "DIR/flags.json",
+        "--key=content.banner",
+        "--type=boolean",
+        "--default=false",
+        "--format=json"
+      )
+        == ShopDump.Transcript(
+          output: """
+            {
+              "errorCode": "TYPE_MISMATCH",
+              "errorMessage": "variant 'l' is not of the type asked for",
+              "key": "content.banner",
+              "metadata": {
+                "owner": "shop",
+                "version": "7"
+              },
+              "reason": "ERROR",
+              "value": false,
+              "variant": null
+            }
+
+            """
+        )
+    )
+    #expect(
+      shop("flags", "-", "--key", "zz", "--type", "integer", "--default", "-1", input: Self.flags)
+        == ShopDump.Transcript(
+          output: "zz  -1  –  ERROR  FLAG_NOT_FOUND: no flag has the key 'zz'\n"
+        )
+    )
+    #expect(
+      shop("flags", "-", "--key", "content.banner", input: Self.flags)
+        == ShopDump.Transcript(output: "content.banner  \"live\"  l  STATIC\n")
+    )
+  }
+
+  @Test(arguments: [
+    ([], "the command 'flags' needs more names; write 'shopdump flags FLAGS'."),
+    (["a", "b"], "'b' is one name too many; write 'shopdump flags FLAGS'."),
+    (["DIR/none"], "cannot read 'DIR/none': there is no such file; check the path."),
+    (["-", "--type", "string"], "the option '--type' needs a flag; add '--key KEY'."),
+    (["-", "--default", "1"], "the option '--default' needs a flag; add '--key KEY'."),
+    (
+      ["-", "--key", "a", "--default", "1"],
+      "the option '--default' needs a type; add '--type boolean|string|integer|float|object'."
+    ),
+    (
+      ["-", "--key", "a", "--type", "string", "--default", "off"],
+      "the option '--default' takes JSON, not 'off'; write a text as '\"off\"'."
+    ),
+    (
+      ["-", "--key", "a", "--type", "integer", "--default", "1.5"],
+      "the default '1.5' is not of the type 'integer'; change one of the two."
+    ),
+    (
+      ["-", "--key", "a", "--type", "int"],
+      "the option '--type' takes 'boolean', 'string', 'integer', 'float' or 'object', not 'int'; "
+        + "did you mean 'integer'?"
+    ),
+  ])
+  func `a usage that is wrong is one sentence and exit 2`(arguments: [String], sentence: String) {
+    #expect(
+      shop(["flags"] + arguments, input: Self.flags)
+        == ShopDump.Transcript(errors: "shopdump: \(sentence)\n", status: .wrongInput)
+    )
+  }
+}

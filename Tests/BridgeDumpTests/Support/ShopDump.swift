@@ -1,0 +1,71 @@
+import BridgeDump
+import Foundation
+import ScreenDump
+
+/// The tool of the tiny app, with the bridge, run in process.
+@MainActor
+struct ShopDump {
+  struct Transcript: Equatable, CustomStringConvertible {
+    var output = ""
+    var errors = ""
+    var status = DumpStatus.success
+
+    var description: String { "out:\n\(output)\nerr:\n\(errors)\nexit: \(status.rawValue)" }
+  }
+
+  let files = TemporaryFolder()
+
+  static let sample = """
+    { "title": "店", "contents": [
+      { "type": "banner", "id": "b", "value": { "title": "春" } },
+      { "type": "price", "id": "p", "value": { "yen": [100, 9999] } },
+      { "type": "rank", "id": "r", "value": { "text": "1位" } },
+      { "type": "note", "id": "n", "value": { "text": "新" } },
+      { "type": "plain", "id": "l", "value": { "text": "古" } },
+      { "type": "other", "id": "o", "value": 7 }
+    ] }
+    """
+
+  private var tool: DumpTool {
+    let composer = BridgedComposer(
+      routes: ShopState.routes,
+      makeHandlers: ShopHandlers.make,
+      makeState: { ShopState() }
+    )
+    return DumpTool(
+      name: "shopdump",
+      abstract: "Show what the shop is made of.",
+      version: "1.2.3",
+      sample: BundledScreen(
+        name: "shop",
+        bytes: Array(Self.sample.utf8),
+        now: Date(timeIntervalSince1970: 1_000),
+        timeZone: .gmt,
+        locale: Locale(identifier: "ja_JP")
+      ),
+      commands: [
+        ShowCommand(composer), DiffCommand(composer), CompareCommand(composer), FlagsCommand(),
+      ]
+    )
+  }
+
+  /// Runs the tool; `DIR` stands for the folder of the files on both ways.
+  func callAsFunction(_ arguments: String..., input: String = "") -> Transcript {
+    self(arguments, input: input)
+  }
+
+  /// Runs the tool; `DIR` stands for the folder of the files on both ways.
+  func callAsFunction(_ arguments: [String], input: String = "") -> Transcript {
+    let console = InMemoryConsole(
+      input: Array(input.utf8),
+      now: Date(timeIntervalSince1970: 2_000)
+    )
+    let arguments = arguments.map { $0.replacing("DIR", with: files.path) }
+    let status = tool.run(arguments, in: console)
+    return Transcript(
+      output: console.output.replacing(files.path, with: "DIR"),
+      errors: console.errors.replacing(files.path, with: "DIR"),
+      status: status
+    )
+  }
+}

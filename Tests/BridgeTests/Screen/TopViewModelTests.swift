@@ -1,0 +1,114 @@
+import Bridge
+import Dispatch
+import LegacyRx
+import ScreenDocument
+import TestSupport
+import Testing
+import TopScreen
+import UIStateLayer
+
+@MainActor
+@Suite struct TopViewModelTests {
+  @Test func `A4 the transport has one subscription, and keeps every event in order`() throws {
+    let fixture = BridgeFixture(.shadow)
+    let transport = PublishSubject<ContentDocument>()
+    var subscriptions = 0
+    var sent = 0
+    let documents = Observable<ContentDocument>.deferred {
+      subscriptions += 1
+      return transport.do(onNext: { _ in sent += 1 })
+    }
+    let model = fixture.model(of: documents)
+
+    for count in 1...3 {
+      transport.onNext(try .counters("counter#a=\(count)", "legacyOnly#b=\(count)"))
+    }
+    fixture.settle()
+
+    #expect(subscriptions == 1)
+    #expect(sent == 3)
+    #expect(fixture.handlers.map(\.configured) == [[1, 2, 3], [1, 2, 3]])
+    #expect(model.screen.stack.ids == ["a", "b"])
+  }
+
+  @Test(arguments: Stage.allCases)
+  func `A5 the order is the document's, on every stage`(stage: Stage) throws {
+    let fixture = BridgeFixture(stage)
+    let contents = ["stateOnly#s=1", "counter#b=2", "other#o=3", "legacyOnly#l=4", "counter#a=5"]
+    let documents = try contents.map { try ContentDocument.counters($0) }
+    let document = ContentDocument(
+      title: nil,
+      contents: documents.flatMap(\.contents),
+      diagnostics: []
+    )
+
+    let model = fixture.model(of: .just(document))
+
+    #expect(model.screen.stack.ids == ["s", "b", "o", "l", "a"])
+  }
+
+  @Test func `compares after each document, and tells its sink`() throws {
+    let fixture = BridgeFixture(.shadow, legacyOffset: 1)
+    let documents = PublishSubject<ContentDocument>()
+    let model = fixture.model(of: documents)
+
+    documents.onNext(try .counters("counter#a=1", "counter#b=2"))
+    #expect(fixture.sink.results.isEmpty)
+    fixture.settle()
+
+    #expect(fixture.sink.results.map(\.id) == ["a", "b"])
+    #expect(fixture.sink.results.map(\.outcome) == [.mismatched, .mismatched])
+    #expect(model.composition.items.map(\.side) == [.legacy, .legacy])
+  }
+
+  @Test func `an error keeps the last screen, marked stale`() throws {
+    struct Offline: Error {}
+    let fixture = BridgeFixture(.off)
+    let documents = PublishSubject<ContentDocument>()
+    let model = fixture.model(of: documents)
+    documents.onNext(try .counters("counter#a=1"))
+
+    documents.onError(Offline())
+
+    #expect(model.screen.state == .stale)
+    #expect(model.screen.stack.ids == ["a"])
+  }
+
+  @Test func `an error before any document is a failed screen`() {
+    struct Offline: Error {}
+    let model = BridgeFixture(.off).model(of: .error(Offline()))
+
+    #expect(model.screen.state == .failed)
+  }
+
+  @Test func `a document from another queue is brought to the main queue and reported`() async throws {
+    let fixture = BridgeFixture(.complete)
+    let documents = PublishSubject<ContentDocument>()
+    let model = fixture.model(of: documents)
+    let document = try ContentDocument.counters("counter#a=1")
+
+    await withCheckedContinuation { continuation in
+      // The subject is used by this one block alone until the continuation is resumed.
+      nonisolated(unsafe) let documents = documents
+      DispatchQueue.global().async {
+        documents.onNext(document)
+        DispatchQueue.main.async { continuation.resume() }
+      }
+    }
+
+    #expect(fixture.state.counter["a"].value == 1)
+    #expect(model.composition.diagnostics.map(\.code) == ["offMainDocument"])
+  }
+
+  @Test func `what a released model subscribed to has no subscriber left`() throws {
+    let fixture = BridgeFixture(.off)
+    let documents = PublishSubject<ContentDocument>()
+    var model: TopViewModel<CounterUIState>? = fixture.model(of: documents)
+    #expect(documents.hasObservers)
+
+    model = nil
+
+    #expect(model == nil)
+    #expect(!documents.hasObservers)
+  }
+}

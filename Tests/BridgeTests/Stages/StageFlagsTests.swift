@@ -1,0 +1,85 @@
+import Bridge
+import ScreenDocument
+import Testing
+import TopScreen
+
+@Suite struct StageFlagsTests {
+  private static func file(_ flag: String) throws -> FlagSet {
+    try FlagSet(reading: Array(#"{"flags":{"content.counter":\#(flag)}}"#.utf8))
+  }
+
+  private static func flag(_ value: String) -> String {
+    #"{"state":"ENABLED","variants":{"chosen":\#(value)},"defaultVariant":"chosen"}"#
+  }
+
+  @Test(arguments: [
+    (#""off""#, Stage.off), (#""shadow""#, .shadow), (#""live""#, .live),
+    (#""complete""#, .complete), (#""dualwrite""#, .off), (#""rampdown""#, .complete),
+    ("false", .off), ("true", .live),
+  ])
+  func `a variant's value names the stage`(value: String, stage: Stage) throws {
+    let decision = StageFlags(file: try Self.file(Self.flag(value))).decision(for: "counter")
+
+    #expect(decision.stage == stage)
+    #expect(decision.layer == .file)
+    #expect(decision.sideDecision.variant == "chosen")
+    #expect(decision.sideDecision.reason == "STATIC")
+    #expect(decision.diagnostic == nil)
+  }
+
+  @Test(arguments: [
+    (Self.flag(#""shaddow""#), "unknownStage", nil),
+    (Self.flag("3"), "unknownStage", nil),
+    (
+      #"{"state":"ENABLED","variants":{"a":"live"},"defaultVariant":"a","targeting":{"var":"x"}}"#,
+      "flagError", "GENERAL"
+    ),
+    (
+      #"{"state":"ENABLED","variants":{"a":"live","b":true},"defaultVariant":"b"}"#,
+      "flagError", "TYPE_MISMATCH"
+    ),
+  ] as [(String, String, String?)])
+  func `what cannot be understood is off, and says so`(
+    flag: String,
+    code: String,
+    errorCode: String?
+  ) throws {
+    let decision = StageFlags(file: try Self.file(flag)).decision(for: "counter")
+
+    #expect(decision.stage == .off)
+    #expect(decision.diagnostic?.code == code)
+    #expect(decision.sideDecision.errorCode == errorCode)
+  }
+
+  @Test func `a disabled flag and a flag without default variant are off`() throws {
+    let disabled = #"{"state":"DISABLED","variants":{"a":"live"},"defaultVariant":"a"}"#
+    let undecided = #"{"state":"ENABLED","variants":{"a":"live"}}"#
+
+    let decisions = try [disabled, undecided].map {
+      StageFlags(file: try Self.file($0)).decision(for: "counter")
+    }
+
+    #expect(decisions.map(\.stage) == [.off, .off])
+    #expect(decisions.map(\.sideDecision.reason) == ["DISABLED", "DEFAULT"])
+  }
+
+  @Test func `an override by hand is above the file, and a kind's above all kinds'`() throws {
+    let stages = StageFlags(
+      file: try Self.file(Self.flag(#""live""#)),
+      overrides: ["counter": .shadow],
+      overrideOfAll: .complete
+    )
+
+    #expect(stages.decision(for: "counter").stage == .shadow)
+    #expect(stages.decision(for: "counter").layer == .override)
+    #expect(stages.decision(for: "other").stage == .complete)
+  }
+
+  @Test func `without a flag a kind is off by default`() throws {
+    let stages = StageFlags(file: try Self.file(Self.flag(#""live""#)))
+
+    #expect(stages.decision(for: "other").stage == .off)
+    #expect(stages.decision(for: "other").layer == .default)
+    #expect(StageFlags().decision(for: "other").layer == .default)
+  }
+}

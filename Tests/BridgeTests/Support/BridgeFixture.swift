@@ -1,0 +1,78 @@
+import Bridge
+import Foundation
+import LegacyRx
+import ScreenDocument
+import TestSupport
+import TopScreen
+import UIStateLayer
+
+/// A bridge between counters, on virtual time.
+@MainActor
+final class BridgeFixture {
+  let state = CounterUIState()
+  let scheduler = HistoricalScheduler(initialClock: RouteContext.tokyo.now)
+  let effects = RecordingEffects()
+  let sink = RecordingParitySink()
+  private(set) var handlers: [LegacyCounterHandler] = []
+  private(set) var silent: [SilentHandler] = []
+  private(set) lazy var bridge = makeBridge()
+  private let stages: StageFlags
+  private let offset: Int
+  private let isSilent: Bool
+
+  init(_ stages: StageFlags, legacyOffset offset: Int = 0, isSilent: Bool = false) {
+    self.stages = stages
+    self.offset = offset
+    self.isSilent = isSilent
+  }
+
+  convenience init(_ stage: Stage, legacyOffset offset: Int = 0) {
+    self.init(StageFlags(overrides: ["counter": stage]), legacyOffset: offset)
+  }
+
+  var environment: LegacyEnvironment {
+    LegacyEnvironment(
+      mainScheduler: scheduler,
+      backgroundScheduler: scheduler,
+      clock: LegacyClock(
+        timeZone: RouteContext.tokyo.timeZone,
+        locale: RouteContext.tokyo.locale,
+        now: { [scheduler] in scheduler.now }
+      ),
+      effects: effects
+    )
+  }
+
+  func model(of documents: Observable<ContentDocument>) -> TopViewModel<CounterUIState> {
+    TopViewModel(documents: documents, bridge: bridge, sink: sink)
+  }
+
+  /// Lets everything happen that is due within the next half second.
+  func settle() {
+    scheduler.advanceTo(scheduler.clock.addingTimeInterval(0.5))
+  }
+
+  private func makeBridge() -> ContentBridge<CounterUIState> {
+    let makeCounter: @MainActor (LegacyEnvironment) -> LegacyCounterHandler = { environment in
+      let handler = LegacyCounterHandler(environment, offset: self.offset)
+      self.handlers.append(handler)
+      return handler
+    }
+    let makeSilent: @MainActor (LegacyEnvironment) -> SilentHandler = { _ in
+      let handler = SilentHandler()
+      self.silent.append(handler)
+      return handler
+    }
+    return ContentBridge(
+      state: state,
+      routes: CounterUIState.routes,
+      handlers: LegacyHandlers {
+        if isSilent { LegacyHandler(.counter, make: makeSilent) }
+        if !isSilent { LegacyHandler(.counter, make: makeCounter) }
+        LegacyHandler(.legacyOnly, make: makeCounter)
+      },
+      stages: stages,
+      environment: environment
+    )
+  }
+}

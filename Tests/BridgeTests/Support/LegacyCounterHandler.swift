@@ -1,0 +1,26 @@
+import Bridge
+import LegacyRx
+import TestSupport
+
+/// An old handler of a counter, which writes down what it is configured with.
+final class LegacyCounterHandler: ObservableLegacyHandler {
+  let environment: LegacyEnvironment
+  private(set) var configured: [Int] = []
+  private let count = PublishRelay<Int>()
+  private let offset: Int
+
+  init(_ environment: LegacyEnvironment, offset: Int = 0) {
+    self.environment = environment
+    self.offset = offset
+  }
+
+  var output: Observable<CounterViewData> {
+    count.map { [offset] in CounterViewData($0 + offset) }.observe(on: environment.mainScheduler)
+  }
+
+  func configure(_ response: CounterResponse) {
+    configured.append(response.count)
+    environment.effects.perform(LegacyEffect(.analytics, "shown \(response.count)"))
+    count.accept(response.count)
+  }
+}

@@ -1,0 +1,41 @@
+public import LegacyRx
+
+/// A sequence that emits to each subscriber anew.
+public final class ColdObservable<Element>: ObservableType {
+  private let scheduler: TestScheduler
+
+  /// The events at times relative to the subscription.
+  public let recordedEvents: [Recorded<Event<Element>>]
+
+  /// When it was subscribed to so far.
+  public private(set) var subscriptions: [Subscription] = []
+
+  init(scheduler: TestScheduler, _ events: [Recorded<Event<Element>>]) {
+    self.scheduler = scheduler
+    recordedEvents = events
+  }
+
+  /// Subscribes an observer and schedules the events for it.
+  ///
+  /// - Parameter observer: The receiver of the events.
+  /// - Returns: A disposable that ends the subscription.
+  public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
+  where Observer.Element == Element {
+    let id = subscriptions.count
+    subscriptions.append(Subscription(scheduler.clock))
+    let isDisposed = BooleanDisposable()
+    for event in recordedEvents {
+      _ = scheduler.scheduleRelativeVirtual((), dueTime: event.time) {
+        if !isDisposed.isDisposed { observer.on(event.value) }
+        return Disposables.create()
+      }
+    }
+    return Disposables.create {
+      isDisposed.dispose()
+      self.subscriptions[id] = Subscription(
+        self.subscriptions[id].subscribe,
+        self.scheduler.clock
+      )
+    }
+  }
+}

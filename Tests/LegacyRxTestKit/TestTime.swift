@@ -1,0 +1,2 @@
+/// A point in virtual time.
+public typealias TestTime = Int

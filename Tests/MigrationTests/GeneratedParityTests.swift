@@ -1,0 +1,33 @@
+import Bridge
+import ScreenDocument
+import TestSupport
+import Testing
+
+@testable import SampleHome
+
+/// Both sides on responses that nobody wrote: the sample's, with values changed to the edges.
+@MainActor
+@Suite struct GeneratedParityTests {
+  @Test(arguments: UInt64(0)..<300)
+  func `both sides show the same on changed values`(seed: UInt64) throws {
+    var mutation = ResponseMutation(seed: seed)
+    let tree = mutation.mutated(try JSONDocument(SampleScreen.bytes("home")).root.tree)
+    let text = tree.text(style: .compact, sortedKeys: false)
+    let document = try ContentDocument(reading: Array(text.utf8))
+    let screen = SampleScreen(StageFlags(overrideOfAll: .shadow))
+
+    _ = screen.show(document)
+
+    #expect(!screen.sink.results.isEmpty, "seed \(seed)")
+    for result in screen.sink.results where result.outcome != .matched {
+      let payload = document.contents.first { $0.id == result.id }?.payload.tree
+      Issue.record(
+        """
+        seed \(seed): '\(result.id)' \(result.outcome)
+        \(result.differences.map { "\($0.path): \($0.legacy as Any) / \($0.state as Any)" })
+        \(payload?.text(style: .compact) ?? "")
+        """
+      )
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Bridge
+import ScreenDocument
+import Testing
+import TopScreen
+
+@testable import SampleHome
+
+@MainActor
+@Suite struct SampleOrderTests {
+  @Test(arguments: [(Stage.off, Stage.complete), (.shadow, .live)])
+  func `A5 every combination of sides gives the same ids in the same order`(
+    legacy: Stage,
+    state: Stage
+  ) throws {
+    let document = try SampleScreen.document("home")
+    let kinds = SampleScreen.comparedKinds
+    #expect(kinds.count >= 6)
+    for combination in 0..<(1 << kinds.count) {
+      var stages: [ContentKind: Stage] = [:]
+      for (bit, kind) in kinds.enumerated() {
+        stages[kind] = combination >> bit & 1 == 1 ? state : legacy
+      }
+      let screen = SampleScreen(StageFlags(overrides: stages))
+      let stack = screen.show(document).screen.stack
+
+      #expect(stack.ids == document.contents.map(\.id), "combination \(combination)")
+      for item in stack.items {
+        if let stage = stages[item.kind] {
+          #expect(item.side == stage.shows, "combination \(combination), \(item.id)")
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Bridge
+import ScreenDocument
+import Testing
+import TopScreen
+
+@testable import SampleHome
+
+@MainActor
+@Suite struct SampleParityTests {
+  @Test(arguments: [Stage.shadow, .live])
+  func `both sides of every content show the same`(stage: Stage) throws {
+    let screen = SampleScreen(StageFlags(overrideOfAll: stage))
+    let document = try SampleScreen.document("home")
+
+    _ = screen.show(document)
+
+    let compared = document.contents.filter { SampleScreen.comparedKinds.contains($0.kind) }
+    #expect(screen.sink.results.map(\.id) == compared.map(\.id))
+    #expect(screen.sink.results.filter { $0.outcome != .matched } == [])
+    #expect(Set(compared.map(\.kind)).count >= 6)
+  }
+
+  @Test(arguments: [Stage.shadow, .live])
+  func `the documented difference is found, and no other`(stage: Stage) throws {
+    let screen = SampleScreen(StageFlags(overrideOfAll: stage))
+
+    _ = screen.show(try SampleScreen.document("mismatch"))
+
+    #expect(
+      screen.sink.results.flatMap(\.differences) == [
+        ParityDifference(
+          path: try JSONPointer("/items/0/reviewCount"),
+          legacy: .string("9,999+"),
+          state: .string("9,999")
+        )
+      ]
+    )
+    #expect(screen.sink.results.map(\.outcome) == [.mismatched, .matched])
+  }
+
+  @Test func `what is compared does nothing to the world`() throws {
+    let off = SampleScreen(StageFlags(overrideOfAll: .off))
+    let shadow = SampleScreen(StageFlags(overrideOfAll: .shadow))
+    let live = SampleScreen(StageFlags(overrideOfAll: .live))
+    let document = try SampleScreen.document("home")
+
+    _ = off.show(document)
+    _ = shadow.show(document)
+    _ = live.show(document)
+
+    #expect(!off.effects.effects.isEmpty)
+    #expect(shadow.effects.effects == off.effects.effects)
+    let legacyOnly = SampleScreen(StageFlags(overrideOfAll: .complete))
+    _ = legacyOnly.show(document)
+    #expect(live.effects.effects == legacyOnly.effects.effects)
+    #expect(live.effects.effects.count < off.effects.effects.count)
+  }
+}

@@ -1,0 +1,29 @@
+import Testing
+
+@testable import SampleHome
+
+@Suite struct RowsTests {
+  private struct Row: Identifiable, Equatable {
+    let id: Int
+    let name: String
+  }
+
+  @Test func `leaves out rows without a name, then repeated ids`() {
+    let rows = Rows(
+      [
+        Row(id: 1, name: ""), Row(id: 1, name: "a"), Row(id: 2, name: "b"), Row(id: 1, name: "c"),
+      ],
+      named: \.name
+    )
+    #expect(rows.shown == [Row(id: 1, name: "a"), Row(id: 2, name: "b")])
+    #expect(!rows.hasMore)
+  }
+
+  @Test(arguments: [(0, 0, false), (19, 19, false), (20, 20, false), (21, 20, true)])
+  func `shows the first twenty`(count: Int, shown: Int, hasMore: Bool) {
+    let rows = Rows((0..<count).map { Row(id: $0, name: "row") }, named: \.name)
+    #expect(rows.shown.map(\.id) == Array(0..<shown))
+    #expect(rows.all.count == count)
+    #expect(rows.hasMore == hasMore)
+  }
+}

@@ -1,0 +1,28 @@
+import ScreenDump
+import Testing
+
+@Suite struct StringNearestTests {
+  @Test(arguments: [
+    ("shwo", "show"),
+    ("Show", "show"),
+    ("compre", "compare"),
+    ("comp", "compare"),
+    ("flags", "old-flags"),
+    ("dif", "diff"),
+    ("dfif", "diff"),
+    ("zebra", nil),
+    ("", nil),
+    (String(repeating: "s", count: 100_000), nil),
+  ])
+  func `finds the word that was meant`(word: String, expected: String?) {
+    #expect(word.nearest(in: ["show", "diff", "compare", "old-flags", "new-flags"]) == expected)
+  }
+
+  @Test(arguments: [
+    ([], "nothing"), (["a"], "'a'"), (["a", "b"], "'a' or 'b'"),
+    (["a", "b", "c"], "'a', 'b' or 'c'"),
+  ])
+  func `lists words as a sentence does`(words: [String], expected: String) {
+    #expect(words.listed(by: "or") == expected)
+  }
+}

@@ -1,0 +1,195 @@
+import ScreenDump
+import Testing
+import TopScreen
+
+@MainActor
+@Suite struct DiffCommandTests {
+  private let shop = ShopDump()
+
+  private func writeScreens() throws {
+    try shop.files.write(
+      """
+      {
+        "title": "昨日のお店",
+        "contents": [
+          { "type": "banner", "id": "hero", "value": { "title": "冬の大感謝祭", "items": ["a"] } },
+          { "type": "note", "id": "n", "value": { "text": "same" } },
+          { "type": "price", "id": "p", "value": { "yen": 1 } },
+          { "type": "coupon", "id": "c-1", "value": { "rate": 10 } },
+          { "type": "price", "id": "gone", "value": { "yen": 7 } }
+        ]
+      }
+      """,
+      to: "old.json"
+    )
+    try shop.files.write(
+      """
+      {
+        "title": "今日のお店",
+        "contents": [
+          { "type": "note", "id": "new", "value": { "text": "はじめて" } },
+          { "type": "price", "id": "p", "value": {} },
+          { "type": "banner", "id": "hero", "value": { "title": "春の大感謝祭", "items": ["a"] } },
+          { "type": "note", "id": "n", "value": { "text": "same" } },
+          { "type": "coupon", "id": "c-1", "value": { "rate": 20 } }
+        ]
+      }
+      """,
+      to: "new.json"
+    )
+  }
+
+  private static let failure = """
+    error: DIR/new.json:5:44 /contents/1/value/yen: The member "yen" is missing; send it or make \
+    it optional.
+
+    """
+
+  @Test func `prints a change a line, with its sign and its places`() throws {
+    try writeScreens()
+    #expect(
+      shop("diff", "DIR/old.json", "DIR/new.json")
+        == ShopDump.Transcript(
+          output: """
+            DIR/old.json → DIR/new.json · 7 changes · 1 title · 1 delete · 1 insert · 1 move · 3 update
+              ~  title 「昨日のお店」 → 「今日のお店」
+              -  4      gone  price   「7円」 · ratio 0.5
+              +  0      new   note    「はじめて」 · shownAt 2000 GMT
+              →  2 → 1  p     price
+              ~  2 → 1  p     price   ready → failed
+              ~  0 → 2  hero  banner  /title "冬の大感謝祭" → "春の大感謝祭"
+              ~  3 → 4  c-1   coupon  { rate: 20 }
+
+            """,
+          errors: Self.failure,
+          status: .difference
+        )
+    )
+  }
+
+  @Test func `writes every key of the contract as JSON, and diagnostics beside it`() throws {
+    try writeScreens()
+    #expect(
+      shop("diff", "DIR/old.json", "DIR/new.json", "--format", "json")
+        == ShopDump.Transcript(
+          output: """
+            {
+              "changes": [
+                {
+                  "change": "delete",
+                  "from": 4,
+                  "id": "gone",
+                  "to": null
+                },
+                {
+                  "change": "insert",
+                  "from": null,
+                  "id": "new",
+                  "to": 0
+                },
+                {
+                  "change": "move",
+                  "from": 2,
+                  "id": "p",
+                  "to": 1
+                },
+                {
+                  "change": "update",
+                  "from": 2,
+                  "id": "p",
+                  "to": 1
+                },
+                {
+                  "change": "update",
+                  "from": 0,
+                  "id": "hero",
+                  "to": 2
+                },
+                {
+                  "change": "update",
+                  "from": 3,
+                  "id": "c-1",
+                  "to": 4
+                }
+              ],
+              "schema": 1,
+              "titleChanged": true
+            }
+
+            """,
+          errors: Self.failure,
+          status: .difference
+        )
+    )
+  }
+
+  @Test func `a screen has no changes to itself, on either stream`() throws {
+    try writeScreens()
+    #expect(
+      shop("diff", "DIR/old.json", "DIR/old.json")
+        == ShopDump.Transcript(output: "DIR/old.json → DIR/old.json · no changes\n")
+    )
+    #expect(
+      shop(
+        "diff",
+        "-",
+        "DIR/old.json",
+        "--format",
+        "json",
+        input: try shop.files.text(of: "old.json")
+      )
+        == ShopDump.Transcript(
+          output: """
+            {
+              "changes": [],
+              "schema": 1,
+              "titleChanged": false
+            }
+
+            """
+        )
+    )
+  }
+
+  @Test func `a change of side is a rehost, and each screen has its own options`() throws {
+    var shop = shop
+    shop.composer = DecidingComposer(
+      base: shop.composer,
+      decision: SideDecision(stage: "off", key: "k", layer: "default", reason: "DEFAULT"),
+      notes: []
+    )
+    try shop.files.write(
+      #"{ "contents": [ { "type": "note", "id": "n", "value": { "text": "x" } } ] }"#,
+      to: "one.json"
+    )
+    #expect(
+      shop("diff", "DIR/one.json", "DIR/one.json", "--old-rules", "a", "--new-rules", "b")
+        == ShopDump.Transcript(
+          output: """
+            DIR/one.json → DIR/one.json · 1 change · 1 rehost
+              ⇄  0  n  note  state → legacy
+
+            """,
+          status: .difference
+        )
+    )
+    #expect(
+      shop("diff", "DIR/one.json", "DIR/one.json", "--rules", "a").errors
+        == "shopdump: there is no option '--rules'; did you mean '--old-rules'?\n"
+    )
+  }
+
+  @Test func `names both screens that cannot be read`() {
+    #expect(
+      shop("diff", "DIR/a", "DIR/b")
+        == ShopDump.Transcript(
+          errors: """
+            shopdump: cannot read 'DIR/a': there is no such file; check the path.
+            shopdump: cannot read 'DIR/b': there is no such file; check the path.
+
+            """,
+          status: .wrongInput
+        )
+    )
+  }
+}

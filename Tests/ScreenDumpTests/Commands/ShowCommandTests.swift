@@ -1,0 +1,282 @@
+import ScreenDocument
+import ScreenDump
+import Testing
+import TopScreen
+
+@MainActor
+@Suite struct ShowCommandTests {
+  private let shop = ShopDump()
+
+  @Test(arguments: [[], ["show"]])
+  func `shows the bundled screen as a tree whose columns line up`(arguments: [String]) {
+    let transcript = arguments.isEmpty ? shop() : shop("show")
+    #expect(
+      transcript
+        == ShopDump.Transcript(
+          output: """
+            本日のお店 · 4 contents · 3 state · 1 none
+              0  hero     banner  state  routed    ready     「春の大感謝祭」 · items 2
+              1  price#1  price   state  routed    ready     「1280円」 · ratio 0.5
+              2  c-1      coupon  none   no route  unrouted  { rate: 10, codes: [2] }
+              3  note#1   note    state  routed    ready     「ｾｰﾙは Sunday まで」 · shownAt 1000 GMT
+
+            """
+        )
+    )
+  }
+
+  @Test func `writes every key of the contract as JSON`() throws {
+    let screen = """
+      { "title": null, "contents": [
+        { "type": "banner", "id": "hero", "value": { "title": "T", "items": [] } },
+        { "type": "coupon", "value": [1, 2] },
+        7
+      ] }
+      """
+    #expect(
+      shop("show", "-", "--format", "json", input: screen)
+        == ShopDump.Transcript(
+          output: """
+            {
+              "containers": [],
+              "diagnostics": [
+                {
+                  "code": "notAnObject",
+                  "column": 3,
+                  "line": 4,
+                  "message": "Expected a content, found a number; remove it or send an object.",
+                  "path": "/contents/2",
+                  "severity": "error"
+                }
+              ],
+              "hidden": [],
+              "items": [
+                {
+                  "actions": [],
+                  "appearance": null,
+                  "container": null,
+                  "flag": null,
+                  "id": "hero",
+                  "kind": "banner",
+                  "output": {
+                    "items": [],
+                    "title": "T"
+                  },
+                  "payload": null,
+                  "phase": "empty",
+                  "position": 0,
+                  "reason": "routed",
+                  "side": "state",
+                  "stage": null
+                },
+                {
+                  "actions": [],
+                  "appearance": null,
+                  "container": null,
+                  "flag": null,
+                  "id": "coupon#1",
+                  "kind": "coupon",
+                  "output": null,
+                  "payload": {
+                    "bytes": 6,
+                    "count": 2,
+                    "preview": "[ 1, 2 ]",
+                    "type": "array"
+                  },
+                  "phase": "unrouted",
+                  "position": 1,
+                  "reason": "no route",
+                  "side": "none",
+                  "stage": null
+                }
+              ],
+              "schema": 1,
+              "state": "loaded",
+              "title": null
+            }
+
+            """
+        )
+    )
+  }
+
+  @Test func `shows what decided a side, in text and in JSON`() {
+    var shop = shop
+    shop.composer = DecidingComposer(
+      base: shop.composer,
+      decision: SideDecision(
+        stage: "live",
+        key: "content.note",
+        layer: "file",
+        variant: "on",
+        reason: "STATIC",
+        errorCode: nil
+      ),
+      notes: [
+        SourcedDiagnostic(
+          Diagnostic(severity: .warning, code: "odd", line: 2, column: 3, message: "Odd rule."),
+          in: "rules.json"
+        )
+      ]
+    )
+    let screen = #"{ "contents": [ { "type": "note", "value": { "text": "x" } } ] }"#
+    #expect(
+      shop("show", "-", input: screen)
+        == ShopDump.Transcript(
+          output: """
+            (no title) · 1 content · 1 state
+              0  note#1  note  state  live · by hand  ready  「x」 · shownAt 2000 GMT
+
+            """,
+          errors: "warning: rules.json:2:3: Odd rule.\n"
+        )
+    )
+    #expect(
+      shop("show", "-", "--rules", "written", "--format=json", input: screen)
+        == ShopDump.Transcript(
+          output: """
+            {
+              "containers": [],
+              "diagnostics": [
+                {
+                  "code": "odd",
+                  "column": 3,
+                  "line": 2,
+                  "message": "Odd rule.",
+                  "path": "",
+                  "severity": "warning"
+                }
+              ],
+              "hidden": [],
+              "items": [
+                {
+                  "actions": [],
+                  "appearance": null,
+                  "container": null,
+                  "flag": {
+                    "errorCode": null,
+                    "key": "content.note",
+                    "layer": "file",
+                    "reason": "STATIC",
+                    "variant": "on"
+                  },
+                  "id": "note#1",
+                  "kind": "note",
+                  "output": {
+                    "shownAt": "2000 GMT",
+                    "text": "x"
+                  },
+                  "payload": null,
+                  "phase": "ready",
+                  "position": 0,
+                  "reason": "written",
+                  "side": "state",
+                  "stage": "live"
+                }
+              ],
+              "schema": 1,
+              "state": "loaded",
+              "title": null
+            }
+
+            """
+        )
+    )
+  }
+
+  @Test func `one bad content costs itself alone, and text cannot touch the terminal`() {
+    let screen = """
+      {
+        "contents": [
+          { "type": "banner", "id": "ok", "value": { "title": "T", "items": ["a"] } },
+          null,
+          { "type": "price", "id": "bad", "value": { "price": 3 } },
+          { "type": "note", "id": "evil", "value": { "text": "\\u001b[31mred\\u0007\\u202e\\nx" } },
+          { "type": "banner", "id": "none", "value": { "title": "", "items": [] } }
+        ]
+      }
+      """
+    #expect(
+      shop("show", "-", input: screen)
+        == ShopDump.Transcript(
+          output: """
+            (no title) · 4 contents · 4 state · 1 failed
+              0  ok    banner  state  routed  ready   「T」 · items 1
+              2  bad   price   state  routed  failed  The member "yen" is missing; send it or make it optional.
+              3  evil  note    state  routed  ready   「␛[31mred␇� x」 · shownAt 2000 GMT
+              4  none  banner  state  routed  empty   items 0
+
+            """,
+          errors: """
+            error: -:4:5 /contents/1: Expected a content, found null; remove it or send an object.
+            error: -:5:46 /contents/2/value/yen: The member "yen" is missing; send it or make it \
+            optional.
+
+            """
+        )
+    )
+  }
+
+  @Test func `reports view data that JSON cannot hold, and shows the rest`() {
+    let screen = """
+      { "contents": [
+        { "type": "price", "id": "p", "value": { "yen": 1, "ratio": 1e308 } },
+        { "type": "price", "id": "q", "value": { "yen": 2 } }
+      ] }
+      """
+    var routed = shop
+    routed.composer = StateComposer(
+      routes: ContentRoutes<ShopState> {
+        ContentRoute(ContentKey("price"), slots: \.prices) { (response: PriceResponse) in
+          PriceViewData(text: "\(response.yen)円", ratio: (response.ratio ?? 0) * 10)
+        }
+      }
+    ) { ShopState() }
+    #expect(
+      routed("show", "-", input: screen)
+        == ShopDump.Transcript(
+          output: """
+            (no title) · 2 contents · 2 state
+              0  p  price  state  routed  ready
+              1  q  price  state  routed  ready  「2円」 · ratio 0
+
+            """,
+          errors: """
+            error: -: The view data of 'p' cannot be encoded as JSON; correct its encoding.
+
+            """
+        )
+    )
+  }
+
+  @Test func `shows a screen without contents as empty`() {
+    #expect(
+      shop("show", "-", input: #"{ "title": "夜", "contents": [] }"#)
+        == ShopDump.Transcript(output: "夜 · empty · 0 contents\n")
+    )
+  }
+
+  @Test func `reads any shape, at any moment`() throws {
+    try shop.files.write(
+      #"{ "schema": 1, "contents": { "list": "/blocks", "kind": "/kind" } }"#,
+      to: "shape.json"
+    )
+    try shop.files.write(#"{ "blocks": [ { "kind": "note", "text": "形" } ] }"#, to: "page.json")
+    #expect(
+      shop(
+        "show",
+        "--shape=DIR/shape.json",
+        "--now",
+        "2026-04-01T09:00:00+09:00",
+        "DIR/page.json"
+      )
+        == ShopDump.Transcript(
+          output: """
+            (no title) · 1 content · 1 state
+              0  note#1  note  state  routed  ready  「形」 · shownAt 1775001600 GMT
+
+            """
+        )
+    )
+  }
+}

@@ -1,0 +1,146 @@
+import ScreenDump
+import Testing
+
+@MainActor
+@Suite struct BadInputTests {
+  private let shop = ShopDump()
+
+  struct Fault: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var text: String
+    var sentence: String
+
+    static let all: [Self] = [
+      Self(
+        testDescription: "an empty file",
+        text: "",
+        sentence: "DIR/x.json:1:1: The document is empty; it needs one JSON value."
+      ),
+      Self(
+        testDescription: "not JSON",
+        text: "hello",
+        sentence: "DIR/x.json:1:1: Found \"h\" where a value was expected; correct the text there."
+      ),
+      Self(
+        testDescription: "a file that was cut off",
+        text: "{ \"contents\": [\n  {",
+        sentence:
+          "DIR/x.json:2:4 /contents/0: The text ends where a member name in quotes or \"}\" was "
+          + "expected; it may have been cut off."
+      ),
+      Self(
+        testDescription: "200,000 open brackets",
+        text: String(repeating: "[", count: 200_000),
+        sentence: "DIR/x.json:1:513 /0/0/0/0/…/0/0/0/0: Arrays and objects are nested deeper than "
+          + "512; flatten the document."
+      ),
+      Self(
+        testDescription: "an object of another shape",
+        text: #"{ "blocks": [] }"#,
+        sentence: "DIR/x.json:1:1: The document has neither \"contents\" nor \"views\", but is an "
+          + "object with \"blocks\"; describe it with a shape file."
+      ),
+      Self(
+        testDescription: "contents of a wrong type",
+        text: #"{ "contents": 7 }"#,
+        sentence: "DIR/x.json:1:15 /contents: The shape expects an array of contents at "
+          + "\"/contents\", found a number; correct the shape's \"list\" or the document."
+      ),
+      Self(
+        testDescription: "more than 16 MiB",
+        text: String(repeating: " ", count: 16 * 1024 * 1024 + 1),
+        sentence: "cannot read 'DIR/x.json': it is larger than 16 MiB; split it."
+      ),
+    ]
+  }
+
+  @Test(arguments: Fault.all)
+  func `a file that is no screen is one sentence and exit 2`(fault: Fault) throws {
+    try shop.files.write(fault.text, to: "x.json")
+    #expect(
+      shop("show", "DIR/x.json")
+        == ShopDump.Transcript(errors: "shopdump: \(fault.sentence)\n", status: .wrongInput)
+    )
+  }
+
+  @Test(arguments: [
+    ("DIR/missing.json", "cannot read 'DIR/missing.json': there is no such file; check the path."),
+    (
+      "DIR/file/x",
+      "cannot read 'DIR/file/x': a part of the path is a file, not a folder; check the path."
+    ),
+    (
+      "DIR/empty",
+      "the folder 'DIR/empty' is no screen, for it lacks 'layout.json', 'property.json' and "
+        + "'data.json'; add what is missing or name a file."
+    ),
+    (
+      "DIR/half/",
+      "the folder 'DIR/half/' is no screen, for it lacks 'property.json' and 'data.json'; add what "
+        + "is missing or name a file."
+    ),
+    (
+      "DIR/page",
+      "the folder 'DIR/page' holds a page of blocks, which this version does not read; name a file "
+        + "of contents."
+    ),
+    (
+      "https://example.jp/home.json",
+      "cannot read 'https://example.jp/home.json': this version reads files only; download it and "
+        + "name the file."
+    ),
+    ("DIR/loop", "cannot read 'DIR/loop': its links lead in a circle; check the path."),
+  ])
+  func `a path to no file is one sentence and exit 2`(path: String, sentence: String) throws {
+    try shop.files.write("{}", to: "file")
+    for name in ["empty", "half", "page"] { try shop.files.makeFolder(name) }
+    for name in ["half/layout", "page/layout", "page/property", "page/data"] {
+      try shop.files.write("{}", to: name + ".json")
+    }
+    try shop.files.link("loop", to: "loop")
+    #expect(
+      shop("show", path)
+        == ShopDump.Transcript(errors: "shopdump: \(sentence)\n", status: .wrongInput)
+    )
+  }
+
+  @Test func `standard input is named in its faults, and read once`() {
+    #expect(
+      shop("show", "-", input: "hello").errors
+        == "shopdump: -:1:1: Found \"h\" where a value was expected; correct the text there.\n"
+    )
+    #expect(
+      shop("diff", "-", "-", input: #"{ "contents": [] }"#)
+        == ShopDump.Transcript(
+          errors:
+            "shopdump: '-' is named twice, and standard input can be read once; name a file.\n",
+          status: .wrongInput
+        )
+    )
+  }
+
+  @Test func `a shape file that is wrong is named with the place of its fault`() throws {
+    try shop.files.write(
+      #"{ "schema": 1, "contents": { "list": "/blocks", "kind": "kind" } }"#,
+      to: "shape.json"
+    )
+    #expect(
+      shop("show", "-", "--shape", "DIR/shape.json", input: "{}")
+        == ShopDump.Transcript(
+          errors: """
+            shopdump: DIR/shape.json:1:57 /contents/kind: "kind" is no JSON Pointer; begin it with \
+            "/", or leave it empty for the whole value.
+
+            """,
+          status: .wrongInput
+        )
+    )
+  }
+
+  @Test func `an escape in a name cannot touch the terminal`() {
+    #expect(
+      shop("show", "\u{1B}[2J").errors
+        == "shopdump: cannot read '␛[2J': there is no such file; check the path.\n"
+    )
+  }
+}

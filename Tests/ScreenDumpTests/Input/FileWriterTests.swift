@@ -1,0 +1,40 @@
+import Foundation
+import ScreenDump
+import Testing
+
+@MainActor
+@Suite struct FileWriterTests {
+  private let shop = ShopDump()
+
+  private var permissions: Int? {
+    get throws {
+      let attributes = try FileManager.default.attributesOfItem(atPath: shop.files.path + "/out")
+      return (attributes[.posixPermissions] as? NSNumber)?.intValue
+    }
+  }
+
+  @Test func `replaces a file with its permissions`() throws {
+    try shop.files.write("old", to: "out")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o640],
+      ofItemAtPath: shop.files.path + "/out"
+    )
+    #expect(shop("show", "--output", "DIR/out").status == .success)
+    #expect(try shop.files.text(of: "out") == shop("show").output)
+    #expect(try permissions == 0o640)
+  }
+
+  @Test func `follows a link and keeps it`() throws {
+    try shop.files.write("old", to: "target")
+    try shop.files.link("out", to: "target")
+    #expect(shop("show", "--output", "DIR/out").status == .success)
+    #expect(try shop.files.text(of: "target") == shop("show").output)
+    #expect(try shop.files.names == ["out", "target"])
+  }
+
+  @Test func `writes into what is no ordinary file`() throws {
+    #expect(shop("show", "--output", "/dev/null") == ShopDump.Transcript())
+    let type = try FileManager.default.attributesOfItem(atPath: "/dev/null")[.type]
+    #expect(type as? FileAttributeType == .typeCharacterSpecial)
+  }
+}

@@ -1,0 +1,30 @@
+import ScreenDocument
+import ScreenDump
+import TopScreen
+
+/// Composes as the app does, then says that something decided about every content.
+@MainActor
+struct DecidingComposer: ScreenComposing {
+  let base: any ScreenComposing
+  let decision: SideDecision
+  let notes: [SourcedDiagnostic]
+
+  func options(for role: ScreenRole) -> [DumpOption] {
+    [DumpOption(role.optionName("rules"), placeholder: "FILE", help: "Rules to decide by.")]
+  }
+
+  func compose(
+    _ screen: DumpScreen,
+    as role: ScreenRole,
+    for request: DumpRequest
+  ) throws(DumpFailure) -> DumpedScreen {
+    var composition = try base.compose(screen, as: role, for: request).composition
+    let rules = options(for: role)[0]
+    for index in composition.items.indices {
+      composition.items[index].content.decision = decision
+      composition.items[index].content.reason = request.arguments.value(of: rules) ?? "by hand"
+      if role == .new { composition.items[index].content.side = .legacy }
+    }
+    return DumpedScreen(name: screen.name, composition: composition, notes: notes)
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+import ScreenDump
+
+/// A console whose output has no space left.
+@MainActor
+final class FullConsole: DumpConsole {
+  private(set) var errors = ""
+  let now = Date(timeIntervalSince1970: 0)
+  let isTerminal = false
+  let width: Int? = nil
+
+  func variable(_ name: String) -> String? { nil }
+
+  func readInput(limit: Int) throws(SystemFailure) -> [UInt8] {
+    throw SystemFailure(code: EIO)
+  }
+
+  func writeOutput(_ text: String) throws(SystemFailure) {
+    throw SystemFailure(code: ENOSPC)
+  }
+
+  func writeError(_ text: String) { errors += text }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import ScreenDump
+
+/// The tool of the tiny app, run in process.
+@MainActor
+struct ShopDump {
+  struct Transcript: Equatable, CustomStringConvertible {
+    var output = ""
+    var errors = ""
+    var status = DumpStatus.success
+
+    var description: String { "out:\n\(output)\nerr:\n\(errors)\nexit: \(status.rawValue)" }
+  }
+
+  let files = TemporaryFolder()
+  var absent = AbsentFeatures.none
+  var composer: any ScreenComposing = StateComposer(routes: ShopState.routes) { ShopState() }
+
+  static let sample = """
+    {
+      "title": "本日のお店",
+      "contents": [
+        { "type": "banner", "id": "hero", "value": { "title": "春の大感謝祭", "items": ["a", "b"] } },
+        { "type": "price", "value": { "yen": 1280 } },
+        { "type": "coupon", "id": "c-1", "value": { "rate": 10, "codes": ["x", "y"] } },
+        { "type": "note", "value": { "text": "ｾｰﾙは Sunday まで" } }
+      ]
+    }
+    """
+
+  var tool: DumpTool {
+    DumpTool(
+      name: "shopdump",
+      abstract: "Show what the shop is made of.",
+      version: "1.2.3",
+      sample: BundledScreen(
+        name: "shop",
+        bytes: Array(Self.sample.utf8),
+        now: Date(timeIntervalSince1970: 1_000),
+        timeZone: .gmt,
+        locale: Locale(identifier: "ja_JP")
+      ),
+      commands: [ShowCommand(composer), DiffCommand(composer)],
+      absent: absent
+    )
+  }
+
+  /// Runs the tool; `DIR` stands for the folder of the files on both ways.
+  func callAsFunction(
+    _ arguments: String...,
+    input: String = "",
+    isTerminal: Bool = false,
+    width: Int? = nil,
+    variables: [String: String] = [:]
+  ) -> Transcript {
+    let console = InMemoryConsole(
+      input: Array(input.utf8),
+      now: Date(timeIntervalSince1970: 2_000),
+      isTerminal: isTerminal,
+      width: width,
+      variables: variables
+    )
+    let arguments = arguments.map { $0.replacing("DIR", with: files.path) }
+    let status = tool.run(arguments, in: console)
+    return Transcript(
+      output: console.output.replacing(files.path, with: "DIR"),
+      errors: console.errors.replacing(files.path, with: "DIR"),
+      status: status
+    )
+  }
+}

@@ -1,0 +1,54 @@
+import ScreenDump
+import Testing
+
+@Suite struct TextTableTests {
+  private func table(_ rows: [[String]]) -> TextTable {
+    var table = TextTable()
+    for row in rows {
+      table.append(
+        row.enumerated().map { TextCell($1, $0 == 1 ? .bold : .plain, isRightAligned: $0 == 0) }
+      )
+    }
+    return table
+  }
+
+  @Test func `lines up columns in any script, numbers at the right, without trailing spaces`() {
+    let table = table([["9", "春", "", "x"], ["10", "ab", "", ""], ["", "abc", "", "y"]])
+    #expect(
+      table.text(indentation: 1, TextStyle()) == """
+          9  春   x
+         10  ab
+             abc  y
+
+        """
+    )
+  }
+
+  @Test func `paints after it has counted`() {
+    let table = table([["1", "春", "x"], ["1", "abc", "y"]])
+    #expect(
+      table.text(indentation: 0, TextStyle(isColored: true)) == """
+        1  \u{1B}[1m春\u{1B}[0m   x
+        1  \u{1B}[1mabc\u{1B}[0m  y
+
+        """
+    )
+  }
+
+  @Test(arguments: [(nil, 70), (40, 40), (20, 26)])
+  func `bounds its lines`(width: Int?, columns: Int) {
+    let text = table([["1", "abcdef", String(repeating: "春", count: 100)]])
+      .text(indentation: 0, TextStyle(width: width))
+    #expect(text.dropLast().description.columns == columns)
+  }
+
+  @Test func `bounds every column, and makes text harmless`() {
+    let text = table([["1", String(repeating: "a", count: 100), "\u{1B}[2J\nx"]])
+      .text(indentation: 0, TextStyle())
+    #expect(text == "1  " + String(repeating: "a", count: 63) + "…  ␛[2J x\n")
+  }
+
+  @Test func `an empty table is no text`() {
+    #expect(TextTable().text(indentation: 2, TextStyle()).isEmpty)
+  }
+}

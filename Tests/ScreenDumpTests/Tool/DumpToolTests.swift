@@ -1,0 +1,248 @@
+import ScreenDump
+import Testing
+
+@MainActor
+@Suite struct DumpToolTests {
+  private let shop = ShopDump()
+
+  @Test(arguments: [
+    (["shwo"], "there is no command 'shwo'; did you mean 'show'?"),
+    (["help", "dif"], "there is no command 'dif'; did you mean 'diff'?"),
+    (["frobnicate"], "there is no command 'frobnicate'; the commands are 'show' and 'diff'."),
+    (
+      ["home.json"],
+      "'home.json' stands where a command is expected; write 'shopdump show home.json'."
+    ),
+    (["-"], "'-' stands where a command is expected; write 'shopdump show -'."),
+    (
+      ["--format", "json", "show"],
+      "the command 'show' stands after an option; write 'shopdump show' first."
+    ),
+    (["--color=never", "x"], "'x' stands where no command is named; write 'shopdump show x'."),
+    (["diff", "a"], "the command 'diff' needs more names; write 'shopdump diff OLD NEW'."),
+    (["show", "a", "b"], "'b' is one name too many; write 'shopdump show [SCREEN]'."),
+    (["show", "--fromat", "json"], "there is no option '--fromat'; did you mean '--format'?"),
+    (
+      ["show", "--stage", "x=off"],
+      "there is no option '--stage'; run with '--help' for the options."
+    ),
+    (["show", "--frob"], "there is no option '--frob'; run with '--help' for the options."),
+    (["show", "-x"], "there is no option '-x'; run with '--help' for the options."),
+    (
+      ["show", "--format", "jsn"],
+      "the option '--format' takes 'text' or 'json', not 'jsn'; did you mean 'json'?"
+    ),
+    (
+      ["show", "--color", "green"],
+      "the option '--color' takes 'auto', 'always' or 'never', not 'green'; write "
+        + "'--color auto|always|never'."
+    ),
+    (["show", "--format"], "the option '--format' needs a value; write '--format text|json'."),
+    (["show", "--shape="], "the option '--shape' needs a value; write '--shape FILE'."),
+    (["show", "--shape", "--now"], "the option '--shape' needs a value; write '--shape FILE'."),
+    (["show", "-o"], "the option '-o' needs a value; write '--output FILE'."),
+    (
+      ["show", "--format", "json", "--format=text"],
+      "the option '--format' is given twice; give it once."
+    ),
+    (["show", "--help=1"], "the option '--help' takes no value; write '--help' alone."),
+    (
+      ["show", "--now", "2026-04-01"],
+      "the option '--now' takes a moment with its offset, not '2026-04-01'; write it as "
+        + "'2026-04-01T09:00:00+09:00'."
+    ),
+  ])
+  func `a usage that is wrong is one sentence and exit 2`(arguments: [String], sentence: String) {
+    let console = InMemoryConsole()
+    let status = shop.tool.run(arguments, in: console)
+    #expect(
+      ShopDump.Transcript(output: console.output, errors: console.errors, status: status)
+        == ShopDump.Transcript(errors: "shopdump: \(sentence)\n", status: .wrongInput)
+    )
+  }
+
+  @Test(arguments: [
+    (["compare"], "the command 'compare' is not there: no bridge here; build with it."),
+    (["help", "compare"], "the command 'compare' is not there: no bridge here; build with it."),
+    (
+      ["show", "--stage", "*=off"],
+      "the option '--stage' is not there: no bridge here; build with it."
+    ),
+    (["--stage=*=off"], "the option '--stage' is not there: no bridge here; build with it."),
+  ])
+  func `what a build was made without is told apart from what never was`(
+    arguments: [String],
+    sentence: String
+  ) {
+    var shop = shop
+    shop.absent = AbsentFeatures(
+      commands: ["compare"],
+      options: ["stage"],
+      reason: "no bridge here; build with it"
+    )
+    let console = InMemoryConsole()
+    #expect(shop.tool.run(arguments, in: console) == .wrongInput)
+    #expect(console.errors == "shopdump: \(sentence)\n")
+    #expect(console.output.isEmpty)
+  }
+
+  @Test(arguments: ["--help", "-h", "help"])
+  func `helps with the tool`(argument: String) {
+    #expect(
+      shop(argument)
+        == ShopDump.Transcript(
+          output: """
+            Show what the shop is made of.
+
+            Usage: shopdump [COMMAND] [OPTIONS]
+
+            Commands:
+              show [SCREEN]               Compose a screen and print it.
+              diff OLD NEW                Print the changes that turn one screen into another.
+
+            Without a command, 'show' runs. Every command takes:
+                  --format text|json         How the result is written; text without it.
+              -o, --output FILE              Write the result to a file, whole or not at all.
+                  --color auto|always|never  Colour text; auto: on a terminal without NO_COLOR.
+              -h, --help                     Show this help.
+
+            'shopdump --version' shows the version, 'shopdump COMMAND --help' a command's options \
+            and examples.
+
+            """
+        )
+    )
+  }
+
+  @Test(arguments: [["show", "--help"], ["show", "x", "-h", "y"], ["help", "show"]])
+  func `helps with a command, whatever else is written`(arguments: [String]) {
+    let console = InMemoryConsole()
+    #expect(shop.tool.run(arguments, in: console) == .success)
+    #expect(console.errors.isEmpty)
+    #expect(
+      console.output == """
+        Compose a screen and print it.
+
+        Usage: shopdump show [SCREEN] [OPTIONS]
+
+        SCREEN is a file of JSON, or - for standard input; without it the bundled screen
+        is shown. Each line is one content: its position in the document, its id, its
+        kind, the side that shows it and why, its phase, and what is shown in short.
+        Kinds that nobody shows stay in their place, as unrouted.
+
+        Options:
+              --shape FILE               Where in the screen's JSON its contents lie.
+              --now ISO8601              The moment to show: 2026-04-01T09:00:00+09:00.
+              --format text|json         How the result is written; text without it.
+          -o, --output FILE              Write the result to a file, whole or not at all.
+              --color auto|always|never  Colour text; auto: on a terminal without NO_COLOR.
+          -h, --help                     Show this help.
+
+        Examples:
+          shopdump show
+          shopdump show home.json
+          shopdump show home.json --format json
+          shopdump show page.json --shape shape.json
+
+        """
+    )
+  }
+
+  @Test func `tells its version`() {
+    #expect(shop("--version") == ShopDump.Transcript(output: "shopdump 1.2.3\n"))
+  }
+
+  @Test func `colours a terminal's text, which says the same without colours`() {
+    let screen = #"{ "contents": [ { "type": "note", "value": { "text": "x" } } ] }"#
+    let colored = shop("show", "-", "--color", "always", input: screen).output
+    #expect(
+      colored == """
+        \u{1B}[1m(no title)\u{1B}[0m\u{1B}[2m · 1 content · 1 state\u{1B}[0m
+          \u{1B}[2m0\u{1B}[0m  \u{1B}[1mnote#1\u{1B}[0m  note  \u{1B}[34mstate\u{1B}[0m  routed  \
+        \u{1B}[32mready\u{1B}[0m  「x」 · shownAt 2000 GMT
+
+        """
+    )
+    let plain = shop("show", "-", "--color", "never", input: screen).output
+    #expect(colored.replacing(/\u{1B}\[\d+m/, with: "") == plain)
+  }
+
+  @Test(
+    arguments: [
+      ([], false, [:], false),
+      ([], true, [:], true),
+      ([], true, ["NO_COLOR": "1"], false),
+      ([], true, ["NO_COLOR": ""], true),
+      ([], true, ["TERM": "dumb"], false),
+      (["--color", "auto"], true, [:], true),
+      (["--color", "never"], true, [:], false),
+      (["--color", "always"], false, ["NO_COLOR": "1"], true),
+      (["--format", "json", "--color", "always"], true, [:], false),
+    ] as [([String], Bool, [String: String], Bool)]
+  )
+  func `chooses when to colour`(
+    arguments: [String],
+    isTerminal: Bool,
+    variables: [String: String],
+    isColored: Bool
+  ) {
+    let console = InMemoryConsole(isTerminal: isTerminal, width: 80, variables: variables)
+    _ = shop.tool.run(["show"] + arguments, in: console)
+    #expect(console.output.contains("\u{1B}[") == isColored)
+  }
+
+  @Test func `keeps within the columns of a terminal, counting wide characters twice`() {
+    #expect(
+      shop("show", "--color", "never", isTerminal: true, width: 66).output == """
+        本日のお店 · 4 contents · 3 state · 1 none
+          0  hero     banner  state  routed    ready     「春の大感謝祭」…
+          1  price#1  price   state  routed    ready     「1280円」 · rat…
+          2  c-1      coupon  none   no route  unrouted  { rate: 10, code…
+          3  note#1   note    state  routed    ready     「ｾｰﾙは Sunday …
+
+        """
+    )
+  }
+
+  @Test func `writes to a file in place of standard output`() throws {
+    let expected = shop("show").output
+    #expect(shop("show", "--output", "DIR/out.txt") == ShopDump.Transcript())
+    #expect(try shop.files.text(of: "out.txt") == expected)
+    #expect(try shop.files.names == ["out.txt"])
+    #expect(shop("show", "-oDIR/out.txt", "--format", "json") == ShopDump.Transcript())
+    #expect(try shop.files.text(of: "out.txt").hasPrefix("{\n"))
+    #expect(shop("show", "-o", "-").output == expected)
+  }
+
+  @Test(arguments: [
+    ("DIR/nowhere/out", "there is no such folder; create it or write elsewhere"),
+    ("DIR", "it is a folder; name a file"),
+    ("DIR/file/out", "a part of the path is a file, not a folder; check the path"),
+  ])
+  func `an output that cannot be written is one sentence and exit 2`(
+    path: String,
+    advice: String
+  ) throws {
+    try shop.files.write("kept", to: "file")
+    #expect(
+      shop("show", "--output", path)
+        == ShopDump.Transcript(
+          errors: "shopdump: cannot write '\(path)': \(advice).\n",
+          status: .wrongInput
+        )
+    )
+    #expect(try shop.files.names == ["file"])
+    #expect(try shop.files.text(of: "file") == "kept")
+  }
+
+  @Test(arguments: [
+    (["show"], "cannot write the result: no space is left; free some or write elsewhere."),
+    (["--version"], "cannot write the result: no space is left; free some or write elsewhere."),
+    (["show", "-"], "cannot read standard input: input/output error; check it and run again."),
+  ])
+  func `a stream that fails is one sentence and exit 2`(arguments: [String], sentence: String) {
+    let console = FullConsole()
+    #expect(shop.tool.run(arguments, in: console) == .wrongInput)
+    #expect(console.errors == "shopdump: \(sentence)\n")
+  }
+}

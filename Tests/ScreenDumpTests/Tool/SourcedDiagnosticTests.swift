@@ -1,0 +1,39 @@
+import ScreenDocument
+import ScreenDump
+import Testing
+
+@Suite struct SourcedDiagnosticTests {
+  @Test(
+    arguments: [
+      ("", nil, nil, "a.json: What."),
+      ("", 3, 9, "a.json:3:9: What."),
+      ("/contents/0", 3, 9, "a.json:3:9 /contents/0: What."),
+      ("/x", nil, nil, "a.json /x: What."),
+      ("/1/2/3/4/5/6/7/8/9/10/11/12/13", 1, 1, "a.json:1:1 /1/2/3/4/…/10/11/12/13: What."),
+      ("/1/2/3/4/5/6/7/8/9/10/11/12", 1, 1, "a.json:1:1 /1/2/3/4/5/6/7/8/9/10/11/12: What."),
+    ] as [(String, Int?, Int?, String)]
+  )
+  func `says where and what in one line`(
+    path: String,
+    line: Int?,
+    column: Int?,
+    expected: String
+  ) throws {
+    let diagnostic = Diagnostic(
+      severity: .warning,
+      code: "x",
+      path: try JSONPointer(path),
+      line: line,
+      column: column,
+      message: "What."
+    )
+    #expect(SourcedDiagnostic(diagnostic, in: "a.json").text == expected)
+    #expect(DumpFailure(diagnostic, in: "a.json").sentence == expected)
+  }
+
+  @Test func `keeps a long name short`() throws {
+    let path = try JSONPointer("/" + String(repeating: "春", count: 100_000))
+    let diagnostic = Diagnostic(severity: .error, code: "x", path: path, message: "What.")
+    #expect(SourcedDiagnostic(diagnostic, in: "a").text.columns < 220)
+  }
+}

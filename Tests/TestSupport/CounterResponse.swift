@@ -1,0 +1,17 @@
+/// What a server sends for a ``CounterViewData``; `ignored` is never drawn.
+public struct CounterResponse: Decodable, Sendable, Equatable {
+  /// The number.
+  public var count: Int
+  /// A field that no view uses.
+  public var ignored: String?
+
+  /// Creates a response.
+  ///
+  /// - Parameters:
+  ///   - count: The number.
+  ///   - ignored: A field that no view uses.
+  public init(count: Int, ignored: String? = nil) {
+    self.count = count
+    self.ignored = ignored
+  }
+}

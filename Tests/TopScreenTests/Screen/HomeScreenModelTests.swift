@@ -1,0 +1,114 @@
+import ScreenDocument
+import TestSupport
+import Testing
+import TopScreen
+import UIStateLayer
+
+@MainActor
+@Suite struct HomeScreenModelTests {
+  private let model = HomeScreenModel(state: CounterUIState(), routes: CounterUIState.routes) {
+    .tokyo
+  }
+
+  @Test func `fills the slot of every routed content`() throws {
+    model.show(try .counters("counter#a=1", "stateOnly#b=2"))
+
+    #expect(model.state.counter["a"].value == 1)
+    #expect(model.state.stateOnly["b"].value == 2)
+    #expect(model.screen.stack.ids == ["a", "b"])
+    #expect(model.screen.state == .loaded)
+  }
+
+  @Test func `A6 a view attaches in list order, to a slot that has its response`() throws {
+    let difference = model.show(try .counters("counter#c=3", "counter#a=1", "stateOnly#b=2"))
+
+    let attached = difference.changes.map { change in
+      (change.id, (change.id == "b" ? model.state.stateOnly : model.state.counter)[change.id.rawValue])
+    }
+    #expect(attached.map(\.0) == ["c", "a", "b"])
+    #expect(attached.map(\.1.value) == [3, 1, 2])
+    #expect(attached.allSatisfy { $0.1.phase == .ready })
+  }
+
+  @Test func `keeps a content without a route in its place, on no side`() throws {
+    model.show(try .counters("counter#a=1", "carousel#b=2", "counter#c=3"))
+
+    #expect(model.screen.stack.items.map(\.side) == [.state, .none, .state])
+    let item = try #require(model.composition.items.first { $0.id == "b" })
+    #expect(item.content == .unrouted)
+    #expect(item.payload?.preview == "{ count: 2 }")
+  }
+
+  @Test func `a content that cannot be decoded costs itself alone`() throws {
+    model.show(try .counters("counter#a=1", "counter#b=x", "counter#c=3"))
+
+    let composition = model.composition
+    #expect(composition.items.map(\.content.phase) == [.ready, .failed, .ready])
+    #expect(composition.diagnostics.map(\.code) == ["decodingFailed"])
+    #expect(composition.diagnostics.map(\.path.description) == ["/contents/1/value/count"])
+  }
+
+  @Test func `a later response that cannot be decoded keeps the last good value`() throws {
+    model.show(try .counters("counter#a=1"))
+
+    model.show(try .counters("counter#a=x"))
+
+    #expect(model.state.counter["a"].value == 1)
+    #expect(model.composition.items.map(\.content.phase) == [.failed])
+  }
+
+  @Test func `the same document again changes nothing`() throws {
+    model.show(try .counters("counter#a=1", "carousel#b=2", "counter#c=x"))
+
+    #expect(model.show(try .counters("counter#a=1", "carousel#b=2", "counter#c=x")).changes == [])
+  }
+
+  @Test func `a response field that no view uses changes nothing`() throws {
+    func document(_ ignored: String) throws -> ContentDocument {
+      try ContentDocument(
+        reading: Array(
+          #"{"contents":[{"type":"counter","id":"a","value":{"count":1,"ignored":"\#(ignored)"}}]}"#
+            .utf8
+        )
+      )
+    }
+    model.show(try document("one"))
+
+    #expect(model.show(try document("two")).changes == [])
+  }
+
+  @Test func `a changed value updates its content alone`() throws {
+    model.show(try .counters("counter#a=1", "counter#b=2"))
+
+    #expect(
+      model.show(try .counters("counter#a=1", "counter#b=9")).changes
+        == [.update("b", from: 1, to: 1)]
+    )
+  }
+
+  @Test func `a content that leaves lets its slot go`() throws {
+    model.show(try .counters("counter#a=1", "counter#b=2"))
+    weak let slot = model.state.counter["a"]
+
+    model.show(try .counters("counter#b=2"))
+
+    #expect(slot == nil)
+    #expect(model.state.counter.count == 1)
+  }
+
+  @Test func `an id that comes back with another kind leaves no slot behind`() throws {
+    model.show(try .counters("counter#a=1"))
+
+    model.show(try .counters("stateOnly#a=2"))
+
+    #expect(model.state.counter.count == 0)
+    #expect(model.state.stateOnly["a"].value == 2)
+  }
+
+  @Test func `a document without contents is an empty screen`() throws {
+    model.show(try .counters())
+
+    #expect(model.screen.state == .empty)
+    #expect(model.composition.items.isEmpty)
+  }
+}
