@@ -41,7 +41,9 @@ let package = Package(
     ),
     .target(
       name: "BridgeDump",
-      dependencies: ["Bridge", "LegacyRx", "ScreenDump", "TopScreen", "ScreenDocument", "UIStateLayer"]
+      dependencies: [
+        "Bridge", "LegacyRx", "ScreenDump", "TopScreen", "ScreenDocument", "UIStateLayer",
+      ]
     ),
     // LegacyBridge: end
     .executableTarget(

@@ -8,6 +8,7 @@ cd "$1"
 rm -rf Sources/{LegacyRx,Bridge,BridgeDump} Sources/SampleHome/Legacy
 rm -rf Tests/{LegacyRxTests,LegacyRxTestKit,BridgeTests,BridgeDumpTests,MigrationTests}
 rm -rf Tests/SampleHomeTests/Legacy Benchmarks/Sources/BridgeBenchmarks
+rm Snippets/BridgeOneContent.swift Tests/ArchitectureTests/ReadmeTests.swift
 
 # What stands between the marks goes.
 grep -rl --include='*.swift' --exclude-dir=.build 'LegacyBridge: begin' . | while read -r file; do

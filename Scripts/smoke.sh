@@ -17,7 +17,7 @@ expect() {
   shift 2
   "$homedump" "$@" > out 2> err < "${input:-/dev/null}"
   got=$?
-  if [ "$got" != "$status" ] || ! cat out err | grep -qF -- "$text"; then
+  if [ "$got" != "$status" ] || ! grep -qF -- "$text" out err; then
     printf 'homedump %s\n  status %s, expected %s, with: %s\n' "$*" "$got" "$status" "$text" >&2
     head -5 out err >&2
     failures=$((failures + 1))
@@ -37,7 +37,7 @@ expect 0 '"stage": "live"' show --format json --stage timeSale=live
 expect 0 complete show --stage '*=complete'
 expect 0 homedump --version
 expect 0 compare --help
-for command in show diff compare flags; do expect 0 USAGE "$command" --help; done
+for command in show diff compare flags; do expect 0 Usage: "$command" --help; done
 expect 0 '"matched"' compare --format json
 expect 1 /items/0/reviewCount compare "$samples/mismatch.json"
 expect 1 '"legacy": "9,999+"' compare --format json "$samples/mismatch.json"

@@ -1,4 +1,3 @@
-// LegacyBridge: begin
 // The example of the README: one content, known to both worlds, on the side that its flag says.
 
 // snippet.hide
@@ -50,7 +49,8 @@ extension ContentKey where Response == CouponsResponse, Output == CouponsViewDat
 }
 
 @MainActor
-func makeScreen(_ documents: Observable<ContentDocument>, flags: FlagSet) -> TopViewModel<HomeState> {
+func makeScreen(_ documents: Observable<ContentDocument>, flags: FlagSet) -> TopViewModel<HomeState>
+{
   let routes = ContentRoutes<HomeState> {  // the new world: a pure function into a slot
     ContentRoute(.coupons, slots: \.coupons) { CouponsViewData($0) }
   }
@@ -58,8 +58,12 @@ func makeScreen(_ documents: Observable<ContentDocument>, flags: FlagSet) -> Top
     LegacyHandler(.coupons) { LegacyCouponsHandler($0) }
   }
   let bridge = ContentBridge(  // between them: a flag says which of both shows
-    state: HomeState(), routes: routes, handlers: handlers, stages: StageFlags(file: flags),
-    environment: LegacyEnvironment(effects: RecordingEffects()))
+    state: HomeState(),
+    routes: routes,
+    handlers: handlers,
+    stages: StageFlags(file: flags),
+    environment: LegacyEnvironment(effects: RecordingEffects())
+  )
   return TopViewModel(documents: documents, bridge: bridge)
 }
 // snippet.end
@@ -82,4 +86,3 @@ let document = try ContentDocument(
 let model = makeScreen(.just(document), flags: flags)
 precondition(model.screen.stack.items.map(\.side) == [.state])
 precondition(model.bridge.state.coupons["coupons#1"].value.rows == ["500円OFF"])
-// LegacyBridge: end

@@ -43,10 +43,13 @@ import Testing
   @Test func `A7 no module that stays imports one that goes`() throws {
     let staying = try PackageFolder.sources().filter { source in
       !Self.goesWithTheMigration.contains(source.module)
-        && !source.path.hasPrefix("SampleHome/Legacy/") && source.path != "SampleHome/HomeDump.swift"
+        && !source.path.hasPrefix("SampleHome/Legacy/")
+        && source.path != "SampleHome/HomeDump.swift"
     }
 
-    #expect(Set(staying.map(\.module)).isSuperset(of: ["ScreenDocument", "TopScreen", "SampleHome"]))
+    #expect(
+      Set(staying.map(\.module)).isSuperset(of: ["ScreenDocument", "TopScreen", "SampleHome"])
+    )
     for source in staying {
       let imports = Set(ImportStatement.all(in: source.lines).map(\.module))
       #expect(imports.isDisjoint(with: Self.goesWithTheMigration), "\(source.path)")

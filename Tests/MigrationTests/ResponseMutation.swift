@@ -62,7 +62,9 @@ struct ResponseMutation {
     }
   }
 
-  private mutating func chance(of sides: Int) -> Bool { Int.random(in: 0..<sides, using: &random) == 0 }
+  private mutating func chance(of sides: Int) -> Bool {
+    Int.random(in: 0..<sides, using: &random) == 0
+  }
 
   private mutating func pick(_ values: [String]) -> String {
     values[Int.random(in: values.indices, using: &random)]

@@ -11,7 +11,8 @@ extension ContentDocument {
   public static func counters(_ contents: String...) throws(DocumentError) -> ContentDocument {
     let elements = contents.map { line -> String in
       let parts = line.split(whereSeparator: { "#=".contains($0) })
-      return #"{ "type": "\#(parts[0])", "id": "\#(parts[1])", "value": { "count": \#(parts[2]) } }"#
+      return
+        #"{ "type": "\#(parts[0])", "id": "\#(parts[1])", "value": { "count": \#(parts[2]) } }"#
         .replacingOccurrences(of: "x }", with: "\"x\" }")
     }
     return try ContentDocument(

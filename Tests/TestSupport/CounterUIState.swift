@@ -1,6 +1,6 @@
+import Foundation
 public import TopScreen
 public import UIStateLayer
-import Foundation
 
 /// The state of a screen of counters.
 @MainActor

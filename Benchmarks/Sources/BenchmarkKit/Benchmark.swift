@@ -1,12 +1,12 @@
 /// One thing to measure beside the least that it could cost.
 @MainActor
-public struct Benchmark {
+package struct Benchmark {
   /// What is measured together.
-  public let suite: String
+  package let suite: String
   /// What is measured.
-  public let name: String
+  package let name: String
   /// How many units of work one call does; figures are for one unit.
-  public let units: Int
+  package let units: Int
 
   let makeSubject: @MainActor () -> @MainActor () -> Void
   let makeFloor: @MainActor () -> @MainActor () -> Void
@@ -19,7 +19,7 @@ public struct Benchmark {
   ///   - units: How many units of work one call does.
   ///   - subject: Prepares the subject, and returns one call of it.
   ///   - floor: Prepares the floor, and returns one call of it.
-  public init(
+  package init(
     _ suite: String,
     _ name: String,
     units: Int,

@@ -1,6 +1,6 @@
 /// Measures benchmarks: rounds of subject and floor in turn, and the medians of them.
 @MainActor
-public struct BenchmarkRunner {
+package struct BenchmarkRunner {
   private let rounds: Int
   private let roundLength: Duration
   private let clock = ContinuousClock()
@@ -10,7 +10,7 @@ public struct BenchmarkRunner {
   /// - Parameters:
   ///   - rounds: How many rounds to take the median of.
   ///   - roundLength: How long a round of the subject or of the floor lasts, about.
-  public init(rounds: Int = 9, roundLength: Duration = .milliseconds(60)) {
+  package init(rounds: Int = 9, roundLength: Duration = .milliseconds(60)) {
     self.rounds = max(1, rounds)
     self.roundLength = roundLength
   }
@@ -19,7 +19,7 @@ public struct BenchmarkRunner {
   ///
   /// - Parameter benchmark: The benchmark.
   /// - Returns: What it came to.
-  public func run(_ benchmark: Benchmark) -> BenchmarkResult {
+  package func run(_ benchmark: Benchmark) -> BenchmarkResult {
     let subject = benchmark.makeSubject()
     let floor = benchmark.makeFloor()
     let subjectCalls = calls(of: subject)

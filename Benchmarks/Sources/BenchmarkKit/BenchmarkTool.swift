@@ -5,18 +5,18 @@ import Foundation
 /// `--filter TEXT` runs those whose suite or name holds the text; `--format json` prints an array
 /// of `{ "suite", "name", "ns", "floorNs", "ratio" }`; `--rounds N` takes the median of N rounds.
 @MainActor
-public struct BenchmarkTool {
+package struct BenchmarkTool {
   private let benchmarks: [Benchmark]
 
   /// Creates the tool.
   ///
   /// - Parameter benchmarks: What can be measured.
-  public init(_ benchmarks: [Benchmark]) {
+  package init(_ benchmarks: [Benchmark]) {
     self.benchmarks = benchmarks
   }
 
   /// Runs as a process, and ends it.
-  public func main() -> Never {
+  package func main() -> Never {
     var arguments = CommandLine.arguments.dropFirst()
     var filter = ""
     var isJSON = false
@@ -27,7 +27,9 @@ public struct BenchmarkTool {
       case ("--format", "json"?): isJSON = true
       case ("--format", "text"?): isJSON = false
       case ("--rounds", let text?):
-        guard let number = Int(text), number > 0 else { Self.fail("'\(text)' is no number of rounds") }
+        guard let number = Int(text), number > 0 else {
+          Self.fail("'\(text)' is no number of rounds")
+        }
         rounds = number
       default: Self.fail("'\(option)' is not understood, or lacks its value")
       }

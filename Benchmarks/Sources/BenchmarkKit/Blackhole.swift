@@ -3,4 +3,4 @@
 /// - Parameter value: The value.
 @inline(never)
 @_optimize(none)
-public func blackhole<Value>(_ value: Value) {}
+package func blackhole<Value>(_ value: Value) {}

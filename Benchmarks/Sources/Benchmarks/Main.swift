@@ -1,8 +1,8 @@
 import BenchmarkKit
-import ScreenBenchmarks
-
 // LegacyBridge: begin
 import BridgeBenchmarks
+import ScreenBenchmarks
+
 // LegacyBridge: end
 
 @main

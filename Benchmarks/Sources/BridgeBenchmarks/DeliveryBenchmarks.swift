@@ -1,4 +1,4 @@
-public import BenchmarkKit
+package import BenchmarkKit
 import Bridge
 import LegacyRx
 import ScreenBenchmarks
@@ -12,7 +12,7 @@ import UIStateLayer
 /// Two fixed values alternate, so every delivery is news. The floor makes the same deliveries and
 /// comparisons from a hand-written `switch`.
 @MainActor
-public let deliveryBenchmarks: [Benchmark] = Stage.allCases.map { stage in
+package let deliveryBenchmarks: [Benchmark] = Stage.allCases.map { stage in
   Benchmark(
     "deliver",
     "\(stage), per response",

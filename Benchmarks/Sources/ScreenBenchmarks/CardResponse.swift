@@ -1,20 +1,20 @@
 /// A response of twelve fields.
-public struct CardResponse: Decodable, Sendable {
-  public let id: String
-  public let title: String
-  public let subtitle: String
-  public let imageURL: String
-  public let link: String
-  public let badge: String
-  public let price: Int
-  public let points: Int
-  public let stock: Int
-  public let rating: Double
-  public let isNew: Bool
-  public let isFavourite: Bool
+package struct CardResponse: Decodable, Sendable {
+  package let id: String
+  package let title: String
+  package let subtitle: String
+  package let imageURL: String
+  package let link: String
+  package let badge: String
+  package let price: Int
+  package let points: Int
+  package let stock: Int
+  package let rating: Double
+  package let isNew: Bool
+  package let isFavourite: Bool
 
   /// One of a few fixed values.
-  public init(number: Int) {
+  package init(number: Int) {
     id = "card-\(number)"
     title = "春の大感謝祭 人気の商品が勢ぞろい"
     subtitle = "本日かぎりのお買い得価格でお届け"
@@ -30,7 +30,7 @@ public struct CardResponse: Decodable, Sendable {
   }
 
   /// The response as a server writes it.
-  public var json: String {
+  package var json: String {
     """
     {"id":"\(id)","title":"\(title)","subtitle":"\(subtitle)","imageURL":"\(imageURL)",\
     "link":"\(link)","badge":"\(badge)","price":\(price),"points":\(points),"stock":\(stock),\

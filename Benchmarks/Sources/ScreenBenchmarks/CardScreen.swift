@@ -1,32 +1,32 @@
-public import ScreenDocument
-public import TopScreen
-public import UIStateLayer
 import Foundation
+package import ScreenDocument
+package import TopScreen
+package import UIStateLayer
 
 extension ContentKey where Response == CardResponse, Output == CardViewData {
   /// The one kind of the screens that are measured.
-  public static var card: Self { Self("card") }
+  package static var card: Self { Self("card") }
 }
 
 /// The state of a screen of cards.
 @MainActor
-public final class CardScreen {
-  public let card = UIStateSlots(default: CardViewData())
+package final class CardScreen {
+  package let card = UIStateSlots(default: CardViewData())
 
-  public init() {}
+  package init() {}
 
-  public static var routes: ContentRoutes<CardScreen> {
+  package static var routes: ContentRoutes<CardScreen> {
     ContentRoutes<CardScreen> { ContentRoute(.card, slots: \.card) { CardViewData($0) } }
   }
 
-  public static let context = RouteContext(
+  package static let context = RouteContext(
     now: Date(timeIntervalSince1970: 1_775_005_200),
     timeZone: .gmt,
     locale: Locale(identifier: "ja_JP")
   )
 
   /// A document of cards.
-  public static func document(of count: Int) -> ContentDocument {
+  package static func document(of count: Int) -> ContentDocument {
     let contents = (0..<count).map { number in
       #"{"type":"card","id":"card-\#(number)","value":\#(CardResponse(number: number).json)}"#
     }

@@ -1,24 +1,24 @@
-public import UIStateLayer
+import UIStateLayer
 
 /// View data of twelve fields.
-public struct CardViewData: ViewData {
-  public var id = ""
-  public var title = ""
-  public var subtitle = ""
-  public var imageURL = ""
-  public var link = ""
-  public var badge = ""
-  public var price = 0
-  public var points = 0
-  public var stock = 0
-  public var rating = 0.0
-  public var isNew = false
-  public var isFavourite = false
+package struct CardViewData: ViewData {
+  package var id = ""
+  package var title = ""
+  package var subtitle = ""
+  package var imageURL = ""
+  package var link = ""
+  package var badge = ""
+  package var price = 0
+  package var points = 0
+  package var stock = 0
+  package var rating = 0.0
+  package var isNew = false
+  package var isFavourite = false
 
-  public init() {}
+  package init() {}
 
   /// Takes the fields as they are: as little work as a mapping can be.
-  public init(_ response: CardResponse) {
+  package init(_ response: CardResponse) {
     id = response.id
     title = response.title
     subtitle = response.subtitle

@@ -1,4 +1,4 @@
-public import BenchmarkKit
+package import BenchmarkKit
 import ScreenDocument
 import TopScreen
 import UIStateLayer
@@ -7,7 +7,7 @@ import UIStateLayer
 ///
 /// The floor decodes, maps and writes the same in a loop, and keeps no stack.
 @MainActor
-public let composeBenchmarks: [Benchmark] = [12, 200, 2_000].map { count in
+package let composeBenchmarks: [Benchmark] = [12, 200, 2_000].map { count in
   Benchmark(
     "compose",
     "\(count) contents, per content",

@@ -18,7 +18,7 @@ struct FlagFileReader {
           path: error.pointer,
           line: error.location.line,
           column: error.location.column,
-          message: error.description
+          message: error.reason.description
         )
       )
     }

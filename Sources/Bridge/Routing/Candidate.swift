@@ -36,7 +36,7 @@ final class Candidate<Response, Output: ViewData> {
   /// What the candidate would show; `nil` before it has shown anything.
   var output: Output? {
     switch subject {
-    case .state(_, let slot): slot.phase == .idle ? nil : slot.value
+    case .state(_, let slot): slot.isFilled ? slot.value : nil
     case .legacy(let side, _): side.output
     }
   }

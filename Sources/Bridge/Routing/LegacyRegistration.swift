@@ -3,7 +3,8 @@ import UIStateLayer
 
 /// A registered handler with its types.
 final class LegacyRegistration<
-  Response: Decodable & Sendable, Output: ViewData
+  Response: Decodable & Sendable,
+  Output: ViewData
 >: AnyLegacyRegistration {
   private let makeSide: @MainActor (LegacyEnvironment) -> LegacySide<Response, Output>
 

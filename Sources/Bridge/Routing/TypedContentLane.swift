@@ -54,7 +54,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   }
 
   override var output: AnyViewData? {
-    if let shownSlot { return shownSlot.phase == .idle ? nil : AnyViewData(shownSlot.value) }
+    if let shownSlot { return shownSlot.isFilled ? AnyViewData(shownSlot.value) : nil }
     return shownLegacy?.output.map(AnyViewData.init)
   }
 

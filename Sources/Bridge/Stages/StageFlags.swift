@@ -53,6 +53,10 @@ public struct StageFlags: Sendable {
         explanation: "no flag"
       )
     }
+    if evaluation.errorCode == .general {
+      // The file's own diagnostics tell, with the place.
+      return decided(.off, key, evaluation, "flag error")
+    }
     if let errorMessage = evaluation.errorMessage {
       return undecided(kind, evaluation, "flag error", code: "flagError", errorMessage)
     }

@@ -11,6 +11,8 @@ public enum Event<Element> {
   case completed
 }
 
+extension Event: Sendable where Element: Sendable {}
+
 extension Event: CustomDebugStringConvertible {
   /// A description such as `next(1)`, for `debug()` and test output.
   public var debugDescription: String {

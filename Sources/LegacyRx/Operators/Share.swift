@@ -1,5 +1,5 @@
 /// How long a shared sequence remembers: what `share(replay:scope:)` does between subscribers.
-public enum SubjectLifetimeScope {
+public enum SubjectLifetimeScope: Sendable {
   /// Each connection to the source has a memory of its own, gone when it ends.
   ///
   /// A subscription after the source ended, or after the last subscriber left, starts afresh, so

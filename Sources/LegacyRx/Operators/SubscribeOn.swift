@@ -4,8 +4,7 @@ extension ObservableType {
   /// - Parameter scheduler: The scheduler.
   /// - Returns: An observable of the same events, emitted wherever the source emits them.
   public func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
-    let source = asObservable()
-    return Producer { observer in
+    Producer { observer in
       let sink = ForwardSink(observer)
       let subscription = SerialDisposable()
       let start = SingleAssignmentDisposable()
@@ -14,7 +13,7 @@ extension ObservableType {
         scheduler.schedule(()) {
           subscription.disposable = ScheduledDisposable(
             scheduler: scheduler,
-            disposable: source.attach(AnyObserver { sink.on($0) })
+            disposable: subscribe(sink)
           )
           return Disposables.create()
         }

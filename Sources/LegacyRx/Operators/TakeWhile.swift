@@ -1,5 +1,5 @@
 /// What becomes of the element at which `take(while:)` or `take(until:)` stops.
-public enum TakeBehavior {
+public enum TakeBehavior: Sendable {
   /// It is emitted.
   case inclusive
   /// It is dropped.

@@ -52,7 +52,7 @@ public protocol VirtualTimeConverterType {
 }
 
 /// How one point in virtual time stands to another.
-public enum VirtualTimeComparison {
+public enum VirtualTimeComparison: Sendable {
   /// It is earlier.
   case lessThan
   /// It is the same.

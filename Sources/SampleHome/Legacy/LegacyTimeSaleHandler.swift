@@ -32,15 +32,18 @@ final class LegacyTimeSaleHandler: ObservableLegacyHandler {
     of responses: Observable<TimeSaleResponse>,
     in environment: LegacyEnvironment
   ) -> Observable<TimeSaleViewData> {
+    let clock = environment.clock
     let rows = LegacyTimeSaleRows()
     let parser = LegacyDateParser()
     let formatter = LegacyCountdownFormatter()
 
     return
       responses
+      .map { (response: $0, now: clock.wholeSecond) }
       .observe(on: environment.backgroundScheduler)
-      .map { response in
+      .map { response, now in
         (
+          now: now,
           title: LegacyTextFormatter.title.string(from: response.title, default: "タイムセール"),
           end: parser.date(fromSeconds: response.endsAt),
           items: rows.items(of: response)
@@ -48,7 +51,7 @@ final class LegacyTimeSaleHandler: ObservableLegacyHandler {
       }
       .observe(on: environment.mainScheduler)
       .flatMapLatest { sale in
-        ticks(to: sale.end, in: environment).map { now in
+        ticks(from: sale.now, to: sale.end, in: environment).map { now in
           TimeSaleViewData(
             title: sale.title,
             remaining: sale.end.map { formatter.string(until: $0, now: now) } ?? "",
@@ -61,16 +64,17 @@ final class LegacyTimeSaleHandler: ObservableLegacyHandler {
       .share(replay: 1)
   }
 
-  /// The time now, then once a second until the end; just the time now where there is no end.
+  /// The time of the response, then the time once a second until the end, if there is one.
   private nonisolated static func ticks(
+    from start: Date,
     to end: Date?,
     in environment: LegacyEnvironment
   ) -> Observable<Date> {
     let clock = environment.clock
-    guard let end else { return .just(clock.wholeSecond) }
+    guard let end else { return .just(start) }
     return Observable<Int>.interval(.seconds(1), scheduler: environment.mainScheduler)
       .map { _ in clock.wholeSecond }
-      .startWith(clock.wholeSecond)
+      .startWith(start)
       .take(until: { now in now >= end }, behavior: .inclusive)
   }
 

@@ -3,7 +3,9 @@ package import UIStateLayer
 /// A route with its types.
 @MainActor
 package final class TypedRoute<
-  UIState: AnyObject, Response: Decodable & Sendable, Output: ViewData
+  UIState: AnyObject,
+  Response: Decodable & Sendable,
+  Output: ViewData
 >: AnyTypedRoute<UIState> {
   package let viewData: ViewDataFunction<Response, Output>
   private let slots: KeyPath<UIState, UIStateSlots<Output>>

@@ -78,6 +78,23 @@ public final class ComposedScreen {
       diagnostics += content.diagnostics
       items.append(ScreenComposition.Item(response, content: content))
     }
-    return ScreenComposition(title: title, state: state, items: items, diagnostics: diagnostics)
+    return ScreenComposition(
+      title: title,
+      state: state,
+      items: items,
+      diagnostics: diagnostics.inDocumentOrder
+    )
+  }
+}
+
+extension [Diagnostic] {
+  /// Sorted by line and column; those without a place come last, in the order given.
+  fileprivate var inDocumentOrder: [Diagnostic] {
+    enumerated()
+      .sorted { one, other in
+        let left = (one.element.line ?? .max, one.element.column ?? .max, one.offset)
+        return left < (other.element.line ?? .max, other.element.column ?? .max, other.offset)
+      }
+      .map(\.element)
   }
 }

@@ -8,8 +8,9 @@ public struct PayloadSummary: Hashable, Sendable {
   public let bytes: Int
   /// How many members or elements it has; `nil` for what has neither.
   public let count: Int?
-  /// One line: the first few members with their values, texts and containers shortened. What is
-  /// told of the content anyway, its id and kind, is passed over.
+  /// One line: the first few members with their values, texts and containers shortened.
+  ///
+  /// What is told of the content anyway, its id and kind, is passed over.
   public let preview: String
 
   /// Summarises a payload.

@@ -3,7 +3,9 @@ import UIStateLayer
 
 /// One content on its way into its slot.
 final class TypedRoutedContent<
-  UIState: AnyObject, Response: Decodable & Sendable, Output: ViewData
+  UIState: AnyObject,
+  Response: Decodable & Sendable,
+  Output: ViewData
 >: RoutedContent {
   private let route: TypedRoute<UIState, Response, Output>
   private let slots: UIStateSlots<Output>
@@ -19,7 +21,7 @@ final class TypedRoutedContent<
 
   override var phase: ContentPhase { ContentPhase(slot.phase) }
 
-  override var output: AnyViewData? { slot.phase == .idle ? nil : AnyViewData(slot.value) }
+  override var output: AnyViewData? { slot.isFilled ? AnyViewData(slot.value) : nil }
 
   override func decodeAndFill(
     _ response: ResponseData,

@@ -5,7 +5,7 @@ final class SlotObserver<Value>: CancellableSlotObserver {
   private let body: @MainActor (Value) -> Void
   private var firstAnnouncement: Int
 
-  /// - Parameter firstAnnouncement: The first of the announcements now waiting that is news to it.
+  /// Creates an observer, to which the announcements before a first one are no news.
   init(body: @escaping @MainActor (Value) -> Void, firstAnnouncement: Int) {
     self.body = body
     self.firstAnnouncement = firstAnnouncement

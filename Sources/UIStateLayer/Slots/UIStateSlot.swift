@@ -16,6 +16,9 @@ public final class UIStateSlot<Value: ViewData>: Observable {
   private let valuePath: KeyPath<UIStateSlot, Value>
   private let phasePath: KeyPath<UIStateSlot, UIStatePhase>
 
+  /// Whether the slot was ever filled; until then it reads as its default.
+  package private(set) var isFilled = false
+
   private var storedValue: Value
   private var storedPhase = UIStatePhase.idle
 
@@ -52,6 +55,7 @@ public final class UIStateSlot<Value: ViewData>: Observable {
   public func fill(with newValue: Value) -> Bool {
     let isNews = newValue != storedValue
     let oldPhase = storedPhase
+    isFilled = true
     if isNews { registrar.withMutation(of: self, keyPath: valuePath) { storedValue = newValue } }
     setPhase(newValue.isEmpty ? .empty : .ready)
     if isNews { announce(newValue) }
@@ -87,7 +91,7 @@ public final class UIStateSlot<Value: ViewData>: Observable {
 
   /// Whether the slot was filled with a value equal to another, without copying or tracking it.
   package func holds(_ other: Value) -> Bool {
-    storedPhase != .idle && storedValue == other
+    isFilled && storedValue == other
   }
 
   private func setPhase(_ newPhase: UIStatePhase) {

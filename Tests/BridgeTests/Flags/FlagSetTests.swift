@@ -22,23 +22,25 @@ import Testing
     }
     """#
 
-  @Test(arguments: [
-    ("bool", FlagType.boolean, JSONTree.bool(false), "off", FlagReason.static, nil),
-    ("text", .string, .string(""), "a", .static, nil),
-    ("whole", .integer, .number("10"), "a", .static, nil),
-    ("whole", .float, .number("10.0"), "a", .static, nil),
-    ("part", .float, .number("3.5"), "a", .static, nil),
-    ("part", .integer, .null, nil, .error, .typeMismatch),
-    ("large", .integer, .null, nil, .error, .typeMismatch),
-    ("object", .object, .object([.init(key: "b", value: .number("1"))]), "a", .static, nil),
-    ("bool", .string, .null, nil, .error, .typeMismatch),
-    ("off", .boolean, .null, nil, .disabled, nil),
-    ("null", .boolean, .null, nil, .default, nil),
-    ("blank", .boolean, .null, nil, .default, nil),
-    ("ruled", .boolean, .null, nil, .error, .general),
-    ("unruled", .boolean, .bool(true), "a", .static, nil),
-    ("absent", .boolean, .null, nil, .error, .flagNotFound),
-  ] as [(String, FlagType, JSONTree, String?, FlagReason, FlagErrorCode?)])
+  @Test(
+    arguments: [
+      ("bool", FlagType.boolean, JSONTree.bool(false), "off", FlagReason.static, nil),
+      ("text", .string, .string(""), "a", .static, nil),
+      ("whole", .integer, .number("10"), "a", .static, nil),
+      ("whole", .float, .number("10.0"), "a", .static, nil),
+      ("part", .float, .number("3.5"), "a", .static, nil),
+      ("part", .integer, .null, nil, .error, .typeMismatch),
+      ("large", .integer, .null, nil, .error, .typeMismatch),
+      ("object", .object, .object([.init(key: "b", value: .number("1"))]), "a", .static, nil),
+      ("bool", .string, .null, nil, .error, .typeMismatch),
+      ("off", .boolean, .null, nil, .disabled, nil),
+      ("null", .boolean, .null, nil, .default, nil),
+      ("blank", .boolean, .null, nil, .default, nil),
+      ("ruled", .boolean, .null, nil, .error, .general),
+      ("unruled", .boolean, .bool(true), "a", .static, nil),
+      ("absent", .boolean, .null, nil, .error, .flagNotFound),
+    ] as [(String, FlagType, JSONTree, String?, FlagReason, FlagErrorCode?)]
+  )
   func `evaluates with OpenFeature's details`(
     key: String,
     type: FlagType,
@@ -61,7 +63,9 @@ import Testing
   @Test func `a flag's metadata lies over its set's`() throws {
     let flags = try FlagSet(reading: Array(Self.file.utf8))
 
-    #expect(flags.evaluate("text").metadata == ["flagSetId": .string("home"), "version": .number("4")])
+    #expect(
+      flags.evaluate("text").metadata == ["flagSetId": .string("home"), "version": .number("4")]
+    )
     #expect(flags.evaluate("bool").metadata["version"] == .number("3"))
   }
 

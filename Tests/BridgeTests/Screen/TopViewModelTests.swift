@@ -81,7 +81,9 @@ import UIStateLayer
     #expect(model.screen.state == .failed)
   }
 
-  @Test func `a document from another queue is brought to the main queue and reported`() async throws {
+  @Test func `a document from another queue is brought to the main queue and reported`()
+    async throws
+  {
     let fixture = BridgeFixture(.complete)
     let documents = PublishSubject<ContentDocument>()
     let model = fixture.model(of: documents)

@@ -27,21 +27,23 @@ import TopScreen
     #expect(decision.diagnostic == nil)
   }
 
-  @Test(arguments: [
-    (Self.flag(#""shaddow""#), "unknownStage", nil),
-    (Self.flag("3"), "unknownStage", nil),
-    (
-      #"{"state":"ENABLED","variants":{"a":"live"},"defaultVariant":"a","targeting":{"var":"x"}}"#,
-      "flagError", "GENERAL"
-    ),
-    (
-      #"{"state":"ENABLED","variants":{"a":"live","b":true},"defaultVariant":"b"}"#,
-      "flagError", "TYPE_MISMATCH"
-    ),
-  ] as [(String, String, String?)])
+  @Test(
+    arguments: [
+      (Self.flag(#""shaddow""#), "unknownStage", nil),
+      (Self.flag("3"), "unknownStage", nil),
+      (
+        #"{"state":"ENABLED","variants":{"a":"live"},"defaultVariant":"a","targeting":{"var":"x"}}"#,
+        nil, "GENERAL"
+      ),
+      (
+        #"{"state":"ENABLED","variants":{"a":"live","b":true},"defaultVariant":"b"}"#,
+        "flagError", "TYPE_MISMATCH"
+      ),
+    ] as [(String, String?, String?)]
+  )
   func `what cannot be understood is off, and says so`(
     flag: String,
-    code: String,
+    code: String?,
     errorCode: String?
   ) throws {
     let decision = StageFlags(file: try Self.file(flag)).decision(for: "counter")

@@ -23,7 +23,10 @@ import UIStateLayer
     let difference = model.show(try .counters("counter#c=3", "counter#a=1", "stateOnly#b=2"))
 
     let attached = difference.changes.map { change in
-      (change.id, (change.id == "b" ? model.state.stateOnly : model.state.counter)[change.id.rawValue])
+      (
+        change.id,
+        (change.id == "b" ? model.state.stateOnly : model.state.counter)[change.id.rawValue]
+      )
     }
     #expect(attached.map(\.0) == ["c", "a", "b"])
     #expect(attached.map(\.1.value) == [3, 1, 2])
@@ -46,6 +49,32 @@ import UIStateLayer
     #expect(composition.items.map(\.content.phase) == [.ready, .failed, .ready])
     #expect(composition.diagnostics.map(\.code) == ["decodingFailed"])
     #expect(composition.diagnostics.map(\.path.description) == ["/contents/1/value/count"])
+  }
+
+  @Test func `a content that never had a good response has no output`() throws {
+    model.show(try .counters("counter#a=x"))
+
+    #expect(model.composition.items.map(\.content.output) == [nil])
+  }
+
+  @Test func `diagnostics of reading and of decoding stand in the order of the document`() throws {
+    model.show(
+      try ContentDocument(
+        reading: Array(
+          """
+          { "contents": [
+            { "type": "counter", "id": "a", "value": { "count": "x" } },
+            null,
+            { "type": "counter", "id": "b", "value": { "count": "x" } } ] }
+          """.utf8
+        )
+      )
+    )
+
+    #expect(
+      model.composition.diagnostics.map(\.code)
+        == ["decodingFailed", "notAnObject", "decodingFailed"]
+    )
   }
 
   @Test func `a later response that cannot be decoded keeps the last good value`() throws {

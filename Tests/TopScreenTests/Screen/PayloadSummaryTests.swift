@@ -3,19 +3,21 @@ import Testing
 import TopScreen
 
 @Suite struct PayloadSummaryTests {
-  @Test(arguments: [
-    ("{}", "object", 0, "{}"),
-    (#"{"a":1,"b":[1,2],"c":{"d":null}}"#, "object", 3, "{ a: 1, b: [2], c: {1} }"),
-    (#"{"a":1,"b":2,"c":3,"d":4,"e":5}"#, "object", 5, "{ a: 1, b: 2, c: 3, d: 4, … }"),
-    ("[true,null]", "array", 2, "[ true, null ]"),
-    (#""line\nbreak""#, "string", nil, #""line break""#),
-    ("1.50", "number", nil, "1.50"),
-    ("null", "null", nil, "null"),
-    (
-      #"{"text":"123456789012345678901234567890"}"#, "object", 1,
-      #"{ text: "12345678901234567890123…" }"#
-    ),
-  ] as [(String, String, Int?, String)])
+  @Test(
+    arguments: [
+      ("{}", "object", 0, "{}"),
+      (#"{"a":1,"b":[1,2],"c":{"d":null}}"#, "object", 3, "{ a: 1, b: [2], c: {1} }"),
+      (#"{"a":1,"b":2,"c":3,"d":4,"e":5}"#, "object", 5, "{ a: 1, b: 2, c: 3, d: 4, … }"),
+      ("[true,null]", "array", 2, "[ true, null ]"),
+      (#""line\nbreak""#, "string", nil, #""line break""#),
+      ("1.50", "number", nil, "1.50"),
+      ("null", "null", nil, "null"),
+      (
+        #"{"text":"123456789012345678901234567890"}"#, "object", 1,
+        #"{ text: "12345678901234567890123…" }"#
+      ),
+    ] as [(String, String, Int?, String)]
+  )
   func `tells type, size and the first members`(
     json: String,
     type: String,

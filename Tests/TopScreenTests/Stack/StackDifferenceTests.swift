@@ -13,25 +13,27 @@ import TopScreen
     }
   }
 
-  @Test(arguments: [
-    ("a b c", "a b c", []),
-    ("", "a b", [.insert("a", to: 0), .insert("b", to: 1)]),
-    ("a b c", "", [.delete("c", from: 2), .delete("b", from: 1), .delete("a", from: 0)]),
-    ("a b c", "a x b c", [.insert("x", to: 1)]),
-    ("a b c", "a c", [.delete("b", from: 1)]),
-    ("a b c d", "d a b c", [.move("d", from: 3, to: 0)]),
-    ("a b c", "a b' c", [.update("b", from: 1, to: 1)]),
-    ("a b c", "a b* c", [.rehost("b", from: 1, to: 1)]),
-    ("a b c", "a b*' c", [.rehost("b", from: 1, to: 1)]),
-    ("a b c", "c' a b", [.move("c", from: 2, to: 0), .update("c", from: 2, to: 0)]),
-    (
-      "a b c d", "d e a c'",
-      [
-        .delete("b", from: 1), .move("d", from: 3, to: 0), .insert("e", to: 1),
-        .update("c", from: 2, to: 3),
-      ]
-    ),
-  ] as [(String, String, [StackChange])])
+  @Test(
+    arguments: [
+      ("a b c", "a b c", []),
+      ("", "a b", [.insert("a", to: 0), .insert("b", to: 1)]),
+      ("a b c", "", [.delete("c", from: 2), .delete("b", from: 1), .delete("a", from: 0)]),
+      ("a b c", "a x b c", [.insert("x", to: 1)]),
+      ("a b c", "a c", [.delete("b", from: 1)]),
+      ("a b c d", "d a b c", [.move("d", from: 3, to: 0)]),
+      ("a b c", "a b' c", [.update("b", from: 1, to: 1)]),
+      ("a b c", "a b* c", [.rehost("b", from: 1, to: 1)]),
+      ("a b c", "a b*' c", [.rehost("b", from: 1, to: 1)]),
+      ("a b c", "c' a b", [.move("c", from: 2, to: 0), .update("c", from: 2, to: 0)]),
+      (
+        "a b c d", "d e a c'",
+        [
+          .delete("b", from: 1), .move("d", from: 3, to: 0), .insert("e", to: 1),
+          .update("c", from: 2, to: 3),
+        ]
+      ),
+    ] as [(String, String, [StackChange])]
+  )
   func `names the least that changes`(old: String, new: String, changes: [StackChange]) {
     #expect(StackDifference(from: Self.items(old), to: Self.items(new)).changes == changes)
   }

@@ -26,9 +26,11 @@ import UIStateLayer
     observation.cancel()
   }
 
-  @Test(arguments: [
-    ([1], UIStatePhase.ready), ([0], .empty), ([1, 0], .empty), ([0, 1], .ready),
-  ] as [([CounterViewData], UIStatePhase)])
+  @Test(
+    arguments: [
+      ([1], UIStatePhase.ready), ([0], .empty), ([1, 0], .empty), ([0, 1], .ready),
+    ] as [([CounterViewData], UIStatePhase)]
+  )
   func `filling makes a slot ready, or empty where there is nothing to draw`(
     values: [CounterViewData],
     phase: UIStatePhase
@@ -136,7 +138,8 @@ import UIStateLayer
     #expect(seen == [0, 1])
   }
 
-  @Test func `a token cancelled by an earlier observer of the same announcement gets nothing more`() {
+  @Test func `a token cancelled by an earlier observer of the same announcement gets nothing more`()
+  {
     let slot = UIStateSlot<CounterViewData>(default: 0)
     var seen: [CounterViewData] = []
     var second: SlotObservation?

@@ -22,6 +22,7 @@ enum LegacyPercent {
   ///   - part: The part, not negative.
   ///   - whole: The whole, above zero.
   ///   - range: The range of the result.
+  /// - Returns: The percentage.
   static func percent(of part: Int, in whole: Int, within range: ClosedRange<Int>) -> Int {
     let percent = NSDecimalNumber(value: part)
       .multiplying(by: NSDecimalNumber(value: 100))

@@ -10,10 +10,6 @@ struct LegacyTextFormatter {
 
   private let limit: Int
 
-  private init(limit: Int) {
-    self.limit = limit
-  }
-
   /// Removes white space from both ends, and puts an ellipsis where the text is too long.
   ///
   /// `trimmingCharacters(in:)` would take scalars, and so half of a Character that begins with a

@@ -1,0 +1,16 @@
+import Foundation
+import Testing
+
+@Suite struct ReadmeTests {
+  @Test func `the README's example is the snippet that is compiled`() throws {
+    let snippet = try Self.text("Snippets/BridgeOneContent.swift")
+    let start = try #require(snippet.range(of: "// snippet.show\n")).upperBound
+    let end = try #require(snippet.range(of: "// snippet.end")).lowerBound
+
+    #expect(try Self.text("README.md").contains("```swift\n\(snippet[start..<end])```"))
+  }
+
+  private static func text(_ path: String) throws -> String {
+    try String(contentsOf: PackageFolder.root.appending(path: path), encoding: .utf8)
+  }
+}

@@ -1,0 +1,67 @@
+import LegacyRx
+import LegacyRxTestKit
+import Testing
+
+@Suite struct CatchTests {
+  @Test(arguments: [
+    ("-1-#", "-2|", "-1--2|", ["^--!", "---^-!"]),
+    ("-1-|", "-2|", "-1-|", ["^--!"]),
+    ("-1-#", "-2#", "-1--2#", ["^--!", "---^-!"]),
+    ("#", "-2|", "-2|", ["(^!)", "^-!"]),
+    ("-1-", "-2|", "-1", ["^-----!"]),
+    ("-1#", "-2", "-1-2", ["^-!", "--^---!"]),
+  ])
+  func `goes on with the handler's sequence after a failure`(
+    source: String,
+    handled: String,
+    result: String,
+    subscriptions: [String]
+  ) {
+    let test = MarbleTest()
+    let first = test.cold(source)
+    let second = test.cold(handled)
+    #expect(
+      test.run(disposedAt: 6) { first.asObservable().catch { _ in second.asObservable() } }
+        == result
+    )
+    #expect(first.marbles + second.marbles == subscriptions)
+  }
+
+  @Test func `a failure thrown by the handler is emitted`() {
+    var events: [String] = []
+    _ = Observable<Int>.error(TestError.marble).catch { _ in throw TestError.other }
+      .subscribe { events.append("\($0)") }
+    #expect(events == ["error(other)"])
+  }
+
+  @Test(arguments: [
+    Row("-1-|", "-1-|", "^--!"),
+    Row("-1-#", "-1-(e|)", "^--!"),
+    Row("#", "(e|)", "(^!)"),
+    Row("|", "|", "(^!)"),
+    Row("-1-#-2", "-1-(e|)", "^--!"),
+    Row("-1", "-1", "^-------!"),
+  ])
+  func `catchAndReturn ends with an element where the source fails`(row: Row) {
+    row.check { $0.catchAndReturn("e") }
+  }
+
+  @Test func `catchAndReturn stops between its element and its end when disposed there`() {
+    var events: [String] = []
+    _ = Observable<Int>.error(TestError.other).catchAndReturn(1).take(1)
+      .subscribe { events.append("\($0)") }
+    #expect(events == ["next(1)", "completed"])
+  }
+
+  @Test(arguments: [
+    (["-1#", "-2#", "-3|", "-4|"], "-1-2-3|"),
+    (["-1#", "-2#"], "-1-2#"),
+    (["-1|", "-2#"], "-1|"),
+    ([], "|"),
+  ])
+  func `catch of a sequence tries one after the other`(sources: [String], result: String) {
+    let test = MarbleTest()
+    let cold = sources.map { test.cold($0).asObservable() }
+    #expect(test.run { Observable.catch(sequence: cold) } == result)
+  }
+}

@@ -1,0 +1,63 @@
+import LegacyRx
+import LegacyRxTestKit
+import Testing
+
+@Suite struct ConcatTests {
+  @Test(arguments: [
+    ("-1-|", "-2|", "-1--2|", ["^--!", "---^-!"]),
+    ("-1-#", "-2|", "-1-#", ["^--!"]),
+    ("|", "-2|", "-2|", ["(^!)", "^-!"]),
+    ("-1|", "-#", "-1-#", ["^-!", "--^!"]),
+    ("-1|", "-2", "-1-2", ["^-!", "--^---!"]),
+    ("-1", "-2", "-1", ["^-----!"]),
+  ])
+  func `the second starts where the first completes`(
+    a: String,
+    b: String,
+    result: String,
+    subscriptions: [String]
+  ) {
+    let test = MarbleTest()
+    let first = test.cold(a)
+    let second = test.cold(b)
+    #expect(test.run(disposedAt: 6) { first.concat(second) } == result)
+    #expect(first.marbles + second.marbles == subscriptions)
+  }
+
+  @Test func `every form concatenates`() {
+    func collect(_ source: Observable<Int>) -> [Int] {
+      var seen: [Int] = []
+      _ = source.subscribe(onNext: { seen.append($0) })
+      return seen
+    }
+    let sources = [Observable.of(1, 2), .empty(), .just(3)]
+    #expect(collect(.concat(sources)) == [1, 2, 3])
+    #expect(collect(.concat(AnySequence(sources))) == [1, 2, 3])
+    #expect(collect(.concat(sources[0], sources[1], sources[2])) == [1, 2, 3])
+    #expect(collect(Observable.from(sources).concat()) == [1, 2, 3])
+    #expect(collect(.concat([])) == [])
+  }
+
+  @Test func `a sequence of sources is asked for the next one only when it is needed`() {
+    var asked = 0
+    let sources = AnySequence<Observable<Int>> {
+      AnyIterator {
+        asked += 1
+        return asked < 3 ? .never() : nil
+      }
+    }
+    let subscription = Observable.concat(sources).subscribe { _ in }
+    #expect(asked == 1)
+    subscription.dispose()
+    #expect(asked == 1)
+  }
+
+  @Test func `a hundred thousand synchronous sources do not grow the stack`() {
+    var sum = 0
+    var isCompleted = false
+    _ = Observable.concat((0..<100_000).lazy.map { Observable.just($0) })
+      .subscribe(onNext: { sum += $0 }, onCompleted: { isCompleted = true })
+    #expect(sum == 4_999_950_000)
+    #expect(isCompleted)
+  }
+}

@@ -1,0 +1,51 @@
+import Dispatch
+import LegacyRx
+import LegacyRxTestKit
+import Testing
+
+/// Every row of the table in `debounce`'s documentation.
+@Suite struct DebounceTests {
+  @Test(arguments: [
+    // next while one waits: replaced, the time starts again
+    ("-12-----", "----2", "^-------!"),
+    ("-1-2-3--", "-------3", "^-------!"),
+    // next while none waits: waits
+    ("-1----2-", "---1", "^-------!"),
+    // the time is up
+    ("-1------", "---1", "^-------!"),
+    // completed while one waits
+    ("-1-2|", "----(2|)", "^---!"),
+    ("-1|", "--(1|)", "^-!"),
+    // completed while none waits
+    ("-1---|", "---1-|", "^----!"),
+    ("|", "|", "(^!)"),
+    // error while one waits: it is dropped
+    ("-1#", "--#", "^-!"),
+    // error while none waits
+    ("-1---#", "---1-#", "^----!"),
+    // disposal while one waits
+    ("------1-", "", "^-------!"),
+  ])
+  func `follows its state table`(source: String, result: String, subscription: String) {
+    let test = MarbleTest()
+    let hot = test.hot(source)
+    let actual = test.run(disposedAt: 8) {
+      hot.debounce(MarbleTest.frames(2), scheduler: test.scheduler)
+    }
+    #expect(actual == result)
+    #expect(hot.marbles == [subscription])
+  }
+
+  @Test func `an element sent from inside the observer waits in turn`() {
+    let scheduler = TestScheduler(initialClock: 0)
+    let subject = PublishSubject<Int>()
+    let observer = scheduler.createObserver(Int.self)
+    _ = subject.debounce(.seconds(10), scheduler: scheduler)
+      .do(onNext: { if $0 == 1 { subject.onNext(2) } })
+      .subscribe(observer)
+    subject.onNext(0)
+    subject.onNext(1)
+    scheduler.start()
+    #expect(observer.events.map(\.description) == ["next(1) @ 10", "next(2) @ 20"])
+  }
+}

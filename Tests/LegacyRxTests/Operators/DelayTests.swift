@@ -1,0 +1,41 @@
+import Dispatch
+import LegacyRx
+import LegacyRxTestKit
+import Testing
+
+@Suite struct DelayTests {
+  @Test(arguments: [
+    ("-1-2-|", "---1-2-|", "^----!"),
+    ("-1-#", "---#", "^--!"),
+    ("-1---#", "---1-#", "^----!"),
+    ("#", "#", "(^!)"),
+    ("|", "--|", "(^!)"),
+    ("-(12)-|", "---(12)-|", "^--!"),
+    ("-1-----2|", "---1", "^-------!"),
+  ])
+  func `moves elements and the end, but not failures`(
+    source: String,
+    result: String,
+    subscription: String
+  ) {
+    let test = MarbleTest()
+    let hot = test.hot(source)
+    let delayed = test.run(disposedAt: 8) {
+      hot.delay(MarbleTest.frames(2), scheduler: test.scheduler)
+    }
+    #expect(delayed == result)
+    #expect(hot.marbles == [subscription])
+  }
+
+  @Test func `an element emitted from inside the observer is delayed as well`() {
+    let scheduler = TestScheduler(initialClock: 0)
+    let subject = PublishSubject<Int>()
+    let observer = scheduler.createObserver(Int.self)
+    _ = subject.delay(.seconds(10), scheduler: scheduler)
+      .do(onNext: { if $0 == 1 { subject.onNext(2) } })
+      .subscribe(observer)
+    subject.onNext(1)
+    scheduler.start()
+    #expect(observer.events.map(\.description) == ["next(1) @ 10", "next(2) @ 20"])
+  }
+}

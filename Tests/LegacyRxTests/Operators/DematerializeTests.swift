@@ -1,0 +1,25 @@
+import LegacyRx
+import LegacyRxTestKit
+import Testing
+
+@Suite struct DematerializeTests {
+  @Test(arguments: [
+    Row("-1-|", "-1-|", "^--!"),
+    Row("-1-c--2|", "-1-|", "^--!"),
+    Row("-1-e--2|", "-1-#", "^--!"),
+    Row("-1-#", "-1-#", "^--!"),
+    Row("-1", "-1", "^-------!"),
+  ])
+  func `dematerialize ends where an element says so`(row: Row) {
+    row.check { source in
+      source.map { element -> Event<String> in
+        switch element {
+        case "c": .completed
+        case "e": .error(TestError.marble)
+        default: .next(element)
+        }
+      }
+      .dematerialize()
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import LegacyRx
+import LegacyRxTestKit
+import Testing
+
+@Suite struct FlatMapTests {
+  @Test func `emits the elements of all inner sequences and completes with the last of them`() {
+    let test = MarbleTest()
+    let source = test.hot("-a--b-|")
+    let a = test.cold("-1--2--3|")
+    let b = test.cold("--4-5|")
+    let result = test.run { source.flatMap { $0 == "a" ? a : b } }
+    #expect(result == "--1--24-(35)|")
+    #expect(source.marbles == ["^-----!"])
+    #expect(a.marbles == ["-^-------!"])
+    #expect(b.marbles == ["----^----!"])
+  }
+
+  @Test func `completes after the source when the inner sequences are done`() {
+    let test = MarbleTest()
+    let source = test.hot("-a----|")
+    let a = test.cold("-1|")
+    #expect(test.run { source.flatMap { _ in a } } == "--1---|")
+    #expect(a.marbles == ["-^-!"])
+  }
+
+  @Test func `an inner failure ends everything`() {
+    let test = MarbleTest()
+    let source = test.hot("-a--b-|")
+    let a = test.cold("-1----3|")
+    let b = test.cold("-#")
+    #expect(test.run { source.flatMap { $0 == "a" ? a : b } } == "--1--#")
+    #expect(source.marbles == ["^----!"])
+    #expect(a.marbles == ["-^---!"])
+    #expect(b.marbles == ["----^!"])
+  }
+
+  @Test func `a failure of the source ends everything`() {
+    let test = MarbleTest()
+    let source = test.hot("-a--#")
+    let a = test.cold("-1----3|")
+    #expect(test.run { source.flatMap { _ in a } } == "--1-#")
+    #expect(a.marbles == ["-^--!"])
+  }
+
+  @Test func `a failure thrown by the selector ends everything`() {
+    let test = MarbleTest()
+    let source = test.hot("-a--b-|")
+    let a = test.cold("-1----3|")
+    let result = test.run {
+      source.flatMap { element in
+        guard element == "a" else { throw TestError.marble }
+        return a
+      }
+    }
+    #expect(result == "--1-#")
+    #expect(source.marbles == ["^---!"])
+    #expect(a.marbles == ["-^--!"])
+  }
+
+  @Test func `disposal reaches the source and every inner sequence`() {
+    let test = MarbleTest()
+    let source = test.hot("-a--b-----|")
+    let a = test.cold("-1--------3|")
+    #expect(test.run(disposedAt: 6) { source.flatMap { _ in a } } == "--1--1")
+    #expect(source.marbles == ["^-----!"])
+    #expect(a.marbles == ["-^----!", "----^-!"])
+  }
+
+  @Test func `re-entrant elements are delivered nested, as RxSwift's recursive lock does`() {
+    let source = PublishSubject<Int>()
+    let inner = PublishSubject<Int>()
+    var log: [String] = []
+    _ = source.flatMap { value in value == 0 ? inner.asObservable() : .just(value) }
+      .subscribe(onNext: { value in
+        log.append("<\(value)")
+        if value == 1 { inner.onNext(2) }
+        log.append("\(value)>")
+      })
+    source.onNext(0)
+    source.onNext(1)
+    #expect(log == ["<1", "<2", "2>", "1>"])
+  }
+
+  @Test func `accepts anything that converts to an observable`() {
+    var seen: [Int] = []
+    _ = Observable.of(1, 2).flatMap { Single.just($0 * 10) }.subscribe(onNext: { seen.append($0) })
+    #expect(seen == [10, 20])
+  }
+}

@@ -1,0 +1,95 @@
+import Dispatch
+import LegacyRx
+import LegacyRxTestKit
+import Synchronization
+import Testing
+
+@Suite struct ObserveOnTests {
+  @Test(arguments: [
+    Row("-1-2-|", "-1-2-|", "^----!"),
+    Row("-1-#", "-1-#", "^--!"),
+    Row("-1", "-1", "^-------!"),
+    Row("(123|)", "(123|)", "(^!)"),
+  ])
+  func `keeps events and their order`(row: Row) {
+    let test = MarbleTest()
+    let hot = test.hot(row.source)
+    let result = test.run(disposedAt: 8) { hot.observe(on: test.scheduler) }
+    #expect(result == row.result)
+    #expect(hot.marbles == [row.subscription])
+  }
+
+  @Test func `emits one event a turn, later than the source`() {
+    let scheduler = TestScheduler(initialClock: 0)
+    let subject = PublishSubject<Int>()
+    let observer = scheduler.createObserver(Int.self)
+    _ = subject.observe(on: scheduler).subscribe(observer)
+    subject.onNext(1)
+    subject.onNext(2)
+    subject.onCompleted()
+    #expect(observer.events.isEmpty)
+    scheduler.start()
+    #expect(
+      observer.events.map(\.description) == ["next(1) @ 1", "next(2) @ 2", "completed @ 3"]
+    )
+  }
+
+  @Test func `an error waits in line like any other event`() {
+    let scheduler = TestScheduler(initialClock: 0)
+    let subject = PublishSubject<Int>()
+    let observer = scheduler.createObserver(Int.self)
+    _ = subject.observe(on: scheduler).subscribe(observer)
+    subject.onNext(1)
+    subject.onError(TestError.other)
+    scheduler.start()
+    #expect(observer.events.map(\.description) == ["next(1) @ 1", "error(other) @ 2"])
+  }
+
+  @Test func `queued events are dropped on disposal`() {
+    let scheduler = TestScheduler(initialClock: 0)
+    let subject = PublishSubject<Int>()
+    let observer = scheduler.createObserver(Int.self)
+    let subscription = subject.observe(on: scheduler).subscribe(observer)
+    subject.onNext(1)
+    subject.onNext(2)
+    scheduler.scheduleAt(1) { subscription.dispose() }
+    scheduler.start()
+    #expect(observer.events.map(\.description) == ["next(1) @ 1"])
+    #expect(!subject.hasObservers)
+  }
+
+  @Test func `on a serial queue, nothing is lost and the order is kept`() async {
+    let queue = SerialDispatchQueueScheduler(qos: .default)
+    let count = 10_000
+    let seen: [Int] = await withCheckedContinuation { continuation in
+      var seen: [Int] = []
+      _ = Observable.from(0..<count).observe(on: queue)
+        .subscribe(onNext: { seen.append($0) }, onCompleted: { continuation.resume(returning: seen) })
+    }
+    #expect(seen == Array(0..<count))
+  }
+
+  @Test func `on a concurrent queue, nothing is lost, nothing overlaps and the order is kept`() async
+  {
+    let queue = ConcurrentDispatchQueueScheduler(qos: .default)
+    let count = 5_000
+    let inside = Atomic<Int>(0)
+    let overlaps = Atomic<Int>(0)
+    let seen: [Int] = await withCheckedContinuation { continuation in
+      var seen: [Int] = []
+      _ = Observable.from(0..<count).observe(on: queue)
+        .subscribe(
+          onNext: { value in
+            if inside.add(1, ordering: .relaxed).newValue > 1 {
+              overlaps.add(1, ordering: .relaxed)
+            }
+            seen.append(value)
+            inside.subtract(1, ordering: .relaxed)
+          },
+          onCompleted: { continuation.resume(returning: seen) }
+        )
+    }
+    #expect(seen == Array(0..<count))
+    #expect(overlaps.load(ordering: .relaxed) == 0)
+  }
+}

@@ -1,0 +1,93 @@
+import LegacyRx
+import LegacyRxTestKit
+import Testing
+
+@Suite struct RetryTests {
+  @Test func `subscribes again after each failure until it is disposed`() {
+    let test = MarbleTest()
+    let source = test.cold("-1#")
+    #expect(test.run(disposedAt: 5) { source.retry() } == "-1-1-1" )
+    #expect(source.marbles == ["^-!", "--^-!", "----^!"])
+  }
+
+  @Test func `does not subscribe again after completion`() {
+    let test = MarbleTest()
+    let source = test.cold("-1|")
+    #expect(test.run { source.retry() } == "-1|")
+    #expect(source.marbles == ["^-!"])
+  }
+
+  @Test(arguments: [(1, "-1#", 1), (2, "-1-1#", 2), (3, "-1-1-1#", 3), (0, "|", 0)])
+  func `counts the first attempt too`(count: Int, result: String, subscriptions: Int) {
+    let test = MarbleTest()
+    let source = test.cold("-1#")
+    #expect(test.run { source.retry(count) } == result)
+    #expect(source.marbles.count == subscriptions)
+  }
+
+  @Test func `a million synchronous failures do not grow the stack`() {
+    var attempts = 0
+    var events: [String] = []
+    let source = Observable<Int>.create { observer in
+      attempts += 1
+      if attempts < 1_000_000 {
+        observer.onError(TestError.other)
+      } else {
+        observer.onNext(attempts)
+        observer.onCompleted()
+      }
+      return Disposables.create()
+    }
+    _ = source.retry().subscribe { events.append("\($0)") }
+    #expect(events == ["next(1000000)", "completed"])
+  }
+
+  @Test func `a million caught failures do not grow the stack`() {
+    var attempts = 0
+    let sources = (0..<1_000_000).lazy.map { _ in
+      Observable<Int>.deferred {
+        attempts += 1
+        return .error(TestError.other)
+      }
+    }
+    var events: [String] = []
+    _ = Observable.catch(sequence: sources).subscribe { events.append("\($0)") }
+    #expect(attempts == 1_000_000)
+    #expect(events == ["error(other)"])
+  }
+
+  @Test func `retry when waits for the trigger`() {
+    let test = MarbleTest()
+    let source = test.cold("-1#")
+    let trigger = test.hot("-----x---y---|")
+    let result = test.run { source.retry(when: { (_: Observable<any Error>) in trigger }) }
+    #expect(result == "-1----1---1--|")
+    #expect(source.marbles == ["^-!", "-----^-!", "---------^-!"])
+    #expect(trigger.marbles == ["^------------!"])
+  }
+
+  @Test func `retry when ends as its trigger ends`() {
+    let failing = MarbleTest()
+    let source = failing.cold("-1#")
+    let trigger = failing.hot("----#")
+    #expect(
+      failing.run { source.retry(when: { (_: Observable<any Error>) in trigger }) } == "-1--#"
+    )
+    let limited = MarbleTest()
+    let again = limited.cold("-1#")
+    let result = limited.run {
+      again.retry(when: { (errors: Observable<TestError>) in errors.take(2) })
+    }
+    // The second failure is the last the trigger takes: it emits, then completes while the third runs.
+    #expect(result == "-1-1-1|")
+  }
+
+  @Test func `retry when passes a failure of another type on`() {
+    struct OtherError: Error {}
+    var events: [String] = []
+    _ = Observable<Int>.error(TestError.other)
+      .retry(when: { (errors: Observable<OtherError>) in errors })
+      .subscribe { events.append("\($0)") }
+    #expect(events == ["error(other)"])
+  }
+}

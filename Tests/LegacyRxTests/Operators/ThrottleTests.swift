@@ -1,0 +1,65 @@
+import Dispatch
+import LegacyRx
+import LegacyRxTestKit
+import Testing
+
+@Suite struct ThrottleTests {
+  @Test(arguments: [
+    ("-1-2-3--4---|", "-1--2--3--4-|"),
+    ("-1--2--3|", "-1--2--3|"),
+    ("-12|", "-1--(2|)"),
+    ("-12-----|", "-1--2---|"),
+    ("-12#", "-1-#"),
+    ("-1|", "-1|"),
+    ("#", "#"),
+    ("-123456-|", "-1--4--6|"),
+  ])
+  func `emits the first, then the latest held back when the time is up`(
+    source: String,
+    result: String
+  ) {
+    let test = MarbleTest()
+    let hot = test.hot(source)
+    let actual = test.run {
+      hot.throttle(MarbleTest.frames(3), latest: true, scheduler: test.scheduler)
+    }
+    #expect(actual == result)
+  }
+
+  @Test(arguments: [
+    ("-1-2-3--4---|", "-1---3--4---|"),
+    ("-12|", "-1-|"),
+    ("-12#", "-1-#"),
+    ("-123456-|", "-1--4---|"),
+  ])
+  func `without latest, drops what comes too early`(source: String, result: String) {
+    let test = MarbleTest()
+    let hot = test.hot(source)
+    let actual = test.run {
+      hot.throttle(MarbleTest.frames(3), latest: false, scheduler: test.scheduler)
+    }
+    #expect(actual == result)
+  }
+
+  @Test func `disposal drops what is held back`() {
+    let test = MarbleTest()
+    let hot = test.hot("-12")
+    let actual = test.run(disposedAt: 3) {
+      hot.throttle(MarbleTest.frames(3), scheduler: test.scheduler)
+    }
+    #expect(actual == "-1")
+    #expect(hot.marbles == ["^--!"])
+  }
+
+  @Test func `rounds what is left of the time to the unit it was given in`() {
+    func events(_ time: RxTimeInterval) -> [String] {
+      let scheduler = TestScheduler(initialClock: 0, resolution: 0.1)
+      let hot = scheduler.createHotObservable([.next(210, 1), .next(217, 2)])
+      return scheduler.start { hot.throttle(time, scheduler: scheduler) }.events
+        .map(\.description)
+    }
+    // 0.3 seconds are left, and round to none.
+    #expect(events(.seconds(1)) == ["next(1) @ 210", "next(2) @ 217"])
+    #expect(events(.milliseconds(1000)) == ["next(1) @ 210", "next(2) @ 220"])
+  }
+}

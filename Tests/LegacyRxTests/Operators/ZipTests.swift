@@ -1,0 +1,103 @@
+import LegacyRx
+import LegacyRxTestKit
+import Testing
+
+@Suite struct ZipTests {
+  @Test(arguments: [
+    ("-1--2--3|", "--a-b------|", "--v-w------|"),
+    ("-12|", "---a-b|", "---v-w|"),
+    ("-|", "--a--b|", "--|"),
+    ("-1|", "--a--b|", "--v--|"),
+    ("-1-#", "--a--b|", "--v#"),
+    ("-1-----", "--a--#", "--v--#"),
+    ("|", "|", "|"),
+    ("-1|", "-----|", "-----|"),
+  ])
+  func `combines first with first and so on, and completes when nothing more can come`(
+    a: String,
+    b: String,
+    result: String
+  ) {
+    let names = ["1a": "v", "2b": "w"]
+    let test = MarbleTest()
+    let first = test.hot(a)
+    let second = test.hot(b)
+    #expect(test.run { Observable.zip(first, second) { names[$0 + $1] ?? "?" } } == result)
+  }
+
+  @Test func `a failure thrown by the selector ends everything`() {
+    let test = MarbleTest()
+    let first = test.hot("-1---2")
+    let second = test.hot("--ab")
+    let result = test.run {
+      Observable.zip(first, second) { number, _ in
+        guard number == "1" else { throw TestError.marble }
+        return number
+      }
+    }
+    #expect(result == "--1--#")
+    #expect(first.marbles == ["^----!"])
+    #expect(second.marbles == ["^----!"])
+  }
+
+  @Test func `disposal reaches every source`() {
+    let test = MarbleTest()
+    let first = test.hot("-1")
+    let second = test.hot("--2")
+    #expect(
+      test.run(disposedAt: 4) { Observable.zip(first, second) { $1 + $0.prefix(0) } } == "--2"
+    )
+    #expect(first.marbles == ["^---!"])
+    #expect(second.marbles == ["^---!"])
+  }
+
+  @Test func `every arity keeps its sources apart, with and without selector`() {
+    let s = (1...8).map { Observable.of($0, $0 * 10) }
+    var seen: [String] = []
+    func see(_ source: Observable<[Int]>) {
+      _ = source.subscribe(onNext: { seen.append($0.map(String.init).joined(separator: ",")) })
+    }
+    typealias O = Observable<[Int]>
+    see(O.zip(s[0], s[1]) { [$0, $1] })
+    see(O.zip(s[0], s[1], s[2]) { [$0, $1, $2] })
+    see(O.zip(s[0], s[1], s[2], s[3]) { [$0, $1, $2, $3] })
+    see(O.zip(s[0], s[1], s[2], s[3], s[4]) { [$0, $1, $2, $3, $4] })
+    see(O.zip(s[0], s[1], s[2], s[3], s[4], s[5]) { [$0, $1, $2, $3, $4, $5] })
+    see(O.zip(s[0], s[1], s[2], s[3], s[4], s[5], s[6]) { [$0, $1, $2, $3, $4, $5, $6] })
+    see(
+      O.zip(s[0], s[1], s[2], s[3], s[4], s[5], s[6], s[7]) { [$0, $1, $2, $3, $4, $5, $6, $7] }
+    )
+    let expected = (2...8).flatMap { arity in
+      [1, 10].map { factor in (1...arity).map { String($0 * factor) }.joined(separator: ",") }
+    }
+    #expect(seen == expected)
+  }
+
+  @Test func `tuples keep the types of their sources`() {
+    var seen: [String] = []
+    _ = Observable.zip(Observable.of(1, 2), Observable.of("a", "b", "c"), Observable.of(true, false))
+      .subscribe(onNext: { seen.append("\($0.0)\($0.1)\($0.2)") })
+    #expect(seen == ["1atrue", "2bfalse"])
+  }
+
+  @Test func `a collection zips in its order and completes when one is used up`() {
+    let subjects = (0..<3).map { _ in PublishSubject<Int>() }
+    var events: [String] = []
+    _ = Observable.zip(subjects).subscribe { events.append("\($0)") }
+    subjects[2].onNext(2)
+    subjects[2].onNext(5)
+    subjects[0].onNext(0)
+    subjects[1].onNext(1)
+    subjects[0].onCompleted()
+    subjects[1].onCompleted()
+    #expect(events == ["next([0, 1, 2])"])
+    subjects[2].onCompleted()
+    #expect(events == ["next([0, 1, 2])", "completed"])
+  }
+
+  @Test func `an empty collection completes`() {
+    var events: [String] = []
+    _ = Observable<Int>.zip([Observable<Int>]()) { $0.count }.subscribe { events.append("\($0)") }
+    #expect(events == ["completed"])
+  }
+}

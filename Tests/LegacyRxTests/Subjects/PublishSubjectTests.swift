@@ -1,0 +1,124 @@
+import LegacyRx
+import LegacyRxTestKit
+import Testing
+
+@Suite struct PublishSubjectTests {
+  private final class Log {
+    var events: [String] = []
+
+    func subscribe(_ name: String, to source: Observable<Int>) -> any Disposable {
+      source.subscribe { [unowned self] event in events.append("\(name) \(event)") }
+    }
+  }
+
+  @Test func `broadcasts to whoever is subscribed, in the order they subscribed`() {
+    let subject = PublishSubject<Int>()
+    let log = Log()
+    subject.onNext(0)
+    let a = log.subscribe("a", to: subject)
+    let b = log.subscribe("b", to: subject)
+    subject.onNext(1)
+    a.dispose()
+    subject.onNext(2)
+    #expect(subject.hasObservers)
+    b.dispose()
+    #expect(!subject.hasObservers)
+    #expect(log.events == ["a next(1)", "b next(1)", "b next(2)"])
+  }
+
+  @Test(arguments: [true, false])
+  func `after its end, it does nothing and hands newcomers the end`(fails: Bool) {
+    let subject = PublishSubject<Int>()
+    let log = Log()
+    _ = log.subscribe("a", to: subject)
+    if fails { subject.onError(TestError.other) } else { subject.onCompleted() }
+    subject.onNext(1)
+    subject.onCompleted()
+    subject.onError(TestError.marble)
+    _ = log.subscribe("b", to: subject)
+    let end = fails ? "error(other)" : "completed"
+    #expect(log.events == ["a \(end)", "b \(end)"])
+    #expect(!subject.hasObservers)
+    #expect(!subject.isDisposed)
+  }
+
+  @Test func `dispose forgets observers, and newcomers receive the error disposed`() {
+    let subject = PublishSubject<Int>()
+    let log = Log()
+    _ = log.subscribe("a", to: subject)
+    subject.onNext(1)
+    subject.dispose()
+    #expect(subject.isDisposed)
+    #expect(!subject.hasObservers)
+    subject.onNext(2)
+    subject.onCompleted()
+    var error: (any Error)?
+    _ = subject.subscribe(onError: { error = $0 })
+    #expect(log.events == ["a next(1)"])
+    #expect(disposedObject(error) === subject)
+  }
+
+  private func disposedObject(_ error: (any Error)?) -> AnyObject? {
+    switch error as? RxError {
+    case .some(.disposed(let object)): object
+    default: nil
+    }
+  }
+
+  @Test func `dispose after the end forgets the end`() {
+    let subject = PublishSubject<Int>()
+    subject.onCompleted()
+    subject.dispose()
+    var isDisposed = false
+    _ = subject.subscribe(onError: { error in
+      if case .disposed? = error as? RxError { isDisposed = true }
+    })
+    #expect(isDisposed)
+  }
+
+  @Test func `an element sent from inside a callback is delivered there and then`() {
+    let subject = PublishSubject<Int>()
+    let log = Log()
+    var fed = false
+    _ = subject.subscribe(onNext: { _ in
+      if !fed {
+        fed = true
+        subject.onNext(2)
+      }
+    })
+    _ = log.subscribe("b", to: subject)
+    subject.onNext(1)
+    #expect(log.events == ["b next(2)", "b next(1)"])
+  }
+
+  @Test func `whoever subscribes inside a callback starts with the next event`() {
+    let subject = PublishSubject<Int>()
+    let log = Log()
+    var inner: (any Disposable)?
+    _ = subject.subscribe(onNext: { _ in
+      if inner == nil { inner = log.subscribe("inner", to: subject) }
+    })
+    subject.onNext(1)
+    subject.onNext(2)
+    #expect(log.events == ["inner next(2)"])
+  }
+
+  @Test func `a thousand observers keep their order through removals`() {
+    let subject = PublishSubject<Int>()
+    var seen: [Int] = []
+    let subscriptions = (0..<1000).map { index in
+      subject.subscribe(onNext: { _ in seen.append(index) })
+    }
+    for index in stride(from: 0, to: 1000, by: 3) { subscriptions[index].dispose() }
+    subject.onNext(0)
+    #expect(seen == (0..<1000).filter { $0 % 3 != 0 })
+  }
+
+  @Test func `it is an observer, an observable, and a subject`() {
+    let subject = PublishSubject<Int>()
+    let log = Log()
+    _ = log.subscribe("a", to: subject.asObservable())
+    _ = Observable.of(1, 2).subscribe(subject.asObserver())
+    #expect(log.events == ["a next(1)", "a next(2)", "a completed"])
+  }
+}

@@ -1,0 +1,28 @@
+#if LegacyBridge
+import Testing
+
+@testable import SampleHome
+
+@Suite struct LegacyURLFormatterTests {
+  @Test(arguments: [
+    "https://", "https://a.example/ b", "https://a.example ", "https://日本語",
+    // The bytes begin as they should, though the last "/" is part of a Character.
+    "https://\u{301}a",
+    "https://" + String(repeating: "a", count: 2_040),
+  ])
+  func `lets an address through as sent`(address: String) {
+    #expect(LegacyURLFormatter.string(from: address) == address)
+  }
+
+  @Test(
+    arguments: [
+      nil, "", "https:/", "http://a.example", "HTTPS://a.example", " https://a.example",
+      "javascript:alert(1)", "https://" + String(repeating: "a", count: 2_041),
+      "https://" + String(repeating: "あ", count: 681),
+    ] as [String?]
+  )
+  func `holds any other back`(address: String?) {
+    #expect(LegacyURLFormatter.string(from: address) == "")
+  }
+}
+#endif

@@ -1,0 +1,64 @@
+#if LegacyBridge
+import Bridge
+import Foundation
+import LegacyRx
+import TopScreen
+
+@testable import SampleHome
+
+/// An environment in which time stands until a test moves it, and effects are written down.
+@MainActor
+struct LegacyFixture {
+  /// 2026-04-01, a Wednesday, 10:00 in Tokyo.
+  nonisolated static let now = 1_775_005_200
+
+  let scheduler: HistoricalScheduler
+  let recording: RecordingEffects
+  let environment: LegacyEnvironment
+
+  init(now: Int = Self.now, timeZone: String = "Asia/Tokyo") {
+    let scheduler = HistoricalScheduler(
+      initialClock: Date(timeIntervalSince1970: TimeInterval(now))
+    )
+    let recording = RecordingEffects()
+    self.scheduler = scheduler
+    self.recording = recording
+    environment = LegacyEnvironment(
+      mainScheduler: scheduler,
+      backgroundScheduler: scheduler,
+      clock: LegacyClock(
+        timeZone: TimeZone(identifier: timeZone) ?? .gmt,
+        locale: Locale(identifier: "ar_EG"),
+        now: { scheduler.now }
+      ),
+      effects: recording
+    )
+  }
+
+  /// What has been recorded, as "kind name".
+  var effects: [String] { recording.effects.map { "\($0.kind.rawValue) \($0.name)" } }
+
+  /// Runs what is due now.
+  func run() {
+    scheduler.advanceTo(scheduler.clock)
+  }
+
+  /// Moves time on, running what becomes due on the way.
+  func advance(seconds: Double) {
+    scheduler.advanceTo(scheduler.clock.addingTimeInterval(seconds))
+  }
+
+  /// Configures a handler with a response and returns what it shows at once.
+  func outputs<Response, Output>(
+    of handler: some ObservableLegacyHandler<Response, Output>,
+    for responses: Response...
+  ) -> [Output] {
+    let recorder = LegacyRecorder(handler.output)
+    for response in responses {
+      handler.configure(response)
+      run()
+    }
+    return recorder.values
+  }
+}
+#endif
