@@ -11,8 +11,8 @@ rm -rf Tests/SampleHomeTests/Legacy Benchmarks/Sources/BridgeBenchmarks
 rm Snippets/BridgeOneContent.swift Tests/ArchitectureTests/ReadmeTests.swift
 
 # What stands between the marks goes.
-grep -rl --include='*.swift' --exclude-dir=.build 'LegacyBridge: begin' . | while read -r file; do
-  sed -i.old '/LegacyBridge: begin/,/LegacyBridge: end/d' "$file"
+grep -rl --include='*.swift' --exclude-dir=.build '^ *// LegacyBridge: begin$' . | while read -r file; do
+  sed -i.old '\,^ *// LegacyBridge: begin$,,\,^ *// LegacyBridge: end$,d' "$file"
   rm "$file.old"
 done
 

@@ -43,6 +43,16 @@ struct LegacyFixture {
     scheduler.advanceTo(scheduler.clock)
   }
 
+  /// Runs everything, whenever it is due; comes to an end if nothing ticks for good.
+  func runEverything() {
+    scheduler.start()
+  }
+
+  /// How far time has moved on.
+  var secondsPassed: Double {
+    scheduler.clock.timeIntervalSince1970 - TimeInterval(Self.now)
+  }
+
   /// Moves time on, running what becomes due on the way.
   func advance(seconds: Double) {
     scheduler.advanceTo(scheduler.clock.addingTimeInterval(seconds))
