@@ -1,4 +1,3 @@
-import Dispatch
 import LegacyRx
 import TopScreen
 import UIStateLayer
@@ -22,10 +21,10 @@ final class LegacySide<Response, Output: ViewData> {
 
   init(observing handler: some ObservableLegacyHandler<Response, Output>) {
     self.handler = handler
-    Self.subscribe(to: handler.output) { [weak self] output, isOffMain in
+    let inbox = MainInbox<Output> { [weak self] output, isOffMain in
       self?.take(output, isOffMain: isOffMain)
     }
-    .disposed(by: disposeBag)
+    handler.output.subscribe(onNext: inbox.send).disposed(by: disposeBag)
   }
 
   func configure(_ response: Response) {
@@ -42,18 +41,5 @@ final class LegacySide<Response, Output: ViewData> {
     output = newOutput
     emissions += 1
     if isOffMain { offMainEmissions += 1 }
-  }
-
-  private nonisolated static func subscribe(
-    to output: Observable<Output>,
-    _ take: @escaping @MainActor @Sendable (Output, _ isOffMain: Bool) -> Void
-  ) -> any Disposable {
-    output.subscribe(onNext: { value in
-      if MainQueue.isCurrent {
-        MainActor.assumeIsolated { take(value, false) }
-      } else {
-        DispatchQueue.main.async { take(value, true) }
-      }
-    })
   }
 }

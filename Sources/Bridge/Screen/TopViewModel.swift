@@ -44,9 +44,13 @@ public final class TopViewModel<UIState: AnyObject> {
     self.sink = sink
     self.comparisonDelay = comparisonDelay
     comparison.disposed(by: disposeBag)
-    Self.subscribe(to: documents) { [weak self] event, isOffMain in
+    let inbox = MainInbox<DocumentEvent> { [weak self] event, isOffMain in
       self?.take(event, isOffMain: isOffMain)
     }
+    documents.subscribe(
+      onNext: { inbox.send(.document($0)) },
+      onError: { _ in inbox.send(.failure) }
+    )
     .disposed(by: disposeBag)
   }
 
@@ -95,23 +99,6 @@ public final class TopViewModel<UIState: AnyObject> {
 
   private func compare() {
     for result in bridge.compare() { sink?.record(result) }
-  }
-
-  private nonisolated static func subscribe(
-    to documents: Observable<ContentDocument>,
-    _ take: @escaping @MainActor @Sendable (DocumentEvent, _ isOffMain: Bool) -> Void
-  ) -> any Disposable {
-    let deliver: (DocumentEvent) -> Void = { event in
-      if MainQueue.isCurrent {
-        MainActor.assumeIsolated { take(event, false) }
-      } else {
-        DispatchQueue.main.async { take(event, true) }
-      }
-    }
-    return documents.subscribe(
-      onNext: { deliver(.document($0)) },
-      onError: { _ in deliver(.failure) }
-    )
   }
 
   private nonisolated static func schedule(

@@ -102,6 +102,42 @@ import UIStateLayer
     #expect(model.composition.diagnostics.map(\.code) == ["offMainDocument"])
   }
 
+  @Test func `A4 documents keep their order, whichever queue they come from`() async throws {
+    let fixture = BridgeFixture(.off)
+    let documents = PublishSubject<ContentDocument>()
+    let model = fixture.model(of: documents)
+    let first = try ContentDocument.counters("counter#a=1")
+    let second = try ContentDocument.counters("counter#a=2")
+
+    // The subject is used by this one thread at a time: the main one waits for the other.
+    nonisolated(unsafe) let subject = documents
+    let sent = DispatchSemaphore(value: 0)
+    DispatchQueue.global().async {
+      subject.onNext(first)
+      sent.signal()
+    }
+    sent.wait()
+    documents.onNext(second)
+
+    #expect(fixture.handlers.map(\.configured) == [[1, 2]])
+    #expect(model.offMainDocuments == 1)
+  }
+
+  @Test func `A4 a document sent while another is delivered follows it`() throws {
+    let fixture = BridgeFixture(.off)
+    let documents = PublishSubject<ContentDocument>()
+    let model = fixture.model(of: documents)
+    let second = try ContentDocument.counters("counter#b=2")
+    fixture.onConfigure = { count in
+      if count == 1 { documents.onNext(second) }
+    }
+
+    documents.onNext(try .counters("counter#a=1", "counter#c=3"))
+
+    #expect(fixture.handlers.map(\.configured) == [[1], [3], [2]])
+    #expect(model.screen.stack.ids == ["b"])
+  }
+
   @Test func `what a released model subscribed to has no subscriber left`() throws {
     let fixture = BridgeFixture(.off)
     let documents = PublishSubject<ContentDocument>()

@@ -15,6 +15,8 @@ final class BridgeFixture {
   let sink = RecordingParitySink()
   private(set) var handlers: [LegacyCounterHandler] = []
   private(set) var silent: [SilentHandler] = []
+  /// Called while a handler is configured.
+  var onConfigure: (Int) -> Void = { _ in }
   private(set) lazy var bridge = makeBridge()
   private let stages: StageFlags
   private let offset: Int
@@ -54,7 +56,9 @@ final class BridgeFixture {
 
   private func makeBridge() -> ContentBridge<CounterUIState> {
     let makeCounter: @MainActor (LegacyEnvironment) -> LegacyCounterHandler = { environment in
-      let handler = LegacyCounterHandler(environment, offset: self.offset)
+      let handler = LegacyCounterHandler(environment, offset: self.offset) { [weak self] count in
+        self?.onConfigure(count)
+      }
       self.handlers.append(handler)
       return handler
     }

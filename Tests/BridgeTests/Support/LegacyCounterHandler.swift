@@ -8,8 +8,14 @@ final class LegacyCounterHandler: ObservableLegacyHandler {
   private(set) var configured: [Int] = []
   private let count = PublishRelay<Int>()
   private let offset: Int
+  private let onConfigure: (Int) -> Void
 
-  init(_ environment: LegacyEnvironment, offset: Int = 0) {
+  init(
+    _ environment: LegacyEnvironment,
+    offset: Int,
+    onConfigure: @escaping (Int) -> Void
+  ) {
+    self.onConfigure = onConfigure
     self.environment = environment
     self.offset = offset
   }
@@ -21,6 +27,7 @@ final class LegacyCounterHandler: ObservableLegacyHandler {
   func configure(_ response: CounterResponse) {
     configured.append(response.count)
     environment.effects.perform(LegacyEffect(.analytics, "shown \(response.count)"))
+    onConfigure(response.count)
     count.accept(response.count)
   }
 }

@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(arguments: LegacyHandlerCase.all)
-  func `shows a response once, on the main queue`(handlerCase: LegacyHandlerCase) async {
+  func `shows a response on the main queue`(handlerCase: LegacyHandlerCase) async {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)
     defer { DispatchQueue.main.setSpecific(key: key, value: nil) }

@@ -95,5 +95,18 @@ import Testing
     #expect(outputs.map { $0.items.map(\.id) } == [["1"], [], ["2"]])
     #expect(outputs.map(\.isEmpty) == [false, true, false])
   }
+
+  @Test func `has shown a response before anyone watched`() {
+    let handler = LegacyNoticeHandler(fixture.environment)
+    handler.configure(NoticeResponse(notices: [NoticeResponse.Item(noticeID: 1, title: "一")]))
+    fixture.run()
+
+    let recorder = LegacyRecorder(handler.output)
+    #expect(recorder.values.map(\.unreadCount) == ["未読1件"])
+
+    handler.configure(NoticeResponse(notices: []))
+    fixture.run()
+    #expect(recorder.values.map(\.unreadCount) == ["未読1件", ""])
+  }
 }
 #endif
