@@ -8,13 +8,16 @@ import Testing
 /// Both sides on responses that nobody wrote: the sample's, with values changed to the edges.
 @MainActor
 @Suite struct GeneratedParityTests {
-  @Test(arguments: UInt64(0)..<300)
+  @Test(arguments: UInt64(0)..<400)
   func `both sides show the same on changed values`(seed: UInt64) throws {
     var mutation = ResponseMutation(seed: seed)
     let tree = mutation.mutated(try JSONDocument(SampleScreen.bytes("home")).root.tree)
     let text = tree.text(style: .compact, sortedKeys: false)
     let document = try ContentDocument(reading: Array(text.utf8))
-    let screen = SampleScreen(StageFlags(overrideOfAll: .shadow))
+    let screen = SampleScreen(
+      StageFlags(overrideOfAll: .shadow),
+      secondsLate: seed.isMultiple(of: 2) ? 0 : 0.4
+    )
 
     _ = screen.show(document)
 

@@ -4,6 +4,7 @@ import TestSupport
 /// Changes some values of a screen to edge values of the same type.
 struct ResponseMutation {
   private var random: Seeded
+  private var kind = ""
 
   init(seed: UInt64) {
     random = Seeded(seed: seed)
@@ -24,6 +25,7 @@ struct ResponseMutation {
 
   private mutating func content(_ content: JSONTree) -> JSONTree {
     guard case .object(let members) = content else { return content }
+    if case .string(let kind)? = content["type"] { self.kind = kind }
     return .object(
       members.map { member in
         guard member.key == "value" else { return member }
@@ -45,6 +47,9 @@ struct ResponseMutation {
       var elements = elements.map { changed($0, under: key) }
       if chance(of: 30) { elements = [] }
       if chance(of: 30) { elements = (0..<8).flatMap { _ in elements } }
+      if chance(of: 20) {
+        elements = (0..<8).flatMap { copy in elements.map { $0.withIDs(endingIn: "-\(copy)") } }
+      }
       return .array(elements)
     case .string(let text):
       guard chance(of: 6) else { return tree }
@@ -54,7 +59,8 @@ struct ResponseMutation {
       guard chance(of: 6) else { return tree }
       if text.contains(".") { return .number(pick(Self.fractions)) }
       let number = pick(text.count == 10 ? Self.moments : Self.numbers)
-      return .number(number)
+      // The documented difference: the old side of this kind is wrong about 9,999 reviews.
+      return .number(kind == "recommended" && number == "9999" ? "9998" : number)
     case .bool:
       return chance(of: 2) ? .bool(true) : .bool(false)
     case .null:
@@ -72,12 +78,14 @@ struct ResponseMutation {
 
   private static let texts = [
     "", " ", "　全角の空白　", "👨‍👩‍👧‍👦🎉", "שלום עולם", "a\nb\tc", "\u{202E}gnp.exe", "e\u{301}",
-    String(repeating: "長", count: 500), "https://example.jp/a?b=c", "javascript:alert(1)", "/path",
+    String(repeating: "長", count: 500), "https://example.jp/a?b=c",
+    "https://example.jp/" + String(repeating: "a", count: 2_029),
+    "https://example.jp/" + String(repeating: "a", count: 2_030), "javascript:alert(1)", "/path",
     "yen", "percent", "navigate", "gold", "caption", "heading", "0", "null",
   ]
 
   private static let numbers = [
-    "0", "1", "-1", "9", "10", "99", "100", "101", "999", "1000", "9998", "10000", "10001",
+    "0", "1", "-1", "9", "10", "99", "100", "101", "999", "1000", "9998", "9999", "10000", "10001",
     "123456789", "-1980", "9007199254740993", "9223372036854775807", "-9223372036854775808",
   ]
 
@@ -89,6 +97,7 @@ struct ResponseMutation {
   private static let moments = [
     "0", "1775005200", "1775005199", "1775005140", "1775005141", "1775001600", "1774998000",
     "1774969200", "1774969199", "1774882800", "1774364400", "1767193200", "1767193199",
+    "1775005259", "1775005260", "1775005261", "1783645199", "1783645200", "1783731600",
     "1775091600", "4102444800", "946684800", "-1", "9223372036854775807",
   ]
 
@@ -97,10 +106,31 @@ struct ResponseMutation {
     "2026-04-01T09:59:00+09:00", "2026-04-01T00:00:00+09:00", "2026-03-31T23:59:59+09:00",
     "2026-03-31T00:00:00+09:00", "2026-03-30T23:59:59+09:00", "2026-03-25T10:00:00+09:00",
     "2026-03-24T10:00:00+09:00", "2026-01-01T00:00:00+09:00", "2025-12-31T23:59:59+09:00",
-    "2026-04-01T10:00:01+09:00", "2026-04-02T10:00:00+09:00", "2026-04-01T01:00:00Z",
+    "2026-04-01T10:00:01+09:00", "2026-04-01T10:00:59+09:00", "2026-04-01T10:01:00+09:00",
+    "2026-04-01T10:01:01+09:00", "2026-07-10T10:00:00+09:00", "2026-07-11T10:00:00+09:00",
+    "2026-04-02T10:00:00+09:00", "2026-04-01T01:00:00Z",
     "2026-04-01T01:00:00.000Z", "2024-02-29T12:00:00+09:00", "2026-02-29T12:00:00+09:00",
     "1999-12-31T23:59:59Z", "2100-01-01T00:00:00Z", "2026-04-01T24:00:00+09:00",
     "2026-13-01T00:00:00+09:00", "+2026-04-01T10:00:00+09:00", "2026-04-01t10:00:00z",
     "2026-04-01T10:00:60+09:00", "2026-04-01T10:00:00+9:00", " 2026-04-01T10:00:00+09:00",
   ]
+}
+
+extension JSONTree {
+  /// The value with an ending added to every text whose name ends in "id".
+  fileprivate func withIDs(endingIn suffix: String) -> JSONTree {
+    switch self {
+    case .object(let members):
+      .object(
+        members.map { member in
+          if case .string(let id) = member.value, member.key.lowercased().hasSuffix("id") {
+            return Member(key: member.key, value: .string(id + suffix))
+          }
+          return Member(key: member.key, value: member.value.withIDs(endingIn: suffix))
+        }
+      )
+    case .array(let elements): .array(elements.map { $0.withIDs(endingIn: suffix) })
+    default: self
+    }
+  }
 }

@@ -14,7 +14,7 @@ struct SampleScreen {
   let effects = RecordingEffects()
   let sink = RecordingParitySink()
   let bridge: ContentBridge<HomeUIState>
-  private let scheduler = HistoricalScheduler(initialClock: RouteContext.tokyo.now)
+  private let scheduler: HistoricalScheduler
 
   /// The kinds that both worlds know.
   static let comparedKinds: [ContentKind] = {
@@ -22,7 +22,12 @@ struct SampleScreen {
     return homeRoutes().kinds.filter(legacy.contains)
   }()
 
-  init(_ stages: StageFlags) {
+  /// Creates a screen some seconds after the sample's moment.
+  init(_ stages: StageFlags, secondsLate: Double = 0) {
+    let scheduler = HistoricalScheduler(
+      initialClock: RouteContext.tokyo.now.addingTimeInterval(secondsLate)
+    )
+    self.scheduler = scheduler
     bridge = ContentBridge(
       state: state,
       routes: homeRoutes(),
@@ -34,7 +39,7 @@ struct SampleScreen {
         clock: LegacyClock(
           timeZone: RouteContext.tokyo.timeZone,
           locale: RouteContext.tokyo.locale,
-          now: { [scheduler] in scheduler.now }
+          now: { scheduler.now }
         ),
         effects: effects
       )

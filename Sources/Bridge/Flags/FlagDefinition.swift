@@ -9,4 +9,8 @@ struct FlagDefinition: Sendable {
   let defaultVariant: String?
   let hasTargeting: Bool
   let metadata: [String: JSONTree]
+  /// Where the file has the default variant's value, or else the flag.
+  let place: JSONValue
+  /// Why the flag cannot be evaluated; `nil` if it can.
+  var problem: String?
 }

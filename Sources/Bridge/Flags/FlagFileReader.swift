@@ -44,7 +44,7 @@ struct FlagFileReader {
     _ flag: JSONValue
   ) throws(FlagFileError) -> FlagDefinition {
     guard flag.kind == .object else {
-      throw failure(flag, "flagNotAnObject", "flag '\(key)' must be an object")
+      return broken(flag, "flagNotAnObject", "flag '\(key)' must be an object")
     }
     let state = flag["state"]
     guard let isEnabled = ["ENABLED": true, "DISABLED": false][state?.string ?? ""] else {
@@ -54,29 +54,50 @@ struct FlagFileReader {
         #"flag '\#(key)' needs a "state" of "ENABLED" or "DISABLED""#
       )
     }
-    let members = flag["variants"]?.members.map { ($0.key, $0.value.tree) } ?? []
+    let members = flag["variants"]?.members.map { ($0.key, $0.value) } ?? []
     guard let first = members.first else {
-      throw failure(
+      return broken(
         flag["variants"] ?? flag,
         "flagWithoutVariants",
         #"flag '\#(key)' needs "variants", an object with at least one"#
       )
     }
     let variants = Dictionary(members, uniquingKeysWith: { first, _ in first })
+    let defaultVariant = try defaultVariant(of: key, flag, among: variants.keys)
     return FlagDefinition(
       isEnabled: isEnabled,
-      variants: variants,
-      firstValue: first.1,
-      defaultVariant: try defaultVariant(of: key, flag, among: variants),
+      variants: variants.mapValues(\.tree),
+      firstValue: first.1.tree,
+      defaultVariant: defaultVariant,
       hasTargeting: hasTargeting(key, flag),
-      metadata: flag["metadata"].map { metadata($0) } ?? [:]
+      metadata: flag["metadata"].map { metadata($0) } ?? [:],
+      place: defaultVariant.flatMap { variants[$0] } ?? flag
+    )
+  }
+
+  /// A flag that is there and cannot be evaluated.
+  private mutating func broken(
+    _ value: JSONValue,
+    _ code: String,
+    _ message: String
+  ) -> FlagDefinition {
+    diagnostics.append(diagnostic(.error, value, code, message))
+    return FlagDefinition(
+      isEnabled: true,
+      variants: [:],
+      firstValue: .null,
+      defaultVariant: nil,
+      hasTargeting: false,
+      metadata: [:],
+      place: value,
+      problem: message
     )
   }
 
   private mutating func defaultVariant(
     of key: String,
     _ flag: JSONValue,
-    among variants: [String: JSONTree]
+    among variants: some Collection<String>
   ) throws(FlagFileError) -> String? {
     guard let value = flag["defaultVariant"], !value.isNull else { return nil }
     guard let name = value.string else {
@@ -84,12 +105,12 @@ struct FlagFileReader {
       return nil
     }
     guard !name.isEmpty else { return nil }
-    guard variants[name] != nil else {
+    guard variants.contains(name) else {
       throw failure(
         value,
         "flagDefaultVariantUnknown",
         "flag '\(key)' has no variant '\(name)'; name one of "
-          + variants.keys.sorted().joined(separator: ", ")
+          + variants.sorted().joined(separator: ", ")
       )
     }
     return name

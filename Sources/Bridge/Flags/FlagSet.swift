@@ -5,9 +5,9 @@ public import ScreenDocument
 /// This version evaluates flags without targeting. A flag with a targeting rule is reported, and
 /// evaluates to the caller's default with error code `GENERAL`.
 ///
-/// A file that is not JSON, a flag without variants, a state other than `ENABLED` and `DISABLED`, or
-/// a default variant that does not exist make the whole file unusable, as in flagd: half a set of
-/// flags is nobody's intention.
+/// A file that is not JSON, a state other than `ENABLED` and `DISABLED`, and a default variant that
+/// does not exist make the whole file unusable, as in flagd. What else is wrong costs its own flag,
+/// which evaluates to the caller's default with error code `PARSE_ERROR`.
 public struct FlagSet: Sendable {
   /// What is odd about the file, in its order.
   public let diagnostics: [Diagnostic]
@@ -57,6 +57,20 @@ public struct FlagSet: Sendable {
     evaluate(key, default: defaultValue, read: type.accepts)
   }
 
+  /// Reports something about a flag, with its place in the file.
+  func diagnostic(_ code: String, of key: String, _ message: String) -> Diagnostic {
+    let place = flags[key]?.place
+    let location = place?.location
+    return Diagnostic(
+      severity: .warning,
+      code: code,
+      path: place?.pointer ?? .root,
+      line: location?.line,
+      column: location?.column,
+      message: "flag '\(key)': \(message)"
+    )
+  }
+
   private func evaluate(
     _ key: String,
     default defaultValue: JSONTree,
@@ -90,6 +104,7 @@ public struct FlagSet: Sendable {
         metadata: metadata
       )
     }
+    if let problem = flag.problem { return result(defaultValue, .error, .parseError, problem) }
     guard flag.isEnabled else { return result(defaultValue, .disabled) }
     guard !flag.hasTargeting else {
       return result(defaultValue, .error, .general, "targeting is not evaluated by this version")

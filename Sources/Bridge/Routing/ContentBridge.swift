@@ -28,6 +28,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
 
   private var lanes: [ContentID: ContentLane] = [:]
   private var compared: [ContentLane] = []
+  private var released: [ComparisonResult] = []
   private var unrouted: [ContentID: ContentKind] = [:]
   private var decisions: [ContentKind: StageDecision] = [:]
 
@@ -53,6 +54,9 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
     self.environment = environment
   }
 
+  /// How many responses were delivered to contents that somebody shows.
+  private(set) var deliveryCount = 0
+
   /// The environment that shown handlers are made with.
   var handlerEnvironment: LegacyEnvironment { environment }
 
@@ -69,7 +73,11 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
       let isNew = unrouted.updateValue(response.kind, forKey: response.id) == nil
       return ContentDelivery(side: .none, changesWhatIsShown: isNew)
     }
-    return ContentDelivery(side: lane.side, changesWhatIsShown: lane.deliver(response))
+    deliveryCount += 1
+    return ContentDelivery(
+      side: lane.side,
+      changesWhatIsShown: lane.deliver(response, number: deliveryCount)
+    )
   }
 
   /// Delivers a response that the old transport has decoded already.
@@ -93,10 +101,14 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
     guard let typed = lane as? TypedContentLane<Response, Output> else {
       preconditionFailure("'\(key.kind)' was registered with other types. Use one content key.")
     }
-    return ContentDelivery(side: lane.side, changesWhatIsShown: typed.deliver(response))
+    deliveryCount += 1
+    return ContentDelivery(
+      side: lane.side,
+      changesWhatIsShown: typed.deliver(response, number: deliveryCount)
+    )
   }
 
-  /// Runs the sides that are not shown with the newest response of each content.
+  /// Runs the sides that are not shown with the newest response of each content, once.
   public func runCandidates() {
     for lane in compared { lane.runCandidate() }
   }
@@ -104,13 +116,19 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   /// Compares what both sides of each content have come to since the last comparison.
   ///
   /// The last value of each side counts. Of several responses since the last comparison the newest
-  /// is compared and the others are `skipped`.
+  /// is compared and the others are `skipped`, as is one whose content has left the screen.
   ///
   /// - Returns: One result a response, in the order in which the contents first came.
   public func compare() -> [ComparisonResult] {
-    var results: [ComparisonResult] = []
-    results.reserveCapacity(compared.count)
-    for lane in compared { lane.compare(into: &results) }
+    compare(upTo: deliveryCount)
+  }
+
+  /// Compares what was delivered up to a number; what came later has not had its time yet.
+  func compare(upTo number: Int) -> [ComparisonResult] {
+    var results = released
+    released = []
+    results.reserveCapacity(results.count + compared.count)
+    for lane in compared { lane.compare(upTo: number, into: &results) }
     return results
   }
 
@@ -146,8 +164,8 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
     )
   }
 
-  /// What is wrong with the flags of the kinds on the screen, by kind.
-  var stageDiagnostics: [Diagnostic] {
+  /// What is wrong with the flags of the kinds on the screen, by kind; places are in the flag file.
+  public var stageDiagnostics: [Diagnostic] {
     decisions.sorted { $0.key < $1.key }.compactMap(\.value.diagnostic)
   }
 
@@ -158,7 +176,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
     unrouted[id] = nil
     guard let lane = lanes.removeValue(forKey: id) else { return }
     compared.removeAll { $0 === lane }
-    lane.release()
+    lane.release(into: &released)
   }
 
   private func lane(for kind: ContentKind, id: ContentID) -> ContentLane? {

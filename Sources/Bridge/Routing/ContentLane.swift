@@ -15,13 +15,18 @@ class ContentLane {
   final var stage: Stage { plan.decision.stage }
   final var side: Side { stage.shows }
 
+  /// Notes that a response was served without being decoded here.
+  final func clearFailure() {
+    if failure != nil { failure = nil }
+  }
+
   /// Decodes and delivers; a response that cannot be decoded costs this content alone.
   ///
   /// - Returns: Whether what is shown may have changed.
-  final func deliver(_ response: ResponseData) -> Bool {
+  final func deliver(_ response: ResponseData, number: Int) -> Bool {
     let before = failure
     do {
-      let changed = try decodeAndDeliver(response)
+      let changed = try decodeAndServe(response, number: number)
       failure = nil
       return changed || before != nil
     } catch {
@@ -35,20 +40,25 @@ class ContentLane {
   var output: AnyViewData? { Self.isMadeTyped() }
   var offMainEmissions: Int { Self.isMadeTyped() }
 
-  func decodeAndDeliver(_ response: ResponseData) throws(ContentDecodingError) -> Bool {
+  func decodeAndServe(
+    _ response: ResponseData,
+    number: Int
+  ) throws(ContentDecodingError) -> Bool {
     Self.isMadeTyped()
   }
 
   func fail(_ failure: UIStateFailure) { Self.isMadeTyped() }
 
-  /// Runs the side that is not shown with the newest response.
+  /// Runs the side that is not shown with the newest response, once.
   func runCandidate() { Self.isMadeTyped() }
 
-  /// Compares what the candidate gave with what is shown, and adds one result for each response
-  /// since the last comparison: only the newest is compared.
-  func compare(into results: inout [ComparisonResult]) { Self.isMadeTyped() }
+  /// Compares what the candidate gave with what is shown, if the newest response is among the
+  /// deliveries up to a number; and adds that result after one for each response that a newer one
+  /// overtook.
+  func compare(upTo number: Int, into results: inout [ComparisonResult]) { Self.isMadeTyped() }
 
-  func release() { Self.isMadeTyped() }
+  /// Lets the slot go, and adds one result for each response that was not compared.
+  func release(into results: inout [ComparisonResult]) { Self.isMadeTyped() }
 
   private static func isMadeTyped() -> Never {
     preconditionFailure("A lane is made as a TypedContentLane, which overrides this.")

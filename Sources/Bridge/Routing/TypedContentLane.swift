@@ -21,7 +21,8 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   private let shownSlot: UIStateSlot<Output>?
   private let candidate: Candidate<Response, Output>?
 
-  private var lastResponse: ResponseData?
+  private var hasResponse = false
+  private var lastPayload: JSONValue?
   private var waiting: Delivery<Response>?
   private var skipped = 0
 
@@ -47,7 +48,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   override var phase: ContentPhase {
     if let shownSlot { return ContentPhase(shownSlot.phase) }
     if failure != nil { return .failed }
-    guard lastResponse != nil else { return .idle }
+    guard hasResponse else { return .idle }
     guard plan.isObservable else { return .ready }
     guard let output = shownLegacy?.output else { return .loading }
     return output.isEmpty ? .empty : .ready
@@ -60,23 +61,35 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
 
   override var offMainEmissions: Int { shownLegacy?.offMainEmissions ?? 0 }
 
-  override func decodeAndDeliver(_ response: ResponseData) throws(ContentDecodingError) -> Bool {
-    let decoded = try response.payload.decode(Response.self)
-    let isNews = deliver(decoded)
-    let before = lastResponse
-    lastResponse = response
-    return shownSlot == nil ? before?.payload.bytes != response.payload.bytes : isNews
+  override func decodeAndServe(
+    _ response: ResponseData,
+    number: Int
+  ) throws(ContentDecodingError) -> Bool {
+    let isNews = serve(try response.payload.decode(Response.self), number: number)
+    let before = lastPayload
+    lastPayload = response.payload
+    return shownSlot == nil ? before?.bytes != response.payload.bytes : isNews
+  }
+
+  /// Delivers a response that was decoded elsewhere.
+  ///
+  /// - Returns: Whether what is shown may have changed.
+  func deliver(_ response: Response, number: Int) -> Bool {
+    clearFailure()
+    lastPayload = nil
+    return serve(response, number: number)
   }
 
   /// Serves the shown side, and notes the response for the comparison.
   ///
   /// - Returns: Whether a shown slot has changed.
-  func deliver(_ response: Response) -> Bool {
+  private func serve(_ response: Response, number: Int) -> Bool {
+    hasResponse = true
     let needsContext = candidate?.needsContext ?? false || shownSlot != nil && usesContext
     let context = needsContext ? plan.environment.clock.routeContext : plan.context
     if candidate != nil {
       if waiting != nil { skipped += 1 }
-      waiting = Delivery(response, in: context)
+      waiting = Delivery(response, in: context, number: number)
     }
     if let shownLegacy {
       shownLegacy.configure(response)
@@ -91,17 +104,18 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   }
 
   override func runCandidate() {
-    guard let waiting, let candidate else { return }
+    guard let waiting, !waiting.hasRun, let candidate else { return }
+    waiting.hasRun = true
     candidate.run(waiting)
   }
 
-  override func compare(into results: inout [ComparisonResult]) {
-    guard waiting != nil, let candidate else { return }
-    waiting = nil
+  override func compare(upTo number: Int, into results: inout [ComparisonResult]) {
     while skipped > 0 {
       results.append(result(.skipped))
       skipped -= 1
     }
+    guard let candidate, let delivered = waiting, delivered.number <= number else { return }
+    waiting = nil
     if candidate.agrees(withLegacy: shownLegacy, slot: shownSlot) {
       results.append(result(.matched))
     } else {
@@ -110,7 +124,9 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     }
   }
 
-  override func release() {
+  override func release(into results: inout [ComparisonResult]) {
+    let uncompared = skipped + (waiting == nil ? 0 : 1)
+    results.append(contentsOf: (0..<uncompared).map { _ in result(.skipped) })
     state?.slots.release(plan.id.rawValue)
   }
 

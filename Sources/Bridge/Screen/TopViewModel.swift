@@ -25,7 +25,7 @@ public final class TopViewModel<UIState: AnyObject> {
 
   private let sink: (any ParitySink)?
   private let disposeBag = DisposeBag()
-  private let comparison = SerialDisposable()
+  private let comparisons = CompositeDisposable()
 
   /// Creates a screen model, and subscribes to its documents.
   ///
@@ -43,7 +43,7 @@ public final class TopViewModel<UIState: AnyObject> {
     self.bridge = bridge
     self.sink = sink
     self.comparisonDelay = comparisonDelay
-    comparison.disposed(by: disposeBag)
+    comparisons.disposed(by: disposeBag)
     let inbox = MainInbox<DocumentEvent> { [weak self] event, isOffMain in
       self?.take(event, isOffMain: isOffMain)
     }
@@ -55,9 +55,10 @@ public final class TopViewModel<UIState: AnyObject> {
   }
 
   /// The whole screen as it is now, as dumps print it.
+  ///
+  /// What is wrong with its flags is told by ``ContentBridge/stageDiagnostics``.
   public var composition: ScreenComposition {
     var composition = screen.composition(through: bridge)
-    composition.diagnostics += bridge.stageDiagnostics
     if offMainDocuments > 0 {
       composition.diagnostics.append(
         Diagnostic(
@@ -87,18 +88,28 @@ public final class TopViewModel<UIState: AnyObject> {
   }
 
   private func scheduleComparison() {
-    let scheduler = bridge.handlerEnvironment.mainScheduler
-    comparison.disposable = Self.schedule(on: scheduler, after: .nanoseconds(0)) { [weak self] in
-      guard let self else { return }
-      bridge.runCandidates()
-      comparison.disposable = Self.schedule(on: scheduler, after: comparisonDelay) { [weak self] in
-        self?.compare()
+    let delivered = bridge.deliveryCount
+    schedule(after: .nanoseconds(0)) { model in
+      model.bridge.runCandidates()
+      model.schedule(after: model.comparisonDelay) { model in
+        for result in model.bridge.compare(upTo: delivered) { model.sink?.record(result) }
       }
     }
   }
 
-  private func compare() {
-    for result in bridge.compare() { sink?.record(result) }
+  private func schedule(
+    after delay: RxTimeInterval,
+    _ action: @escaping @MainActor @Sendable (TopViewModel) -> Void
+  ) {
+    let scheduled = SingleAssignmentDisposable()
+    let key = comparisons.insert(scheduled)
+    scheduled.setDisposable(
+      Self.schedule(on: bridge.handlerEnvironment.mainScheduler, after: delay) { [weak self] in
+        guard let self else { return }
+        if let key { comparisons.remove(for: key) }
+        action(self)
+      }
+    )
   }
 
   private nonisolated static func schedule(

@@ -53,12 +53,12 @@ public struct StageFlags: Sendable {
         explanation: "no flag"
       )
     }
-    if evaluation.errorCode == .general {
+    if evaluation.errorCode == .general || evaluation.errorCode == .parseError {
       // The file's own diagnostics tell, with the place.
       return decided(.off, key, evaluation, "flag error")
     }
     if let errorMessage = evaluation.errorMessage {
-      return undecided(kind, evaluation, "flag error", code: "flagError", errorMessage)
+      return undecided(evaluation, in: file, "flag error", code: "flagError", errorMessage)
     }
     switch evaluation.value {
     case .bool(let isOn):
@@ -66,8 +66,8 @@ public struct StageFlags: Sendable {
     case .string(let spelling):
       if let stage = Stage(spelling: spelling) { return decided(stage, key, evaluation) }
       return undecided(
-        kind,
         evaluation,
+        in: file,
         "unknown stage",
         code: "unknownStage",
         "'\(spelling)' is no stage; the content stays off. Use one of "
@@ -75,12 +75,12 @@ public struct StageFlags: Sendable {
       )
     case .null where evaluation.reason == .disabled:
       return decided(.off, key, evaluation, "flag disabled")
-    case .null:
+    case .null where evaluation.variant == nil:
       return decided(.off, key, evaluation, "flag without default variant")
-    case .number, .array, .object:
+    case .null, .number, .array, .object:
       return undecided(
-        kind,
         evaluation,
+        in: file,
         "no stage",
         code: "unknownStage",
         "the flag's value is neither a stage nor a boolean; the content stays off. Use one of "
@@ -105,27 +105,19 @@ public struct StageFlags: Sendable {
   }
 
   private func undecided(
-    _ kind: ContentKind,
     _ evaluation: FlagEvaluation,
+    in file: FlagSet,
     _ explanation: String,
     code: String,
     _ message: String
   ) -> StageDecision {
-    let key = Self.key(of: kind)
-    return StageDecision(
+    StageDecision(
       stage: .off,
-      key: key,
+      key: evaluation.key,
       layer: .file,
       evaluation: evaluation,
       explanation: explanation,
-      diagnostic: Diagnostic(
-        severity: .warning,
-        code: code,
-        path: .root,
-        line: nil,
-        column: nil,
-        message: "flag '\(key)': \(message)"
-      )
+      diagnostic: file.diagnostic(code, of: evaluation.key, message)
     )
   }
 }

@@ -101,7 +101,7 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
       screen: DumpedScreen(
         name: screen.name,
         composition: model.composition,
-        notes: options.notes
+        notes: options.notes(with: model.bridge.stageDiagnostics)
       ),
       results: sink.results
     )

@@ -27,6 +27,8 @@ struct StageOptions {
   /// What is odd about the file of flags.
   let notes: [SourcedDiagnostic]
 
+  private let path: String?
+
   /// Reads the options.
   ///
   /// - Parameters:
@@ -50,11 +52,19 @@ struct StageOptions {
     guard let path = request.arguments.value(of: Self.flags(for: role)) else {
       stages = StageFlags(overrides: overrides, overrideOfAll: overrideOfAll ?? defaultStage)
       notes = []
+      path = nil
       return
     }
     let file = try FlagSet(readingFile: path, for: request)
     stages = StageFlags(file: file, overrides: overrides, overrideOfAll: overrideOfAll)
     notes = file.diagnostics.located(in: path)
+    self.path = path
+  }
+
+  /// What is odd about the file of flags, and about the stages that a screen got from it.
+  func notes(with stageDiagnostics: [Diagnostic]) -> [SourcedDiagnostic] {
+    guard let path else { return [] }
+    return notes + stageDiagnostics.located(in: path)
   }
 
   private static func parse(

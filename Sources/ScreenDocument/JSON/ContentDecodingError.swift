@@ -15,7 +15,7 @@ public struct ContentDecodingError: Error, CustomStringConvertible, Sendable {
 
   /// Places what a decoder threw.
   init(_ error: any Error, decoding value: JSONValue) {
-    let (codingPath, message) = Self.explain(error)
+    let codingPath = Self.codingPath(of: error)
     var relative = JSONPointer.root
     var reached: JSONValue? = value
     for key in codingPath {
@@ -33,9 +33,23 @@ public struct ContentDecodingError: Error, CustomStringConvertible, Sendable {
       code: "decodingFailed",
       path: value.pointer.appending(contentsOf: relative),
       location: ancestor.location,
-      message: message
+      message: Self.message(for: error, found: reached?.kind)
     )
   }
+
+  /// Tells that there is nothing to decode.
+  init(absent value: JSONValue) {
+    diagnostic = Diagnostic(
+      severity: .error,
+      code: Self.absenceCode,
+      path: value.pointer,
+      location: value.location,
+      message: "The content has no payload; send one."
+    )
+  }
+
+  /// The code of a payload that is not there, which reading the document has reported already.
+  package static let absenceCode = "missingPayload"
 
   /// Places a number that the type cannot hold.
   init(unfit number: JSONValue) {
@@ -54,27 +68,45 @@ public struct ContentDecodingError: Error, CustomStringConvertible, Sendable {
     diagnostic.sentence
   }
 
-  private static func explain(_ error: any Error) -> (path: [any CodingKey], message: String) {
-    guard let error = error as? DecodingError else {
-      return ([], sentence("The value is refused: \(error)"))
+  private static func codingPath(of error: any Error) -> [any CodingKey] {
+    switch error as? DecodingError {
+    case .keyNotFound(let key, let context)?: context.codingPath + [key]
+    case .valueNotFound(_, let context)?, .typeMismatch(_, let context)?,
+      .dataCorrupted(let context)?:
+      context.codingPath
+    case nil: []
+    @unknown default: []
     }
-    switch error {
-    case .keyNotFound(let key, let context):
-      return (
-        context.codingPath + [key],
-        "The member \"\(key.stringValue)\" is missing; send it or make it optional."
-      )
-    case .valueNotFound(let type, let context):
-      return (context.codingPath, "Expected \(type), found null; send a value.")
-    case .typeMismatch(let type, let context):
-      return (
-        context.codingPath,
-        sentence("Expected \(type): \(context.debugDescription)")
-      )
-    case .dataCorrupted(let context):
-      return (context.codingPath, sentence("The value is refused: \(context.debugDescription)"))
+  }
+
+  private static func message(for error: any Error, found kind: JSONValue.Kind?) -> String {
+    let found = kind?.name ?? "nothing"
+    switch error as? DecodingError {
+    case .keyNotFound(let key, _)?:
+      return "The member \"\(key.stringValue)\" is missing; send it or make it optional."
+    case .valueNotFound(let type, _)?:
+      return "Expected \(name(of: type)), found null; send a value."
+    case .typeMismatch(let type, _)?:
+      return "Expected \(name(of: type)), found \(found); send one or change the type."
+    case .dataCorrupted(let context)?:
+      return sentence("The value is refused: \(context.debugDescription)")
+    case nil:
+      return sentence("The value is refused: \(error)")
     @unknown default:
-      return ([], sentence("The value does not decode: \(error)"))
+      return sentence("The value does not decode: \(error)")
+    }
+  }
+
+  /// What a type is in JSON's words; its own name where JSON has none.
+  private static func name(of type: any Any.Type) -> String {
+    switch type {
+    case is String.Type: "a text"
+    case is Bool.Type: "true or false"
+    case is any BinaryInteger.Type: "a whole number"
+    case is any FloatingPoint.Type: "a number"
+    case is [String: Any].Type: "an object"
+    case is [Any].Type: "an array"
+    default: "\(type)"
     }
   }
 

@@ -3,13 +3,14 @@ import Synchronization
 /// The bytes of one document and the index of its values, shared by every cursor into it.
 ///
 /// Everything is written once, before the storage is shared; the source map is made when a line or
-/// column is first asked for.
+/// column is first asked for, and the trail remembers where the last pointer led.
 final class JSONStorage: Sendable {
   let bytes: [UInt8]
   let tape: [UInt32]
   let duplicates: JSONDuplicateKeys
   let hasByteOrderMark: Bool
   private let sourceMap = Mutex<SourceMap?>(nil)
+  private let trail = Mutex(PointerTrail())
 
   init(bytes: [UInt8], tape: [UInt32], duplicates: JSONDuplicateKeys, hasByteOrderMark: Bool) {
     self.bytes = bytes
@@ -104,19 +105,26 @@ final class JSONStorage: Sendable {
 
   /// The pointer of an entry: of a value, or of the value that belongs to a member name.
   ///
-  /// - Complexity: O(depth + siblings before each ancestor).
+  /// - Complexity: O(depth + siblings before each ancestor); asked for one value after the other in
+  ///   the order of the document, O(depth) each on average.
   func pointer(of target: Int) -> JSONPointer {
+    trail.withLock { trail in pointer(of: target, along: &trail) }
+  }
+
+  private func pointer(of target: Int, along trail: inout PointerTrail) -> JSONPointer {
     var tokens: [String] = []
     var node = 0
     while node != target, isContainer(node) {
       let isObject = bytes[offset(of: node)] == JSONByte.openBrace
       let end = next(after: node)
-      var child = node + JSONTape.containerWords
-      var index = 0
+      let depth = tokens.count
+      var (child, index) =
+        trail.step(at: depth, in: node, before: target) ?? (node + JSONTape.containerWords, 0)
       while child < end {
         let value = isObject ? child + 1 : child
         let following = next(after: value)
         if target < following {
+          trail.take(child, index, at: depth, in: node)
           tokens.append(isObject ? string(at: child) : String(index))
           if target == child { return JSONPointer(tokens: tokens) }
           node = value

@@ -7,6 +7,7 @@ extension JSONValue {
   /// - Returns: The decoded value.
   /// - Throws: ``ContentDecodingError`` that knows the place in the whole document.
   public func decode<T: Decodable>(_ type: T.Type) throws(ContentDecodingError) -> T {
+    guard !isAbsent else { throw ContentDecodingError(absent: self) }
     do {
       return try JSONDecoder().decode(type, from: Data(bytes))
     } catch {

@@ -21,7 +21,7 @@ public struct JSONValue: Sendable {
 
   let storage: JSONStorage
   let node: Int
-  private let isAbsent: Bool
+  let isAbsent: Bool
 
   init(storage: JSONStorage, node: Int, isAbsent: Bool = false) {
     self.storage = storage

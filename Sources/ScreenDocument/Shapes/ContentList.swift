@@ -28,7 +28,7 @@ struct ContentList: Hashable, Sendable {
         message: """
           The shape looks for contents at "\(place)", but \
           \(reached == .root ? "the document" : "\"\(reached)\"") is \(found.value.summary); \
-          correct the shape's "list" or the document.
+          correct the document, or the shape that describes it.
           """
       )
     }
@@ -40,7 +40,7 @@ struct ContentList: Hashable, Sendable {
         path: place,
         message: """
           The shape expects \(expected.name) of contents at "\(place)", found \
-          \(found.value.summary); correct the shape's "list" or the document.
+          \(found.value.summary); correct the document, or the shape that describes it.
           """
       )
     }

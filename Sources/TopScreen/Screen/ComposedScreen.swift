@@ -16,6 +16,9 @@ public final class ComposedScreen {
   public private(set) var state = ScreenState.loading
 
   @ObservationIgnored private var document: ContentDocument?
+  @ObservationIgnored private var responses: [ResponseData] = []
+  @ObservationIgnored private var waiting: [ContentDocument] = []
+  @ObservationIgnored private var isShowing = false
   @ObservationIgnored private var versions: [ContentID: Int] = [:]
 
   /// Creates a screen that no document has come to yet.
@@ -23,24 +26,49 @@ public final class ComposedScreen {
 
   /// Shows a document.
   ///
+  /// A document shown from inside the delivery of another follows that one, so the newest stays.
+  ///
   /// - Parameters:
   ///   - document: The contents to show.
   ///   - presenter: Whoever brings responses to what shows them.
-  /// - Returns: The least that turns the stack shown before into the one shown now.
+  /// - Returns: The least that turns the stack shown before into the one shown now; nothing for a
+  ///   document that has to wait.
   /// - Complexity: One delivery a content, and O(n log n) for the order.
   @discardableResult
   public func show(
     _ document: ContentDocument,
     through presenter: some ContentPresenting
   ) -> StackDifference {
+    waiting.append(document)
+    guard !isShowing else { return StackDifference(from: stack.items, to: stack.items) }
+    isShowing = true
+    defer { isShowing = false }
+    let before = stack
+    var documentCount = 0
+    var difference = StackDifference(from: stack.items, to: stack.items)
+    while !waiting.isEmpty {
+      difference = showNow(waiting.removeFirst(), through: presenter)
+      documentCount += 1
+    }
+    return documentCount == 1
+      ? difference : StackDifference(from: before.items, to: stack.items)
+  }
+
+  private func showNow(
+    _ document: ContentDocument,
+    through presenter: some ContentPresenting
+  ) -> StackDifference {
     var items: [StackItem] = []
     items.reserveCapacity(document.contents.count)
+    var responses: [ResponseData] = []
+    responses.reserveCapacity(document.contents.count)
     var newVersions: [ContentID: Int] = [:]
     newVersions.reserveCapacity(document.contents.count)
     for response in document.contents where newVersions[response.id] == nil {
       let delivery = presenter.deliver(response)
       let version = (versions[response.id] ?? 0) + (delivery.changesWhatIsShown ? 1 : 0)
       newVersions[response.id] = version
+      responses.append(response)
       items.append(
         StackItem(id: response.id, kind: response.kind, side: delivery.side, version: version)
       )
@@ -48,6 +76,7 @@ public final class ComposedScreen {
     for id in versions.keys where newVersions[id] == nil { presenter.release(id) }
 
     self.document = document
+    self.responses = responses
     versions = newVersions
     var newStack = stack
     let difference = newStack.replace(with: items)
@@ -69,13 +98,12 @@ public final class ComposedScreen {
   /// - Parameter presenter: Whoever the document was shown through.
   /// - Returns: The whole screen, as dumps print it.
   public func composition(through presenter: some ContentPresenting) -> ScreenComposition {
-    let responses = document?.contents ?? []
     var items: [ScreenComposition.Item] = []
     items.reserveCapacity(responses.count)
     var diagnostics = document?.diagnostics ?? []
     for response in responses {
       let content = presenter.description(of: response)
-      diagnostics += content.diagnostics
+      diagnostics += content.diagnostics.filter { $0.code != ContentDecodingError.absenceCode }
       items.append(ScreenComposition.Item(response, content: content))
     }
     return ScreenComposition(

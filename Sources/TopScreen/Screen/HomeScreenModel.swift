@@ -16,7 +16,8 @@ public final class HomeScreenModel<UIState: AnyObject> {
   /// Creates the model of a screen that no document has come to yet.
   ///
   /// - Parameters:
-  ///   - state: The state that the screen's views draw from.
+  ///   - state: The state that the screen's views draw from, made for this screen: its slots keep
+  ///     what they hold for as long as it lives.
   ///   - routes: Which kinds the screen understands, and where each goes.
   ///   - context: What view data may depend on besides the response; asked at every response.
   public init(

@@ -8,7 +8,7 @@ public struct StackItem: StackEntry, Hashable, Sendable {
   public let kind: ContentKind
   /// Which world shows the content.
   public let side: Side
-  /// How many deliveries have changed what the content shows, the first included.
+  /// How many deliveries have changed what is shown under the id since it came to the screen.
   public let version: Int
 
   /// Creates an item.

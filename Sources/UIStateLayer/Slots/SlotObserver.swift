@@ -1,8 +1,7 @@
 /// One observer of a slot, as the slot keeps it.
 @MainActor
 final class SlotObserver<Value>: CancellableSlotObserver {
-  private(set) var isActive = true
-  private let body: @MainActor (Value) -> Void
+  private var body: (@MainActor (Value) -> Void)?
   private var firstAnnouncement: Int
 
   /// Creates an observer, to which the announcements before a first one are no news.
@@ -12,10 +11,13 @@ final class SlotObserver<Value>: CancellableSlotObserver {
   }
 
   func take(_ value: Value, number: Int) {
-    if isActive, number >= firstAnnouncement { body(value) }
+    if number >= firstAnnouncement { body?(value) }
   }
 
   func restart() { firstAnnouncement = 0 }
 
-  func cancel() { isActive = false }
+  /// Lets the closure go, and what it captured.
+  func cancel() { body = nil }
+
+  var isActive: Bool { body != nil }
 }

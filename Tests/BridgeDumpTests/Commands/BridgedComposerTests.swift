@@ -81,10 +81,10 @@ import Testing
 
             """,
           errors: """
-            warning: shop: flag 'content.price': 'sideways' is no stage; the content stays off. Use \
-            one of off, shadow, live, complete.
             warning: DIR/flags.json:10:18 /flags/content.rank/targeting: flag 'content.rank': \
             targeting is not evaluated by this version, so a content behind it stays off
+            warning: DIR/flags.json:6:45 /flags/content.price/variants/on: flag 'content.price': \
+            'sideways' is no stage; the content stays off. Use one of off, shadow, live, complete.
 
             """
         )

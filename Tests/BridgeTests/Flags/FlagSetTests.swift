@@ -89,11 +89,8 @@ import Testing
     ("{", "flagFileNotJSON"),
     ("[]", "flagFileWithoutFlags"),
     (#"{"flags":[]}"#, "flagFileWithoutFlags"),
-    (#"{"flags":{"a":1}}"#, "flagNotAnObject"),
     (#"{"flags":{"a":{"variants":{"b":1}}}}"#, "flagStateUnknown"),
     (#"{"flags":{"a":{"state":"ON","variants":{"b":1}}}}"#, "flagStateUnknown"),
-    (#"{"flags":{"a":{"state":"ENABLED"}}}"#, "flagWithoutVariants"),
-    (#"{"flags":{"a":{"state":"ENABLED","variants":{}}}}"#, "flagWithoutVariants"),
     (
       #"{"flags":{"a":{"state":"ENABLED","variants":{"b":1},"defaultVariant":"c"}}}"#,
       "flagDefaultVariantUnknown"
@@ -104,5 +101,22 @@ import Testing
 
     #expect(error?.diagnostic.code == code)
     #expect(error?.diagnostic.line == 1)
+  }
+
+  @Test(arguments: [
+    (#""a":1"#, "flagNotAnObject"),
+    (#""a":null"#, "flagNotAnObject"),
+    (#""a":{"state":"ENABLED"}"#, "flagWithoutVariants"),
+    (#""a":{"state":"ENABLED","variants":{}}"#, "flagWithoutVariants"),
+    (#""a":{"state":"ENABLED","variants":[1]}"#, "flagWithoutVariants"),
+  ])
+  func `a broken flag costs itself alone`(flag: String, code: String) throws {
+    let good = #""b":{"state":"ENABLED","variants":{"on":true},"defaultVariant":"on"}"#
+    let flags = try FlagSet(reading: Array(#"{"flags":{\#(flag),\#(good)}}"#.utf8))
+
+    #expect(flags.evaluate("a").errorCode == .parseError)
+    #expect(flags.evaluate("b").value == .bool(true))
+    #expect(flags.diagnostics.map(\.code) == [code])
+    #expect(flags.diagnostics.map(\.severity) == [.error])
   }
 }

@@ -176,6 +176,54 @@ import UIStateLayer
   }
 
   @Test(arguments: Stage.allCases)
+  func `a response decoded elsewhere counts as one, also after one that failed`(
+    stage: Stage
+  ) throws {
+    let fixture = BridgeFixture(stage)
+    let response = try ContentDocument.counters("counter#a=x").contents[0]
+    fixture.bridge.deliver(response)
+    #expect(fixture.bridge.description(of: response).phase == .failed)
+
+    fixture.bridge.deliver(CounterResponse(count: 1), for: .counter, id: "a")
+    fixture.settle()
+
+    #expect(fixture.bridge.description(of: response).phase == .ready)
+    #expect(fixture.bridge.description(of: response).diagnostics == [])
+  }
+
+  @Test func `equal bytes after a response decoded elsewhere are news`() throws {
+    let fixture = BridgeFixture(.off)
+    let response = try ContentDocument.counters("counter#a=1").contents[0]
+    fixture.bridge.deliver(response)
+    #expect(!fixture.bridge.deliver(response).changesWhatIsShown)
+
+    fixture.bridge.deliver(CounterResponse(count: 2), for: .counter, id: "a")
+
+    #expect(fixture.bridge.deliver(response).changesWhatIsShown)
+  }
+
+  @Test func `a candidate runs once for each response`() throws {
+    let fixture = BridgeFixture(.live)
+    fixture.bridge.deliver(CounterResponse(count: 1), for: .counter, id: "a")
+
+    fixture.bridge.runCandidates()
+    fixture.bridge.runCandidates()
+
+    #expect(fixture.handlers.map(\.configured) == [[1]])
+  }
+
+  @Test func `a response whose content leaves before it is compared is skipped`() {
+    let fixture = BridgeFixture(.shadow)
+    fixture.bridge.deliver(CounterResponse(count: 1), for: .counter, id: "a")
+    fixture.bridge.deliver(CounterResponse(count: 2), for: .counter, id: "a")
+
+    fixture.bridge.release("a")
+
+    #expect(fixture.bridge.compare().map(\.outcome) == [.skipped, .skipped])
+    #expect(fixture.bridge.compare().isEmpty)
+  }
+
+  @Test(arguments: Stage.allCases)
   func `what has left the screen leaves no handler and no slot`(stage: Stage) throws {
     let fixture = BridgeFixture(stage)
     fixture.bridge.deliver(CounterResponse(count: 1), for: .counter, id: "a")

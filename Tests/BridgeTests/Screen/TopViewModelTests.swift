@@ -61,6 +61,38 @@ import UIStateLayer
     #expect(model.composition.items.map(\.side) == [.legacy, .legacy])
   }
 
+  @Test func `documents faster than the comparison are skipped, and the last is compared`() throws {
+    let fixture = BridgeFixture(.shadow)
+    let documents = PublishSubject<ContentDocument>()
+    let model = fixture.model(of: documents)
+
+    for count in 1...50 {
+      documents.onNext(try .counters("counter#a=\(count)"))
+      fixture.settle(for: 0.09)
+    }
+    fixture.settle()
+
+    #expect(fixture.sink.results.filter { $0.outcome == .skipped }.count == 49)
+    #expect(fixture.sink.results.last?.outcome == .matched)
+    #expect(fixture.sink.results.count == 50)
+    #expect(model.screen.stack.ids == ["a"])
+  }
+
+  @Test func `a model that is released compares nothing more`() throws {
+    let fixture = BridgeFixture(.shadow)
+    var model: TopViewModel<CounterUIState>? = fixture.model(
+      of: .just(try .counters("counter#a=1"))
+    )
+    weak let released = model
+
+    model = nil
+    fixture.settle()
+
+    #expect(model == nil)
+    #expect(released == nil)
+    #expect(fixture.sink.results.isEmpty)
+  }
+
   @Test func `an error keeps the last screen, marked stale`() throws {
     struct Offline: Error {}
     let fixture = BridgeFixture(.off)

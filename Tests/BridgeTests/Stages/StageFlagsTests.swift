@@ -31,6 +31,7 @@ import TopScreen
     arguments: [
       (Self.flag(#""shaddow""#), "unknownStage", nil),
       (Self.flag("3"), "unknownStage", nil),
+      (Self.flag("null"), "unknownStage", nil),
       (
         #"{"state":"ENABLED","variants":{"a":"live"},"defaultVariant":"a","targeting":{"var":"x"}}"#,
         nil, "GENERAL"
@@ -51,6 +52,14 @@ import TopScreen
     #expect(decision.stage == .off)
     #expect(decision.diagnostic?.code == code)
     #expect(decision.sideDecision.errorCode == errorCode)
+  }
+
+  @Test func `an unknown stage is reported with its place in the file`() throws {
+    let diagnostic = StageFlags(file: try Self.file(Self.flag(#""zz""#)))
+      .decision(for: "counter").diagnostic
+
+    #expect(diagnostic?.path.description == "/flags/content.counter/variants/chosen")
+    #expect(diagnostic?.line == 1)
   }
 
   @Test func `a disabled flag and a flag without default variant are off`() throws {

@@ -49,9 +49,9 @@ final class BridgeFixture {
     TopViewModel(documents: documents, bridge: bridge, sink: sink)
   }
 
-  /// Lets everything happen that is due within the next half second.
-  func settle() {
-    scheduler.advanceTo(scheduler.clock.addingTimeInterval(0.5))
+  /// Lets everything happen that is due within some seconds.
+  func settle(for seconds: Double = 0.5) {
+    scheduler.advanceTo(scheduler.clock.addingTimeInterval(seconds))
   }
 
   private func makeBridge() -> ContentBridge<CounterUIState> {

@@ -61,7 +61,7 @@ import Testing
       text: #"{"title": "", "items": [{"price": 1}, {"price": "9"}]}"#,
       path: "/contents/0/value/items/1/price",
       column: 53,
-      says: "Expected Int"
+      says: "Expected a whole number, found a text; send one or change the type."
     ),
     Case(
       text: #"{"title": "", "items": [{"price": 1}, {"name": ""}]}"#,

@@ -162,7 +162,7 @@ import Testing
     #expect(
       error.description == """
         The shape looks for contents at "/data/cards", but "/data" is an object with "curations"; \
-        correct the shape's "list" or the document (line 2, column 11, at /data).
+        correct the document, or the shape that describes it (line 2, column 11, at /data).
         """
     )
     #expect(error.diagnostic.code == "shapeFindsNothing")

@@ -44,7 +44,7 @@ import Testing
         testDescription: "contents of a wrong type",
         text: #"{ "contents": 7 }"#,
         sentence: "DIR/x.json:1:15 /contents: The shape expects an array of contents at "
-          + "\"/contents\", found a number; correct the shape's \"list\" or the document."
+          + "\"/contents\", found a number; correct the document, or the shape that describes it."
       ),
       Self(
         testDescription: "more than 16 MiB",

@@ -134,6 +134,44 @@ import UIStateLayer
     #expect(model.state.stateOnly["a"].value == 2)
   }
 
+  @Test func `a document shown while another is delivered follows it`() throws {
+    let newest = try ContentDocument.counters("counter#b=2")
+    let observation = model.state.counter["a"].observe { [model] value in
+      if value == 1 { model.show(newest) }
+    }
+
+    let difference = model.show(try .counters("counter#a=1", "counter#c=3"))
+
+    #expect(model.screen.stack.ids == ["b"])
+    #expect(model.composition.items.map(\.id) == ["b"])
+    #expect(difference.changes == [.insert("b", to: 0)])
+    #expect(model.state.counter.count == 1)
+    observation.cancel()
+  }
+
+  @Test func `contents that share an id are shown once, in stack and composition`() throws {
+    let twins =
+      try ContentDocument.counters("counter#a=1").contents
+      + ContentDocument.counters("counter#a=2").contents
+
+    model.show(ContentDocument(title: nil, contents: twins, diagnostics: []))
+
+    #expect(model.screen.stack.ids == ["a"])
+    #expect(model.composition.items.map(\.id) == ["a"])
+    #expect(model.state.counter["a"].value == 1)
+  }
+
+  @Test func `a content without payload is reported once`() throws {
+    model.show(
+      try ContentDocument(
+        reading: Array(#"{ "contents": [ { "type": "counter", "id": "a" } ] }"#.utf8)
+      )
+    )
+
+    #expect(model.composition.diagnostics.map(\.code) == ["missingPayload"])
+    #expect(model.composition.items.map(\.content.phase) == [.failed])
+  }
+
   @Test func `a document without contents is an empty screen`() throws {
     model.show(try .counters())
 

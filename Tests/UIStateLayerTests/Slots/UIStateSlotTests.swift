@@ -138,6 +138,20 @@ import UIStateLayer
     #expect(seen == [0, 1])
   }
 
+  @Test func `a cancelled observation lets go what its closure captured`() {
+    final class View {}
+    let slot = UIStateSlot<CounterViewData>(default: 0)
+    var view: View? = View()
+    weak let released = view
+    let observation = slot.observe { [view] _ in _ = view }
+
+    observation.cancel()
+    view = nil
+
+    #expect(view == nil)
+    #expect(released == nil)
+  }
+
   @Test func `a token cancelled by an earlier observer of the same announcement gets nothing more`()
   {
     let slot = UIStateSlot<CounterViewData>(default: 0)
