@@ -5,7 +5,7 @@ cd "$(dirname "$0")/.."
 
 copy=$(mktemp -d)
 trap 'rm -rf "$copy"' EXIT
-git ls-files -z | xargs -0 tar cf - | tar xf - -C "$copy"
+git ls-files -z | tar cf - --null -T - | tar xf - -C "$copy"
 Scripts/last-day.sh "$copy"
 
 if grep -rnE '^[a-z@_ ]*import (LegacyRx|Bridge|BridgeDump)$|^ *#if LegacyBridge' "$copy/Sources" "$copy/Tests"; then
@@ -14,6 +14,8 @@ if grep -rnE '^[a-z@_ ]*import (LegacyRx|Bridge|BridgeDump)$|^ *#if LegacyBridge
 fi
 swift build --package-path "$copy"
 swift test --package-path "$copy"
+swift build --package-path "$copy/Benchmarks"
+"$copy/Scripts/smoke.sh" "$copy/.build/debug/homedump"
 "$copy/.build/debug/homedump" > "$copy/shown.txt"
 .build/without-bridge/debug/homedump > "$copy/expected.txt"
 diff "$copy/expected.txt" "$copy/shown.txt"

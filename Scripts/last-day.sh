@@ -7,12 +7,14 @@ cd "$1"
 
 rm -rf Sources/{LegacyRx,Bridge,BridgeDump} Sources/SampleHome/Legacy
 rm -rf Tests/{LegacyRxTests,LegacyRxTestKit,BridgeTests,BridgeDumpTests,MigrationTests}
-rm -rf Tests/SampleHomeTests/Legacy Benchmarks/Sources/BridgeBenchmarks
+rm -rf Tests/SampleHomeTests/Legacy
+rm -rf Benchmarks/Sources/{BridgeBenchmarks,LegacyRxBenchmarks,AllocationCounter}
 rm Snippets/BridgeOneContent.swift Tests/ArchitectureTests/ReadmeTests.swift
+rm -f Scripts/{check-end-state,check-last-day}.sh Scripts/GenerateArities.swift
 
 # What stands between the marks goes.
-grep -rl --include='*.swift' --exclude-dir=.build '^ *// LegacyBridge: begin$' . | while read -r file; do
-  sed -i.old '\,^ *// LegacyBridge: begin$,,\,^ *// LegacyBridge: end$,d' "$file"
+grep -rlE --exclude-dir={.build,.git} '^ *(//|#) LegacyBridge: begin$' . | while read -r file; do
+  sed -i.old -E '/^ *(\/\/|#) LegacyBridge: begin$/,/^ *(\/\/|#) LegacyBridge: end$/d' "$file"
   rm "$file.old"
 done
 

@@ -72,6 +72,41 @@ import Testing
     }
   }
 
+  @Test func `the two sides of the sample share no formatting`() throws {
+    let sample = try PackageFolder.sources().filter { $0.module == "SampleHome" }
+    let formatting = sample.filter { $0.path.hasPrefix("SampleHome/Formatting/") }
+    let legacy = sample.filter { $0.path.hasPrefix("SampleHome/Legacy/") }
+    let stateTypes = formatting.flatMap(Self.declaredTypes)
+    #expect(stateTypes.count > 5)
+
+    for source in legacy {
+      let words = Set(source.lines.joined(separator: "\n").split { !$0.isLetter && $0 != "_" })
+      for type in stateTypes {
+        #expect(!words.contains(type[...]), "\(source.path) uses \(type) of the state side")
+      }
+      let callsStateSide = source.lines.contains { $0.contains("ViewData(response") }
+      #expect(!callsStateSide, "\(source.path) calls a pure function of the state side")
+    }
+    for source in sample where !source.path.hasPrefix("SampleHome/Legacy/") {
+      for type in legacy.flatMap(Self.declaredTypes)
+      where source.path != "SampleHome/HomeDump.swift" {
+        let text = source.lines.joined(separator: "\n")
+        #expect(!text.contains(type), "\(source.path) uses \(type) of the old side")
+      }
+    }
+  }
+
+  private static func declaredTypes(in source: PackageFolder.Source) -> [String] {
+    source.lines.compactMap { line in
+      let words = line.split(separator: " ")
+      guard !line.hasPrefix(" "),
+        let keyword = words.firstIndex(where: { ["struct", "class", "enum"].contains($0) }),
+        words.indices.contains(keyword + 1)
+      else { return nil }
+      return String(words[keyword + 1].prefix { $0.isLetter || $0.isNumber })
+    }
+  }
+
   @Test func `the trait is asked for in the sample alone`() throws {
     for source in try PackageFolder.sources() where source.module != "SampleHome" {
       let lines = source.lines.filter { $0.hasPrefix("#if") && $0.contains("LegacyBridge") }

@@ -18,8 +18,10 @@ struct PointerTrail {
     return (steps[depth].child, steps[depth].index)
   }
 
-  /// Remembers the child of a container that the way goes through.
+  /// Remembers the child of a container that the way goes through; what lay below another is
+  /// forgotten.
   mutating func take(_ child: Int, _ index: Int, at depth: Int, in container: Int) {
+    if let known = step(at: depth, in: container, before: child), known.child == child { return }
     steps.removeSubrange(min(depth, steps.count)...)
     steps.append(Step(container: container, child: child, index: index))
   }
