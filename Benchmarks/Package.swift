@@ -29,13 +29,21 @@ let package = Package(
         .product(name: "UIStateLayer", package: "HomeBridge"),
       ]
     ),
+    .target(name: "AllocationCounter"),
+    .target(
+      name: "LegacyRxBenchmarks",
+      dependencies: [
+        "AllocationCounter", "BenchmarkKit",
+        .product(name: "LegacyRx", package: "HomeBridge"),
+      ]
+    ),
     // LegacyBridge: end
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
         "BenchmarkKit", "ScreenBenchmarks",
         // LegacyBridge: begin
-        "BridgeBenchmarks",
+        "BridgeBenchmarks", "LegacyRxBenchmarks",
         // LegacyBridge: end
       ]
     ),

@@ -1,9 +1,6 @@
 import Foundation
 
-/// The command line of the benchmarks.
-///
-/// `--filter TEXT` runs those whose suite or name holds the text; `--format json` prints an array
-/// of `{ "suite", "name", "ns", "floorNs", "ratio" }`; `--rounds N` takes the median of N rounds.
+/// The command line of the benchmarks; `--help` tells its options.
 @MainActor
 package struct BenchmarkTool {
   private let benchmarks: [Benchmark]
@@ -22,6 +19,10 @@ package struct BenchmarkTool {
     var isJSON = false
     var rounds = 9
     while let option = arguments.popFirst() {
+      if option == "--help" {
+        print(Self.usage)
+        exit(0)
+      }
       switch (option, arguments.popFirst()) {
       case ("--filter", let text?): filter = text
       case ("--format", "json"?): isJSON = true
@@ -63,10 +64,16 @@ package struct BenchmarkTool {
     }
   }
 
+  private static let usage = """
+    Measures each work beside the least that it could cost, and prints the ratio.
+
+    --filter TEXT         those whose suite or name holds the text
+    --format text|json    a table, or an array of { suite, name, ns, floorNs, ratio }
+    --rounds N            the median of N rounds; 9 without it
+    """
+
   private static func fail(_ reason: String) -> Never {
-    FileHandle.standardError.write(
-      Data("benchmarks: \(reason). Use --filter TEXT, --format text|json, --rounds N.\n".utf8)
-    )
+    FileHandle.standardError.write(Data("benchmarks: \(reason); see --help.\n".utf8))
     exit(2)
   }
 }

@@ -1,18 +1,24 @@
 import BenchmarkKit
 // LegacyBridge: begin
 import BridgeBenchmarks
-import ScreenBenchmarks
-
+import LegacyRxBenchmarks
 // LegacyBridge: end
+import ScreenBenchmarks
 
 @main
 struct Main {
   @MainActor
   static func main() {
-    var benchmarks = composeBenchmarks
     // LegacyBridge: begin
-    benchmarks += deliveryBenchmarks
+    AllocationTool.runIfAsked(CommandLine.arguments)
     // LegacyBridge: end
-    BenchmarkTool(benchmarks).main()
+    let suites = [
+      composeBenchmarks,
+      // LegacyBridge: begin
+      deliveryBenchmarks,
+      legacyRxBenchmarks,
+      // LegacyBridge: end
+    ]
+    BenchmarkTool(suites.flatMap(\.self)).main()
   }
 }

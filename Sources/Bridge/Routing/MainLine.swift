@@ -8,6 +8,7 @@ final class MainLine: Sendable {
   typealias Work = @MainActor @Sendable () -> Void
 
   private let waiting = Mutex<[Work]>([])
+  // Read first and written last in the lock, which the thread sanitizer does not see into.
   private let isAnyoneWaiting = Atomic(false)
   private let isWorking = Atomic(false)
 
@@ -33,6 +34,7 @@ final class MainLine: Sendable {
   /// Waits at the end of the line, from any queue.
   func wait(_ work: @escaping Work) {
     waiting.withLock { waiting in
+      _ = isAnyoneWaiting.load(ordering: .acquiring)
       waiting.append(work)
       isAnyoneWaiting.store(true, ordering: .releasing)
     }
@@ -49,9 +51,11 @@ final class MainLine: Sendable {
     isWorking.store(true, ordering: .relaxed)
     while true {
       let turn = waiting.withLock { waiting in
-        defer { waiting = [] }
-        if waiting.isEmpty { isAnyoneWaiting.store(false, ordering: .relaxed) }
-        return waiting
+        _ = isAnyoneWaiting.load(ordering: .acquiring)
+        let turn = waiting
+        waiting = []
+        isAnyoneWaiting.store(!turn.isEmpty, ordering: .releasing)
+        return turn
       }
       guard !turn.isEmpty else { break }
       for work in turn { work() }

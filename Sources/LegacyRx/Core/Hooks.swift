@@ -11,7 +11,6 @@ public enum Hooks {
   public typealias CustomCaptureSubscriptionCallstack = () -> [String]
 
   private struct Settings {
-    var recordCallStackOnError = false
     var defaultErrorHandler: DefaultErrorHandler = { stack, error in
       #if DEBUG
       let origin = stack.isEmpty ? "" : "\n" + stack.joined(separator: "\n")
@@ -21,12 +20,16 @@ public enum Hooks {
     var customCaptureSubscriptionCallstack: CustomCaptureSubscriptionCallstack = { [] }
   }
 
-  private static let settings = Mutex(UncheckedTransfer(Settings()))
+  private static let lock = Lock()
+  // Guarded by the lock.
+  nonisolated(unsafe) private static var settings = Settings()
+  // Apart from the rest, as every subscription reads it.
+  private static let recordsCallStack = Atomic<Bool>(false)
 
   /// Whether `subscribe` records its call stack for the default error handler.
   public static var recordCallStackOnError: Bool {
-    get { read(\.recordCallStackOnError) }
-    set { write(\.recordCallStackOnError, newValue) }
+    get { recordsCallStack.load(ordering: .relaxed) }
+    set { recordsCallStack.store(newValue, ordering: .relaxed) }
   }
 
   /// What happens to an error in a subscription without `onError`; prints it in debug builds.
@@ -42,15 +45,14 @@ public enum Hooks {
   }
 
   private static func read<Value>(_ path: KeyPath<Settings, Value>) -> Value {
-    settings.withLock { $0 }.value[keyPath: path]
+    lock.withLock { settings }[keyPath: path]
   }
 
   private static func write<Value>(_ path: WritableKeyPath<Settings, Value>, _ value: Value) {
-    let change = UncheckedTransfer((path, value))
-    settings.withLock { settings in
-      var changed = settings.value
-      changed[keyPath: change.value.0] = change.value.1
-      settings = UncheckedTransfer(changed)
+    let released = lock.withLock {
+      defer { settings[keyPath: path] = value }
+      return settings
     }
+    _ = released
   }
 }

@@ -36,7 +36,7 @@ extension ObservableType {
   public static func `catch`<Sequence: Swift.Sequence>(
     sequence: Sequence
   ) -> Observable<Element> where Sequence.Element == Observable<Element> {
-    Producer { observer in CatchSequenceSink(observer, sequence).run() }
+    SequenceProducer(.failure, sequence)
   }
 }
 
@@ -94,5 +94,9 @@ final class CatchSequenceSink<Element>: SequenceSink<Element> {
 
   override func exhausted() {
     finish(lastError.map { .error($0) } ?? .completed)
+  }
+
+  override func canTakeOver(_ source: SequenceProducer<Element>) -> Bool {
+    source.rule == .failure
   }
 }

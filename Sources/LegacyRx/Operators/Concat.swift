@@ -20,7 +20,7 @@ extension ObservableType {
   /// - Returns: An observable of their elements.
   public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>
   where Sequence.Element == Observable<Element> {
-    Producer { observer in ConcatSink(observer, sequence).run() }
+    SequenceProducer(.completion, sequence)
   }
 
   /// Emits the elements of several sequences, one sequence after the other.
@@ -30,7 +30,7 @@ extension ObservableType {
   public static func concat<Collection: Swift.Collection>(
     _ collection: Collection
   ) -> Observable<Element> where Collection.Element == Observable<Element> {
-    Producer { observer in ConcatSink(observer, collection).run() }
+    SequenceProducer(.completion, collection, count: collection.count)
   }
 
   /// Emits the elements of several sequences, one sequence after the other.
@@ -42,7 +42,8 @@ extension ObservableType {
   }
 }
 
-private final class ConcatSink<Element>: SequenceSink<Element> {
+/// Moves on to the next source at the end of the one before.
+final class ConcatSink<Element>: SequenceSink<Element> {
   override func on(_ event: Event<Element>) {
     switch event {
     case .next: forward(event)
@@ -53,5 +54,9 @@ private final class ConcatSink<Element>: SequenceSink<Element> {
 
   override func exhausted() {
     finish(.completed)
+  }
+
+  override func canTakeOver(_ source: SequenceProducer<Element>) -> Bool {
+    source.rule == .completion
   }
 }

@@ -22,11 +22,14 @@ struct DelayQueue<Element> {
     return true
   }
 
-  /// Notes a failure; true when the caller has to emit it, as nobody is draining.
-  mutating func fail(_ error: any Swift.Error) -> Bool {
+  /// Notes a failure, which the caller has to emit if nobody is draining.
+  ///
+  /// Hands out the events it drops, to be released outside the lock that guards this queue.
+  mutating func fail(_ error: any Swift.Error) -> (isMine: Bool, dropped: DelayQueue) {
+    let dropped = self
     waiting = Queue()
     self.error = error
-    return !isDraining
+    return (!isDraining, dropped)
   }
 
   /// Starts a drain; false when the sequence has failed.

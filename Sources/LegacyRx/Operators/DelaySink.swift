@@ -28,7 +28,9 @@ final class DelaySink<Element>: Sink<Element> {
   private func on(_ event: Event<Element>) {
     if event.isStopEvent { sourceSubscription.dispose() }
     if case .error(let error) = event {
-      if lock.withLock({ queue.fail(error) }) { finish(event) }
+      let (isMine, dropped) = lock.withLock { queue.fail(error) }
+      _ = dropped
+      if isMine { finish(event) }
       return
     }
     let now = scheduler.now

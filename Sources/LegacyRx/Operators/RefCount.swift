@@ -62,18 +62,17 @@ where Subject.Element == Element, Subject.Observer.Element == Element {
   private func leave(_ session: RefCountSession<Element, Subject>) {
     let isLast = lock.withLock {
       session.count -= 1
-      return session.count == 0
+      guard session.count == 0 else { return false }
+      // Together with the count, or a newcomer could join what is about to be disconnected.
+      if current === session { current = nil }
+      return true
     }
-    if isLast { end(session) }
+    if isLast { session.connection.dispose() }
   }
 
   private func end(_ session: RefCountSession<Element, Subject>) {
-    forget(session)
-    session.connection.dispose()
-  }
-
-  private func forget(_ session: RefCountSession<Element, Subject>) {
     lock.withLock { if current === session { current = nil } }
+    session.connection.dispose()
   }
 }
 

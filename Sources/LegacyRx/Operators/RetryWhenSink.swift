@@ -11,7 +11,7 @@ final class RetryWhenSink<Element, Failure>: SequenceSink<Element> {
     _ match: @escaping (any Swift.Error) -> Failure?
   ) {
     self.match = match
-    super.init(observer, sequence(first: source) { $0 })
+    super.init(observer, SourceIterator(sequence(first: source) { $0 }))
   }
 
   func run(_ trigger: Observable<Void>) -> any Disposable {

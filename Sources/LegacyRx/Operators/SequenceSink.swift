@@ -1,13 +1,12 @@
 /// Subscribes to one source after another, without growing the stack over synchronous ones.
 class SequenceSink<Element>: Sink<Element>, ObserverType {
-  private let nextSource: () -> Observable<Element>?
   private let moves = RepeatingTask()
   private let subscription = SerialDisposable()
+  // Touched by one step at a time.
+  private var stack: [SourceIterator<Element>]
 
-  init<Sources: Sequence>(_ observer: AnyObserver<Element>, _ sources: Sources)
-  where Sources.Element: ObservableConvertibleType, Sources.Element.Element == Element {
-    var iterator = sources.makeIterator()
-    nextSource = { iterator.next()?.asObservable() }
+  init(_ observer: AnyObserver<Element>, _ sources: SourceIterator<Element>) {
+    stack = [sources]
     super.init(observer)
   }
 
@@ -36,11 +35,26 @@ class SequenceSink<Element>: Sink<Element>, ObserverType {
     source.attach(AnyObserver { self.on($0) })
   }
 
+  /// Whether the sources of another observable can be taken over instead of subscribing to it.
+  func canTakeOver(_ source: SequenceProducer<Element>) -> Bool { false }
+
   private func step() {
     guard !isDisposed else { return }
     guard let source = nextSource() else { return exhausted() }
     let next = SingleAssignmentDisposable()
     subscription.disposable = next
     next.setDisposable(follow(source))
+  }
+
+  private func nextSource() -> Observable<Element>? {
+    while var sources = stack.popLast() {
+      guard let source = sources.next() else { continue }
+      if sources.mayHaveMore { stack.append(sources) }
+      guard let nested = source as? SequenceProducer<Element>, canTakeOver(nested) else {
+        return source
+      }
+      stack.append(nested.makeSources())
+    }
+    return nil
   }
 }

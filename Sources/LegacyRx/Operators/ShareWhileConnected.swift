@@ -39,7 +39,7 @@ final class ShareConnection<Element>: SubscriptionOwner {
   private var isDisposed = false
   private let keepsLatest: Bool
   private let parent: ShareWhileConnected<Element>
-  private let subscription = SingleAssignmentDisposable()
+  private let subscription = SubscriptionHandle()
   private let isConnecting = StopFlag()
 
   fileprivate init(_ parent: ShareWhileConnected<Element>, keepsLatest: Bool) {
@@ -60,7 +60,7 @@ final class ShareConnection<Element>: SubscriptionOwner {
   fileprivate func claimConnect() -> Bool { isConnecting.set() }
 
   fileprivate func connect() {
-    subscription.setDisposable(parent.source.attach(AnyObserver { self.on($0) }))
+    subscription.hold(parent.source.attach(AnyObserver { self.on($0) }))
   }
 
   /// Returns a subscriber's disposable, which keeps the connection alive.
@@ -84,6 +84,7 @@ final class ShareConnection<Element>: SubscriptionOwner {
     }
     dispatch(receivers.values, event)
     _ = released
+    if event.isStopEvent { subscription.end() }
   }
 
   func unsubscribe(_ key: UInt64) {

@@ -6,8 +6,13 @@ extension ObservableType {
   /// startWith(1, 2)  12─3──4──┤
   /// ```
   ///
-  /// The elements are emitted during `subscribe`, before the source is subscribed to. The source is then
-  /// subscribed to in any case, and disposed at once when the result was disposed meanwhile.
+  /// | during the elements, the observer | the source is subscribed to | the result                    |
+  /// | --------------------------------- | --------------------------- | ----------------------------- |
+  /// | stays                             | after them                  | the elements, then the source |
+  /// | disposes, or has enough           | after them, and disposed    | the elements up to there      |
+  ///
+  /// The elements are emitted during `subscribe`, before the source is subscribed to; each subscription
+  /// receives them anew, and the source's end and failure pass straight through.
   ///
   /// - Parameter elements: The elements.
   /// - Returns: An observable of the elements, then those of the source.

@@ -3,6 +3,13 @@ public import Foundation
 
 /// Runs work on the main queue: in place whenever already there, whatever is queued before it.
 ///
+/// | caller            | queued or running before | the action runs          |
+/// | ----------------- | ------------------------ | ------------------------ |
+/// | on the main queue | nothing                  | in place                 |
+/// | on the main queue | something                | in place, overtaking it  |
+/// | elsewhere         | anything                 | on the main queue        |
+/// | elsewhere         | disposed before its turn | never                    |
+///
 /// Meant for `subscribe(on:)`; `observe(on:)` is served better by `MainScheduler`.
 public final class ConcurrentMainScheduler: SchedulerType, Sendable {
   /// The shared scheduler.

@@ -22,6 +22,13 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
   public static let instance = MainScheduler()
 
   /// A scheduler for the main queue that never runs work in place.
+  ///
+  /// | caller            | queued or running before | the action runs          |
+  /// | ----------------- | ------------------------ | ------------------------ |
+  /// | on the main queue | nothing                  | in a later turn          |
+  /// | on the main queue | something                | in a later turn, in order|
+  /// | elsewhere         | anything                 | on the main queue        |
+  /// | anywhere          | disposed before its turn | never                    |
   public static let asyncInstance = SerialDispatchQueueScheduler(serialQueue: .main)
 
   /// Traps when the caller is not on the main queue.

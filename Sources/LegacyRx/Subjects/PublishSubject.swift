@@ -5,6 +5,12 @@
 /// from 2 on     ──3──┤
 /// ```
 ///
+/// | state    | a new observer receives | `on(_:)`     | `dispose()`                            |
+/// | -------- | ----------------------- | ------------ | -------------------------------------- |
+/// | live     | what follows            | broadcasts   | forgets observers, who receive nothing |
+/// | ended    | the stop event          | does nothing | forgets the stop event                 |
+/// | disposed | the error `disposed`    | does nothing | does nothing                           |
+///
 /// Safe to use from any thread. Observers are called outside its lock, in the order they subscribed; an
 /// event sent from inside a callback is delivered there and then, so it can overtake the outer one.
 ///

@@ -31,11 +31,12 @@ import Testing
     var seen: [Int] = []
     _ = Observable.of(1, 2).bind { seen.append($0) }
     #expect(seen == [1, 2])
-    let count = Observable.of(1, 2).bind { source in
-      var count = 0
-      _ = source.subscribe(onNext: { _ in count += 1 })
-      return count
-    } as Int
+    let count =
+      Observable.of(1, 2).bind { source in
+        var count = 0
+        _ = source.subscribe(onNext: { _ in count += 1 })
+        return count
+      } as Int
     #expect(count == 2)
     let curried = Observable.of(1).bind(
       to: { _ in { (text: String) in text + "!" } },
@@ -56,7 +57,8 @@ import Testing
     subject.onNext(2)
   }
 
-  @Test @MainActor func `a binder sets values in place on the main queue, as long as the target lives`() {
+  @Test @MainActor
+  func `a binder sets values in place on the main queue, as long as the target lives`() {
     let subject = PublishSubject<Int>()
     var target: Target? = Target()
     weak let weakTarget = target

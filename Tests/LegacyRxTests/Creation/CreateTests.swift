@@ -90,4 +90,24 @@ import Testing
     for value in 1...5 { subject.onNext(value) }
     #expect(events == [1, 2])
   }
+
+  @Test func `nothing gets through while the stop event is being delivered`() {
+    var feed: AnyObserver<Int>?
+    var events: [String] = []
+    let observer = AnyObserver<Int> { event in
+      events.append("\(event)")
+      if event.isStopEvent {
+        feed?.onNext(2)
+        feed?.onCompleted()
+      }
+    }
+    _ = Observable<Int>.create { created in
+      feed = created
+      return Disposables.create()
+    }
+    .subscribe(observer)
+    feed?.onNext(1)
+    feed?.onCompleted()
+    #expect(events == ["next(1)", "completed"])
+  }
 }

@@ -77,7 +77,9 @@ import Testing
     let result = scheduler.start(disposed: 235) {
       Observable<UInt8>.interval(.seconds(10), scheduler: scheduler)
     }
-    #expect(result.events.map(\.description) == ["next(0) @ 210", "next(1) @ 220", "next(2) @ 230"])
+    #expect(
+      result.events.map(\.description) == ["next(0) @ 210", "next(1) @ 220", "next(2) @ 230"]
+    )
   }
 
   @Test func `a timer counts past the end of its type`() {

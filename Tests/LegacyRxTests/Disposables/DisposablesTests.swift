@@ -40,7 +40,10 @@ import Testing
       Disposables.create(log.disposable("3"), log.disposable("4"), log.disposable("5")),
       Disposables.create(["6", "7"].map(log.disposable)),
       Disposables.create(
-        log.disposable("8"), log.disposable("9"), log.disposable("a"), log.disposable("b")
+        log.disposable("8"),
+        log.disposable("9"),
+        log.disposable("a"),
+        log.disposable("b")
       ),
     ]
     for set in sets {
@@ -81,7 +84,10 @@ import Testing
     #expect(log.names.last == "5")
     #expect(CompositeDisposable(disposables: [log.disposable("x")]).count == 1)
     let five = CompositeDisposable(
-      log.disposable("a"), log.disposable("b"), log.disposable("c"), log.disposable("d"),
+      log.disposable("a"),
+      log.disposable("b"),
+      log.disposable("c"),
+      log.disposable("d"),
       log.disposable("e")
     )
     #expect(five.count == 5)

@@ -64,4 +64,21 @@ import Testing
     let cold = sources.map { test.cold($0).asObservable() }
     #expect(test.run { Observable.catch(sequence: cold) } == result)
   }
+
+  @Test func `nested sequences of attempts are tried in order`() {
+    var log: [String] = []
+    func attempt(_ name: String) -> Observable<Int> {
+      .deferred {
+        log.append(name)
+        throw TestError.other
+      }
+    }
+    let nested = Observable.catch(sequence: [attempt("b"), attempt("c")])
+    var events: [String] = []
+    _ = Observable.catch(sequence: [attempt("a"), nested, attempt("d")])
+      .subscribe { events.append("\($0)") }
+    _ = nested.retry(2).subscribe { events.append("\($0)") }
+    #expect(log == ["a", "b", "c", "d", "b", "c", "b", "c"])
+    #expect(events == ["error(other)", "error(other)"])
+  }
 }

@@ -60,4 +60,31 @@ import Testing
     #expect(sum == 4_999_950_000)
     #expect(isCompleted)
   }
+
+  @Test func `a sequence that concatenates itself grows neither the stack nor a chain`() {
+    func count(from start: Int) -> Observable<Int> {
+      .concat(
+        [0, 1].lazy.map { index in
+          index == 0
+            ? .just(start, scheduler: CurrentThreadScheduler.instance) : count(from: start + 1)
+        }
+      )
+    }
+    var seen = 0
+    var isInOrder = true
+    _ = count(from: 0).take(20_000).subscribe(onNext: { value in
+      if value != seen { isInOrder = false }
+      seen += 1
+    })
+    #expect(seen == 20_000)
+    #expect(isInOrder)
+  }
+
+  @Test func `a long chain of concatenations is one`() {
+    var source = Observable.just(0)
+    for value in 1..<2_000 { source = source.concat(Observable.just(value)) }
+    var seen: [Int] = []
+    _ = source.subscribe(onNext: { seen.append($0) })
+    #expect(seen == Array(0..<2_000))
+  }
 }

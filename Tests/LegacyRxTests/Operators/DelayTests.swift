@@ -38,4 +38,22 @@ import Testing
     scheduler.start()
     #expect(observer.events.map(\.description) == ["next(1) @ 10", "next(2) @ 20"])
   }
+
+  @Test func `a failure from inside the observer follows the element it came from`() {
+    let scheduler = TestScheduler(initialClock: 0)
+    let subject = PublishSubject<Int>()
+    var log: [String] = []
+    _ = subject.delay(.seconds(10), scheduler: scheduler).subscribe(
+      onNext: { value in
+        log.append("<\(value)")
+        subject.onError(TestError.other)
+        log.append("\(value)>")
+      },
+      onError: { log.append("\($0)") }
+    )
+    subject.onNext(1)
+    subject.onNext(2)
+    scheduler.start()
+    #expect(log == ["<1", "1>", "other"])
+  }
 }

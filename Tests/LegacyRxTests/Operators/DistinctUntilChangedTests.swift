@@ -39,7 +39,9 @@ import Testing
     #expect(collect(source.distinctUntilChanged { $0.count }) == ["a", "bb", "aaa"])
     #expect(collect(source.distinctUntilChanged(at: \.count)) == ["a", "bb", "aaa"])
     #expect(
-      collect(source.distinctUntilChanged({ $0.first }, comparer: { $0 == $1 })) == ["a", "b", "aa"]
+      collect(source.distinctUntilChanged({ $0.first }, comparer: { $0 == $1 })) == [
+        "a", "b", "aa",
+      ]
     )
     #expect(collect(source.distinctUntilChanged { $0 == $1 }) == ["a", "b", "bb", "aa", "aaa"])
   }

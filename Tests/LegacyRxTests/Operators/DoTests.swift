@@ -72,11 +72,4 @@ import Testing
       .subscribe { events.append("\($0)") }
     #expect(events == ["error(other)", "error(other)"])
   }
-
-  @Test func `debug lets every event pass`() {
-    let test = MarbleTest()
-    let source = test.hot("-1-2-|")
-    #expect(test.run { source.debug("debug", trimOutput: true) } == "-1-2-|")
-    #expect(source.marbles == ["^----!"])
-  }
 }

@@ -57,7 +57,7 @@ import Testing
     let a = test.cold("-1-2|")
     let b = test.cold("--3-4|")
     let outer = test.hot("-a-b|")
-    #expect(test.run { outer.map { $0 == "a" ? a : b }.merge() } == "--1-23-4|" )
+    #expect(test.run { outer.map { $0 == "a" ? a : b }.merge() } == "--1-23-4|")
   }
 
   @Test(arguments: [

@@ -1,7 +1,6 @@
 import Dispatch
 import LegacyRx
 import LegacyRxTestKit
-import Synchronization
 import Testing
 
 @Suite struct ObserveOnTests {
@@ -64,32 +63,32 @@ import Testing
     let seen: [Int] = await withCheckedContinuation { continuation in
       var seen: [Int] = []
       _ = Observable.from(0..<count).observe(on: queue)
-        .subscribe(onNext: { seen.append($0) }, onCompleted: { continuation.resume(returning: seen) })
+        .subscribe(
+          onNext: { seen.append($0) },
+          onCompleted: { continuation.resume(returning: seen) }
+        )
     }
     #expect(seen == Array(0..<count))
   }
 
-  @Test func `on a concurrent queue, nothing is lost, nothing overlaps and the order is kept`() async
+  @Test func `on a concurrent queue, nothing is lost, nothing overlaps and the order is kept`()
+    async
   {
     let queue = ConcurrentDispatchQueueScheduler(qos: .default)
     let count = 5_000
-    let inside = Atomic<Int>(0)
-    let overlaps = Atomic<Int>(0)
+    let detector = OverlapDetector()
     let seen: [Int] = await withCheckedContinuation { continuation in
       var seen: [Int] = []
       _ = Observable.from(0..<count).observe(on: queue)
         .subscribe(
           onNext: { value in
-            if inside.add(1, ordering: .relaxed).newValue > 1 {
-              overlaps.add(1, ordering: .relaxed)
-            }
+            detector.enter()
             seen.append(value)
-            inside.subtract(1, ordering: .relaxed)
           },
           onCompleted: { continuation.resume(returning: seen) }
         )
     }
     #expect(seen == Array(0..<count))
-    #expect(overlaps.load(ordering: .relaxed) == 0)
+    #expect(!detector.hasOverlapped)
   }
 }

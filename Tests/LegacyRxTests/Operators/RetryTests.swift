@@ -6,7 +6,7 @@ import Testing
   @Test func `subscribes again after each failure until it is disposed`() {
     let test = MarbleTest()
     let source = test.cold("-1#")
-    #expect(test.run(disposedAt: 5) { source.retry() } == "-1-1-1" )
+    #expect(test.run(disposedAt: 5) { source.retry() } == "-1-1-1")
     #expect(source.marbles == ["^-!", "--^-!", "----^!"])
   }
 

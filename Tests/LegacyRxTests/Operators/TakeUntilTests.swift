@@ -27,8 +27,8 @@ import Testing
     #expect(stop.marbles == [otherSubscription])
   }
 
-  @Test func `an other sequence that emits at once leaves no element, yet the source is subscribed to`()
-  {
+  @Test
+  func `an other sequence that emits at once leaves no element, yet the source is subscribed to`() {
     let test = MarbleTest()
     let source = test.cold("1|")
     #expect(test.run { source.take(until: Observable.just(())) } == "|")

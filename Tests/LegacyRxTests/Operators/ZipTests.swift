@@ -75,8 +75,12 @@ import Testing
 
   @Test func `tuples keep the types of their sources`() {
     var seen: [String] = []
-    _ = Observable.zip(Observable.of(1, 2), Observable.of("a", "b", "c"), Observable.of(true, false))
-      .subscribe(onNext: { seen.append("\($0.0)\($0.1)\($0.2)") })
+    _ = Observable.zip(
+      Observable.of(1, 2),
+      Observable.of("a", "b", "c"),
+      Observable.of(true, false)
+    )
+    .subscribe(onNext: { seen.append("\($0.0)\($0.1)\($0.2)") })
     #expect(seen == ["1atrue", "2bfalse"])
   }
 

@@ -65,6 +65,38 @@ import Testing
     }
   }
 
+  @Test func `dispose of a disposed subject does nothing`() {
+    let subject = PublishSubject<Int>()
+    subject.dispose()
+    subject.dispose()
+    subject.onNext(1)
+    subject.onError(TestError.other)
+    #expect(subject.isDisposed)
+    #expect(!subject.hasObservers)
+    var errors = 0
+    _ = subject.subscribe(onError: { error in
+      if case .disposed? = error as? RxError { errors += 1 }
+    })
+    #expect(errors == 1)
+  }
+
+  @Test func `as in RxSwift, an observer disposed by another one still gets the event in progress`()
+  {
+    let subject = PublishSubject<Int>()
+    let log = Log()
+    let second = SerialDisposable()
+    _ = subject.subscribe(onNext: { _ in second.dispose() })
+    second.disposable = log.subscribe("direct", to: subject)
+    subject.onNext(1)
+    subject.onNext(2)
+    second.disposable.dispose()
+    let third = SerialDisposable()
+    _ = subject.subscribe(onNext: { _ in third.dispose() })
+    third.disposable = log.subscribe("mapped", to: subject.map { $0 })
+    subject.onNext(3)
+    #expect(log.events == ["direct next(1)"])
+  }
+
   @Test func `dispose after the end forgets the end`() {
     let subject = PublishSubject<Int>()
     subject.onCompleted()

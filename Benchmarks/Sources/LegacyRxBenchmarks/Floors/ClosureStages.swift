@@ -1,0 +1,112 @@
+/// The floors' operators: one closure each, whose next one is called through what it captured.
+///
+/// None is inlined, so that no floor melts into one function.
+enum ClosureStages {
+  typealias Receiver = (Int) -> Void
+
+  /// Puts stages in front of a receiver, in a plain loop: `reduce` would wrap each in a thunk.
+  @inline(never)
+  static func repeating(
+    _ count: Int,
+    before last: @escaping Receiver,
+    _ stage: (Int, @escaping Receiver) -> Receiver
+  ) -> Receiver {
+    var next = last
+    for number in (1...count).reversed() { next = stage(number, next) }
+    return next
+  }
+
+  @inline(never)
+  static func adding(_ next: @escaping Receiver) -> Receiver { { next($0 &+ 1) } }
+
+  @inline(never)
+  static func adding(_ amount: Int, _ next: @escaping Receiver) -> Receiver {
+    { next($0 &+ amount) }
+  }
+
+  @inline(never)
+  static func keepingAbove(_ bound: Int, _ next: @escaping Receiver) -> Receiver {
+    { if $0 > bound { next($0) } }
+  }
+
+  @inline(never)
+  static func tripling(_ next: @escaping Receiver) -> Receiver { { next($0 &* 3) } }
+
+  @inline(never)
+  static func keepingPositive(_ next: @escaping Receiver) -> Receiver {
+    { if $0 > 0 { next($0) } }
+  }
+
+  @inline(never)
+  static func totalling(_ total: Total) -> Receiver { { total.value &+= $0 } }
+
+  /// Drops what equals the value before it.
+  @inline(never)
+  static func droppingRepeats(_ next: @escaping Receiver) -> Receiver {
+    let last = Latest()
+    return { value in
+      if last.value == value { return }
+      last.value = value
+      next(value)
+    }
+  }
+
+  /// Makes an inner source of each value, keeps it, and passes on what it emits.
+  @inline(never)
+  static func flattening(_ next: @escaping Receiver) -> Receiver {
+    let holder = InnerSource.Holder()
+    return { value in
+      let inner = InnerSource(value)
+      holder.current = inner
+      inner.subscribe { next($0) }
+    }
+  }
+
+  /// Keeps the value beside those of three more sources, and passes on their sum.
+  @inline(never)
+  static func combiningFour(_ next: @escaping Receiver) -> Receiver {
+    let record = RecordOfFour()
+    return { value in
+      record.last = value
+      guard let first = record.first, let second = record.second, let third = record.third,
+        let last = record.last
+      else { return }
+      next(first &+ second &+ third &+ last)
+    }
+  }
+
+  /// Keeps the value beside those of six more sources, and passes on their sum.
+  @inline(never)
+  static func combiningSeven(_ next: @escaping Receiver) -> Receiver {
+    let record = RecordOfSeven()
+    return { value in
+      record.last = value
+      guard let first = record.first, let second = record.second, let third = record.third,
+        let fourth = record.fourth, let fifth = record.fifth, let sixth = record.sixth,
+        let last = record.last
+      else { return }
+      next(first &+ second &+ third &+ fourth &+ fifth &+ sixth &+ last)
+    }
+  }
+
+  private final class Latest {
+    var value: Int?
+  }
+
+  private final class RecordOfFour {
+    var first: Int? = 1
+    var second: Int? = 2
+    var third: Int? = 3
+    var last: Int?
+  }
+
+  private final class RecordOfSeven {
+    var first: Int? = 1
+    var second: Int? = 2
+    var third: Int? = 3
+    var fourth: Int? = 4
+    var fifth: Int? = 5
+    var sixth: Int? = 6
+    var last: Int?
+  }
+}

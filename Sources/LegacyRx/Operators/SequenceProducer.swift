@@ -1,0 +1,57 @@
+/// An observable of several sources, one after the other; the sink decides what moves it on.
+///
+/// A sink of the same rule takes the sources over instead of subscribing, so that a sequence which
+/// concatenates itself for ever grows neither the stack nor a chain of sinks.
+final class SequenceProducer<Element>: Observable<Element> {
+  /// What moves on to the next source.
+  enum Rule {
+    /// The end of the one before.
+    case completion
+    /// The failure of the one before.
+    case failure
+  }
+
+  let rule: Rule
+  let makeSources: () -> SourceIterator<Element>
+
+  init<Sources: Sequence>(_ rule: Rule, _ sources: Sources, count: Int? = nil)
+  where Sources.Element: ObservableConvertibleType, Sources.Element.Element == Element {
+    self.rule = rule
+    makeSources = { SourceIterator(sources, count: count) }
+    super.init()
+  }
+
+  override func attach(_ observer: AnyObserver<Element>) -> any Disposable {
+    let thread = ThreadContext.current
+    guard thread.isScheduleRequired else { return run(observer) }
+    return thread.trampoline { run(observer) }
+  }
+
+  private func run(_ observer: AnyObserver<Element>) -> any Disposable {
+    switch rule {
+    case .completion: ConcatSink(observer, makeSources()).run()
+    case .failure: CatchSequenceSink(observer, makeSources()).run()
+    }
+  }
+}
+
+/// The sources still to come.
+struct SourceIterator<Element> {
+  private let nextSource: () -> Observable<Element>?
+  private var left: Int?
+
+  init<Sources: Sequence>(_ sources: Sources, count: Int? = nil)
+  where Sources.Element: ObservableConvertibleType, Sources.Element.Element == Element {
+    var iterator = sources.makeIterator()
+    nextSource = { iterator.next()?.asObservable() }
+    left = count
+  }
+
+  /// Whether there may be another source.
+  var mayHaveMore: Bool { left != 0 }
+
+  mutating func next() -> Observable<Element>? {
+    left = left.map { $0 - 1 }
+    return nextSource()
+  }
+}

@@ -1,0 +1,301 @@
+import Dispatch
+import LegacyRx
+import LegacyRxTestKit
+import Synchronization
+import Testing
+
+@Suite struct ConcurrencyTests {
+  private static let producers = 4
+  private static let events = 2_000
+
+  /// Has every producer feed its own subject from its own thread at the same time.
+  private func hammer(_ feed: @escaping (Int, Int) -> Void) {
+    onThreads(Self.producers) { producer in
+      for event in 0..<Self.events { feed(producer, event) }
+    }
+  }
+
+  private func subjects() -> [PublishSubject<Int>] {
+    (0..<Self.producers).map { _ in PublishSubject<Int>() }
+  }
+
+  @Test func `merge serialises its sources and loses nothing`() {
+    let subjects = subjects()
+    let detector = OverlapDetector()
+    var last = Array(repeating: -1, count: Self.producers)
+    var isInOrder = true
+    var isCompleted = false
+    _ = Observable.merge(
+      subjects.enumerated().map { index, subject in subject.map { (index, $0) } }
+    )
+    .subscribe(
+      onNext: { index, value in
+        detector.enter()
+        if value != last[index] + 1 { isInOrder = false }
+        last[index] = value
+      },
+      onCompleted: { isCompleted = true }
+    )
+    hammer { subjects[$0].onNext($1) }
+    for subject in subjects { subject.onCompleted() }
+    #expect(!detector.hasOverlapped)
+    #expect(detector.count == Self.producers * Self.events)
+    #expect(isInOrder)
+    #expect(isCompleted)
+  }
+
+  @Test func `concurrent completions end a merge once, after every element`() {
+    for _ in 0..<200 {
+      let subjects = Shared(value: subjects())
+      var log: [String] = []
+      _ = Observable.merge(subjects.value.map { $0.asObservable() })
+        .subscribe(onNext: { _ in log.append("n") }, onCompleted: { log.append("|") })
+      onThreads(Self.producers) { producer in
+        subjects.value[producer].onNext(producer)
+        subjects.value[producer].onCompleted()
+      }
+      #expect(log.joined() == String(repeating: "n", count: Self.producers) + "|")
+    }
+  }
+
+  @Test func `flatMap serialises its inner sequences and loses nothing`() {
+    let subjects = subjects()
+    let detector = OverlapDetector()
+    var sum = 0
+    _ = Observable.from(0..<Self.producers).flatMap { subjects[$0] }
+      .subscribe(onNext: { value in
+        detector.enter()
+        sum += value
+      })
+    hammer { subjects[$0].onNext($1) }
+    #expect(!detector.hasOverlapped)
+    #expect(detector.count == Self.producers * Self.events)
+    #expect(sum == Self.producers * Self.events * (Self.events - 1) / 2)
+  }
+
+  @Test func `combineLatest serialises its sources and ends with the latest of each`() {
+    let subjects = subjects()
+    let detector = OverlapDetector()
+    var last: [Int] = []
+    _ = Observable.combineLatest(subjects).subscribe(onNext: { values in
+      detector.enter()
+      last = values
+    })
+    hammer { subjects[$0].onNext($1) }
+    #expect(!detector.hasOverlapped)
+    #expect(last == Array(repeating: Self.events - 1, count: Self.producers))
+  }
+
+  @Test func `zip serialises its sources and pairs every element`() {
+    let subjects = subjects()
+    let detector = OverlapDetector()
+    var isAligned = true
+    var seen = 0
+    _ = Observable.zip(subjects).subscribe(onNext: { values in
+      detector.enter()
+      if Set(values) != [seen] { isAligned = false }
+      seen += 1
+    })
+    hammer { subjects[$0].onNext($1) }
+    #expect(!detector.hasOverlapped)
+    #expect(isAligned)
+    #expect(seen == Self.events)
+  }
+
+  @Test func `withLatestFrom and take until serialise their sources`() {
+    let subjects = subjects()
+    let detector = OverlapDetector()
+    let stop = PublishSubject<Void>()
+    var isCompleted = false
+    _ = Observable.merge(subjects[0].asObservable(), subjects[1].asObservable())
+      .withLatestFrom(subjects[2]) { $0 + $1 }
+      .take(until: stop)
+      .subscribe(onNext: { _ in detector.enter() }, onCompleted: { isCompleted = true })
+    hammer { producer, event in
+      subjects[producer].onNext(event)
+      if producer == 3, event == Self.events - 1 { stop.onNext(()) }
+    }
+    #expect(!detector.hasOverlapped)
+    #expect(isCompleted)
+  }
+
+  @Test func `flatMapLatest follows the latest while others still emit`() {
+    let subjects = subjects()
+    let source = PublishSubject<Int>()
+    let detector = OverlapDetector()
+    _ = source.flatMapLatest { subjects[$0] }.subscribe(onNext: { _ in detector.enter() })
+    hammer { producer, event in
+      if producer == 0 { source.onNext(event % Self.producers) }
+      subjects[producer].onNext(event)
+    }
+    #expect(!detector.hasOverlapped)
+  }
+
+  @Test func `a subject hands every event to everyone, while others come and go`() {
+    let subject = PublishSubject<Int>()
+    let count = Atomic<Int>(0)
+    let steady = subject.subscribe(onNext: { _ in count.add(1, ordering: .relaxed) })
+    hammer { producer, event in
+      if producer == 0 {
+        subject.subscribe(onNext: { _ in }).dispose()
+      } else {
+        subject.onNext(event)
+      }
+    }
+    steady.dispose()
+    let total = count.load(ordering: .relaxed)
+    #expect(total == (Self.producers - 1) * Self.events)
+    #expect(!subject.hasObservers)
+  }
+
+  @Test func `whoever subscribes to a behavior subject sees no step back`() {
+    let subject = BehaviorSubject(value: 0)
+    let goesBack = Atomic<Bool>(false)
+    hammer { producer, event in
+      if producer == 0 {
+        subject.onNext(event + 1)
+      } else {
+        var last = -1
+        subject.subscribe(onNext: { value in
+          if value < last { goesBack.store(true, ordering: .relaxed) }
+          last = value
+        })
+        .dispose()
+      }
+    }
+    let wentBack = goesBack.load(ordering: .relaxed)
+    #expect(!wentBack)
+    #expect((try? subject.value()) == Self.events)
+  }
+
+  @Test(arguments: [0, 1, 2], [SubjectLifetimeScope.whileConnected, .forever])
+  func `a shared sequence connects and disconnects under contention`(
+    replay: Int,
+    scope: SubjectLifetimeScope
+  ) {
+    let open = Atomic<Int>(0)
+    let shared = Observable<Int>.create { observer in
+      open.add(1, ordering: .relaxed)
+      observer.onNext(1)
+      return Disposables.create { open.subtract(1, ordering: .relaxed) }
+    }
+    .share(replay: replay, scope: scope)
+    let box = Shared(value: shared)
+    onThreads(4) { _ in
+      for _ in 0..<500 { box.value.subscribe(onNext: { _ in }).dispose() }
+    }
+    let total = open.load(ordering: .relaxed)
+    #expect(total == 0)
+  }
+
+  @Test(arguments: [0, 1, 2], [SubjectLifetimeScope.whileConnected, .forever])
+  func `whoever joins a shared sequence while others leave is connected`(
+    replay: Int,
+    scope: SubjectLifetimeScope
+  ) {
+    let source = PublishSubject<Int>()
+    let shared = source.share(replay: replay, scope: scope)
+    for round in 0..<300 {
+      let seen = Atomic<Int>(-1)
+      let stays = SerialDisposable()
+      let leaves = shared.subscribe { _ in }
+      onThreads(2) { thread in
+        if thread == 0 {
+          leaves.dispose()
+        } else {
+          stays.disposable = shared.subscribe(onNext: { seen.store($0, ordering: .relaxed) })
+        }
+      }
+      source.onNext(round)
+      let last = seen.load(ordering: .relaxed)
+      #expect(last == round)
+      stays.dispose()
+    }
+  }
+
+  @Test func `disposables dispose exactly once under contention`() {
+    for _ in 0..<500 {
+      let count = Atomic<Int>(0)
+      let anonymous = Disposables.create { count.add(1, ordering: .relaxed) }
+      let single = SingleAssignmentDisposable()
+      let serial = SerialDisposable()
+      let composite = CompositeDisposable()
+      let all = Shared(value: (anonymous, single, serial, composite))
+      onThreads(4) { index in
+        switch index {
+        case 0: all.value.1.setDisposable(all.value.0)
+        case 1: all.value.2.disposable = all.value.0
+        case 2: _ = all.value.3.insert(all.value.0)
+        default:
+          all.value.1.dispose()
+          all.value.2.dispose()
+          all.value.3.dispose()
+        }
+      }
+      let total = count.load(ordering: .relaxed)
+      #expect(total == 1)
+    }
+  }
+
+  @Test func `disposal from another thread while events flow ends them`() async {
+    let scheduler = SerialDispatchQueueScheduler(qos: .default)
+    for _ in 0..<50 {
+      let disposed = Atomic<Bool>(false)
+      let late = Atomic<Int>(0)
+      let subject = Shared(value: PublishSubject<Int>())
+      let subscription = Shared(
+        value: subject.value.map { $0 + 1 }.observe(on: scheduler)
+          .subscribe(
+            onNext: { _ in
+              if disposed.load(ordering: .sequentiallyConsistent) {
+                late.add(1, ordering: .relaxed)
+              }
+            }
+          )
+      )
+      onThreads(2) { index in
+        if index == 0 {
+          for value in 0..<200 { subject.value.onNext(value) }
+        } else {
+          subscription.value.dispose()
+        }
+      }
+      // At most the one event that was on its way.
+      disposed.store(true, ordering: .sequentiallyConsistent)
+      await withCheckedContinuation { continuation in
+        _ = scheduler.schedule(()) {
+          continuation.resume()
+          return Disposables.create()
+        }
+      }
+      let lateCount = late.load(ordering: .relaxed)
+      #expect(lateCount <= 1)
+      #expect(!subject.value.hasObservers)
+    }
+  }
+
+  @Test func `timed operators serialise the source and the timer`() async {
+    let scheduler = ConcurrentDispatchQueueScheduler(qos: .default)
+    let subject = PublishSubject<Int>()
+    let detector = OverlapDetector()
+    let delayed: Int = await withCheckedContinuation { continuation in
+      var count = 0
+      _ = Observable.merge(
+        subject.delay(.microseconds(100), scheduler: scheduler),
+        subject.debounce(.microseconds(50), scheduler: scheduler).filter { _ in false },
+        subject.throttle(.microseconds(50), scheduler: scheduler).filter { _ in false }
+      )
+      .subscribe(
+        onNext: { _ in
+          detector.enter()
+          count += 1
+        },
+        onCompleted: { continuation.resume(returning: count) }
+      )
+      for value in 0..<500 { subject.onNext(value) }
+      subject.onCompleted()
+    }
+    #expect(delayed == 500)
+    #expect(!detector.hasOverlapped)
+  }
+}

@@ -1,0 +1,43 @@
+import LegacyRx
+import LegacyRxTestKit
+import Testing
+
+@Suite struct MarbleTests {
+  @Test(arguments: ["-1-2-|", "--#", "-(12|)", "1", "---(ab)-c", "|"])
+  func `what is read is drawn the same`(marble: String) {
+    #expect(Marble.draw(Marble.events(marble)) == marble)
+  }
+
+  @Test func `reads times and events`() {
+    #expect(
+      Marble.events("-1(2|)").map(\.description)
+        == ["next(1) @ 215", "next(2) @ 225", "completed @ 225"]
+    )
+    #expect(Marble.draw([]) == "")
+  }
+
+  @Test(arguments: [
+    (Subscription(200, 235), "^--!"), (Subscription(220), "--^"), (Subscription(215, 216), "-(^!)"),
+  ])
+  func `draws subscriptions`(subscription: Subscription, marble: String) {
+    #expect(Marble.draw(subscription) == marble)
+  }
+
+  @Test func `a hot source speaks to whoever is there, a cold one to each anew`() {
+    let scheduler = TestScheduler(initialClock: 0)
+    let hot = scheduler.createHotObservable([.next(150, 1), .next(210, 2), .completed(220)])
+    let cold = scheduler.createColdObservable([.next(10, 1), .completed(20)])
+    let hotResult = scheduler.start { hot }
+    #expect(hotResult.events == [.next(210, 2), .completed(220)])
+    #expect(hot.recordedEvents.count == 3)
+    #expect(cold.subscriptions.isEmpty)
+    let observer = scheduler.createObserver(Int.self)
+    let before = scheduler.clock
+    let subscription = cold.subscribe(observer)
+    scheduler.start()
+    subscription.dispose()
+    #expect(observer.events == [.next(before + 10, 1), .completed(before + 20)])
+    #expect(observer.events.elements() == [1])
+    #expect(cold.subscriptions == [Subscription(before, scheduler.clock)])
+  }
+}
