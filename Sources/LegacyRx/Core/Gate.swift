@@ -25,11 +25,40 @@ struct Gate: ~Copyable {
     if owner.load(ordering: .relaxed) == thread {
       process(input)
     } else if enter(thread) {
+      // What this thread sent before may still wait.
+      if waiting.load(ordering: .sequentiallyConsistent) != 0 { drain() }
       process(input)
       leave(thread)
     } else {
       wait(thread) { process(input) }
     }
+  }
+
+  /// Has an input processed by a receiver: now, or by the thread that is inside.
+  @inlinable
+  @inline(__always)
+  borrowing func send<Receiver: GatedReceiver>(_ input: Receiver.Input, to receiver: Receiver) {
+    let thread = currentThreadIdentity()
+    if enter(thread) {
+      // What this thread sent before may still wait.
+      if waiting.load(ordering: .sequentiallyConsistent) != 0 { drain() }
+      receiver.process(input)
+      leave(thread)
+    } else if owner.load(ordering: .relaxed) == thread {
+      receiver.process(input)
+    } else {
+      wait(thread, input, receiver)
+    }
+  }
+
+  @inlinable
+  @inline(never)
+  borrowing func wait<Receiver: GatedReceiver>(
+    _ thread: UInt,
+    _ input: Receiver.Input,
+    _ receiver: Receiver
+  ) {
+    wait(thread) { receiver.process(input) }
   }
 
   @inlinable
@@ -52,10 +81,16 @@ struct Gate: ~Copyable {
 
   @inlinable
   borrowing func leave(_ thread: UInt) {
-    repeat {
-      if waiting.load(ordering: .sequentiallyConsistent) != 0 { drain() }
+    owner.store(0, ordering: .sequentiallyConsistent)
+    if waiting.load(ordering: .sequentiallyConsistent) != 0 { processWaiting(thread) }
+  }
+
+  @usableFromInline
+  borrowing func processWaiting(_ thread: UInt) {
+    while waiting.load(ordering: .sequentiallyConsistent) != 0, enter(thread) {
+      drain()
       owner.store(0, ordering: .sequentiallyConsistent)
-    } while waiting.load(ordering: .sequentiallyConsistent) != 0 && enter(thread)
+    }
   }
 
   @usableFromInline

@@ -3,48 +3,58 @@
 /// - Complexity: Insertion amortised O(1); removal O(log n) to find and O(n) to close the gap.
 @usableFromInline
 struct KeyedList<Value> {
-  @usableFromInline var values: [Value] = []
-  @usableFromInline var keys: [UInt64] = []
+  @usableFromInline var entries: [Entry] = []
   @usableFromInline var nextKey: UInt64 = 0
+
+  /// A value and its key.
+  @usableFromInline
+  struct Entry {
+    @usableFromInline var value: Value
+    @usableFromInline let key: UInt64
+
+    @inlinable
+    init(_ value: Value, _ key: UInt64) {
+      self.value = value
+      self.key = key
+    }
+  }
 
   @inlinable
   init() {}
 
   @inlinable
-  var count: Int { values.count }
+  var count: Int { entries.count }
 
   @inlinable
   mutating func insert(_ value: Value) -> UInt64 {
     let key = nextKey
     nextKey &+= 1
-    values.append(value)
-    keys.append(key)
+    entries.append(Entry(value, key))
     return key
   }
 
   @inlinable
   mutating func remove(_ key: UInt64) -> Value? {
     guard let index = index(of: key) else { return nil }
-    keys.remove(at: index)
-    return values.remove(at: index)
+    return entries.remove(at: index).value
   }
 
   /// Puts another value in a key's place and returns the one before.
   @inlinable
   mutating func replace(_ key: UInt64, with value: Value) -> Value? {
     guard let index = index(of: key) else { return nil }
-    defer { values[index] = value }
-    return values[index]
+    defer { entries[index].value = value }
+    return entries[index].value
   }
 
   @inlinable
   func index(of key: UInt64) -> Int? {
     var low = 0
-    var high = keys.count
+    var high = entries.count
     while low < high {
       let middle = (low + high) / 2
-      if keys[middle] < key { low = middle + 1 } else { high = middle }
+      if entries[middle].key < key { low = middle + 1 } else { high = middle }
     }
-    return low < keys.count && keys[low] == key ? low : nil
+    return low < entries.count && entries[low].key == key ? low : nil
   }
 }

@@ -63,22 +63,17 @@ extension ObservableType {
     onCompleted: (() -> Void)? = nil,
     onDisposed: (() -> Void)? = nil
   ) -> any Disposable {
-    let end = onDisposed.map { Disposables.create(with: $0) }
-    let callStack =
-      Hooks.recordCallStackOnError ? Hooks.customCaptureSubscriptionCallstack() : []
-    let subscription = subscribe { event in
-      switch event {
-      case .next(let element):
-        onNext?(element)
-      case .error(let error):
-        if let onError { onError(error) } else { Hooks.defaultErrorHandler(callStack, error) }
-        end?.dispose()
-      case .completed:
-        onCompleted?()
-        end?.dispose()
-      }
-    }
-    guard let end else { return subscription }
-    return Disposables.create(subscription, end)
+    let end = onDisposed.map { AnonymousDisposable($0) }
+    let handle = SubscriptionHandle()
+    let observer = ElementObserver(
+      handle,
+      onNext: onNext,
+      onError: onError,
+      onCompleted: onCompleted,
+      end: end
+    )
+    handle.hold(asObservable().attach(AnyObserver { observer.on($0) }))
+    guard let end else { return handle }
+    return Disposables.create(handle, end)
   }
 }

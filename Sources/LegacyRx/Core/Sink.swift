@@ -9,7 +9,9 @@ class Sink<Output>: Cancelable {
   @usableFromInline let observer: AnyObserver<Output>
   // Bit 0: disposed. Bit 1: `upstream` is set. The two order every access to `upstream`.
   @usableFromInline let state = Atomic<UInt8>(0)
-  @usableFromInline var upstream: (any Disposable)?
+  @exclusivity(unchecked)
+  @usableFromInline
+  var upstream: (any Disposable)?
 
   @inlinable
   init(_ observer: AnyObserver<Output>) {
@@ -31,17 +33,32 @@ class Sink<Output>: Cancelable {
 
   /// Hands an event downstream, unless disposed.
   @inlinable
+  @inline(__always)
   final func forward(_ event: Event<Output>) {
     guard !isDisposed else { return }
     observer.on(event)
   }
 
+  /// Hands an element downstream, unless disposed.
+  @inlinable
+  @inline(__always)
+  final func send(_ element: Output) {
+    guard !isDisposed else { return }
+    observer.on(.next(element))
+  }
+
   /// Hands a stop event downstream, then releases the connection upstream.
   @inlinable
+  @inline(never)
   final func finish(_ event: Event<Output>) {
     forward(event)
     dispose()
   }
+
+  /// Hands a failure downstream, then releases the connection upstream.
+  @inlinable
+  @inline(never)
+  final func fail(_ error: any Swift.Error) { finish(.error(error)) }
 
   /// Takes ownership of the connection upstream; disposes it at once when this sink already is.
   @usableFromInline

@@ -1,11 +1,11 @@
 #if canImport(Darwin)
-import Darwin
+public import Darwin
 #else
-import Glibc
+public import Glibc
 #endif
 
 /// Returns a number that identifies the current thread among the live ones; never zero.
-@usableFromInline
+@inlinable
 func currentThreadIdentity() -> UInt {
   #if canImport(Darwin)
   UInt(bitPattern: pthread_self())

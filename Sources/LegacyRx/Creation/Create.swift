@@ -23,12 +23,12 @@ final class CreateSink<Element>: Sink<Element> {
   @usableFromInline let isStopped = StopFlag()
 
   @inlinable
+  @inline(__always)
   func on(_ event: Event<Element>) {
-    switch event {
-    case .next:
-      if !isStopped.isSet { forward(event) }
-    case .error, .completed:
+    if event.isStopEvent {
       if isStopped.set() { finish(event) }
+    } else if !isStopped.isSet {
+      forward(event)
     }
   }
 }

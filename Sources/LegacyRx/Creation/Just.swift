@@ -5,11 +5,7 @@ extension ObservableType {
   /// - Returns: An observable of one element.
   @inlinable
   public static func just(_ element: Element) -> Observable<Element> {
-    DirectProducer { observer in
-      observer.on(.next(element))
-      observer.on(.completed)
-      return Disposables.create()
-    }
+    Just(element)
   }
 
   /// Emits one element and completes, on a scheduler.
@@ -23,6 +19,25 @@ extension ObservableType {
     scheduler: any ImmediateSchedulerType
   ) -> Observable<Element> {
     .emitting(element, on: scheduler)
+  }
+}
+
+/// Emits one element and completes, during `subscribe`.
+@usableFromInline
+final class Just<Element>: Observable<Element> {
+  @usableFromInline let element: Element
+
+  @inlinable
+  init(_ element: Element) {
+    self.element = element
+    super.init()
+  }
+
+  @inlinable
+  override func attach(_ observer: AnyObserver<Element>) -> any Disposable {
+    observer.on(.next(element))
+    observer.on(.completed)
+    return Disposables.create()
   }
 }
 

@@ -1,10 +1,12 @@
 import Synchronization
 
 /// Runs a function once and releases it.
+@usableFromInline
 final class AnonymousDisposable: Cancelable {
   private let disposed = Atomic<Bool>(false)
   private var action: (() -> Void)?
 
+  @usableFromInline
   init(_ action: @escaping () -> Void) {
     self.action = action
     #if DEBUG
@@ -18,8 +20,10 @@ final class AnonymousDisposable: Cancelable {
   }
   #endif
 
+  @usableFromInline
   var isDisposed: Bool { disposed.load(ordering: .acquiring) }
 
+  @usableFromInline
   func dispose() {
     guard !disposed.exchange(true, ordering: .acquiringAndReleasing) else { return }
     let action = action

@@ -106,6 +106,6 @@ public final class CompositeDisposable: Cancelable {
       defer { items = KeyedList() }
       return items
     }
-    for disposable in unused.values { disposable.dispose() }
+    for entry in unused.entries { entry.value.dispose() }
   }
 }

@@ -9,10 +9,10 @@
 final class CombineLatestSink<Result>: Sink<Result> {
   @usableFromInline let gate = Gate()
   // Touched inside the gate alone.
-  @usableFromInline var hasValue: [Bool]
-  @usableFromInline var isDone: [Bool]
-  @usableFromInline var missingValues: Int
-  @usableFromInline var runningSources: Int
+  @exclusivity(unchecked) @usableFromInline var hasValue: [Bool]
+  @exclusivity(unchecked) @usableFromInline var isDone: [Bool]
+  @exclusivity(unchecked) @usableFromInline var missingValues: Int
+  @exclusivity(unchecked) @usableFromInline var runningSources: Int
   @usableFromInline let combine: () throws -> Result
 
   @inlinable
@@ -38,20 +38,24 @@ final class CombineLatestSink<Result>: Sink<Result> {
   }
 
   @inlinable
+  @inline(__always)
   func next(_ index: Int) {
+    guard missingValues == 0 || allHaveEmitted(with: index) else { return }
+    let result: Result
+    do { result = try combine() } catch { return fail(error) }
+    send(result)
+  }
+
+  /// Notes that a source has emitted; completes if those that have not never will.
+  @usableFromInline
+  func allHaveEmitted(with index: Int) -> Bool {
     if !hasValue[index] {
       hasValue[index] = true
       missingValues -= 1
     }
-    if missingValues == 0 {
-      do {
-        forward(.next(try combine()))
-      } catch {
-        finish(.error(error))
-      }
-    } else if runningSources == (isDone[index] ? 0 : 1) {
-      finish(.completed)
-    }
+    if missingValues == 0 { return true }
+    if runningSources == (isDone[index] ? 0 : 1) { finish(.completed) }
+    return false
   }
 
   @inlinable
@@ -66,7 +70,10 @@ final class CombineLatestSink<Result>: Sink<Result> {
 /// The latest element of one source.
 @usableFromInline
 final class Latest<Element> {
-  @usableFromInline var value: Element?
+  // Touched inside the gate alone.
+  @exclusivity(unchecked)
+  @usableFromInline
+  var value: Element?
 
   @inlinable
   init() {}
@@ -81,7 +88,7 @@ final class Latest<Element> {
 
 /// Receives one source of a `combineLatest`.
 @usableFromInline
-final class CombineLatestInput<Element, Result> {
+final class CombineLatestInput<Element, Result>: GatedReceiver {
   @usableFromInline let parent: CombineLatestSink<Result>
   @usableFromInline let index: Int
   @usableFromInline let latest: Latest<Element>
@@ -95,11 +102,13 @@ final class CombineLatestInput<Element, Result> {
   }
 
   @inlinable
+  @inline(__always)
   func on(_ event: Event<Element>) {
-    parent.gate.send(event, to: process)
+    parent.gate.send(event, to: self)
   }
 
   @inlinable
+  @inline(__always)
   func process(_ event: Event<Element>) {
     switch event {
     case .next(let element):

@@ -72,7 +72,10 @@ extension ObservableType {
 final class DistinctSink<Element, Key>: Sink<Element>, ObserverType {
   @usableFromInline let selectKey: (Element) throws -> Key
   @usableFromInline let areEquivalent: (Key, Key) throws -> Bool
-  @usableFromInline var last: Key?
+  // Read and written in single steps, which no caller code interrupts.
+  @exclusivity(unchecked)
+  @usableFromInline
+  var last: Key?
 
   @inlinable
   init(
@@ -87,17 +90,14 @@ final class DistinctSink<Element, Key>: Sink<Element>, ObserverType {
 
   @inlinable
   func on(_ event: Event<Element>) {
-    switch event {
-    case .next(let element):
-      do {
-        let key = try selectKey(element)
-        if let last, try areEquivalent(last, key) { return }
-        last = key
-        forward(event)
-      } catch {
-        finish(.error(error))
-      }
-    case .error, .completed: finish(event)
+    guard case .next(let element) = event else { return finish(event) }
+    do {
+      let key = try selectKey(element)
+      if let last, try areEquivalent(last, key) { return }
+      last = key
+      send(element)
+    } catch {
+      fail(error)
     }
   }
 }

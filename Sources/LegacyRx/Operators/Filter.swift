@@ -26,15 +26,11 @@ final class FilterSink<Element>: Sink<Element>, ObserverType {
   }
 
   @inlinable
+  @inline(__always)
   func on(_ event: Event<Element>) {
-    switch event {
-    case .next(let element):
-      do {
-        if try predicate(element) { forward(event) }
-      } catch {
-        finish(.error(error))
-      }
-    case .error, .completed: finish(event)
-    }
+    guard case .next(let element) = event else { return finish(event) }
+    let isKept: Bool
+    do { isKept = try predicate(element) } catch { return fail(error) }
+    if isKept { send(element) }
   }
 }

@@ -28,16 +28,17 @@ final class MapSink<Element, Result>: Sink<Result>, ObserverType {
   }
 
   @inlinable
+  @inline(__always)
   func on(_ event: Event<Element>) {
-    switch event {
-    case .next(let element):
-      do {
-        forward(.next(try transform(element)))
-      } catch {
-        finish(.error(error))
-      }
-    case .error(let error): finish(.error(error))
-    case .completed: finish(.completed)
-    }
+    guard case .next(let element) = event else { return stop(event) }
+    let result: Result
+    do { result = try transform(element) } catch { return fail(error) }
+    send(result)
+  }
+
+  @inlinable
+  @inline(never)
+  func stop(_ event: Event<Element>) {
+    if let error = event.error { finish(.error(error)) } else { finish(.completed) }
   }
 }

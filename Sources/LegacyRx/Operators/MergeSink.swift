@@ -11,7 +11,7 @@ final class MergeSink<Element, Inner: ObservableConvertibleType>: Sink<Inner.Ele
   @usableFromInline let sourceSubscription = SingleAssignmentDisposable()
   @usableFromInline let active = Atomic<Int>(0)
   // Touched inside the gate alone.
-  @usableFromInline var isSourceDone = false
+  @exclusivity(unchecked) @usableFromInline var isSourceDone = false
 
   @inlinable
   init(_ observer: AnyObserver<Inner.Element>, _ selector: @escaping (Element) throws -> Inner) {
@@ -44,12 +44,18 @@ final class MergeSink<Element, Inner: ObservableConvertibleType>: Sink<Inner.Ele
   }
 
   /// Subscribes to an inner sequence that was already counted.
+  ///
+  /// It takes a place in the group once it proves to outlive its subscription.
   @inlinable
   func subscribe(_ inner: Observable<Inner.Element>) {
-    let subscription = SingleAssignmentDisposable()
-    guard let key = group.insert(subscription) else { return }
-    let observer = MergeInner(self, key)
-    subscription.setDisposable(inner.attach(AnyObserver { observer.on($0) }))
+    guard state.load(ordering: .relaxed) & 3 != 3 else { return }
+    let observer = MergeInner(self)
+    let connection = inner.attach(AnyObserver { observer.on($0) })
+    if observer.isDone {
+      connection.dispose()
+    } else if let key = group.insert(connection) {
+      observer.take(key)
+    }
   }
 
   @inlinable
@@ -67,19 +73,34 @@ final class MergeSink<Element, Inner: ObservableConvertibleType>: Sink<Inner.Ele
 
 /// Receives one inner sequence of a merge.
 @usableFromInline
-final class MergeInner<Element, Inner: ObservableConvertibleType> {
+final class MergeInner<Element, Inner: ObservableConvertibleType>: GatedReceiver {
   @usableFromInline let parent: MergeSink<Element, Inner>
-  @usableFromInline let key: CompositeDisposable.DisposeKey
+  // Bit 0: the sequence completed. Bit 1: `key` is set. The two order every access to `key`.
+  @usableFromInline let state = Atomic<UInt8>(0)
+  @exclusivity(unchecked)
+  @usableFromInline
+  var key: CompositeDisposable.DisposeKey?
 
   @inlinable
-  init(_ parent: MergeSink<Element, Inner>, _ key: CompositeDisposable.DisposeKey) {
+  init(_ parent: MergeSink<Element, Inner>) {
     self.parent = parent
-    self.key = key
   }
 
   @inlinable
+  var isDone: Bool { state.load(ordering: .acquiring) & 1 != 0 }
+
+  /// Takes a place in the group; gives it up at once when the sequence completed meanwhile.
+  @inlinable
+  func take(_ key: CompositeDisposable.DisposeKey) {
+    self.key = key
+    guard state.bitwiseOr(2, ordering: .acquiringAndReleasing).oldValue & 1 != 0 else { return }
+    parent.group.remove(for: key)
+  }
+
+  @inlinable
+  @inline(__always)
   func on(_ event: Event<Inner.Element>) {
-    parent.gate.send(event, to: process)
+    parent.gate.send(event, to: self)
   }
 
   @inlinable
@@ -88,7 +109,8 @@ final class MergeInner<Element, Inner: ObservableConvertibleType> {
     case .next: parent.forward(event)
     case .error: parent.finish(event)
     case .completed:
-      parent.group.remove(for: key)
+      let before = state.bitwiseOr(1, ordering: .acquiringAndReleasing).oldValue
+      if before & 2 != 0, let key { parent.group.remove(for: key) }
       parent.active.wrappingSubtract(1, ordering: .relaxed)
       parent.finishIfDone()
     }

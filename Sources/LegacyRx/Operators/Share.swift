@@ -25,6 +25,7 @@ extension ObservableType {
   ///   - replay: The number of latest elements a new subscriber receives first.
   ///   - scope: How long those elements are remembered.
   /// - Returns: An observable that shares one subscription.
+  @inlinable
   public func share(
     replay: Int = 0,
     scope: SubjectLifetimeScope = .whileConnected
@@ -33,14 +34,23 @@ extension ObservableType {
     switch (scope, replay) {
     case (.whileConnected, 0), (.whileConnected, 1):
       return ShareWhileConnected(source, replaysLatest: replay == 1)
+    default: return source.refCounted(replay, scope)
+    }
+  }
+}
+
+extension Observable {
+  @usableFromInline
+  func refCounted(_ replay: Int, _ scope: SubjectLifetimeScope) -> Observable<Element> {
+    switch (scope, replay) {
     case (.whileConnected, _):
-      return RefCount(source) { ReplaySubject.create(bufferSize: replay) }
+      return RefCount(self) { ReplaySubject.create(bufferSize: replay) }
     case (.forever, 0):
       let subject = PublishSubject<Element>()
-      return RefCount(source) { subject }
+      return RefCount(self) { subject }
     case (.forever, _):
       let subject = ReplaySubject<Element>.create(bufferSize: replay)
-      return RefCount(source) { subject }
+      return RefCount(self) { subject }
     }
   }
 }

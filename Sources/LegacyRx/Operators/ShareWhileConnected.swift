@@ -1,17 +1,20 @@
 /// Shares a source with a memory of at most one element for each connection.
+@usableFromInline
 final class ShareWhileConnected<Element>: Observable<Element> {
-  fileprivate let source: Observable<Element>
-  fileprivate let lock = Lock()
+  @usableFromInline let source: Observable<Element>
+  @usableFromInline let lock = Lock()
   // Guarded by the lock, as is all state of the connections.
-  fileprivate var current: ShareConnection<Element>?
-  private let replaysLatest: Bool
+  @exclusivity(unchecked) @usableFromInline var current: ShareConnection<Element>?
+  @usableFromInline let replaysLatest: Bool
 
+  @inlinable
   init(_ source: Observable<Element>, replaysLatest: Bool) {
     self.source = source
     self.replaysLatest = replaysLatest
     super.init()
   }
 
+  @inlinable
   override func attach(_ observer: AnyObserver<Element>) -> any Disposable {
     let start = replaysLatest ? SubscriptionStart(observer, reentry: .skip) : nil
     let entry = start.map { AnyObserver(eventHandler: $0.on) } ?? observer
@@ -33,16 +36,18 @@ final class ShareWhileConnected<Element>: Observable<Element> {
 }
 
 /// One subscription to a shared source, and those it feeds.
+@usableFromInline
 final class ShareConnection<Element>: SubscriptionOwner {
-  fileprivate var observers = Observers<Element>()
-  fileprivate var latest: Element?
-  private var isDisposed = false
-  private let keepsLatest: Bool
-  private let parent: ShareWhileConnected<Element>
-  private let subscription = SubscriptionHandle()
-  private let isConnecting = StopFlag()
+  @exclusivity(unchecked) @usableFromInline var observers = Observers<Element>()
+  @exclusivity(unchecked) @usableFromInline var latest: Element?
+  @exclusivity(unchecked) @usableFromInline var isDisposed = false
+  @usableFromInline let keepsLatest: Bool
+  @usableFromInline let parent: ShareWhileConnected<Element>
+  @usableFromInline let subscription = SubscriptionHandle()
+  @usableFromInline let isConnecting = StopFlag()
 
-  fileprivate init(_ parent: ShareWhileConnected<Element>, keepsLatest: Bool) {
+  @inlinable
+  init(_ parent: ShareWhileConnected<Element>, keepsLatest: Bool) {
     self.parent = parent
     self.keepsLatest = keepsLatest
     #if DEBUG
@@ -57,18 +62,22 @@ final class ShareConnection<Element>: SubscriptionOwner {
   #endif
 
   /// True for the one subscriber that has to connect.
-  fileprivate func claimConnect() -> Bool { isConnecting.set() }
+  @inlinable
+  func claimConnect() -> Bool { isConnecting.set() }
 
-  fileprivate func connect() {
+  @inlinable
+  func connect() {
     subscription.hold(parent.source.attach(AnyObserver { self.on($0) }))
   }
 
   /// Returns a subscriber's disposable, which keeps the connection alive.
-  fileprivate func subscription(_ key: UInt64) -> any Disposable {
+  @inlinable
+  func subscription(_ key: UInt64) -> any Disposable {
     Disposables.create { self.unsubscribe(key) }
   }
 
-  private func on(_ event: Event<Element>) {
+  @inlinable
+  func on(_ event: Event<Element>) {
     var released: Element?
     let receivers = parent.lock.withLock {
       guard !isDisposed else { return Observers<Element>() }
@@ -82,11 +91,12 @@ final class ShareConnection<Element>: SubscriptionOwner {
       }
       return observers
     }
-    dispatch(receivers.values, event)
+    dispatch(receivers, event)
     _ = released
     if event.isStopEvent { subscription.end() }
   }
 
+  @inlinable
   func unsubscribe(_ key: UInt64) {
     let (released, isLast) = parent.lock.withLock {
       let removed = observers.remove(key)
@@ -99,7 +109,8 @@ final class ShareConnection<Element>: SubscriptionOwner {
   }
 
   /// Forgets the observers; for inside the lock.
-  private func close() {
+  @inlinable
+  func close() {
     isDisposed = true
     if parent.current === self { parent.current = nil }
     observers = Observers()

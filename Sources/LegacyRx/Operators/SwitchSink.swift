@@ -6,12 +6,9 @@ final class SwitchSink<Element, Inner: ObservableConvertibleType>: Sink<Inner.El
   @usableFromInline let selector: (Element) throws -> Inner
   @usableFromInline let gate = Gate()
   @usableFromInline let sourceSubscription = SingleAssignmentDisposable()
-  @usableFromInline let innerSubscription = SerialDisposable()
-  @usableFromInline let lock = Lock()
-  // Guarded by the lock.
-  @usableFromInline var latest = 0
-  @usableFromInline var hasLatest = false
-  @usableFromInline var isSourceDone = false
+  @usableFromInline let latest = LatestInner()
+  // Touched inside the gate alone.
+  @exclusivity(unchecked) @usableFromInline var isSourceDone = false
 
   @inlinable
   init(_ observer: AnyObserver<Inner.Element>, _ selector: @escaping (Element) throws -> Inner) {
@@ -22,7 +19,7 @@ final class SwitchSink<Element, Inner: ObservableConvertibleType>: Sink<Inner.El
   @inlinable
   func run(_ source: Observable<Element>) -> any Disposable {
     sourceSubscription.setDisposable(source.attach(AnyObserver { self.on($0) }))
-    hold(Disposables.create(sourceSubscription, innerSubscription))
+    hold(Disposables.create(sourceSubscription, latest))
     return self
   }
 
@@ -42,71 +39,43 @@ final class SwitchSink<Element, Inner: ObservableConvertibleType>: Sink<Inner.El
 
   @inlinable
   func follow(_ inner: Observable<Inner.Element>) {
-    let id = lock.withLock {
-      hasLatest = true
-      latest &+= 1
-      return latest
-    }
-    let subscription = SingleAssignmentDisposable()
-    innerSubscription.disposable = subscription
-    let observer = SwitchInner(self, id, subscription)
-    subscription.setDisposable(inner.attach(AnyObserver { observer.on($0) }))
+    let id = latest.begin()
+    let observer = SwitchInner(self, id)
+    latest.hold(inner.attach(AnyObserver { observer.on($0) }), id)
   }
 
   @inlinable
   func sourceDone(_: Void) {
-    let isDone = lock.withLock {
-      isSourceDone = true
-      return !hasLatest
-    }
+    isSourceDone = true
     sourceSubscription.dispose()
-    if isDone { finish(.completed) }
-  }
-
-  @inlinable
-  func isLatest(_ id: Int) -> Bool { lock.withLock { latest == id } }
-
-  @inlinable
-  func innerDone(_ id: Int) {
-    let isDone = lock.withLock {
-      guard latest == id else { return false }
-      hasLatest = false
-      return isSourceDone
-    }
-    if isDone { finish(.completed) }
+    if !latest.isRunning { finish(.completed) }
   }
 }
 
 /// Receives one inner sequence as long as it is the latest.
 @usableFromInline
-final class SwitchInner<Element, Inner: ObservableConvertibleType> {
+final class SwitchInner<Element, Inner: ObservableConvertibleType>: GatedReceiver {
   @usableFromInline let parent: SwitchSink<Element, Inner>
-  @usableFromInline let id: Int
-  @usableFromInline let subscription: SingleAssignmentDisposable
+  @usableFromInline let id: UInt
 
   @inlinable
-  init(
-    _ parent: SwitchSink<Element, Inner>,
-    _ id: Int,
-    _ subscription: SingleAssignmentDisposable
-  ) {
+  init(_ parent: SwitchSink<Element, Inner>, _ id: UInt) {
     self.parent = parent
     self.id = id
-    self.subscription = subscription
   }
 
   @inlinable
+  @inline(__always)
   func on(_ event: Event<Inner.Element>) {
-    parent.gate.send(event, to: process)
+    parent.gate.send(event, to: self)
   }
 
   @inlinable
   func process(_ event: Event<Inner.Element>) {
-    if event.isStopEvent { subscription.dispose() }
-    switch event {
-    case .next: if parent.isLatest(id) { parent.forward(event) }
-    case .error: if parent.isLatest(id) { parent.finish(event) }
-    case .completed: parent.innerDone(id)
+    if !event.isStopEvent {
+      if parent.latest.id == id { parent.forward(event) }
+    } else if parent.latest.end(id), event.error != nil || parent.isSourceDone {
+      parent.finish(event)
     }
   }
 }

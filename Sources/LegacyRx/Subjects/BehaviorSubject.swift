@@ -18,10 +18,11 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
   public typealias SubjectObserverType = BehaviorSubject<Element>
 
   @usableFromInline let lock = Lock()
-  @usableFromInline var element: Element
-  @usableFromInline var observers = Observers<Element>()
-  @usableFromInline var stoppedEvent: Event<Element>?
-  @usableFromInline var disposed = false
+  // Guarded by the lock.
+  @exclusivity(unchecked) @usableFromInline var element: Element
+  @exclusivity(unchecked) @usableFromInline var observers = Observers<Element>()
+  @exclusivity(unchecked) @usableFromInline var stoppedEvent: Event<Element>?
+  @exclusivity(unchecked) @usableFromInline var disposed = false
 
   /// Creates a subject.
   ///
@@ -67,7 +68,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
       element = value
       return observers
     }
-    dispatch(receivers.values, event)
+    dispatch(receivers, event)
     _ = released
   }
 

@@ -22,11 +22,14 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
   public typealias SubjectObserverType = PublishSubject<Element>
 
   @usableFromInline let lock = Lock()
-  @usableFromInline var observers = Observers<Element>()
-  @usableFromInline var stoppedEvent: Event<Element>?
-  @usableFromInline var disposed = false
+  // Guarded by the lock.
+  @exclusivity(unchecked) @usableFromInline var observers = Observers<Element>()
+  @exclusivity(unchecked) @usableFromInline var stoppedEvent: Event<Element>?
+  @exclusivity(unchecked) @usableFromInline var disposed = false
+  @exclusivity(unchecked) @usableFromInline var isLive = true
 
   /// Creates a subject.
+  @inlinable
   public override init() {
     super.init()
   }
@@ -44,15 +47,16 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
   public func on(_ event: Event<Element>) {
     switch event {
     case .next:
-      dispatch(lock.withLock { observers.values }, event)
+      dispatch(lock.withLock { observers }, event)
     case .error, .completed:
       let receivers = lock.withLock {
         guard !disposed, stoppedEvent == nil else { return Observers<Element>() }
         stoppedEvent = event
+        isLive = false
         defer { observers = Observers() }
         return observers
       }
-      dispatch(receivers.values, event)
+      dispatch(receivers, event)
     }
   }
 
@@ -65,6 +69,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
   public func dispose() {
     let released = lock.withLock {
       disposed = true
+      isLive = false
       stoppedEvent = nil
       defer { observers = Observers() }
       return observers
@@ -74,13 +79,10 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
 
   @usableFromInline
   override func attach(_ observer: AnyObserver<Element>) -> any Disposable {
-    let (key, event): (UInt64, Event<Element>?) = lock.withLock {
-      if let stoppedEvent { return (0, stoppedEvent) }
-      if disposed { return (0, .error(RxError.disposed(object: self))) }
-      return (observers.insert(observer), nil)
+    if let key = lock.withLock({ isLive ? observers.insert(observer) : nil }) {
+      return SubjectSubscription(owner: self, key: key)
     }
-    guard let event else { return SubjectSubscription(owner: self, key: key) }
-    observer.on(event)
+    observer.on(lock.withLock { stoppedEvent } ?? .error(RxError.disposed(object: self)))
     return Disposables.create()
   }
 }

@@ -69,7 +69,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
       if let capacity, buffer.count > capacity { released = buffer.dequeue() }
       return observers
     }
-    dispatch(receivers.values, event)
+    dispatch(receivers, event)
     _ = released
   }
 

@@ -10,7 +10,9 @@ import Synchronization
 /// | the replay's thread | by `reentry`: delivered now or skipped | delivered now or waits     |
 ///
 /// Afterwards it forwards, until its owner puts the observer itself in its place.
+@usableFromInline
 final class SubscriptionStart<Element> {
+  @usableFromInline
   enum Reentry {
     /// The observer counts as subscribed before the replay.
     case deliver
@@ -25,11 +27,13 @@ final class SubscriptionStart<Element> {
   private let lock = Lock()
   private var waiting = Queue<Event<Element>>()
 
+  @usableFromInline
   init(_ observer: AnyObserver<Element>, reentry: Reentry) {
     self.observer = observer
     self.reentry = reentry
   }
 
+  @usableFromInline
   func on(_ event: Event<Element>) {
     if isLive.load(ordering: .acquiring) {
       observer.on(event)
@@ -43,6 +47,7 @@ final class SubscriptionStart<Element> {
   }
 
   /// Ends the replay: what waited is delivered, then everything is forwarded.
+  @usableFromInline
   func finish() {
     while let event = next() { observer.on(event) }
   }

@@ -147,7 +147,7 @@ import Testing
     let bag = DisposeBag()
     Observable.combineLatest(email, password) { $0.contains("@") && $1.count >= 8 }
       .distinctUntilChanged()
-      .observe(on: MainScheduler.instance)
+      .observe(on: MainScheduler())
       .bind(to: isEnabled)
       .disposed(by: bag)
     #expect(!isEnabled.value)

@@ -1,0 +1,8 @@
+/// What processes the inputs that a gate lets through, one at a time.
+@usableFromInline
+protocol GatedReceiver: AnyObject {
+  associatedtype Input
+
+  /// Processes one input, inside the gate.
+  func process(_ input: Input)
+}
