@@ -58,21 +58,24 @@ let package = Package(
       ],
       resources: [.embedInCode("Resources/home.json")]
     ),
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(
-      name: "TestSupport",
+      name: "CounterScreen",
       dependencies: ["ScreenDocument", "TopScreen", "UIStateLayer"],
-      path: "Tests/TestSupport"
+      path: "Tests/CounterScreen"
     ),
     .testTarget(name: "ArchitectureTests"),
-    .testTarget(name: "ScreenDocumentTests", dependencies: ["ScreenDocument"]),
-    .testTarget(name: "UIStateLayerTests", dependencies: ["UIStateLayer", "TestSupport"]),
+    .testTarget(name: "ScreenDocumentTests", dependencies: ["ScreenDocument", "TestSupport"]),
+    .testTarget(name: "UIStateLayerTests", dependencies: ["UIStateLayer", "CounterScreen"]),
     .testTarget(
       name: "TopScreenTests",
-      dependencies: ["TopScreen", "ScreenDocument", "UIStateLayer", "TestSupport"]
+      dependencies: [
+        "TopScreen", "ScreenDocument", "UIStateLayer", "CounterScreen", "TestSupport",
+      ]
     ),
     .testTarget(
       name: "ScreenDumpTests",
-      dependencies: ["ScreenDump", "TopScreen", "ScreenDocument", "UIStateLayer"]
+      dependencies: ["ScreenDump", "TopScreen", "ScreenDocument", "UIStateLayer", "TestSupport"]
     ),
     .testTarget(
       name: "SampleHomeTests",
@@ -90,25 +93,28 @@ let package = Package(
       dependencies: ["LegacyRx"],
       path: "Tests/LegacyRxTestKit"
     ),
-    .testTarget(name: "LegacyRxTests", dependencies: ["LegacyRx", "LegacyRxTestKit"]),
+    .testTarget(
+      name: "LegacyRxTests",
+      dependencies: ["LegacyRx", "LegacyRxTestKit", "TestSupport"]
+    ),
     .testTarget(
       name: "BridgeTests",
       dependencies: [
-        "Bridge", "LegacyRx", "TopScreen", "ScreenDocument", "UIStateLayer", "TestSupport",
+        "Bridge", "LegacyRx", "TopScreen", "ScreenDocument", "UIStateLayer", "CounterScreen",
       ]
     ),
     .testTarget(
       name: "BridgeDumpTests",
       dependencies: [
         "BridgeDump", "Bridge", "LegacyRx", "ScreenDump", "TopScreen", "ScreenDocument",
-        "UIStateLayer",
+        "UIStateLayer", "TestSupport",
       ]
     ),
     .testTarget(
       name: "MigrationTests",
       dependencies: [
         "SampleHome", "Bridge", "BridgeDump", "LegacyRx", "ScreenDump", "TopScreen",
-        "ScreenDocument", "UIStateLayer", "TestSupport",
+        "ScreenDocument", "UIStateLayer", "CounterScreen", "TestSupport",
       ]
     ),
     // LegacyBridge: end

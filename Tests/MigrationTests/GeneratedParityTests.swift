@@ -1,6 +1,6 @@
 import Bridge
+import CounterScreen
 import ScreenDocument
-import TestSupport
 import Testing
 
 @testable import SampleHome

@@ -1,3 +1,4 @@
+import CounterScreen
 import ScreenDocument
 import TestSupport
 

@@ -1,8 +1,8 @@
 import Bridge
+import CounterScreen
 import Foundation
 import LegacyRx
 import ScreenDocument
-import TestSupport
 import TopScreen
 
 @testable import SampleHome

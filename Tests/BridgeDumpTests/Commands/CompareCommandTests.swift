@@ -1,4 +1,5 @@
 import ScreenDump
+import TestSupport
 import Testing
 
 @MainActor

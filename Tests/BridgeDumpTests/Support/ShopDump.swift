@@ -1,6 +1,7 @@
 import BridgeDump
 import Foundation
 import ScreenDump
+import TestSupport
 
 /// The tool of the tiny app, with the bridge, run in process.
 @MainActor

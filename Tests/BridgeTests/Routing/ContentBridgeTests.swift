@@ -1,7 +1,7 @@
 import Bridge
+import CounterScreen
 import LegacyRx
 import ScreenDocument
-import TestSupport
 import Testing
 import TopScreen
 import UIStateLayer

@@ -1,8 +1,8 @@
 import Bridge
+import CounterScreen
 import Dispatch
 import LegacyRx
 import ScreenDocument
-import TestSupport
 import Testing
 import TopScreen
 import UIStateLayer

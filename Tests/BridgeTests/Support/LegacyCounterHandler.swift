@@ -1,6 +1,6 @@
 import Bridge
+import CounterScreen
 import LegacyRx
-import TestSupport
 
 /// An old handler of a counter, which writes down what it is configured with.
 final class LegacyCounterHandler: ObservableLegacyHandler {

@@ -1,5 +1,5 @@
 import Bridge
-import TestSupport
+import CounterScreen
 
 /// An old handler as most are: it can be configured, and tells nothing.
 final class SilentHandler: LegacyContentHandler {

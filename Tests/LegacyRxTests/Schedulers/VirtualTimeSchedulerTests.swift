@@ -2,6 +2,7 @@ import Dispatch
 import Foundation
 import LegacyRx
 import LegacyRxTestKit
+import TestSupport
 import Testing
 
 @Suite struct VirtualTimeSchedulerTests {
@@ -28,7 +29,7 @@ import Testing
   @Test func `keeps a thousand shuffled items in order`() {
     let scheduler = TestScheduler(initialClock: 0)
     var seen: [Int] = []
-    var generator = SplitMix(seed: 7)
+    var generator = Seeded(seed: 7)
     let times = (0..<1000).map { _ in Int.random(in: 0..<100, using: &generator) }
     for (index, time) in times.enumerated() {
       scheduler.scheduleAt(time) { seen.append(time * 10_000 + index) }

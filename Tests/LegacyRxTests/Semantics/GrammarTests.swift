@@ -1,6 +1,7 @@
 import Dispatch
 import LegacyRx
 import LegacyRxTestKit
+import TestSupport
 import Testing
 
 /// Random sources, some of which misbehave, through random chains: the grammar holds at the end.
@@ -21,7 +22,7 @@ import Testing
     }
   }
 
-  private static func event(_ generator: inout SplitMix) -> Event<Int> {
+  private static func event(_ generator: inout Seeded) -> Event<Int> {
     switch Int.random(in: 0..<10, using: &generator) {
     case 0: .completed
     case 1: .error(TestError.other)
@@ -32,7 +33,7 @@ import Testing
   private static func chain(
     _ source: Observable<Int>,
     _ scheduler: TestScheduler,
-    _ generator: inout SplitMix
+    _ generator: inout Seeded
   ) -> Observable<Int> {
     var result = source
     for _ in 0..<Int.random(in: 0...3, using: &generator) {
@@ -44,7 +45,7 @@ import Testing
 
   @Test func `nothing follows a stop event or a disposal, whatever the source does`() {
     for seed in 0..<2_000 as Range<UInt64> {
-      var generator = SplitMix(seed: seed)
+      var generator = Seeded(seed: seed)
       let scheduler = TestScheduler(initialClock: 0)
       let again = PublishSubject<Event<Int>>()
       let events = (0..<Int.random(in: 0..<6, using: &generator)).map { _ in

@@ -1,6 +1,7 @@
 import Dispatch
 import LegacyRx
 import LegacyRxTestKit
+import TestSupport
 import Testing
 
 /// Random timelines through the operators, compared with models that know nothing of machinery.
@@ -15,7 +16,7 @@ import Testing
     _ apply: @escaping ([HotObservable<Int>], Int, TestScheduler) -> Observable<Int>
   ) {
     for seed in Self.seeds {
-      var generator = SplitMix(seed: seed)
+      var generator = Seeded(seed: seed)
       let scheduler = TestScheduler(initialClock: 0)
       let timelines = (0..<count).map { _ in Timeline.random(using: &generator) }
       let span = Int.random(in: 1...40, using: &generator)

@@ -1,12 +1,13 @@
 import LegacyRx
 import LegacyRxTestKit
+import TestSupport
 
 /// Events at times: what the models of operators work on.
 typealias Timeline = [Recorded<Event<Int>>]
 
 extension Timeline {
   /// Makes up a sequence with strictly ascending times.
-  static func random(using generator: inout SplitMix) -> Timeline {
+  static func random(using generator: inout Seeded) -> Timeline {
     var time = 200
     var events: Timeline = []
     for _ in 0..<Int.random(in: 0...8, using: &generator) {

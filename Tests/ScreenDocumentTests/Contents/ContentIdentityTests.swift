@@ -1,4 +1,5 @@
 import ScreenDocument
+import TestSupport
 import Testing
 
 @Suite struct ContentIdentityTests {
@@ -119,7 +120,7 @@ import Testing
 
   @Test func `ids stay unique among random ones that look like made ones`() throws {
     for seed in 0..<200 as Range<UInt64> {
-      var random = SeededGenerator(seed: seed)
+      var random = Seeded(seed: seed)
       let ids = ["a", "a#1", "a#2", "a#1~2", "a~2", "a~2~2", "b#1", "1"]
       let elements = (0..<20).map { _ in
         let kind = ["a", "b", "a#1"].randomElement(using: &random) ?? "a"

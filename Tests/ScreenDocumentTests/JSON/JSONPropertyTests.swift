@@ -1,5 +1,6 @@
 import Foundation
 import ScreenDocument
+import TestSupport
 import Testing
 
 /// Random documents against the trees they were written from and against Foundation's reader.
@@ -8,7 +9,7 @@ import Testing
   func `a random tree, written at random, reads back as itself and as Foundation reads it`(
     _ seed: UInt64
   ) throws {
-    var random = SeededGenerator(seed: seed)
+    var random = Seeded(seed: seed)
     for round in 0..<50 {
       let tree = RandomJSON.tree(depth: Int.random(in: 0...5, using: &random), using: &random)
       let text = RandomJSON.text(of: tree, using: &random)
@@ -51,7 +52,7 @@ import Testing
   func `flipped bytes are an error with a place or a document that reads back as itself`(
     _ seed: UInt64
   ) throws {
-    var random = SeededGenerator(seed: seed)
+    var random = Seeded(seed: seed)
     let original = Array(RandomJSON.screen.utf8)
     for round in 0..<200 {
       var bytes = original

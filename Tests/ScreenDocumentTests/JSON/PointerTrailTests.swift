@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ScreenDocument
@@ -35,7 +36,7 @@ import Testing
 
   @Test(arguments: UInt64(0)..<50)
   func `a pointer does not depend on which was asked for before`(seed: UInt64) throws {
-    var random = SeededGenerator(seed: seed)
+    var random = Seeded(seed: seed)
     let values = Self.values(of: try JSONDocument(Self.text))
     let expected = try values.indices.map { index in
       Self.values(of: try JSONDocument(Self.text))[index].pointer

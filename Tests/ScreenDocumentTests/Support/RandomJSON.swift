@@ -1,4 +1,5 @@
 import ScreenDocument
+import TestSupport
 
 /// Random trees, and texts of them with random white space and escapes.
 enum RandomJSON {
@@ -15,7 +16,7 @@ enum RandomJSON {
     }
     """#
 
-  static func tree(depth: Int, using random: inout SeededGenerator) -> JSONTree {
+  static func tree(depth: Int, using random: inout Seeded) -> JSONTree {
     switch Int.random(in: 0..<(depth > 0 ? 9 : 5), using: &random) {
     case 0: return .null
     case 1: return .bool(.random(using: &random))
@@ -35,7 +36,7 @@ enum RandomJSON {
     }
   }
 
-  private static func number(using random: inout SeededGenerator) -> String {
+  private static func number(using random: inout Seeded) -> String {
     var text = Bool.random(using: &random) ? "-" : ""
     text += String(Int.random(in: 0...1_000_000, using: &random))
     if Bool.random(using: &random) {
@@ -48,7 +49,7 @@ enum RandomJSON {
     return text
   }
 
-  private static func string(using random: inout SeededGenerator) -> String {
+  private static func string(using random: inout Seeded) -> String {
     let alphabet: [String] = [
       "a", "B", "7", " ", "/", "\"", "\\", "\n", "\t", "\u{0}", "\u{1F}", "\u{7F}", "é", "曜", "日",
       "😀", "\u{2028}", "\u{10FFFF}", "~", "plain ascii that is longer than a word",
@@ -58,7 +59,7 @@ enum RandomJSON {
   }
 
   /// Writes a tree with random white space, and each character plain or as some escape.
-  static func text(of tree: JSONTree, using random: inout SeededGenerator) -> String {
+  static func text(of tree: JSONTree, using random: inout Seeded) -> String {
     let space = space(using: &random)
     switch tree {
     case .null: return "\(space)null"
@@ -79,11 +80,11 @@ enum RandomJSON {
     }
   }
 
-  private static func space(using random: inout SeededGenerator) -> String {
+  private static func space(using random: inout Seeded) -> String {
     ["", "", " ", "\n", "\t", "\r\n", "    "].randomElement(using: &random) ?? ""
   }
 
-  private static func quoted(_ string: String, using random: inout SeededGenerator) -> String {
+  private static func quoted(_ string: String, using random: inout Seeded) -> String {
     var text = "\""
     for scalar in string.unicodeScalars {
       let mustEscape = scalar.value < 0x20 || scalar == "\"" || scalar == "\\"

@@ -1,5 +1,6 @@
 import Foundation
 import ScreenDump
+import TestSupport
 import Testing
 
 @MainActor

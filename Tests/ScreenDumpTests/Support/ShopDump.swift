@@ -1,5 +1,6 @@
 import Foundation
 import ScreenDump
+import TestSupport
 
 /// The tool of the tiny app, run in process.
 @MainActor

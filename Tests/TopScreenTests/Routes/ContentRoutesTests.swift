@@ -1,6 +1,6 @@
+import CounterScreen
 import Foundation
 import ScreenDocument
-import TestSupport
 import Testing
 import TopScreen
 import UIStateLayer

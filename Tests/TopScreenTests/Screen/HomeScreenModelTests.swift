@@ -1,5 +1,5 @@
+import CounterScreen
 import ScreenDocument
-import TestSupport
 import Testing
 import TopScreen
 import UIStateLayer

@@ -1,6 +1,6 @@
+import CounterScreen
 import Observation
 import Synchronization
-import TestSupport
 import Testing
 import UIStateLayer
 

@@ -1,4 +1,4 @@
-import TestSupport
+import CounterScreen
 import Testing
 import UIStateLayer
 

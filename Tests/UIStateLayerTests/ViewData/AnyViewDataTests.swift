@@ -1,5 +1,5 @@
+import CounterScreen
 import Foundation
-import TestSupport
 import Testing
 import UIStateLayer
 

@@ -1,0 +1,65 @@
+import Foundation
+
+/// A folder that goes away with its last owner.
+public final class TemporaryFolder: Sendable {
+  /// Where the folder is.
+  public let path: String
+
+  /// Makes an empty folder.
+  public init() {
+    let url = FileManager.default.temporaryDirectory
+      .appending(path: "dump-\(UUID().uuidString)", directoryHint: .notDirectory)
+    path = url.path(percentEncoded: false)
+    try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: path)
+  }
+
+  /// Writes a file of text.
+  ///
+  /// - Parameters:
+  ///   - text: What to write.
+  ///   - name: The file's name in the folder.
+  /// - Throws: If it cannot be written.
+  public func write(_ text: String, to name: String) throws {
+    try Data(text.utf8).write(to: URL(filePath: path).appending(path: name))
+  }
+
+  /// Makes a folder inside.
+  ///
+  /// - Parameter name: Its name in the folder.
+  /// - Throws: If it cannot be made.
+  public func makeFolder(_ name: String) throws {
+    let url = URL(filePath: path).appending(path: name)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  /// Makes a symbolic link to a name in the folder.
+  ///
+  /// - Parameters:
+  ///   - name: The link's name.
+  ///   - target: What it leads to.
+  /// - Throws: If it cannot be made.
+  public func link(_ name: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: path + "/" + name,
+      withDestinationPath: path + "/" + target
+    )
+  }
+
+  /// Reads a file of text.
+  ///
+  /// - Parameter name: The file's name in the folder.
+  /// - Returns: Its text.
+  /// - Throws: If it cannot be read.
+  public func text(of name: String) throws -> String {
+    try String(decoding: Data(contentsOf: URL(filePath: path).appending(path: name)), as: UTF8.self)
+  }
+
+  /// The names in the folder, sorted.
+  public var names: [String] {
+    get throws { try FileManager.default.contentsOfDirectory(atPath: path).sorted() }
+  }
+}
