@@ -9,8 +9,9 @@ without=$2
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-nm "$with" > "$work/with.symbols"
-nm "$without" > "$work/without.symbols"
+nm=$(command -v llvm-nm || command -v nm)
+"$nm" "$with" > "$work/with.symbols"
+"$nm" "$without" > "$work/without.symbols"
 for module in 8LegacyRx 6Bridge 10BridgeDump; do
   if grep -q "s$module" "$work/without.symbols"; then
     echo "$without holds symbols of the module ${module//[0-9]/}." >&2
