@@ -27,7 +27,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   private let environment: LegacyEnvironment
 
   private var lanes: [ContentID: ContentLane] = [:]
-  private var compared: [ContentLane] = []
+  private var compared = ComparedLanes()
   private var released: [ComparisonResult] = []
   private var unrouted: [ContentID: ContentKind] = [:]
   private var decisions: [ContentKind: StageDecision] = [:]
@@ -110,7 +110,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
 
   /// Runs the sides that are not shown with the newest response of each content, once.
   public func runCandidates() {
-    for lane in compared { lane.runCandidate() }
+    for case let lane? in compared.places { lane.runCandidate() }
   }
 
   /// Compares what both sides of each content have come to since the last comparison.
@@ -127,8 +127,8 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   func compare(upTo number: Int) -> [ComparisonResult] {
     var results = released
     released = []
-    results.reserveCapacity(results.count + compared.count)
-    for lane in compared { lane.compare(upTo: number, into: &results) }
+    results.reserveCapacity(results.count + compared.places.count)
+    for case let lane? in compared.places { lane.compare(upTo: number, into: &results) }
     return results
   }
 
@@ -175,7 +175,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   public func release(_ id: ContentID) {
     unrouted[id] = nil
     guard let lane = lanes.removeValue(forKey: id) else { return }
-    compared.removeAll { $0 === lane }
+    compared.remove(lane)
     lane.release(into: &released)
   }
 

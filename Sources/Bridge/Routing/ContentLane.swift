@@ -6,6 +6,8 @@ import UIStateLayer
 @MainActor
 class ContentLane {
   let plan: LanePlan
+  /// Where the lane stands among those that are compared.
+  final var comparedPlace: Int?
   final private(set) var failure: Diagnostic?
 
   init(_ plan: LanePlan) {

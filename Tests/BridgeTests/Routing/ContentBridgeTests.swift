@@ -223,6 +223,39 @@ import UIStateLayer
     #expect(fixture.bridge.compare().isEmpty)
   }
 
+  @Test(arguments: [Stage.shadow, .live])
+  func `a candidate whose content has left runs no more, and is let go`(stage: Stage) {
+    let fixture = BridgeFixture(stage)
+    fixture.bridge.deliver(CounterResponse(count: 1), for: .counter, id: "a")
+
+    fixture.bridge.release("a")
+    fixture.bridge.runCandidates()
+
+    #expect(fixture.handlers.map(\.configured) == [stage == .shadow ? [1] : []])
+    weak let handler = fixture.handlers.first
+    fixture.forgetHandlers()
+    #expect(handler == nil)
+  }
+
+  @Test func `results stay in the order of arrival when contents come and go`() {
+    let fixture = BridgeFixture(.shadow)
+    var expected: [ContentID] = []
+    for number in 0..<20 {
+      let id = ContentID("\(number)")
+      fixture.bridge.deliver(CounterResponse(count: number), for: .counter, id: id)
+      if number % 3 == 2 { expected.append(id) }
+    }
+    for number in 0..<20 where number % 3 != 2 { fixture.bridge.release(ContentID("\(number)")) }
+    fixture.bridge.deliver(CounterResponse(count: 7), for: .counter, id: "late")
+
+    fixture.bridge.runCandidates()
+    fixture.settle()
+
+    let compared = fixture.bridge.compare().filter { $0.outcome != .skipped }
+    #expect(compared.map(\.id) == expected + ["late"])
+    #expect(compared.allSatisfy { $0.outcome == .matched })
+  }
+
   @Test(arguments: Stage.allCases)
   func `what has left the screen leaves no handler and no slot`(stage: Stage) throws {
     let fixture = BridgeFixture(stage)

@@ -49,6 +49,11 @@ final class BridgeFixture {
     TopViewModel(documents: documents, bridge: bridge, sink: sink)
   }
 
+  /// Leaves handlers to whoever else holds them.
+  func forgetHandlers() {
+    handlers = []
+  }
+
   /// Lets everything happen that is due within some seconds.
   func settle(for seconds: Double = 0.5) {
     scheduler.advanceTo(scheduler.clock.addingTimeInterval(seconds))
