@@ -1,17 +1,42 @@
-/// An observer with its type erased: one closure.
+/// An observer with its type erased: an object, and the function that hands it an event.
 @frozen
 public struct AnyObserver<Element>: ObserverType {
   /// A function that receives events.
   public typealias EventHandler = (Event<Element>) -> Void
 
-  @usableFromInline let observer: EventHandler
+  /// A function that hands an event to the one type of object it is paired with.
+  @usableFromInline typealias Receive = (AnyObject, Event<Element>) -> Void
+
+  @usableFromInline let receiver: AnyObject
+  @usableFromInline let receive: Receive
+
+  @inlinable
+  init(receiver: AnyObject, receive: @escaping Receive) {
+    self.receiver = receiver
+    self.receive = receive
+  }
+
+  /// Creates an observer that hands an object every event; the function is best without captures.
+  @inlinable
+  @inline(__always)
+  init<Receiver: AnyObject>(
+    _ receiver: Receiver,
+    _ receive: @escaping (Receiver, Event<Element>) -> Void
+  ) {
+    @inline(__always)
+    func handOver(_ receiver: AnyObject, _ event: Event<Element>) {
+      // The function is paired with this receiver alone.
+      receive(unsafeDowncast(receiver, to: Receiver.self), event)
+    }
+    self.init(receiver: receiver, receive: handOver)
+  }
 
   /// Creates an observer that hands every event to a function.
   ///
   /// - Parameter eventHandler: The function.
   @inlinable
   public init(eventHandler: @escaping EventHandler) {
-    observer = eventHandler
+    self.init(EventHandlerBox(eventHandler)) { $0.handler($1) }
   }
 
   /// Creates an observer that forwards to another one.
@@ -19,14 +44,14 @@ public struct AnyObserver<Element>: ObserverType {
   /// - Parameter observer: The observer to forward to.
   @inlinable
   public init<Observer: ObserverType>(_ observer: Observer) where Observer.Element == Element {
-    self.observer = { observer.on($0) }
+    self.init(eventHandler: { observer.on($0) })
   }
 
   /// Receives one event.
   ///
   /// - Parameter event: The event.
   @inlinable
-  public func on(_ event: Event<Element>) { observer(event) }
+  public func on(_ event: Event<Element>) { receive(receiver, event) }
 
   /// Returns the observer itself.
   ///

@@ -54,7 +54,7 @@ extension Observable {
   func attach<Output, Receiver: Sink<Output> & ObserverType>(
     _ sink: Receiver
   ) -> any Disposable where Receiver.Element == Element {
-    sink.hold(attach(AnyObserver { sink.on($0) }))
+    sink.hold(attach(AnyObserver(sink) { $0.on($1) }))
     return sink
   }
 }

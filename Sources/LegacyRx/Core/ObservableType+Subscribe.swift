@@ -7,7 +7,7 @@ extension ObservableType {
   public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> any Disposable {
     let handle = SubscriptionHandle()
     let observer = AnonymousObserver(handle, on)
-    handle.hold(asObservable().attach(AnyObserver { observer.on($0) }))
+    handle.hold(asObservable().attach(AnyObserver(observer) { $0.on($1) }))
     return handle
   }
 
@@ -72,7 +72,7 @@ extension ObservableType {
       onCompleted: onCompleted,
       end: end
     )
-    handle.hold(asObservable().attach(AnyObserver { observer.on($0) }))
+    handle.hold(asObservable().attach(AnyObserver(observer) { $0.on($1) }))
     guard let end else { return handle }
     return Disposables.create(handle, end)
   }

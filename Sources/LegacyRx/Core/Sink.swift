@@ -3,7 +3,8 @@ public import Synchronization
 /// One operator in one subscription: its connection upstream and its observer downstream.
 ///
 /// A sink is the disposable it hands downstream. Once disposed it forwards nothing more, whatever its
-/// source does. A subclass adds the operator's state and conforms to `ObserverType`.
+/// source does. A subclass adds the operator's state and conforms to `ObserverType`; an operator without
+/// state needs none, see `stateless(_:)`.
 @usableFromInline
 class Sink<Output>: Cancelable {
   @usableFromInline let observer: AnyObserver<Output>
@@ -59,6 +60,21 @@ class Sink<Output>: Cancelable {
   @inlinable
   @inline(never)
   final func fail(_ error: any Swift.Error) { finish(.error(error)) }
+
+  /// Hands a stop event of another element type downstream, then releases the connection upstream.
+  @inlinable
+  @inline(never)
+  final func stop<Input>(_ event: Event<Input>) {
+    if let error = event.error { finish(.error(error)) } else { finish(.completed) }
+  }
+
+  /// The sink that the function of `stateless(_:)` received.
+  @inlinable
+  @inline(__always)
+  static func of(_ receiver: AnyObject) -> Sink<Output> {
+    // `stateless(_:)` pairs its function with sinks of its own output alone.
+    unsafeDowncast(receiver, to: Sink<Output>.self)
+  }
 
   /// Takes ownership of the connection upstream; disposes it at once when this sink already is.
   @usableFromInline

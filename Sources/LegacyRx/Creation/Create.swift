@@ -12,7 +12,7 @@ extension ObservableType {
   ) -> Observable<Element> {
     Producer { observer in
       let sink = CreateSink(observer)
-      sink.hold(subscribe(AnyObserver { sink.on($0) }))
+      sink.hold(subscribe(AnyObserver(sink) { $0.on($1) }))
       return sink
     }
   }

@@ -55,7 +55,7 @@ private final class CatchSink<Element>: Sink<Element> {
   func run(_ source: Observable<Element>) -> any Disposable {
     let first = SingleAssignmentDisposable()
     subscription.disposable = first
-    first.setDisposable(source.attach(AnyObserver { self.on($0) }))
+    first.setDisposable(source.attach(AnyObserver(self) { $0.on($1) }))
     hold(subscription)
     return self
   }
@@ -66,7 +66,7 @@ private final class CatchSink<Element>: Sink<Element> {
     case .completed: finish(event)
     case .error(let error):
       do {
-        subscription.disposable = try handler(error).attach(AnyObserver { self.onHandled($0) })
+        subscription.disposable = try handler(error).attach(AnyObserver(self) { $0.onHandled($1) })
       } catch {
         finish(.error(error))
       }

@@ -33,7 +33,7 @@ final class CombineLatestSink<Result>: Sink<Result> {
     _ latest: Latest<Element>
   ) -> any Disposable {
     let input = CombineLatestInput(self, index, latest)
-    input.subscription.setDisposable(source.attach(AnyObserver { input.on($0) }))
+    input.subscription.setDisposable(source.attach(AnyObserver(input) { $0.on($1) }))
     return input.subscription
   }
 

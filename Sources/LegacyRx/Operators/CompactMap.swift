@@ -12,32 +12,16 @@ extension ObservableType {
   public func compactMap<Result>(
     _ transform: @escaping (Element) throws -> Result?
   ) -> Observable<Result> {
-    let source = asObservable()
-    return Producer { observer in source.attach(CompactMapSink(observer, transform)) }
-  }
-}
-
-@usableFromInline
-final class CompactMapSink<Element, Result>: Sink<Result>, ObserverType {
-  @usableFromInline let transform: (Element) throws -> Result?
-
-  @inlinable
-  init(_ observer: AnyObserver<Result>, _ transform: @escaping (Element) throws -> Result?) {
-    self.transform = transform
-    super.init(observer)
-  }
-
-  @inlinable
-  func on(_ event: Event<Element>) {
-    switch event {
-    case .next(let element):
+    @inline(__always)
+    func receive(_ receiver: AnyObject, _ event: Event<Element>) {
+      let sink = Sink<Result>.of(receiver)
+      guard case .next(let element) = event else { return sink.stop(event) }
       do {
-        if let result = try transform(element) { forward(.next(result)) }
+        if let result = try transform(element) { sink.send(result) }
       } catch {
-        finish(.error(error))
+        sink.fail(error)
       }
-    case .error(let error): finish(.error(error))
-    case .completed: finish(.completed)
     }
+    return stateless(receive)
   }
 }

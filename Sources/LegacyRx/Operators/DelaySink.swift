@@ -20,7 +20,7 @@ final class DelaySink<Element>: Sink<Element> {
   }
 
   func run(_ source: Observable<Element>) -> any Disposable {
-    sourceSubscription.setDisposable(source.attach(AnyObserver { self.on($0) }))
+    sourceSubscription.setDisposable(source.attach(AnyObserver(self) { $0.on($1) }))
     hold(Disposables.create(sourceSubscription, timer))
     return self
   }

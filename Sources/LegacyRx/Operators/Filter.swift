@@ -10,27 +10,12 @@ extension ObservableType {
   /// - Returns: An observable of the kept elements.
   @inlinable
   public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
-    let source = asObservable()
-    return Producer { observer in source.attach(FilterSink(observer, predicate)) }
-  }
-}
-
-@usableFromInline
-final class FilterSink<Element>: Sink<Element>, ObserverType {
-  @usableFromInline let predicate: (Element) throws -> Bool
-
-  @inlinable
-  init(_ observer: AnyObserver<Element>, _ predicate: @escaping (Element) throws -> Bool) {
-    self.predicate = predicate
-    super.init(observer)
-  }
-
-  @inlinable
-  @inline(__always)
-  func on(_ event: Event<Element>) {
-    guard case .next(let element) = event else { return finish(event) }
-    let isKept: Bool
-    do { isKept = try predicate(element) } catch { return fail(error) }
-    if isKept { send(element) }
+    @inline(__always)
+    func receive(_ receiver: AnyObject, _ event: Event<Element>) {
+      let sink = Sink<Element>.of(receiver)
+      guard case .next(let element) = event else { return sink.finish(event) }
+      do { if try predicate(element) { sink.send(element) } } catch { sink.fail(error) }
+    }
+    return stateless(receive)
   }
 }

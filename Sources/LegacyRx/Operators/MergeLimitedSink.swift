@@ -19,7 +19,7 @@ final class MergeLimitedSink<Inner: ObservableConvertibleType>: Sink<Inner.Eleme
 
   func run(_ source: Observable<Inner>) -> any Disposable {
     _ = group.insert(sourceSubscription)
-    sourceSubscription.setDisposable(source.attach(AnyObserver { self.on($0) }))
+    sourceSubscription.setDisposable(source.attach(AnyObserver(self) { $0.on($1) }))
     hold(group)
     return self
   }

@@ -22,7 +22,7 @@ final class MergeSink<Element, Inner: ObservableConvertibleType>: Sink<Inner.Ele
   @inlinable
   func run(_ source: Observable<Element>) -> any Disposable {
     _ = group.insert(sourceSubscription)
-    sourceSubscription.setDisposable(source.attach(AnyObserver { self.on($0) }))
+    sourceSubscription.setDisposable(source.attach(AnyObserver(self) { $0.on($1) }))
     hold(group)
     return self
   }
@@ -50,7 +50,7 @@ final class MergeSink<Element, Inner: ObservableConvertibleType>: Sink<Inner.Ele
   func subscribe(_ inner: Observable<Inner.Element>) {
     guard state.load(ordering: .relaxed) & 3 != 3 else { return }
     let observer = MergeInner(self)
-    let connection = inner.attach(AnyObserver { observer.on($0) })
+    let connection = inner.attach(AnyObserver(observer) { $0.on($1) })
     if observer.isDone {
       connection.dispose()
     } else if let key = group.insert(connection) {

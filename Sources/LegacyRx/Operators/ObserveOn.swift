@@ -49,7 +49,7 @@ private final class ObserveOnSink<Element>: Sink<Element> {
   }
 
   func run(_ source: Observable<Element>) -> any Disposable {
-    let subscription = source.attach(AnyObserver { self.on($0) })
+    let subscription = source.attach(AnyObserver(self) { $0.on($1) })
     hold(Disposables.create(subscription, drain))
     return self
   }

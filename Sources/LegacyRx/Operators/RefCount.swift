@@ -27,7 +27,7 @@ where Subject.Element == Element, Subject.Observer.Element == Element {
       return session
     }
     let sink = RefCountSink(observer) { self.end(session) }
-    let subscription = session.subject.asObservable().attach(AnyObserver { sink.on($0) })
+    let subscription = session.subject.asObservable().attach(AnyObserver(sink) { $0.on($1) })
     // The subject's memory may have ended the sink already.
     guard !sink.isDisposed else {
       subscription.dispose()

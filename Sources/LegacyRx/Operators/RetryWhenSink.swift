@@ -24,7 +24,7 @@ final class RetryWhenSink<Element, Failure>: SequenceSink<Element> {
     case .completed: finish(event)
     case .error(let error):
       guard let failure = match(error) else { return finish(event) }
-      triggerSubscription.disposable = notifier.attach(AnyObserver { self.onTrigger($0) })
+      triggerSubscription.disposable = notifier.attach(AnyObserver(self) { $0.onTrigger($1) })
       failures.on(.next(failure))
     }
   }

@@ -32,7 +32,7 @@ class SequenceSink<Element>: Sink<Element>, ObserverType {
 
   /// Subscribes to a source; by default hands its events to `on(_:)`.
   func follow(_ source: Observable<Element>) -> any Disposable {
-    source.attach(AnyObserver { self.on($0) })
+    source.attach(AnyObserver(self) { $0.on($1) })
   }
 
   /// Whether the sources of another observable can be taken over instead of subscribing to it.

@@ -17,7 +17,7 @@ final class ShareWhileConnected<Element>: Observable<Element> {
   @inlinable
   override func attach(_ observer: AnyObserver<Element>) -> any Disposable {
     let start = replaysLatest ? SubscriptionStart(observer, reentry: .skip) : nil
-    let entry = start.map { AnyObserver(eventHandler: $0.on) } ?? observer
+    let entry = start.map { AnyObserver($0) { $0.on($1) } } ?? observer
     let (connection, latest, key) = lock.withLock {
       let connection = current ?? ShareConnection(self, keepsLatest: replaysLatest)
       current = connection
@@ -67,7 +67,7 @@ final class ShareConnection<Element>: SubscriptionOwner {
 
   @inlinable
   func connect() {
-    subscription.hold(parent.source.attach(AnyObserver { self.on($0) }))
+    subscription.hold(parent.source.attach(AnyObserver(self) { $0.on($1) }))
   }
 
   /// Returns a subscriber's disposable, which keeps the connection alive.

@@ -18,7 +18,7 @@ final class SwitchSink<Element, Inner: ObservableConvertibleType>: Sink<Inner.El
 
   @inlinable
   func run(_ source: Observable<Element>) -> any Disposable {
-    sourceSubscription.setDisposable(source.attach(AnyObserver { self.on($0) }))
+    sourceSubscription.setDisposable(source.attach(AnyObserver(self) { $0.on($1) }))
     hold(Disposables.create(sourceSubscription, latest))
     return self
   }
@@ -41,7 +41,7 @@ final class SwitchSink<Element, Inner: ObservableConvertibleType>: Sink<Inner.El
   func follow(_ inner: Observable<Inner.Element>) {
     let id = latest.begin()
     let observer = SwitchInner(self, id)
-    latest.hold(inner.attach(AnyObserver { observer.on($0) }), id)
+    latest.hold(inner.attach(AnyObserver(observer) { $0.on($1) }), id)
   }
 
   @inlinable

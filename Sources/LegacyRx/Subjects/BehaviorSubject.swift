@@ -94,7 +94,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     let (key, event): (UInt64?, Event<Element>) = lock.withLock {
       if disposed { return (nil, .error(RxError.disposed(object: self))) }
       if let stoppedEvent { return (nil, stoppedEvent) }
-      return (observers.insert(AnyObserver(eventHandler: start.on)), .next(element))
+      return (observers.insert(AnyObserver(start) { $0.on($1) }), .next(element))
     }
     observer.on(event)
     guard let key else { return Disposables.create() }

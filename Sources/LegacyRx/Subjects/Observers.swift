@@ -9,7 +9,7 @@ typealias Observers<Element> = KeyedList<AnyObserver<Element>>
 func dispatch<Element>(_ observers: Observers<Element>, _ event: Event<Element>) {
   observers.entries.withUnsafeBufferPointer { buffer in
     guard let first = buffer.baseAddress else { return }
-    // An entry and its borrowed form have one layout: a closure and a key.
+    // An entry and its borrowed form have one layout: an observer and a key.
     let borrowed = UnsafeRawPointer(first).assumingMemoryBound(to: BorrowedObserver<Element>.self)
     for index in buffer.indices { borrowed[index].on(event) }
   }
@@ -19,9 +19,10 @@ func dispatch<Element>(_ observers: Observers<Element>, _ event: Event<Element>)
 @usableFromInline
 @frozen
 struct BorrowedObserver<Element>: ~Copyable {
-  @usableFromInline let observer: AnyObserver<Element>.EventHandler
+  @usableFromInline let receiver: AnyObject
+  @usableFromInline let receive: AnyObserver<Element>.Receive
   @usableFromInline let key: UInt64
 
   @inlinable
-  borrowing func on(_ event: Event<Element>) { observer(event) }
+  borrowing func on(_ event: Event<Element>) { receive(receiver, event) }
 }

@@ -98,7 +98,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
     var key: UInt64?
     let (elements, event): (Queue<Element>, Event<Element>?) = lock.withLock {
       if disposed { return (Queue(), .error(RxError.disposed(object: self))) }
-      if stoppedEvent == nil { key = observers.insert(AnyObserver(eventHandler: start.on)) }
+      if stoppedEvent == nil { key = observers.insert(AnyObserver(start) { $0.on($1) }) }
       return (buffer, stoppedEvent)
     }
     for case .some(let element) in elements.slots { observer.on(.next(element)) }

@@ -1,0 +1,21 @@
+extension ObservableType {
+  /// Puts an operator without state behind this sequence.
+  ///
+  /// Its one function is made when the operator is, and has no closure within: so what the operator
+  /// captured is compiled into it wherever that is a plain function, and a subscription makes none.
+  ///
+  /// - Parameter receive: Handles one event for the sink that `Sink<Output>.of(_:)` makes of its object.
+  /// - Returns: An observable of what the operator sends.
+  @inlinable
+  @inline(__always)
+  func stateless<Output>(
+    _ receive: @escaping AnyObserver<Element>.Receive
+  ) -> Observable<Output> {
+    let source = asObservable()
+    return Producer { observer in
+      let sink = Sink<Output>(observer)
+      sink.hold(source.attach(AnyObserver(receiver: sink, receive: receive)))
+      return sink
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import Testing
+
+@testable import LegacyRx
+
+/// `dispatch` reads entries as their borrowed form; that holds only as long as both look alike.
+@Suite struct BorrowedObserverTests {
+  @Test func `an entry and its borrowed form have one layout`() {
+    typealias Entry = KeyedList<AnyObserver<Int>>.Entry
+
+    #expect(MemoryLayout<Entry>.size == MemoryLayout<BorrowedObserver<Int>>.size)
+    #expect(MemoryLayout<Entry>.stride == MemoryLayout<BorrowedObserver<Int>>.stride)
+    #expect(MemoryLayout<Entry>.alignment == MemoryLayout<BorrowedObserver<Int>>.alignment)
+    #expect(MemoryLayout<Entry>.offset(of: \.value) == 0)
+    #expect(MemoryLayout<AnyObserver<Int>>.offset(of: \.receiver) == 0)
+    #expect(MemoryLayout<Entry>.offset(of: \.key) == MemoryLayout<AnyObserver<Int>>.size)
+  }
+}
