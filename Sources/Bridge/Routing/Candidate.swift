@@ -13,8 +13,10 @@ final class Candidate<Response, Output: ViewData> {
   }
 
   private let subject: Subject
+  private let context: RouteContext
 
-  init(state: StateSide<Response, Output>) {
+  init(state: StateSide<Response, Output>, in context: RouteContext) {
+    self.context = context
     subject = .state(state, UIStateSlot(default: state.slots.defaultValue))
   }
 
@@ -22,7 +24,8 @@ final class Candidate<Response, Output: ViewData> {
     legacy make: @MainActor (LegacyEnvironment) -> LegacySide<Response, Output>,
     in environment: LegacyEnvironment
   ) {
-    let moment = PinnedMoment(environment.clock.now)
+    context = environment.clock.routeContext
+    let moment = PinnedMoment(context.now)
     var environment = environment
     environment.effects = RecordingEffects()
     environment.clock = LegacyClock(
@@ -62,7 +65,7 @@ final class Candidate<Response, Output: ViewData> {
   }
 
   /// Whether running it depends on when the response was delivered.
-  var needsContext: Bool {
+  var needsMoment: Bool {
     switch subject {
     case .state(let side, _): side.viewData.usesContext
     case .legacy: true
@@ -72,9 +75,9 @@ final class Candidate<Response, Output: ViewData> {
   func run(_ delivery: Delivery<Response>) {
     switch subject {
     case .state(let side, let slot):
-      slot.fill(with: side.viewData(delivery.response, in: delivery.context))
+      slot.fill(with: side.viewData(delivery.response, in: context.at(delivery.moment)))
     case .legacy(let side, let moment):
-      moment.date = delivery.context.now
+      moment.date = delivery.moment
       side.configure(delivery.response)
     }
   }

@@ -39,7 +39,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     candidate =
       switch stage {
       case .off, .complete: nil
-      case .shadow: state.map(Candidate.init(state:))
+      case .shadow: state.map { Candidate(state: $0, in: plan.context) }
       case .live: makeLegacy.map { Candidate(legacy: $0, in: plan.environment) }
       }
     super.init(plan)
@@ -85,18 +85,18 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   /// - Returns: Whether a shown slot has changed.
   private func serve(_ response: Response, number: Int) -> Bool {
     hasResponse = true
-    let needsContext = candidate?.needsContext ?? false || shownSlot != nil && usesContext
-    let context = needsContext ? plan.environment.clock.routeContext : plan.context
+    let needsMoment = candidate?.needsMoment ?? false || shownSlot != nil && usesContext
+    let moment = needsMoment ? plan.environment.clock.now : plan.context.now
     if candidate != nil {
       if waiting != nil { skipped += 1 }
-      waiting = Delivery(response, in: context, number: number)
+      waiting = Delivery(response, at: moment, number: number)
     }
     if let shownLegacy {
       shownLegacy.configure(response)
       return true
     }
     guard let shownSlot, let state else { return false }
-    return shownSlot.fill(with: state.viewData(response, in: context))
+    return shownSlot.fill(with: state.viewData(response, in: plan.context.at(moment)))
   }
 
   override func fail(_ failure: UIStateFailure) {

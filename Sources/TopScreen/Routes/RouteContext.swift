@@ -20,4 +20,9 @@ public struct RouteContext: Hashable, Sendable {
     self.timeZone = timeZone
     self.locale = locale
   }
+
+  /// The same place at another moment.
+  package func at(_ moment: Date) -> RouteContext {
+    RouteContext(now: moment, timeZone: timeZone, locale: locale)
+  }
 }
