@@ -2,8 +2,7 @@
 
 import PackageDescription
 
-// What goes with the migration stands on lines that name LegacyBridge, or between the two marks:
-// the last day deletes exactly these.
+// What goes with the migration stands between the two marks; the last day deletes exactly that.
 let package = Package(
   name: "HomeBridge",
   platforms: [.macOS(.v15), .iOS(.v18)],

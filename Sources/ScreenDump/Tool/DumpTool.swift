@@ -10,7 +10,7 @@ import ScreenDocument
 /// struct HomeDump {
 ///   @MainActor
 ///   static func main() {
-///     let composer = StateComposer(routes: HomeRoutes.routes) { HomeUIState() }
+///     let composer = StateComposer(routes: homeRoutes()) { HomeUIState() }
 ///     DumpTool(
 ///       name: "homedump",
 ///       abstract: "Shows what the home screen is made of.",

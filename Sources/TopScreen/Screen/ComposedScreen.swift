@@ -39,19 +39,17 @@ public final class ComposedScreen {
     _ document: ContentDocument,
     through presenter: some ContentPresenting
   ) -> StackDifference {
-    waiting.append(document)
-    guard !isShowing else { return StackDifference(from: stack.items, to: stack.items) }
+    guard !isShowing else {
+      waiting.append(document)
+      return .none
+    }
     isShowing = true
     defer { isShowing = false }
     let before = stack
-    var documentCount = 0
-    var difference = StackDifference(from: stack.items, to: stack.items)
-    while !waiting.isEmpty {
-      difference = showNow(waiting.removeFirst(), through: presenter)
-      documentCount += 1
-    }
-    return documentCount == 1
-      ? difference : StackDifference(from: before.items, to: stack.items)
+    let difference = showNow(document, through: presenter)
+    guard !waiting.isEmpty else { return difference }
+    while !waiting.isEmpty { _ = showNow(waiting.removeFirst(), through: presenter) }
+    return StackDifference(from: before.items, to: stack.items)
   }
 
   private func showNow(

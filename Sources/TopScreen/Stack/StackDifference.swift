@@ -14,6 +14,13 @@ public struct StackDifference: Hashable, Sendable {
   /// The changes, in the order in which to read and apply them.
   public let changes: [StackChange]
 
+  /// The difference of a stack and itself.
+  static let none = StackDifference(changes: [])
+
+  private init(changes: [StackChange]) {
+    self.changes = changes
+  }
+
   /// Compares two stacks.
   ///
   /// Ids are unique within each stack; of entries that share an id the first counts.
