@@ -1,6 +1,6 @@
 /// A push-style sequence of elements.
 ///
-/// Subclasses override `attach(_:)` alone: one virtual call a subscription, none an event.
+/// Subclasses override `connect(_:)` alone: one virtual call a subscription, none an event.
 public class Observable<Element>: ObservableType {
   @inlinable
   init() {
@@ -21,15 +21,42 @@ public class Observable<Element>: ObservableType {
   /// - Parameter observer: The receiver of the events.
   /// - Returns: A disposable that ends the subscription.
   @inlinable
+  @_disfavoredOverload
   public final func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
   where Observer.Element == Element {
+    subscribe(observer, at: .unknown("subscribe"))
+  }
+
+  /// Subscribes an observer to the events of this sequence.
+  ///
+  /// - Parameters:
+  ///   - observer: The receiver of the events.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
+  /// - Returns: A disposable that ends the subscription.
+  @inlinable
+  public final func subscribe<Observer: ObserverType>(
+    _ observer: Observer,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> any Disposable where Observer.Element == Element {
+    subscribe(observer, at: CallSite("subscribe", fileID, line))
+  }
+
+  @inlinable
+  final func subscribe<Observer: ObserverType>(
+    _ observer: Observer,
+    at site: CallSite
+  ) -> any Disposable where Observer.Element == Element {
     let handle = SubscriptionHandle()
     handle.hold(
       attach(
         AnyObserver { event in
           observer.on(event)
           if event.isStopEvent { handle.end() }
-        }
+        },
+        at: site,
+        mayBeLink: true
       )
     )
     return handle
@@ -43,9 +70,17 @@ public class Observable<Element>: ObservableType {
 
   /// Connects an observer that is already type-erased; what every kind of observable overrides.
   @usableFromInline
-  func attach(_ observer: AnyObserver<Element>) -> any Disposable {
+  func connect(_ observer: AnyObserver<Element>) -> any Disposable {
     rxFatalError("Abstract method")
   }
+
+  /// What a recording calls this sequence.
+  var wiringName: String {
+    String("\(type(of: self))".prefix { $0 != "<" })
+  }
+
+  /// What a recording takes this sequence for; an operator or an emitter, as it turns out, without one.
+  var wiringRole: WiringNode.Role? { nil }
 }
 
 extension Observable {

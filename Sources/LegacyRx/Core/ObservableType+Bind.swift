@@ -1,22 +1,36 @@
 extension ObservableType {
   /// Subscribes observers to this sequence, each to the same one subscription.
   ///
-  /// - Parameter observers: The observers.
+  /// - Parameters:
+  ///   - observers: The observers.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
   /// - Returns: A disposable that ends the subscription.
-  public func bind<Observer: ObserverType>(to observers: Observer...) -> any Disposable
+  public func bind<Observer: ObserverType>(
+    to observers: Observer...,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> any Disposable
   where Observer.Element == Element {
-    subscribe { event in
+    listen(at: CallSite("bind", fileID, line)) { event in
       for observer in observers { observer.on(event) }
     }
   }
 
   /// Subscribes observers of optional elements to this sequence.
   ///
-  /// - Parameter observers: The observers.
+  /// - Parameters:
+  ///   - observers: The observers.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
   /// - Returns: A disposable that ends the subscription.
-  public func bind<Observer: ObserverType>(to observers: Observer...) -> any Disposable
+  public func bind<Observer: ObserverType>(
+    to observers: Observer...,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> any Disposable
   where Observer.Element == Element? {
-    map { $0 as Element? }.subscribe { event in
+    map { $0 as Element? }.listen(at: CallSite("bind", fileID, line)) { event in
       for observer in observers { observer.on(event) }
     }
   }
@@ -46,26 +60,40 @@ extension ObservableType {
   /// - Parameters:
   ///   - object: The object handed to the function as long as it lives.
   ///   - onNext: Receives each element.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
   /// - Returns: A disposable that ends the subscription.
   public func bind<Object: AnyObject>(
     with object: Object,
-    onNext: @escaping (Object, Element) -> Void
+    onNext: @escaping (Object, Element) -> Void,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> any Disposable {
-    bind { [weak object] element in
-      guard let object else { return }
-      onNext(object, element)
-    }
+    listen(
+      at: CallSite("bind", fileID, line),
+      with: object,
+      onNext: onNext,
+      onError: { _, error in rxFatalErrorInDebug("Binding error: \(error)") }
+    )
   }
 
   /// Subscribes a function for elements to a sequence that must not fail.
   ///
   /// A failure is a programmer's mistake: it traps in debug builds and is printed in release builds.
   ///
-  /// - Parameter onNext: Receives each element.
+  /// - Parameters:
+  ///   - onNext: Receives each element.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
   /// - Returns: A disposable that ends the subscription.
   @inlinable
-  public func bind(onNext: @escaping (Element) -> Void) -> any Disposable {
-    subscribe(
+  public func bind(
+    onNext: @escaping (Element) -> Void,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> any Disposable {
+    listen(
+      at: CallSite("bind", fileID, line),
       onNext: onNext,
       onError: { error in rxFatalErrorInDebug("Binding error: \(error)") }
     )

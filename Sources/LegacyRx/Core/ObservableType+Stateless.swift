@@ -9,10 +9,11 @@ extension ObservableType {
   @inlinable
   @inline(__always)
   func stateless<Output>(
+    name: StaticString = #function,
     _ receive: @escaping AnyObserver<Element>.Receive
   ) -> Observable<Output> {
     let source = asObservable()
-    return Producer { observer in
+    return Producer(name: name) { observer in
       let sink = Sink<Output>(observer)
       sink.hold(source.attach(AnyObserver(receiver: sink, receive: receive)))
       return sink

@@ -1,14 +1,18 @@
 extension ObservableType {
   /// Subscribes a function to every event.
   ///
-  /// - Parameter on: The function.
+  /// - Parameters:
+  ///   - on: The function.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
   /// - Returns: A disposable that ends the subscription.
   @inlinable
-  public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> any Disposable {
-    let handle = SubscriptionHandle()
-    let observer = AnonymousObserver(handle, on)
-    handle.hold(asObservable().attach(AnyObserver(observer) { $0.on($1) }))
-    return handle
+  public func subscribe(
+    _ on: @escaping (Event<Element>) -> Void,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> any Disposable {
+    listen(at: CallSite("subscribe", fileID, line), on)
   }
 
   /// Subscribes a function for each kind of event, none of which retains an object.
@@ -19,6 +23,8 @@ extension ObservableType {
   ///   - onError: Receives the failure; without it, `Hooks.defaultErrorHandler` does.
   ///   - onCompleted: Called at the end.
   ///   - onDisposed: Called when the subscription ends in whichever way.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
   /// - Returns: A disposable that ends the subscription.
   @inlinable
   public func subscribe<Object: AnyObject>(
@@ -26,25 +32,17 @@ extension ObservableType {
     onNext: ((Object, Element) -> Void)? = nil,
     onError: ((Object, any Swift.Error) -> Void)? = nil,
     onCompleted: ((Object) -> Void)? = nil,
-    onDisposed: ((Object) -> Void)? = nil
+    onDisposed: ((Object) -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> any Disposable {
-    subscribe(
-      onNext: { [weak object] element in
-        guard let object else { return }
-        onNext?(object, element)
-      },
-      onError: { [weak object] error in
-        guard let object else { return }
-        onError?(object, error)
-      },
-      onCompleted: { [weak object] in
-        guard let object else { return }
-        onCompleted?(object)
-      },
-      onDisposed: { [weak object] in
-        guard let object else { return }
-        onDisposed?(object)
-      }
+    listen(
+      at: CallSite("subscribe", fileID, line),
+      with: object,
+      onNext: onNext,
+      onError: onError,
+      onCompleted: onCompleted,
+      onDisposed: onDisposed
     )
   }
 
@@ -55,25 +53,25 @@ extension ObservableType {
   ///   - onError: Receives the failure; without it, `Hooks.defaultErrorHandler` does.
   ///   - onCompleted: Called at the end.
   ///   - onDisposed: Called when the subscription ends in whichever way.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
   /// - Returns: A disposable that ends the subscription.
   @inlinable
+  @_disfavoredOverload
   public func subscribe(
     onNext: ((Element) -> Void)? = nil,
     onError: ((any Swift.Error) -> Void)? = nil,
     onCompleted: (() -> Void)? = nil,
-    onDisposed: (() -> Void)? = nil
+    onDisposed: (() -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> any Disposable {
-    let end = onDisposed.map { AnonymousDisposable($0) }
-    let handle = SubscriptionHandle()
-    let observer = ElementObserver(
-      handle,
+    listen(
+      at: CallSite("subscribe", fileID, line),
       onNext: onNext,
       onError: onError,
       onCompleted: onCompleted,
-      end: end
+      onDisposed: onDisposed
     )
-    handle.hold(asObservable().attach(AnyObserver(observer) { $0.on($1) }))
-    guard let end else { return handle }
-    return Disposables.create(handle, end)
   }
 }

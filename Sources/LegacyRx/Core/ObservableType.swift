@@ -14,6 +14,6 @@ extension ObservableType {
   /// - Returns: An observable with the same events.
   @inlinable
   public func asObservable() -> Observable<Element> {
-    Observable.create { observer in subscribe(observer) }
+    Observable.create(at: nil, name: #function) { observer in subscribe(observer) }
   }
 }

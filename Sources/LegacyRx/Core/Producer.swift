@@ -1,17 +1,24 @@
 /// An observable whose subscription is one function, run inside the current thread's trampoline.
 @usableFromInline
 final class Producer<Element>: Observable<Element> {
+  @usableFromInline let name: OperatorName
   @usableFromInline let run: (AnyObserver<Element>) -> any Disposable
 
   @inlinable
-  init(_ run: @escaping (AnyObserver<Element>) -> any Disposable) {
+  init(
+    name: StaticString = #function,
+    _ run: @escaping (AnyObserver<Element>) -> any Disposable
+  ) {
+    self.name = OperatorName(name)
     self.run = run
   }
 
   @usableFromInline
-  override func attach(_ observer: AnyObserver<Element>) -> any Disposable {
+  override func connect(_ observer: AnyObserver<Element>) -> any Disposable {
     let thread = ThreadContext.current
     guard thread.isScheduleRequired else { return run(observer) }
     return thread.trampoline { run(observer) }
   }
+
+  override var wiringName: String { name.base }
 }

@@ -4,12 +4,14 @@ import Darwin
 import Glibc
 #endif
 
-/// What this library keeps for a thread: its trampoline and, in debug builds, its object count.
+/// What this library keeps for a thread: its trampoline, its part in a recording, its object count.
 @usableFromInline
 final class ThreadContext {
   /// Whether work for the current-thread scheduler must start the trampoline.
   var isScheduleRequired = true
   var resources = 0
+  /// What the thread is doing for a recording of the wiring.
+  var wiring: WiringContext?
   private var queue = Queue<any TrampolineItem>()
 
   private init() {}

@@ -4,17 +4,33 @@ extension ObservableType {
   /// The observer enforces the grammar: nothing gets through after a stop event or after disposal, and
   /// a stop event disposes what the function returned.
   ///
-  /// - Parameter subscribe: The function, called for every subscription; it returns what ends it.
+  /// - Parameters:
+  ///   - subscribe: The function, called for every subscription; it returns what ends it.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
   /// - Returns: An observable of the events the function emits.
   @inlinable
   public static func create(
+    _ subscribe: @escaping (AnyObserver<Element>) -> any Disposable,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> Observable<Element> {
+    create(at: CallSite("create", fileID, line), subscribe)
+  }
+
+  @inlinable
+  static func create(
+    at site: CallSite?,
+    name: StaticString = "create",
     _ subscribe: @escaping (AnyObserver<Element>) -> any Disposable
   ) -> Observable<Element> {
-    Producer { observer in
+    let source = Producer<Element>(name: name) { observer in
       let sink = CreateSink(observer)
       sink.hold(subscribe(AnyObserver(sink) { $0.on($1) }))
       return sink
     }
+    if let site { source.made(at: site) }
+    return source
   }
 }
 

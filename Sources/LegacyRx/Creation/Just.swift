@@ -34,11 +34,13 @@ final class Just<Element>: Observable<Element> {
   }
 
   @inlinable
-  override func attach(_ observer: AnyObserver<Element>) -> any Disposable {
+  override func connect(_ observer: AnyObserver<Element>) -> any Disposable {
     observer.on(.next(element))
     observer.on(.completed)
     return Disposables.create()
   }
+
+  override var wiringName: String { "just" }
 }
 
 extension Observable {

@@ -49,13 +49,24 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   ///   - onSuccess: Receives the element.
   ///   - onError: Receives the failure.
   ///   - onDisposed: Called when the subscription ends in whichever way.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
   /// - Returns: A disposable that ends the subscription.
   @available(*, deprecated, renamed: "subscribe(onSuccess:onFailure:onDisposed:)")
+  @_disfavoredOverload
   public func subscribe(
     onSuccess: ((Element) -> Void)? = nil,
     onError: @escaping (any Swift.Error) -> Void,
-    onDisposed: (() -> Void)? = nil
+    onDisposed: (() -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> any Disposable {
-    subscribe(onSuccess: onSuccess, onFailure: onError, onDisposed: onDisposed)
+    subscribe(
+      onSuccess: onSuccess,
+      onFailure: onError,
+      onDisposed: onDisposed,
+      fileID: fileID,
+      line: line
+    )
   }
 }

@@ -12,8 +12,7 @@ extension ObservableType {
   public func `catch`(
     _ handler: @escaping (any Swift.Error) throws -> Observable<Element>
   ) -> Observable<Element> {
-    let source = asObservable()
-    return Producer { observer in CatchSink(observer, handler).run(source) }
+    recovering(handler)
   }
 
   /// Emits one element and completes instead of failing.
@@ -26,7 +25,7 @@ extension ObservableType {
   /// - Parameter element: The element.
   /// - Returns: An observable that does not fail.
   public func catchAndReturn(_ element: Element) -> Observable<Element> {
-    self.catch { _ in .just(element) }
+    recovering { _ in .just(element) }
   }
 
   /// Goes on with the next of several sequences after a failure, until one completes.
@@ -37,6 +36,14 @@ extension ObservableType {
     sequence: Sequence
   ) -> Observable<Element> where Sequence.Element == Observable<Element> {
     SequenceProducer(.failure, sequence)
+  }
+
+  private func recovering(
+    name: StaticString = #function,
+    _ handler: @escaping (any Swift.Error) throws -> Observable<Element>
+  ) -> Observable<Element> {
+    let source = asObservable()
+    return Producer(name: name) { observer in CatchSink(observer, handler).run(source) }
   }
 }
 

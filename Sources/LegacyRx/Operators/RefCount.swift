@@ -13,13 +13,15 @@ where Subject.Element == Element, Subject.Observer.Element == Element {
     super.init()
   }
 
-  override func attach(_ observer: AnyObserver<Element>) -> any Disposable {
+  override var wiringName: String { "share" }
+
+  override func connect(_ observer: AnyObserver<Element>) -> any Disposable {
     let thread = ThreadContext.current
-    guard thread.isScheduleRequired else { return connect(observer) }
-    return thread.trampoline { connect(observer) }
+    guard thread.isScheduleRequired else { return join(observer) }
+    return thread.trampoline { join(observer) }
   }
 
-  private func connect(_ observer: AnyObserver<Element>) -> any Disposable {
+  private func join(_ observer: AnyObserver<Element>) -> any Disposable {
     let session = lock.withLock {
       let session = current ?? RefCountSession(makeSubject())
       current = session
@@ -27,7 +29,7 @@ where Subject.Element == Element, Subject.Observer.Element == Element {
       return session
     }
     let sink = RefCountSink(observer) { self.end(session) }
-    let subscription = session.subject.asObservable().attach(AnyObserver(sink) { $0.on($1) })
+    let subscription = session.subject.asObservable().connect(AnyObserver(sink) { $0.on($1) })
     // The subject's memory may have ended the sink already.
     guard !sink.isDisposed else {
       subscription.dispose()

@@ -3,7 +3,7 @@ extension ObservableType {
   ///
   /// - Returns: An observable that never fails.
   public func retry() -> Observable<Element> {
-    .catch(sequence: sequence(first: asObservable()) { $0 })
+    SequenceProducer(.failure, sequence(first: asObservable()) { $0 })
   }
 
   /// Subscribes up to a number of times, again after each failure.
@@ -11,7 +11,7 @@ extension ObservableType {
   /// - Parameter maxAttemptCount: The number of subscriptions, the first one included.
   /// - Returns: An observable that fails with the last attempt's failure.
   public func retry(_ maxAttemptCount: Int) -> Observable<Element> {
-    .catch(sequence: repeatElement(asObservable(), count: max(0, maxAttemptCount)))
+    SequenceProducer(.failure, repeatElement(asObservable(), count: max(0, maxAttemptCount)))
   }
 
   /// Subscribes again whenever a trigger made from the failures emits.

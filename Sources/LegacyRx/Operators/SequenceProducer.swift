@@ -12,20 +12,28 @@ final class SequenceProducer<Element>: Observable<Element> {
   }
 
   let rule: Rule
+  private let name: OperatorName
   let makeSources: () -> SourceIterator<Element>
 
-  init<Sources: Sequence>(_ rule: Rule, _ sources: Sources, count: Int? = nil)
-  where Sources.Element: ObservableConvertibleType, Sources.Element.Element == Element {
+  init<Sources: Sequence>(
+    name: StaticString = #function,
+    _ rule: Rule,
+    _ sources: Sources,
+    count: Int? = nil
+  ) where Sources.Element: ObservableConvertibleType, Sources.Element.Element == Element {
+    self.name = OperatorName(name)
     self.rule = rule
     makeSources = { SourceIterator(sources, count: count) }
     super.init()
   }
 
-  override func attach(_ observer: AnyObserver<Element>) -> any Disposable {
+  override func connect(_ observer: AnyObserver<Element>) -> any Disposable {
     let thread = ThreadContext.current
     guard thread.isScheduleRequired else { return run(observer) }
     return thread.trampoline { run(observer) }
   }
+
+  override var wiringName: String { name.base }
 
   private func run(_ observer: AnyObserver<Element>) -> any Disposable {
     switch rule {

@@ -14,8 +14,10 @@ final class ShareWhileConnected<Element>: Observable<Element> {
     super.init()
   }
 
+  override var wiringName: String { "share" }
+
   @inlinable
-  override func attach(_ observer: AnyObserver<Element>) -> any Disposable {
+  override func connect(_ observer: AnyObserver<Element>) -> any Disposable {
     let start = replaysLatest ? SubscriptionStart(observer, reentry: .skip) : nil
     let entry = start.map { AnyObserver($0) { $0.on($1) } } ?? observer
     let (connection, latest, key) = lock.withLock {

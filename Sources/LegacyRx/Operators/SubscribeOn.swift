@@ -5,6 +5,7 @@ extension ObservableType {
   /// - Returns: An observable of the same events, emitted wherever the source emits them.
   public func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
     Producer { observer in
+      let recording = ThreadContext.current.wiring
       let sink = ForwardSink(observer)
       let subscription = SerialDisposable()
       let start = SingleAssignmentDisposable()
@@ -13,7 +14,7 @@ extension ObservableType {
         scheduler.schedule(()) {
           subscription.disposable = ScheduledDisposable(
             scheduler: scheduler,
-            disposable: subscribe(sink)
+            disposable: recording.continued { subscribe(sink) }
           )
           return Disposables.create()
         }

@@ -7,9 +7,24 @@ public final class BehaviorRelay<Element>: ObservableType {
 
   /// Creates a relay.
   ///
+  /// - Parameters:
+  ///   - value: The first value.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
+  public init(
+    value: Element,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    subject = BehaviorSubject(value: value, at: CallSite("BehaviorRelay", fileID, line))
+  }
+
+  /// Creates a relay; what a reference to the initialiser means.
+  ///
   /// - Parameter value: The first value.
+  @_disfavoredOverload
   public init(value: Element) {
-    subject = BehaviorSubject(value: value)
+    subject = BehaviorSubject(value: value, at: .unknown("BehaviorRelay"))
   }
 
   /// The latest value.
@@ -29,9 +44,27 @@ public final class BehaviorRelay<Element>: ObservableType {
   /// - Parameter observer: The receiver of the values.
   /// - Returns: A disposable that ends the subscription.
   @inlinable
+  @_disfavoredOverload
   public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
   where Observer.Element == Element {
-    subject.subscribe(observer)
+    subject.subscribe(observer, at: .unknown("subscribe"))
+  }
+
+  /// Subscribes an observer to the value and those to come.
+  ///
+  /// - Parameters:
+  ///   - observer: The receiver of the values.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
+  /// - Returns: A disposable that ends the subscription.
+  @inlinable
+  public func subscribe<Observer: ObserverType>(
+    _ observer: Observer,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> any Disposable
+  where Observer.Element == Element {
+    subject.subscribe(observer, fileID: fileID, line: line)
   }
 
   /// Returns the relay as an `Observable`.

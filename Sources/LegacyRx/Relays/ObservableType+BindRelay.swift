@@ -1,41 +1,70 @@
 extension ObservableType {
   /// Binds elements to relays; a failure is a programmer's mistake, which traps in debug builds.
   ///
-  /// - Parameter relays: The relays.
+  /// - Parameters:
+  ///   - relays: The relays.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
   /// - Returns: A disposable that ends the subscription.
-  public func bind(to relays: PublishRelay<Element>...) -> any Disposable {
-    bind(toAll: relays) { $0.accept($1) }
+  public func bind(
+    to relays: PublishRelay<Element>...,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> any Disposable {
+    bind(CallSite("bind", fileID, line), toAll: relays) { $0.accept($1) }
   }
 
   /// Binds elements to relays of optional elements; a failure traps in debug builds.
   ///
-  /// - Parameter relays: The relays.
+  /// - Parameters:
+  ///   - relays: The relays.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
   /// - Returns: A disposable that ends the subscription.
-  public func bind(to relays: PublishRelay<Element?>...) -> any Disposable {
-    bind(toAll: relays) { $0.accept($1) }
+  public func bind(
+    to relays: PublishRelay<Element?>...,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> any Disposable {
+    bind(CallSite("bind", fileID, line), toAll: relays) { $0.accept($1) }
   }
 
   /// Binds elements to relays; a failure is a programmer's mistake, which traps in debug builds.
   ///
-  /// - Parameter relays: The relays.
+  /// - Parameters:
+  ///   - relays: The relays.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
   /// - Returns: A disposable that ends the subscription.
-  public func bind(to relays: BehaviorRelay<Element>...) -> any Disposable {
-    bind(toAll: relays) { $0.accept($1) }
+  public func bind(
+    to relays: BehaviorRelay<Element>...,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> any Disposable {
+    bind(CallSite("bind", fileID, line), toAll: relays) { $0.accept($1) }
   }
 
   /// Binds elements to relays of optional elements; a failure traps in debug builds.
   ///
-  /// - Parameter relays: The relays.
+  /// - Parameters:
+  ///   - relays: The relays.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
   /// - Returns: A disposable that ends the subscription.
-  public func bind(to relays: BehaviorRelay<Element?>...) -> any Disposable {
-    bind(toAll: relays) { $0.accept($1) }
+  public func bind(
+    to relays: BehaviorRelay<Element?>...,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> any Disposable {
+    bind(CallSite("bind", fileID, line), toAll: relays) { $0.accept($1) }
   }
 
   private func bind<Relay>(
+    _ site: CallSite,
     toAll relays: [Relay],
     _ accept: @escaping (Relay, Element) -> Void
   ) -> any Disposable {
-    subscribe { event in
+    listen(at: site) { event in
       switch event {
       case .next(let element):
         for relay in relays { accept(relay, element) }

@@ -3,8 +3,18 @@ public final class PublishRelay<Element>: ObservableType {
   @usableFromInline let subject: PublishSubject<Element>
 
   /// Creates a relay.
+  ///
+  /// - Parameters:
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
+  public init(fileID: StaticString = #fileID, line: UInt = #line) {
+    subject = PublishSubject(at: CallSite("PublishRelay", fileID, line))
+  }
+
+  /// Creates a relay; what a reference to the initialiser means.
+  @_disfavoredOverload
   public init() {
-    subject = PublishSubject()
+    subject = PublishSubject(at: .unknown("PublishRelay"))
   }
 
   /// Broadcasts an element.
@@ -20,9 +30,27 @@ public final class PublishRelay<Element>: ObservableType {
   /// - Parameter observer: The receiver of the elements.
   /// - Returns: A disposable that ends the subscription.
   @inlinable
+  @_disfavoredOverload
   public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
   where Observer.Element == Element {
-    subject.subscribe(observer)
+    subject.subscribe(observer, at: .unknown("subscribe"))
+  }
+
+  /// Subscribes an observer to the elements to come.
+  ///
+  /// - Parameters:
+  ///   - observer: The receiver of the elements.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
+  /// - Returns: A disposable that ends the subscription.
+  @inlinable
+  public func subscribe<Observer: ObserverType>(
+    _ observer: Observer,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> any Disposable
+  where Observer.Element == Element {
+    subject.subscribe(observer, fileID: fileID, line: line)
   }
 
   /// Returns the relay as an `Observable`.

@@ -26,10 +26,33 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
 
   /// Creates a subject.
   ///
+  /// - Parameters:
+  ///   - value: The first element.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
+  public init(
+    value: Element,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    element = value
+    super.init()
+    made(at: CallSite("BehaviorSubject", fileID, line))
+  }
+
+  /// Creates a subject; what a reference to the initialiser means.
+  ///
   /// - Parameter value: The first element.
+  @_disfavoredOverload
   public init(value: Element) {
     element = value
     super.init()
+  }
+
+  init(value: Element, at site: CallSite) {
+    element = value
+    super.init()
+    made(at: site)
   }
 
   /// Whether anyone is subscribed.
@@ -89,7 +112,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
   }
 
   @usableFromInline
-  override func attach(_ observer: AnyObserver<Element>) -> any Disposable {
+  override func connect(_ observer: AnyObserver<Element>) -> any Disposable {
     let start = SubscriptionStart(observer, reentry: .deliver)
     let (key, event): (UInt64?, Event<Element>) = lock.withLock {
       if disposed { return (nil, .error(RxError.disposed(object: self))) }

@@ -29,9 +29,27 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
   @exclusivity(unchecked) @usableFromInline var isLive = true
 
   /// Creates a subject.
+  ///
+  /// - Parameters:
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
+  @inlinable
+  public init(fileID: StaticString = #fileID, line: UInt = #line) {
+    super.init()
+    made(at: CallSite("PublishSubject", fileID, line))
+  }
+
+  /// Creates a subject; what a reference to the initialiser means.
+  @_disfavoredOverload
   @inlinable
   public override init() {
     super.init()
+  }
+
+  @inlinable
+  init(at site: CallSite) {
+    super.init()
+    made(at: site)
   }
 
   /// Whether anyone is subscribed.
@@ -78,7 +96,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
   }
 
   @usableFromInline
-  override func attach(_ observer: AnyObserver<Element>) -> any Disposable {
+  override func connect(_ observer: AnyObserver<Element>) -> any Disposable {
     if let key = lock.withLock({ isLive ? observers.insert(observer) : nil }) {
       return SubjectSubscription(owner: self, key: key)
     }

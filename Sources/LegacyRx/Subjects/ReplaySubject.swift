@@ -27,24 +27,41 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
   private var stoppedEvent: Event<Element>?
   private var disposed = false
 
-  private init(capacity: Int?) {
+  private init(capacity: Int?, at site: CallSite) {
     self.capacity = capacity
     super.init()
+    made(at: site)
   }
 
   /// Creates a subject that replays a limited number of elements.
   ///
-  /// - Parameter bufferSize: The number of elements.
+  /// - Parameters:
+  ///   - bufferSize: The number of elements.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
   /// - Returns: The subject.
-  public static func create(bufferSize: Int) -> ReplaySubject<Element> {
-    ReplaySubject(capacity: max(0, bufferSize))
+  public static func create(
+    bufferSize: Int,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> ReplaySubject<Element> {
+    ReplaySubject(
+      capacity: max(0, bufferSize),
+      at: CallSite("ReplaySubject", fileID, line)
+    )
   }
 
   /// Creates a subject that replays every element it ever received.
   ///
+  /// - Parameters:
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
   /// - Returns: The subject, which grows with each element.
-  public static func createUnbounded() -> ReplaySubject<Element> {
-    ReplaySubject(capacity: nil)
+  public static func createUnbounded(
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> ReplaySubject<Element> {
+    ReplaySubject(capacity: nil, at: CallSite("ReplaySubject", fileID, line))
   }
 
   /// Whether anyone is subscribed.
@@ -93,7 +110,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
   }
 
   @usableFromInline
-  override func attach(_ observer: AnyObserver<Element>) -> any Disposable {
+  override func connect(_ observer: AnyObserver<Element>) -> any Disposable {
     let start = SubscriptionStart(observer, reentry: .skip)
     var key: UInt64?
     let (elements, event): (Queue<Element>, Event<Element>?) = lock.withLock {

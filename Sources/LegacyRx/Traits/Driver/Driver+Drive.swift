@@ -6,48 +6,79 @@ private let errorMessage = """
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
   /// Subscribes observers, each to the same one subscription; traps off the main queue.
   ///
-  /// - Parameter observers: The observers.
+  /// - Parameters:
+  ///   - observers: The observers.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
   /// - Returns: A disposable that ends the subscription.
-  public func drive<Observer: ObserverType>(_ observers: Observer...) -> any Disposable
+  public func drive<Observer: ObserverType>(
+    _ observers: Observer...,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> any Disposable
   where Observer.Element == Element {
     MainScheduler.ensureRunningOnMainThread(errorMessage: errorMessage)
-    return asObservable().subscribe { event in
+    return asObservable().listen(at: CallSite("drive", fileID, line)) { event in
       for observer in observers { observer.on(event) }
     }
   }
 
   /// Subscribes observers of optional elements; traps off the main queue.
   ///
-  /// - Parameter observers: The observers.
+  /// - Parameters:
+  ///   - observers: The observers.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
   /// - Returns: A disposable that ends the subscription.
-  public func drive<Observer: ObserverType>(_ observers: Observer...) -> any Disposable
+  public func drive<Observer: ObserverType>(
+    _ observers: Observer...,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> any Disposable
   where Observer.Element == Element? {
     MainScheduler.ensureRunningOnMainThread(errorMessage: errorMessage)
-    return asObservable().map { $0 as Element? }.subscribe { event in
+    return asObservable().map { $0 as Element? }.listen(at: CallSite("drive", fileID, line)) {
+      event in
       for observer in observers { observer.on(event) }
     }
   }
 
   /// Has relays accept the elements; traps off the main queue.
   ///
-  /// - Parameter relays: The relays.
+  /// - Parameters:
+  ///   - relays: The relays.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
   /// - Returns: A disposable that ends the subscription.
-  public func drive(_ relays: BehaviorRelay<Element>...) -> any Disposable {
+  public func drive(
+    _ relays: BehaviorRelay<Element>...,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> any Disposable {
     MainScheduler.ensureRunningOnMainThread(errorMessage: errorMessage)
-    return drive(onNext: { element in
-      for relay in relays { relay.accept(element) }
-    })
+    return asObservable().listen(
+      at: CallSite("drive", fileID, line),
+      onNext: { element in for relay in relays { relay.accept(element) } }
+    )
   }
 
   /// Has relays of optional elements accept the elements; traps off the main queue.
   ///
-  /// - Parameter relays: The relays.
+  /// - Parameters:
+  ///   - relays: The relays.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
   /// - Returns: A disposable that ends the subscription.
-  public func drive(_ relays: BehaviorRelay<Element?>...) -> any Disposable {
+  public func drive(
+    _ relays: BehaviorRelay<Element?>...,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> any Disposable {
     MainScheduler.ensureRunningOnMainThread(errorMessage: errorMessage)
-    return drive(onNext: { element in
-      for relay in relays { relay.accept(element) }
-    })
+    return asObservable().listen(
+      at: CallSite("drive", fileID, line),
+      onNext: { element in for relay in relays { relay.accept(element) } }
+    )
   }
 
   /// Hands the sequence to a function that binds it; traps off the main queue.
@@ -80,15 +111,20 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
   ///   - onNext: Receives each element.
   ///   - onCompleted: Called at the end.
   ///   - onDisposed: Called when the subscription ends in whichever way.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
   /// - Returns: A disposable that ends the subscription.
   public func drive<Object: AnyObject>(
     with object: Object,
     onNext: ((Object, Element) -> Void)? = nil,
     onCompleted: ((Object) -> Void)? = nil,
-    onDisposed: ((Object) -> Void)? = nil
+    onDisposed: ((Object) -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> any Disposable {
     MainScheduler.ensureRunningOnMainThread(errorMessage: errorMessage)
-    return asObservable().subscribe(
+    return asObservable().listen(
+      at: CallSite("drive", fileID, line),
       with: object,
       onNext: onNext,
       onCompleted: onCompleted,
@@ -102,14 +138,19 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
   ///   - onNext: Receives each element.
   ///   - onCompleted: Called at the end.
   ///   - onDisposed: Called when the subscription ends in whichever way.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
   /// - Returns: A disposable that ends the subscription.
   public func drive(
     onNext: ((Element) -> Void)? = nil,
     onCompleted: (() -> Void)? = nil,
-    onDisposed: (() -> Void)? = nil
+    onDisposed: (() -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> any Disposable {
     MainScheduler.ensureRunningOnMainThread(errorMessage: errorMessage)
-    return asObservable().subscribe(
+    return asObservable().listen(
+      at: CallSite("drive", fileID, line),
       onNext: onNext,
       onCompleted: onCompleted,
       onDisposed: onDisposed
@@ -118,8 +159,14 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
 
   /// Subscribes for the side effects alone; traps off the main queue.
   ///
+  /// - Parameters:
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
   /// - Returns: A disposable that ends the subscription.
-  public func drive() -> any Disposable {
-    drive(onNext: nil)
+  public func drive(
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> any Disposable {
+    drive(onNext: nil, fileID: fileID, line: line)
   }
 }

@@ -1,64 +1,110 @@
 extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
   /// Subscribes observers, each to the same one subscription.
   ///
-  /// - Parameter observers: The observers.
+  /// - Parameters:
+  ///   - observers: The observers.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
   /// - Returns: A disposable that ends the subscription.
-  public func emit<Observer: ObserverType>(to observers: Observer...) -> any Disposable
+  public func emit<Observer: ObserverType>(
+    to observers: Observer...,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> any Disposable
   where Observer.Element == Element {
-    asObservable().subscribe { event in
+    asObservable().listen(at: CallSite("emit", fileID, line)) { event in
       for observer in observers { observer.on(event) }
     }
   }
 
   /// Subscribes observers of optional elements.
   ///
-  /// - Parameter observers: The observers.
+  /// - Parameters:
+  ///   - observers: The observers.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
   /// - Returns: A disposable that ends the subscription.
-  public func emit<Observer: ObserverType>(to observers: Observer...) -> any Disposable
+  public func emit<Observer: ObserverType>(
+    to observers: Observer...,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> any Disposable
   where Observer.Element == Element? {
-    asObservable().map { $0 as Element? }.subscribe { event in
+    asObservable().map { $0 as Element? }.listen(at: CallSite("emit", fileID, line)) { event in
       for observer in observers { observer.on(event) }
     }
   }
 
   /// Has relays accept the elements.
   ///
-  /// - Parameter relays: The relays.
+  /// - Parameters:
+  ///   - relays: The relays.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
   /// - Returns: A disposable that ends the subscription.
-  public func emit(to relays: BehaviorRelay<Element>...) -> any Disposable {
-    emit(onNext: { element in
-      for relay in relays { relay.accept(element) }
-    })
+  public func emit(
+    to relays: BehaviorRelay<Element>...,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> any Disposable {
+    asObservable().listen(
+      at: CallSite("emit", fileID, line),
+      onNext: { element in for relay in relays { relay.accept(element) } }
+    )
   }
 
   /// Has relays of optional elements accept the elements.
   ///
-  /// - Parameter relays: The relays.
+  /// - Parameters:
+  ///   - relays: The relays.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
   /// - Returns: A disposable that ends the subscription.
-  public func emit(to relays: BehaviorRelay<Element?>...) -> any Disposable {
-    emit(onNext: { element in
-      for relay in relays { relay.accept(element) }
-    })
+  public func emit(
+    to relays: BehaviorRelay<Element?>...,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> any Disposable {
+    asObservable().listen(
+      at: CallSite("emit", fileID, line),
+      onNext: { element in for relay in relays { relay.accept(element) } }
+    )
   }
 
   /// Has relays accept the elements.
   ///
-  /// - Parameter relays: The relays.
+  /// - Parameters:
+  ///   - relays: The relays.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
   /// - Returns: A disposable that ends the subscription.
-  public func emit(to relays: PublishRelay<Element>...) -> any Disposable {
-    emit(onNext: { element in
-      for relay in relays { relay.accept(element) }
-    })
+  public func emit(
+    to relays: PublishRelay<Element>...,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> any Disposable {
+    asObservable().listen(
+      at: CallSite("emit", fileID, line),
+      onNext: { element in for relay in relays { relay.accept(element) } }
+    )
   }
 
   /// Has relays of optional elements accept the elements.
   ///
-  /// - Parameter relays: The relays.
+  /// - Parameters:
+  ///   - relays: The relays.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
   /// - Returns: A disposable that ends the subscription.
-  public func emit(to relays: PublishRelay<Element?>...) -> any Disposable {
-    emit(onNext: { element in
-      for relay in relays { relay.accept(element) }
-    })
+  public func emit(
+    to relays: PublishRelay<Element?>...,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> any Disposable {
+    asObservable().listen(
+      at: CallSite("emit", fileID, line),
+      onNext: { element in for relay in relays { relay.accept(element) } }
+    )
   }
 
   /// Subscribes functions, none of which retains an object.
@@ -68,14 +114,19 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
   ///   - onNext: Receives each element.
   ///   - onCompleted: Called at the end.
   ///   - onDisposed: Called when the subscription ends in whichever way.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
   /// - Returns: A disposable that ends the subscription.
   public func emit<Object: AnyObject>(
     with object: Object,
     onNext: ((Object, Element) -> Void)? = nil,
     onCompleted: ((Object) -> Void)? = nil,
-    onDisposed: ((Object) -> Void)? = nil
+    onDisposed: ((Object) -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> any Disposable {
-    asObservable().subscribe(
+    asObservable().listen(
+      at: CallSite("emit", fileID, line),
       with: object,
       onNext: onNext,
       onCompleted: onCompleted,
@@ -89,19 +140,34 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
   ///   - onNext: Receives each element.
   ///   - onCompleted: Called at the end.
   ///   - onDisposed: Called when the subscription ends in whichever way.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
   /// - Returns: A disposable that ends the subscription.
   public func emit(
     onNext: ((Element) -> Void)? = nil,
     onCompleted: (() -> Void)? = nil,
-    onDisposed: (() -> Void)? = nil
+    onDisposed: (() -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> any Disposable {
-    asObservable().subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
+    asObservable().listen(
+      at: CallSite("emit", fileID, line),
+      onNext: onNext,
+      onCompleted: onCompleted,
+      onDisposed: onDisposed
+    )
   }
 
   /// Subscribes for the side effects alone.
   ///
+  /// - Parameters:
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
   /// - Returns: A disposable that ends the subscription.
-  public func emit() -> any Disposable {
-    emit(onNext: nil)
+  public func emit(
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> any Disposable {
+    emit(onNext: nil, fileID: fileID, line: line)
   }
 }

@@ -1,18 +1,17 @@
 extension PrimitiveSequenceType where Trait == SingleTrait {
   /// Subscribes a function to how the single ends.
   ///
-  /// - Parameter observer: The function, called once at most.
+  /// - Parameters:
+  ///   - observer: The function, called once at most.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
   /// - Returns: A disposable that ends the subscription.
-  public func subscribe(_ observer: @escaping (SingleEvent<Element>) -> Void) -> any Disposable {
-    let isStopped = StopFlagBox()
-    return primitiveSequence.asObservable().subscribe { event in
-      guard isStopped.flag.set() else { return }
-      switch event {
-      case .next(let element): observer(.success(element))
-      case .error(let error): observer(.failure(error))
-      case .completed: rxFatalErrorInDebug("Singles can't emit a completion event")
-      }
-    }
+  public func subscribe(
+    _ observer: @escaping (SingleEvent<Element>) -> Void,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> any Disposable {
+    settle(at: CallSite("subscribe", fileID, line), observer)
   }
 
   /// Subscribes a function for each outcome, none of which retains an object.
@@ -22,12 +21,16 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   ///   - onSuccess: Receives the element.
   ///   - onFailure: Receives the failure; without it, `Hooks.defaultErrorHandler` does.
   ///   - onDisposed: Called when the subscription ends in whichever way.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
   /// - Returns: A disposable that ends the subscription.
   public func subscribe<Object: AnyObject>(
     with object: Object,
     onSuccess: ((Object, Element) -> Void)? = nil,
     onFailure: ((Object, any Swift.Error) -> Void)? = nil,
-    onDisposed: ((Object) -> Void)? = nil
+    onDisposed: ((Object) -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> any Disposable {
     subscribe(
       onSuccess: { [weak object] element in
@@ -41,7 +44,9 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
       onDisposed: { [weak object] in
         guard let object else { return }
         onDisposed?(object)
-      }
+      },
+      fileID: fileID,
+      line: line
     )
   }
 
@@ -51,16 +56,21 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   ///   - onSuccess: Receives the element.
   ///   - onFailure: Receives the failure; without it, `Hooks.defaultErrorHandler` does.
   ///   - onDisposed: Called when the subscription ends in whichever way.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
   /// - Returns: A disposable that ends the subscription.
+  @_disfavoredOverload
   public func subscribe(
     onSuccess: ((Element) -> Void)? = nil,
     onFailure: ((any Swift.Error) -> Void)? = nil,
-    onDisposed: (() -> Void)? = nil
+    onDisposed: (() -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> any Disposable {
     let end = onDisposed.map { Disposables.create(with: $0) }
     let callStack =
       Hooks.recordCallStackOnError ? Hooks.customCaptureSubscriptionCallstack() : []
-    let subscription = subscribe { event in
+    let subscription = settle(at: CallSite("subscribe", fileID, line)) { event in
       switch event {
       case .success(let element):
         onSuccess?(element)
@@ -71,6 +81,21 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     }
     guard let end else { return subscription }
     return Disposables.create(subscription, end)
+  }
+
+  private func settle(
+    at site: CallSite,
+    _ observer: @escaping (SingleEvent<Element>) -> Void
+  ) -> any Disposable {
+    let isStopped = StopFlagBox()
+    return primitiveSequence.asObservable().listen(at: site) { event in
+      guard isStopped.flag.set() else { return }
+      switch event {
+      case .next(let element): observer(.success(element))
+      case .error(let error): observer(.failure(error))
+      case .completed: rxFatalErrorInDebug("Singles can't emit a completion event")
+      }
+    }
   }
 }
 

@@ -13,13 +13,18 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
   /// Creates a single from a function that ends it.
   ///
-  /// - Parameter subscribe: The function, called for every subscription; it returns what ends it.
+  /// - Parameters:
+  ///   - subscribe: The function, called for every subscription; it returns what ends it.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
   /// - Returns: The single.
   public static func create(
-    subscribe: @escaping (@escaping SingleObserver) -> any Disposable
+    subscribe: @escaping (@escaping SingleObserver) -> any Disposable,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> Single<Element> {
     Single(
-      raw: Observable.create { observer in
+      raw: .create(at: CallSite("create", fileID, line)) { observer in
         subscribe { event in
           switch event {
           case .success(let element):

@@ -1,0 +1,34 @@
+extension Observable {
+  /// Connects an observer, as part of what the current thread records.
+  @usableFromInline
+  final func attach(_ observer: AnyObserver<Element>) -> any Disposable {
+    guard isWiringRecorded, let context = ThreadContext.current.wiring else {
+      return connect(observer)
+    }
+    return context.recorder.attach(observer, to: self, for: context.node)
+  }
+
+  /// Connects the end of a chain; or a link of it, for an observer that a sequence hands on while it is
+  /// being subscribed to.
+  @usableFromInline
+  final func attach(
+    _ observer: AnyObserver<Element>,
+    at site: CallSite,
+    mayBeLink: Bool = false
+  ) -> any Disposable {
+    guard isWiringRecorded, let context = ThreadContext.current.wiring else {
+      return connect(observer)
+    }
+    let recorder = context.recorder
+    let sequence = mayBeLink && !context.isDelivering ? context.node : nil
+    return recorder.attach(observer, to: self, for: sequence ?? recorder.listener(site))
+  }
+
+  /// Tells whoever records where this emitter was made.
+  @usableFromInline
+  final func made(at site: CallSite) {
+    if isWiringRecorded { WiringRecorder.current?.made(self, at: site) }
+  }
+}
+
+extension Observable: WiringObject {}

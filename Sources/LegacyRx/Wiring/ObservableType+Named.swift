@@ -1,0 +1,76 @@
+extension ObservableType {
+  /// Gives this sequence a name of its own in a recording of the wiring.
+  ///
+  /// The sequence stays what it is: nothing is put between it and its subscribers. Only a recording in
+  /// whose scope this is called learns the name.
+  ///
+  /// - Parameter name: The name.
+  /// - Returns: This sequence.
+  public func named(_ name: String) -> Observable<Element> {
+    let sequence = asObservable()
+    sequence.labelled(name)
+    return sequence
+  }
+}
+
+extension SubjectType {
+  /// Gives this subject a name of its own in a recording of the wiring.
+  ///
+  /// - Parameter name: The name.
+  /// - Returns: This subject.
+  public func named(_ name: String) -> Self {
+    asObservable().labelled(name)
+    return self
+  }
+}
+
+extension PublishRelay {
+  /// Gives this relay a name of its own in a recording of the wiring.
+  ///
+  /// - Parameter name: The name.
+  /// - Returns: This relay.
+  public func named(_ name: String) -> PublishRelay<Element> {
+    subject.labelled(name)
+    return self
+  }
+}
+
+extension BehaviorRelay {
+  /// Gives this relay a name of its own in a recording of the wiring.
+  ///
+  /// - Parameter name: The name.
+  /// - Returns: This relay.
+  public func named(_ name: String) -> BehaviorRelay<Element> {
+    subject.labelled(name)
+    return self
+  }
+}
+
+extension SharedSequence {
+  /// Gives this sequence a name of its own in a recording of the wiring.
+  ///
+  /// - Parameter name: The name.
+  /// - Returns: This sequence.
+  public func named(_ name: String) -> SharedSequence<SharingStrategy, Element> {
+    asObservable().labelled(name)
+    return self
+  }
+}
+
+extension PrimitiveSequence {
+  /// Gives this sequence a name of its own in a recording of the wiring.
+  ///
+  /// - Parameter name: The name.
+  /// - Returns: This sequence.
+  public func named(_ name: String) -> PrimitiveSequence<Trait, Element> {
+    asObservable().labelled(name)
+    return self
+  }
+}
+
+extension Observable {
+  /// Tells whoever records what this sequence is called.
+  fileprivate func labelled(_ name: String) {
+    if isWiringRecorded { WiringRecorder.current?.name(self, name) }
+  }
+}

@@ -1,0 +1,18 @@
+/// The name of the function that made an observable, in one word of memory.
+@usableFromInline
+struct OperatorName {
+  // A `#function` literal: it lasts as long as the process and ends with a zero.
+  private let start: UnsafePointer<UInt8>
+
+  /// Wraps what `#function` says: a literal stored as text.
+  @usableFromInline
+  init(_ function: StaticString) {
+    start = function.utf8Start
+  }
+
+  /// The function's name without its arguments' labels.
+  var base: String {
+    let function = String(cString: start)
+    return String(function.prefix { $0 != "(" })
+  }
+}

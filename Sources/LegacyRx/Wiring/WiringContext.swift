@@ -1,0 +1,27 @@
+/// What a thread is doing for a recording.
+struct WiringContext {
+  let recorder: WiringRecorder
+
+  /// The node at work; none at the start of a recording's scope.
+  let node: Int?
+
+  /// Whether the node is receiving an event, rather than subscribing.
+  let isDelivering: Bool
+
+  /// Runs a body in this context on the current thread.
+  func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let thread = ThreadContext.current
+    let outer = thread.wiring
+    thread.wiring = self
+    defer { thread.wiring = outer }
+    return try body()
+  }
+}
+
+extension WiringContext? {
+  /// Runs a body in this context, if it is one, on whatever thread it is continued on.
+  func continued<Result>(_ body: () throws -> Result) rethrows -> Result {
+    guard let self else { return try body() }
+    return try self.run(body)
+  }
+}

@@ -1,0 +1,30 @@
+/// Something that emits, changes or receives events in a recorded graph.
+public struct WiringNode: Hashable, Sendable, Identifiable {
+  /// What a node does with events.
+  public enum Role: String, Hashable, Sendable, CaseIterable {
+    /// Emits what does not come from upstream: a subject, a relay, `create`, a timer.
+    case emitter
+    /// Passes on what it receives, changed or not.
+    case `operator`
+    /// The end of a chain: `subscribe`, `bind`, `drive` or `emit`.
+    case listener
+  }
+
+  /// The node's number, in the order in which the recording met them, from 0.
+  public let id: Int
+
+  /// What the node does with events.
+  public let role: Role
+
+  /// What the node is: `PublishSubject`, `map`, `subscribe`.
+  public let name: String
+
+  /// What `named(_:fileID:line:)` called it.
+  public let label: String?
+
+  /// Where it was made, for what has a place: subjects, relays, `create` and listeners.
+  public let place: WiringPlace?
+
+  /// Whether the object exists; for a listener, whether its subscription does.
+  public let isAlive: Bool
+}

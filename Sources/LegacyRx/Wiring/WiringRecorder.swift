@@ -1,0 +1,170 @@
+import Synchronization
+
+/// Records who emits and who listens in the pipelines made in its scope.
+///
+/// ```swift
+/// let recorder = WiringRecorder()
+/// recorder.record { screen.start() }
+/// for edge in recorder.graph.edges { … }
+/// ```
+///
+/// A recording follows the thread that runs `record(_:)`, and whatever comes of what was made there, on
+/// any thread and after the scope has ended: subscriptions made by a recorded event are recorded too.
+/// Subjects made before have no place, and subscriptions made before are not seen.
+///
+/// Recording changes neither what is delivered nor when, and retains no object it records. While no
+/// recorder exists, all of it costs one test of a flag a subscription, and nothing an event.
+///
+/// Safe to use from any thread.
+public final class WiringRecorder: @unchecked Sendable {
+  private let lock = Lock()
+  // Guarded by the lock.
+  private var nodes: [WiringNodeRecord] = []
+  private var numbers: [ObjectIdentifier: Int] = [:]
+  private var edges: [WiringEdgeRecord] = []
+  private var edgeIndices: [WiringEdgeRecord.Key: Int] = [:]
+
+  /// Creates a recorder, which has recorded nothing.
+  public init() {
+    recorders.wrappingAdd(1, ordering: .relaxed)
+  }
+
+  deinit {
+    recorders.wrappingSubtract(1, ordering: .relaxed)
+  }
+
+  /// Runs a body and records the pipelines it makes.
+  ///
+  /// A recording inside another's scope takes over until its own scope ends.
+  ///
+  /// - Parameter body: What makes the pipelines.
+  /// - Returns: What the body returns.
+  /// - Throws: What the body throws.
+  public func record<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try WiringContext(recorder: self, node: nil, isDelivering: false).run(body)
+  }
+
+  /// What has been recorded until now.
+  ///
+  /// - Complexity: O(nodes + edges).
+  public var graph: WiringGraph {
+    let (nodes, edges) = lock.withLock { (self.nodes, self.edges.map { $0.edge }) }
+    var hasSource = Array(repeating: false, count: nodes.count)
+    var isActive = hasSource
+    for edge in edges where edge.kind == .subscription {
+      hasSource[edge.target] = true
+      if edge.active > 0 { isActive[edge.target] = true }
+    }
+    return WiringGraph(
+      nodes: nodes.enumerated().map { id, node in
+        let role = node.role ?? (hasSource[id] ? .operator : .emitter)
+        return WiringNode(
+          id: id,
+          role: role,
+          name: node.name,
+          label: node.label,
+          place: node.place,
+          isAlive: role == .listener ? isActive[id] : node.object != nil
+        )
+      },
+      edges: edges
+    )
+  }
+}
+
+extension WiringRecorder {
+  /// The recorder of what the current thread does.
+  static var current: WiringRecorder? { ThreadContext.current.wiring?.recorder }
+
+  /// Notes an emitter and where it was made.
+  func made(_ object: some WiringObject, at site: CallSite) {
+    let node = WiringNodeRecord(
+      object: object,
+      role: .emitter,
+      name: OperatorName(site.name).base,
+      place: site.place
+    )
+    lock.withLock { _ = add(node, for: object) }
+  }
+
+  /// Notes what an observable is called.
+  func name(_ object: some WiringObject, _ label: String) {
+    lock.withLock { nodes[number(of: object)].label = label }
+  }
+
+  /// Notes a listener; returns its number.
+  func listener(_ site: CallSite) -> Int {
+    let node = WiringNodeRecord(
+      role: .listener,
+      name: OperatorName(site.name).base,
+      place: site.place
+    )
+    return lock.withLock {
+      nodes.append(node)
+      return nodes.count - 1
+    }
+  }
+
+  /// Connects an observer through a tap, as part of what the current thread does.
+  func attach<Element>(
+    _ observer: AnyObserver<Element>,
+    to source: Observable<Element>,
+    for receiver: Int?
+  ) -> any Disposable {
+    let (number, edge) = lock.withLock {
+      let number = self.number(of: source)
+      let edge = receiver.map {
+        self.edge(WiringEdgeRecord.Key(source: number, target: $0, kind: .subscription))
+      }
+      return (number, edge)
+    }
+    let context = WiringContext(recorder: self, node: number, isDelivering: false)
+    guard let edge else { return context.run { source.connect(observer) } }
+    let tap = WiringTap(observer, self, edge)
+    return WiringLink(tap, context.run { source.connect(AnyObserver(tap) { $0.on($1) }) })
+  }
+
+  /// Counts an event that one node sent because another received one.
+  func caused(_ source: Int, by cause: Int) {
+    let edge = lock.withLock {
+      self.edge(WiringEdgeRecord.Key(source: cause, target: source, kind: .cause))
+    }
+    edge.events.wrappingAdd(1, ordering: .relaxed)
+  }
+
+  // The three below are for inside the lock.
+
+  private func number(of object: some WiringObject) -> Int {
+    if let known = numbers[ObjectIdentifier(object)], nodes[known].object != nil { return known }
+    return add(
+      WiringNodeRecord(
+        object: object,
+        role: object.wiringRole,
+        name: object.wiringName,
+        place: nil
+      ),
+      for: object
+    )
+  }
+
+  private func add(_ node: WiringNodeRecord, for object: AnyObject) -> Int {
+    nodes.append(node)
+    numbers[ObjectIdentifier(object)] = nodes.count - 1
+    return nodes.count - 1
+  }
+
+  private func edge(_ key: WiringEdgeRecord.Key) -> WiringEdgeRecord {
+    if let known = edgeIndices[key] { return edges[known] }
+    let edge = WiringEdgeRecord(key)
+    edgeIndices[key] = edges.count
+    edges.append(edge)
+    return edge
+  }
+}
+
+/// How many recorders exist; nobody records while none does.
+private let recorders = Atomic<Int>(0)
+
+/// Whether anybody may be recording.
+@usableFromInline
+var isWiringRecorded: Bool { recorders.load(ordering: .relaxed) != 0 }
