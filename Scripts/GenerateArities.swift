@@ -21,16 +21,6 @@ func observableForms(_ operation: Operation, _ arity: Int) -> String {
   let parameters = list(arity, ",\n    ") { "_ source\($0): O\($0)" }
   let documentation = list(arity, "\n  ///   - ") { "source\($0): The sequence number \($0)." }
   let elements = list(arity) { "O\($0).Element" }
-  let boxes = list(arity, "\n      ") {
-    "let box\($0) = \(operation.box)<O\($0).Element>()"
-  }
-  let readiness =
-    operation.needsReadiness
-    ? "\n        isReady: { \(list(arity, " && ") { "box\($0).isReady" }) }" : ""
-  let values = list(arity, ",\n          ") { "box\($0).\(operation.take)()" }
-  let follows = list(arity, ",\n          ") {
-    "sink.follow(source\($0).asObservable(), \($0 - 1), box\($0))"
-  }
   let inlinable = operation.isInlinable ? "  @inlinable\n" : ""
   return """
     extension ObservableType {
@@ -45,21 +35,7 @@ func observableForms(_ operation: Operation, _ arity: Int) -> String {
         resultSelector: @escaping (\(elements)) throws -> Element
       ) -> Observable<Element> {
         Producer { observer in
-          \(boxes)
-          let sink = \(operation.sink)(
-            observer,
-            count: \(arity)\(readiness.isEmpty ? "" : ",")\(readiness)
-          ) {
-            try resultSelector(
-              \(values)
-            )
-          }
-          sink.hold(
-            Disposables.create([
-              \(follows),
-            ])
-          )
-          return sink
+    \(operation.subscription(arity))
         }
       }
     }
@@ -79,7 +55,89 @@ func observableForms(_ operation: Operation, _ arity: Int) -> String {
         )
       }
     }
+    \(operation.sink(arity))
+    """
+}
 
+/// Subscribes a sink of its own to the sources of a `combineLatest`.
+func combineLatestSubscription(_ arity: Int) -> String {
+  let inputs = list(arity, ",\n          ") {
+    "CombineLatestInput(sink, \($0 - 1), sink.latest\($0)).follow(source\($0).asObservable())"
+  }
+  return """
+      let sink = CombineLatest\(arity)Sink<\(list(arity) { "O\($0).Element" }), Element>(
+        observer,
+        resultSelector
+      )
+      sink.hold(
+        Disposables.create([
+          \(inputs),
+        ])
+      )
+      return sink
+    """
+}
+
+/// The sink of a `combineLatest`: it knows its sources' types, so that nothing is called through a closure.
+func combineLatestSink(_ arity: Int) -> String {
+  let generics = list(arity) { "E\($0)" }
+  return """
+
+    @usableFromInline
+    final class CombineLatest\(arity)Sink<\(generics), Result>: CombineLatestSink<Result>, Combining {
+      \(list(arity, "\n  ") { "@usableFromInline let latest\($0) = Latest<E\($0)>()" })
+      @usableFromInline let resultSelector: (\(generics)) throws -> Result
+
+      @inlinable
+      init(
+        _ observer: AnyObserver<Result>,
+        _ resultSelector: @escaping (\(generics)) throws -> Result
+      ) {
+        self.resultSelector = resultSelector
+        super.init(observer, count: \(arity))
+      }
+
+      @inlinable
+      @inline(__always)
+      func next(_ index: Int) {
+        guard missingValues == 0 || allHaveEmitted(with: index),
+          \(list(arity, ",\n      ") { "let element\($0) = latest\($0).value" })
+        else { return }
+        let result: Result
+        do {
+          result = try resultSelector(\(list(arity) { "element\($0)" }))
+        } catch { return fail(error) }
+        send(result)
+      }
+    }
+
+    """
+}
+
+/// Subscribes the sink that every `zip` shares.
+func zipSubscription(_ arity: Int) -> String {
+  let boxes = list(arity, "\n      ") { "let box\($0) = Waiting<O\($0).Element>()" }
+  let values = list(arity, ",\n          ") { "box\($0).take()" }
+  let follows = list(arity, ",\n          ") {
+    "sink.follow(source\($0).asObservable(), \($0 - 1), box\($0))"
+  }
+  return """
+      \(boxes)
+      let sink = ZipSink(
+        observer,
+        count: \(arity),
+        isReady: { \(list(arity, " && ") { "box\($0).isReady" }) }
+      ) {
+        try resultSelector(
+          \(values)
+        )
+      }
+      sink.hold(
+        Disposables.create([
+          \(follows),
+        ])
+      )
+      return sink
     """
 }
 
@@ -183,37 +241,31 @@ func singleForms(_ arity: Int) -> String {
     """
 }
 
-struct Operation {
+struct Operation: Sendable {
   let name: String
   let file: String
   let summary: String
-  let sink: String
-  let box: String
-  let take: String
-  let needsReadiness: Bool
   let isInlinable: Bool
+  let subscription: @Sendable (Int) -> String
+  let sink: @Sendable (Int) -> String
 }
 
 let combineLatest = Operation(
   name: "combineLatest",
   file: "CombineLatest",
   summary: "Combines the latest elements",
-  sink: "CombineLatestSink",
-  box: "Latest",
-  take: "get",
-  needsReadiness: false,
-  isInlinable: true
+  isInlinable: true,
+  subscription: { combineLatestSubscription($0) },
+  sink: { combineLatestSink($0) }
 )
 
 let zip = Operation(
   name: "zip",
   file: "Zip",
   summary: "Combines the elements, first with first and so on,",
-  sink: "ZipSink",
-  box: "Waiting",
-  take: "take",
-  needsReadiness: true,
-  isInlinable: false
+  isInlinable: false,
+  subscription: { zipSubscription($0) },
+  sink: { _ in "" }
 )
 
 let root = URL(filePath: FileManager.default.currentDirectoryPath)

@@ -17,6 +17,18 @@ let subjectBenchmarks: [Benchmark] =
       }
     )
   }
+  + [
+    Benchmark(
+      "recorded: subject → map → filter → map → subscriber",
+      units: values.count,
+      total: values.map { ($0 + 1) * 3 }.reduce(0, +),
+      subject: { total in
+        let recorder = WiringRecorder()
+        return recorder.record { sending(values, to: 1, total, Chains.mapFilterMap) }
+      },
+      floor: { total in sending(values, to: 1, total, Chains.mapFilterMap) }
+    )
+  ]
   + [1, 10, 100, 1_000].map { count in
     Benchmark(
       "subject → \(count) subscribers",

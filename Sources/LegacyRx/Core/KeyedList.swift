@@ -2,12 +2,14 @@
 ///
 /// - Complexity: Insertion amortised O(1); removal O(log n) to find and O(n) to close the gap.
 @usableFromInline
+@frozen
 struct KeyedList<Value> {
   @usableFromInline var entries: [Entry] = []
   @usableFromInline var nextKey: UInt64 = 0
 
   /// A value and its key.
   @usableFromInline
+  @frozen
   struct Entry {
     @usableFromInline var value: Value
     @usableFromInline let key: UInt64

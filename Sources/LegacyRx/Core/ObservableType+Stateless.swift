@@ -4,7 +4,9 @@ extension ObservableType {
   /// Its one function is made when the operator is, and has no closure within: so what the operator
   /// captured is compiled into it wherever that is a plain function, and a subscription makes none.
   ///
-  /// - Parameter receive: Handles one event for the sink that `Sink<Output>.of(_:)` makes of its object.
+  /// - Parameters:
+  ///   - name: The operator's function.
+  ///   - receive: Handles one event for the sink that `Sink<Output>.of(_:)` makes of its object.
   /// - Returns: An observable of what the operator sends.
   @inlinable
   @inline(__always)

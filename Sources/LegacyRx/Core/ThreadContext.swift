@@ -11,17 +11,24 @@ final class ThreadContext {
   var isScheduleRequired = true
   var resources = 0
   /// What the thread is doing for a recording of the wiring.
-  var wiring: WiringContext?
+  ///
+  /// Not retained: whoever puts it here keeps it, and takes it away before letting go.
+  @exclusivity(unchecked) var wiring: Unmanaged<WiringContext>?
   private var queue = Queue<any TrampolineItem>()
 
   private init() {}
 
-  static var current: ThreadContext {
-    if let existing = pthread_getspecific(key) {
-      return Unmanaged<ThreadContext>.fromOpaque(existing).takeUnretainedValue()
-    }
-    let context = ThreadContext()
-    pthread_setspecific(key, Unmanaged.passRetained(context).toOpaque())
+  static var current: ThreadContext { unmanaged.takeUnretainedValue() }
+
+  /// Hands the current thread's context to a function, and retains it no more than its thread does.
+  static func withCurrent(_ body: (ThreadContext) -> Void) {
+    unmanaged._withUnsafeGuaranteedRef(body)
+  }
+
+  private static var unmanaged: Unmanaged<ThreadContext> {
+    if let existing = pthread_getspecific(key) { return .fromOpaque(existing) }
+    let context = Unmanaged.passRetained(ThreadContext())
+    pthread_setspecific(key, context.toOpaque())
     return context
   }
 

@@ -13,10 +13,7 @@ extension ObservableType {
   ) -> Observable<Element> where Collection.Element: ObservableType {
     Producer { observer in
       let sources = collection.map { $0.asObservable() }
-      let latest = sources.map { _ in Latest<Collection.Element.Element>() }
-      let sink = CombineLatestSink(observer, count: sources.count) {
-        try resultSelector(latest.map { try $0.get() })
-      }
+      let sink = CombineLatestArraySink(observer, count: sources.count, resultSelector)
       guard !sources.isEmpty else {
         do {
           sink.forward(.next(try resultSelector([])))
@@ -28,7 +25,9 @@ extension ObservableType {
       }
       sink.hold(
         Disposables.create(
-          Swift.zip(sources, latest).enumerated().map { sink.follow($1.0, $0, $1.1) }
+          sources.enumerated().map { index, source in
+            CombineLatestInput(sink, index, sink.latest[index]).follow(source)
+          }
         )
       )
       return sink
@@ -44,5 +43,27 @@ extension ObservableType {
   ) -> Observable<[Element]>
   where Collection.Element: ObservableType, Collection.Element.Element == Element {
     Observable<[Element]>.combineLatest(collection, resultSelector: { $0 })
+  }
+}
+
+private final class CombineLatestArraySink<Element, Result>: CombineLatestSink<Result>, Combining {
+  let latest: [Latest<Element>]
+  private let resultSelector: ([Element]) throws -> Result
+
+  init(
+    _ observer: AnyObserver<Result>,
+    count: Int,
+    _ resultSelector: @escaping ([Element]) throws -> Result
+  ) {
+    latest = (0..<count).map { _ in Latest() }
+    self.resultSelector = resultSelector
+    super.init(observer, count: count)
+  }
+
+  func next(_ index: Int) {
+    guard missingValues == 0 || allHaveEmitted(with: index) else { return }
+    let result: Result
+    do { result = try resultSelector(latest.compactMap(\.value)) } catch { return fail(error) }
+    send(result)
   }
 }

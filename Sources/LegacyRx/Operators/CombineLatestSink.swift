@@ -6,49 +6,26 @@
 /// | `completed`         | completes, once every source is done | the same                     |
 /// | `error`             | fails                 | fails                                       |
 @usableFromInline
-final class CombineLatestSink<Result>: Sink<Result> {
+class CombineLatestSink<Result>: Sink<Result> {
   @usableFromInline let gate = Gate()
   // Touched inside the gate alone.
   @exclusivity(unchecked) @usableFromInline var hasValue: [Bool]
   @exclusivity(unchecked) @usableFromInline var isDone: [Bool]
   @exclusivity(unchecked) @usableFromInline var missingValues: Int
   @exclusivity(unchecked) @usableFromInline var runningSources: Int
-  @usableFromInline let combine: () throws -> Result
 
   @inlinable
-  init(_ observer: AnyObserver<Result>, count: Int, _ combine: @escaping () throws -> Result) {
+  init(_ observer: AnyObserver<Result>, count: Int) {
     hasValue = Array(repeating: false, count: count)
     isDone = Array(repeating: false, count: count)
     missingValues = count
     runningSources = count
-    self.combine = combine
     super.init(observer)
-  }
-
-  /// Subscribes to one source, whose latest element goes into a box.
-  @inlinable
-  func follow<Element>(
-    _ source: Observable<Element>,
-    _ index: Int,
-    _ latest: Latest<Element>
-  ) -> any Disposable {
-    let input = CombineLatestInput(self, index, latest)
-    input.subscription.setDisposable(source.attach(AnyObserver(input) { $0.on($1) }))
-    return input.subscription
-  }
-
-  @inlinable
-  @inline(__always)
-  func next(_ index: Int) {
-    guard missingValues == 0 || allHaveEmitted(with: index) else { return }
-    let result: Result
-    do { result = try combine() } catch { return fail(error) }
-    send(result)
   }
 
   /// Notes that a source has emitted; completes if those that have not never will.
   @usableFromInline
-  func allHaveEmitted(with index: Int) -> Bool {
+  final func allHaveEmitted(with index: Int) -> Bool {
     if !hasValue[index] {
       hasValue[index] = true
       missingValues -= 1
@@ -59,12 +36,19 @@ final class CombineLatestSink<Result>: Sink<Result> {
   }
 
   @inlinable
-  func done(_ index: Int) {
+  final func done(_ index: Int) {
     guard !isDone[index] else { return }
     isDone[index] = true
     runningSources -= 1
     if runningSources == 0 { finish(.completed) }
   }
+}
+
+/// What combines, each time a source has emitted.
+@usableFromInline
+protocol Combining: AnyObject {
+  /// Sends a combination, once every source has emitted.
+  func next(_ index: Int)
 }
 
 /// The latest element of one source.
@@ -77,28 +61,29 @@ final class Latest<Element> {
 
   @inlinable
   init() {}
-
-  /// The element; asked for once every source has one.
-  @inlinable
-  func get() throws -> Element {
-    guard let value else { throw RxError.noElements }
-    return value
-  }
 }
 
 /// Receives one source of a `combineLatest`.
 @usableFromInline
-final class CombineLatestInput<Element, Result>: GatedReceiver {
-  @usableFromInline let parent: CombineLatestSink<Result>
+final class CombineLatestInput<Element, Result, Parent>: GatedReceiver
+where Parent: CombineLatestSink<Result> & Combining {
+  @usableFromInline let parent: Parent
   @usableFromInline let index: Int
   @usableFromInline let latest: Latest<Element>
   @usableFromInline let subscription = SingleAssignmentDisposable()
 
   @inlinable
-  init(_ parent: CombineLatestSink<Result>, _ index: Int, _ latest: Latest<Element>) {
+  init(_ parent: Parent, _ index: Int, _ latest: Latest<Element>) {
     self.parent = parent
     self.index = index
     self.latest = latest
+  }
+
+  /// Subscribes to the source.
+  @inlinable
+  func follow(_ source: Observable<Element>) -> any Disposable {
+    subscription.setDisposable(source.attach(AnyObserver(self) { $0.on($1) }))
+    return subscription
   }
 
   @inlinable

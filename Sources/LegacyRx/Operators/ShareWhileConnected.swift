@@ -6,11 +6,17 @@ final class ShareWhileConnected<Element>: Observable<Element> {
   // Guarded by the lock, as is all state of the connections.
   @exclusivity(unchecked) @usableFromInline var current: ShareConnection<Element>?
   @usableFromInline let replaysLatest: Bool
+  // Made where the element type is known, so that it is compiled for it.
+  @usableFromInline let receive: AnyObserver<Element>.Receive
 
   @inlinable
   init(_ source: Observable<Element>, replaysLatest: Bool) {
     self.source = source
     self.replaysLatest = replaysLatest
+    receive = { receiver, event in
+      // A shared source hands this function to its own connections alone.
+      unsafeDowncast(receiver, to: ShareConnection<Element>.self).on(event)
+    }
     super.init()
   }
 
@@ -69,7 +75,8 @@ final class ShareConnection<Element>: SubscriptionOwner {
 
   @inlinable
   func connect() {
-    subscription.hold(parent.source.attach(AnyObserver(self) { $0.on($1) }))
+    let observer = AnyObserver(receiver: self, receive: parent.receive)
+    subscription.hold(parent.source.attach(observer))
   }
 
   /// Returns a subscriber's disposable, which keeps the connection alive.
@@ -79,6 +86,7 @@ final class ShareConnection<Element>: SubscriptionOwner {
   }
 
   @inlinable
+  @inline(__always)
   func on(_ event: Event<Element>) {
     var released: Element?
     let receivers = parent.lock.withLock {

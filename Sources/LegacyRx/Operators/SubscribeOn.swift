@@ -5,7 +5,7 @@ extension ObservableType {
   /// - Returns: An observable of the same events, emitted wherever the source emits them.
   public func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
     Producer { observer in
-      let recording = ThreadContext.current.wiring
+      let recording = WiringContext?.current
       let sink = ForwardSink(observer)
       let subscription = SerialDisposable()
       let start = SingleAssignmentDisposable()

@@ -24,9 +24,9 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
   @usableFromInline let lock = Lock()
   // Guarded by the lock.
   @exclusivity(unchecked) @usableFromInline var observers = Observers<Element>()
-  @exclusivity(unchecked) @usableFromInline var stoppedEvent: Event<Element>?
   @exclusivity(unchecked) @usableFromInline var disposed = false
   @exclusivity(unchecked) @usableFromInline var isLive = true
+  @exclusivity(unchecked) @usableFromInline var stoppedEvent: Event<Element>?
 
   /// Creates a subject.
   ///

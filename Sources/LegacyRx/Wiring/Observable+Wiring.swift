@@ -2,7 +2,7 @@ extension Observable {
   /// Connects an observer, as part of what the current thread records.
   @usableFromInline
   final func attach(_ observer: AnyObserver<Element>) -> any Disposable {
-    guard isWiringRecorded, let context = ThreadContext.current.wiring else {
+    guard isWiringRecorded, let context = WiringContext?.current else {
       return connect(observer)
     }
     return context.recorder.attach(observer, to: self, for: context.node)
@@ -16,7 +16,7 @@ extension Observable {
     at site: CallSite,
     mayBeLink: Bool = false
   ) -> any Disposable {
-    guard isWiringRecorded, let context = ThreadContext.current.wiring else {
+    guard isWiringRecorded, let context = WiringContext?.current else {
       return connect(observer)
     }
     let recorder = context.recorder

@@ -1,5 +1,5 @@
 /// What a thread is doing for a recording.
-struct WiringContext {
+final class WiringContext: Sendable {
   let recorder: WiringRecorder
 
   /// The node at work; none at the start of a recording's scope.
@@ -8,17 +8,26 @@ struct WiringContext {
   /// Whether the node is receiving an event, rather than subscribing.
   let isDelivering: Bool
 
+  init(_ recorder: WiringRecorder, node: Int?, isDelivering: Bool) {
+    self.recorder = recorder
+    self.node = node
+    self.isDelivering = isDelivering
+  }
+
   /// Runs a body in this context on the current thread.
   func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     let thread = ThreadContext.current
     let outer = thread.wiring
-    thread.wiring = self
+    thread.wiring = Unmanaged.passUnretained(self)
     defer { thread.wiring = outer }
     return try body()
   }
 }
 
 extension WiringContext? {
+  /// What the current thread is doing.
+  static var current: WiringContext? { ThreadContext.current.wiring?.takeUnretainedValue() }
+
   /// Runs a body in this context, if it is one, on whatever thread it is continued on.
   func continued<Result>(_ body: () throws -> Result) rethrows -> Result {
     guard let self else { return try body() }

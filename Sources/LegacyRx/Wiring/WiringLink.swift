@@ -1,15 +1,29 @@
-/// A recorded subscription: ends its tap together with what it stands for.
-final class WiringLink<Element>: Disposable {
-  private let tap: WiringTap<Element>
-  private let subscription: any Disposable
+import Synchronization
 
-  init(_ tap: WiringTap<Element>, _ subscription: any Disposable) {
-    self.tap = tap
+/// A recorded subscription: it is active until it is disposed, or let go because it has ended.
+final class WiringLink: Disposable {
+  private let edge: WiringEdgeRecord
+  private let subscription: any Disposable
+  private let isActive = Atomic<Bool>(true)
+
+  init(_ edge: WiringEdgeRecord, _ subscription: any Disposable) {
+    self.edge = edge
     self.subscription = subscription
+    edge.subscriptions.wrappingAdd(1, ordering: .relaxed)
+    edge.active.wrappingAdd(1, ordering: .relaxed)
+  }
+
+  deinit {
+    end()
   }
 
   func dispose() {
-    tap.end()
+    end()
     subscription.dispose()
+  }
+
+  private func end() {
+    guard isActive.exchange(false, ordering: .relaxed) else { return }
+    edge.active.wrappingSubtract(1, ordering: .relaxed)
   }
 }

@@ -41,7 +41,7 @@ public final class WiringRecorder: @unchecked Sendable {
   /// - Returns: What the body returns.
   /// - Throws: What the body throws.
   public func record<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try WiringContext(recorder: self, node: nil, isDelivering: false).run(body)
+    try WiringContext(self, node: nil, isDelivering: false).run(body)
   }
 
   /// What has been recorded until now.
@@ -74,7 +74,7 @@ public final class WiringRecorder: @unchecked Sendable {
 
 extension WiringRecorder {
   /// The recorder of what the current thread does.
-  static var current: WiringRecorder? { ThreadContext.current.wiring?.recorder }
+  static var current: WiringRecorder? { WiringContext?.current?.recorder }
 
   /// Notes an emitter and where it was made.
   func made(_ object: some WiringObject, at site: CallSite) {
@@ -118,10 +118,10 @@ extension WiringRecorder {
       }
       return (number, edge)
     }
-    let context = WiringContext(recorder: self, node: number, isDelivering: false)
+    let context = WiringContext(self, node: number, isDelivering: false)
     guard let edge else { return context.run { source.connect(observer) } }
     let tap = WiringTap(observer, self, edge)
-    return WiringLink(tap, context.run { source.connect(AnyObserver(tap) { $0.on($1) }) })
+    return WiringLink(edge, context.run { source.connect(AnyObserver(tap) { $0.on($1) }) })
   }
 
   /// Counts an event that one node sent because another received one.

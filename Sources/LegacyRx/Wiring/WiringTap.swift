@@ -1,35 +1,37 @@
 import Synchronization
 
-/// Counts what passes between two nodes, and knows when it no longer can.
+/// Counts what passes between two nodes.
 final class WiringTap<Element> {
-  let observer: AnyObserver<Element>
-  private let recorder: WiringRecorder
+  // Kept by this tap, so calling it retains nothing.
+  private let observer: BorrowedObserver<Element>
   private let edge: WiringEdgeRecord
-  private let isActive = Atomic<Bool>(true)
+  private let context: WiringContext
 
   init(_ observer: AnyObserver<Element>, _ recorder: WiringRecorder, _ edge: WiringEdgeRecord) {
-    self.observer = observer
-    self.recorder = recorder
+    self.observer = BorrowedObserver(
+      receiver: observer.receiver,
+      receive: observer.receive,
+      key: 0
+    )
     self.edge = edge
-    edge.active.wrappingAdd(1, ordering: .relaxed)
-    edge.subscriptions.wrappingAdd(1, ordering: .relaxed)
+    context = WiringContext(recorder, node: edge.target, isDelivering: true)
   }
 
   func on(_ event: Event<Element>) {
     edge.events.wrappingAdd(1, ordering: .relaxed)
-    let thread = ThreadContext.current
-    let outer = thread.wiring
-    if let outer, outer.isDelivering, outer.recorder === recorder, let cause = outer.node {
-      if cause != edge.source { recorder.caused(edge.source, by: cause) }
+    ThreadContext.withCurrent { thread in
+      let outer = thread.wiring
+      outer?._withUnsafeGuaranteedRef { noteCause($0) }
+      // Whoever calls keeps this tap, and so its context, until it returns.
+      thread.wiring = Unmanaged.passUnretained(context)
+      observer.on(event)
+      thread.wiring = outer
     }
-    thread.wiring = WiringContext(recorder: recorder, node: edge.target, isDelivering: true)
-    observer.on(event)
-    thread.wiring = outer
-    if event.isStopEvent { end() }
   }
 
-  func end() {
-    guard isActive.exchange(false, ordering: .relaxed) else { return }
-    edge.active.wrappingSubtract(1, ordering: .relaxed)
+  private func noteCause(_ outer: WiringContext) {
+    guard outer.isDelivering, let cause = outer.node, cause != edge.source else { return }
+    guard outer.recorder === context.recorder else { return }
+    context.recorder.caused(edge.source, by: cause)
   }
 }

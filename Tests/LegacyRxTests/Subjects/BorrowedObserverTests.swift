@@ -5,13 +5,16 @@ import Testing
 /// `dispatch` reads entries as their borrowed form; that holds only as long as both look alike.
 @Suite struct BorrowedObserverTests {
   @Test func `an entry and its borrowed form have one layout`() {
-    typealias Entry = KeyedList<AnyObserver<Int>>.Entry
+    typealias Entry = KeyedList<ErasedObserver>.Entry
 
     #expect(MemoryLayout<Entry>.size == MemoryLayout<BorrowedObserver<Int>>.size)
     #expect(MemoryLayout<Entry>.stride == MemoryLayout<BorrowedObserver<Int>>.stride)
     #expect(MemoryLayout<Entry>.alignment == MemoryLayout<BorrowedObserver<Int>>.alignment)
     #expect(MemoryLayout<Entry>.offset(of: \.value) == 0)
     #expect(MemoryLayout<AnyObserver<Int>>.offset(of: \.receiver) == 0)
+    #expect(MemoryLayout<ErasedObserver>.offset(of: \.receiver) == 0)
+    #expect(MemoryLayout<AnyObserver<Int>>.size == MemoryLayout<ErasedObserver>.size)
+    #expect(MemoryLayout<AnyObserver<String>>.size == MemoryLayout<ErasedObserver>.size)
     #expect(MemoryLayout<Entry>.offset(of: \.key) == MemoryLayout<AnyObserver<Int>>.size)
   }
 }

@@ -15,21 +15,14 @@ extension ObservableType {
     resultSelector: @escaping (O1.Element, O2.Element) throws -> Element
   ) -> Observable<Element> {
     Producer { observer in
-      let box1 = Latest<O1.Element>()
-      let box2 = Latest<O2.Element>()
-      let sink = CombineLatestSink(
+      let sink = CombineLatest2Sink<O1.Element, O2.Element, Element>(
         observer,
-        count: 2
-      ) {
-        try resultSelector(
-          box1.get(),
-          box2.get()
-        )
-      }
+        resultSelector
+      )
       sink.hold(
         Disposables.create([
-          sink.follow(source1.asObservable(), 0, box1),
-          sink.follow(source2.asObservable(), 1, box2),
+          CombineLatestInput(sink, 0, sink.latest1).follow(source1.asObservable()),
+          CombineLatestInput(sink, 1, sink.latest2).follow(source2.asObservable()),
         ])
       )
       return sink
@@ -54,5 +47,35 @@ extension ObservableType where Element == Any {
       source2,
       resultSelector: { ($0, $1) }
     )
+  }
+}
+
+@usableFromInline
+final class CombineLatest2Sink<E1, E2, Result>: CombineLatestSink<Result>, Combining {
+  @usableFromInline let latest1 = Latest<E1>()
+  @usableFromInline let latest2 = Latest<E2>()
+  @usableFromInline let resultSelector: (E1, E2) throws -> Result
+
+  @inlinable
+  init(
+    _ observer: AnyObserver<Result>,
+    _ resultSelector: @escaping (E1, E2) throws -> Result
+  ) {
+    self.resultSelector = resultSelector
+    super.init(observer, count: 2)
+  }
+
+  @inlinable
+  @inline(__always)
+  func next(_ index: Int) {
+    guard missingValues == 0 || allHaveEmitted(with: index),
+      let element1 = latest1.value,
+      let element2 = latest2.value
+    else { return }
+    let result: Result
+    do {
+      result = try resultSelector(element1, element2)
+    } catch { return fail(error) }
+    send(result)
   }
 }

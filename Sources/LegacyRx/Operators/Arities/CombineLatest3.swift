@@ -17,24 +17,15 @@ extension ObservableType {
     resultSelector: @escaping (O1.Element, O2.Element, O3.Element) throws -> Element
   ) -> Observable<Element> {
     Producer { observer in
-      let box1 = Latest<O1.Element>()
-      let box2 = Latest<O2.Element>()
-      let box3 = Latest<O3.Element>()
-      let sink = CombineLatestSink(
+      let sink = CombineLatest3Sink<O1.Element, O2.Element, O3.Element, Element>(
         observer,
-        count: 3
-      ) {
-        try resultSelector(
-          box1.get(),
-          box2.get(),
-          box3.get()
-        )
-      }
+        resultSelector
+      )
       sink.hold(
         Disposables.create([
-          sink.follow(source1.asObservable(), 0, box1),
-          sink.follow(source2.asObservable(), 1, box2),
-          sink.follow(source3.asObservable(), 2, box3),
+          CombineLatestInput(sink, 0, sink.latest1).follow(source1.asObservable()),
+          CombineLatestInput(sink, 1, sink.latest2).follow(source2.asObservable()),
+          CombineLatestInput(sink, 2, sink.latest3).follow(source3.asObservable()),
         ])
       )
       return sink
@@ -62,5 +53,37 @@ extension ObservableType where Element == Any {
       source3,
       resultSelector: { ($0, $1, $2) }
     )
+  }
+}
+
+@usableFromInline
+final class CombineLatest3Sink<E1, E2, E3, Result>: CombineLatestSink<Result>, Combining {
+  @usableFromInline let latest1 = Latest<E1>()
+  @usableFromInline let latest2 = Latest<E2>()
+  @usableFromInline let latest3 = Latest<E3>()
+  @usableFromInline let resultSelector: (E1, E2, E3) throws -> Result
+
+  @inlinable
+  init(
+    _ observer: AnyObserver<Result>,
+    _ resultSelector: @escaping (E1, E2, E3) throws -> Result
+  ) {
+    self.resultSelector = resultSelector
+    super.init(observer, count: 3)
+  }
+
+  @inlinable
+  @inline(__always)
+  func next(_ index: Int) {
+    guard missingValues == 0 || allHaveEmitted(with: index),
+      let element1 = latest1.value,
+      let element2 = latest2.value,
+      let element3 = latest3.value
+    else { return }
+    let result: Result
+    do {
+      result = try resultSelector(element1, element2, element3)
+    } catch { return fail(error) }
+    send(result)
   }
 }

@@ -35,36 +35,21 @@ extension ObservableType {
       throws -> Element
   ) -> Observable<Element> {
     Producer { observer in
-      let box1 = Latest<O1.Element>()
-      let box2 = Latest<O2.Element>()
-      let box3 = Latest<O3.Element>()
-      let box4 = Latest<O4.Element>()
-      let box5 = Latest<O5.Element>()
-      let box6 = Latest<O6.Element>()
-      let box7 = Latest<O7.Element>()
-      let sink = CombineLatestSink(
+      let sink = CombineLatest7Sink<
+        O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, Element
+      >(
         observer,
-        count: 7
-      ) {
-        try resultSelector(
-          box1.get(),
-          box2.get(),
-          box3.get(),
-          box4.get(),
-          box5.get(),
-          box6.get(),
-          box7.get()
-        )
-      }
+        resultSelector
+      )
       sink.hold(
         Disposables.create([
-          sink.follow(source1.asObservable(), 0, box1),
-          sink.follow(source2.asObservable(), 1, box2),
-          sink.follow(source3.asObservable(), 2, box3),
-          sink.follow(source4.asObservable(), 3, box4),
-          sink.follow(source5.asObservable(), 4, box5),
-          sink.follow(source6.asObservable(), 5, box6),
-          sink.follow(source7.asObservable(), 6, box7),
+          CombineLatestInput(sink, 0, sink.latest1).follow(source1.asObservable()),
+          CombineLatestInput(sink, 1, sink.latest2).follow(source2.asObservable()),
+          CombineLatestInput(sink, 2, sink.latest3).follow(source3.asObservable()),
+          CombineLatestInput(sink, 3, sink.latest4).follow(source4.asObservable()),
+          CombineLatestInput(sink, 4, sink.latest5).follow(source5.asObservable()),
+          CombineLatestInput(sink, 5, sink.latest6).follow(source6.asObservable()),
+          CombineLatestInput(sink, 6, sink.latest7).follow(source7.asObservable()),
         ])
       )
       return sink
@@ -115,5 +100,55 @@ extension ObservableType where Element == Any {
         source7,
         resultSelector: { ($0, $1, $2, $3, $4, $5, $6) }
       )
+  }
+}
+
+@usableFromInline
+final class CombineLatest7Sink<E1, E2, E3, E4, E5, E6, E7, Result>: CombineLatestSink<Result>,
+  Combining
+{
+  @usableFromInline let latest1 = Latest<E1>()
+  @usableFromInline let latest2 = Latest<E2>()
+  @usableFromInline let latest3 = Latest<E3>()
+  @usableFromInline let latest4 = Latest<E4>()
+  @usableFromInline let latest5 = Latest<E5>()
+  @usableFromInline let latest6 = Latest<E6>()
+  @usableFromInline let latest7 = Latest<E7>()
+  @usableFromInline let resultSelector: (E1, E2, E3, E4, E5, E6, E7) throws -> Result
+
+  @inlinable
+  init(
+    _ observer: AnyObserver<Result>,
+    _ resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7) throws -> Result
+  ) {
+    self.resultSelector = resultSelector
+    super.init(observer, count: 7)
+  }
+
+  @inlinable
+  @inline(__always)
+  func next(_ index: Int) {
+    guard missingValues == 0 || allHaveEmitted(with: index),
+      let element1 = latest1.value,
+      let element2 = latest2.value,
+      let element3 = latest3.value,
+      let element4 = latest4.value,
+      let element5 = latest5.value,
+      let element6 = latest6.value,
+      let element7 = latest7.value
+    else { return }
+    let result: Result
+    do {
+      result = try resultSelector(
+        element1,
+        element2,
+        element3,
+        element4,
+        element5,
+        element6,
+        element7
+      )
+    } catch { return fail(error) }
+    send(result)
   }
 }

@@ -1,0 +1,11 @@
+/// An entry that its list keeps alive: not copyable, so calling its observer retains nothing.
+@usableFromInline
+@frozen
+struct BorrowedObserver<Element>: ~Copyable {
+  @usableFromInline let receiver: AnyObject
+  @usableFromInline let receive: AnyObserver<Element>.Receive
+  @usableFromInline let key: UInt64
+
+  @inlinable
+  borrowing func on(_ event: Event<Element>) { receive(receiver, event) }
+}
