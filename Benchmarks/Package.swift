@@ -9,6 +9,10 @@ let package = Package(
   targets: [
     .target(name: "BenchmarkKit"),
     .target(
+      name: "JSONBenchmarks",
+      dependencies: ["BenchmarkKit", .product(name: "ScreenDocument", package: "HomeBridge")]
+    ),
+    .target(
       name: "ScreenBenchmarks",
       dependencies: [
         "BenchmarkKit",
@@ -41,7 +45,7 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "BenchmarkKit", "ScreenBenchmarks",
+        "BenchmarkKit", "JSONBenchmarks", "ScreenBenchmarks",
         // LegacyBridge: begin
         "BridgeBenchmarks", "LegacyRxBenchmarks",
         // LegacyBridge: end

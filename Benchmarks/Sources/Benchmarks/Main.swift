@@ -1,8 +1,9 @@
 import BenchmarkKit
 // LegacyBridge: begin
 import BridgeBenchmarks
-import LegacyRxBenchmarks
 // LegacyBridge: end
+import JSONBenchmarks
+import LegacyRxBenchmarks
 import ScreenBenchmarks
 
 @main
@@ -13,6 +14,7 @@ struct Main {
     AllocationTool.runIfAsked(CommandLine.arguments)
     // LegacyBridge: end
     let suites = [
+      jsonBenchmarks,
       composeBenchmarks,
       // LegacyBridge: begin
       deliveryBenchmarks,
