@@ -15,7 +15,7 @@ public import TopScreen
 @MainActor
 public final class TopViewModel<UIState: AnyObject> {
   /// The title and the stack, observable.
-  public let screen = ComposedScreen()
+  public let screen: ComposedScreen
   /// Whoever delivers the contents.
   public let bridge: ContentBridge<UIState>
   /// How long both sides have before they are compared.
@@ -32,14 +32,17 @@ public final class TopViewModel<UIState: AnyObject> {
   /// - Parameters:
   ///   - documents: The documents to show, each in place of the one before.
   ///   - bridge: Whoever delivers the contents.
+  ///   - actions: The actions that contents may name.
   ///   - sink: Whoever wants to know what came of comparing.
   ///   - comparisonDelay: How long both sides have before they are compared.
   public init(
     documents: Observable<ContentDocument>,
     bridge: ContentBridge<UIState>,
+    actions: ActionRegistry = ActionRegistry(),
     sink: (any ParitySink)? = nil,
     comparisonDelay: RxTimeInterval = .milliseconds(100)
   ) {
+    screen = ComposedScreen(actions: actions)
     self.bridge = bridge
     self.sink = sink
     self.comparisonDelay = comparisonDelay

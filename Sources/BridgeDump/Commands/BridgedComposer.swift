@@ -1,7 +1,7 @@
 public import Bridge
 import Foundation
 import LegacyRx
-import ScreenDocument
+public import ScreenDocument
 public import ScreenDump
 public import TopScreen
 
@@ -15,6 +15,7 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
   private let routes: ContentRoutes<UIState>
   private let makeHandlers: () -> LegacyHandlers
   private let makeState: () -> UIState
+  private let actions: ActionRegistry
 
   /// How long handlers have, on virtual time, before both sides are compared.
   private static var settlingTime: RxTimeInterval { .milliseconds(500) }
@@ -25,15 +26,18 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
   /// - Parameters:
   ///   - routes: The kinds that the new world understands.
   ///   - makeHandlers: Makes the handlers of one screen, and what they share.
+  ///   - actions: The actions that contents may name.
   ///   - makeState: Makes the state of one screen.
   public init(
     routes: ContentRoutes<UIState>,
     makeHandlers: @escaping () -> LegacyHandlers,
+    actions: ActionRegistry = ActionRegistry(),
     makeState: @escaping () -> UIState
   ) {
     self.routes = routes
     self.makeHandlers = makeHandlers
     self.makeState = makeState
+    self.actions = actions
   }
 
   /// A file of flags for the screen, and stages by hand.
@@ -93,6 +97,7 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
         stages: options.stages,
         environment: environment
       ),
+      actions: actions,
       sink: sink,
       comparisonDelay: Self.settlingTime
     )

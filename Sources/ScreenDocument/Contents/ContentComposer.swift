@@ -4,7 +4,7 @@ struct ContentComposer {
   struct Draft {
     var kind: ContentKind
     var serverID: String?
-    var idValue: JSONValue?
+    var writtenID: JSONValue?
     var position: Int
     var explicitPosition: Int?
     var payload: JSONValue
@@ -12,11 +12,6 @@ struct ContentComposer {
     var element: JSONValue
     var path: JSONPointer
     var idPath: JSONPointer
-
-    /// Where the id is written, the content itself where there is none.
-    var idLocation: SourceLocation {
-      (idValue ?? element).location
-    }
   }
 
   private static let maximumPosition = 1_000_000
@@ -78,7 +73,7 @@ struct ContentComposer {
       Draft(
         kind: kind,
         serverID: serverID(of: element, at: idPath, position: position, list: list),
-        idValue: list.id.flatMap { element.value(at: $0) },
+        writtenID: list.id.flatMap { element.value(at: $0) },
         position: position,
         explicitPosition: explicitPosition(of: element, at: path, position: position, list: list),
         payload: payload(of: element, at: path, position: position, list: list),
@@ -156,8 +151,7 @@ extension ContentComposer {
     guard let pointer = list.id, let value = element.value(at: pointer), !value.isNull else {
       return nil
     }
-    if let number = value.numberText { return number }
-    if let text = value.string, !text.isEmpty { return text }
+    if let id = value.idText { return id }
     let found = value.string == nil ? value.kind.name : "an empty text"
     report(
       .warning,
@@ -225,8 +219,8 @@ extension ContentComposer {
       Diagnostic(
         severity: severity,
         code: code,
+        at: value,
         path: path,
-        location: value.location,
         message: message()
       )
     )

@@ -11,7 +11,16 @@ extension ContentDocument {
     shape: DocumentShape? = nil
   ) throws(DocumentError) {
     guard let shape = shape ?? DocumentShape.recognising(document) else {
-      throw Self.unknownShape(document.root)
+      guard let layout = document.root["layout"], layout.kind == .object else {
+        throw Self.unknownShape(document.root)
+      }
+      try self.init(
+        composingPage: layout,
+        property: document.root["property"],
+        data: document.root["data"],
+        diagnostics: document.diagnostics
+      )
+      return
     }
     var composer = ContentComposer()
     let title = composer.title(of: document.root, at: .root, position: -1, pointer: shape.title)
@@ -43,8 +52,8 @@ extension ContentDocument {
       "unknownShape",
       at: root,
       message: """
-        The document has neither "contents" nor "views", but is \(root.summary); describe it with \
-        a shape file.
+        The document has neither "contents" nor "views" nor "layout", but is \(root.summary); \
+        describe it with a shape file.
         """
     )
   }

@@ -15,6 +15,9 @@
 /// shape knows explicit positions they are sorted by them, stably, and a content without one keeps
 /// its index in its list as its position.
 ///
+/// A block page, of one document with `layout`, `property` and `data` or of three, is read by the
+/// same measure; its form, and a table of its own, are told where a ``ScreenPayload`` is read.
+///
 /// An id is the server's, a number as its text. A content without one is `kind#n`, the nth of its
 /// kind without an id. A second content with an id `x` is `x~2`, a third `x~3`. A made id that
 /// another content already has gets `~2` or the next free number in turn, so no two contents share
@@ -33,6 +36,13 @@ public struct ContentDocument: Sendable {
   /// What is wrong or noteworthy, in document order: first of the text, then of the contents.
   public let diagnostics: [Diagnostic]
 
+  /// The page, spaces and groups that the contents stand in, each after its parent; none but for a
+  /// block page.
+  public let containers: [ContentContainer]
+
+  /// The pages that can be opened over this one; none but for a block page.
+  public let popups: [PopupPage]
+
   /// Creates a document from its parts.
   ///
   /// - Parameters:
@@ -40,16 +50,22 @@ public struct ContentDocument: Sendable {
   ///   - contents: The contents, in the order they are shown.
   ///   - elementCount: The number of elements, composed or not; that of the contents by default.
   ///   - diagnostics: What is wrong or noteworthy.
+  ///   - containers: What the contents stand in.
+  ///   - popups: The pages that can be opened over this one.
   public init(
     title: String? = nil,
     contents: [ResponseData],
     elementCount: Int? = nil,
-    diagnostics: [Diagnostic] = []
+    diagnostics: [Diagnostic] = [],
+    containers: [ContentContainer] = [],
+    popups: [PopupPage] = []
   ) {
     self.title = title
     self.contents = contents
     self.elementCount = elementCount ?? contents.count
     self.diagnostics = diagnostics
+    self.containers = containers
+    self.popups = popups
   }
 
   /// Reads a document from its bytes.

@@ -5,21 +5,30 @@ struct ContentIdentities {
   private var taken: Set<String> = []
   private var nextSuffix: [String: Int] = [:]
 
-  /// Finds an id for each draft and reports the ones used twice.
-  ///
-  /// The server's ids are all reserved before any is made, repeated ones are told apart next, and
-  /// the missing ones are made last; within each step document order decides, not explicit
-  /// positions.
+  /// Finds an id for each draft and reports the ones used twice; document order decides, not
+  /// explicit positions.
   mutating func ids(
     for drafts: [ContentComposer.Draft],
     diagnostics: inout DiagnosticList
   ) -> [ContentID] {
     let documentOrder = drafts.indices.sorted { drafts[$0].position < drafts[$1].position }
-    var ids = [ContentID](repeating: ContentID(""), count: drafts.count)
+    return ids(for: drafts, in: documentOrder, diagnostics: &diagnostics)
+  }
+
+  /// Finds an id for each claim and reports the ones used twice.
+  ///
+  /// The server's ids are all reserved before any is made, repeated ones are told apart next, and
+  /// the missing ones are made last; within each step the order given decides.
+  mutating func ids(
+    for claims: [some IdentityClaim],
+    in order: [Int],
+    diagnostics: inout DiagnosticList
+  ) -> [ContentID] {
+    var ids = [ContentID](repeating: ContentID(""), count: claims.count)
     var holders: [String: Int] = [:]
     var repeated: [Int] = []
-    for index in documentOrder {
-      guard let id = drafts[index].serverID else { continue }
+    for index in order {
+      guard let id = claims[index].serverID else { continue }
       if holders[id] == nil {
         holders[id] = index
         taken.insert(id)
@@ -29,20 +38,20 @@ struct ContentIdentities {
       }
     }
     for index in repeated {
-      guard let id = drafts[index].serverID, let holder = holders[id] else { continue }
+      guard let id = claims[index].serverID, let holder = holders[id] else { continue }
       let made = free(id, after: 1)
       ids[index] = ContentID(made)
       diagnostics.add(
-        at: drafts[index].position,
-        Self.duplicate(id, made: made, first: drafts[holder], second: drafts[index])
+        at: claims[index].order,
+        Self.duplicate(id, made: made, first: claims[holder], second: claims[index])
       )
     }
-    var occurrences: [ContentKind: Int] = [:]
-    for index in documentOrder where drafts[index].serverID == nil {
-      let kind = drafts[index].kind
-      let occurrence = (occurrences[kind] ?? 0) + 1
-      occurrences[kind] = occurrence
-      ids[index] = ContentID(free("\(kind)#\(occurrence)", after: 0))
+    var occurrences: [String: Int] = [:]
+    for index in order where claims[index].serverID == nil {
+      let base = claims[index].idBase
+      let occurrence = (occurrences[base] ?? 0) + 1
+      occurrences[base] = occurrence
+      ids[index] = ContentID(free("\(base)#\(occurrence)", after: 0))
     }
     return ids
   }
@@ -63,20 +72,17 @@ struct ContentIdentities {
   private static func duplicate(
     _ id: String,
     made: String,
-    first: ContentComposer.Draft,
-    second: ContentComposer.Draft
+    first: some IdentityClaim,
+    second: some IdentityClaim
   ) -> Diagnostic {
-    let firstPlace = first.idLocation
-    let secondPlace = second.idLocation
-    return Diagnostic(
+    Diagnostic(
       severity: .warning,
       code: "duplicateID",
+      at: second.idValue,
       path: second.idPath,
-      location: secondPlace,
       message: """
-        The id "\(id)" is used twice: at \(first.path) (position \(first.position), line \
-        \(firstPlace.line)) and at \(second.path) (position \(second.position), line \
-        \(secondPlace.line)), which becomes "\(made)"; send two ids.
+        The id "\(id)" is used twice: at \(first.place) and at \(second.place), which becomes \
+        "\(made)"; send two ids.
         """
     )
   }

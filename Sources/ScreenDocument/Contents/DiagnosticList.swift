@@ -19,6 +19,12 @@ struct DiagnosticList {
     }
   }
 
+  /// Adds the diagnostics of another list, and counts those that it has only counted.
+  mutating func add(contentsOf other: Self) {
+    for entry in other.entries { add(at: entry.position, entry.diagnostic) }
+    dropped += other.dropped
+  }
+
   /// All diagnostics by element, of one element in the order they were added.
   var sorted: [Diagnostic] {
     let ordered = entries.enumerated().sorted { left, right in

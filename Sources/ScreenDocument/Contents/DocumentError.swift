@@ -12,6 +12,8 @@ public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible 
   /// | `shapeFindsNothing` | the shape's list of contents is not in the document           |
   /// | `shapeMismatch`     | what lies there is not of the type the shape says             |
   /// | `invalidShape`      | the shape file itself is wrong                                |
+  /// | `noPage`            | a layout has no page                                          |
+  /// | `noMainSpace`       | a page has no main space                                      |
   public let diagnostic: Diagnostic
 
   /// Creates an error.
@@ -26,8 +28,8 @@ public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible 
     diagnostic = Diagnostic(
       severity: .error,
       code: code,
-      path: path ?? value.pointer,
-      location: value.location,
+      at: value,
+      path: path,
       message: message
     )
   }
@@ -47,12 +49,13 @@ public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible 
   /// Reads a JSON text, or fails as this type does.
   static func document(
     _ bytes: [UInt8],
-    limits: JSONLimits = JSONLimits()
+    limits: JSONLimits = JSONLimits(),
+    part: DocumentPart? = nil
   ) throws(DocumentError) -> JSONDocument {
     do throws(JSONSyntaxError) {
-      return try JSONDocument(bytes, limits: limits)
+      return try JSONDocument(bytes, limits: limits, part: part)
     } catch {
-      throw DocumentError(error)
+      throw DocumentError(diagnostic: error.diagnostic(in: part))
     }
   }
 }

@@ -18,6 +18,18 @@ public struct ResponseData: Sendable {
   /// The content's heading, where the document's shape knows one.
   public let title: String?
 
+  /// Where the content stands, where it is a block of a page.
+  package let place: BlockPlace?
+
+  /// The group that the content stands in, where it is a block of a page.
+  public var container: ContentID? { place?.container }
+
+  /// How the content's box looks, where it is a block of a page.
+  public var appearance: FundamentalAppearance? { place?.appearance }
+
+  /// Whether the content is a block of a page.
+  var isBlock: Bool { place != nil }
+
   /// Creates a response.
   ///
   /// - Parameters:
@@ -35,11 +47,45 @@ public struct ResponseData: Sendable {
     payload: JSONValue,
     title: String? = nil
   ) {
+    self.init(
+      kind: kind,
+      id: id,
+      position: position,
+      explicitPosition: explicitPosition,
+      payload: payload,
+      title: title,
+      place: nil
+    )
+  }
+
+  /// Creates the response of a block.
+  init(kind: ContentKind, id: ContentID, position: Int, payload: JSONValue, place: BlockPlace) {
+    self.init(
+      kind: kind,
+      id: id,
+      position: position,
+      explicitPosition: nil,
+      payload: payload,
+      title: nil,
+      place: place
+    )
+  }
+
+  private init(
+    kind: ContentKind,
+    id: ContentID,
+    position: Int,
+    explicitPosition: Int?,
+    payload: JSONValue,
+    title: String?,
+    place: BlockPlace?
+  ) {
     self.kind = kind
     self.id = id
     self.position = position
     self.explicitPosition = explicitPosition
     self.payload = payload
     self.title = title
+    self.place = place
   }
 }

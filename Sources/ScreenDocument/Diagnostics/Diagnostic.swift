@@ -25,6 +25,9 @@ public struct Diagnostic: Hashable, Sendable {
   /// The column of the value in Unicode scalars, from 1, where there is one.
   public let column: Int?
 
+  /// Which document of a block page it is about; `nil` where there is one document.
+  public let part: DocumentPart?
+
   /// One sentence, without the place.
   public let message: String
 
@@ -36,6 +39,7 @@ public struct Diagnostic: Hashable, Sendable {
   ///   - path: The value it is about.
   ///   - line: The line of the value, from 1.
   ///   - column: The column of the value in Unicode scalars, from 1.
+  ///   - part: Which document of a block page it is about.
   ///   - message: One sentence, without the place.
   public init(
     severity: Severity,
@@ -43,6 +47,7 @@ public struct Diagnostic: Hashable, Sendable {
     path: JSONPointer = .root,
     line: Int? = nil,
     column: Int? = nil,
+    part: DocumentPart? = nil,
     message: String
   ) {
     self.severity = severity
@@ -50,6 +55,7 @@ public struct Diagnostic: Hashable, Sendable {
     self.path = path
     self.line = line
     self.column = column
+    self.part = part
     self.message = message
   }
 
@@ -60,12 +66,14 @@ public struct Diagnostic: Hashable, Sendable {
   ///   - code: The stable name of what happened, in camel case.
   ///   - path: The value it is about.
   ///   - location: The place of the value.
+  ///   - part: Which document of a block page it is about.
   ///   - message: One sentence, without the place.
   public init(
     severity: Severity,
     code: String,
     path: JSONPointer,
     location: SourceLocation,
+    part: DocumentPart? = nil,
     message: String
   ) {
     self.init(
@@ -74,6 +82,25 @@ public struct Diagnostic: Hashable, Sendable {
       path: path,
       line: location.line,
       column: location.column,
+      part: part,
+      message: message
+    )
+  }
+
+  /// Creates a diagnostic about a value, at its place or at one of its parts.
+  init(
+    severity: Severity,
+    code: String,
+    at value: JSONValue,
+    path: JSONPointer? = nil,
+    message: String
+  ) {
+    self.init(
+      severity: severity,
+      code: code,
+      path: path ?? value.pointer,
+      location: value.location,
+      part: value.part,
       message: message
     )
   }
@@ -81,6 +108,7 @@ public struct Diagnostic: Hashable, Sendable {
   /// The message and the place in one sentence.
   var sentence: String {
     var place: [String] = []
+    if let part { place.append("in \(part.fileName)") }
     if let line, let column { place.append("line \(line), column \(column)") }
     if path != .root { place.append("at \(path)") }
     guard !place.isEmpty else { return message }

@@ -27,12 +27,13 @@ public struct ContentDecodingError: Error, CustomStringConvertible, Sendable {
         reached = reached?[key.stringValue]
       }
     }
-    let ancestor = value.deepest(along: relative).value
+    let (ancestor, remaining) = value.deepest(along: relative)
+    let missing = JSONPointer(tokens: relative.tokens.suffix(remaining))
     diagnostic = Diagnostic(
       severity: .error,
       code: "decodingFailed",
-      path: value.pointer.appending(contentsOf: relative),
-      location: ancestor.location,
+      at: ancestor,
+      path: ancestor.pointer.appending(contentsOf: missing),
       message: Self.message(for: error, found: reached?.kind)
     )
   }
@@ -42,8 +43,7 @@ public struct ContentDecodingError: Error, CustomStringConvertible, Sendable {
     diagnostic = Diagnostic(
       severity: .error,
       code: Self.absenceCode,
-      path: value.pointer,
-      location: value.location,
+      at: value,
       message: "The content has no payload; send one."
     )
   }
@@ -57,8 +57,7 @@ public struct ContentDecodingError: Error, CustomStringConvertible, Sendable {
     diagnostic = Diagnostic(
       severity: .error,
       code: "decodingFailed",
-      path: number.pointer,
-      location: number.location,
+      at: number,
       message: "The number \(text) does not fit the type that reads it; send one that does."
     )
   }

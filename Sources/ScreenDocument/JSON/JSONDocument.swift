@@ -8,7 +8,7 @@
 /// The index takes 4 bytes for each scalar and member name and 12 for each array and object:
 /// between a tenth and two thirds of the text of a screen, 6 times the text at worst (`[[[…]]]`).
 public struct JSONDocument: Sendable {
-  private let storage: JSONStorage
+  let storage: JSONStorage
 
   /// Reads a JSON text.
   ///
@@ -18,6 +18,11 @@ public struct JSONDocument: Sendable {
   /// - Throws: ``JSONSyntaxError`` for the first byte that breaks the grammar or a limit.
   /// - Complexity: O(bytes), with no recursion at any depth.
   public init(_ bytes: [UInt8], limits: JSONLimits = JSONLimits()) throws(JSONSyntaxError) {
+    try self.init(bytes, limits: limits, part: nil)
+  }
+
+  /// Reads the JSON text of one of several documents.
+  init(_ bytes: [UInt8], limits: JSONLimits, part: DocumentPart?) throws(JSONSyntaxError) {
     guard bytes.count <= limits.maximumBytes else {
       throw JSONSyntaxError(
         reason: .tooLarge(bytes: bytes.count, maximum: limits.maximumBytes),
@@ -42,9 +47,14 @@ public struct JSONDocument: Sendable {
         bytes: bytes,
         tape: Array(indexer.tape[...]),
         duplicates: indexer.duplicates,
-        hasByteOrderMark: hasByteOrderMark
+        hasByteOrderMark: hasByteOrderMark,
+        part: part
       )
     }
+  }
+
+  init(storage: JSONStorage) {
+    self.storage = storage
   }
 
   /// The document's one value.
@@ -72,6 +82,7 @@ public struct JSONDocument: Sendable {
           code: "byteOrderMark",
           path: .root,
           location: SourceLocation(line: 1, column: 1, offset: 0),
+          part: storage.part,
           message: "The document begins with a byte order mark; save it as UTF-8 without one."
         )
       )
@@ -84,6 +95,7 @@ public struct JSONDocument: Sendable {
           severity: .warning,
           code: "duplicateKey",
           path: .root,
+          part: storage.part,
           message: "\(storage.duplicates.count - pairs.count) more member names are repeated."
         )
       )
@@ -100,6 +112,7 @@ public struct JSONDocument: Sendable {
       code: "duplicateKey",
       path: storage.pointer(of: Int(pair.second)),
       location: second,
+      part: storage.part,
       message: """
         The member "\(name)" is written twice, first at line \(first.line), column \
         \(first.column), where it counts, and again here; remove one.

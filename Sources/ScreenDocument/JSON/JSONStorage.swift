@@ -9,14 +9,25 @@ final class JSONStorage: Sendable {
   let tape: [UInt32]
   let duplicates: JSONDuplicateKeys
   let hasByteOrderMark: Bool
+  let part: DocumentPart?
+  let origins: JSONOrigins?
   private let sourceMap = Mutex<SourceMap?>(nil)
   private let trail = Mutex(PointerTrail())
 
-  init(bytes: [UInt8], tape: [UInt32], duplicates: JSONDuplicateKeys, hasByteOrderMark: Bool) {
+  init(
+    bytes: [UInt8],
+    tape: [UInt32],
+    duplicates: JSONDuplicateKeys,
+    hasByteOrderMark: Bool,
+    part: DocumentPart? = nil,
+    origins: JSONOrigins? = nil
+  ) {
     self.bytes = bytes
     self.tape = tape
     self.duplicates = duplicates
     self.hasByteOrderMark = hasByteOrderMark
+    self.part = part
+    self.origins = origins
   }
 
   /// The offset of an entry's first byte.
@@ -92,6 +103,20 @@ final class JSONStorage: Sendable {
     }
   }
 
+  /// The place of an entry: in the document it was taken from, where the text was put together.
+  func location(of node: Int) -> SourceLocation {
+    guard let origin = origins?.origin(of: node) else {
+      return location(ofByte: offset(of: node))
+    }
+    return origin.storage.location(of: origin.node)
+  }
+
+  /// The document that an entry stands in, where there are several.
+  func part(of node: Int) -> DocumentPart? {
+    guard let origin = origins?.origin(of: node) else { return part }
+    return origin.storage.part(of: origin.node)
+  }
+
   /// The place of a byte.
   ///
   /// - Complexity: O(1), after one walk over the text for the first place asked for.
@@ -108,7 +133,8 @@ final class JSONStorage: Sendable {
   /// - Complexity: O(depth + siblings before each ancestor); asked for one value after the other in
   ///   the order of the document, O(depth) each on average.
   func pointer(of target: Int) -> JSONPointer {
-    trail.withLock { trail in pointer(of: target, along: &trail) }
+    if let origin = origins?.origin(of: target) { return origin.storage.pointer(of: origin.node) }
+    return trail.withLock { trail in pointer(of: target, along: &trail) }
   }
 
   private func pointer(of target: Int, along trail: inout PointerTrail) -> JSONPointer {

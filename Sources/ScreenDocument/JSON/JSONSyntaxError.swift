@@ -16,11 +16,16 @@ public struct JSONSyntaxError: Error, Hashable, Sendable, CustomStringConvertibl
 
   /// The error as a diagnostic.
   public var diagnostic: Diagnostic {
+    diagnostic(in: nil)
+  }
+
+  func diagnostic(in part: DocumentPart?) -> Diagnostic {
     Diagnostic(
       severity: .error,
       code: reason.code,
       path: pointer,
       location: location,
+      part: part,
       message: reason.description
     )
   }

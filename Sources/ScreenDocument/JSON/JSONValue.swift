@@ -58,7 +58,12 @@ public struct JSONValue: Sendable {
   ///
   /// - Complexity: O(1), after one walk over the text for the first place asked of a document.
   public var location: SourceLocation {
-    storage.location(ofByte: storage.offset(of: node))
+    storage.location(of: node)
+  }
+
+  /// Which document of a block page the value stands in; `nil` where there is one document.
+  public var part: DocumentPart? {
+    storage.part(of: node)
   }
 
   /// The text of the value, without the white space around it.

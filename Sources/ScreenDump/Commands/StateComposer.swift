@@ -1,3 +1,4 @@
+public import ScreenDocument
 public import TopScreen
 
 /// Composes screens from observable state alone.
@@ -5,18 +6,22 @@ public import TopScreen
 public struct StateComposer<UIState: AnyObject>: ScreenComposing {
   private let routes: ContentRoutes<UIState>
   private let makeState: () -> UIState
+  private let actions: ActionRegistry
 
   /// Creates a composer.
   ///
   /// - Parameters:
   ///   - routes: Which kinds the screen understands, and where each goes.
+  ///   - actions: The actions that contents may name.
   ///   - makeState: Makes the state of one screen.
   public init(
     routes: ContentRoutes<UIState>,
+    actions: ActionRegistry = ActionRegistry(),
     makeState: @escaping () -> UIState
   ) {
     self.routes = routes
     self.makeState = makeState
+    self.actions = actions
   }
 
   /// No options: routes say everything.
@@ -39,7 +44,7 @@ public struct StateComposer<UIState: AnyObject>: ScreenComposing {
     for request: DumpRequest
   ) throws(DumpFailure) -> DumpedScreen {
     let context = screen.context
-    let model = HomeScreenModel(state: makeState(), routes: routes) { context }
+    let model = HomeScreenModel(state: makeState(), routes: routes, actions: actions) { context }
     model.show(screen.document)
     return DumpedScreen(name: screen.name, composition: model.composition)
   }

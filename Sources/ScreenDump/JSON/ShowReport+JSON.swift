@@ -10,8 +10,8 @@ extension ShowReport {
       "title": .string(screen.composition.title),
       "state": .string(screen.composition.state.rawValue),
       "items": .array(items),
-      "containers": .array([]),
-      "hidden": .array([]),
+      "containers": .array(screen.composition.containers.map(Self.json)),
+      "hidden": .array(screen.composition.hidden.map(Self.json)),
       "diagnostics": .array(screen.diagnostics.map(\.diagnostic.json)),
     ])
   }
@@ -28,9 +28,35 @@ extension ShowReport {
       "phase": .string(item.content.phase.rawValue),
       "output": output ?? .null,
       "payload": item.payload.map(json) ?? .null,
-      "actions": .array([]),
-      "appearance": .null,
-      "container": .null,
+      "actions": .array(item.actions.map(json)),
+      "appearance": item.appearance?.json ?? .null,
+      "container": .string(item.container?.rawValue),
+    ])
+  }
+
+  private static func json(_ action: ContentAction) -> JSONTree {
+    .object([
+      "action": .string(action.name),
+      "destination": .string(action.destination?.rawValue),
+      "element": .string(action.element?.rawValue),
+    ])
+  }
+
+  private static func json(_ container: ContentContainer) -> JSONTree {
+    .object([
+      "id": .string(container.id.rawValue),
+      "level": .string(container.level.rawValue),
+      "parent": .string(container.parent?.rawValue),
+      "appearance": container.appearance.json,
+    ])
+  }
+
+  private static func json(_ hidden: ScreenComposition.Hidden) -> JSONTree {
+    .object([
+      "position": .integer(hidden.position),
+      "id": .string(hidden.id.rawValue),
+      "kind": .string(hidden.kind.rawValue),
+      "reason": .string(hidden.reason),
     ])
   }
 

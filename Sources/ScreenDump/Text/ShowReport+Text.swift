@@ -5,16 +5,30 @@ extension ShowReport {
   /// The composition as an indented tree, one line a content.
   package func text(_ style: TextStyle) -> String {
     let composition = screen.composition
+    let places = composition.places
     var table = TextTable()
     for (item, output) in zip(composition.items, screen.outputs) {
       table.append([
         TextCell("\(item.position)", .dim, isRightAligned: true),
         TextCell(item.id.rawValue, .bold),
         TextCell(item.kind.rawValue),
+        TextCell(item.container.flatMap { places[$0] } ?? "", .dim),
         TextCell(item.side.rawValue, item.side.paint),
         TextCell(item.content.why),
         TextCell(item.content.phase.rawValue, item.content.phase.paint),
         TextCell(item.summary(of: output), item.content.phase == .ready ? .plain : .dim),
+      ])
+    }
+    for hidden in composition.hidden {
+      table.append([
+        TextCell("\(hidden.position)", .dim, isRightAligned: true),
+        TextCell(hidden.id.rawValue, .dim),
+        TextCell(hidden.kind.rawValue, .dim),
+        TextCell(""),
+        TextCell(""),
+        TextCell(hidden.reason, .dim),
+        TextCell("hidden", .dim),
+        TextCell(""),
       ])
     }
     return header(style) + table.text(indentation: 2, style)
@@ -33,8 +47,21 @@ extension ShowReport {
     }
     let failed = composition.items.count { $0.content.phase == .failed }
     if failed > 0 { parts.append("\(failed) failed") }
+    if !composition.hidden.isEmpty { parts.append("\(composition.hidden.count) hidden") }
     let counts = ([""] + parts).joined(separator: " · ")
     return style.painted(title, .bold) + style.painted(counts, .dim) + "\n"
+  }
+}
+
+extension ScreenComposition {
+  /// The space and the group that blocks stand in, by the id of the group: `feed/top`.
+  var places: [ContentID: String] {
+    var places: [ContentID: String] = [:]
+    for container in containers where container.level == .group {
+      places[container.id] = [container.parent, container.id].compactMap { $0?.rawValue }
+        .joined(separator: "/")
+    }
+    return places
   }
 }
 

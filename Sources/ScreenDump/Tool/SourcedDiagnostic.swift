@@ -19,9 +19,14 @@ public struct SourcedDiagnostic: Hashable, Sendable {
 
   /// The place and the message in one line: `home.json:3:9 /contents/0: message`.
   ///
+  /// Of a block page's three documents the name follows the source: `page/layout.json:3:9 …`.
   /// A pointer that is very long is shortened in its middle.
   public var text: String {
     var text = source
+    if let part = diagnostic.part {
+      if !text.hasSuffix("/") { text += "/" }
+      text += part.fileName
+    }
     if let line = diagnostic.line {
       text += ":\(line)"
       if let column = diagnostic.column { text += ":\(column)" }

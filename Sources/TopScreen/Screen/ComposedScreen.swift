@@ -15,14 +15,33 @@ public final class ComposedScreen {
   /// What the screen as a whole has to show.
   public private(set) var state = ScreenState.loading
 
+  /// The page, spaces and groups that the contents stand in; none but for a block page.
+  public private(set) var containers: [ContentContainer] = []
+
+  /// The actions that the screen's contents may name.
+  @ObservationIgnored public let actions: ActionRegistry
+  /// The sizes that the screen's views report.
+  @ObservationIgnored public let sizes = SizeStore()
+  /// The current space of the screen's page, and of its popups.
+  @ObservationIgnored public let spaces = SpaceStore()
+
   @ObservationIgnored private var document: ContentDocument?
   @ObservationIgnored private var responses: [ResponseData] = []
   @ObservationIgnored private var waiting: [ContentDocument] = []
   @ObservationIgnored private var isShowing = false
-  @ObservationIgnored private var versions: [ContentID: Int] = [:]
+  @ObservationIgnored private var shown: [ContentID: Shown] = [:]
+
+  private struct Shown {
+    var version: Int
+    var place: BlockPlace?
+  }
 
   /// Creates a screen that no document has come to yet.
-  public init() {}
+  ///
+  /// - Parameter actions: The actions that the screen's contents may name.
+  public init(actions: ActionRegistry = ActionRegistry()) {
+    self.actions = actions
+  }
 
   /// Shows a document.
   ///
@@ -60,25 +79,28 @@ public final class ComposedScreen {
     items.reserveCapacity(document.contents.count)
     var responses: [ResponseData] = []
     responses.reserveCapacity(document.contents.count)
-    var newVersions: [ContentID: Int] = [:]
-    newVersions.reserveCapacity(document.contents.count)
-    for response in document.contents where newVersions[response.id] == nil {
+    var newShown: [ContentID: Shown] = [:]
+    newShown.reserveCapacity(document.contents.count)
+    for response in document.contents where newShown[response.id] == nil {
       let delivery = presenter.deliver(response)
-      let version = (versions[response.id] ?? 0) + (delivery.changesWhatIsShown ? 1 : 0)
-      newVersions[response.id] = version
+      let last = shown[response.id]
+      let changes = delivery.changesWhatIsShown || last.map { $0.place != response.place } ?? false
+      let version = (last?.version ?? 0) + (changes ? 1 : 0)
+      newShown[response.id] = Shown(version: version, place: response.place)
       responses.append(response)
       items.append(
         StackItem(id: response.id, kind: response.kind, side: delivery.side, version: version)
       )
     }
-    for id in versions.keys where newVersions[id] == nil { presenter.release(id) }
+    for id in shown.keys where newShown[id] == nil { presenter.release(id) }
 
     self.document = document
     self.responses = responses
-    versions = newVersions
+    shown = newShown
     var newStack = stack
     let difference = newStack.replace(with: items)
     if !difference.changes.isEmpty { stack = newStack }
+    if containers != document.containers { containers = document.containers }
     if title != document.title { title = document.title }
     let newState = items.isEmpty ? ScreenState.empty : .loaded
     if state != newState { state = newState }
@@ -89,6 +111,15 @@ public final class ComposedScreen {
   public func documentFailed() {
     let newState = document == nil ? ScreenState.failed : .stale
     if state != newState { state = newState }
+  }
+
+  /// What a content can do, as its last response says.
+  ///
+  /// - Parameter id: The content's identity on its screen.
+  /// - Returns: Its actions, to be performed by ``actions``; none for a content that is not there.
+  /// - Complexity: O(contents + members of the content's payload).
+  public func actions(of id: ContentID) -> [ContentAction] {
+    responses.first { $0.id == id }.map { actions.actions(of: $0).actions } ?? []
   }
 
   /// Describes the screen as it is now.
@@ -102,25 +133,24 @@ public final class ComposedScreen {
     for response in responses {
       let content = presenter.description(of: response)
       diagnostics += content.diagnostics.filter { $0.code != ContentDecodingError.absenceCode }
-      items.append(ScreenComposition.Item(response, content: content))
+      let actions = actions.actions(of: response)
+      diagnostics += actions.diagnostics
+      items.append(
+        ScreenComposition.Item(response, content: content, actions: actions.actions)
+      )
     }
+    let popups = document?.popups ?? []
     return ScreenComposition(
       title: title,
       state: state,
       items: items,
-      diagnostics: diagnostics.inDocumentOrder
-    )
-  }
-}
-
-extension [Diagnostic] {
-  /// Sorted by line and column; those without a place come last, in the order given.
-  fileprivate var inDocumentOrder: [Diagnostic] {
-    enumerated()
-      .sorted { one, other in
-        let left = (one.element.line ?? .max, one.element.column ?? .max, one.offset)
-        return left < (other.element.line ?? .max, other.element.column ?? .max, other.offset)
+      diagnostics: diagnostics.inDocumentOrder,
+      containers: containers + popups.flatMap(\.document.containers),
+      hidden: popups.flatMap { popup in
+        popup.document.contents.map { response in
+          ScreenComposition.Hidden(response, reason: "in the popup '\(popup.id)', not open")
+        }
       }
-      .map(\.element)
+    )
   }
 }

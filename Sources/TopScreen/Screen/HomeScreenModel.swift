@@ -9,7 +9,7 @@ public final class HomeScreenModel<UIState: AnyObject> {
   /// The state that the screen's views draw from.
   public let state: UIState
   /// The title and the stack, observable.
-  public let screen = ComposedScreen()
+  public let screen: ComposedScreen
 
   private let presenter: StatePresenter<UIState>
 
@@ -19,13 +19,16 @@ public final class HomeScreenModel<UIState: AnyObject> {
   ///   - state: The state that the screen's views draw from, made for this screen: its slots keep
   ///     what they hold for as long as it lives.
   ///   - routes: Which kinds the screen understands, and where each goes.
+  ///   - actions: The actions that contents may name.
   ///   - context: What view data may depend on besides the response; asked at every response.
   public init(
     state: UIState,
     routes: ContentRoutes<UIState>,
+    actions: ActionRegistry = ActionRegistry(),
     context: @escaping () -> RouteContext
   ) {
     self.state = state
+    screen = ComposedScreen(actions: actions)
     presenter = StatePresenter(state: state, routes: routes, context: context)
   }
 

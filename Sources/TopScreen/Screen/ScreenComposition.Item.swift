@@ -11,6 +11,12 @@ extension ScreenComposition {
     public var position: Int
     /// How the content is shown.
     public var content: ContentDescription
+    /// What the content can do.
+    public var actions: [ContentAction]
+    /// How the content's box looks, where it is a block of a page.
+    public var appearance: FundamentalAppearance?
+    /// The group that the content stands in, where it is a block of a page.
+    public var container: ContentID?
     /// What can be told of the payload of a content that nobody shows; `nil` for all others.
     public var payload: PayloadSummary?
 
@@ -19,11 +25,19 @@ extension ScreenComposition {
     /// - Parameters:
     ///   - response: What the document holds of it.
     ///   - content: How it is shown.
-    public init(_ response: ResponseData, content: ContentDescription) {
+    ///   - actions: What it can do.
+    public init(
+      _ response: ResponseData,
+      content: ContentDescription,
+      actions: [ContentAction] = []
+    ) {
       id = response.id
       kind = response.kind
       position = response.position
       self.content = content
+      self.actions = actions
+      appearance = response.appearance
+      container = response.container
       payload =
         content.phase == .unrouted
         ? PayloadSummary(response.payload, besides: [id.rawValue, kind.rawValue]) : nil
@@ -32,13 +46,14 @@ extension ScreenComposition {
     /// Which world shows the content.
     public var side: Side { content.side }
 
-    /// Whether the content shows the same view data in the same phase as an older one.
+    /// Whether the content shows the same view data in the same phase and box as an older one.
     ///
     /// - Parameter older: The older entry.
     /// - Returns: Whether nothing visible has changed.
     public func showsSame(as older: ScreenComposition.Item) -> Bool {
       content.phase == older.content.phase && content.output == older.content.output
-        && payload == older.payload
+        && payload == older.payload && container == older.container
+        && appearance == older.appearance
     }
   }
 }

@@ -10,6 +10,10 @@ public struct ScreenComposition: Equatable, Sendable {
   public var items: [Item]
   /// What was wrong, in the order of the document.
   public var diagnostics: [Diagnostic]
+  /// The pages, spaces and groups that the contents stand in, each after its parent.
+  public var containers: [ContentContainer]
+  /// The contents that the document has and the screen does not show.
+  public var hidden: [Hidden]
 
   /// Creates a description.
   ///
@@ -18,10 +22,21 @@ public struct ScreenComposition: Equatable, Sendable {
   ///   - state: What the screen as a whole has to show.
   ///   - items: The contents, from top to bottom.
   ///   - diagnostics: What was wrong.
-  public init(title: String?, state: ScreenState, items: [Item], diagnostics: [Diagnostic]) {
+  ///   - containers: What the contents stand in.
+  ///   - hidden: The contents that are not shown.
+  public init(
+    title: String?,
+    state: ScreenState,
+    items: [Item],
+    diagnostics: [Diagnostic],
+    containers: [ContentContainer] = [],
+    hidden: [Hidden] = []
+  ) {
     self.title = title
     self.state = state
     self.items = items
     self.diagnostics = diagnostics
+    self.containers = containers
+    self.hidden = hidden
   }
 }

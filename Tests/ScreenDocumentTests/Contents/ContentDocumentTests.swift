@@ -181,8 +181,8 @@ import Testing
       text: #"{"data": {}, "meta": 1}"#,
       code: "unknownShape",
       says: """
-        The document has neither "contents" nor "views", but is an object with "data", "meta"; \
-        describe it with a shape file (line 1, column 1).
+        The document has neither "contents" nor "views" nor "layout", but is an object with \
+        "data", "meta"; describe it with a shape file (line 1, column 1).
         """
     ),
     Failure(text: "[1, 2]", code: "unknownShape", says: "is an array of 2;"),

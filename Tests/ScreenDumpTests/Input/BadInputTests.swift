@@ -38,8 +38,8 @@ import Testing
       Self(
         testDescription: "an object of another shape",
         text: #"{ "blocks": [] }"#,
-        sentence: "DIR/x.json:1:1: The document has neither \"contents\" nor \"views\", but is an "
-          + "object with \"blocks\"; describe it with a shape file."
+        sentence: "DIR/x.json:1:1: The document has neither \"contents\" nor \"views\" nor "
+          + "\"layout\", but is an object with \"blocks\"; describe it with a shape file."
       ),
       Self(
         testDescription: "contents of a wrong type",

@@ -31,6 +31,24 @@ import Testing
     #expect(DumpFailure(diagnostic, in: "a.json").sentence == expected)
   }
 
+  @Test(arguments: [
+    ("page", "page/data.json:3:9 /a: What."), ("page/", "page/data.json:3:9 /a: What."),
+  ])
+  func `names the document of a block page`(source: String, expected: String) throws {
+    let diagnostic = Diagnostic(
+      severity: .warning,
+      code: "x",
+      path: try JSONPointer("/a"),
+      line: 3,
+      column: 9,
+      part: .data,
+      message: "What."
+    )
+    #expect(SourcedDiagnostic(diagnostic, in: source).text == expected)
+    #expect(diagnostic.json["path"] == .string("data.json#/a"))
+    #expect(diagnostic.json["document"] == nil)
+  }
+
   @Test func `keeps a long name short`() throws {
     let path = try JSONPointer("/" + String(repeating: "春", count: 100_000))
     let diagnostic = Diagnostic(severity: .error, code: "x", path: path, message: "What.")

@@ -1,0 +1,177 @@
+/// The actions that an app knows, and what it does for each.
+///
+/// A content says what it does in its payload, beside whatever else it has; so do the items and
+/// elements of a block:
+///
+/// ```json
+/// { "text": "Cart", "action": "navigate", "destination": "/cart" }
+/// ```
+///
+/// | in the payload                              | gives                    | code                 |
+/// | ------------------------------------------- | ------------------------ | -------------------- |
+/// | no `action`, or `null`                      | nothing                  | –                    |
+/// | an `action` that nobody registered          | nothing                  | `unknownAction`      |
+/// | an `action` that is no text                 | nothing                  | `invalidAction`      |
+/// | no `destination`, or one that is refused    | nothing                  | `invalidDestination` |
+/// | an action and what it needs                 | a ``ContentAction``      | –                    |
+///
+/// `navigate` is known from the start; an app says what it means by it, and adds others:
+///
+/// ```swift
+/// var actions = ActionRegistry(schemes: ["https", "market"])
+/// actions.register("navigate") { action in router.open(action.destination) }
+/// actions.register("share", destination: .optional) { _ in share() }
+/// ```
+@MainActor
+public struct ActionRegistry {
+  /// Whether an action leads somewhere.
+  public enum DestinationRule: Hashable, Sendable {
+    /// Without a destination it does nothing.
+    case required
+    /// It may have one.
+    case optional
+    /// It has none; one that is sent is not read.
+    case none
+  }
+
+  private struct Registration {
+    var rule: DestinationRule
+    var perform: (@MainActor (ContentAction) -> Void)?
+  }
+
+  /// The action that leads to a destination.
+  public nonisolated static let navigate = "navigate"
+
+  /// The schemes that destinations may have, in lower case.
+  public let schemes: Set<String>
+
+  private var registrations: [String: Registration]
+
+  /// Creates a registry that knows `navigate`.
+  ///
+  /// - Parameter schemes: The schemes that destinations may have, beside relative paths.
+  public init(schemes: Set<String> = Destination.defaultSchemes) {
+    self.schemes = Set(schemes.map { $0.lowercased() })
+    registrations = [Self.navigate: Registration(rule: .required)]
+  }
+
+  /// The names of the actions that are known, sorted.
+  public var names: [String] { registrations.keys.sorted() }
+
+  /// Says what an action does, in place of what was said before.
+  ///
+  /// - Parameters:
+  ///   - name: The action, as the server spells it.
+  ///   - destination: Whether it leads somewhere.
+  ///   - perform: What to do.
+  public mutating func register(
+    _ name: String,
+    destination: DestinationRule = .required,
+    perform: @escaping @MainActor (ContentAction) -> Void
+  ) {
+    registrations[name] = Registration(rule: destination, perform: perform)
+  }
+
+  /// Does what an action says.
+  ///
+  /// - Parameter action: The action.
+  /// - Returns: Why nothing was done; `nil` where something was.
+  @discardableResult
+  public func perform(_ action: ContentAction) -> Diagnostic? {
+    guard let registration = registrations[action.name], let perform = registration.perform else {
+      return Diagnostic(
+        severity: .warning,
+        code: "unknownAction",
+        message: "Nobody performs the action \"\(action.name.prefix(40))\"; register it."
+      )
+    }
+    if registration.rule == .required, action.destination == nil {
+      return Diagnostic(
+        severity: .warning,
+        code: "invalidDestination",
+        message: "The action \"\(action.name.prefix(40))\" leads nowhere; give it a destination."
+      )
+    }
+    perform(action)
+    return nil
+  }
+
+  /// Reads the actions of a content.
+  ///
+  /// - Parameter response: The content.
+  /// - Returns: Its own action first, then those of its items and elements in order, at most
+  ///   ``ContentActions/maximumCount``; and what is wrong with the others.
+  /// - Complexity: O(members of the payload, of its items and of their elements).
+  public func actions(of response: ResponseData) -> ContentActions {
+    var actions = ContentActions()
+    read(response.payload, of: nil, into: &actions)
+    guard response.isBlock, let items = response.payload["items"] else { return actions }
+    for item in items.elements {
+      read(item, of: item.id, into: &actions)
+      guard let elements = item["elements"]?.elements else { continue }
+      for element in elements { read(element, of: element.id, into: &actions) }
+    }
+    return actions
+  }
+
+  private func read(
+    _ carrier: JSONValue,
+    of element: ContentID?,
+    into actions: inout ContentActions
+  ) {
+    guard let value = carrier["action"], !value.isNull else { return }
+    guard actions.hasRoom else {
+      actions.dropped += 1
+      return
+    }
+    guard let name = value.string else {
+      actions.report(
+        "invalidAction",
+        value,
+        "An action must be a text, found \(value.kind.name); it does nothing."
+      )
+      return
+    }
+    guard let registration = registrations[name] else {
+      actions.report(
+        "unknownAction",
+        value,
+        "Nobody knows the action \"\(name.prefix(40))\"; it does nothing until it is registered."
+      )
+      return
+    }
+    let sent = registration.rule == .none ? nil : carrier["destination"]
+    guard let sent, !sent.isNull else {
+      if registration.rule == .required {
+        actions.report(
+          "invalidDestination",
+          sent ?? carrier,
+          "The action \"\(name.prefix(40))\" leads nowhere; send a \"destination\"."
+        )
+      } else {
+        actions.add(ContentAction(name: name, element: element))
+      }
+      return
+    }
+    guard let text = sent.string else {
+      actions.report(
+        "invalidDestination",
+        sent,
+        "A destination must be a text, found \(sent.kind.name); the action does nothing."
+      )
+      return
+    }
+    do throws(DestinationError) {
+      let destination = try Destination(text, schemes: schemes)
+      actions.add(ContentAction(name: name, destination: destination, element: element))
+    } catch {
+      actions.report("invalidDestination", sent, error.description)
+    }
+  }
+}
+
+extension JSONValue {
+  fileprivate var id: ContentID? {
+    self["id"]?.string.map { ContentID($0) }
+  }
+}

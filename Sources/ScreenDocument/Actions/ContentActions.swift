@@ -1,0 +1,38 @@
+/// What a content can do, and what is wrong with what else it says it can.
+public struct ContentActions: Equatable, Sendable {
+  /// The most actions of one content that are read.
+  public static let maximumCount = 1_000
+
+  /// The actions, in order.
+  public private(set) var actions: [ContentAction] = []
+
+  /// Why others do nothing.
+  public private(set) var diagnostics: [Diagnostic] = []
+
+  var dropped = 0 {
+    didSet {
+      guard dropped == 1 else { return }
+      diagnostics.append(
+        Diagnostic(
+          severity: .warning,
+          code: "tooManyActions",
+          message: "A content has more than \(Self.maximumCount) actions; the others do nothing."
+        )
+      )
+    }
+  }
+
+  package init() {}
+
+  var hasRoom: Bool { actions.count + diagnostics.count < Self.maximumCount }
+
+  mutating func add(_ action: ContentAction) {
+    actions.append(action)
+  }
+
+  mutating func report(_ code: String, _ value: JSONValue, _ message: String) {
+    diagnostics.append(
+      Diagnostic(severity: .warning, code: code, at: value, message: message)
+    )
+  }
+}

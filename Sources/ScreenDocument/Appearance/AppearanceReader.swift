@@ -1,0 +1,194 @@
+/// Reads an appearance as a document writes it; what is wrong costs its member and is reported.
+struct AppearanceReader {
+  private static let lengths = 0.0...10_000
+  private static let offsets = -10_000.0...10_000
+
+  private(set) var diagnostics = DiagnosticList()
+
+  /// Reads an appearance.
+  mutating func appearance(_ value: JSONValue) -> FundamentalAppearance {
+    var appearance = FundamentalAppearance.default
+    guard isObject(value) else { return appearance }
+    for (name, value) in value.members {
+      switch name {
+      case "margin": appearance.margin = edges(value, in: Self.offsets) ?? .zero
+      case "padding": appearance.padding = edges(value, in: Self.lengths) ?? .zero
+      case "border": appearance.border = border(value)
+      case "background": appearance.background = background(value)
+      case "shadow": appearance.shadow = shadow(value)
+      case "radius": appearance.radius = corners(value) ?? .zero
+      default: reportUnknown(name, value)
+      }
+    }
+    return appearance
+  }
+
+  private mutating func border(_ value: JSONValue) -> BorderAppearance {
+    var border = BorderAppearance()
+    guard isObject(value) else { return border }
+    for (name, value) in value.members {
+      switch name {
+      case "width": border.width = edges(value, in: Self.lengths) ?? .zero
+      case "color": border.color = color(value)
+      default: reportUnknown(name, value)
+      }
+    }
+    return border
+  }
+
+  private mutating func background(_ value: JSONValue) -> BackgroundAppearance {
+    var background = BackgroundAppearance()
+    guard isObject(value) else { return background }
+    for (name, value) in value.members {
+      switch name {
+      case "color": background.color = color(value)
+      case "image": background.image = image(value)
+      default: reportUnknown(name, value)
+      }
+    }
+    return background
+  }
+
+  private mutating func image(_ value: JSONValue) -> BackgroundImage? {
+    guard isObject(value) else { return nil }
+    guard let source = value["url"], !source.isNull else {
+      report(value, "An image needs a \"url\"; send one.")
+      return nil
+    }
+    guard let url = url(source) else { return nil }
+    var image = BackgroundImage(url: url)
+    for (name, value) in value.members where name != "url" {
+      switch name {
+      case "insets": image.insets = edges(value, in: Self.offsets) ?? .zero
+      case "position": image.position = choice(value) ?? .center
+      case "clearedEdges": image.clearedEdges = clearedEdges(value)
+      default: reportUnknown(name, value)
+      }
+    }
+    return image
+  }
+
+  private mutating func shadow(_ value: JSONValue) -> ShadowAppearance? {
+    guard isObject(value) else { return nil }
+    guard let source = value["color"], !source.isNull else {
+      report(value, "A shadow needs a \"color\"; send one.")
+      return nil
+    }
+    guard let color = color(source) else { return nil }
+    var shadow = ShadowAppearance(color: color)
+    for (name, value) in value.members where name != "color" {
+      switch name {
+      case "radius": shadow.radius = number(value, in: Self.lengths) ?? 0
+      case "x": shadow.x = number(value, in: Self.offsets) ?? 0
+      case "y": shadow.y = number(value, in: Self.offsets) ?? 0
+      default: reportUnknown(name, value)
+      }
+    }
+    return shadow
+  }
+
+  private mutating func edges(
+    _ value: JSONValue,
+    in range: ClosedRange<Double>
+  ) -> EdgeValues? {
+    guard value.kind == .object else { return number(value, in: range).map { EdgeValues($0) } }
+    var edges = EdgeValues.zero
+    for (name, value) in value.members {
+      if let edge = Edge(rawValue: name) {
+        edges[edge] = number(value, in: range) ?? 0
+      } else {
+        reportUnknown(name, value)
+      }
+    }
+    return edges
+  }
+
+  private mutating func corners(_ value: JSONValue) -> CornerValues? {
+    guard value.kind == .object else {
+      return number(value, in: Self.lengths).map { CornerValues($0) }
+    }
+    var corners = CornerValues.zero
+    for (name, value) in value.members {
+      switch name {
+      case "topLeading": corners.topLeading = number(value, in: Self.lengths) ?? 0
+      case "topTrailing": corners.topTrailing = number(value, in: Self.lengths) ?? 0
+      case "bottomLeading": corners.bottomLeading = number(value, in: Self.lengths) ?? 0
+      case "bottomTrailing": corners.bottomTrailing = number(value, in: Self.lengths) ?? 0
+      default: reportUnknown(name, value)
+      }
+    }
+    return corners
+  }
+}
+
+extension AppearanceReader {
+  private mutating func clearedEdges(_ value: JSONValue) -> [Edge] {
+    guard value.kind == .array else {
+      if !value.isNull { report(value, "Expected an array of edges, found \(value.kind.name).") }
+      return []
+    }
+    var edges: Set<Edge> = []
+    for element in value.elements {
+      if let edge: Edge = choice(element) { edges.insert(edge) }
+    }
+    return Edge.allCases.filter(edges.contains)
+  }
+
+  private mutating func number(_ value: JSONValue, in range: ClosedRange<Double>) -> Double? {
+    if value.isNull { return nil }
+    if let number = value.double, range.contains(number) { return number == 0 ? 0 : number }
+    let found = value.numberText.map { String($0.prefix(24)) } ?? value.kind.name
+    let least = Int(range.lowerBound)
+    report(value, "Expected points from \(least) to \(Int(range.upperBound)), found \(found).")
+    return nil
+  }
+
+  private mutating func color(_ value: JSONValue) -> ColorValue? {
+    if value.isNull { return nil }
+    if let color = value.string.flatMap({ ColorValue($0) }) { return color }
+    let found = value.string.map { "\"\($0.prefix(24))\"" } ?? value.kind.name
+    report(value, "Expected a colour, #RRGGBB or #RRGGBBAA, found \(found).")
+    return nil
+  }
+
+  private mutating func choice<Choice: RawRepresentable & CaseIterable>(
+    _ value: JSONValue
+  ) -> Choice? where Choice.RawValue == String {
+    if value.isNull { return nil }
+    if let choice = value.string.flatMap({ Choice(rawValue: $0) }) { return choice }
+    let found = value.string.map { "\"\($0.prefix(24))\"" } ?? value.kind.name
+    let known = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+    report(value, "Expected one of \(known), found \(found).")
+    return nil
+  }
+
+  private mutating func url(_ value: JSONValue) -> Destination? {
+    guard let text = value.string else {
+      report(value, "Expected a URL in quotes, found \(value.kind.name).")
+      return nil
+    }
+    do throws(DestinationError) {
+      return try Destination(text)
+    } catch {
+      report(value, error.description)
+      return nil
+    }
+  }
+
+  private mutating func isObject(_ value: JSONValue) -> Bool {
+    guard value.kind != .object else { return true }
+    if !value.isNull { report(value, "Expected an object, found \(value.kind.name).") }
+    return false
+  }
+
+  private mutating func report(_ value: JSONValue, _ message: @autoclosure () -> String) {
+    diagnostics.add(
+      at: 0,
+      Diagnostic(severity: .warning, code: "invalidAppearance", at: value, message: message())
+    )
+  }
+
+  private mutating func reportUnknown(_ name: String, _ value: JSONValue) {
+    report(value, "No appearance has a member \"\(name.prefix(40))\"; remove it.")
+  }
+}

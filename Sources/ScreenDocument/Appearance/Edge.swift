@@ -1,0 +1,11 @@
+/// One edge of a box.
+public enum Edge: String, Hashable, Sendable, Codable, CaseIterable {
+  /// The top.
+  case top
+  /// Where lines begin: left, or right in a right-to-left language.
+  case leading
+  /// The bottom.
+  case bottom
+  /// Where lines end: right, or left in a right-to-left language.
+  case trailing
+}

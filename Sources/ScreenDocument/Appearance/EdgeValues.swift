@@ -1,0 +1,73 @@
+/// A number of points for each edge of a box.
+public struct EdgeValues: Hashable, Sendable, Codable {
+  /// At the top.
+  public var top: Double
+  /// Where lines begin: left, or right in a right-to-left language.
+  public var leading: Double
+  /// At the bottom.
+  public var bottom: Double
+  /// Where lines end: right, or left in a right-to-left language.
+  public var trailing: Double
+
+  /// Nothing at any edge.
+  public static let zero = Self(0)
+
+  /// Creates values.
+  ///
+  /// - Parameters:
+  ///   - top: At the top, in points.
+  ///   - leading: Where lines begin, in points.
+  ///   - bottom: At the bottom, in points.
+  ///   - trailing: Where lines end, in points.
+  public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  /// Creates the same value for every edge.
+  ///
+  /// - Parameter all: The value, in points.
+  public init(_ all: Double) {
+    self.init(top: all, leading: all, bottom: all, trailing: all)
+  }
+
+  /// The value of an edge.
+  ///
+  /// - Parameter edge: The edge.
+  /// - Returns: The value, in points.
+  public subscript(edge: Edge) -> Double {
+    get {
+      switch edge {
+      case .top: top
+      case .leading: leading
+      case .bottom: bottom
+      case .trailing: trailing
+      }
+    }
+    set {
+      switch edge {
+      case .top: top = newValue
+      case .leading: leading = newValue
+      case .bottom: bottom = newValue
+      case .trailing: trailing = newValue
+      }
+    }
+  }
+
+  /// Adds edge by edge.
+  ///
+  /// - Parameters:
+  ///   - left: Some values.
+  ///   - right: The values to add.
+  /// - Returns: The sums.
+  public static func + (left: Self, right: Self) -> Self {
+    Self(
+      top: left.top + right.top,
+      leading: left.leading + right.leading,
+      bottom: left.bottom + right.bottom,
+      trailing: left.trailing + right.trailing
+    )
+  }
+}

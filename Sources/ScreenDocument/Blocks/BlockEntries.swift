@@ -1,0 +1,82 @@
+/// What a property or data document says, by id.
+struct BlockEntries {
+  private let values: [String: JSONValue]
+  private let keys: [String]
+
+  /// Whether there is a document at all.
+  let isPresent: Bool
+
+  /// Reads a document; entries that are no objects are reported and left out.
+  init(
+    _ document: JSONValue?,
+    of part: DocumentPart,
+    diagnostics: inout DiagnosticList
+  ) throws(DocumentError) {
+    guard let document, !document.isNull else {
+      values = [:]
+      keys = []
+      isPresent = false
+      return
+    }
+    guard document.kind == .object else {
+      throw DocumentError(
+        "shapeMismatch",
+        at: document,
+        message: """
+          The \(part.rawValue) of a page is an object with a member for each id, found \
+          \(document.summary); correct it.
+          """
+      )
+    }
+    var values: [String: JSONValue] = [:]
+    var keys: [String] = []
+    for (key, value) in document.members {
+      keys.append(key)
+      if value.kind == .object {
+        values[key] = value
+      } else if !value.isNull {
+        diagnostics.add(
+          at: 0,
+          Diagnostic(
+            severity: .error,
+            code: "notAnObject",
+            at: value,
+            message: """
+              Expected the \(part.rawValue) of "\(key.prefix(60))", found \(value.kind.name); \
+              remove it or send an object.
+              """
+          )
+        )
+      }
+    }
+    self.values = values
+    self.keys = keys
+    isPresent = true
+  }
+
+  /// What the document says of an id.
+  subscript(id: String) -> JSONValue? { values[id] }
+
+  /// Reports the ids that no layout has.
+  func reportOrphans(
+    besides known: Set<String>,
+    of part: DocumentPart,
+    diagnostics: inout DiagnosticList
+  ) {
+    for key in keys where !known.contains(key) {
+      guard let value = values[key] else { continue }
+      diagnostics.add(
+        at: 0,
+        Diagnostic(
+          severity: .warning,
+          code: part == .data ? "orphanData" : "orphanProperty",
+          at: value,
+          message: """
+            Nothing in the layout has the id "\(key.prefix(60))"; remove its \(part.rawValue), or \
+            add it to the layout.
+            """
+        )
+      )
+    }
+  }
+}

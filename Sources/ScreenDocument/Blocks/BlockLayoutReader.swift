@@ -1,0 +1,285 @@
+/// Reads the tree of a layout: every node where it may stand, in order, and what is wrong with the
+/// others.
+struct BlockLayoutReader {
+  private static let maximumNodes = 100_000
+
+  private(set) var nodes: [BlockNode] = []
+  private(set) var diagnostics = DiagnosticList()
+  private(set) var positionCount = 0
+
+  /// The ids of nodes that stand where they may not: known, but not shown.
+  private(set) var lostIDs: Set<String> = []
+  private var lostCount = 0
+
+  /// Reads the page that the screen shows.
+  mutating func readPage(of layout: JSONValue) throws(DocumentError) {
+    guard let page = layout["page"], page.kind == .object else {
+      let found = layout["page"] ?? layout
+      throw DocumentError(
+        "noPage",
+        at: found,
+        message: "The layout has no \"page\", but is \(layout.summary); send one."
+      )
+    }
+    guard level(of: page) == .page else {
+      throw DocumentError(
+        "noPage",
+        at: page["level"] ?? page,
+        message: "The layout's \"page\" is not of the level \"page\"; correct its \"level\"."
+      )
+    }
+    if let problem = read(page: page) { throw DocumentError(diagnostic: problem) }
+  }
+
+  /// Reads a popup page, unless it has no main space.
+  mutating func readPopups(of layout: JSONValue) {
+    guard let popups = layout["popups"], !popups.isNull else { return }
+    guard popups.kind == .array else {
+      report(
+        .error,
+        "invalidChildren",
+        popups,
+        "Expected an array of pages, found \(popups.kind.name); there are no popups."
+      )
+      return
+    }
+    for popup in popups.elements {
+      guard popup.kind == .object else {
+        report(
+          .error,
+          "notAnObject",
+          popup,
+          "Expected a page, found \(popup.kind.name); remove it or send an object."
+        )
+        continue
+      }
+      guard let level = checkedLevel(of: popup) else { continue }
+      guard level == .page else {
+        lose(popup)
+        let path = path(to: popup, in: nil)
+        report(
+          .error,
+          "wrongLevel",
+          popup["level"] ?? popup,
+          "Among the popups stand pages only, not \(level.name): \(path)."
+        )
+        continue
+      }
+      let firstNode = nodes.count
+      if let problem = read(page: popup) {
+        nodes.removeSubrange(firstNode...)
+        lose(popup)
+        diagnostics.add(at: 0, problem)
+      }
+    }
+  }
+
+  /// Reports what was left out for its number.
+  mutating func finish() {
+    guard lostCount > 0 else { return }
+    diagnostics.add(
+      at: 0,
+      Diagnostic(
+        severity: .error,
+        code: "tooManyNodes",
+        part: nodes.first?.value.part,
+        message: """
+          The layout has more than \(Self.maximumNodes) parts; the last \(lostCount) and what is \
+          in them are left out. Split the page.
+          """
+      )
+    )
+  }
+}
+
+extension BlockLayoutReader {
+  private mutating func read(page: JSONValue) -> Diagnostic? {
+    let index = nodes.count
+    append(page, level: .page, parent: nil)
+    nodes[index].mainSpace = mainSpace(of: page, at: index)
+    guard nodes[index].mainSpace == nil else { return nil }
+    let name = page["main"]?.idText.map { "\"\($0.prefix(60))\"" }
+    return Diagnostic(
+      severity: .error,
+      code: "noMainSpace",
+      at: page["main"] ?? page,
+      message: """
+        The page \(path(to: page, in: nil)) has no main space\
+        \(name.map { ": none of its spaces is \($0)" } ?? ""); name one of its spaces in "main".
+        """
+    )
+  }
+
+  private func mainSpace(of page: JSONValue, at index: Int) -> Int? {
+    guard let main = page["main"]?.idText else { return nil }
+    var space = index + 1
+    while space < nodes[index].end {
+      if nodes[space].serverID == main { return space }
+      space = nodes[space].end
+    }
+    return nil
+  }
+
+  /// Adds a node and everything inside it; levels bound the depth.
+  private mutating func append(
+    _ value: JSONValue,
+    level: BlockLevel,
+    kind: String? = nil,
+    parent: Int?,
+    position: Int? = nil
+  ) {
+    let index = nodes.count
+    nodes.append(
+      BlockNode(
+        level: level,
+        kind: kind,
+        serverID: serverID(of: value),
+        value: value,
+        parent: parent,
+        end: index + 1,
+        position: position
+      )
+    )
+    readChildren(of: index)
+    nodes[index].end = nodes.count
+  }
+
+  private mutating func readChildren(of index: Int) {
+    let parent = nodes[index]
+    guard let children = parent.value["children"], !children.isNull else { return }
+    guard children.kind == .array else {
+      report(
+        .error,
+        "invalidChildren",
+        children,
+        "Expected an array of children, found \(children.kind.name); there are none."
+      )
+      return
+    }
+    for child in children.elements {
+      var position: Int?
+      if parent.level == .group {
+        position = positionCount
+        positionCount += 1
+      }
+      guard nodes.count < Self.maximumNodes else {
+        lostCount += 1
+        lose(child)
+        continue
+      }
+      guard child.kind == .object else {
+        report(
+          .error,
+          "notAnObject",
+          child,
+          "Expected \(parent.level.child?.name ?? "nothing"), found \(child.kind.name); "
+            + "remove it or send an object."
+        )
+        continue
+      }
+      guard let level = checkedLevel(of: child) else { continue }
+      guard level == parent.level.child else {
+        reportWrong(level, child, in: index)
+        continue
+      }
+      let kind = checkedKind(of: child, level: level)
+      if level == .block, kind == nil {
+        lose(child)
+      } else {
+        append(child, level: level, kind: kind, parent: index, position: position)
+      }
+    }
+  }
+
+  private mutating func reportWrong(_ level: BlockLevel, _ child: JSONValue, in parent: Int) {
+    lose(child)
+    let place = nodes[parent].level.name
+    let path = path(to: child, in: parent)
+    let advice = level.parent.map { "into \($0.name)" } ?? "to \"popups\""
+    report(
+      .error,
+      "wrongLevel",
+      child["level"] ?? child,
+      "\(level.name.capitalizedFirst) cannot stand in \(place): \(path). Move it \(advice)."
+    )
+  }
+
+  private func level(of value: JSONValue) -> BlockLevel? {
+    value["level"]?.string.flatMap(BlockLevel.init)
+  }
+
+  private mutating func checkedLevel(of value: JSONValue) -> BlockLevel? {
+    if let level = level(of: value) { return level }
+    lose(value)
+    let found = value["level"].map { level in
+      level.string.map { "\"\($0.prefix(40))\"" } ?? level.kind.name
+    }
+    let known = BlockLevel.allCases.map(\.rawValue).joined(separator: ", ")
+    report(
+      .error,
+      "invalidLevel",
+      value["level"] ?? value,
+      "A \"level\" is one of \(known), found \(found ?? "none"); correct it."
+    )
+    return nil
+  }
+
+  private mutating func checkedKind(of value: JSONValue, level: BlockLevel) -> String? {
+    let written = value["kind"]
+    if let kind = written?.string, !kind.isEmpty { return kind }
+    let isAbsent = written == nil || written?.isNull == true || written?.string != nil
+    if isAbsent {
+      guard level == .block else { return nil }
+      report(.error, "missingKind", value, "The block has no \"kind\"; send one.")
+    } else if let written {
+      report(
+        level == .block ? .error : .warning,
+        "invalidKind",
+        written,
+        "A kind must be a text, found \(written.kind.name); send a text."
+      )
+    }
+    return nil
+  }
+
+  private mutating func serverID(of value: JSONValue) -> String? {
+    let written = value["id"]
+    if let id = written?.idText { return id }
+    let found = written.map { $0.string == nil ? $0.kind.name : "an empty text" }
+    report(
+      .warning,
+      "invalidID",
+      written ?? value,
+      "An id must be a text or a number, found \(found ?? "none"); without one nothing is joined."
+    )
+    return nil
+  }
+
+  /// Remembers the ids of what is not shown, so that what belongs to them is no orphan.
+  private mutating func lose(_ value: JSONValue) {
+    var open = [value]
+    while let value = open.popLast() {
+      if let id = value["id"]?.idText { lostIDs.insert(id) }
+      if let children = value["children"] { open.append(contentsOf: children.elements) }
+    }
+  }
+
+  private mutating func report(
+    _ severity: Diagnostic.Severity,
+    _ code: String,
+    _ value: JSONValue,
+    _ message: @autoclosure () -> String
+  ) {
+    diagnostics.add(
+      at: 0,
+      Diagnostic(severity: severity, code: code, at: value, message: message())
+    )
+  }
+}
+
+extension String {
+  /// The text with its first letter in upper case.
+  fileprivate var capitalizedFirst: String {
+    prefix(1).uppercased() + dropFirst()
+  }
+}

@@ -1,0 +1,44 @@
+/// The six levels of a block page, from outside in; each stands in the one before.
+enum BlockLevel: String, CaseIterable, Comparable {
+  case page
+  case space
+  case group
+  case block
+  case item
+  case element
+
+  /// The level that stands in this one.
+  var child: Self? {
+    switch self {
+    case .page: .space
+    case .space: .group
+    case .group: .block
+    case .block: .item
+    case .item: .element
+    case .element: nil
+    }
+  }
+
+  /// The level that this one stands in.
+  var parent: Self? {
+    Self.allCases.first { $0.child == self }
+  }
+
+  /// The level with its article, for messages.
+  var name: String {
+    switch self {
+    case .item: "an item"
+    case .element: "an element"
+    default: "a \(rawValue)"
+    }
+  }
+
+  /// The level as a container of contents, if it is one.
+  var container: ContentContainer.Level? {
+    ContentContainer.Level(rawValue: rawValue)
+  }
+
+  static func < (left: Self, right: Self) -> Bool {
+    allCases.firstIndex(of: left) ?? 0 < allCases.firstIndex(of: right) ?? 0
+  }
+}

@@ -1,0 +1,247 @@
+/// Joins the three documents of a block page.
+///
+/// The layout is walked once, each property and data entry is found by its id in a dictionary, and
+/// the payloads of all blocks are written into one text: time and memory are linear in the
+/// documents, whatever their ids.
+struct BlockPageComposer {
+  /// The most bytes that ids used again may copy a second time.
+  private static let maximumRepeatedBytes = 16 * 1024 * 1024
+
+  private let layout: JSONValue
+  private let property: BlockEntries
+  private let data: BlockEntries
+  private let nodes: [BlockNode]
+  private let ids: [ContentID]
+  private let positionCount: Int
+  private var appearances: [FundamentalAppearance] = []
+  private var diagnostics = DiagnosticList()
+  private var appearanceReader = AppearanceReader()
+  private var writer: BlockPayloadWriter
+  private var joined: Set<String> = []
+  private var repeatedBytes = 0
+
+  /// Reads the layout and finds what belongs to it.
+  ///
+  /// - Throws: ``DocumentError`` when there is no page or no main space, or when property or data
+  ///   are no objects.
+  init(layout: JSONValue, property: JSONValue?, data: JSONValue?) throws(DocumentError) {
+    self.layout = layout
+    var reader = BlockLayoutReader()
+    try reader.readPage(of: layout)
+    reader.readPopups(of: layout)
+    reader.finish()
+    nodes = reader.nodes
+    positionCount = reader.positionCount
+    var identities = ContentIdentities()
+    var list = DiagnosticList()
+    ids = identities.ids(for: nodes, in: Array(nodes.indices), diagnostics: &list)
+    let known = reader.lostIDs.union(nodes.lazy.compactMap(\.serverID))
+    self.property = try BlockEntries(property, of: .property, diagnostics: &list)
+    self.data = try BlockEntries(data, of: .data, diagnostics: &list)
+    self.property.reportOrphans(besides: known, of: .property, diagnostics: &list)
+    self.data.reportOrphans(besides: known, of: .data, diagnostics: &list)
+    diagnostics.add(contentsOf: reader.diagnostics)
+    diagnostics.add(contentsOf: list)
+    writer = BlockPayloadWriter(layout: layout, property: property, data: data)
+  }
+
+  /// Composes the page and its popups.
+  mutating func compose(
+    readingDiagnostics: [Diagnostic]
+  ) throws(DocumentError) -> ContentDocument {
+    reportMissingData()
+    for index in nodes.indices {
+      appearances.append(
+        property(of: index)?["appearance"].map { appearanceReader.appearance($0) } ?? .default
+      )
+    }
+    for index in nodes.indices where nodes[index].level == .block { write(index) }
+    let text = try writer.finish()
+    reportRepeatedMembers(in: text)
+    diagnostics.add(contentsOf: appearanceReader.diagnostics)
+
+    var payloads = JSONValue(storage: text, node: 0).elements
+    var pages: [(id: ContentID, contents: [ResponseData], containers: [ContentContainer])] = []
+    for index in nodes.indices {
+      let node = nodes[index]
+      if node.level == .page { pages.append((ids[index], [], [])) }
+      if let level = node.level.container {
+        pages[pages.count - 1].containers.append(
+          ContentContainer(
+            id: ids[index],
+            level: level,
+            parent: node.parent.map { ids[$0] },
+            appearance: appearances[index],
+            mainSpace: node.mainSpace.map { ids[$0] }
+          )
+        )
+      } else if node.level == .block, let payload = payloads.next(), let group = node.parent {
+        pages[pages.count - 1].contents.append(
+          ResponseData(
+            kind: ContentKind(node.kind ?? ""),
+            id: ids[index],
+            position: node.position ?? 0,
+            payload: payload,
+            place: BlockPlace(container: ids[group], appearance: appearances[index])
+          )
+        )
+      }
+    }
+    let pageNodes = nodes.indices.filter { nodes[$0].level == .page }
+    let documents = zip(pageNodes, pages).map { index, page in
+      (title: title(of: index), page: page)
+    }
+    let popups = documents.dropFirst().map { title, page in
+      PopupPage(
+        id: page.id,
+        document: ContentDocument(
+          title: title,
+          contents: page.contents,
+          containers: page.containers
+        )
+      )
+    }
+    let popupCount = popups.reduce(0) { $0 + $1.document.contents.count }
+    return ContentDocument(
+      title: documents[0].title,
+      contents: documents[0].page.contents,
+      elementCount: positionCount - popupCount,
+      diagnostics: (readingDiagnostics + diagnostics.sorted).inDocumentOrder,
+      containers: documents[0].page.containers,
+      popups: popups
+    )
+  }
+}
+
+extension BlockPageComposer {
+  private func property(of index: Int) -> JSONValue? {
+    nodes[index].serverID.flatMap { property[$0] }
+  }
+
+  private func data(of index: Int) -> JSONValue? {
+    nodes[index].serverID.flatMap { data[$0] }
+  }
+
+  private func title(of page: Int) -> String? {
+    data(of: page)?["title"]?.string
+  }
+
+  /// Writes a block, or an item or element of one, with everything inside it.
+  private mutating func write(_ index: Int) {
+    let node = nodes[index]
+    var data = data(of: index)
+    var property = property(of: index)
+    if let id = node.serverID, !joined.insert(id).inserted {
+      repeatedBytes += (data?.bytes.count ?? 0) + (property?.bytes.count ?? 0)
+      if repeatedBytes > Self.maximumRepeatedBytes {
+        data = nil
+        property = nil
+        reportTooMuchRepetition(of: id, at: node)
+      }
+    }
+    if let data {
+      writer.beginObject(standingFor: data, in: .data)
+    } else if let property {
+      writer.beginObject(standingFor: property, in: .property)
+    } else {
+      writer.beginObject(standingFor: node.value, in: .layout)
+    }
+    writer.append("id", ids[index].rawValue, standingFor: node.value)
+    if let kind = node.kind { writer.append("kind", kind, standingFor: node.value) }
+    if let appearance = property?["appearance"], appearances[index] != .default {
+      writer.append(appearances[index], standingFor: appearance)
+    }
+    if node.level != .element {
+      writer.beginArray(node.level == .block ? "items" : "elements", standingFor: node.value)
+      var child = index + 1
+      while child < node.end {
+        write(child)
+        child = nodes[child].end
+      }
+      writer.endArray()
+    }
+    if let data, let appearance = writer.copyMembers(of: data, from: .data) {
+      reportMisplaced(appearance)
+    }
+    if let property { _ = writer.copyMembers(of: property, from: .property) }
+    writer.endObject()
+  }
+
+  private mutating func reportMissingData() {
+    let blocks = nodes.indices.filter { nodes[$0].level == .block }
+    guard data.isPresent else {
+      guard !blocks.isEmpty else { return }
+      report("missingData", layout, "The page has no data; its blocks are shown without.")
+      return
+    }
+    for index in blocks where !(index..<nodes[index].end).contains(where: { data(of: $0) != nil }) {
+      let id = ids[index].rawValue.prefix(60)
+      report(
+        "missingData",
+        nodes[index].value,
+        """
+        Neither the block "\(id)" nor anything in it has data; it is \
+        shown without. Send its data, {} where there is none.
+        """
+      )
+    }
+  }
+
+  private mutating func reportRepeatedMembers(in text: JSONStorage) {
+    for pair in text.duplicates.pairs {
+      let first = Int(pair.first)
+      let second = Int(pair.second)
+      guard let firstPart = text.origins?.part(of: first),
+        let secondPart = text.origins?.part(of: second), firstPart != secondPart
+      else { continue }
+      let name = text.string(at: second)
+      let place = text.location(of: first)
+      let other =
+        firstPart == .layout
+        ? "names what the layout says; call it otherwise"
+        : "is in the \(firstPart.rawValue) too, at line \(place.line), column \(place.column), "
+          + "where it counts; remove one"
+      diagnostics.add(
+        at: 0,
+        Diagnostic(
+          severity: .warning,
+          code: "repeatedMember",
+          path: text.pointer(of: second),
+          location: text.location(of: second),
+          part: text.part(of: second),
+          message: "The member \"\(name.prefix(60))\" \(other)."
+        )
+      )
+    }
+  }
+
+  private mutating func reportMisplaced(_ appearance: JSONValue) {
+    report(
+      "misplacedAppearance",
+      appearance,
+      "An appearance belongs to the property of an id, not to its data; move it there."
+    )
+  }
+
+  private mutating func reportTooMuchRepetition(of id: String, at node: BlockNode) {
+    report(
+      "tooMuchRepetition",
+      node.value,
+      """
+      The id "\(id.prefix(60))" is used so often that what it repeats is too large; it is shown \
+      without property and data here.
+      """
+    )
+  }
+
+  private mutating func report(
+    _ code: String,
+    _ value: JSONValue,
+    _ message: @autoclosure () -> String
+  ) {
+    diagnostics.add(
+      at: 0,
+      Diagnostic(severity: .warning, code: code, at: value, message: message())
+    )
+  }
+}

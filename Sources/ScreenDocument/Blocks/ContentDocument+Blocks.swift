@@ -1,0 +1,19 @@
+extension ContentDocument {
+  /// Joins the documents of a block page.
+  init(
+    composingPage layout: JSONValue,
+    property: JSONValue?,
+    data: JSONValue?,
+    diagnostics: [Diagnostic]
+  ) throws(DocumentError) {
+    guard layout.kind == .object else {
+      throw DocumentError(
+        "noPage",
+        at: layout,
+        message: "A layout is an object with a \"page\", found \(layout.summary); send one."
+      )
+    }
+    var composer = try BlockPageComposer(layout: layout, property: property, data: data)
+    self = try composer.compose(readingDiagnostics: diagnostics)
+  }
+}

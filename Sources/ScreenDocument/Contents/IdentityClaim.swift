@@ -1,0 +1,35 @@
+/// Something in a document that needs an identity of its own.
+protocol IdentityClaim {
+  /// The id that the server sent.
+  var serverID: String? { get }
+
+  /// What an id is made from where there is none.
+  var idBase: String { get }
+
+  /// Where diagnostics about it stand among others.
+  var order: Int { get }
+
+  /// Where its id is written, or would be.
+  var idPath: JSONPointer { get }
+
+  /// What lies at the place that diagnostics name.
+  var idValue: JSONValue { get }
+
+  /// Where it stands, in words.
+  var place: String { get }
+}
+
+extension ContentComposer.Draft: IdentityClaim {
+  var idBase: String { kind.rawValue }
+  var order: Int { position }
+  var idValue: JSONValue { writtenID ?? element }
+  var place: String { "\(path) (position \(position), line \(idValue.location.line))" }
+}
+
+extension BlockNode: IdentityClaim {
+  var idBase: String { kind ?? level.rawValue }
+  var order: Int { 0 }
+  var idPath: JSONPointer { value.pointer.appending("id") }
+  var idValue: JSONValue { value["id"] ?? value }
+  var place: String { "\(value.pointer) (line \(idValue.location.line))" }
+}

@@ -1,0 +1,8 @@
+extension JSONValue {
+  /// The value as an id: a number as it is written, or a text that is not empty.
+  var idText: String? {
+    if let numberText { return numberText }
+    guard let string, !string.isEmpty else { return nil }
+    return string
+  }
+}

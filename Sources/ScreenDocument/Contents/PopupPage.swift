@@ -1,0 +1,18 @@
+/// A page that can be opened over the screen it came with.
+public struct PopupPage: Sendable {
+  /// The page's identity.
+  public let id: ContentID
+
+  /// Its contents, to be shown as any other document.
+  public let document: ContentDocument
+
+  /// Creates a popup page.
+  ///
+  /// - Parameters:
+  ///   - id: The page's identity.
+  ///   - document: Its contents.
+  public init(id: ContentID, document: ContentDocument) {
+    self.id = id
+    self.document = document
+  }
+}

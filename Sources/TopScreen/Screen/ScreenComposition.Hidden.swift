@@ -1,0 +1,27 @@
+public import ScreenDocument
+
+extension ScreenComposition {
+  /// One content that the document has and the screen does not show.
+  public struct Hidden: Hashable, Sendable {
+    /// The content's index in the document.
+    public var position: Int
+    /// The content's identity on its screen.
+    public var id: ContentID
+    /// The content's kind.
+    public var kind: ContentKind
+    /// Why it is not shown, in a few words.
+    public var reason: String
+
+    /// Describes a content.
+    ///
+    /// - Parameters:
+    ///   - response: What the document holds of it.
+    ///   - reason: Why it is not shown, in a few words.
+    public init(_ response: ResponseData, reason: String) {
+      position = response.position
+      id = response.id
+      kind = response.kind
+      self.reason = reason
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import ScreenDocument
+import Testing
+
+@Suite struct DestinationTests {
+  @Test(arguments: [
+    "/", "/cart", "cart", "items/1?from=home#top", "?q=a:b", "#top", "/a:b", "/100%25",
+    "/%E6%A1%9C",
+    "/my%20page", "/桜", "./a", "../a", "/a//b", "/search?q=%5C%0A//x", "https://shop.example.jp",
+    "https://shop.example.jp/a?b=c#d", "HTTPS://SHOP.example.jp:8443/", "https://[::1]/",
+    "https://shop.example.jp/?next=javascript:x", "/items/@me",
+    "/" + String(repeating: "a", count: 2_047),
+  ])
+  func `S3 a relative path and https are allowed`(text: String) throws {
+    let destination = try Destination(text)
+    #expect(destination.rawValue == text)
+    #expect(destination.scheme == (text.lowercased().hasPrefix("https:") ? "https" : nil))
+  }
+
+  @Test(arguments: [
+    "", " ", "javascript:alert(1)", "JavaScript:alert(1)", "jAvAsCrIpT://x/%0Aalert(1)",
+    " javascript:alert(1)", "\tjavascript:alert(1)", "java\tscript:alert(1)", "java\nscript:x",
+    "javascript\u{0}:x", "javascript :x", "\u{1}javascript:x", "\u{FEFF}javascript:x",
+    "\u{200B}javascript:x", "java\u{AD}script:x", "javascript%3Aalert(1)",
+    "javascript%253Aalert(1)",
+    "%6Aavascript:alert(1)", "java%0Ascript:x", "file:///etc/passwd", "FILE:/etc/passwd", "file:x",
+    "data:text/html,x", "blob:x", "vbscript:x", "about:blank", "view-source:https://a.jp",
+    "http://shop.example.jp", "ftp://a.jp", "market://cart", "mailto:a@b.jp", "a.b+c-d:x",
+    "//evil.example.jp", "///evil.example.jp", "\\\\evil.example.jp", "/\\evil.example.jp",
+    "https:\\\\evil.example.jp", "%2F%2Fevil.example.jp", "/%2Fevil.example.jp",
+    "/%252Fevil.example.jp", "/%5Cevil.example.jp", "%5c%5cevil.example.jp", "/a%00b", "/a%0D%0Ab",
+    "https:", "https:/a", "https:a", "https://", "https:///a", "https://?a", "https://:80/",
+    "https://user@evil.example.jp", "https://shop.example.jp@evil.example.jp/",
+    "https://shop.example.jp%40evil.example.jp", "https://a.jp/%E2%80%AEx", "https://a .jp",
+    "/a b", "/a\u{202E}b", "/a\u{2028}b", "/a\u{3000}b", "/100%", "/%zz", "/%E6",
+    "/%25252525252525252541", ":x", "1:x", "桜:x", "/" + String(repeating: "a", count: 2_048),
+  ])
+  func `S3 nothing else is allowed, however it is spelled`(text: String) {
+    #expect(throws: DestinationError.self) { try Destination(text) }
+  }
+
+  @Test func `other schemes are allowed by name, those that run or read never`() throws {
+    let schemes: Set<String> = ["https", "market", "javascript", "file", "data"]
+    #expect(try Destination("market://cart", schemes: schemes).scheme == "market")
+    #expect(try Destination("MARKET:cart", schemes: schemes).scheme == "market")
+    for text in ["javascript:x", "JAVASCRIPT:x", "file:///a", "data:,x", "http://a.jp"] {
+      #expect(throws: DestinationError.self) { try Destination(text, schemes: schemes) }
+    }
+    let error = #expect(throws: DestinationError.self) {
+      try Destination("javascript:x", schemes: schemes)
+    }
+    #expect(
+      error?.description == """
+        The destination "javascript:x" has the scheme "javascript"; allowed are relative paths and \
+        "https", "market".
+        """
+    )
+  }
+
+  @Test func `a decoded destination is checked`() throws {
+    let decoder = JSONDecoder()
+    #expect(
+      try decoder.decode([Destination].self, from: Data(#"["/a"]"#.utf8)).map(\.rawValue) == ["/a"]
+    )
+    #expect(throws: DecodingError.self) {
+      try decoder.decode([Destination].self, from: Data(#"["javascript:x"]"#.utf8))
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Observation
+import ScreenDocument
+import Testing
+
+@MainActor
+@Suite struct SpaceStoreTests {
+  private let containers = [
+    ContentContainer(id: "p", level: .page, parent: nil, mainSpace: "main"),
+    ContentContainer(id: "main", level: .space, parent: "p"),
+    ContentContainer(id: "other", level: .space, parent: "p"),
+    ContentContainer(id: "g", level: .group, parent: "main"),
+    ContentContainer(id: "q", level: .page, parent: nil, mainSpace: "s"),
+    ContentContainer(id: "s", level: .space, parent: "q"),
+  ]
+
+  @Test func `Y9 a page shows its main space until another is selected`() {
+    let spaces = SpaceStore()
+    #expect(spaces.current(of: "p", in: containers) == "main")
+    spaces.select("other", of: "p")
+    #expect(spaces.current(of: "p", in: containers) == "other")
+    #expect(spaces.current(of: "q", in: containers) == "s")
+    #expect(spaces.current(of: "x", in: containers) == nil)
+    spaces.select("main", of: "p")
+    #expect(spaces.current(of: "p", in: containers) == "main")
+    #expect(spaces.count == 1)
+  }
+
+  @Test(arguments: ["gone", "g", "s", "p"] as [ContentID])
+  func `a selected space that is not on the page is not shown`(space: ContentID) {
+    let spaces = SpaceStore()
+    spaces.select(space, of: "p")
+    #expect(spaces.current(of: "p", in: containers) == "main")
+  }
+
+  @Test func `a selection is announced, the same one again is not`() {
+    let spaces = SpaceStore()
+    spaces.select("other", of: "p")
+    let count = Count()
+    withObservationTracking {
+      _ = spaces.current(of: "p", in: containers)
+    } onChange: {
+      MainActor.assumeIsolated { count.value += 1 }
+    }
+    spaces.select("other", of: "p")
+    #expect(count.value == 0)
+    spaces.select("main", of: "p")
+    #expect(count.value == 1)
+  }
+
+  @MainActor private final class Count {
+    var value = 0
+  }
+
+  @Test func `pages selected least recently are forgotten`() {
+    let spaces = SpaceStore()
+    for number in 0...SpaceStore.capacity { spaces.select("other", of: ContentID("\(number)")) }
+    #expect(spaces.count == SpaceStore.capacity)
+    spaces.select("other", of: "p")
+    #expect(spaces.current(of: "p", in: containers) == "other")
+  }
+}
