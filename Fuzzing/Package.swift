@@ -1,0 +1,36 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let fuzzers = ["FuzzReader", "FuzzShapes", "FuzzBlocks"]
+
+let package = Package(
+  name: "Fuzzing",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "HomeBridge", path: "..")],
+  targets: [
+    .target(
+      name: "FuzzKit",
+      dependencies: [.product(name: "ScreenDocument", package: "HomeBridge")]
+    )
+  ]
+    + fuzzers.map { name in
+      .executableTarget(
+        name: name,
+        dependencies: ["FuzzKit", .product(name: "ScreenDocument", package: "HomeBridge")],
+        // libFuzzer brings the main function.
+        swiftSettings: [.unsafeFlags(["-parse-as-library"])]
+      )
+    },
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .treatAllWarnings(as: .error),
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+    ]
+}

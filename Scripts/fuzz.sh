@@ -1,0 +1,27 @@
+#!/usr/bin/env bash
+# Feeds made-up bytes to the reader of documents, the shapes and the join of block pages.
+#
+# usage: Scripts/fuzz.sh [SECONDS]      for each of the three; 30 without it
+#
+# A finding stops with the input in .build/fuzzing; copy it to Fuzzing/Seeds once it is mended.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+seconds=${1:-30}
+# Swift's own backtracer would take the crash away from libFuzzer, and with it the input.
+export SWIFT_BACKTRACE=enable=no
+scratch=$PWD/.build/fuzzing
+
+swift build --package-path Fuzzing --scratch-path "$scratch" -c release --sanitize fuzzer
+for fuzzer in Reader Shapes Blocks; do
+  folder=$(tr '[:upper:]' '[:lower:]' <<<"$fuzzer")
+  corpus=$scratch/corpus/$folder
+  mkdir -p "$corpus"
+  printf '%s, %s s: ' "$fuzzer" "$seconds"
+  "$scratch/release/Fuzz$fuzzer" -max_total_time="$seconds" -timeout=10 -rss_limit_mb=2048 \
+    -max_len=8192 -print_final_stats=1 -artifact_prefix="$scratch/" -verbosity=0 \
+    "$corpus" "Fuzzing/Seeds/$folder" >"$scratch/$folder.log" 2>&1 || {
+    cat "$scratch/$folder.log"
+    exit 1
+  }
+  sed -n 's/^stat::number_of_executed_units: */inputs without a finding: /p' "$scratch/$folder.log"
+done
