@@ -10,8 +10,13 @@ struct ContentComposer {
     var payload: JSONValue
     var title: String?
     var element: JSONValue
-    var path: JSONPointer
-    var idPath: JSONPointer
+    var idPointer: JSONPointer?
+
+    var path: JSONPointer { element.pointer }
+
+    var idPath: JSONPointer {
+      idPointer.map { path.appending(contentsOf: $0) } ?? path
+    }
   }
 
   private static let maximumPosition = 1_000_000
@@ -27,15 +32,11 @@ struct ContentComposer {
     let firstElement = elementCount
     switch list.each {
     case .element:
-      for (index, element) in place.elements.enumerated() {
-        read(element, at: list.place.appending(index: index), key: nil, of: list)
-      }
+      for element in place.elements { read(element, key: nil, of: list) }
     case .member:
-      for (key, value) in place.members {
-        read(value, at: list.place.appending(key), key: key, of: list)
-      }
+      for (key, value) in place.members { read(value, key: key, of: list) }
     case .whole:
-      read(place, at: list.place, key: nil, of: list)
+      read(place, key: nil, of: list)
     }
     guard list.position != nil else { return }
     let ordered = drafts[firstDraft...].sorted { left, right in
@@ -48,7 +49,6 @@ struct ContentComposer {
 
   private mutating func read(
     _ element: JSONValue,
-    at path: JSONPointer,
     key: String?,
     of list: ContentList
   ) {
@@ -59,28 +59,26 @@ struct ContentComposer {
         .error,
         "notAnObject",
         element,
-        path,
+        element.pointer,
         position,
         "Expected a content, found \(element.kind.name); remove it or send an object."
       )
       return
     }
-    guard let kind = kind(of: element, at: path, key: key, position: position, list: list) else {
+    guard let kind = kind(of: element, key: key, position: position, list: list) else {
       return
     }
-    let idPath = list.id.map { path.appending(contentsOf: $0) } ?? path
     drafts.append(
       Draft(
         kind: kind,
-        serverID: serverID(of: element, at: idPath, position: position, list: list),
+        serverID: serverID(of: element, position: position, list: list),
         writtenID: list.id.flatMap { element.value(at: $0) },
         position: position,
-        explicitPosition: explicitPosition(of: element, at: path, position: position, list: list),
-        payload: payload(of: element, at: path, position: position, list: list),
-        title: title(of: element, at: path, position: position, pointer: list.title),
+        explicitPosition: explicitPosition(of: element, position: position, list: list),
+        payload: payload(of: element, position: position, list: list),
+        title: title(of: element, position: position, pointer: list.title),
         element: element,
-        path: path,
-        idPath: idPath
+        idPointer: list.id
       )
     )
   }
@@ -88,7 +86,6 @@ struct ContentComposer {
   /// Reads a title, of a content or of the whole document.
   mutating func title(
     of value: JSONValue,
-    at path: JSONPointer,
     position: Int,
     pointer: JSONPointer?
   ) -> String? {
@@ -98,7 +95,7 @@ struct ContentComposer {
       .warning,
       "invalidTitle",
       title,
-      path.appending(contentsOf: pointer),
+      value.pointer.appending(contentsOf: pointer),
       position,
       "A title must be a text, found \(title.kind.name); it is left out."
     )
@@ -109,21 +106,19 @@ struct ContentComposer {
 extension ContentComposer {
   private mutating func kind(
     of element: JSONValue,
-    at path: JSONPointer,
     key: String?,
     position: Int,
     list: ContentList
   ) -> ContentKind? {
     if let key { return ContentKind(key) }
     guard let pointer = list.kind else { return list.defaultKind }
-    let kindPath = path.appending(contentsOf: pointer)
     guard let value = element.value(at: pointer), !value.isNull, value.string != "" else {
       if let kind = list.defaultKind { return kind }
       report(
         .error,
         "missingKind",
         element,
-        path,
+        element.pointer,
         position,
         "The content has no kind at \"\(pointer)\"; send one."
       )
@@ -135,7 +130,7 @@ extension ContentComposer {
       list.defaultKind == nil ? .error : .warning,
       "invalidKind",
       value,
-      kindPath,
+      element.pointer.appending(contentsOf: pointer),
       position,
       "A kind must be a text, found \(value.kind.name)\(consequence)."
     )
@@ -144,7 +139,6 @@ extension ContentComposer {
 
   private mutating func serverID(
     of element: JSONValue,
-    at path: JSONPointer,
     position: Int,
     list: ContentList
   ) -> String? {
@@ -157,7 +151,7 @@ extension ContentComposer {
       .warning,
       "invalidID",
       value,
-      path,
+      element.pointer.appending(contentsOf: pointer),
       position,
       "An id must be a text or a number, found \(found); one is made from the kind."
     )
@@ -166,7 +160,6 @@ extension ContentComposer {
 
   private mutating func explicitPosition(
     of element: JSONValue,
-    at path: JSONPointer,
     position: Int,
     list: ContentList
   ) -> Int? {
@@ -178,7 +171,7 @@ extension ContentComposer {
       .warning,
       "invalidPosition",
       value,
-      path.appending(contentsOf: pointer),
+      element.pointer.appending(contentsOf: pointer),
       position,
       """
       A position must be a whole number from 0 to \(Self.maximumPosition), found \
@@ -190,7 +183,6 @@ extension ContentComposer {
 
   private mutating func payload(
     of element: JSONValue,
-    at path: JSONPointer,
     position: Int,
     list: ContentList
   ) -> JSONValue {
@@ -199,7 +191,7 @@ extension ContentComposer {
       .error,
       "missingPayload",
       element,
-      path.appending(contentsOf: list.payload),
+      element.pointer.appending(contentsOf: list.payload),
       position,
       "The content has no payload at \"\(list.payload)\"; send one."
     )
@@ -210,7 +202,7 @@ extension ContentComposer {
     _ severity: Diagnostic.Severity,
     _ code: String,
     _ value: JSONValue,
-    _ path: JSONPointer,
+    _ path: @autoclosure () -> JSONPointer,
     _ position: Int,
     _ message: @autoclosure () -> String
   ) {
@@ -220,7 +212,7 @@ extension ContentComposer {
         severity: severity,
         code: code,
         at: value,
-        path: path,
+        path: path(),
         message: message()
       )
     )

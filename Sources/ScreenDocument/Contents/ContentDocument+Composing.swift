@@ -23,7 +23,7 @@ extension ContentDocument {
       return
     }
     var composer = ContentComposer()
-    let title = composer.title(of: document.root, at: .root, position: -1, pointer: shape.title)
+    let title = composer.title(of: document.root, position: -1, pointer: shape.title)
     for list in shape.lists {
       try composer.read(list, in: document.root)
     }
