@@ -10,6 +10,10 @@ func homeRoutes() -> ContentRoutes<HomeUIState> {
     ContentRoute(.timeSale, slots: \.timeSale) { TimeSaleViewData($0, in: $1) }
     ContentRoute(.recentlyViewed, slots: \.recentlyViewed) { RecentlyViewedViewData($0, in: $1) }
     ContentRoute(.notice, slots: \.notice) { NoticeViewData($0, in: $1) }
+    ContentRoute(.pointBalance, slots: \.pointBalance) { PointBalanceViewData($0, in: $1) }
+    ContentRoute(.coupons, slots: \.coupons, reading: \.pointBalance) {
+      CouponsViewData($0, in: $1, points: $2)
+    }
     ContentRoute(.categoryGrid, slots: \.categoryGrid) { CategoryGridViewData($0) }
     ContentRoute(.text, slots: \.text) { TextViewData($0) }
     ContentRoute(.button, slots: \.button) { ButtonViewData($0) }

@@ -9,6 +9,8 @@ final class HomeUIState {
   let timeSale = UIStateSlots(default: TimeSaleViewData.placeholder)
   let recentlyViewed = UIStateSlots(default: RecentlyViewedViewData.placeholder)
   let notice = UIStateSlots(default: NoticeViewData.placeholder)
+  let pointBalance = UIStateSlots(default: PointBalanceViewData.placeholder)
+  let coupons = UIStateSlots(default: CouponsViewData.placeholder)
   let categoryGrid = UIStateSlots(default: CategoryGridViewData.placeholder)
   let text = UIStateSlots(default: TextViewData.placeholder)
   let button = UIStateSlots(default: ButtonViewData.placeholder)

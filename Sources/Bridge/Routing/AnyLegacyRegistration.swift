@@ -7,17 +7,21 @@ class AnyLegacyRegistration {
   nonisolated let kind: ContentKind
   /// Whether handlers tell what they show.
   nonisolated let isObservable: Bool
+  /// The kinds whose handlers listen to this kind's.
+  nonisolated let feeds: [ContentKind]
 
-  init(kind: ContentKind, isObservable: Bool) {
+  init(kind: ContentKind, isObservable: Bool, feeds: [ContentKind]) {
     self.kind = kind
     self.isObservable = isObservable
+    self.feeds = feeds
   }
 
   /// Makes the lane of a content from this registration and, if the kind has one, its route.
   func makeLane<UIState>(
     _ plan: LanePlan,
     route: AnyTypedRoute<UIState>?,
-    state: UIState
+    state: UIState,
+    values: SlotValues<UIState>
   ) -> ContentLane {
     preconditionFailure("A registration is made as a LegacyRegistration, which overrides this.")
   }

@@ -31,6 +31,11 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   private var released: [ComparisonResult] = []
   private var unrouted: [ContentID: ContentKind] = [:]
   private var decisions: [ContentKind: StageDecision] = [:]
+  private var firstOfFamily: [PartialKeyPath<UIState>: ContentID] = [:]
+  private let refresh = OncePerTurn()
+  private lazy var values = SlotValues(state: state) { [unowned self] family in
+    firstOfFamily[family].flatMap { lanes[$0]?.stateValue }
+  }
 
   /// Creates a bridge for one screen.
   ///
@@ -52,6 +57,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
     self.handlers = handlers
     self.stages = stages
     self.environment = environment
+    refresh.work = { [unowned self] in refreshReaders() }
   }
 
   /// How many responses were delivered to contents that somebody shows.
@@ -59,6 +65,20 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
 
   /// The environment that shown handlers are made with.
   var handlerEnvironment: LegacyEnvironment { environment }
+
+  /// Delivers the responses of one document, as one turn.
+  ///
+  /// Contents whose routes read other slots are delivered after what they read.
+  ///
+  /// - Parameter responses: The contents in the order of the document, each id once.
+  /// - Returns: Who shows each content now, in the same order.
+  @discardableResult
+  public func deliver(_ responses: [ResponseData]) -> [ContentDelivery] {
+    guard routes.hasReaders else { return responses.map(serve) }
+    firstOfFamily.removeAll(keepingCapacity: true)
+    for response in responses { noteFamily(of: response.kind, id: response.id) }
+    return responses.inReadingOrder(rank: routes.rank, serve)
+  }
 
   /// Delivers a response as the document holds it.
   ///
@@ -69,6 +89,11 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   /// - Returns: Who shows the content now.
   @discardableResult
   public func deliver(_ response: ResponseData) -> ContentDelivery {
+    defer { delivered(response.kind, id: response.id) }
+    return serve(response)
+  }
+
+  private func serve(_ response: ResponseData) -> ContentDelivery {
     guard let lane = lane(for: response.kind, id: response.id) else {
       let isNew = unrouted.updateValue(response.kind, forKey: response.id) == nil
       return ContentDelivery(side: .none, changesWhatIsShown: isNew)
@@ -102,6 +127,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
       preconditionFailure("'\(key.kind)' was registered with other types. Use one content key.")
     }
     deliveryCount += 1
+    defer { delivered(key.kind, id: id) }
     return ContentDelivery(
       side: lane.side,
       changesWhatIsShown: typed.deliver(response, number: deliveryCount)
@@ -192,15 +218,22 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
       kind: kind,
       decision: decision(for: kind, sides: (registration, route)),
       isObservable: registration?.isObservable ?? false,
+      feedsHandlers: registration.map(feedsHandlers) ?? false,
+      isRead: route.map { routes.isRead($0.family) } ?? false,
+      readsOthers: routes.rank(of: kind) > 0,
       environment: environment,
       context: environment.clock.routeContext
     )
     let lane =
-      registration?.makeLane(plan, route: route, state: state)
-      ?? route?.accept(StateOnlyLaneMaker(plan: plan, state: state))
+      registration?.makeLane(plan, route: route, state: state, values: values)
+      ?? route?.accept(StateOnlyLaneMaker(plan: plan, state: state, values: values))
     lanes[id] = lane
     if let lane, lane.stage.compares { compared.append(lane) }
     return lane
+  }
+
+  private func decision(for kind: ContentKind) -> StageDecision {
+    decision(for: kind, sides: (handlers[kind], routes[kind]))
   }
 
   private func decision(
@@ -218,5 +251,34 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
     }
     decisions[kind] = decision
     return decision
+  }
+}
+
+// What contents have to do with one another.
+extension ContentBridge {
+  /// Whether a handler at work listens to this kind's handlers.
+  private func feedsHandlers(_ registration: AnyLegacyRegistration) -> Bool {
+    registration.feeds.contains { handlers[$0] != nil && decision(for: $0).stage != .complete }
+  }
+
+  private func noteFamily(of kind: ContentKind, id: ContentID) {
+    guard let family = routes[kind]?.family, firstOfFamily[family] == nil else { return }
+    firstOfFamily[family] = id
+  }
+
+  /// Has whoever reads a content's slot made anew, after a delivery that was no document's.
+  private func delivered(_ kind: ContentKind, id: ContentID) {
+    guard routes.hasReaders, let family = routes[kind]?.family else { return }
+    noteFamily(of: kind, id: id)
+    if firstOfFamily[family] == id, routes.isRead(family) { refresh.schedule() }
+  }
+
+  private func refreshReaders() {
+    let readers = lanes.values.map { (rank: routes.rank(of: $0.plan.kind), lane: $0) }
+      .filter { $0.rank > 0 }
+    for (_, lane) in readers.sorted(by: { ($0.rank, $0.lane.plan.id) < ($1.rank, $1.lane.plan.id) })
+    {
+      lane.refresh()
+    }
   }
 }

@@ -42,6 +42,9 @@ class ContentLane {
   var output: AnyViewData? { Self.isMadeTyped() }
   var offMainEmissions: Int { Self.isMadeTyped() }
 
+  /// What the slot holds or would hold, whichever side is shown; `nil` before the first response.
+  var stateValue: (any ViewData)? { Self.isMadeTyped() }
+
   func decodeAndServe(
     _ response: ResponseData,
     number: Int
@@ -50,6 +53,9 @@ class ContentLane {
   }
 
   func fail(_ failure: UIStateFailure) { Self.isMadeTyped() }
+
+  /// Brings the new side up to date, since what it reads of other slots has changed.
+  func refresh() { Self.isMadeTyped() }
 
   /// Runs the side that is not shown with the newest response, once.
   func runCandidate() { Self.isMadeTyped() }

@@ -8,6 +8,12 @@ struct LanePlan {
   let decision: StageDecision
   /// Whether the kind's handlers tell what they show.
   let isObservable: Bool
+  /// Whether handlers of other contents, at work, listen to this content's handler.
+  var feedsHandlers = false
+  /// Whether routes of other contents read what this content's slot holds.
+  var isRead = false
+  /// Whether this content's route reads what other slots hold.
+  var readsOthers = false
   let environment: LegacyEnvironment
   /// The moment the plan was made, for whoever does not need to know it better.
   let context: RouteContext

@@ -1,3 +1,4 @@
+public import ScreenDocument
 public import TopScreen
 import UIStateLayer
 
@@ -10,12 +11,16 @@ public struct LegacyHandler {
   ///
   /// - Parameters:
   ///   - key: The kind's contract.
+  ///   - feeding: The kinds whose handlers listen to this one's. As long as one of them has a handler at
+  ///     work, this kind's handler is at work too, at every stage: unseen where the slot is shown, its
+  ///     effects not done.
   ///   - make: Makes a handler; called once a content, and once more where it is compared.
   public init<Response, Output, Handler: ObservableLegacyHandler<Response, Output>>(
     _ key: ContentKey<Response, Output>,
+    feeding: [ContentKind] = [],
     make: @escaping @MainActor (LegacyEnvironment) -> Handler
   ) {
-    registration = LegacyRegistration(key: key, isObservable: true) { environment in
+    registration = LegacyRegistration(key: key, isObservable: true, feeds: feeding) { environment in
       LegacySide(observing: make(environment))
     }
   }
@@ -24,12 +29,17 @@ public struct LegacyHandler {
   ///
   /// - Parameters:
   ///   - key: The kind's contract.
+  ///   - feeding: The kinds whose handlers listen to this one's. As long as one of them has a handler at
+  ///     work, this kind's handler is at work too, at every stage: unseen where the slot is shown, its
+  ///     effects not done.
   ///   - make: Makes a handler; called once a content.
   public init<Response, Output, Handler: LegacyContentHandler<Response>>(
     _ key: ContentKey<Response, Output>,
+    feeding: [ContentKind] = [],
     make: @escaping @MainActor (LegacyEnvironment) -> Handler
   ) {
-    registration = LegacyRegistration(key: key, isObservable: false) { environment in
+    registration = LegacyRegistration(key: key, isObservable: false, feeds: feeding) {
+      environment in
       LegacySide(make(environment))
     }
   }

@@ -1,3 +1,4 @@
+import ScreenDocument
 import TopScreen
 import UIStateLayer
 
@@ -11,16 +12,18 @@ final class LegacyRegistration<
   init(
     key: ContentKey<Response, Output>,
     isObservable: Bool,
+    feeds: [ContentKind],
     makeSide: @escaping @MainActor (LegacyEnvironment) -> LegacySide<Response, Output>
   ) {
     self.makeSide = makeSide
-    super.init(kind: key.kind, isObservable: isObservable)
+    super.init(kind: key.kind, isObservable: isObservable, feeds: feeds)
   }
 
   override func makeLane<UIState>(
     _ plan: LanePlan,
     route: AnyTypedRoute<UIState>?,
-    state: UIState
+    state: UIState,
+    values: SlotValues<UIState>
   ) -> ContentLane {
     var stateSide: StateSide<Response, Output>?
     if let route {
@@ -29,7 +32,10 @@ final class LegacyRegistration<
           "The route and the handler of '\(kind)' have different types. Use one content key for both."
         )
       }
-      stateSide = StateSide(slots: typed.slots(in: state), viewData: typed.viewData)
+      stateSide = StateSide(
+        slots: typed.slots(in: state),
+        viewData: typed.viewData(reading: values)
+      )
     }
     return TypedContentLane(plan, makeLegacy: makeSide, state: stateSide)
   }

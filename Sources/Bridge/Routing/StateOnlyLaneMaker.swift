@@ -5,12 +5,16 @@ import UIStateLayer
 struct StateOnlyLaneMaker<UIState: AnyObject>: TypedRouteVisitor {
   let plan: LanePlan
   let state: UIState
+  let values: SlotValues<UIState>
 
   func visit<Response, Output>(_ route: TypedRoute<UIState, Response, Output>) -> ContentLane {
     TypedContentLane(
       plan,
       makeLegacy: nil,
-      state: StateSide(slots: route.slots(in: state), viewData: route.viewData)
+      state: StateSide(
+        slots: route.slots(in: state),
+        viewData: route.viewData(reading: values)
+      )
     )
   }
 }

@@ -20,11 +20,15 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   private let shownLegacy: LegacySide<Response, Output>?
   private let shownSlot: UIStateSlot<Output>?
   private let candidate: Candidate<Response, Output>?
+  /// A handler that is neither shown nor compared, but listened to.
+  private let feeder: Candidate<Response, Output>?
 
   private var hasResponse = false
   private var lastPayload: JSONValue?
   private var waiting: Delivery<Response>?
   private var skipped = 0
+  private var latest: Delivery<Response>?
+  private var computed: Output?
 
   init(
     _ plan: LanePlan,
@@ -42,6 +46,9 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
       case .shadow: state.map { Candidate(state: $0, in: plan.context) }
       case .live: makeLegacy.map { Candidate(legacy: $0, in: plan.environment) }
       }
+    feeder =
+      stage == .complete && plan.feedsHandlers
+      ? makeLegacy.map { Candidate(legacy: $0, in: plan.environment) } : nil
     super.init(plan)
   }
 
@@ -85,18 +92,43 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   /// - Returns: Whether a shown slot has changed.
   private func serve(_ response: Response, number: Int) -> Bool {
     hasResponse = true
-    let needsMoment = candidate?.needsMoment ?? false || shownSlot != nil && usesContext
+    let needsMoment =
+      candidate?.needsMoment ?? false || usesContext && (shownSlot != nil || plan.isRead)
+      || feeder != nil
     let moment = needsMoment ? plan.environment.clock.now : plan.context.now
+    if plan.isRead || plan.readsOthers {
+      latest = Delivery(response, at: moment, number: number)
+      computed = nil
+    }
     if candidate != nil {
       if waiting != nil { skipped += 1 }
       waiting = Delivery(response, at: moment, number: number)
+      // Handlers that are shown listen to this one, and must not wait for the comparison.
+      if stage == .live, plan.feedsHandlers { runCandidate() }
     }
+    feeder?.run(Delivery(response, at: moment, number: number))
     if let shownLegacy {
       shownLegacy.configure(response)
       return true
     }
     guard let shownSlot, let state else { return false }
     return shownSlot.fill(with: state.viewData(response, in: plan.context.at(moment)))
+  }
+
+  override var stateValue: (any ViewData)? {
+    if let shownSlot { return shownSlot.isFilled ? shownSlot.value : nil }
+    guard let state, let latest else { return nil }
+    if let computed { return computed }
+    let value = state.viewData(latest.response, in: plan.context.at(latest.moment))
+    computed = value
+    return value
+  }
+
+  override func refresh() {
+    computed = nil
+    guard let latest, let state else { return }
+    shownSlot?.fill(with: state.viewData(latest.response, in: plan.context.at(latest.moment)))
+    if stage == .shadow { waiting?.hasRun = false }
   }
 
   override func fail(_ failure: UIStateFailure) {

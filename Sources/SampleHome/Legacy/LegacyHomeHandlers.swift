@@ -1,5 +1,6 @@
 #if LegacyBridge
 import Bridge
+import ScreenDocument
 
 /// Makes the old handlers of one screen, and what they share.
 @MainActor
@@ -14,7 +15,9 @@ func legacyHomeHandlers() -> LegacyHandlers {
     LegacyHandler(.notice) { LegacyNoticeHandler($0) }
     LegacyHandler(.text) { LegacyTextHandler($0) }
     LegacyHandler(.button) { LegacyButtonHandler($0) }
-    LegacyHandler(.pointBalance) { LegacyPointBalanceHandler($0, events: events) }
+    LegacyHandler(.pointBalance, feeding: ["coupons"]) {
+      LegacyPointBalanceHandler($0, events: events)
+    }
     LegacyHandler(.coupons) { LegacyCouponsHandler($0, events: events) }
     LegacyHandler(.ranking) { LegacyRankingHandler($0) }
   }

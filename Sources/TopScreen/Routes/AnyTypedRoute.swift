@@ -4,9 +4,15 @@ package import ScreenDocument
 @MainActor
 package class AnyTypedRoute<UIState: AnyObject> {
   package nonisolated let kind: ContentKind
+  /// Where the screen's state keeps the kind's slots.
+  package let family: PartialKeyPath<UIState>
+  /// The families that the route reads besides the response.
+  package let reads: [PartialKeyPath<UIState>]
 
-  init(kind: ContentKind) {
+  init(kind: ContentKind, family: PartialKeyPath<UIState>, reads: [PartialKeyPath<UIState>]) {
     self.kind = kind
+    self.family = family
+    self.reads = reads
   }
 
   /// Calls a visitor with the route as what it is.

@@ -21,7 +21,7 @@ public struct ContentRoute<UIState: AnyObject> {
     slots: KeyPath<UIState, UIStateSlots<Output>>,
     viewData: @escaping @Sendable (Response) -> Output
   ) {
-    route = TypedRoute(key: key, slots: slots, viewData: .ofResponse(viewData))
+    route = TypedRoute(key: key, slots: slots) { _ in .ofResponse(viewData) }
   }
 
   /// Routes a kind through a function of the response and the moment it is shown.
@@ -35,6 +35,6 @@ public struct ContentRoute<UIState: AnyObject> {
     slots: KeyPath<UIState, UIStateSlots<Output>>,
     viewData: @escaping @Sendable (Response, RouteContext) -> Output
   ) {
-    route = TypedRoute(key: key, slots: slots, viewData: .ofResponseInContext(viewData))
+    route = TypedRoute(key: key, slots: slots) { _ in .ofResponseInContext(viewData) }
   }
 }

@@ -4,10 +4,11 @@ public import ScreenDocument
 @MainActor
 public struct ContentRoutes<UIState: AnyObject> {
   private let routes: [ContentKind: AnyTypedRoute<UIState>]
+  private let ranks: [ContentKind: Int]
 
   /// Collects routes.
   ///
-  /// - Parameter routes: The routes, at most one a kind.
+  /// - Parameter routes: The routes, at most one a kind; none may read its own slots, by whatever way.
   public init(@ContentRoutesBuilder<UIState> _ routes: () -> [ContentRoute<UIState>]) {
     self.routes = Dictionary(
       routes().map { ($0.kind, $0.route) },
@@ -15,10 +16,22 @@ public struct ContentRoutes<UIState: AnyObject> {
         preconditionFailure("'\(first.kind)' has two routes. Give each kind one route.")
       }
     )
+    ranks = ReadingOrder.ranks(of: self.routes.values.map(\.self))
   }
 
   /// The kinds that have a route, sorted.
   public var kinds: [ContentKind] { routes.keys.sorted() }
+
+  /// How many routes stand between a kind and what reads nothing, at most.
+  package func rank(of kind: ContentKind) -> Int { ranks[kind] ?? 0 }
+
+  /// Whether any route reads a family of slots.
+  package func isRead(_ family: PartialKeyPath<UIState>) -> Bool {
+    hasReaders && routes.values.contains { $0.reads.contains(family) }
+  }
+
+  /// Whether any route reads other slots.
+  package var hasReaders: Bool { !ranks.isEmpty }
 
   package subscript(kind: ContentKind) -> AnyTypedRoute<UIState>? { routes[kind] }
 }

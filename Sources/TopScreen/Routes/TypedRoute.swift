@@ -7,17 +7,25 @@ package final class TypedRoute<
   Response: Decodable & Sendable,
   Output: ViewData
 >: AnyTypedRoute<UIState> {
-  package let viewData: ViewDataFunction<Response, Output>
   private let slots: KeyPath<UIState, UIStateSlots<Output>>
+  private let makeViewData: @MainActor (SlotValues<UIState>) -> ViewDataFunction<Response, Output>
 
   init(
     key: ContentKey<Response, Output>,
     slots: KeyPath<UIState, UIStateSlots<Output>>,
-    viewData: ViewDataFunction<Response, Output>
+    reading families: [PartialKeyPath<UIState>] = [],
+    viewData: @escaping @MainActor (SlotValues<UIState>) -> ViewDataFunction<Response, Output>
   ) {
     self.slots = slots
-    self.viewData = viewData
-    super.init(kind: key.kind)
+    makeViewData = viewData
+    super.init(kind: key.kind, family: slots, reads: families)
+  }
+
+  /// The route's function, which reads what it reads of other slots from the values given.
+  package func viewData(
+    reading values: SlotValues<UIState>
+  ) -> ViewDataFunction<Response, Output> {
+    makeViewData(values)
   }
 
   /// The family of slots of this kind.

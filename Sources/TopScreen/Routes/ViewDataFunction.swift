@@ -3,9 +3,9 @@ package import UIStateLayer
 /// The pure function of a route, with or without the moment it is called at.
 ///
 /// Which of both it is is known, so that nobody asks for the time who does not need it.
-package enum ViewDataFunction<Response, Output: ViewData>: Sendable {
-  case ofResponse(@Sendable (Response) -> Output)
-  case ofResponseInContext(@Sendable (Response, RouteContext) -> Output)
+package enum ViewDataFunction<Response, Output: ViewData> {
+  case ofResponse(@MainActor (Response) -> Output)
+  case ofResponseInContext(@MainActor (Response, RouteContext) -> Output)
 
   package var usesContext: Bool {
     switch self {
@@ -14,6 +14,7 @@ package enum ViewDataFunction<Response, Output: ViewData>: Sendable {
     }
   }
 
+  @MainActor
   package func callAsFunction(
     _ response: Response,
     in context: @autoclosure () -> RouteContext

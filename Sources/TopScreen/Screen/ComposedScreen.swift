@@ -77,17 +77,14 @@ public final class ComposedScreen {
   ) -> StackDifference {
     var items: [StackItem] = []
     items.reserveCapacity(document.contents.count)
-    var responses: [ResponseData] = []
-    responses.reserveCapacity(document.contents.count)
     var newShown: [ContentID: Shown] = [:]
     newShown.reserveCapacity(document.contents.count)
-    for response in document.contents where newShown[response.id] == nil {
-      let delivery = presenter.deliver(response)
+    let responses = document.contentsOfDistinctIDs
+    for (response, delivery) in zip(responses, presenter.deliver(responses)) {
       let last = shown[response.id]
       let changes = delivery.changesWhatIsShown || last.map { $0.place != response.place } ?? false
       let version = (last?.version ?? 0) + (changes ? 1 : 0)
       newShown[response.id] = Shown(version: version, place: response.place)
-      responses.append(response)
       items.append(
         StackItem(id: response.id, kind: response.kind, side: delivery.side, version: version)
       )
@@ -152,5 +149,13 @@ public final class ComposedScreen {
         }
       }
     )
+  }
+}
+
+extension ContentDocument {
+  /// The contents, of which an id that an app gave twice counts once: the first.
+  fileprivate var contentsOfDistinctIDs: [ResponseData] {
+    var known = Set<ContentID>(minimumCapacity: contents.count)
+    return contents.filter { known.insert($0.id).inserted }
   }
 }

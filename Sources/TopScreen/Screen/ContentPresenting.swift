@@ -9,6 +9,12 @@ public protocol ContentPresenting: AnyObject {
   /// - Returns: Who shows the content now.
   func deliver(_ response: ResponseData) -> ContentDelivery
 
+  /// Brings the responses of one document to whatever shows their contents, as one turn.
+  ///
+  /// - Parameter responses: The contents in the order of the document, each id once.
+  /// - Returns: Who shows each content now, in the same order.
+  func deliver(_ responses: [ResponseData]) -> [ContentDelivery]
+
   /// Tells how a content is shown now.
   ///
   /// - Parameter response: What was delivered last for the content.

@@ -32,6 +32,19 @@ class RoutedContent {
     preconditionFailure("Made as a TypedRoutedContent.")
   }
 
+  /// What the slot holds; `nil` before it is filled.
+  var value: (any ViewData)? { preconditionFailure("Made as a TypedRoutedContent.") }
+
+  /// Fills the slot anew from the last response that could be decoded, since what it reads has changed.
+  func refresh(in context: () -> RouteContext) {
+    preconditionFailure("Made as a TypedRoutedContent.")
+  }
+
+  /// Calls a function at each change of the slot.
+  func observe(_ changed: @escaping @MainActor () -> Void) -> SlotObservation {
+    preconditionFailure("Made as a TypedRoutedContent.")
+  }
+
   func fail(_ failure: UIStateFailure) { preconditionFailure("Made as a TypedRoutedContent.") }
 
   func release() { preconditionFailure("Made as a TypedRoutedContent.") }

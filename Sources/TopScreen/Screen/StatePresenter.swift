@@ -9,11 +9,27 @@ final class StatePresenter<UIState: AnyObject>: ContentPresenting {
   private let context: () -> RouteContext
   private var contents: [ContentID: RoutedContent] = [:]
   private var kinds: [ContentID: ContentKind] = [:]
+  private var firstOfFamily: [PartialKeyPath<UIState>: ContentID] = [:]
+  private let readers = FamilyReaders()
+  private lazy var values = SlotValues(state: state) { [unowned self] family in
+    firstOfFamily[family].flatMap { contents[$0]?.value }
+  }
 
   init(state: UIState, routes: ContentRoutes<UIState>, context: @escaping () -> RouteContext) {
     self.state = state
     self.routes = routes
     self.context = context
+    readers.refreshing { [unowned self] in refreshReaders() }
+  }
+
+  func deliver(_ responses: [ResponseData]) -> [ContentDelivery] {
+    guard routes.hasReaders else { return responses.map(deliver) }
+    noteFamilies(of: responses)
+    let deliveries = readers.quietly {
+      responses.inReadingOrder(rank: routes.rank, deliver)
+    }
+    watchWhatIsRead()
+    return deliveries
   }
 
   func deliver(_ response: ResponseData) -> ContentDelivery {
@@ -41,25 +57,59 @@ final class StatePresenter<UIState: AnyObject>: ContentPresenting {
 
   func release(_ id: ContentID) {
     kinds[id] = nil
+    readers.forget(id)
     contents.removeValue(forKey: id)?.release()
   }
 
   private func content(for response: ResponseData) -> RoutedContent? {
     if let content = contents[response.id] { return content }
     guard let route = routes[response.kind] else { return nil }
-    let content = route.accept(RoutedContentMaker(state: state, id: response.id))
+    let content = route.accept(
+      RoutedContentMaker(state: state, values: values, id: response.id)
+    )
     contents[response.id] = content
     return content
   }
 }
 
+extension StatePresenter {
+  private func noteFamilies(of responses: [ResponseData]) {
+    firstOfFamily.removeAll(keepingCapacity: true)
+    for response in responses {
+      guard let family = routes[response.kind]?.family, firstOfFamily[family] == nil else {
+        continue
+      }
+      firstOfFamily[family] = response.id
+    }
+  }
+
+  private func watchWhatIsRead() {
+    var watched: [ContentID: RoutedContent] = [:]
+    for kind in kinds.values {
+      for family in routes[kind]?.reads ?? [] {
+        guard let id = firstOfFamily[family] else { continue }
+        watched[id] = contents[id]
+      }
+    }
+    readers.watch(watched)
+  }
+
+  private func refreshReaders() {
+    let ordered = kinds.map { (rank: routes.rank(of: $1), id: $0) }.filter { $0.rank > 0 }
+    for (_, id) in ordered.sorted(by: { ($0.rank, $0.id) < ($1.rank, $1.id) }) {
+      contents[id]?.refresh(in: context)
+    }
+  }
+}
+
 private struct RoutedContentMaker<UIState: AnyObject>: TypedRouteVisitor {
   let state: UIState
+  let values: SlotValues<UIState>
   let id: ContentID
 
   func visit<Response, Output>(
     _ route: TypedRoute<UIState, Response, Output>
   ) -> RoutedContent {
-    TypedRoutedContent(route, in: state, id: id)
+    TypedRoutedContent(route, in: state, reading: values, id: id)
   }
 }

@@ -7,13 +7,21 @@ final class TypedRoutedContent<
   Response: Decodable & Sendable,
   Output: ViewData
 >: RoutedContent {
-  private let route: TypedRoute<UIState, Response, Output>
+  private let viewData: ViewDataFunction<Response, Output>
+  private let keepsResponse: Bool
+  private var response: Response?
   private let slots: UIStateSlots<Output>
   private let slot: UIStateSlot<Output>
   private let id: ContentID
 
-  init(_ route: TypedRoute<UIState, Response, Output>, in state: UIState, id: ContentID) {
-    self.route = route
+  init(
+    _ route: TypedRoute<UIState, Response, Output>,
+    in state: UIState,
+    reading values: SlotValues<UIState>,
+    id: ContentID
+  ) {
+    viewData = route.viewData(reading: values)
+    keepsResponse = !route.reads.isEmpty
     self.id = id
     slots = route.slots(in: state)
     slot = slots[id.rawValue]
@@ -27,11 +35,20 @@ final class TypedRoutedContent<
     _ response: ResponseData,
     in context: () -> RouteContext
   ) throws(ContentDecodingError) -> Bool {
-    let viewData = route.viewData(
-      try response.payload.decode(Response.self),
-      in: context()
-    )
-    return slot.fill(with: viewData)
+    let response = try response.payload.decode(Response.self)
+    if keepsResponse { self.response = response }
+    return slot.fill(with: viewData(response, in: context()))
+  }
+
+  override var value: (any ViewData)? { slot.isFilled ? slot.value : nil }
+
+  override func refresh(in context: () -> RouteContext) {
+    guard let response else { return }
+    slot.fill(with: viewData(response, in: context()))
+  }
+
+  override func observe(_ changed: @escaping @MainActor () -> Void) -> SlotObservation {
+    slot.observe { _ in changed() }
   }
 
   override func fail(_ failure: UIStateFailure) { slot.fail(failure) }

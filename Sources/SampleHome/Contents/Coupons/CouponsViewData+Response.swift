@@ -1,0 +1,55 @@
+import TopScreen
+
+extension CouponsViewData {
+  /// What is shown of a response at a moment, to the user whose points are shown beside it.
+  init(_ response: CouponsResponse, in context: RouteContext, points: PointBalanceViewData) {
+    let rank = MemberRank(title: points.rank) ?? .regular
+    let expiries = ExpiryFormat(clock: ScreenClock(context))
+    items =
+      Rows(
+        response.coupons.map { Item($0, userRank: rank, expiries: expiries) },
+        named: \.title
+      )
+      .shown
+    let usable = items.count(where: \.isUsable)
+    usableCount = usable == 0 ? "" : "\(CountFormat.text(usable))枚利用できます"
+  }
+}
+
+extension CouponsViewData.Item {
+  fileprivate init(
+    _ coupon: CouponsResponse.Item,
+    userRank: MemberRank,
+    expiries: ExpiryFormat
+  ) {
+    let end = Moment(iso8601: coupon.expiresAt)
+    id = coupon.couponID
+    title = coupon.title.displayText(upTo: DisplayRules.maximumNameLength)
+    discount = Self.discountText(coupon.discountValue, type: coupon.discountType)
+    condition = Self.conditionText(coupon.minimumPrice)
+    expiry = end.map(expiries.text) ?? "期限なし"
+    note = Self.note(requiredRank: coupon.requiredRank, userRank: userRank)
+    isUsable = note.isEmpty && !expiries.isOver(end)
+  }
+
+  private static func discountText(_ value: Int, type: String) -> String {
+    guard value > 0 else { return "" }
+    return switch type {
+    case "yen": "\(YenFormat.plain.text(value))OFF"
+    case "percent": "\(min(value, 100))%OFF"
+    default: ""
+    }
+  }
+
+  private static func conditionText(_ minimumPrice: Int?) -> String {
+    guard let minimumPrice, minimumPrice > 0 else { return "金額条件なし" }
+    return "\(YenFormat.plain.text(minimumPrice))以上で利用可"
+  }
+
+  private static func note(requiredRank: String?, userRank: MemberRank) -> String {
+    guard let requiredRank else { return "" }
+    guard let required = MemberRank(name: requiredRank) else { return "対象会員限定" }
+    guard required > userRank else { return "" }
+    return required == .platinum ? "\(required.title)限定" : "\(required.title)以上限定"
+  }
+}

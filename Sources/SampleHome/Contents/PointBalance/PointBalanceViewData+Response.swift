@@ -1,0 +1,21 @@
+import TopScreen
+
+extension PointBalanceViewData {
+  /// What is shown of a response at a moment.
+  init(_ response: PointBalanceResponse, in context: RouteContext) {
+    points = Self.text(ofPoints: response.points)
+    rank = (response.rank.flatMap(MemberRank.init(name:)) ?? .regular).title
+    guard let limited = response.limitedPoints, limited > 0 else {
+      limitedPoints = ""
+      limitedExpiry = ""
+      return
+    }
+    let expiry = Moment(iso8601: response.limitedPointsExpireAt)
+    limitedPoints = "うち期間限定\(Self.text(ofPoints: limited))"
+    limitedExpiry = expiry.map(ExpiryFormat(clock: ScreenClock(context)).text) ?? ""
+  }
+
+  private static func text(ofPoints points: Int) -> String {
+    "\(GroupedFormat.text(points))ポイント"
+  }
+}

@@ -1,0 +1,24 @@
+/// Writes until when something can be used.
+struct ExpiryFormat {
+  /// The clock of the screen.
+  let clock: ScreenClock
+
+  /// The text of a moment: "期限切れ", "本日まで", "明日まで", "4月30日(木)まで", "2027年1月31日(日)まで".
+  func text(_ moment: Moment) -> String {
+    guard !clock.hasReached(moment) else { return "期限切れ" }
+    let date = clock.local(moment).date
+    let today = clock.localNow.date
+    switch date.dayNumber - today.dayNumber {
+    case 0: return "本日まで"
+    case 1: return "明日まで"
+    default:
+      let year = date.year == today.year ? "" : "\(date.year)年"
+      return "\(year)\(date.month)月\(date.day)日(\(date.weekday))まで"
+    }
+  }
+
+  /// Whether what expires at a moment can no longer be used; what never expires always can.
+  func isOver(_ moment: Moment?) -> Bool {
+    moment.map(clock.hasReached) ?? false
+  }
+}

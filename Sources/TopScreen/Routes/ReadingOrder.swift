@@ -1,0 +1,30 @@
+import ScreenDocument
+
+/// The order in which contents are brought up to date: what is read comes before what reads it.
+enum ReadingOrder {
+  /// Counts, for each kind that reads slots, the routes between it and what reads nothing.
+  ///
+  /// - Complexity: O(routes × what they read), for the longest way.
+  @MainActor
+  static func ranks<UIState>(of routes: [AnyTypedRoute<UIState>]) -> [ContentKind: Int] {
+    let readers = routes.filter { !$0.reads.isEmpty }
+    var rankOfFamily: [PartialKeyPath<UIState>: Int] = [:]
+    var ranks: [ContentKind: Int] = [:]
+    for round in 0...readers.count {
+      var hasChanged = false
+      for reader in readers {
+        let rank = 1 + (reader.reads.map { rankOfFamily[$0] ?? 0 }.max() ?? 0)
+        guard ranks[reader.kind] != rank else { continue }
+        ranks[reader.kind] = rank
+        rankOfFamily[reader.family] = rank
+        hasChanged = true
+      }
+      guard hasChanged else { return ranks }
+      precondition(
+        round < readers.count,
+        "Routes read one another in a circle: \(readers.map(\.kind.rawValue).sorted())."
+      )
+    }
+    return ranks
+  }
+}

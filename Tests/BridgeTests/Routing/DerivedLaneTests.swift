@@ -1,0 +1,68 @@
+import Bridge
+import CounterScreen
+import Foundation
+import LegacyRx
+import ScreenDocument
+import Testing
+import TopScreen
+import UIStateLayer
+
+/// A pair of which one side's handlers talk to one another, and the other's route reads a slot.
+@MainActor
+@Suite struct DerivedLaneTests {
+  nonisolated static let pairs = Stage.allCases.flatMap { one in
+    Stage.allCases.map { (one, $0) }
+  }
+
+  @Test(arguments: pairs)
+  func `a pair shows the same and compares equal on every pair of stages`(
+    counter: Stage,
+    sum: Stage
+  ) throws {
+    let fixture = PairFixture(counter: counter, sum: sum)
+
+    try fixture.show("sum#s=10", "counter#a=1")
+    #expect(fixture.shown("s") == 11)
+    try fixture.show("sum#s=10", "counter#a=2")
+
+    #expect(fixture.shown("s") == 12)
+    #expect(fixture.shown("a") == 2)
+    let compared = [counter, sum].filter { $0 == .shadow || $0 == .live }.count
+    #expect(fixture.outcomes == Array(repeating: .matched, count: compared * 2))
+  }
+
+  @Test(arguments: [Stage.off, .shadow])
+  func `A1 what is read keeps its slot untouched while its handler is shown`(stage: Stage) throws {
+    let fixture = PairFixture(counter: stage, sum: .complete)
+    try fixture.show("sum#s=10", "counter#a=1")
+    #expect(fixture.shown("s") == 11)
+    #expect(fixture.state.counter["a"].phase == .idle)
+  }
+
+  @Test
+  func `a handler that others listen to does nothing else to the world once its slot is shown`()
+    throws
+  {
+    let fixture = PairFixture(counter: .complete, sum: .off)
+    try fixture.show("sum#s=10", "counter#a=1")
+    #expect(fixture.shown("s") == 11)
+    #expect(fixture.effects.effects.isEmpty)
+  }
+
+  @Test func `a handler that nobody listens to any more is not made`() throws {
+    let fixture = PairFixture(counter: .complete, sum: .complete)
+    try fixture.show("sum#s=10", "counter#a=1")
+    #expect(fixture.handlerCount == 0)
+  }
+
+  @Test func `a response alone makes its readers anew, in a later turn`() async throws {
+    let fixture = PairFixture(counter: .off, sum: .complete)
+    try fixture.show("sum#s=10", "counter#a=1")
+    fixture.bridge.deliver(CounterResponse(count: 5), for: .counter, id: "a")
+    #expect(fixture.shown("s") == 11)
+    await withCheckedContinuation { continuation in
+      DispatchQueue.main.async { continuation.resume() }
+    }
+    #expect(fixture.shown("s") == 15)
+  }
+}

@@ -1,0 +1,103 @@
+import Bridge
+import CounterScreen
+import LegacyRx
+import ScreenDocument
+import TopScreen
+import UIStateLayer
+
+/// A bridge between counters and sums: the old sums listen to the old counters, the new ones read slots.
+@MainActor
+final class PairFixture {
+  let state = SumUIState()
+  let effects = RecordingEffects()
+  let bridge: ContentBridge<SumUIState>
+  private(set) var outcomes: [ComparisonOutcome] = []
+  var handlerCount: Int { log.count }
+  private let screen = ComposedScreen()
+  private let log: Log
+
+  @MainActor
+  private final class Log {
+    var count = 0
+  }
+
+  init(counter: Stage, sum: Stage) {
+    let scheduler = HistoricalScheduler(initialClock: RouteContext.tokyo.now)
+    let announced = BehaviorRelay(value: -1)
+    let log = Log()
+    self.log = log
+    bridge = ContentBridge(
+      state: state,
+      routes: SumUIState.routes,
+      handlers: LegacyHandlers {
+        LegacyHandler(.counter, feeding: ["sum"]) { environment in
+          log.count += 1
+          return AnnouncingHandler(environment, announced)
+        }
+        LegacyHandler(.sum) { _ in
+          log.count += 1
+          return ListeningHandler(announced)
+        }
+      },
+      stages: StageFlags(overrides: ["counter": counter, "sum": sum]),
+      environment: LegacyEnvironment(
+        mainScheduler: scheduler,
+        backgroundScheduler: scheduler,
+        clock: LegacyClock(
+          timeZone: RouteContext.tokyo.timeZone,
+          locale: RouteContext.tokyo.locale,
+          now: { scheduler.now }
+        ),
+        effects: effects
+      )
+    )
+  }
+
+  func show(_ contents: String...) throws {
+    let elements = contents.map { line in
+      let parts = line.split(whereSeparator: { "#=".contains($0) })
+      return
+        #"{ "type": "\#(parts[0])", "id": "\#(parts[1])", "value": { "count": \#(parts[2]) } }"#
+    }
+    let text = #"{ "contents": [\#(elements.joined(separator: ","))] }"#
+    screen.show(try ContentDocument(reading: Array(text.utf8)), through: bridge)
+    bridge.runCandidates()
+    outcomes += bridge.compare().map(\.outcome)
+  }
+
+  /// What is shown of a content, by whichever side.
+  func shown(_ id: ContentID) -> CounterViewData? {
+    screen.composition(through: bridge).items.first { $0.id == id }?.content.output?.base
+      as? CounterViewData
+  }
+}
+
+/// An old counter: shows its count, announces it, and reports to analytics.
+private final class AnnouncingHandler: ObservableLegacyHandler {
+  let output: Observable<CounterViewData>
+  private let counts = PublishRelay<Int>()
+  private let disposeBag = DisposeBag()
+
+  init(_ environment: LegacyEnvironment, _ announced: BehaviorRelay<Int>) {
+    output = counts.map { CounterViewData($0) }
+    counts.bind(to: announced).disposed(by: disposeBag)
+    counts.subscribe(onNext: { _ in
+      environment.effects.perform(LegacyEffect(.analytics, "shown"))
+    })
+    .disposed(by: disposeBag)
+  }
+
+  func configure(_ response: CounterResponse) { counts.accept(response.count) }
+}
+
+/// An old sum: adds what was announced last.
+private final class ListeningHandler: ObservableLegacyHandler {
+  let output: Observable<CounterViewData>
+  private let counts = ReplaySubject<Int>.create(bufferSize: 1)
+
+  init(_ announced: BehaviorRelay<Int>) {
+    output = Observable.combineLatest(counts, announced) { CounterViewData($0 + $1) }
+  }
+
+  func configure(_ response: CounterResponse) { counts.onNext(response.count) }
+}

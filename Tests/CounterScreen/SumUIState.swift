@@ -1,0 +1,29 @@
+public import TopScreen
+public import UIStateLayer
+
+/// The state of a screen of counters and of sums that read them.
+@MainActor
+public final class SumUIState {
+  /// The slots of the counters.
+  public let counter = UIStateSlots<CounterViewData>(default: -1)
+  /// The slots of what adds the first counter to its own.
+  public let sum = UIStateSlots<CounterViewData>(default: -2)
+  /// The slots of what adds the first counter and the first sum to its own.
+  public let total = UIStateSlots<CounterViewData>(default: -3)
+
+  /// Creates a state that nothing was written to.
+  public init() {}
+
+  /// The routes into this state.
+  public static var routes: ContentRoutes<SumUIState> {
+    ContentRoutes<SumUIState> {
+      ContentRoute(.total, slots: \.total, reading: \.counter, \.sum) {
+        CounterViewData($0.count + $1.count + $2.count)
+      }
+      ContentRoute(.sum, slots: \.sum, reading: \.counter) {
+        CounterViewData($0.count + $1.count)
+      }
+      ContentRoute(.counter, slots: \.counter) { CounterViewData($0.count) }
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import CounterScreen
+import Foundation
+import ScreenDocument
+import TestSupport
+import Testing
+import UIStateLayer
+
+@testable import TopScreen
+
+/// Contents whose routes read what other slots hold.
+@MainActor
+@Suite struct DerivedContentTests {
+  private let state = SumUIState()
+  private let model: HomeScreenModel<SumUIState>
+
+  init() {
+    model = HomeScreenModel(state: state, routes: SumUIState.routes) { .tokyo }
+  }
+
+  @Test func `a content is made from what another holds, wherever that stands`() throws {
+    var seen: [CounterViewData] = []
+    let token = state.sum["s"].observe { seen.append($0) }
+
+    try model.show(.counters("sum#s=10", "counter#a=1", "counter#b=5"))
+
+    #expect(seen == [-2, 11])
+    withExtendedLifetime(token) {}
+  }
+
+  @Test func `a document that changes only what is read updates its reader once, in the same turn`()
+    throws
+  {
+    try model.show(.counters("sum#s=10", "counter#a=1"))
+    var seen: [CounterViewData] = []
+    let token = state.sum["s"].observe { seen.append($0) }
+
+    let difference = try model.show(.counters("sum#s=10", "counter#a=2"))
+
+    #expect(seen == [11, 12])
+    #expect(difference.changes.map(\.id) == ["s", "a"])
+    withExtendedLifetime(token) {}
+  }
+
+  @Test func `what reads a reader follows it`() throws {
+    try model.show(.counters("total#t=100", "sum#s=10", "counter#a=1"))
+    #expect(state.total["t"].value == 112)
+    try model.show(.counters("total#t=100", "sum#s=20", "counter#a=2"))
+    #expect(state.total["t"].value == 124)
+  }
+
+  @Test func `without what it reads, a content is made from the family's default`() throws {
+    try model.show(.counters("sum#s=10"))
+    #expect(state.sum["s"].value == 9)
+    try model.show(.counters("sum#s=10", "counter#a=1"))
+    #expect(state.sum["s"].value == 11)
+    try model.show(.counters("sum#s=10"))
+    #expect(state.sum["s"].value == 9)
+  }
+
+  @Test func `the first content of a kind stands for its family`() throws {
+    try model.show(.counters("counter#b=5", "counter#a=1", "sum#s=10"))
+    #expect(state.sum["s"].value == 15)
+    try model.show(.counters("counter#a=1", "counter#b=5", "sum#s=10"))
+    #expect(state.sum["s"].value == 11)
+  }
+
+  @Test func `slots written between documents make their readers anew once, in a later turn`()
+    async throws
+  {
+    try model.show(.counters("sum#s=10", "counter#a=1"))
+    var seen: [CounterViewData] = []
+    let token = state.sum["s"].observe { seen.append($0) }
+
+    state.counter["a"].fill(with: 2)
+    state.counter["a"].fill(with: 3)
+    #expect(seen == [11])
+    await nextTurn()
+
+    #expect(seen == [11, 13])
+    withExtendedLifetime(token) {}
+  }
+
+  @Test func `a content that has left is not watched`() async throws {
+    try model.show(.counters("sum#s=10", "counter#a=1"))
+    let gone = state.counter["a"]
+    try model.show(.counters("sum#s=10"))
+    gone.fill(with: 7)
+    await nextTurn()
+    #expect(state.sum["s"].value == 9)
+  }
+
+  @Test func `a reader that cannot be decoded keeps what it was made from`() async throws {
+    try model.show(.counters("sum#s=10", "counter#a=1"))
+    try model.show(.counters("sum#s=x", "counter#a=2"))
+    #expect(state.sum["s"].value == 11)
+    state.counter["a"].fill(with: 4)
+    await nextTurn()
+    #expect(state.sum["s"].value == 14)
+  }
+
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func `values do not depend on where contents stand`(seed: UInt64) throws {
+    var random = Seeded(seed: seed)
+    var lines = ["counter#a=1", "sum#s=10", "total#t=100", "sum#u=20", "total#v=200"]
+    for _ in 0..<5 {
+      lines.shuffle(using: &random)
+      let elements = lines.map { line in
+        let parts = line.split(whereSeparator: { "#=".contains($0) })
+        return
+          #"{ "type": "\#(parts[0])", "id": "\#(parts[1])", "value": { "count": \#(parts[2]) } }"#
+      }
+      try model.show(
+        ContentDocument(
+          reading: Array(#"{ "contents": [\#(elements.joined(separator: ","))] }"#.utf8)
+        )
+      )
+      let firstSum = try #require(lines.first { $0.hasPrefix("sum") })
+      let sum = firstSum == "sum#s=10" ? 11 : 21
+      #expect(state.sum["s"].value == 11, "seed \(seed), \(lines)")
+      #expect(state.total["t"].value == CounterViewData(101 + sum), "seed \(seed), \(lines)")
+      #expect(state.total["v"].value == CounterViewData(201 + sum), "seed \(seed), \(lines)")
+    }
+  }
+
+  @Test func `routes that read one another in a circle are refused`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        _ = ContentRoutes<SumUIState> {
+          ContentRoute(.sum, slots: \.sum, reading: \.total) {
+            CounterViewData($0.count + $1.count)
+          }
+          ContentRoute(.total, slots: \.total, reading: \.sum) {
+            CounterViewData($0.count + $1.count)
+          }
+        }
+      }
+    }
+  }
+
+  private func nextTurn() async {
+    await withCheckedContinuation { continuation in
+      DispatchQueue.main.async { continuation.resume() }
+    }
+  }
+}
