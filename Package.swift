@@ -84,7 +84,8 @@ let package = Package(
         .target(name: "LegacyRx", condition: .when(traits: ["LegacyBridge"])),
         .target(name: "Bridge", condition: .when(traits: ["LegacyBridge"])),
         // LegacyBridge: end
-      ]
+      ],
+      exclude: ["Samples/page.expected.json"]
     ),
     // LegacyBridge: begin
     .target(

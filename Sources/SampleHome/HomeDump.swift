@@ -36,6 +36,7 @@ struct HomeDump {
     let composer = BridgedComposer(
       routes: homeRoutes(),
       makeHandlers: legacyHomeHandlers,
+      actions: homeActions(),
       makeState: { HomeUIState() }
     )
     return [
@@ -47,7 +48,7 @@ struct HomeDump {
   #else
   @MainActor
   private static var commands: [any DumpCommand] {
-    let composer = StateComposer(routes: homeRoutes()) { HomeUIState() }
+    let composer = StateComposer(routes: homeRoutes(), actions: homeActions()) { HomeUIState() }
     return [ShowCommand(composer), DiffCommand(composer)]
   }
 

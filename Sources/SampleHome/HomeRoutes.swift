@@ -18,5 +18,7 @@ func homeRoutes() -> ContentRoutes<HomeUIState> {
     ContentRoute(.text, slots: \.text) { TextViewData($0) }
     ContentRoute(.button, slots: \.button) { ButtonViewData($0) }
     ContentRoute(.spacer, slots: \.spacer) { SpacerViewData($0) }
+    ContentRoute(.productShelf, slots: \.productShelf) { ProductShelfViewData($0) }
+    ContentRoute(.storyRail, slots: \.storyRail) { StoryRailViewData($0) }
   }
 }

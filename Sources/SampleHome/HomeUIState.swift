@@ -15,4 +15,6 @@ final class HomeUIState {
   let text = UIStateSlots(default: TextViewData.placeholder)
   let button = UIStateSlots(default: ButtonViewData.placeholder)
   let spacer = UIStateSlots(default: SpacerViewData.placeholder)
+  let productShelf = UIStateSlots(default: ProductShelfViewData.placeholder)
+  let storyRail = UIStateSlots(default: StoryRailViewData.placeholder)
 }

@@ -9,18 +9,33 @@ import TopScreen
 @MainActor
 @Suite struct EndStateTests {
   @Test func `A9 the new world alone shows what every content on complete shows`() throws {
-    let document = try SampleScreen.document("home")
+    try expectSame(try SampleScreen.document("home"), count: 18, legacyKinds: 3)
+  }
+
+  @Test func `A9 a block page in the new world alone shows what complete shows`() throws {
+    try expectSame(try SampleScreen.page(), count: 7, legacyKinds: 0)
+  }
+
+  private func expectSame(_ document: ContentDocument, count: Int, legacyKinds: Int) throws {
     let bridged = SampleScreen(StageFlags(overrideOfAll: .complete)).show(document).composition
-    let alone = HomeScreenModel(state: HomeUIState(), routes: homeRoutes()) { .tokyo }
+    let alone = HomeScreenModel(
+      state: HomeUIState(),
+      routes: homeRoutes(),
+      actions: homeActions()
+    ) { .tokyo }
     alone.show(document)
 
     #expect(bridged.title == alone.composition.title)
     #expect(bridged.diagnostics == alone.composition.diagnostics)
-    #expect(bridged.items.count == 18)
+    #expect(bridged.containers == alone.composition.containers)
+    #expect(bridged.hidden == alone.composition.hidden)
+    #expect(bridged.items.count == count)
     for (before, after) in zip(bridged.items, alone.composition.items) {
       #expect(before.id == after.id)
       #expect(before.kind == after.kind)
       #expect(before.position == after.position)
+      #expect(before.container == after.container)
+      #expect(before.appearance == after.appearance)
       if before.side == .state {
         #expect(before.content.phase == after.content.phase)
         #expect(before.content.output == after.content.output)
@@ -29,6 +44,6 @@ import TopScreen
         #expect(after.content == .unrouted)
       }
     }
-    #expect(Set(bridged.items.filter { $0.side == .legacy }.map(\.kind)).count == 3)
+    #expect(Set(bridged.items.filter { $0.side == .legacy }.map(\.kind)).count == legacyKinds)
   }
 }

@@ -13,7 +13,18 @@ import Testing
     var mutation = ResponseMutation(seed: seed)
     let tree = mutation.mutated(try JSONDocument(SampleScreen.bytes("home")).root.tree)
     let text = tree.text(style: .compact, sortedKeys: false)
-    let document = try ContentDocument(reading: Array(text.utf8))
+    try expectParity(try ContentDocument(reading: Array(text.utf8)), seed: seed)
+  }
+
+  @Test(arguments: UInt64(0)..<200)
+  func `both sides of a block page show the same on changed data`(seed: UInt64) throws {
+    var mutation = ResponseMutation(seed: seed)
+    let tree = mutation.mutatedData(try JSONDocument(SampleScreen.bytes("page/data")).root.tree)
+    let text = tree.text(style: .compact, sortedKeys: false)
+    try expectParity(try SampleScreen.page(data: Array(text.utf8)), seed: seed)
+  }
+
+  private func expectParity(_ document: ContentDocument, seed: UInt64) throws {
     let screen = SampleScreen(
       StageFlags(overrideOfAll: .shadow),
       secondsLate: seed.isMultiple(of: 2) ? 0 : 0.4

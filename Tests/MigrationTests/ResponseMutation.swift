@@ -24,6 +24,16 @@ struct ResponseMutation {
     )
   }
 
+  /// Changes about one value in six of the data of a block page.
+  mutating func mutatedData(_ data: JSONTree) -> JSONTree {
+    guard case .object(let members) = data else { return data }
+    return .object(
+      members.map { member in
+        JSONTree.Member(key: member.key, value: changed(member.value, under: member.key))
+      }
+    )
+  }
+
   private mutating func content(_ content: JSONTree) -> JSONTree {
     guard case .object(let members) = content else { return content }
     if case .string(let kind)? = content["type"] { self.kind = kind }

@@ -21,6 +21,17 @@ import TopScreen
   }
 
   @Test(arguments: [Stage.shadow, .live])
+  func `both sides of every block show the same`(stage: Stage) throws {
+    let screen = SampleScreen(StageFlags(overrideOfAll: stage))
+
+    let model = screen.show(try SampleScreen.page())
+
+    #expect(screen.sink.results.map(\.id) == ["greeting", "page-hero", "shelf", "all-items"])
+    #expect(screen.sink.results.filter { $0.outcome != .matched } == [])
+    #expect(model.composition.items.map(\.side).contains(.none))
+  }
+
+  @Test(arguments: [Stage.shadow, .live])
   func `the documented difference is found, and no other`(stage: Stage) throws {
     let screen = SampleScreen(StageFlags(overrideOfAll: stage))
 

@@ -48,7 +48,12 @@ struct SampleScreen {
 
   /// Shows a document, and lets everything happen that is due within half a second.
   func show(_ document: ContentDocument) -> TopViewModel<HomeUIState> {
-    let model = TopViewModel(documents: .just(document), bridge: bridge, sink: sink)
+    let model = TopViewModel(
+      documents: .just(document),
+      bridge: bridge,
+      actions: homeActions(),
+      sink: sink
+    )
     scheduler.advanceTo(scheduler.clock.addingTimeInterval(0.5))
     return model
   }
@@ -56,6 +61,17 @@ struct SampleScreen {
   /// A screen of the package's `Samples` folder.
   static func document(_ name: String) throws -> ContentDocument {
     try ContentDocument(reading: bytes(name))
+  }
+
+  /// The block page of the package's `Samples` folder.
+  static func page(data: [UInt8]? = nil) throws -> ContentDocument {
+    try ContentDocument(
+      reading: .blocks(
+        layout: bytes("page/layout"),
+        property: bytes("page/property"),
+        data: data ?? bytes("page/data")
+      )
+    )
   }
 
   static func bytes(_ name: String) throws -> [UInt8] {

@@ -8,8 +8,8 @@ import TopScreen
 @Suite struct HomeRoutesTests {
   @Test func `routes exactly the kinds that have a state side`() {
     let kinds: [ContentKind] = [
-      "button", "campaignEntry", "categoryGrid", "imageBanner", "notice", "recentlyViewed",
-      "recommended", "spacer", "text", "timeSale",
+      "button", "campaignEntry", "categoryGrid", "imageBanner", "notice", "productShelf",
+      "recentlyViewed", "recommended", "spacer", "storyRail", "text", "timeSale",
     ]
     #expect(homeRoutes().kinds == kinds)
   }

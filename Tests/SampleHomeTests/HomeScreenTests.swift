@@ -15,7 +15,11 @@ import UIStateLayer
   }
 
   private func model() -> HomeScreenModel<HomeUIState> {
-    HomeScreenModel(state: HomeUIState(), routes: homeRoutes()) { [context] in context }
+    HomeScreenModel(
+      state: HomeUIState(),
+      routes: homeRoutes(),
+      actions: homeActions()
+    ) { [context] in context }
   }
 
   private func show(_ json: String) throws -> [ScreenComposition.Item] {

@@ -25,5 +25,7 @@ import UIStateLayer
     expectDefaults(state.text, .placeholder)
     expectDefaults(state.button, .placeholder)
     expectDefaults(state.spacer, .placeholder)
+    expectDefaults(state.productShelf, .placeholder)
+    expectDefaults(state.storyRail, .placeholder)
   }
 }

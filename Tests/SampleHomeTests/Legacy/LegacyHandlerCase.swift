@@ -55,6 +55,7 @@ struct LegacyHandlerCase: CustomTestStringConvertible, Sendable {
       LegacyCouponsHandler($0, events: LegacyHomeEvents())
     },
     Self("ranking", RankingResponse(items: [])) { LegacyRankingHandler($0) },
+    Self("productShelf", ProductShelfResponse(items: [])) { LegacyProductShelfHandler($0) },
   ]
 }
 #endif

@@ -10,8 +10,8 @@ import Testing
   @Test func `every old kind has a handler, and no other`() {
     #expect(
       legacyHomeHandlers().kinds.map(\.rawValue) == [
-        "button", "campaignEntry", "coupons", "imageBanner", "notice", "pointBalance", "ranking",
-        "recentlyViewed", "recommended", "text", "timeSale",
+        "button", "campaignEntry", "coupons", "imageBanner", "notice", "pointBalance",
+        "productShelf", "ranking", "recentlyViewed", "recommended", "text", "timeSale",
       ]
     )
   }

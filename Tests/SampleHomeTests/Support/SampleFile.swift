@@ -1,4 +1,5 @@
 import Foundation
+import ScreenDocument
 import Testing
 
 /// A JSON screen in the package's `Samples` folder.
@@ -38,6 +39,17 @@ struct SampleFile {
     let responses = try responses(of: kind, as: type)
     #expect(responses.count == 1, "\(kind) is there \(responses.count) times.")
     return try #require(responses.first)
+  }
+
+  /// The block page in the folder `page`.
+  static func page() throws -> ContentDocument {
+    try ContentDocument(
+      reading: .blocks(
+        layout: bytes("page/layout.json"),
+        property: bytes("page/property.json"),
+        data: bytes("page/data.json")
+      )
+    )
   }
 
   /// The bytes of a file, unread.

@@ -1,0 +1,32 @@
+import ScreenDocument
+
+extension ProductShelfViewData {
+  /// What is shown of a response.
+  init(_ response: ProductShelfResponse) {
+    title = response.title.displayText(upTo: DisplayRules.maximumTitleLength)
+    columns = min(max(response.columns ?? 2, 1), 4)
+    items = Rows(response.items.lazy.map(Item.init), named: \.name).shown
+  }
+}
+
+extension ProductShelfViewData.Item {
+  fileprivate init(_ item: ProductShelfResponse.Item) {
+    func first(_ kind: String) -> ProductShelfResponse.Element? {
+      item.elements.first { $0.kind == kind }
+    }
+    id = item.id
+    name = (first("name")?.text).displayText(upTo: DisplayRules.maximumNameLength)
+    imageURL = (first("image")?.url).displayURL
+    badge = (first("badge")?.text).displayText(upTo: DisplayRules.maximumNameLength)
+    price = first("price")?.yen.map(YenFormat.free.text) ?? ""
+    destination = Self.destination(of: item.elements)
+    appearance = item.appearance ?? .default
+  }
+
+  private static func destination(of elements: [ProductShelfResponse.Element]) -> String {
+    guard let destination = elements.first(where: { $0.action == "navigate" })?.destination,
+      destination.utf8.count <= DisplayRules.maximumURLLength
+    else { return "" }
+    return destination
+  }
+}

@@ -1,0 +1,7 @@
+import ScreenDocument
+import TopScreen
+
+extension ContentKey where Response == StoryRailResponse, Output == StoryRailViewData {
+  /// The contract of a rail of stories, a block that the old world never had.
+  static var storyRail: Self { Self("storyRail") }
+}

@@ -1,0 +1,21 @@
+import ScreenDocument
+
+extension StoryRailViewData {
+  /// What is shown of a response.
+  init(_ response: StoryRailResponse) {
+    title = response.title.displayText(upTo: DisplayRules.maximumTitleLength)
+    diameter = min(max(response.diameter ?? 64, 24), 200)
+    items = Rows(response.items.lazy.map(Item.init), named: \.label).shown
+  }
+}
+
+extension StoryRailViewData.Item {
+  fileprivate init(_ item: StoryRailResponse.Item) {
+    let image = item.elements.first { $0.kind == "image" }
+    let label = item.elements.first { $0.kind == "label" }
+    id = item.id
+    self.label = (label?.text).displayText(upTo: DisplayRules.maximumNameLength)
+    imageURL = (image?.url).displayURL
+    imageAppearance = image?.appearance ?? .default
+  }
+}

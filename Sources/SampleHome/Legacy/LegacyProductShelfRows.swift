@@ -1,0 +1,38 @@
+#if LegacyBridge
+import ScreenDocument
+
+/// The cell models of the old shelf: one pass over the elements of each product.
+final class LegacyProductShelfRows {
+  private let prices = LegacyPriceFormatter()
+
+  func items(of response: ProductShelfResponse) -> [ProductShelfViewData.Item] {
+    response.items.map(item).legacyRows(named: \.name).legacyShown()
+  }
+
+  private func item(_ item: ProductShelfResponse.Item) -> ProductShelfViewData.Item {
+    var parts: [String: ProductShelfResponse.Element] = [:]
+    var target: ProductShelfResponse.Element?
+    for element in item.elements {
+      if let kind = element.kind, parts[kind] == nil { parts[kind] = element }
+      if target == nil, element.action == "navigate" { target = element }
+    }
+    var cell = ProductShelfViewData.Item(
+      id: item.id,
+      name: LegacyTextFormatter.name.string(from: parts["name"]?.text),
+      imageURL: LegacyURLFormatter.string(from: parts["image"]?.url),
+      badge: LegacyTextFormatter.name.string(from: parts["badge"]?.text),
+      price: "",
+      destination: "",
+      appearance: FundamentalAppearance()
+    )
+    if let yen = parts["price"]?.yen { cell.price = prices.yenOrFree(yen) }
+    if let destination = target?.destination,
+      destination.utf8.count <= LegacyURLFormatter.maximumLength
+    {
+      cell.destination = destination
+    }
+    if let appearance = item.appearance { cell.appearance = appearance }
+    return cell
+  }
+}
+#endif
