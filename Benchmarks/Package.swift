@@ -9,7 +9,7 @@ let package = Package(
   targets: [
     .target(name: "BenchmarkKit"),
     .target(
-      name: "JSONBenchmarks",
+      name: "DocumentBenchmarks",
       dependencies: ["BenchmarkKit", .product(name: "ScreenDocument", package: "HomeBridge")]
     ),
     .target(
@@ -45,7 +45,7 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "BenchmarkKit", "JSONBenchmarks", "ScreenBenchmarks",
+        "BenchmarkKit", "DocumentBenchmarks", "ScreenBenchmarks",
         // LegacyBridge: begin
         "BridgeBenchmarks", "LegacyRxBenchmarks",
         // LegacyBridge: end

@@ -2,8 +2,10 @@ import BenchmarkKit
 // LegacyBridge: begin
 import BridgeBenchmarks
 // LegacyBridge: end
-import JSONBenchmarks
+import DocumentBenchmarks
+// LegacyBridge: begin
 import LegacyRxBenchmarks
+// LegacyBridge: end
 import ScreenBenchmarks
 
 @main
@@ -15,6 +17,7 @@ struct Main {
     // LegacyBridge: end
     let suites = [
       jsonBenchmarks,
+      blockPageBenchmarks,
       composeBenchmarks,
       // LegacyBridge: begin
       deliveryBenchmarks,

@@ -59,11 +59,11 @@ struct BlockEntries {
 
   /// Reports the ids that no layout has.
   func reportOrphans(
-    besides known: Set<String>,
+    unless isKnown: (String) -> Bool,
     of part: DocumentPart,
     diagnostics: inout DiagnosticList
   ) {
-    for key in keys where !known.contains(key) {
+    for key in keys where !isKnown(key) {
       guard let value = values[key] else { continue }
       diagnostics.add(
         at: 0,

@@ -8,16 +8,16 @@ struct BlockPageComposer {
   private static let maximumRepeatedBytes = 16 * 1024 * 1024
 
   private let layout: JSONValue
-  private let property: BlockEntries
-  private let data: BlockEntries
+  private let hasData: Bool
   private let nodes: [BlockNode]
   private let ids: [ContentID]
+  private let properties: [JSONValue?]
+  private let data: [JSONValue?]
   private let positionCount: Int
   private var appearances: [FundamentalAppearance] = []
   private var diagnostics = DiagnosticList()
   private var appearanceReader = AppearanceReader()
   private var writer: BlockPayloadWriter
-  private var joined: Set<String> = []
   private var repeatedBytes = 0
 
   /// Reads the layout and finds what belongs to it.
@@ -35,11 +35,14 @@ struct BlockPageComposer {
     var identities = ContentIdentities()
     var list = DiagnosticList()
     ids = identities.ids(for: nodes, in: Array(nodes.indices), diagnostics: &list)
-    let known = reader.lostIDs.union(nodes.lazy.compactMap(\.serverID))
-    self.property = try BlockEntries(property, of: .property, diagnostics: &list)
-    self.data = try BlockEntries(data, of: .data, diagnostics: &list)
-    self.property.reportOrphans(besides: known, of: .property, diagnostics: &list)
-    self.data.reportOrphans(besides: known, of: .data, diagnostics: &list)
+    func isKnown(_ id: String) -> Bool { identities.isSent(id) || reader.lostIDs.contains(id) }
+    let propertyEntries = try BlockEntries(property, of: .property, diagnostics: &list)
+    let dataEntries = try BlockEntries(data, of: .data, diagnostics: &list)
+    propertyEntries.reportOrphans(unless: isKnown, of: .property, diagnostics: &list)
+    dataEntries.reportOrphans(unless: isKnown, of: .data, diagnostics: &list)
+    properties = nodes.map { $0.serverID.flatMap { propertyEntries[$0] } }
+    self.data = nodes.map { $0.serverID.flatMap { dataEntries[$0] } }
+    hasData = dataEntries.isPresent
     diagnostics.add(contentsOf: reader.diagnostics)
     diagnostics.add(contentsOf: list)
     writer = BlockPayloadWriter(layout: layout, property: property, data: data)
@@ -50,9 +53,10 @@ struct BlockPageComposer {
     readingDiagnostics: [Diagnostic]
   ) throws(DocumentError) -> ContentDocument {
     reportMissingData()
-    for index in nodes.indices {
+    appearances.reserveCapacity(nodes.count)
+    for property in properties {
       appearances.append(
-        property(of: index)?["appearance"].map { appearanceReader.appearance($0) } ?? .default
+        property?["appearance"].map { appearanceReader.appearance($0) } ?? .default
       )
     }
     for index in nodes.indices where nodes[index].level == .block { write(index) }
@@ -114,24 +118,16 @@ struct BlockPageComposer {
 }
 
 extension BlockPageComposer {
-  private func property(of index: Int) -> JSONValue? {
-    nodes[index].serverID.flatMap { property[$0] }
-  }
-
-  private func data(of index: Int) -> JSONValue? {
-    nodes[index].serverID.flatMap { data[$0] }
-  }
-
   private func title(of page: Int) -> String? {
-    data(of: page)?["title"]?.string
+    data[page]?["title"]?.string
   }
 
   /// Writes a block, or an item or element of one, with everything inside it.
   private mutating func write(_ index: Int) {
     let node = nodes[index]
-    var data = data(of: index)
-    var property = property(of: index)
-    if let id = node.serverID, !joined.insert(id).inserted {
+    var data = data[index]
+    var property = properties[index]
+    if let id = node.serverID, id != ids[index].rawValue {
       repeatedBytes += (data?.bytes.count ?? 0) + (property?.bytes.count ?? 0)
       if repeatedBytes > Self.maximumRepeatedBytes {
         data = nil
@@ -169,12 +165,12 @@ extension BlockPageComposer {
 
   private mutating func reportMissingData() {
     let blocks = nodes.indices.filter { nodes[$0].level == .block }
-    guard data.isPresent else {
+    guard hasData else {
       guard !blocks.isEmpty else { return }
       report("missingData", layout, "The page has no data; its blocks are shown without.")
       return
     }
-    for index in blocks where !(index..<nodes[index].end).contains(where: { data(of: $0) != nil }) {
+    for index in blocks where !(index..<nodes[index].end).contains(where: { data[$0] != nil }) {
       let id = ids[index].rawValue.prefix(60)
       report(
         "missingData",

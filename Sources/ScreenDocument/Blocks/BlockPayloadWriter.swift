@@ -4,6 +4,7 @@ struct BlockPayloadWriter {
   private var runs: [JSONOrigins.Run] = []
   private let sources: [JSONStorage]
   private var isFirst = true
+  private var appearanceTexts: [FundamentalAppearance: [UInt8]] = [:]
 
   /// Creates a writer of values from a page's documents.
   init(layout: JSONValue, property: JSONValue?, data: JSONValue?) {
@@ -49,7 +50,9 @@ struct BlockPayloadWriter {
   /// Writes an appearance as a member.
   mutating func append(_ appearance: FundamentalAppearance, standingFor value: JSONValue) {
     append("appearance", standingFor: value, in: .property)
-    bytes.append(contentsOf: appearance.payloadJSON.text(sortedKeys: false).utf8)
+    let text = appearanceTexts[appearance] ?? Array(appearance.payloadJSON.text().utf8)
+    appearanceTexts[appearance] = text
+    bytes.append(contentsOf: text)
   }
 
   /// Copies the members of an object, as they are written, without those named `appearance`.

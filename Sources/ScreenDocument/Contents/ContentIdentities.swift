@@ -2,7 +2,8 @@
 ///
 /// - Complexity: O(contents) dictionary operations, whatever the ids.
 struct ContentIdentities {
-  private var taken: Set<String> = []
+  private var holders: [String: Int] = [:]
+  private var madeIDs: Set<String> = []
   private var nextSuffix: [String: Int] = [:]
 
   /// Finds an id for each draft and reports the ones used twice; document order decides, not
@@ -25,13 +26,12 @@ struct ContentIdentities {
     diagnostics: inout DiagnosticList
   ) -> [ContentID] {
     var ids = [ContentID](repeating: ContentID(""), count: claims.count)
-    var holders: [String: Int] = [:]
+    holders.reserveCapacity(claims.count)
     var repeated: [Int] = []
     for index in order {
       guard let id = claims[index].serverID else { continue }
       if holders[id] == nil {
         holders[id] = index
-        taken.insert(id)
         ids[index] = ContentID(id)
       } else {
         repeated.append(index)
@@ -56,13 +56,18 @@ struct ContentIdentities {
     return ids
   }
 
+  /// Tells whether the server sent an id.
+  func isSent(_ id: String) -> Bool {
+    holders[id] != nil
+  }
+
   /// Takes the first of `id`, `id~2`, `id~3` … that is free, leaving out those up to `count`.
   private mutating func free(_ id: String, after count: Int) -> String {
     var number = nextSuffix[id] ?? count + 1
     while true {
       let candidate = number == 1 ? id : "\(id)~\(number)"
       number += 1
-      if taken.insert(candidate).inserted {
+      if holders[candidate] == nil, madeIDs.insert(candidate).inserted {
         nextSuffix[id] = number
         return candidate
       }

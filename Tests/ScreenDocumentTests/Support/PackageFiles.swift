@@ -20,6 +20,11 @@ enum PackageFiles {
     try Array(Data(contentsOf: root.appending(components: "Samples", "shapes", "\(name).json")))
   }
 
+  /// One of the three documents of the sample page.
+  static func page(_ name: String) throws -> [UInt8] {
+    try Array(Data(contentsOf: root.appending(components: "Samples", "page", "\(name).json")))
+  }
+
   static func recorded(_ path: String) throws -> [UInt8] {
     try Array(Data(contentsOf: recorded.appending(path: path)))
   }

@@ -1,0 +1,156 @@
+import ScreenDocument
+import TestSupport
+import Testing
+
+@Suite struct BlockBoundsTests {
+  private static let levels = ["page", "space", "group", "block", "item", "element"]
+
+  @Test func `a page of very many parts keeps the first hundred thousand`() throws {
+    let blocks = (0..<100_010).map { #"{"level":"block","kind":"k","id":"b\#($0)"}"# }
+    let document = try PageText(
+      blocks: blocks.joined(separator: ","),
+      data: #"{ "b0": {}, "b100009": {} }"#
+    )
+    .document()
+
+    #expect(document.contents.count == 99_997)
+    #expect(document.elementCount == 100_010)
+    let tooMany = document.diagnostics.filter { $0.code == "tooManyNodes" }
+    #expect(
+      tooMany.map(\.message) == [
+        """
+        The layout has more than 100000 parts; the last 13 and what is in them are left out. Split \
+        the page.
+        """
+      ]
+    )
+    #expect(document.diagnostics.count { $0.code == "orphanData" } == 0)
+    #expect(document.diagnostics.count <= 1_002)
+  }
+
+  @Test func `what repeated ids copy is bounded`() throws {
+    let items = Array(repeating: #"{ "level": "item", "id": "i" }"#, count: 100)
+    let text = String(repeating: "x", count: 1_000_000)
+    let document = try PageText(
+      blocks: """
+        { "level": "block", "id": "b", "kind": "k", "children": [ \(items.joined(separator: ",")) ] }
+        """,
+      data: "{ \"i\": { \"text\": \"\(text)\" } }"
+    )
+    .document()
+
+    let payload = document.contents[0].payload
+    #expect(payload["items"]?.count == 100)
+    #expect(payload.bytes.count < 18_000_000)
+    #expect(payload["items"]?[15]?["text"]?.string?.utf8.count == 1_000_000)
+    #expect(payload["items"]?[99]?["text"] == nil)
+    #expect(document.diagnostics.contains { $0.code == "tooMuchRepetition" })
+  }
+
+  @Test func `data nested as deep as JSON may be is carried`() throws {
+    let deep = String(repeating: "[", count: 509) + String(repeating: "]", count: 509)
+    let document = try PageText(
+      blocks: """
+        { "level": "block", "id": "b", "kind": "k", "children": [
+          { "level": "item", "id": "i", "children": [ { "level": "element", "id": "e" } ] } ] }
+        """,
+      data: "{ \"e\": { \"deep\": \(deep) } }"
+    )
+    .document()
+
+    let element = document.contents[0].payload["items"]?[0]?["elements"]?[0]
+    #expect(element?["deep"]?.bytes.count == 1_018)
+  }
+
+  /// A part of a random layout, most of whose levels are right.
+  private struct Part {
+    var level: Int
+    var children: [Part]
+
+    init(level: Int, depth: Int, random: inout Seeded) {
+      self.level = level
+      let count = depth < 8 ? Int.random(in: 0...3, using: &random) : 0
+      children = (0..<count).map { _ in
+        let isRight = Int.random(in: 0..<4, using: &random) > 0
+        let next = isRight ? min(level + 1, 5) : Int.random(in: 0..<6, using: &random)
+        return Part(level: next, depth: depth + 1, random: &random)
+      }
+    }
+
+    var text: String {
+      """
+      { "level": "\(BlockBoundsTests.levels[level])", "kind": "k", \
+      "children": [\(children.map(\.text).joined(separator: ","))] }
+      """
+    }
+
+    /// How many blocks stand where they may, and how many parts do not.
+    var counts: (blocks: Int, wrong: Int) {
+      var counts = (blocks: level == 3 ? 1 : 0, wrong: 0)
+      for child in children {
+        guard child.level == level + 1 else {
+          counts.wrong += 1
+          continue
+        }
+        counts.blocks += child.counts.blocks
+        counts.wrong += child.counts.wrong
+      }
+      return counts
+    }
+  }
+
+  @Test(arguments: UInt64(0)..<200)
+  func `Y2 exactly the parts in a wrong place are lost`(seed: UInt64) throws {
+    var random = Seeded(seed: seed)
+    let space = Part(level: 1, depth: 0, random: &random)
+    let document = try PageText(
+      layout: """
+        { "page": { "level": "page", "id": "home", "main": "s", "children": [
+          { "level": "space", "id": "s" }, \(space.text) ] } }
+        """,
+      data: "{}"
+    )
+    .document()
+
+    let counts = space.counts
+    #expect(document.contents.count == counts.blocks, "seed \(seed)")
+    #expect(
+      document.diagnostics.count { $0.code == "wrongLevel" } == min(counts.wrong, 1_000),
+      "seed \(seed)"
+    )
+    #expect(Set(document.contents.map(\.id)).count == counts.blocks, "seed \(seed)")
+  }
+
+  /// The sample page, damaged: an error or a page, never a trap.
+  @Test(arguments: UInt64(0)..<300)
+  func `damaged documents give an error or a page`(seed: UInt64) throws {
+    var random = Seeded(seed: seed)
+    var parts = try ["layout", "property", "data"].map { name in
+      try PackageFiles.page(name)
+    }
+    for _ in 0..<Int.random(in: 1...3, using: &random) {
+      let part = Int.random(in: 0..<3, using: &random)
+      let place = Int.random(in: parts[part].indices, using: &random)
+      switch random.next() % 4 {
+      case 0: parts[part][place] ^= UInt8(1 << (random.next() % 8))
+      case 1: parts[part].remove(at: place)
+      case 2: parts[part].insert(parts[part][place], at: place)
+      default:
+        let digits = Array("0123456789-{}[]\",:".utf8)
+        parts[part][place] = digits[Int.random(in: digits.indices, using: &random)]
+      }
+    }
+    do {
+      let document = try ContentDocument(
+        reading: .blocks(layout: parts[0], property: parts[1], data: parts[2])
+      )
+      for content in document.contents {
+        #expect(content.payload["id"]?.string == content.id.rawValue, "seed \(seed)")
+        #expect(content.payload.kind == .object, "seed \(seed)")
+      }
+      #expect(Set(document.contents.map(\.id)).count == document.contents.count, "seed \(seed)")
+    } catch {
+      #expect(!error.description.isEmpty, "seed \(seed)")
+    }
+  }
+}
