@@ -39,6 +39,15 @@ expect 0 '"changes": []' diff --format json "$samples/home.json" "$samples/home.
 expect 1 delete diff --format json "$samples/home.json" "$samples/mismatch.json"
 input=$samples/home.json expect 0 おすすめ show -
 
+printf '{ "layout": %s, "property": %s, "data": %s }' \
+  "$(cat "$samples/page/layout.json")" "$(cat "$samples/page/property.json")" \
+  "$(cat "$samples/page/data.json")" > page.json
+expect 0 feed/feed-shelf show page.json
+expect 0 '"destination": "market://features/hanami"' show --format json page.json
+expect 0 "in the popup 'welcome', not open" show page.json
+sed 's/"main": "feed"/"main": "none"/' page.json > homeless.json
+expect 2 'has no main space' show homeless.json
+
 printf '' > empty.json
 printf '{"title":' > cut.json
 head -c 200000 /dev/zero | tr '\0' '[' > deep.json
@@ -58,6 +67,7 @@ expect 0 complete show --stage '*=complete'
 for command in compare flags; do expect 0 Usage: "$command" --help; done
 expect 0 '"matched"' compare --format json
 expect 1 /items/0/reviewCount compare "$samples/mismatch.json"
+expect 0 '"matched": 4' compare --format json page.json
 expect 1 '"legacy": "9,999+"' compare --format json "$samples/mismatch.json"
 
 cat > flags.json <<'F'

@@ -14,7 +14,7 @@ struct BlockPageComposer {
   private let properties: [JSONValue?]
   private let data: [JSONValue?]
   private let positionCount: Int
-  private var appearances: [FundamentalAppearance] = []
+  private var appearances: [Int: FundamentalAppearance] = [:]
   private var diagnostics = DiagnosticList()
   private var appearanceReader = AppearanceReader()
   private var writer: BlockPayloadWriter
@@ -53,11 +53,10 @@ struct BlockPageComposer {
     readingDiagnostics: [Diagnostic]
   ) throws(DocumentError) -> ContentDocument {
     reportMissingData()
-    appearances.reserveCapacity(nodes.count)
-    for property in properties {
-      appearances.append(
-        property?["appearance"].map { appearanceReader.appearance($0) } ?? .default
-      )
+    for (index, property) in properties.enumerated() {
+      guard let value = property?["appearance"] else { continue }
+      let appearance = appearanceReader.appearance(value)
+      if appearance != .default { appearances[index] = appearance }
     }
     for index in nodes.indices where nodes[index].level == .block { write(index) }
     let text = try writer.finish()
@@ -75,7 +74,7 @@ struct BlockPageComposer {
             id: ids[index],
             level: level,
             parent: node.parent.map { ids[$0] },
-            appearance: appearances[index],
+            appearance: appearances[index] ?? .default,
             mainSpace: node.mainSpace.map { ids[$0] }
           )
         )
@@ -86,7 +85,7 @@ struct BlockPageComposer {
             id: ids[index],
             position: node.position ?? 0,
             payload: payload,
-            place: BlockPlace(container: ids[group], appearance: appearances[index])
+            place: BlockPlace(container: ids[group], appearance: appearances[index] ?? .default)
           )
         )
       }
@@ -144,8 +143,8 @@ extension BlockPageComposer {
     }
     writer.append("id", ids[index].rawValue, standingFor: node.value)
     if let kind = node.kind { writer.append("kind", kind, standingFor: node.value) }
-    if let appearance = property?["appearance"], appearances[index] != .default {
-      writer.append(appearances[index], standingFor: appearance)
+    if let appearance = appearances[index], let value = property?["appearance"] {
+      writer.append(appearance, standingFor: value)
     }
     if node.level != .element {
       writer.beginArray(node.level == .block ? "items" : "elements", standingFor: node.value)
