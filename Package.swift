@@ -65,7 +65,10 @@ let package = Package(
     ),
     .testTarget(name: "ArchitectureTests"),
     .testTarget(name: "ScreenDocumentTests", dependencies: ["ScreenDocument", "TestSupport"]),
-    .testTarget(name: "UIStateLayerTests", dependencies: ["UIStateLayer", "CounterScreen"]),
+    .testTarget(
+      name: "UIStateLayerTests",
+      dependencies: ["UIStateLayer", "CounterScreen", "TestSupport"]
+    ),
     .testTarget(
       name: "TopScreenTests",
       dependencies: [

@@ -21,6 +21,10 @@ let package = Package(
         .product(name: "UIStateLayer", package: "HomeBridge"),
       ]
     ),
+    .target(
+      name: "StateBenchmarks",
+      dependencies: ["BenchmarkKit", .product(name: "UIStateLayer", package: "HomeBridge")]
+    ),
     // LegacyBridge: begin
     .target(
       name: "BridgeBenchmarks",
@@ -45,7 +49,7 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "BenchmarkKit", "DocumentBenchmarks", "ScreenBenchmarks",
+        "BenchmarkKit", "DocumentBenchmarks", "ScreenBenchmarks", "StateBenchmarks",
         // LegacyBridge: begin
         "BridgeBenchmarks", "LegacyRxBenchmarks",
         // LegacyBridge: end

@@ -7,6 +7,7 @@ import DocumentBenchmarks
 import LegacyRxBenchmarks
 // LegacyBridge: end
 import ScreenBenchmarks
+import StateBenchmarks
 
 @main
 struct Main {
@@ -19,6 +20,7 @@ struct Main {
       jsonBenchmarks,
       blockPageBenchmarks,
       composeBenchmarks,
+      stateBenchmarks,
       // LegacyBridge: begin
       deliveryBenchmarks,
       legacyRxBenchmarks,

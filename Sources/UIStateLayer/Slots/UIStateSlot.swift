@@ -6,10 +6,15 @@ public import Observation
 /// response. Before that it reads as its default, in phase `idle`. Writing a value equal to the one
 /// held announces nothing.
 ///
+/// A content that has left its screen has its slot released (``UIStateSlots/release(_:)``). It keeps
+/// its last value for a view that is still leaving, takes no more writes, and has ended every
+/// observation.
+///
 /// The conformance to `Observable` is by hand: under the macro a generic class builds its key paths
 /// anew at every access, which costs more than the write itself.
 ///
-/// - Complexity: A write is one `==`, and one call an observer when the value changed.
+/// - Complexity: A write is one `==`, and one call an observer when the value changed; how many
+///   slots there are does not matter.
 @MainActor
 public final class UIStateSlot<Value: ViewData>: Observable {
   private let registrar = ObservationRegistrar()
@@ -18,13 +23,18 @@ public final class UIStateSlot<Value: ViewData>: Observable {
 
   /// Whether the slot was ever filled; until then it reads as its default.
   package private(set) var isFilled = false
+  /// Whether the content has left its screen.
+  private var isReleased = false
+  /// Whether anyone can be tracking the slot with Observation.
+  private var isTracked = false
 
-  private var storedValue: Value
-  private var storedPhase = UIStatePhase.idle
-
-  private var observers: [SlotObserver<Value>] = []
-  private var announcements: [Value] = []
-  private var isAnnouncing = false
+  @usableFromInline private(set) var storedValue: Value
+  private var storedPhase = UIStatePhase.idle {
+    didSet { isSettled = storedPhase == .ready || storedPhase == .empty }
+  }
+  /// Whether the phase is what filling made it, so that an equal value changes nothing.
+  @usableFromInline private(set) var isSettled = false
+  private var announcer: SlotAnnouncer<Value>?
 
   /// Creates a slot that nothing has been written to.
   ///
@@ -37,12 +47,14 @@ public final class UIStateSlot<Value: ViewData>: Observable {
 
   /// The view data to draw; tracked by Observation.
   public var value: Value {
+    isTracked = true
     registrar.access(self, keyPath: valuePath)
     return storedValue
   }
 
   /// How far the slot is; tracked by Observation.
   public var phase: UIStatePhase {
+    isTracked = true
     registrar.access(self, keyPath: phasePath)
     return storedPhase
   }
@@ -50,16 +62,18 @@ public final class UIStateSlot<Value: ViewData>: Observable {
   /// Takes a response's view data: the phase becomes `ready`, or `empty` if it has nothing to draw.
   ///
   /// - Parameter newValue: The view data to hold.
-  /// - Returns: Whether the value or the phase has changed.
+  /// - Returns: Whether the value or the phase has changed; a released slot takes nothing.
+  @inlinable
   @discardableResult
   public func fill(with newValue: Value) -> Bool {
-    let isNews = newValue != storedValue
-    let oldPhase = storedPhase
-    isFilled = true
-    if isNews { registrar.withMutation(of: self, keyPath: valuePath) { storedValue = newValue } }
-    setPhase(newValue.isEmpty ? .empty : .ready)
-    if isNews { announce(newValue) }
-    return isNews || oldPhase != (newValue.isEmpty ? .empty : .ready)
+    let isEqual = newValue == storedValue
+    if isEqual, isSettled { return false }
+    return take(newValue, isEqual: isEqual)
+  }
+
+  /// Notes that a response is awaited; the value held stays.
+  public func startLoading() {
+    setPhase(.loading)
   }
 
   /// Notes that the last response could not be used; the value held stays.
@@ -69,24 +83,44 @@ public final class UIStateSlot<Value: ViewData>: Observable {
     setPhase(.failed(failure))
   }
 
-  /// Notes that the value held is known to be old; a slot that was never filled stays as it is.
+  /// Notes that the value held is known to be old.
+  ///
+  /// A slot that was never filled stays as it is, and so does a failed one, which says more.
   public func markStale() {
-    if storedPhase == .ready || storedPhase == .empty { setPhase(.stale) }
+    switch storedPhase {
+    case .ready, .empty: setPhase(.stale)
+    case .loading where isFilled: setPhase(.stale)
+    case .idle, .loading, .stale, .failed: break
+    }
   }
 
   /// Delivers the value held, then every later change once and in order.
   ///
   /// The write is visible before its announcement. A write made by an observer is announced after
-  /// the running announcement has reached everyone.
+  /// the running announcement has reached everyone. Writes that belong together are announced
+  /// together: see ``UIStateTurn/batch(_:)``. The phase is told by Observation alone: read it, or
+  /// ``observe(_:)`` it.
+  ///
+  /// Observing a released slot delivers its last value, and nothing after.
   ///
   /// - Parameter body: Called at once with the value held, then with each new value.
   /// - Returns: A token; the calls end when it is cancelled or released.
-  public func observe(_ body: @escaping @MainActor (Value) -> Void) -> SlotObservation {
-    let observer = SlotObserver(body: body, firstAnnouncement: announcements.count)
-    if !isAnnouncing { observers.removeAll { !$0.isActive } }
-    observers.append(observer)
-    body(storedValue)
-    return SlotObservation(observer)
+  public func observe(_ body: @escaping @MainActor (Value) -> Void) -> StateObservation {
+    StateObservation(attach(body, onEnd: nil))
+  }
+
+  /// The value held, then the newest of what follows, for one loop.
+  ///
+  /// The observation begins where `values` is read. A loop that is slower than the writes gets the
+  /// newest value and not those in between: the last one always, none twice. It ends when the
+  /// content leaves its screen.
+  public var values: AsyncStream<Value> {
+    AsyncStream<Value>(bufferingPolicy: .bufferingNewest(1)) { continuation in
+      let observer = attach({ continuation.yield($0) }, onEnd: { continuation.finish() })
+      let observation = StateObservation(observer)
+      continuation.onTermination = { _ in withExtendedLifetime(observation) {} }
+      if isReleased { continuation.finish() }
+    }
   }
 
   /// Whether the slot was filled with a value equal to another, without copying or tracking it.
@@ -94,25 +128,83 @@ public final class UIStateSlot<Value: ViewData>: Observable {
     isFilled && storedValue == other
   }
 
-  private func setPhase(_ newPhase: UIStatePhase) {
-    guard newPhase != storedPhase else { return }
-    registrar.withMutation(of: self, keyPath: phasePath) { storedPhase = newPhase }
+  /// Ends every observation and takes no more writes.
+  func release() {
+    isReleased = true
+    announcer?.end()
+    announcer = nil
   }
 
-  private func announce(_ value: Value) {
-    guard !observers.isEmpty else { return }
-    announcements.append(value)
-    guard !isAnnouncing else { return }
-    isAnnouncing = true
-    var next = 0
-    while next < announcements.count {
-      let announced = announcements[next]
-      for observer in observers { observer.take(announced, number: next) }
-      next += 1
+  func attach(_ observer: some PendingTurnObserver) {
+    guard !isReleased else { return }
+    madeAnnouncer.append(observer)
+  }
+
+  private func attach(
+    _ body: @escaping @MainActor (Value) -> Void,
+    onEnd: (() -> Void)?
+  ) -> ValueObserver<Value> {
+    let announcer = madeAnnouncer
+    let observer = ValueObserver(firstChange: announcer.number + 1, onEnd: onEnd, body: body)
+    if !isReleased { announcer.append(observer) }
+    announcer.queue.deliverFirst { body(storedValue) }
+    return observer
+  }
+
+  private var madeAnnouncer: SlotAnnouncer<Value> {
+    if let announcer { return announcer }
+    let made = SlotAnnouncer<Value>()
+    if !isReleased { announcer = made }
+    return made
+  }
+
+  @usableFromInline
+  func take(_ newValue: Value, isEqual: Bool) -> Bool {
+    guard !isReleased else { return false }
+    isFilled = true
+    let newPhase = newValue.isEmpty ? UIStatePhase.empty : .ready
+    guard !isEqual else { return setPhase(newPhase) }
+    replaceValue(with: newValue, newPhase)
+    return true
+  }
+
+  private func replaceValue(with newValue: Value, _ newPhase: UIStatePhase) {
+    guard let announcer else {
+      store(newValue)
+      setPhase(newPhase)
+      return
     }
-    announcements.removeAll(keepingCapacity: true)
-    observers.removeAll { !$0.isActive }
-    for observer in observers { observer.restart() }
-    isAnnouncing = false
+    if announcer.queue.isIdle {
+      announcer.queue.begin()
+      store(newValue)
+      setPhase(newPhase)
+      announcer.number += 1
+      announcer.deliver(newValue, number: announcer.number, toObserversFrom: 0)
+      announcer.queue.finish()
+    } else {
+      let before = storedValue
+      store(newValue)
+      setPhase(newPhase)
+      announcer.postpone(from: before, to: newValue)
+    }
+  }
+
+  private func store(_ newValue: Value) {
+    if isTracked {
+      registrar.withMutation(of: self, keyPath: valuePath) { storedValue = newValue }
+    } else {
+      storedValue = newValue
+    }
+  }
+
+  @discardableResult
+  private func setPhase(_ newPhase: UIStatePhase) -> Bool {
+    guard newPhase != storedPhase, !isReleased else { return false }
+    if isTracked {
+      registrar.withMutation(of: self, keyPath: phasePath) { storedPhase = newPhase }
+    } else {
+      storedPhase = newPhase
+    }
+    return true
   }
 }

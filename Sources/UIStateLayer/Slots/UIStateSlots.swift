@@ -34,11 +34,11 @@ public final class UIStateSlots<Value: ViewData> {
 
   /// Lets the slot of a content that has left the screen go; an unknown id does nothing.
   ///
-  /// Whoever still holds the slot keeps it, with its last value; a content that comes back gets a
-  /// new one.
+  /// Whoever still holds the slot keeps it, with its last value; its observations end and it takes
+  /// no more writes. A content that comes back gets a new one.
   ///
   /// - Parameter id: The content's identity on its screen.
   public func release(_ id: String) {
-    slots[id] = nil
+    slots.removeValue(forKey: id)?.release()
   }
 }

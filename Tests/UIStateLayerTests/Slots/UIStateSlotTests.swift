@@ -5,7 +5,7 @@ import Testing
 import UIStateLayer
 
 @MainActor
-@Suite struct UIStateSlotTests {
+@Suite(.timeLimit(.minutes(1))) struct UIStateSlotTests {
   @Test func `A3 an untouched slot reads as its default, in phase idle`() {
     let slots = UIStateSlots<CounterViewData>(default: 7)
 
@@ -112,7 +112,7 @@ import UIStateLayer
   @Test func `an observer added during an announcement starts with the value held, once`() {
     let slot = UIStateSlot<CounterViewData>(default: 0)
     var late: [CounterViewData] = []
-    var lateObservation: SlotObservation?
+    var lateObservation: StateObservation?
     let observation = slot.observe { [unowned slot] value in
       if value == 1 { lateObservation = slot.observe { late.append($0) } }
     }
@@ -128,7 +128,7 @@ import UIStateLayer
   @Test func `the calls end with the token`() {
     let slot = UIStateSlot<CounterViewData>(default: 0)
     var seen: [CounterViewData] = []
-    var observation: SlotObservation? = slot.observe { seen.append($0) }
+    var observation: StateObservation? = slot.observe { seen.append($0) }
     slot.fill(with: 1)
 
     observation = nil
@@ -156,7 +156,7 @@ import UIStateLayer
   {
     let slot = UIStateSlot<CounterViewData>(default: 0)
     var seen: [CounterViewData] = []
-    var second: SlotObservation?
+    var second: StateObservation?
     let first = slot.observe { if $0 == 1 { second?.cancel() } }
     second = slot.observe { seen.append($0) }
 
@@ -195,5 +195,158 @@ import UIStateLayer
     slots["this"].fill(with: 1)
 
     #expect(wakes.load(ordering: .relaxed) == 0)
+  }
+
+  @Test func `loading keeps the value, and only what was filled becomes stale from it`() {
+    let slot = UIStateSlot<CounterViewData>(default: 0)
+    slot.startLoading()
+    #expect(slot.phase == .loading)
+
+    slot.markStale()
+    #expect(slot.phase == .loading)
+
+    slot.fill(with: 2)
+    slot.startLoading()
+    #expect(slot.value == 2)
+    slot.markStale()
+    #expect(slot.phase == .stale)
+  }
+
+  @Test func `a failure says more than staleness, and stays`() {
+    let slot = UIStateSlot<CounterViewData>(default: 0)
+    slot.fill(with: 1)
+    slot.fail(UIStateFailure("no price"))
+
+    slot.markStale()
+
+    #expect(slot.phase == .failed(UIStateFailure("no price")))
+  }
+
+  @Test func `K2 a field that the view does not use changes nothing`() {
+    let slot = UIStateSlot<CounterViewData>(default: 0)
+    var updates = 0
+    let observation = slot.observe { _ in updates += 1 }
+    let viewData = { (response: CounterResponse) in CounterViewData(response.count) }
+
+    slot.fill(with: viewData(CounterResponse(count: 1, ignored: "a")))
+    let wasNews = slot.fill(with: viewData(CounterResponse(count: 1, ignored: "b")))
+
+    #expect(updates == 2)
+    #expect(!wasNews)
+    observation.cancel()
+  }
+
+  @Test func `filling tells whether anything changed, the phase included`() {
+    let slot = UIStateSlot<CounterViewData>(default: 0)
+
+    #expect(slot.fill(with: 1))
+    #expect(!slot.fill(with: 1))
+    slot.markStale()
+    #expect(slot.fill(with: 1))
+  }
+
+  @Test func `a write from the first call of an observer comes when it has returned`() {
+    let slot = UIStateSlot<CounterViewData>(default: 0)
+    var seen: [CounterViewData] = []
+    let observation = slot.observe { [unowned slot] value in
+      if value == 0 { slot.fill(with: 1) }
+      seen.append(value)
+    }
+
+    #expect(seen == [0, 1])
+    observation.cancel()
+  }
+
+  @Test func `what an observer writes to another slot follows the running announcement`() {
+    let slots = UIStateSlots<CounterViewData>(default: 0)
+    var order: [String] = []
+    let one = slots["a"].observe { value in
+      order.append("first a\(value.count)")
+      slots["b"].fill(with: value)
+    }
+    let two = slots["a"].observe { order.append("second a\($0.count)") }
+    let three = slots["b"].observe { order.append("b\($0.count)") }
+    order = []
+
+    slots["a"].fill(with: 1)
+
+    #expect(order == ["first a1", "second a1", "b1"])
+    for observation in [one, two, three] { observation.cancel() }
+  }
+
+  @Test func `an observer that comes when its slot's change waits gets that value once`() {
+    let slots = UIStateSlots<CounterViewData>(default: 0)
+    var seen: [CounterViewData] = []
+    var late: StateObservation?
+    let early = slots["b"].observe { _ in }
+    let observation = slots["a"].observe { value in
+      guard value == 1 else { return }
+      slots["b"].fill(with: 5)
+      late = slots["b"].observe { seen.append($0) }
+    }
+
+    slots["a"].fill(with: 1)
+    slots["b"].fill(with: 6)
+
+    #expect(seen == [5, 6])
+    for token in [early, observation, late] { token?.cancel() }
+  }
+
+  @Test func `slots that write one another without end are stopped, and it is reported`() {
+    let slots = UIStateSlots<CounterViewData>(default: 0)
+    let one = slots["a"].observe { slots["b"].fill(with: CounterViewData($0.count + 1)) }
+    let observed = slots["b"].observe { _ in }
+
+    let reported = issues {
+      let two = slots["b"].observe { slots["a"].fill(with: CounterViewData($0.count + 1)) }
+      two.cancel()
+    }
+
+    #expect(reported == [.slotRecursion(depth: 100)])
+    one.cancel()
+    var seen: [CounterViewData] = []
+    let after = slots["a"].observe { seen.append($0) }
+    slots["a"].fill(with: -5)
+    #expect(seen.count == 2)
+    for observation in [observed, after] { observation.cancel() }
+  }
+
+  @Test func `a thousand observers come and go without staying in the slot`() {
+    final class View {}
+    let slot = UIStateSlot<CounterViewData>(default: 0)
+    var views: [WeakReference<View>] = []
+    for _ in 0..<1_000 {
+      let view = View()
+      views.append(WeakReference(view))
+      _ = slot.observe { _ in _ = view }
+    }
+
+    #expect(views.count { $0.object != nil } == 0)
+  }
+
+  @Test func `values begin with the one held, and give a slow loop the newest`() async {
+    let slot = UIStateSlot<CounterViewData>(default: 0)
+    var seen: [CounterViewData] = []
+    let values = slot.values
+
+    for await value in values {
+      seen.append(value)
+      if value == 0 { for number in 1...3 { slot.fill(with: CounterViewData(number)) } }
+      if value == 3 { break }
+    }
+
+    #expect(seen == [0, 3])
+  }
+
+  @Test func `a value written between two askings of values is not lost`() async {
+    let slot = UIStateSlot<CounterViewData>(default: 0)
+    var iterator = slot.values.makeAsyncIterator()
+
+    #expect(await iterator.next() == 0)
+    slot.fill(with: 1)
+    await Task.yield()
+    #expect(await iterator.next() == 1)
+    slot.fill(with: 2)
+    #expect(await iterator.next() == 2)
   }
 }

@@ -3,7 +3,7 @@ import Testing
 import UIStateLayer
 
 @MainActor
-@Suite struct UIStateSlotsTests {
+@Suite(.timeLimit(.minutes(1))) struct UIStateSlotsTests {
   @Test func `each content has a slot of its own`() {
     let slots = UIStateSlots<CounterViewData>(default: 0)
 
@@ -23,5 +23,71 @@ import UIStateLayer
     #expect(released == nil)
     #expect(slots.count == 0)
     #expect(slots["banner"].phase == .idle)
+  }
+
+  @Test func `ten thousand slots, made, observed and released, leave none behind`() {
+    let slots = UIStateSlots<CounterViewData>(default: 0)
+    var made: [WeakReference<UIStateSlot<CounterViewData>>] = []
+    var observations: [StateObservation] = []
+    for number in 0..<10_000 {
+      let slot = slots["content-\(number)"]
+      observations.append(slot.observe { _ in })
+      slot.fill(with: CounterViewData(number))
+      made.append(WeakReference(slot))
+    }
+    #expect(made.count { $0.object != nil } == 10_000)
+
+    for number in 0..<10_000 { slots.release("content-\(number)") }
+
+    #expect(made.count { $0.object != nil } == 0)
+    #expect(slots.count == 0)
+    #expect(observations.count == 10_000)
+  }
+
+  @Test func `a released slot keeps its value, takes no writes, and tells nobody`() {
+    let slots = UIStateSlots<CounterViewData>(default: 0)
+    let slot = slots["banner"]
+    slot.fill(with: 3)
+    var before: [CounterViewData] = []
+    let early = slot.observe { before.append($0) }
+
+    slots.release("banner")
+    var after: [CounterViewData] = []
+    let late = slot.observe { after.append($0) }
+    let wasTaken = slot.fill(with: 4)
+    slot.fail(UIStateFailure("late"))
+
+    #expect(!wasTaken)
+    #expect(slot.value == 3)
+    #expect(slot.phase == .ready)
+    #expect(before == [3])
+    #expect(after == [3])
+    for observation in [early, late] { observation.cancel() }
+  }
+
+  @Test func `a loop over the values of a content ends when the content leaves`() async {
+    let slots = UIStateSlots<CounterViewData>(default: 7)
+    let values = slots["banner"].values
+    var seen: [CounterViewData] = []
+
+    for await value in values {
+      seen.append(value)
+      slots.release("banner")
+    }
+    for await value in UIStateSlots<CounterViewData>(default: 8)["gone"].endedValues {
+      seen.append(value)
+    }
+
+    #expect(seen == [7, 8])
+  }
+}
+
+extension UIStateSlot {
+  /// The values of the slot after its content has left.
+  fileprivate var endedValues: AsyncStream<Value> {
+    let slots = UIStateSlots(default: value)
+    let slot = slots["gone"]
+    slots.release("gone")
+    return slot.values
   }
 }

@@ -1,0 +1,53 @@
+/// What an effect does, and under which name, where and when.
+final class EffectPlan<Action: Sendable>: Sendable {
+  enum Work: Sendable {
+    case send(Action)
+    case cancel(EffectID)
+    case run(
+      @MainActor @Sendable (ActionSender<Action>) async throws -> Void,
+      failure: (@MainActor @Sendable (any Error) -> Action)?
+    )
+    case sequence([Effect<Action>])
+    case merge([Effect<Action>])
+  }
+
+  let work: Work
+  let id: EffectID?
+  let queue: EffectQueue?
+  let delay: EffectDelay?
+
+  init(
+    _ work: Work,
+    id: EffectID? = nil,
+    queue: EffectQueue? = nil,
+    delay: EffectDelay? = nil
+  ) {
+    self.work = work
+    self.id = id
+    self.queue = queue
+    self.delay = delay
+  }
+
+  /// The same plan, with one thing more.
+  func with(
+    id: EffectID? = nil,
+    queue: EffectQueue? = nil,
+    delay: EffectDelay? = nil
+  ) -> EffectPlan {
+    EffectPlan(
+      work,
+      id: id ?? self.id,
+      queue: queue ?? self.queue,
+      delay: delay ?? self.delay
+    )
+  }
+
+  /// Whether it is done when it is started, without a task.
+  var isImmediate: Bool {
+    guard delay == nil, queue == nil else { return false }
+    switch work {
+    case .send, .cancel: return true
+    case .run, .sequence, .merge: return false
+    }
+  }
+}

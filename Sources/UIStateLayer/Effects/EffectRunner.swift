@@ -1,0 +1,171 @@
+/// Carries out an adapter's effects: gives them their places, and takes them back.
+@MainActor
+final class EffectRunner<Action: Sendable> {
+  typealias Run = EffectRun<Action>
+
+  private struct Places {
+    var running: [Run] = []
+    var waiting: [Run] = []
+    var nextWaiting = 0
+  }
+
+  private let name: String
+  private let sender: ActionSender<Action>
+  private var lastNumber = 0
+  private var runs: [Int: Run] = [:]
+  private var queues: [EffectQueue: Places] = [:]
+
+  init(name: String, sender: ActionSender<Action>) {
+    self.name = name
+    self.sender = sender
+  }
+
+  /// Starts an effect, or lets it wait for its place.
+  ///
+  /// - Returns: The run to wait for, unless the effect is done already.
+  @discardableResult
+  func start(_ effect: Effect<Action>, within parent: Run? = nil) -> Run? {
+    guard let plan = effect.plan else { return nil }
+    if plan.isImmediate {
+      perform(plan.work)
+      return nil
+    }
+    lastNumber += 1
+    let run = Run(plan, number: lastNumber)
+    runs[run.number] = run
+    parent?.children.append(run)
+    admit(run)
+    return run
+  }
+
+  func cancelAll() {
+    for run in runs.values.sorted(by: { $0.number < $1.number }) { cancel(run) }
+  }
+
+  /// Waits until nothing runs or waits.
+  func ended() async {
+    while let run = runs.values.first { await run.ended() }
+  }
+
+  private func perform(_ work: EffectPlan<Action>.Work) {
+    switch work {
+    case .send(let action): sender(action)
+    case .cancel(let id): cancel(id)
+    case .run, .sequence, .merge: break
+    }
+  }
+
+  private func cancel(_ id: EffectID) {
+    let named = runs.values.filter { $0.plan.id == id }
+    for run in named.sorted(by: { $0.number < $1.number }) { cancel(run) }
+  }
+
+  private func cancel(_ run: Run) {
+    guard !run.hasEnded else { return }
+    if case .running(let task) = run.stage { task.cancel() }
+    let children = run.children
+    end(run)
+    for child in children { cancel(child) }
+  }
+
+  private func admit(_ run: Run) {
+    guard let queue = run.plan.queue else { return begin(run) }
+    var places = queues[queue] ?? Places()
+    if places.running.count < queue.policy.limit {
+      places.running.append(run)
+      queues[queue] = places
+      return begin(run)
+    }
+    switch queue.policy {
+    case .newest:
+      let oldest = places.running.removeFirst()
+      places.running.append(run)
+      queues[queue] = places
+      cancel(oldest)
+      begin(run)
+    case .oldest(_, .discard):
+      end(run)
+    case .oldest(_, .suspend):
+      places.waiting.append(run)
+      queues[queue] = places
+    }
+  }
+
+  private func begin(_ run: Run) {
+    guard !run.hasEnded else { return }
+    let plan = run.plan
+    let sender = sender.filtered { [weak run] in run.map { !$0.hasEnded } ?? false }
+    run.stage = .running(
+      Task { @MainActor [weak self, weak run] in
+        do {
+          try await plan.delay?.wait()
+          try Task.checkCancellation()
+          try await Self.carryOut(plan.work, of: run, sender, in: self)
+        } catch {
+          self?.fail(run, with: error, sender)
+        }
+        if let run { self?.end(run) }
+      }
+    )
+  }
+
+  private static func carryOut(
+    _ work: EffectPlan<Action>.Work,
+    of run: Run?,
+    _ sender: ActionSender<Action>,
+    in runner: EffectRunner?
+  ) async throws {
+    switch work {
+    case .send, .cancel:
+      runner?.perform(work)
+    case .run(let operation, _):
+      try await operation(sender)
+    case .sequence(let effects):
+      for effect in effects {
+        try Task.checkCancellation()
+        await runner?.start(effect, within: run)?.ended()
+      }
+    case .merge(let effects):
+      let started = effects.compactMap { runner?.start($0, within: run) }
+      for run in started { await run.ended() }
+    }
+  }
+
+  private func fail(_ run: Run?, with error: any Error, _ sender: ActionSender<Action>) {
+    guard let run, !run.hasEnded, !(error is CancellationError) else { return }
+    if case .run(_, let failure?) = run.plan.work {
+      sender(failure(error))
+    } else {
+      StateIssues.report(.unhandledEffectError(adapter: name, error: "\(error)"))
+    }
+  }
+
+  /// Ends a run, whatever ended it, and gives its place to the next one.
+  private func end(_ run: Run) {
+    guard !run.hasEnded else { return }
+    run.stage = .ended
+    run.children = []
+    runs[run.number] = nil
+    run.resumeWaiters()
+    if let queue = run.plan.queue { free(run, in: queue) }
+  }
+
+  private func free(_ run: Run, in queue: EffectQueue) {
+    guard var places = queues[queue] else { return }
+    places.running.removeAll { $0 === run }
+    var next: [Run] = []
+    while places.running.count < queue.policy.limit, places.nextWaiting < places.waiting.count {
+      let candidate = places.waiting[places.nextWaiting]
+      places.nextWaiting += 1
+      guard !candidate.hasEnded else { continue }
+      places.running.append(candidate)
+      next.append(candidate)
+    }
+    if places.nextWaiting == places.waiting.count {
+      places.waiting = []
+      places.nextWaiting = 0
+    }
+    queues[queue] = places.running.isEmpty && places.waiting.isEmpty ? nil : places
+    for run in next { begin(run) }
+  }
+}

@@ -1,0 +1,29 @@
+/// An action, and those it follows from.
+final class ActionTrail<Action> {
+  let action: Action
+  let parent: ActionTrail?
+  let depth: Int
+
+  init(_ action: Action, after parent: ActionTrail?) {
+    self.action = action
+    self.parent = parent
+    depth = (parent?.depth ?? 0) + 1
+  }
+
+  /// The actions' names, the first one first: without what they carry, which may be personal.
+  var names: [String] {
+    var names: [String] = []
+    var trail: ActionTrail? = self
+    while let link = trail {
+      names.append(Self.name(of: link.action))
+      trail = link.parent
+    }
+    return names.reversed()
+  }
+
+  private static func name(of action: Action) -> String {
+    let mirror = Mirror(reflecting: action)
+    guard mirror.displayStyle == .enum else { return "\(Action.self)" }
+    return mirror.children.first?.label ?? "\(action)"
+  }
+}

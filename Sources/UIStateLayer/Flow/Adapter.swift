@@ -1,0 +1,127 @@
+public import Observation
+
+/// Owns a screen's state: takes actions, and tells observers what has become of it.
+///
+/// A screen owns one and keeps it; the contents it is made of get data and closures, and cannot
+/// reach it. Subclass it, give it a method for each thing that the screen can ask for, and override
+/// ``effect(of:in:)`` where an action starts more than a change.
+///
+/// For each action, in this order and without a suspension:
+///
+/// 1. the state mutates, and is visible;
+/// 2. observers get the whole state, once an action, whether it differs or not;
+/// 3. observers of ``Computed`` values get those that differ;
+/// 4. listeners get the action's commands;
+/// 5. the action's effect starts.
+///
+/// What is sent meanwhile, from the mutation, an observer or a listener, waits behind it in order.
+/// A chain of more than 100 actions that follow from one another is cut and reported as
+/// ``StateIssue/actionRecursion(adapter:chain:)``; the actions before are committed.
+///
+/// The adapter's release cancels its effects and drops what was not committed.
+@MainActor
+open class Adapter<State: ScreenState>: Observable {
+  /// What can happen to the screen.
+  public typealias Action = State.Action
+  /// What the screen does once and does not keep.
+  public typealias Command = State.Command
+
+  let core: AdapterCore<State>
+  private let number: Int
+
+  /// Creates an adapter.
+  ///
+  /// - Parameter state: What the screen starts from.
+  public init(_ state: State) {
+    core = AdapterCore(state, name: "\(Self.self)")
+    number = AdapterRegistry.shared.add(core)
+    if Self.self != Adapter<State>.self {
+      core.effect = { [weak self] action, state in self?.effect(of: action, in: state) }
+    }
+  }
+
+  deinit {
+    MainQueue.run { [core, number] in
+      core.close()
+      AdapterRegistry.shared.remove(number, of: State.self)
+    }
+  }
+
+  /// The state as it is now; tracked by Observation, which tells of changes alone.
+  public final var state: State { core.state }
+
+  /// Sends an action to this adapter; committed when this returns, unless another is running.
+  ///
+  /// - Parameter action: What has happened.
+  public final func send(_ action: Action) {
+    core.send(action)
+  }
+
+  /// Sends an action to every living adapter of this state type, the oldest first.
+  ///
+  /// - Parameter action: What has happened.
+  public static func sendToAll(_ action: Action) {
+    for core in AdapterRegistry.shared.cores(of: State.self) { core.send(action) }
+  }
+
+  /// What an action starts besides its mutation; nothing unless a subclass says so.
+  ///
+  /// - Parameters:
+  ///   - action: What has happened.
+  ///   - state: The state after it.
+  /// - Returns: The effect to start.
+  open func effect(of action: Action, in state: State) -> Effect<Action> { .none }
+
+  /// Sends actions without keeping the adapter alive.
+  public final var sender: ActionSender<Action> { core.sender }
+
+  /// Delivers the whole state as it is, then once for every action, in order.
+  ///
+  /// - Parameter body: Called at once, and after every action.
+  /// - Returns: A token; the calls end when it is cancelled or released.
+  public final func observe(_ body: @escaping @MainActor (State) -> Void) -> StateObservation {
+    core.observe(body)
+  }
+
+  /// Delivers every command from now on, once, when the state of its action is visible.
+  ///
+  /// A command goes to everyone who listens at that moment. If nobody does, it is dropped: a
+  /// command is never kept, and never repeated.
+  ///
+  /// - Parameter body: Called with each command.
+  /// - Returns: A token; the calls end when it is cancelled or released.
+  public final func listen(_ body: @escaping @MainActor (Command) -> Void) -> StateObservation {
+    core.listen(body)
+  }
+
+  /// Derives a value from the state.
+  ///
+  /// - Parameter compute: Computes it from what it reads.
+  /// - Returns: The value, which does not keep the adapter alive.
+  public final func computed<Value: Equatable>(
+    _ compute: @escaping @MainActor (StateReader<State>) -> Value
+  ) -> Computed<State, Value> {
+    Computed(in: core, compute)
+  }
+
+  /// Binds a part of the state to a control.
+  ///
+  /// - Parameters:
+  ///   - path: What the control shows.
+  ///   - action: The action that asks for another value.
+  /// - Returns: The binding, which does not keep the adapter alive.
+  public final func binding<Value>(
+    _ path: KeyPath<State, Value>,
+    sending action: @escaping @MainActor (Value) -> Action
+  ) -> StateBinding<Value> {
+    StateBinding(
+      get: { [core] in core.state[keyPath: path] },
+      set: { [core] in core.send(action($0)) }
+    )
+  }
+
+  /// Waits until no effect runs or waits, as a test does before it looks.
+  public final func effectsEnded() async {
+    await core.effectsEnded()
+  }
+}

@@ -1,0 +1,174 @@
+import Observation
+
+/// An adapter's state and its one way to change; outlives the adapter, closed, where it is read.
+@MainActor
+final class AdapterCore<State: ScreenState>: Observable {
+  typealias Action = State.Action
+
+  /// How many actions may follow from one another before it is taken for recursion without end.
+  static var depthLimit: Int { 100 }
+
+  private struct Waiting {
+    let action: Action
+    let parent: ActionTrail<Action>?
+  }
+
+  private let registrar = ObservationRegistrar()
+  private let statePath: KeyPath<AdapterCore, State>
+  let mailbox = ActionMailbox()
+  let name: String
+  /// Finds what an action starts; `nil` for adapters without effects.
+  var effect: (@MainActor (Action, State) -> Effect<Action>?)?
+
+  private var storedState: State
+  /// Whether anyone can be tracking the state with Observation.
+  private var isTracked = false
+  private var isClosed = false
+  private var isBusy = false
+  private var isMutating = false
+  private var running: Action?
+  private var runningParent: ActionTrail<Action>?
+  private var waiting: [Waiting] = []
+  private var observers = ObserverList<State>()
+  private var listeners = ObserverList<State.Command>()
+  private var computed: [WeakComputed] = []
+  private var runner: EffectRunner<Action>?
+
+  init(_ state: State, name: String) {
+    storedState = state
+    self.name = name
+    statePath = \.state
+  }
+
+  /// The state; tracked by Observation.
+  var state: State {
+    isTracked = true
+    registrar.access(self, keyPath: statePath)
+    return untrackedState
+  }
+
+  var untrackedState: State {
+    precondition(!isMutating, "The state of \(name) was read while it mutates; self is the state.")
+    return storedState
+  }
+
+  /// Applies an action, and those that follow from it; behind the running one, if there is one.
+  ///
+  /// - Returns: Whether it was taken.
+  @discardableResult
+  func send(_ action: Action) -> Bool {
+    guard !isClosed else { return false }
+    guard !isBusy else { return enqueue(action) }
+    isBusy = true
+    commit(action)
+    finish()
+    return true
+  }
+
+  private func enqueue(_ action: Action) -> Bool {
+    let parent = running.map { ActionTrail($0, after: runningParent) }
+    if let parent, parent.depth >= Self.depthLimit {
+      let chain = ActionTrail(action, after: parent).names
+      StateIssues.report(.actionRecursion(adapter: name, chain: chain))
+      return false
+    }
+    waiting.append(Waiting(action: action, parent: parent))
+    return true
+  }
+
+  private func finish() {
+    var next = 0
+    while next < waiting.count, !isClosed {
+      let entry = waiting[next]
+      next += 1
+      runningParent = entry.parent
+      commit(entry.action)
+    }
+    if next > 0 { waiting.removeAll(keepingCapacity: waiting.capacity <= 64) }
+    running = nil
+    runningParent = nil
+    isBusy = false
+  }
+
+  private func commit(_ action: Action) {
+    running = action
+    var commands = Commands<State.Command>()
+    mutate(with: action, emitting: &commands)
+    if !computed.isEmpty { invalidateComputed() }
+    let state = storedState
+    for observer in observers.all { observer.take(state) }
+    if !computed.isEmpty { announceComputed() }
+    for command in commands.all {
+      for listener in listeners.all { listener.take(command) }
+    }
+    if let effect = effect?(action, state), !isClosed { effects.start(effect) }
+  }
+
+  private func mutate(with action: Action, emitting commands: inout Commands<State.Command>) {
+    isMutating = true
+    defer { isMutating = false }
+    guard isTracked else { return storedState.mutate(with: action, emitting: &commands) }
+    var next = storedState
+    next.mutate(with: action, emitting: &commands)
+    guard next != storedState else { return }
+    registrar.withMutation(of: self, keyPath: statePath) { storedState = next }
+  }
+
+  func observe(_ body: @escaping @MainActor (State) -> Void) -> StateObservation {
+    let observer = ValueObserver(body: body)
+    if !isClosed { observers.append(observer) }
+    deliverFirst { body(untrackedState) }
+    return StateObservation(observer)
+  }
+
+  /// Makes the first call of an observer; what it sends is committed when it has returned.
+  func deliverFirst(_ call: () -> Void) {
+    guard !isBusy else { return call() }
+    isBusy = true
+    call()
+    finish()
+  }
+
+  func listen(_ body: @escaping @MainActor (State.Command) -> Void) -> StateObservation {
+    let listener = ValueObserver(body: body)
+    if !isClosed { listeners.append(listener) }
+    return StateObservation(listener)
+  }
+
+  func attach(_ value: some ComputedState) {
+    computed.append(WeakComputed(value))
+  }
+
+  /// Cancels what was not committed yet, effects among it.
+  func close() {
+    isClosed = true
+    effect = nil
+    runner?.cancelAll()
+    observers = ObserverList()
+    listeners = ObserverList()
+  }
+
+  func effectsEnded() async {
+    await runner?.ended()
+  }
+
+  private var effects: EffectRunner<Action> {
+    if let runner { return runner }
+    let made = EffectRunner<Action>(name: name, sender: sender)
+    runner = made
+    return made
+  }
+
+  var sender: ActionSender<Action> {
+    ActionSender(mailbox: mailbox) { [weak self] in self?.send($0) ?? false }
+  }
+
+  private func invalidateComputed() {
+    computed.removeAll { $0.value == nil }
+    for entry in computed { entry.value?.invalidate() }
+  }
+
+  private func announceComputed() {
+    for entry in computed { entry.value?.announce() }
+  }
+}

@@ -1,0 +1,34 @@
+/// The living adapters of every state type, so that one action can reach all of a type.
+@MainActor
+final class AdapterRegistry {
+  static let shared = AdapterRegistry()
+
+  private struct Entry {
+    weak let core: AnyObject?
+  }
+
+  private var entries: [ObjectIdentifier: [Int: Entry]] = [:]
+  private var lastNumber = 0
+
+  /// Enters a core.
+  ///
+  /// - Returns: The number to remove it by.
+  func add<State>(_ core: AdapterCore<State>) -> Int {
+    lastNumber += 1
+    entries[ObjectIdentifier(State.self), default: [:]][lastNumber] = Entry(core: core)
+    return lastNumber
+  }
+
+  func remove<State>(_ number: Int, of type: State.Type) {
+    let key = ObjectIdentifier(type)
+    entries[key]?[number] = nil
+    if entries[key]?.isEmpty == true { entries[key] = nil }
+  }
+
+  /// The cores of a state type, the oldest first.
+  func cores<State>(of type: State.Type) -> [AdapterCore<State>] {
+    (entries[ObjectIdentifier(type)] ?? [:])
+      .sorted { $0.key < $1.key }
+      .compactMap { $0.value.core as? AdapterCore<State> }
+  }
+}

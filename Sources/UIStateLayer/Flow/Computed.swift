@@ -1,0 +1,82 @@
+public import Observation
+
+/// A value derived from an adapter's state, computed again only when what it read has changed.
+///
+/// | after an action                     | the value is           | observers |
+/// | ----------------------------------- | ---------------------- | --------- |
+/// | nothing of what it read has changed | the one remembered     | –         |
+/// | something has                       | computed when asked for | woken, if the value differs |
+///
+/// What it read is told by key path, through the ``StateReader``: other inputs, such as captured
+/// variables, are not seen. It can be read after the adapter's release, and stays as it was then.
+///
+/// - Complexity: An action costs one `==` for each part that was read.
+@MainActor
+public final class Computed<State: ScreenState, Value: Equatable>: Observable {
+  private let registrar = ObservationRegistrar()
+  private let valuePath: KeyPath<Computed, Value>
+  private let core: AdapterCore<State>
+  private let compute: @MainActor (StateReader<State>) -> Value
+
+  private var memo: Value
+  private var readings: [@MainActor (State) -> Bool]
+  private var isCurrent = true
+  private var observers = ObserverList<Value>()
+  private var lastAnnounced: Value
+
+  init(in core: AdapterCore<State>, _ compute: @escaping @MainActor (StateReader<State>) -> Value) {
+    self.core = core
+    self.compute = compute
+    let reader = StateReader(core.untrackedState)
+    memo = compute(reader)
+    lastAnnounced = memo
+    readings = reader.readings
+    valuePath = \.value
+    core.attach(self)
+  }
+
+  /// The derived value; tracked by Observation.
+  public var value: Value {
+    registrar.access(self, keyPath: valuePath)
+    return currentValue
+  }
+
+  /// Delivers the value, then each that differs from the one before, after the adapter's own
+  /// observers.
+  ///
+  /// - Parameter body: Called at once, and then for each new value.
+  /// - Returns: A token; the calls end when it is cancelled or released.
+  public func observe(_ body: @escaping @MainActor (Value) -> Void) -> StateObservation {
+    let observer = ValueObserver(body: body)
+    lastAnnounced = currentValue
+    observers.append(observer)
+    core.deliverFirst { body(lastAnnounced) }
+    return StateObservation(observer)
+  }
+
+  private var currentValue: Value {
+    guard !isCurrent else { return memo }
+    let reader = StateReader(core.untrackedState)
+    memo = compute(reader)
+    readings = reader.readings
+    isCurrent = true
+    return memo
+  }
+}
+
+extension Computed: ComputedState {
+  func invalidate() {
+    guard isCurrent else { return }
+    let state = core.untrackedState
+    guard !readings.allSatisfy({ $0(state) }) else { return }
+    registrar.withMutation(of: self, keyPath: valuePath) { isCurrent = false }
+  }
+
+  func announce() {
+    guard observers.hasActive else { return }
+    let value = currentValue
+    guard value != lastAnnounced else { return }
+    lastAnnounced = value
+    for observer in observers.all { observer.take(value) }
+  }
+}

@@ -1,0 +1,22 @@
+/// Keeps an observation alive: of a slot, of several, of an adapter, or of any observable state.
+///
+/// The calls end at once when it is cancelled or released, also from inside a call and from any
+/// thread, and the closure goes with what it captured.
+@MainActor
+public final class StateObservation {
+  private let observer: any CancellableObserver
+
+  init(_ observer: any CancellableObserver) {
+    self.observer = observer
+  }
+
+  deinit {
+    observer.stop()
+    MainQueue.run { [observer] in observer.cancel() }
+  }
+
+  /// Ends the observation; cancelling again does nothing.
+  public func cancel() {
+    observer.cancel()
+  }
+}

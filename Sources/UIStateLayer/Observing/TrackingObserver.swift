@@ -1,0 +1,29 @@
+import Observation
+import Synchronization
+
+/// Runs a closure under `withObservationTracking`, and arms itself anew.
+@MainActor
+final class TrackingObserver: CancellableObserver {
+  private var body: (@MainActor () -> Void)?
+  private let isStopped = Atomic(false)
+
+  init(_ body: @escaping @MainActor () -> Void) {
+    self.body = body
+  }
+
+  func run() {
+    guard let body, !isStopped.load(ordering: .relaxed) else { return }
+    withObservationTracking {
+      body()
+    } onChange: { [weak self] in
+      // Told before the write: the next turn of the main actor comes after it.
+      Task { @MainActor in self?.run() }
+    }
+  }
+
+  func cancel() { body = nil }
+
+  nonisolated func stop() {
+    isStopped.store(true, ordering: .relaxed)
+  }
+}

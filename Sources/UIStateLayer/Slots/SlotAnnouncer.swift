@@ -1,0 +1,51 @@
+/// Tells the observers of one slot of its changes; made with the first observer.
+@MainActor
+final class SlotAnnouncer<Value: ViewData> {
+  let queue = TurnQueue.main
+  var observers = ObserverList<Value>()
+  private var turnObservers: [WeakTurnObserver] = []
+  /// How many changes there have been.
+  var number: UInt = 0
+  /// What the running batch has written so far.
+  var change: SlotChange<Value>?
+
+  func append(_ observer: ValueObserver<Value>) {
+    observers.append(observer)
+  }
+
+  func append(_ observer: some PendingTurnObserver) {
+    turnObservers.removeAll { $0.observer == nil }
+    turnObservers.append(WeakTurnObserver(observer: observer))
+  }
+
+  /// Notes a change that cannot be announced now.
+  func postpone(from before: Value, to value: Value) {
+    number += 1
+    guard queue.isBatching else {
+      return queue.enqueue(SlotChange(of: self, from: before, to: value, number: number))
+    }
+    if let change {
+      change.value = value
+      change.number = number
+    } else {
+      let change = SlotChange(of: self, from: before, to: value, number: number)
+      self.change = change
+      queue.collect(change)
+    }
+  }
+
+  func deliver(_ value: Value, number: UInt, toObserversFrom first: UInt) {
+    for observer in observers.all
+    where number >= observer.firstChange && observer.firstChange >= first {
+      observer.take(value)
+    }
+    for entry in turnObservers { entry.observer?.slotChanged(in: queue) }
+  }
+
+  /// Ends every observation.
+  func end() {
+    for observer in observers.all { observer.end() }
+    observers = ObserverList()
+    turnObservers = []
+  }
+}

@@ -1,0 +1,28 @@
+/// A change of a slot that cannot be announced yet.
+final class SlotChange<Value: ViewData>: TurnEntry {
+  private let announcer: SlotAnnouncer<Value>
+  private let before: Value
+  private let firstNumber: UInt
+  var value: Value
+  var number: UInt
+
+  init(of announcer: SlotAnnouncer<Value>, from before: Value, to value: Value, number: UInt) {
+    self.announcer = announcer
+    self.before = before
+    self.value = value
+    self.number = number
+    firstNumber = number
+  }
+
+  func close() { announcer.change = nil }
+
+  func announce() {
+    // Whoever came before the turn knows this value already.
+    let isNewsToNewcomersAlone = value == before
+    announcer.deliver(
+      value,
+      number: number,
+      toObserversFrom: isNewsToNewcomersAlone ? firstNumber + 1 : 0
+    )
+  }
+}

@@ -1,0 +1,113 @@
+/// The turns of the main actor: what was written together, announced one after the other.
+///
+/// A write outside of a batch is a turn of its own; a batch is one turn. What observers write while
+/// a turn is announced waits behind it, in order.
+@MainActor
+final class TurnQueue {
+  static let main = TurnQueue()
+
+  /// How many turns may follow from one another before it is taken for recursion without end.
+  static let depthLimit = 100
+
+  private struct Turn {
+    var entries: [any TurnEntry]
+    var depth: Int
+  }
+
+  /// Whether a write can be announced without asking further.
+  var isIdle = true
+
+  private var batchDepth = 0
+  private var batch: [any TurnEntry] = []
+  private var waiting: [Turn] = []
+  private var depth = 0
+  private var hasReported = false
+  private var turnObservers: [any PendingTurnObserver] = []
+
+  var isBatching: Bool { batchDepth > 0 }
+
+  /// Takes a change into the running batch.
+  func collect(_ entry: any TurnEntry) {
+    batch.append(entry)
+  }
+
+  /// Lets a change wait behind the turn that is announced now.
+  func enqueue(_ entry: any TurnEntry) {
+    entry.close()
+    wait([entry])
+  }
+
+  /// Begins the announcement of one write.
+  func begin() {
+    isIdle = false
+  }
+
+  /// Ends what ``begin()`` began: turn observers are called, and the turns go on that wait.
+  func finish() {
+    if !turnObservers.isEmpty { callTurnObservers() }
+    if !waiting.isEmpty { drain() }
+    isIdle = true
+  }
+
+  /// Makes the first call of an observer; what it writes is announced when it has returned.
+  func deliverFirst(_ call: () -> Void) {
+    guard isIdle else { return call() }
+    begin()
+    call()
+    finish()
+  }
+
+  /// Calls an observer once, when everyone has heard of the turn that is announced now.
+  func callAfterTurn(_ observer: any PendingTurnObserver) {
+    turnObservers.append(observer)
+  }
+
+  func perform<Result>(_ writes: () throws -> Result) rethrows -> Result {
+    let wasIdle = isIdle
+    isIdle = false
+    batchDepth += 1
+    defer {
+      batchDepth -= 1
+      if batchDepth == 0 { closeBatch(wasIdle: wasIdle) }
+    }
+    return try writes()
+  }
+
+  private func closeBatch(wasIdle: Bool) {
+    let entries = batch
+    batch = []
+    for entry in entries { entry.close() }
+    if !entries.isEmpty { wait(entries, isRoot: wasIdle) }
+    if wasIdle { finish() }
+  }
+
+  private func wait(_ entries: [any TurnEntry], isRoot: Bool = false) {
+    let depth = isRoot ? 0 : depth + 1
+    if depth <= Self.depthLimit {
+      waiting.append(Turn(entries: entries, depth: depth))
+    } else if !hasReported {
+      hasReported = true
+      StateIssues.report(.slotRecursion(depth: Self.depthLimit))
+    }
+  }
+
+  private func drain() {
+    var next = 0
+    while next < waiting.count {
+      let turn = waiting[next]
+      next += 1
+      depth = turn.depth
+      for entry in turn.entries { entry.announce() }
+      callTurnObservers()
+    }
+    waiting.removeAll(keepingCapacity: waiting.capacity <= 64)
+    depth = 0
+    hasReported = false
+  }
+
+  private func callTurnObservers() {
+    let observers = turnObservers
+    turnObservers.removeAll(keepingCapacity: true)
+    for observer in observers { observer.takeTurn() }
+  }
+}

@@ -1,0 +1,138 @@
+import Synchronization
+
+/// A clock that stands still until a test advances it.
+///
+/// A test waits until those it expects are asleep (``sleepers(_:)``) and then advances; nothing
+/// depends on how fast anything runs.
+public final class TestClock: Clock {
+  /// A moment, counted from the clock's start.
+  public struct Instant: InstantProtocol {
+    /// How long after the clock's start.
+    public var offset: Duration
+
+    /// The moment that lies a duration later.
+    ///
+    /// - Parameter duration: How much later.
+    /// - Returns: The moment.
+    public func advanced(by duration: Duration) -> Instant {
+      Instant(offset: offset + duration)
+    }
+
+    /// How long another moment comes after this one.
+    ///
+    /// - Parameter other: The other moment.
+    /// - Returns: The duration between.
+    public func duration(to other: Instant) -> Duration {
+      other.offset - offset
+    }
+
+    /// Orders moments by time.
+    ///
+    /// - Parameters:
+    ///   - lhs: One moment.
+    ///   - rhs: The other.
+    /// - Returns: Whether the first comes before the second.
+    public static func < (lhs: Instant, rhs: Instant) -> Bool {
+      lhs.offset < rhs.offset
+    }
+  }
+
+  private struct Sleeper {
+    let deadline: Instant
+    let continuation: CheckedContinuation<Void, any Error>
+  }
+
+  private struct Waiter {
+    let count: Int
+    let continuation: CheckedContinuation<Void, Never>
+  }
+
+  private struct State {
+    var now = Instant(offset: .zero)
+    var lastNumber = 0
+    var sleepers: [Int: Sleeper] = [:]
+    var cancelled: Set<Int> = []
+    var waiters: [Waiter] = []
+
+    /// Takes out those who wait for as many sleepers as there are.
+    mutating func takeWaiters() -> [Waiter] {
+      let ready = waiters.filter { $0.count <= sleepers.count }
+      waiters.removeAll { $0.count <= sleepers.count }
+      return ready
+    }
+  }
+
+  private let state = Mutex(State())
+
+  /// Starts a clock.
+  public init() {}
+
+  /// The moment at which the clock stands.
+  public var now: Instant { state.withLock(\.now) }
+
+  /// The least that two moments can differ by.
+  public var minimumResolution: Duration { .nanoseconds(1) }
+
+  /// Sleeps until the clock has been advanced to a moment.
+  ///
+  /// - Parameters:
+  ///   - deadline: The moment.
+  ///   - tolerance: Not used: the clock is exact.
+  /// - Throws: `CancellationError` at once when the task is cancelled.
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    let number = state.withLock { state in
+      state.lastNumber += 1
+      return state.lastNumber
+    }
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        start(Sleeper(deadline: deadline, continuation: continuation), number: number)
+      }
+    } onCancel: {
+      let sleeper = state.withLock { state in
+        state.cancelled.insert(number)
+        return state.sleepers.removeValue(forKey: number)
+      }
+      sleeper?.continuation.resume(throwing: CancellationError())
+    }
+    state.withLock { _ = $0.cancelled.remove(number) }
+  }
+
+  /// Lets time go by: wakes those whose moment has come, the earliest first.
+  ///
+  /// - Parameter duration: How much.
+  public func advance(by duration: Duration) {
+    let due = state.withLock { state in
+      state.now = state.now.advanced(by: duration)
+      let due = state.sleepers.filter { $0.value.deadline <= state.now }
+        .sorted { ($0.value.deadline, $0.key) < ($1.value.deadline, $1.key) }
+      for entry in due { state.sleepers[entry.key] = nil }
+      return due
+    }
+    for entry in due { entry.value.continuation.resume() }
+  }
+
+  /// Waits until a number of tasks, at least, are asleep.
+  ///
+  /// - Parameter count: How many.
+  public func sleepers(_ count: Int) async {
+    await withCheckedContinuation { continuation in
+      let ready = state.withLock { state in
+        state.waiters.append(Waiter(count: count, continuation: continuation))
+        return state.takeWaiters()
+      }
+      for waiter in ready { waiter.continuation.resume() }
+    }
+  }
+
+  private func start(_ sleeper: Sleeper, number: Int) {
+    let (result, ready) = state.withLock { state -> (Result<Void, any Error>?, [Waiter]) in
+      if state.cancelled.remove(number) != nil { return (.failure(CancellationError()), []) }
+      guard sleeper.deadline > state.now else { return (.success(()), []) }
+      state.sleepers[number] = sleeper
+      return (nil, state.takeWaiters())
+    }
+    if let result { sleeper.continuation.resume(with: result) }
+    for waiter in ready { waiter.continuation.resume() }
+  }
+}

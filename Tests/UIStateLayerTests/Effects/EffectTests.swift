@@ -1,0 +1,334 @@
+import TestSupport
+import Testing
+import UIStateLayer
+
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct EffectTests {
+  private struct Failure: Error {}
+
+  private let clock = TestClock()
+
+  @Test func `an effect sends what it has found`() async {
+    let adapter = LogAdapter()
+
+    adapter.start(.run { send in send(.note("found")) })
+    await adapter.effectsEnded()
+
+    #expect(adapter.state.notes == ["found"])
+  }
+
+  @Test func `an error becomes the action that was given for it`() async {
+    let adapter = LogAdapter()
+
+    adapter.start(
+      .run { _ in
+        throw Failure()
+      } failure: {
+        .note("\($0)")
+      }
+    )
+    await adapter.effectsEnded()
+
+    #expect(adapter.state.notes == ["Failure()"])
+  }
+
+  @Test func `K7 ok, fail, ok through a queue of one are three completions`() async {
+    let adapter = LogAdapter()
+    let queue = EffectQueue("posts", .oldest(.suspend))
+    let order = [1, 2, 3]
+
+    for number in order {
+      adapter.start(
+        .run { send in
+          send(.note("start \(number)"))
+          await Task.yield()
+          if number == 2 { throw Failure() }
+          send(.note("ok \(number)"))
+        } failure: { _ in
+          .note("fail \(number)")
+        }
+        .queued(in: queue)
+      )
+    }
+    await adapter.effectsEnded()
+
+    #expect(
+      adapter.state.notes == ["start 1", "ok 1", "start 2", "fail 2", "start 3", "ok 3"]
+    )
+  }
+
+  @Test func `K7 newest cancels the one before, whose later words are not heard`() async {
+    let adapter = LogAdapter()
+    let queue = EffectQueue("search", .newest())
+
+    for number in [1, 2, 3] {
+      adapter.start(stubborn(number).queued(in: queue))
+      await clock.sleepers(number)
+    }
+    clock.advance(by: .seconds(1))
+    await adapter.effectsEnded()
+
+    #expect(adapter.state.notes == ["end 3"])
+  }
+
+  /// Sleeps a second, does not heed its cancellation, and then sends.
+  private func stubborn(_ number: Int) -> Effect<LogState.Action> {
+    .run { [clock] send in
+      await Task { try? await clock.sleep(for: .seconds(1)) }.value
+      send(.note("end \(number)"))
+    }
+  }
+
+  @Test(arguments: [(1, ["3"]), (2, ["2", "3"]), (0, ["3"])])
+  func `K7 newest with a limit runs that many`(limit: Int, notes: [String]) async {
+    let adapter = LogAdapter()
+    let queue = EffectQueue("search", .newest(limit: limit))
+
+    for number in [1, 2, 3] { adapter.start(sleeping("\(number)").queued(in: queue)) }
+    await clock.sleepers(notes.count)
+    clock.advance(by: .seconds(1))
+    await adapter.effectsEnded()
+
+    #expect(adapter.state.notes == notes)
+  }
+
+  private func sleeping(_ note: String) -> Effect<LogState.Action> {
+    .run { [clock] send in
+      try await clock.sleep(for: .seconds(1))
+      send(.note(note))
+    }
+  }
+
+  @Test func `K7 oldest with discard drops what finds no place`() async {
+    let adapter = LogAdapter()
+    let queue = EffectQueue("refresh", .oldest(.discard))
+
+    adapter.start(sleeping("1").queued(in: queue))
+    adapter.start(sleeping("2").queued(in: queue))
+    await clock.sleepers(1)
+    clock.advance(by: .seconds(1))
+    await adapter.effectsEnded()
+    adapter.start(sleeping("3").queued(in: queue))
+    await clock.sleepers(1)
+    clock.advance(by: .seconds(1))
+    await adapter.effectsEnded()
+
+    #expect(adapter.state.notes == ["1", "3"])
+  }
+
+  @Test func `K7 oldest with suspend runs at most its limit at once, in order`() async {
+    let adapter = LogAdapter()
+    let queue = EffectQueue("upload", .oldest(limit: 2, .suspend))
+    for number in 1...5 {
+      adapter.start(
+        .run { [clock] send in
+          send(.note("start \(number)"))
+          try await clock.sleep(for: .seconds(1))
+          send(.note("end \(number)"))
+        }
+        .queued(in: queue)
+      )
+    }
+
+    for sleepers in [2, 2, 1] {
+      await clock.sleepers(sleepers)
+      clock.advance(by: .seconds(1))
+      if sleepers == 2 { await adapter.hasNoted(count: 2) }
+    }
+    await adapter.effectsEnded()
+
+    #expect(adapter.state.mostAtOnce == 2)
+    #expect(
+      adapter.state.notes.filter { $0.hasPrefix("start") } == (1...5).map { "start \($0)" }
+    )
+    #expect(adapter.state.notes.count == 10)
+  }
+
+  @Test func `K7 cancelling by id stops every effect of that name, and no other`() async {
+    let adapter = LogAdapter()
+
+    adapter.start(sleeping("a").identified(by: "x"))
+    adapter.start(sleeping("b").identified(by: EffectID(7)))
+    adapter.start(sleeping("c").identified(by: "x"))
+    await clock.sleepers(3)
+    adapter.start(.cancel("x"))
+    clock.advance(by: .seconds(1))
+    await adapter.effectsEnded()
+
+    #expect(adapter.state.notes == ["b"])
+  }
+
+  @Test func `K7 a cancelled effect frees its place, one that waits loses its turn`() async {
+    let adapter = LogAdapter()
+    let queue = EffectQueue("posts", .oldest(.suspend))
+
+    adapter.start(endless().identified(by: "first").queued(in: queue))
+    adapter.start(sleeping("second").identified(by: "second").queued(in: queue))
+    adapter.start(sleeping("third").queued(in: queue))
+    adapter.start(.cancel("second"))
+    adapter.start(.cancel("first"))
+    await clock.sleepers(1)
+    clock.advance(by: .seconds(1))
+    await adapter.effectsEnded()
+
+    #expect(adapter.state.notes == ["third"])
+  }
+
+  /// Waits for what never comes, unless it is cancelled.
+  private func endless() -> Effect<LogState.Action> {
+    .run { [clock] _ in try await clock.sleep(for: .seconds(1_000_000)) }
+  }
+
+  @Test func `K7 a sequence runs one after the other, past one that fails or is cancelled`() async {
+    let adapter = LogAdapter()
+
+    adapter.start(
+      .sequence(
+        .send(.note("begin")),
+        sleeping("a"),
+        .run { _ in
+          throw Failure()
+        } failure: { _ in
+          .note("failed")
+        },
+        endless().identified(by: "endless"),
+        .merge(sleeping("b"), sleeping("c")),
+        .send(.note("end"))
+      )
+    )
+    await clock.sleepers(1)
+    #expect(adapter.state.notes == ["begin"])
+    clock.advance(by: .seconds(1))
+    await adapter.hasNoted("failed")
+    await clock.sleepers(1)
+    adapter.start(.cancel("endless"))
+    await clock.sleepers(2)
+    clock.advance(by: .seconds(1))
+    await adapter.effectsEnded()
+
+    #expect(adapter.state.notes == ["begin", "a", "failed", "b", "c", "end"])
+  }
+
+  @Test func `K7 a cancelled sequence takes along what it started`() async {
+    let adapter = LogAdapter()
+
+    adapter.start(
+      .sequence(.merge(sleeping("a"), endless()), .send(.note("end"))).identified(by: "all")
+    )
+    await clock.sleepers(2)
+    adapter.start(.cancel("all"))
+    clock.advance(by: .seconds(1))
+    await adapter.effectsEnded()
+
+    #expect(adapter.state.notes.isEmpty)
+  }
+
+  @Test func `a delay waits on the clock that it is given`() async {
+    let adapter = LogAdapter()
+
+    adapter.start(Effect.send(.note("later")).delayed(by: .seconds(3), on: clock))
+    await clock.sleepers(1)
+    clock.advance(by: .seconds(2))
+    #expect(adapter.state.notes.isEmpty)
+    clock.advance(by: .seconds(1))
+    await adapter.effectsEnded()
+
+    #expect(adapter.state.notes == ["later"])
+  }
+
+  @Test func `a delay in a newest queue debounces`() async {
+    let adapter = LogAdapter()
+    let queue = EffectQueue("search", .newest())
+
+    for text in ["a", "ab", "abc"] {
+      adapter.start(
+        Effect.send(.note(text)).delayed(by: .seconds(1), on: clock).queued(in: queue)
+      )
+      await clock.sleepers(1)
+      clock.advance(by: .milliseconds(500))
+    }
+    clock.advance(by: .milliseconds(500))
+    await adapter.effectsEnded()
+
+    #expect(adapter.state.notes == ["abc"])
+  }
+
+  @Test func `V6 an adapter's release cancels its effects`() async {
+    var adapter: LogAdapter? = LogAdapter()
+    weak let released = adapter
+    let (ends, continuation) = AsyncStream<String>.makeStream()
+    var heard: [LogState] = []
+    let observation = adapter?.observe { heard.append($0) }
+    for _ in 0..<2 {
+      adapter?.start(
+        .run { [clock] send in
+          do {
+            try await clock.sleep(for: .seconds(1_000_000))
+          } catch {
+            continuation.yield("\(error) \(send(.note("late")))")
+            throw error
+          }
+        }
+        .queued(in: EffectQueue("posts", .oldest(limit: 2, .suspend)))
+      )
+    }
+    await clock.sleepers(2)
+    heard = []
+
+    adapter = nil
+    var iterator = ends.makeAsyncIterator()
+
+    #expect(await iterator.next() == "CancellationError() false")
+    #expect(await iterator.next() == "CancellationError() false")
+    #expect(adapter == nil)
+    #expect(released == nil)
+    #expect(heard.isEmpty)
+    observation?.cancel()
+  }
+
+  @Test func `an effect that never ends holds its place, and nothing else`() async {
+    let adapter = LogAdapter()
+    let queue = EffectQueue("posts", .oldest(.discard))
+
+    adapter.start(endless().queued(in: queue).identified(by: "endless"))
+    adapter.start(sleeping("dropped").queued(in: queue))
+    adapter.start(sleeping("beside"))
+    await clock.sleepers(2)
+    clock.advance(by: .seconds(1))
+    await adapter.hasNoted("beside")
+    adapter.start(.cancel("endless"))
+    await adapter.effectsEnded()
+
+    #expect(adapter.state.notes == ["beside"])
+  }
+
+  @Test(arguments: [1, 2, 3, 4, 5, 6] as [UInt64])
+  func `whatever ends effects, a queue runs them all within its limit`(seed: UInt64) async {
+    var random = Seeded(seed: seed)
+    let adapter = LogAdapter()
+    let limit = Int.random(in: 1...4, using: &random)
+    let queue = EffectQueue("work", .oldest(limit: limit, .suspend))
+    let count = 60
+    for number in 0..<count {
+      let yields = Int.random(in: 0..<4, using: &random)
+      let ending = Int.random(in: 0..<3, using: &random)
+      adapter.start(
+        .run { send in
+          send(.note("start \(number)"))
+          defer { send(.note("end \(number)")) }
+          for _ in 0..<yields { await Task.yield() }
+          if ending == 1 { throw Failure() }
+          if ending == 2 { throw CancellationError() }
+        } failure: { _ in
+          .nothing
+        }
+        .queued(in: queue)
+      )
+    }
+
+    await adapter.effectsEnded()
+
+    #expect(adapter.state.notes.count == count * 2, "seed \(seed)")
+    #expect(adapter.state.mostAtOnce == limit, "seed \(seed)")
+  }
+}

@@ -1,0 +1,375 @@
+import Observation
+import Synchronization
+import Testing
+import UIStateLayer
+
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct AdapterTests {
+  @Test func `V1 no state can be set from outside, by key path or otherwise`() {
+    let paths: [AnyKeyPath] = [
+      \Adapter<TallyState>.state,
+      \UIStateSlot<ScreenLoading>.value,
+      \UIStateSlot<ScreenLoading>.phase,
+      \Computed<TallyState, Int>.value,
+    ]
+
+    #expect(!(paths[0] is ReferenceWritableKeyPath<Adapter<TallyState>, TallyState>))
+    #expect(!(paths[1] is ReferenceWritableKeyPath<UIStateSlot<ScreenLoading>, ScreenLoading>))
+    #expect(!(paths[2] is ReferenceWritableKeyPath<UIStateSlot<ScreenLoading>, UIStatePhase>))
+    #expect(!(paths[3] is ReferenceWritableKeyPath<Computed<TallyState, Int>, Int>))
+  }
+
+  @Test func `V1 an action is the way to change the state`() {
+    let adapter = Adapter(TallyState())
+
+    adapter.send(.add(2))
+
+    #expect(adapter.state.count == 2)
+  }
+
+  @Test func `V2 observers get the state, then one a action, in order`() {
+    let adapter = Adapter(TallyState())
+    var counts: [Int] = []
+    let observation = adapter.observe { counts.append($0.count) }
+
+    adapter.send(.add(1))
+    adapter.send(.nothing)
+    adapter.send(.add(2))
+
+    #expect(counts == [0, 1, 1, 3])
+    observation.cancel()
+  }
+
+  @Test func `an observer reads the state that it is told`() {
+    let adapter = Adapter(TallyState())
+    var isSame: [Bool] = []
+    let observation = adapter.observe { [unowned adapter] in isSame.append($0 == adapter.state) }
+
+    adapter.send(.add(1))
+
+    #expect(isSame == [true, true])
+    observation.cancel()
+  }
+
+  @Test func `observation ends with its token, also during an announcement`() {
+    let adapter = Adapter(TallyState())
+    var counts: [Int] = []
+    var second: StateObservation?
+    let first = adapter.observe { if $0.count == 2 { second = nil } }
+    second = adapter.observe { counts.append($0.count) }
+
+    adapter.send(.add(1))
+    adapter.send(.add(1))
+    adapter.send(.add(1))
+
+    #expect(second == nil)
+    #expect(counts == [0, 1])
+    first.cancel()
+  }
+
+  @Test func `V4 a command is delivered once, when its state is visible`() {
+    let adapter = Adapter(TallyState())
+    var order: [String] = []
+    let observation = adapter.observe { order.append("state \($0.count)") }
+    let listening = adapter.listen { [unowned adapter] command in
+      order.append("\(command) at \(adapter.state.count)")
+    }
+
+    adapter.send(.add(1))
+    adapter.send(.greet)
+
+    #expect(
+      order == ["state 0", "state 1", "state 1", #"say("hello from 1") at 1"#]
+    )
+    observation.cancel()
+    listening.cancel()
+  }
+
+  @Test func `V4 a late listener gets no command, and the current state`() {
+    let adapter = Adapter(TallyState())
+    adapter.send(.add(3))
+    adapter.send(.greet)
+    var commands: [TallyState.Command] = []
+    var counts: [Int] = []
+
+    let listening = adapter.listen { commands.append($0) }
+    let observation = adapter.observe { counts.append($0.count) }
+
+    #expect(commands.isEmpty)
+    #expect(counts == [3])
+    listening.cancel()
+    observation.cancel()
+  }
+
+  @Test func `a command without a listener is dropped, and one with two reaches both`() {
+    let adapter = Adapter(TallyState())
+    var heard: [Int] = []
+
+    adapter.send(.greet)
+    let one = adapter.listen { _ in heard.append(1) }
+    let two = adapter.listen { _ in heard.append(2) }
+    adapter.send(.greet)
+
+    #expect(heard == [1, 2])
+    one.cancel()
+    two.cancel()
+  }
+
+  @Test func `V5 an action goes to one adapter, or to all of a state type`() {
+    let one = Adapter(SharedState())
+    let two = Adapter(SharedState())
+
+    one.send(.increment)
+    #expect([one, two].map(\.state.count) == [1, 0])
+
+    Adapter<SharedState>.sendToAll(.increment)
+    #expect([one, two].map(\.state.count) == [2, 1])
+  }
+
+  @Test func `V5 subclasses share a state type's actions, and released adapters get none`() {
+    final class Special: Adapter<BroadcastState> {}
+    let special = Special(BroadcastState())
+    var gone: Adapter<BroadcastState>? = Adapter(BroadcastState())
+    var seenByGone: [Int] = []
+    let observation = gone?.observe { seenByGone.append($0.count) }
+    gone = nil
+
+    Adapter<BroadcastState>.sendToAll(.increment)
+
+    #expect(special.state.count == 1)
+    #expect(gone == nil)
+    #expect(seenByGone == [0])
+    observation?.cancel()
+  }
+
+  @Test func `V6 an adapter's release drops what was not committed`() {
+    var adapter: Adapter<TallyState>? = Adapter(TallyState())
+    let sender = adapter?.sender
+    var counts: [Int] = []
+    let observation = adapter?.observe { state in
+      counts.append(state.count)
+      if state.count == 1 {
+        sender?(.add(10))
+        adapter = nil
+      }
+    }
+
+    let wasTaken = sender?(.add(1))
+
+    #expect(wasTaken == true)
+    #expect(adapter == nil)
+    #expect(counts == [0, 1])
+    observation?.cancel()
+  }
+
+  @Test func `actions posted from another thread come in order`() async {
+    let adapter = Adapter(TallyState())
+    let (names, continuation) = AsyncStream<String>.makeStream()
+    let observation = adapter.observe { continuation.yield($0.name) }
+    let sender = adapter.sender
+
+    await Task.detached {
+      for name in ["a", "b", "c"] { sender.post(.rename(name)) }
+    }.value
+    var heard: [String] = []
+    for await name in names {
+      heard.append(name)
+      if name == "c" { break }
+    }
+
+    #expect(heard == ["tally", "a", "b", "c"])
+    observation.cancel()
+  }
+
+  @Test func `V6 posted actions that have not come when the adapter goes are dropped`() async {
+    let kept = Adapter(TallyState())
+    var gone: Adapter<TallyState>? = Adapter(TallyState())
+    let (names, continuation) = AsyncStream<String>.makeStream()
+    var counts: [Int] = []
+    let ofKept = kept.observe { continuation.yield($0.name) }
+    let ofGone = gone?.observe { counts.append($0.count) }
+
+    gone?.sender.post(.add(1))
+    kept.sender.post(.rename("after"))
+    gone = nil
+    for await name in names where name == "after" { break }
+
+    #expect(counts == [0])
+    #expect(gone == nil)
+    ofKept.cancel()
+    ofGone?.cancel()
+  }
+
+  @Test func `sending after the release does nothing, and says so`() {
+    var adapter: Adapter<TallyState>? = Adapter(TallyState())
+    let sender = adapter?.sender
+
+    #expect(sender?(.add(1)) == true)
+    adapter = nil
+
+    #expect(sender?(.add(1)) == false)
+  }
+
+  @Test func `V7 sending from an observer waits behind the running action, for everyone`() {
+    let adapter = Adapter(TallyState())
+    var first: [Int] = []
+    var second: [Int] = []
+    let one = adapter.observe { [unowned adapter] state in
+      first.append(state.count)
+      if state.count == 1 {
+        adapter.send(.add(10))
+        adapter.send(.add(100))
+      }
+    }
+    let two = adapter.observe { second.append($0.count) }
+
+    adapter.send(.add(1))
+
+    #expect(first == [0, 1, 11, 111])
+    #expect(second == [0, 1, 11, 111])
+    one.cancel()
+    two.cancel()
+  }
+
+  @Test func `V7 sending from a mutation waits until it is done`() {
+    let adapter = Adapter(TallyState())
+    var counts: [Int] = []
+    let observation = adapter.observe { counts.append($0.count) }
+    let sender = adapter.sender
+
+    adapter.send(.callOut { sender(.add(10)) })
+
+    #expect(counts == [0, 1, 11])
+    observation.cancel()
+  }
+
+  @Test func `V7 sending from the first call of an observer waits until it has returned`() {
+    let adapter = Adapter(TallyState())
+    var counts: [Int] = []
+    let observation = adapter.observe { [unowned adapter] state in
+      if state.count == 0 { adapter.send(.add(1)) }
+      counts.append(state.count)
+    }
+
+    #expect(counts == [0, 1])
+    observation.cancel()
+  }
+
+  @Test func `V7 a command's listener may send`() {
+    let adapter = Adapter(TallyState())
+    let listening = adapter.listen { [unowned adapter] _ in adapter.send(.add(5)) }
+
+    adapter.send(.greet)
+
+    #expect(adapter.state.count == 5)
+    listening.cancel()
+  }
+
+  @Test func `V7 two adapters that answer one another finish`() {
+    let ping = Adapter(TallyState())
+    let pong = Adapter(TallyState())
+    let one = ping.observe { [unowned pong] in if $0.count < 5 { pong.send(.add(1)) } }
+    let two = pong.observe { [unowned ping] in if $0.count < 5 { ping.send(.add(1)) } }
+
+    ping.send(.add(1))
+
+    #expect(ping.state.count >= 5)
+    one.cancel()
+    two.cancel()
+  }
+
+  @Test func `recursion without end is cut, and reported with its chain of actions`() throws {
+    let adapter = Adapter(TallyState())
+    let observation = adapter.observe { [unowned adapter] state in
+      if state.count > 0 {
+        adapter.send(state.count.isMultiple(of: 2) ? .add(1) : .callOut {})
+      }
+    }
+
+    let reported = issues { adapter.send(.add(1)) }
+
+    let issue = try #require(reported.first)
+    guard case .actionRecursion(let name, let chain) = issue else {
+      Issue.record("\(issue)")
+      return
+    }
+    #expect(reported.count == 1)
+    #expect(name == "Adapter<TallyState>")
+    #expect(chain.prefix(4) == ["add", "callOut", "add", "callOut"])
+    #expect(chain.count == 101)
+    #expect(adapter.state.count == 100)
+    #expect("\(issue)".contains("add → callOut → add"))
+    observation.cancel()
+
+    adapter.send(.add(1))
+    #expect(adapter.state.count == 101)
+  }
+
+  @Test func `many actions sent by one observer are no recursion`() {
+    let adapter = Adapter(TallyState())
+    let observation = adapter.observe { [unowned adapter] state in
+      if state.count == 1 { for _ in 0..<10_000 { adapter.send(.add(2)) } }
+    }
+
+    let reported = issues { adapter.send(.add(1)) }
+
+    #expect(reported.isEmpty)
+    #expect(adapter.state.count == 20_001)
+    observation.cancel()
+  }
+
+  @Test func `Observation wakes for an action that changes the state, and for no other`() {
+    let adapter = Adapter(TallyState())
+    let wakes = Atomic(0)
+    withObservationTracking {
+      _ = adapter.state
+    } onChange: {
+      wakes.add(1, ordering: .relaxed)
+    }
+
+    adapter.send(.nothing)
+    #expect(wakes.load(ordering: .relaxed) == 0)
+
+    adapter.send(.add(1))
+    #expect(wakes.load(ordering: .relaxed) == 1)
+  }
+
+  @Test func `a released adapter leaves nothing behind, whatever was made of it`() {
+    final class Special: Adapter<TallyState> {
+      private(set) lazy var double = computed { $0.count * 2 }
+    }
+    var adapter: Special? = Special(TallyState())
+    weak let released = adapter
+    weak let core = adapter?.double
+    let observation = adapter?.observe { _ in }
+    adapter?.send(.add(1))
+
+    adapter = nil
+
+    #expect(adapter == nil)
+    #expect(released == nil)
+    #expect(core == nil)
+    observation?.cancel()
+  }
+}
+
+/// A state of its own for each test that reaches all adapters of a type.
+struct SharedState: ScreenState {
+  enum Action: Sendable { case increment }
+
+  private(set) var count = 0
+
+  mutating func mutate(with action: Action, emitting commands: inout Commands<Never>) {
+    count += 1
+  }
+}
+
+struct BroadcastState: ScreenState {
+  enum Action: Sendable { case increment }
+
+  private(set) var count = 0
+
+  mutating func mutate(with action: Action, emitting commands: inout Commands<Never>) {
+    count += 1
+  }
+}

@@ -1,0 +1,32 @@
+import UIStateLayer
+
+/// A state of two numbers, which says hello.
+struct TallyState: ScreenState {
+  enum Action: Sendable {
+    case add(Int)
+    case rename(String)
+    case greet
+    case nothing
+    /// Runs a closure in the middle of the mutation.
+    case callOut(@MainActor @Sendable () -> Void)
+  }
+
+  enum Command: Equatable, Sendable {
+    case say(String)
+  }
+
+  private(set) var count = 0
+  private(set) var name = "tally"
+
+  mutating func mutate(with action: Action, emitting commands: inout Commands<Command>) {
+    switch action {
+    case .add(let number): count += number
+    case .rename(let newName): name = newName
+    case .greet: commands.emit(.say("hello from \(count)"))
+    case .nothing: break
+    case .callOut(let body):
+      count += 1
+      MainActor.assumeIsolated { body() }
+    }
+  }
+}

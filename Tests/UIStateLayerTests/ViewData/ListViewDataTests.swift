@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+import UIStateLayer
+
+@Suite struct ListViewDataTests {
+  private struct Post: ViewData, Identifiable {
+    let id: Int
+    var likes = 0
+  }
+
+  @Test func `K5 a like updates exactly one item`() {
+    let before = ListViewData((0..<100).map { Post(id: $0) })
+    let after = ListViewData((0..<100).map { Post(id: $0, likes: $0 == 42 ? 1 : 0) })
+
+    #expect(after.updates(from: before) == [42])
+    #expect(after.updates(from: after).isEmpty)
+  }
+
+  @Test func `K5 an item is known by its identity, wherever it stands`() {
+    let before = ListViewData([Post(id: 1), Post(id: 2), Post(id: 3)])
+    let after = ListViewData([Post(id: 4), Post(id: 3), Post(id: 1, likes: 1)])
+
+    #expect(after.updates(from: before) == [1])
+  }
+
+  @Test func `of items with one identity the first is kept`() {
+    let list = ListViewData([Post(id: 1, likes: 1), Post(id: 1, likes: 2), Post(id: 2)])
+
+    #expect(list.items == [Post(id: 1, likes: 1), Post(id: 2)])
+  }
+
+  @Test func `encoding writes the items alone, and no item is empty`() throws {
+    let json = try JSONEncoder().encode(ListViewData([Post]()))
+
+    #expect(String(decoding: json, as: UTF8.self) == "[]")
+    #expect(ListViewData([Post]()).isEmpty)
+    #expect(!ListViewData([Post(id: 1)]).isEmpty)
+  }
+}
