@@ -41,6 +41,7 @@ open class Adapter<State: ScreenState>: Observable {
   }
 
   deinit {
+    core.stop()
     MainQueue.run { [core, number] in
       core.close()
       AdapterRegistry.shared.remove(number, of: State.self)

@@ -1,4 +1,5 @@
 import Observation
+import Synchronization
 
 /// An adapter's state and its one way to change; outlives the adapter, closed, where it is read.
 @MainActor
@@ -23,7 +24,7 @@ final class AdapterCore<State: ScreenState>: Observable {
   private var storedState: State
   /// Whether anyone can be tracking the state with Observation.
   private var isTracked = false
-  private var isClosed = false
+  private let isStopped = Atomic(false)
   private var isBusy = false
   private var isMutating = false
   private var running: Action?
@@ -139,9 +140,16 @@ final class AdapterCore<State: ScreenState>: Observable {
     computed.append(WeakComputed(value))
   }
 
+  private var isClosed: Bool { isStopped.load(ordering: .relaxed) }
+
+  /// Takes nothing more, from any thread.
+  nonisolated func stop() {
+    isStopped.store(true, ordering: .relaxed)
+  }
+
   /// Cancels what was not committed yet, effects among it.
   func close() {
-    isClosed = true
+    stop()
     effect = nil
     runner?.cancelAll()
     observers = ObserverList()

@@ -2,7 +2,7 @@
 @MainActor
 final class SlotAnnouncer<Value: ViewData> {
   let queue = TurnQueue.main
-  var observers = ObserverList<Value>()
+  private(set) var observers = ObserverList<Value>()
   private var turnObservers: [WeakTurnObserver] = []
   /// How many changes there have been.
   var number: UInt = 0

@@ -128,6 +128,9 @@ public final class UIStateSlot<Value: ViewData>: Observable {
     isFilled && storedValue == other
   }
 
+  /// Whether anyone observes the slot directly.
+  package var isObserved: Bool { announcer?.observers.hasActive ?? false }
+
   /// Ends every observation and takes no more writes.
   func release() {
     isReleased = true

@@ -286,6 +286,39 @@ import UIStateLayer
     observation?.cancel()
   }
 
+  @Test func `an error without an action for it is reported, and the effect ends`() async {
+    let adapter = LogAdapter()
+    let (reported, continuation) = AsyncStream<StateIssue>.makeStream()
+    let before = StateIssues.report
+    StateIssues.report = { issue in
+      if case .unhandledEffectError = issue { continuation.yield(issue) } else { before(issue) }
+    }
+    defer { StateIssues.report = before }
+
+    adapter.start(.run { _ in throw Failure() })
+    await adapter.effectsEnded()
+    var issues = reported.makeAsyncIterator()
+
+    #expect(
+      await issues.next() == .unhandledEffectError(adapter: "LogAdapter", error: "Failure()")
+    )
+  }
+
+  @Test func `effects that send without end are cut, and reported`() throws {
+    final class Echo: Adapter<LogState> {
+      override func effect(of action: Action, in state: LogState) -> Effect<Action> {
+        .send(.note("again"))
+      }
+    }
+    let adapter = Echo(LogState())
+
+    let reported = issues { adapter.send(.note("once")) }
+
+    let expected = ["note"] + Array(repeating: "note", count: 100)
+    #expect(reported == [.actionRecursion(adapter: "Echo", chain: expected)])
+    #expect(adapter.state.notes.count == 100)
+  }
+
   @Test func `an effect that never ends holds its place, and nothing else`() async {
     let adapter = LogAdapter()
     let queue = EffectQueue("posts", .oldest(.discard))

@@ -1,3 +1,4 @@
+import Dispatch
 import Observation
 import Synchronization
 import Testing
@@ -145,11 +146,12 @@ import UIStateLayer
   @Test func `V6 an adapter's release drops what was not committed`() {
     var adapter: Adapter<TallyState>? = Adapter(TallyState())
     let sender = adapter?.sender
+    let committed = Atomic(0)
     var counts: [Int] = []
     let observation = adapter?.observe { state in
       counts.append(state.count)
       if state.count == 1 {
-        sender?(.add(10))
+        sender?(.callOut { committed.add(1, ordering: .relaxed) })
         adapter = nil
       }
     }
@@ -158,6 +160,7 @@ import UIStateLayer
 
     #expect(wasTaken == true)
     #expect(adapter == nil)
+    #expect(committed.load(ordering: .relaxed) == 0)
     #expect(counts == [0, 1])
     observation?.cancel()
   }
@@ -206,6 +209,16 @@ import UIStateLayer
 
     #expect(sender?(.add(1)) == true)
     adapter = nil
+
+    #expect(sender?(.add(1)) == false)
+  }
+
+  @Test func `an adapter released on another thread takes nothing from then on`() {
+    let adapter = Mutex<Adapter<TallyState>?>(Adapter(TallyState()))
+    let sender = adapter.withLock { $0?.sender }
+
+    // The main actor is held up meanwhile, and cannot have heard of it.
+    DispatchQueue.global().sync { adapter.withLock { $0 = nil } }
 
     #expect(sender?(.add(1)) == false)
   }

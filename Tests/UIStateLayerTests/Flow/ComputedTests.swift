@@ -41,6 +41,8 @@ import UIStateLayer
     #expect(text.value == "a")
     adapter.send(.rename("b"))
     #expect(text.value == "b")
+    adapter.send(.nothing)
+    #expect(text.value == "b")
     #expect(computations == 3)
   }
 

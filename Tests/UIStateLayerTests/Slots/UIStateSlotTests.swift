@@ -1,4 +1,5 @@
 import CounterScreen
+import Dispatch
 import Observation
 import Synchronization
 import Testing
@@ -76,6 +77,20 @@ import UIStateLayer
     slot.fill(with: 1)
 
     #expect(calls == 2)
+    observation.cancel()
+  }
+
+  @Test func `a stale slot that takes an equal value announces its phase alone`() {
+    let slot = UIStateSlot<CounterViewData>(default: 0)
+    slot.fill(with: 1)
+    slot.markStale()
+    var calls = 0
+    let observation = slot.observe { _ in calls += 1 }
+
+    slot.fill(with: 1)
+
+    #expect(slot.phase == .ready)
+    #expect(calls == 1)
     observation.cancel()
   }
 
@@ -303,6 +318,7 @@ import UIStateLayer
     }
 
     #expect(reported == [.slotRecursion(depth: 100)])
+    #expect((90...110).contains(slots["a"].value.count))
     one.cancel()
     var seen: [CounterViewData] = []
     let after = slots["a"].observe { seen.append($0) }
@@ -324,6 +340,18 @@ import UIStateLayer
     #expect(views.count { $0.object != nil } == 0)
   }
 
+  @Test func `a token released on another thread ends the calls at once`() async {
+    let slot = UIStateSlot<CounterViewData>(default: 0)
+    var seen: [CounterViewData] = []
+    let token = Mutex<StateObservation?>(slot.observe { seen.append($0) })
+
+    // Held up until the write is made, as the main actor is busy meanwhile.
+    DispatchQueue.global().sync { token.withLock { $0 = nil } }
+    slot.fill(with: 1)
+
+    #expect(seen == [0])
+  }
+
   @Test func `values begin with the one held, and give a slow loop the newest`() async {
     let slot = UIStateSlot<CounterViewData>(default: 0)
     var seen: [CounterViewData] = []
@@ -336,6 +364,19 @@ import UIStateLayer
     }
 
     #expect(seen == [0, 3])
+  }
+
+  @Test func `values that nobody loops over any more are not observed any more`() async {
+    let slot = UIStateSlot<CounterViewData>(default: 0)
+    #expect(!slot.isObserved)
+
+    for await _ in slot.values {
+      #expect(slot.isObserved)
+      break
+    }
+    _ = slot.values
+
+    #expect(!slot.isObserved)
   }
 
   @Test func `a value written between two askings of values is not lost`() async {
