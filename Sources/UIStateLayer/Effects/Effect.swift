@@ -78,6 +78,8 @@ public struct Effect<Action: Sendable>: Sendable {
 
   /// The same effect, which needs a place in a queue.
   ///
+  /// A part of a sequence or a merge that has a place there runs in that place.
+  ///
   /// - Parameter queue: The queue.
   /// - Returns: The effect.
   public func queued(in queue: EffectQueue) -> Effect {

@@ -31,7 +31,7 @@ final class EffectRunner<Action: Sendable> {
       return nil
     }
     lastNumber += 1
-    let run = Run(plan, number: lastNumber)
+    let run = Run(plan, number: lastNumber, within: parent)
     runs[run.number] = run
     parent?.children.append(run)
     admit(run)
@@ -69,7 +69,7 @@ final class EffectRunner<Action: Sendable> {
   }
 
   private func admit(_ run: Run) {
-    guard let queue = run.plan.queue else { return begin(run) }
+    guard let queue = run.ownQueue else { return begin(run) }
     var places = queues[queue] ?? Places()
     if places.running.count < queue.policy.limit {
       places.running.append(run)
@@ -147,7 +147,7 @@ final class EffectRunner<Action: Sendable> {
     run.children = []
     runs[run.number] = nil
     run.resumeWaiters()
-    if let queue = run.plan.queue { free(run, in: queue) }
+    if let queue = run.ownQueue { free(run, in: queue) }
   }
 
   private func free(_ run: Run, in queue: EffectQueue) {

@@ -223,6 +223,20 @@ import UIStateLayer
     #expect(adapter.state.notes.isEmpty)
   }
 
+  @Test(arguments: [.oldest(.suspend), .oldest(.discard), .newest()] as [EffectPolicy])
+  func `a part of a sequence runs in the place that the sequence has`(policy: EffectPolicy) async {
+    let adapter = LogAdapter()
+    let queue = EffectQueue("posts", policy)
+
+    adapter.start(
+      .sequence(.run { send in send(.note("part")) }.queued(in: queue), .send(.note("end")))
+        .queued(in: queue)
+    )
+    await adapter.effectsEnded()
+
+    #expect(adapter.state.notes == ["part", "end"])
+  }
+
   @Test func `a delay waits on the clock that it is given`() async {
     let adapter = LogAdapter()
 

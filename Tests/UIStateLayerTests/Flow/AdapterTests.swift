@@ -1,6 +1,7 @@
 import Dispatch
 import Observation
 import Synchronization
+import TestSupport
 import Testing
 import UIStateLayer
 
@@ -286,9 +287,53 @@ import UIStateLayer
 
     ping.send(.add(1))
 
-    #expect(ping.state.count >= 5)
+    #expect([ping, pong].map(\.state.count) == [5, 5])
     one.cancel()
     two.cancel()
+  }
+
+  @Test(arguments: [1, 2, 3, 4] as [UInt64])
+  func `V7 whoever sends in the middle of whatever, all observers hear the same`(seed: UInt64) {
+    var random = Seeded(seed: seed)
+    let adapter = Adapter(TallyState())
+    var heard: [[Int]] = [[], [], []]
+    var sends = 0
+    var tokens: [StateObservation] = []
+    let sendSometimes = { [unowned adapter] in
+      for _ in 0..<Int.random(in: 0...2, using: &random) where sends < 60 {
+        sends += 1
+        adapter.send(.add(1))
+      }
+    }
+    for index in heard.indices {
+      tokens.append(
+        adapter.observe { state in
+          heard[index].append(state.count)
+          if state.count > 0 { sendSometimes() }
+        }
+      )
+    }
+    let listening = adapter.listen { _ in sendSometimes() }
+
+    adapter.send(.add(1))
+    while sends < 60 {
+      sendSometimes()
+      adapter.send(.greet)
+    }
+
+    #expect(heard[0] == heard[1] && heard[1] == heard[2], "seed \(seed)")
+    #expect(zip(heard[0], heard[0].dropFirst()).allSatisfy { $1 - $0 <= 1 }, "seed \(seed)")
+    #expect(adapter.state.count == 61, "seed \(seed)")
+    for token in tokens + [listening] { token.cancel() }
+  }
+
+  @Test func `reading the adapter's state from its own mutation is a mistake that stops`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let adapter = Adapter(TallyState())
+        adapter.send(.callOut { _ = adapter.state })
+      }
+    }
   }
 
   @Test func `recursion without end is cut, and reported with its chain of actions`() throws {
