@@ -8,7 +8,7 @@ import UIStateLayer
 @MainActor
 final class FamilyReaders {
   private let refresh = OncePerTurn()
-  private var observations: [ContentID: SlotObservation] = [:]
+  private var observations: [ContentID: StateObservation] = [:]
   private var isQuiet = false
 
   /// Says how every content is made anew that reads other slots.

@@ -41,7 +41,7 @@ class RoutedContent {
   }
 
   /// Calls a function at each change of the slot.
-  func observe(_ changed: @escaping @MainActor () -> Void) -> SlotObservation {
+  func observe(_ changed: @escaping @MainActor () -> Void) -> StateObservation {
     preconditionFailure("Made as a TypedRoutedContent.")
   }
 
