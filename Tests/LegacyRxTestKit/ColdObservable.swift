@@ -1,25 +1,19 @@
 public import LegacyRx
 
 /// A sequence that emits to each subscriber anew.
-public final class ColdObservable<Element>: ObservableType {
+public final class ColdObservable<Element>: TestableObservable<Element> {
   private let scheduler: TestScheduler
-
-  /// The events at times relative to the subscription.
-  public let recordedEvents: [Recorded<Event<Element>>]
-
-  /// When it was subscribed to so far.
-  public private(set) var subscriptions: [Subscription] = []
 
   init(scheduler: TestScheduler, _ events: [Recorded<Event<Element>>]) {
     self.scheduler = scheduler
-    recordedEvents = events
+    super.init(events)
   }
 
   /// Subscribes an observer and schedules the events for it.
   ///
   /// - Parameter observer: The receiver of the events.
   /// - Returns: A disposable that ends the subscription.
-  public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
+  public override func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
   where Observer.Element == Element {
     let id = subscriptions.count
     subscriptions.append(Subscription(scheduler.clock))

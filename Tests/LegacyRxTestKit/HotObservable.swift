@@ -1,19 +1,13 @@
 public import LegacyRx
 
 /// A sequence that emits at fixed times, whoever is subscribed.
-public final class HotObservable<Element>: ObservableType {
+public final class HotObservable<Element>: TestableObservable<Element> {
   private let scheduler: TestScheduler
   private var observers: [(id: Int, observer: AnyObserver<Element>)] = []
 
-  /// The events at absolute times.
-  public let recordedEvents: [Recorded<Event<Element>>]
-
-  /// When it was subscribed to so far.
-  public private(set) var subscriptions: [Subscription] = []
-
   init(scheduler: TestScheduler, _ events: [Recorded<Event<Element>>]) {
     self.scheduler = scheduler
-    recordedEvents = events
+    super.init(events)
     for event in events {
       scheduler.scheduleAt(event.time) { [weak self] in
         for entry in self?.observers ?? [] { entry.observer.on(event.value) }
@@ -25,7 +19,7 @@ public final class HotObservable<Element>: ObservableType {
   ///
   /// - Parameter observer: The receiver of the events.
   /// - Returns: A disposable that ends the subscription.
-  public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
+  public override func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
   where Observer.Element == Element {
     let id = subscriptions.count
     observers.append((id, observer.asObserver()))

@@ -23,6 +23,17 @@ import Testing
     #expect(Marble.draw(subscription) == marble)
   }
 
+  @Test func `hot and cold sources are testable observables, and records infer their type`() {
+    let scheduler = TestScheduler(initialClock: 0)
+    let sources: [TestableObservable<Int>] = [
+      scheduler.createHotObservable([.next(210, 1), .completed(220)]),
+      scheduler.createColdObservable([.next(10, 1), .completed(20)]),
+    ]
+    let result = scheduler.start { Observable.merge(sources.map { $0.asObservable() }) }
+    #expect(result.events == Recorded.events(.next(210, 1), .next(210, 1), .completed(220)))
+    #expect(sources.map(\.subscriptions) == [[Subscription(200, 220)], [Subscription(200, 220)]])
+  }
+
   @Test func `a hot source speaks to whoever is there, a cold one to each anew`() {
     let scheduler = TestScheduler(initialClock: 0)
     let hot = scheduler.createHotObservable([.next(150, 1), .next(210, 2), .completed(220)])
