@@ -18,6 +18,17 @@ extension ObservableType {
     create(at: CallSite("create", fileID, line), subscribe)
   }
 
+  /// Creates a sequence from a function; what a reference to `create` means.
+  ///
+  /// - Parameter subscribe: Called for every subscriber.
+  /// - Returns: The sequence.
+  @_disfavoredOverload
+  public static func create(
+    _ subscribe: @escaping (AnyObserver<Element>) -> any Disposable
+  ) -> Observable<Element> {
+    create(at: .unknown("create"), subscribe)
+  }
+
   @inlinable
   static func create(
     at site: CallSite?,

@@ -64,6 +64,23 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
     ReplaySubject(capacity: nil, at: CallSite("ReplaySubject", fileID, line))
   }
 
+  /// Creates a subject that replays a limited number of elements; what a reference means.
+  ///
+  /// - Parameter bufferSize: The number of elements.
+  /// - Returns: The subject.
+  @_disfavoredOverload
+  public static func create(bufferSize: Int) -> ReplaySubject<Element> {
+    ReplaySubject(capacity: max(0, bufferSize), at: .unknown("ReplaySubject"))
+  }
+
+  /// Creates a subject that replays every element it ever received; what a reference means.
+  ///
+  /// - Returns: The subject, which grows with each element.
+  @_disfavoredOverload
+  public static func createUnbounded() -> ReplaySubject<Element> {
+    ReplaySubject(capacity: nil, at: .unknown("ReplaySubject"))
+  }
+
   /// Whether anyone is subscribed.
   public var hasObservers: Bool { lock.withLock { observers.count > 0 } }
 

@@ -86,6 +86,21 @@ import Testing
     }
   }
 
+  @Test func `functions that create take what they show when they are handed on`() {
+    let create: (@escaping (AnyObserver<Int>) -> any Disposable) -> Observable<Int> =
+      Observable.create
+    let makeReplay = ReplaySubject<Int>.create(bufferSize:)
+    let makeUnbounded: () -> ReplaySubject<Int> = ReplaySubject.createUnbounded
+    let replay = makeReplay(1)
+    for element in [1, 2] { replay.onNext(element) }
+    let unbounded = makeUnbounded()
+    _ = replay.subscribe(unbounded)
+    var elements: [Int] = []
+    let copy = create { observer in unbounded.subscribe(observer) }
+    _ = copy.subscribe(onNext: { elements.append($0) })
+    #expect(elements == [2])
+  }
+
   @Test func `a reference to an initialiser still makes what it names, at no known place`() throws {
     let recorder = WiringRecorder()
     let relays = recorder.record { [1, 2].map(BehaviorRelay.init(value:)) }
