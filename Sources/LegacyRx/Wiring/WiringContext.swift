@@ -20,7 +20,8 @@ final class WiringContext: Sendable {
     let outer = thread.wiring
     thread.wiring = Unmanaged.passUnretained(self)
     defer { thread.wiring = outer }
-    return try body()
+    // The thread does not retain it, and an optimiser could end its life before the body.
+    return try withExtendedLifetime(self, body)
   }
 }
 
