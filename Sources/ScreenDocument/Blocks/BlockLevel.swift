@@ -1,5 +1,5 @@
 /// The six levels of a block page, from outside in; each stands in the one before.
-enum BlockLevel: String, CaseIterable, Comparable {
+enum BlockLevel: String, CaseIterable {
   case page
   case space
   case group
@@ -36,9 +36,5 @@ enum BlockLevel: String, CaseIterable, Comparable {
   /// The level as a container of contents, if it is one.
   var container: ContentContainer.Level? {
     ContentContainer.Level(rawValue: rawValue)
-  }
-
-  static func < (left: Self, right: Self) -> Bool {
-    allCases.firstIndex(of: left) ?? 0 < allCases.firstIndex(of: right) ?? 0
   }
 }

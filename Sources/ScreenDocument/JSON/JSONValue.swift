@@ -62,7 +62,7 @@ public struct JSONValue: Sendable {
   }
 
   /// Which document of a block page the value stands in; `nil` where there is one document.
-  public var part: DocumentPart? {
+  var part: DocumentPart? {
     storage.part(of: node)
   }
 
