@@ -64,7 +64,15 @@ let package = Package(
       path: "Tests/CounterScreen"
     ),
     .testTarget(name: "ArchitectureTests"),
-    .testTarget(name: "ScreenDocumentTests", dependencies: ["ScreenDocument", "TestSupport"]),
+    .executableTarget(
+      name: "CacheWriter",
+      dependencies: ["ScreenDocument"],
+      path: "Tests/CacheWriter"
+    ),
+    .testTarget(
+      name: "ScreenDocumentTests",
+      dependencies: ["ScreenDocument", "TestSupport", "CacheWriter"]
+    ),
     .testTarget(
       name: "UIStateLayerTests",
       dependencies: ["UIStateLayer", "CounterScreen", "TestSupport"]

@@ -34,7 +34,7 @@ public struct ContentDocument: Sendable {
   public let elementCount: Int
 
   /// What is wrong or noteworthy, in document order: first of the text, then of the contents.
-  public let diagnostics: [Diagnostic]
+  public package(set) var diagnostics: [Diagnostic]
 
   /// The page, spaces and groups that the contents stand in, each after its parent; none but for a
   /// block page.

@@ -1,4 +1,5 @@
 public import Foundation
+public import ScreenDocument
 
 /// Where a tool reads from and writes to, apart from files.
 @MainActor

@@ -1,4 +1,5 @@
 public import Foundation
+public import ScreenDocument
 
 /// A console for tests: what was written is kept, what is read was given before.
 @MainActor

@@ -1,4 +1,5 @@
 public import Foundation
+public import ScreenDocument
 
 /// The console of a process: standard input, output and error.
 @MainActor

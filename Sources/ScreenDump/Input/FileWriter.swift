@@ -1,4 +1,5 @@
 import Foundation
+import ScreenDocument
 
 /// Writes a file whole or not at all.
 enum FileWriter {
@@ -34,10 +35,9 @@ enum FileWriter {
     to path: String,
     flags: Int32
   ) throws(SystemFailure) {
-    let number = open(path, flags | O_CLOEXEC, 0o666)
-    guard number >= 0 else { throw .last }
-    defer { close(number) }
-    try FileDescriptor(number: number).write(text)
+    try FileDescriptor.open(path, flags: flags) { file throws(SystemFailure) in
+      try file.write(text)
+    }
   }
 
   private static func resolved(_ path: String) -> String {

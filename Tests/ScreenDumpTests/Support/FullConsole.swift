@@ -1,4 +1,5 @@
 import Foundation
+import ScreenDocument
 import ScreenDump
 
 /// A console whose output has no space left.

@@ -13,13 +13,13 @@ public struct SystemFailure: Error, Hashable, Sendable {
   }
 
   /// The failure of the last call that this thread made.
-  static var last: SystemFailure { SystemFailure(code: errno) }
+  package static var last: SystemFailure { SystemFailure(code: errno) }
 
   /// What is wrong and what to do, after "cannot read 'home.json': ".
   ///
   /// - Parameter isReading: Whether the call was to read.
   /// - Returns: A part of a sentence, without a full stop.
-  func advice(isReading: Bool) -> String {
+  package func advice(isReading: Bool) -> String {
     switch code {
     case ENOENT where isReading: "there is no such file; check the path"
     case ENOENT: "there is no such folder; create it or write elsewhere"

@@ -1,0 +1,21 @@
+/// Builds a file: numbers with their low byte first, texts and documents after their length.
+struct ByteWriter {
+  private(set) var bytes: [UInt8] = []
+
+  mutating func append(byte: UInt8) {
+    bytes.append(byte)
+  }
+
+  mutating func append(_ bytes: [UInt8]) {
+    self.bytes += bytes
+  }
+
+  mutating func append(_ number: some FixedWidthInteger & UnsignedInteger) {
+    withUnsafeBytes(of: number.littleEndian) { bytes += $0 }
+  }
+
+  mutating func append(text: String) {
+    append(UInt32(clamping: text.utf8.count))
+    bytes += text.utf8
+  }
+}

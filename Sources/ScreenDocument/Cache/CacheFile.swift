@@ -1,0 +1,101 @@
+import Foundation
+
+/// One screen as a file of the cache.
+///
+/// | bytes | what                                                       |
+/// | ----- | ---------------------------------------------------------- |
+/// | 8     | `HBScreen`                                                 |
+/// | 4     | the format version, 1; numbers have their low byte first   |
+/// | 8     | how many bytes follow the checksum                         |
+/// | 8     | the checksum of these: FNV-1a, 64 bits                     |
+/// | …     | the key, the time in milliseconds since 1970, the kind (0 a document, 1 a block page), and each document: whether it is there, its `ETag` and `Last-Modified`, its bytes |
+///
+/// Texts and documents have their length before them, in 4 and 8 bytes. The checksum finds damage,
+/// and is no seal: whoever may write the file can forge it.
+struct CacheFile {
+  static let magic = Array("HBScreen".utf8)
+  static let version: UInt32 = 1
+  static let headerSize = 28
+
+  let key: String
+  let screen: FetchedScreen
+
+  init(key: String, screen: FetchedScreen) {
+    self.key = key
+    self.screen = screen
+  }
+
+  /// The whole file.
+  var bytes: [UInt8] {
+    var body = ByteWriter()
+    body.append(text: key)
+    let milliseconds = (screen.fetchedAt.timeIntervalSince1970 * 1000).rounded()
+    body.append(UInt64(bitPattern: Int64(exactly: milliseconds) ?? 0))
+    body.append(byte: parts.count == 1 ? 0 : 1)
+    for part in parts {
+      let bytes = screen.bytes(of: part)
+      body.append(byte: bytes == nil ? 0 : 1)
+      guard let bytes else { continue }
+      body.append(text: screen.validators[part]?.etag ?? "")
+      body.append(text: screen.validators[part]?.lastModified ?? "")
+      body.append(UInt64(bytes.count))
+      body.append(bytes)
+    }
+    var file = ByteWriter()
+    file.append(Self.magic)
+    file.append(Self.version)
+    file.append(UInt64(body.bytes.count))
+    file.append(FNV1a.hash(body.bytes))
+    file.append(body.bytes)
+    return file.bytes
+  }
+
+  /// Reads a file.
+  ///
+  /// - Throws: Why the file is not to be trusted.
+  init(reading bytes: [UInt8]) throws(CacheFileFault) {
+    guard Self.isOurs(bytes) else { throw .foreign }
+    var reader = ByteReader(bytes[...])
+    _ = try reader.bytes(count: Self.magic.count)
+    let version = try reader.integer(UInt32.self)
+    guard version == Self.version else { throw .unknownVersion(version) }
+    let size = try reader.integer(UInt64.self)
+    let checksum = try reader.integer(UInt64.self)
+    guard size == reader.remaining, checksum == FNV1a.hash(reader.rest) else { throw .damaged }
+    key = try reader.text()
+    screen = try Self.screen(&reader)
+    guard reader.remaining == 0 else { throw .damaged }
+  }
+
+  private static func screen(_ reader: inout ByteReader) throws(CacheFileFault) -> FetchedScreen {
+    let milliseconds = Int64(bitPattern: try reader.integer(UInt64.self))
+    let isDocument = try reader.byte() == 0
+    let parts: [DocumentPart] = isDocument ? [.layout] : [.layout, .property, .data]
+    var documents: [DocumentPart: [UInt8]] = [:]
+    var validators: [DocumentPart: ResourceValidators] = [:]
+    for part in parts where try reader.byte() == 1 {
+      validators[part] = ResourceValidators(
+        etag: try reader.text(),
+        lastModified: try reader.text()
+      )
+      documents[part] = Array(try reader.bytes(count: try reader.integer(UInt64.self)))
+    }
+    guard let first = documents[.layout] else { throw .damaged }
+    return FetchedScreen(
+      payload: isDocument
+        ? .document(first)
+        : .blocks(layout: first, property: documents[.property], data: documents[.data]),
+      fetchedAt: Date(timeIntervalSince1970: TimeInterval(milliseconds) / 1000),
+      validators: validators
+    )
+  }
+
+  /// Whether a file, however short, begins as this cache's files do.
+  static func isOurs(_ bytes: [UInt8]) -> Bool {
+    bytes.prefix(magic.count).elementsEqual(magic.prefix(bytes.count))
+  }
+
+  private var parts: [DocumentPart] {
+    if case .document = screen.payload { [.layout] } else { [.layout, .property, .data] }
+  }
+}

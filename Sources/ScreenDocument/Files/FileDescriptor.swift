@@ -1,0 +1,74 @@
+package import Foundation
+
+/// An open file of the system.
+package struct FileDescriptor: Sendable {
+  /// Standard input.
+  package static let standardInput = FileDescriptor(number: 0)
+  /// Standard output.
+  package static let standardOutput = FileDescriptor(number: 1)
+  /// Standard error.
+  package static let standardError = FileDescriptor(number: 2)
+
+  /// The system's number for it.
+  package let number: Int32
+
+  /// Names a file that is open.
+  package init(number: Int32) {
+    self.number = number
+  }
+
+  /// Opens a file, runs a body and closes the file again.
+  package static func open<Result>(
+    _ path: String,
+    flags: Int32,
+    mode: mode_t = 0o666,
+    _ body: (FileDescriptor) throws(SystemFailure) -> Result
+  ) throws(SystemFailure) -> Result {
+    guard !path.utf8.contains(0) else { throw SystemFailure(code: EINVAL) }
+    let number = Foundation.open(path, flags | O_CLOEXEC, mode)
+    guard number >= 0 else { throw .last }
+    defer { close(number) }
+    return try body(FileDescriptor(number: number))
+  }
+
+  /// Reads to the end, or to at least one byte more than a limit.
+  package func read(limit: Int) throws(SystemFailure) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while bytes.count <= limit {
+      let count = Foundation.read(number, &buffer, buffer.count)
+      if count == 0 { break }
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw .last
+      }
+      bytes += buffer[..<count]
+    }
+    return bytes
+  }
+
+  /// Writes all of a text.
+  package func write(_ text: String) throws(SystemFailure) {
+    try write(Array(text.utf8))
+  }
+
+  /// Writes all of the bytes.
+  package func write(_ bytes: [UInt8]) throws(SystemFailure) {
+    var start = 0
+    while start < bytes.count {
+      let count = bytes[start...].withUnsafeBytes { rest in
+        Foundation.write(number, rest.baseAddress, rest.count)
+      }
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw .last
+      }
+      start += count
+    }
+  }
+
+  /// Waits until what was written is on the disk.
+  package func synchronize() throws(SystemFailure) {
+    guard fsync(number) == 0 else { throw .last }
+  }
+}

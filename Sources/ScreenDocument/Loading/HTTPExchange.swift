@@ -1,0 +1,64 @@
+import Foundation
+import Synchronization
+
+/// What came of one request.
+typealias HTTPResult = Result<HTTPAnswer, LoadError>
+
+/// One request and its answer, on the way.
+final class HTTPExchange: Sendable {
+  private struct Storage {
+    var machine: StateMachine
+    var result: HTTPResult?
+    var continuation: CheckedContinuation<HTTPResult, Never>?
+  }
+
+  private let storage: Mutex<Storage>
+
+  init(limit: Int, name: String) {
+    storage = Mutex(Storage(machine: StateMachine(limit: limit, name: name)))
+  }
+
+  /// Waits for the result; by one task, once.
+  func result() async -> HTTPResult {
+    await withCheckedContinuation { continuation in
+      let result = storage.withLock { storage -> HTTPResult? in
+        if storage.result == nil { storage.continuation = continuation }
+        return storage.result
+      }
+      if let result { continuation.resume(returning: result) }
+    }
+  }
+
+  /// Takes the head.
+  ///
+  /// - Returns: Whether the exchange is over, and the rest not worth reading.
+  func receive(_ head: HTTPHead) -> Bool {
+    advance { $0.receive(head) }
+  }
+
+  /// Takes some bytes of the document.
+  ///
+  /// - Returns: Whether the exchange is over, and the rest not worth reading.
+  func receive(_ data: Data) -> Bool {
+    advance { $0.receive(data) }
+  }
+
+  /// Ends the exchange, unless it is over already.
+  func complete(_ failure: LoadError.Reason?) {
+    _ = advance { $0.complete(failure) }
+  }
+
+  private func advance(_ event: (inout StateMachine) -> HTTPResult?) -> Bool {
+    let (result, continuation) = storage.withLock { storage in
+      guard let result = event(&storage.machine) else {
+        return (nil as HTTPResult?, nil as CheckedContinuation<HTTPResult, Never>?)
+      }
+      storage.result = result
+      defer { storage.continuation = nil }
+      return (result, storage.continuation)
+    }
+    guard let result else { return false }
+    continuation?.resume(returning: result)
+    return true
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import Synchronization
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// Gets documents from servers.
+///
+/// Redirects lead from `http` to `http` or `https`, and from `https` to `https` alone.
+final class HTTPFetcher: Sendable {
+  private let clock: any Clock<Duration>
+  private let delegate = HTTPDelegate()
+  private let session = Mutex<URLSession?>(nil)
+
+  init(clock: any Clock<Duration>) {
+    self.clock = clock
+  }
+
+  deinit {
+    session.withLock { $0?.invalidateAndCancel() }
+  }
+
+  func fetch(
+    _ url: URL,
+    _ request: ResourceRequest
+  ) async throws(LoadError) -> ResourceResponse {
+    let name = request.location.name
+    let result = await withTaskGroup(of: Result<ResourceResponse, LoadError>?.self) { group in
+      group.addTask {
+        do throws(LoadError) {
+          return .success(try await self.follow(url, request))
+        } catch {
+          return .failure(error)
+        }
+      }
+      group.addTask { [clock] in
+        do {
+          try await clock.sleep(for: request.limits.timeout)
+          return .failure(LoadError(.timedOut(request.limits.timeout), of: name))
+        } catch {
+          return nil
+        }
+      }
+      defer { group.cancelAll() }
+      for await result in group {
+        if let result { return result }
+      }
+      return .failure(LoadError(.cancelled, of: name))
+    }
+    return try result.get()
+  }
+
+  private func follow(
+    _ start: URL,
+    _ request: ResourceRequest
+  ) async throws(LoadError) -> ResourceResponse {
+    var url = start
+    for _ in 0...request.limits.maximumRedirects {
+      let answer = try await exchange(url, request)
+      if answer.head.hasDocument { return .fetched(answer.bytes, answer.head.validators) }
+      if answer.head.status == 304, request.validators?.isEmpty == false { return .notModified }
+      guard answer.head.isRedirect, let location = answer.head.location else {
+        throw LoadError(.status(answer.head.status), of: request.location.name)
+      }
+      url = try Self.target(location, from: url, request)
+    }
+    let limit = request.limits.maximumRedirects
+    throw LoadError(.tooManyRedirects(limit: limit), of: request.location.name)
+  }
+
+  private static func target(
+    _ location: String,
+    from url: URL,
+    _ request: ResourceRequest
+  ) throws(LoadError) -> URL {
+    let target = URL(string: location, relativeTo: url)?.absoluteURL
+    guard let target, let scheme = target.scheme?.lowercased(),
+      scheme == "https" || scheme == "http" && url.scheme?.lowercased() == "http",
+      target.host(percentEncoded: false)?.isEmpty == false
+    else {
+      let place = PrintableURL.text(target?.absoluteString ?? location)
+      throw LoadError(.refusedRedirect(to: place), of: request.location.name)
+    }
+    return target
+  }
+
+  private func exchange(
+    _ url: URL,
+    _ request: ResourceRequest
+  ) async throws(LoadError) -> HTTPAnswer {
+    let exchange = HTTPExchange(limit: request.limits.maximumBytes, name: request.location.name)
+    let task = task(for: url, request, exchange)
+    let result = await withTaskCancellationHandler {
+      task.resume()
+      return await exchange.result()
+    } onCancel: {
+      exchange.complete(.cancelled)
+      task.cancel()
+    }
+    return try result.get()
+  }
+
+  private func task(
+    for url: URL,
+    _ request: ResourceRequest,
+    _ exchange: HTTPExchange
+  ) -> URLSessionDataTask {
+    var http = URLRequest(url: url)
+    http.cachePolicy = .reloadIgnoringLocalCacheData
+    http.timeoutInterval = TimeInterval(request.limits.timeout.components.seconds + 1)
+    http.setValue("application/json", forHTTPHeaderField: "Accept")
+    http.setValue(request.validators?.etag, forHTTPHeaderField: "If-None-Match")
+    http.setValue(request.validators?.lastModified, forHTTPHeaderField: "If-Modified-Since")
+    let task = openSession().dataTask(with: http)
+    delegate.add(exchange, for: task)
+    return task
+  }
+
+  /// The session, set up at the first use: it stores nothing and sends no cookies.
+  private func openSession() -> URLSession {
+    session.withLock { session in
+      if let session { return session }
+      let configuration = URLSessionConfiguration.ephemeral
+      configuration.urlCache = nil
+      configuration.httpCookieStorage = nil
+      configuration.httpShouldSetCookies = false
+      configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
+      let new = URLSession(configuration: configuration, delegate: delegate, delegateQueue: nil)
+      session = new
+      return new
+    }
+  }
+}

@@ -1,0 +1,115 @@
+public import Foundation
+
+/// Loads the bytes of a screen: its documents at the same time, joined once.
+///
+/// The first document that fails fails the screen, under its own name, and the others are
+/// cancelled. A property or data that a server answers for with 404 or 410 is absent, which is no
+/// failure: a block page may go without.
+public struct ScreenLoader: Sendable {
+  private let fetcher: any ResourceFetching
+  private let limits: ResourceLimits
+  private let now: @Sendable () -> Date
+
+  /// Creates a loader.
+  ///
+  /// - Parameters:
+  ///   - fetcher: Whoever gets single documents.
+  ///   - limits: How much may be read of each document, and how long it may take.
+  ///   - now: What time it is.
+  public init(
+    fetcher: any ResourceFetching = ResourceFetcher(),
+    limits: ResourceLimits = ResourceLimits(),
+    now: @escaping @Sendable () -> Date = { Date() }
+  ) {
+    self.fetcher = fetcher
+    self.limits = limits
+    self.now = now
+  }
+
+  /// Loads a screen.
+  ///
+  /// Cancelling the task cancels every request.
+  ///
+  /// - Parameters:
+  ///   - location: Where the screen lies.
+  ///   - known: What was fetched from there before; a server is asked whether it still holds.
+  /// - Returns: The screen; what still holds is taken over, with a new time.
+  /// - Throws: ``LoadError`` of the first document that could not be had.
+  public func load(
+    _ location: ScreenLocation,
+    since known: FetchedScreen? = nil
+  ) async throws(LoadError) -> FetchedScreen {
+    let documents = try await documents(at: location, since: known)
+    let payload: ScreenPayload =
+      switch location {
+      case .document: .document(documents[.layout]?.bytes ?? [])
+      case .blocks:
+        .blocks(
+          layout: documents[.layout]?.bytes ?? [],
+          property: documents[.property]?.bytes,
+          data: documents[.data]?.bytes
+        )
+      }
+    return FetchedScreen(
+      payload: payload,
+      fetchedAt: now(),
+      validators: documents.mapValues(\.validators)
+    )
+  }
+
+  private struct Document: Sendable {
+    var bytes: [UInt8]
+    var validators: ResourceValidators
+  }
+
+  private typealias Fetched = (part: DocumentPart, result: Result<Document?, LoadError>)
+
+  private func documents(
+    at location: ScreenLocation,
+    since known: FetchedScreen?
+  ) async throws(LoadError) -> [DocumentPart: Document] {
+    let result = await withTaskGroup(of: Fetched.self) { group in
+      for part in location.parts {
+        group.addTask {
+          (part.part ?? .layout, await fetch(part, since: known))
+        }
+      }
+      var documents: [DocumentPart: Document] = [:]
+      for await (part, result) in group {
+        switch result {
+        case .success(let document): documents[part] = document
+        case .failure(let error):
+          group.cancelAll()
+          return Result<[DocumentPart: Document], LoadError>.failure(error)
+        }
+      }
+      return .success(documents)
+    }
+    return try result.get()
+  }
+
+  private func fetch(
+    _ part: ScreenLocation.Part,
+    since known: FetchedScreen?
+  ) async -> Result<Document?, LoadError> {
+    let key = part.part ?? .layout
+    let bytes = known?.bytes(of: key)
+    let validators = bytes == nil ? nil : known?.validators[key]
+    let request = ResourceRequest(part.location, validators: validators, limits: limits)
+    do throws(LoadError) {
+      switch try await fetcher.fetch(request) {
+      case .fetched(let bytes, let validators):
+        return .success(Document(bytes: bytes, validators: validators))
+      case .notModified:
+        guard let bytes, let validators else {
+          throw LoadError(.status(304), of: part.location.name)
+        }
+        return .success(Document(bytes: bytes, validators: validators))
+      }
+    } catch {
+      let isOptional = part.part == .property || part.part == .data
+      if isOptional, [.status(404), .status(410)].contains(error.reason) { return .success(nil) }
+      return .failure(error)
+    }
+  }
+}

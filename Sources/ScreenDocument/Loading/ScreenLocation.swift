@@ -1,0 +1,161 @@
+import Foundation
+
+/// Where a screen lies: one document, or the three of a block page.
+public enum ScreenLocation: Hashable, Sendable {
+  /// One JSON text, of any shape.
+  case document(ResourceLocation)
+  /// The three documents of a block page; a page may go without property and data.
+  case blocks(layout: ResourceLocation, property: ResourceLocation?, data: ResourceLocation?)
+
+  /// Takes a text for a file, a folder or a URL.
+  ///
+  /// | text                               | is                                                   |
+  /// | ---------------------------------- | ---------------------------------------------------- |
+  /// | a path to a folder                 | its `layout.json`, and `property.json` and `data.json` if they are there |
+  /// | a URL whose path ends in `/`       | `layout.json`, `property.json` and `data.json` below it; its query goes along |
+  /// | any other path or URL              | one document; with a property or data, the layout    |
+  ///
+  /// A property or data that is named apart comes in place of the folder's.
+  ///
+  /// - Parameters:
+  ///   - text: A path or a URL.
+  ///   - property: Where the property document lies, if apart.
+  ///   - data: Where the data document lies, if apart.
+  /// - Throws: ``LoadError`` for a folder without a layout, and for a URL that makes no sense.
+  public init(
+    _ text: String,
+    property: String? = nil,
+    data: String? = nil
+  ) throws(LoadError) {
+    try self.init(
+      ResourceLocation(text),
+      property: property.map { text throws(LoadError) in try ResourceLocation(text) },
+      data: data.map { text throws(LoadError) in try ResourceLocation(text) }
+    )
+  }
+
+  /// Finds out what a location is, by the same rules.
+  ///
+  /// - Parameters:
+  ///   - location: A document, a folder, or the layout of a page.
+  ///   - property: Where the property document lies, if apart.
+  ///   - data: Where the data document lies, if apart.
+  /// - Throws: ``LoadError`` for a folder without a layout.
+  public init(
+    _ location: ResourceLocation,
+    property: ResourceLocation? = nil,
+    data: ResourceLocation? = nil
+  ) throws(LoadError) {
+    guard let folder = try Self.folder(location) else {
+      if property == nil, data == nil {
+        self = .document(location)
+      } else {
+        self = .blocks(layout: location, property: property, data: data)
+      }
+      return
+    }
+    self = .blocks(
+      layout: folder.layout,
+      property: property ?? folder.property,
+      data: data ?? folder.data
+    )
+  }
+
+  /// The location of the document or of the layout, fit to be printed.
+  public var name: String { first.name }
+
+  /// Whether a part of it is on a server.
+  public var isRemote: Bool { parts.contains { $0.location.isRemote } }
+
+  /// The documents, the only one or the layout first.
+  var parts: [Part] {
+    switch self {
+    case .document(let location): [Part(part: nil, location: location)]
+    case .blocks(let layout, let property, let data):
+      [
+        Part(part: .layout, location: layout),
+        property.map { Part(part: .property, location: $0) },
+        data.map { Part(part: .data, location: $0) },
+      ].compactMap(\.self)
+    }
+  }
+
+  /// A text that differs where the location does, without what may be secret in it.
+  ///
+  /// Users and queries take part as a hash, so that two users never share a screen. The hash is
+  /// no encryption: whoever has the key can try out short passwords.
+  public var cacheKey: String {
+    parts.map { part in
+      let name = "\(part.part?.rawValue ?? "document")=\(part.location.name)"
+      guard case .url(let url) = part.location, url.absoluteString != part.location.name else {
+        return name
+      }
+      return name + "#" + FNV1a.hash(url.absoluteString.utf8).hexadecimal
+    }
+    .joined(separator: " ")
+  }
+
+  struct Part: Sendable {
+    let part: DocumentPart?
+    let location: ResourceLocation
+  }
+
+  private var first: ResourceLocation {
+    switch self {
+    case .document(let location), .blocks(let location, _, _): location
+    }
+  }
+}
+
+extension ScreenLocation {
+  private struct Folder {
+    var layout: ResourceLocation
+    var property: ResourceLocation?
+    var data: ResourceLocation?
+  }
+
+  private static func folder(_ location: ResourceLocation) throws(LoadError) -> Folder? {
+    switch location {
+    case .bytes: return nil
+    case .url(let url):
+      guard url.path(percentEncoded: true).hasSuffix("/") else { return nil }
+      return Folder(
+        layout: .url(url.below(.layout)),
+        property: .url(url.below(.property)),
+        data: .url(url.below(.data))
+      )
+    case .file(let path):
+      guard isFolder(path) else { return nil }
+      let start = path.hasSuffix("/") ? path : path + "/"
+      guard access(start + DocumentPart.layout.fileName, F_OK) == 0 else {
+        throw LoadError(.noLayout, of: path)
+      }
+      let parts = [DocumentPart.property, .data].map { part -> ResourceLocation? in
+        let path = start + part.fileName
+        return access(path, F_OK) == 0 ? .file(path: path) : nil
+      }
+      return Folder(
+        layout: .file(path: start + DocumentPart.layout.fileName),
+        property: parts[0],
+        data: parts[1]
+      )
+    }
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    guard !path.utf8.contains(0) else { return false }
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+}
+
+extension URL {
+  /// A document in the folder that this is the URL of, with the same query.
+  fileprivate func below(_ part: DocumentPart) -> URL {
+    guard var components = URLComponents(url: self, resolvingAgainstBaseURL: true) else {
+      return appending(path: part.fileName)
+    }
+    components.percentEncodedPath += part.fileName
+    return components.url ?? appending(path: part.fileName)
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+import ScreenDocument
+
+/// Stores screens in a cache for as long as it lives: `CacheWriter FOLDER KEY`.
+///
+/// Each screen is of one byte value throughout, and of a length that this value gives. The first
+/// value is another in each process.
+@main
+struct Main {
+  static func main() {
+    let arguments = CommandLine.arguments
+    guard arguments.count == 3 else { exit(2) }
+    let cache = ScreenCache(folder: arguments[1])
+    print("ready")
+    fflush(nil)
+    var value = UInt8(truncatingIfNeeded: getpid() &* 37)
+    while true {
+      value &+= 1
+      let bytes = [UInt8](repeating: value, count: 1 + 100 * Int(value))
+      let screen = FetchedScreen(payload: .document(bytes), fetchedAt: Date())
+      guard cache.store(screen, for: arguments[2]).isEmpty else { exit(3) }
+    }
+  }
+}

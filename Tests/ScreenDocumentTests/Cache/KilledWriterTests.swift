@@ -1,0 +1,76 @@
+import Foundation
+import ScreenDocument
+import TestSupport
+import Testing
+
+/// What a cache holds after its writers were killed at any instant.
+@Suite struct KilledWriterTests {
+  private static let kills = 200
+
+  @Test func `a writer killed at any instant leaves the old screen or the new one, whole`() throws {
+    let files = TemporaryFolder()
+    let folder = files.path + "/cache"
+    let cache = ScreenCache(folder: folder)
+    let seed = UInt64.random(in: .min ... .max)
+    var random = Seeded(seed: seed)
+    var seen: Set<Int> = []
+    var drafts = 0
+    for _ in 0..<Self.kills {
+      let writer = try Writer(folder: folder, key: "k")
+      writer.kill(after: .random(in: 0..<10_000, using: &random))
+      let copy = cache.screen(for: "k")
+      #expect(copy.diagnostics == [], "seed \(seed)")
+      drafts += try FileManager.default.contentsOfDirectory(atPath: folder).count - 1
+      guard let screen = copy.screen else {
+        #expect(seen.isEmpty, "seed \(seed)")
+        continue
+      }
+      guard case .document(let bytes) = screen.payload, let value = bytes.first else {
+        Issue.record("Not what was stored; seed \(seed)")
+        continue
+      }
+      #expect(bytes.count == 1 + 100 * Int(value), "seed \(seed)")
+      #expect(bytes.allSatisfy { $0 == value }, "seed \(seed)")
+      seen.insert(bytes.count)
+    }
+    #expect(seen.count > Self.kills / 20, "The writers were killed before they wrote.")
+    #expect(drafts > 0, "No writer was killed while it wrote.")
+
+    let last = FetchedScreen(payload: .document([1]), fetchedAt: Date(timeIntervalSince1970: 0))
+    #expect(cache.store(last, for: "k") == [])
+    #expect(cache.screen(for: "k").screen == last)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder).count == 1)
+  }
+
+  /// A process that stores screens until it is killed.
+  private struct Writer {
+    private let process = Process()
+
+    init(folder: String, key: String) throws {
+      process.executableURL = Self.executable
+      process.arguments = [folder, key]
+      let output = Pipe()
+      process.standardOutput = output
+      try process.run()
+      _ = output.fileHandleForReading.readData(ofLength: 5)
+    }
+
+    /// Kills the process, so many microseconds after it has begun.
+    func kill(after microseconds: UInt32) {
+      usleep(microseconds)
+      Foundation.kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+    }
+
+    /// It is built beside the tests.
+    private static let executable: URL = {
+      #if canImport(Darwin)
+      let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
+      let folder = tests?.deletingLastPathComponent()
+      #else
+      let folder = Bundle.main.executableURL?.deletingLastPathComponent()
+      #endif
+      return (folder ?? URL(filePath: ".")).appending(path: "CacheWriter")
+    }()
+  }
+}

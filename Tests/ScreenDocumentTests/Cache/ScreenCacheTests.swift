@@ -1,0 +1,271 @@
+import Foundation
+import ScreenDocument
+import Synchronization
+import TestSupport
+import Testing
+
+@Suite struct ScreenCacheTests {
+  private let files = TemporaryFolder()
+
+  private final class Time: Sendable {
+    private let seconds = Mutex(1_000.0)
+    var next: Date {
+      Date(
+        timeIntervalSince1970: seconds.withLock { seconds in
+          seconds += 1
+          return seconds
+        }
+      )
+    }
+  }
+
+  private let time = Time()
+
+  private func cache(_ limits: ScreenCacheLimits = ScreenCacheLimits()) -> ScreenCache {
+    ScreenCache(folder: files.path + "/a/cache", limits: limits) { [time] in time.next }
+  }
+
+  private static func screen(_ text: String) -> FetchedScreen {
+    FetchedScreen(
+      payload: .document(Array(text.utf8)),
+      fetchedAt: Date(timeIntervalSince1970: 1_234.5)
+    )
+  }
+
+  private func file(of key: String) -> String { "a/cache/" + cache().name(for: key) }
+
+  private func path(of key: String) -> String { files.path + "/" + file(of: key) }
+
+  private func write(_ bytes: [UInt8], for key: String) throws {
+    try Data(bytes).write(to: URL(filePath: path(of: key)))
+  }
+
+  private func bytes(for key: String) throws -> [UInt8] {
+    Array(try Data(contentsOf: URL(filePath: path(of: key))))
+  }
+
+  private var names: [String] {
+    get throws { try FileManager.default.contentsOfDirectory(atPath: cache().folder).sorted() }
+  }
+
+  static let screens: [FetchedScreen] = [
+    screen("{}"),
+    screen(""),
+    FetchedScreen(
+      payload: .document([0, 255, 10]),
+      fetchedAt: Date(timeIntervalSince1970: -5),
+      validators: [.layout: ResourceValidators(etag: "\"é\"", lastModified: "Wed")]
+    ),
+    FetchedScreen(
+      payload: .blocks(layout: [1], property: nil, data: []),
+      fetchedAt: Date(timeIntervalSince1970: 0),
+      validators: [
+        .layout: ResourceValidators(etag: "\"1\""), .data: ResourceValidators(etag: "d"),
+      ]
+    ),
+    FetchedScreen(
+      payload: .blocks(layout: [1], property: [2], data: [3]),
+      fetchedAt: .distantFuture
+    ),
+  ]
+
+  @Test(arguments: screens)
+  func `gives back what was stored`(screen: FetchedScreen) {
+    #expect(cache().store(screen, for: "k") == [])
+    #expect(cache().screen(for: "k") == CachedScreen(screen))
+    #expect(cache().screen(for: "other") == CachedScreen(nil))
+  }
+
+  @Test func `a store takes the place of the one before, and leaves no draft`() throws {
+    _ = cache().store(Self.screen("old"), for: "k")
+    _ = cache().store(Self.screen("new"), for: "k")
+    #expect(cache().screen(for: "k").screen == Self.screen("new"))
+    #expect(try names.count == 1)
+  }
+
+  @Test func `a cache that was never written to has nothing to say`() {
+    #expect(cache().screen(for: "k") == CachedScreen(nil))
+  }
+
+  @Test(arguments: ["../../etc/passwd", "/etc/passwd", "a/b", "..", "", "\u{0}", "春"])
+  func `no key leads out of the folder`(key: String) throws {
+    #expect(cache().store(Self.screen("x"), for: key) == [])
+    #expect(cache().screen(for: key).screen == Self.screen("x"))
+    #expect(try names.count == 1)
+    #expect(try files.names == ["a"])
+  }
+
+  @Test func `two keys of one name are told apart`() throws {
+    _ = cache().store(Self.screen("x"), for: "k")
+    try FileManager.default.moveItem(atPath: path(of: "k"), toPath: path(of: "other"))
+    #expect(cache().screen(for: "other") == CachedScreen(nil))
+  }
+
+  @Test func `a file cut off anywhere is never used, and replaced by the next store`() throws {
+    _ = cache().store(Self.screens[3], for: "k")
+    let whole = try bytes(for: "k")
+    for length in 0..<whole.count {
+      try write(Array(whole.prefix(length)), for: "k")
+      let copy = cache().screen(for: "k")
+      #expect(copy.screen == nil)
+      #expect(copy.diagnostics.map(\.code) == ["damagedCache"], "\(length) bytes")
+    }
+    #expect(cache().store(Self.screens[3], for: "k") == [])
+    #expect(cache().screen(for: "k").screen == Self.screens[3])
+  }
+
+  @Test func `a file with one bit flipped or a byte more is never used`() throws {
+    _ = cache().store(Self.screens[3], for: "k")
+    let whole = try bytes(for: "k")
+    for index in whole.indices {
+      for bit in 0..<8 {
+        var damaged = whole
+        damaged[index] ^= 1 << bit
+        try write(damaged, for: "k")
+        let copy = cache().screen(for: "k")
+        #expect(copy.screen == nil, "bit \(bit) of byte \(index)")
+        #expect(copy.diagnostics.count == 1)
+      }
+    }
+    try write(whole + [0], for: "k")
+    #expect(cache().screen(for: "k").diagnostics.map(\.code) == ["damagedCache"])
+  }
+
+  @Test func `random bytes after a good header never trap`() throws {
+    let seed = UInt64.random(in: .min ... .max)
+    var random = Seeded(seed: seed)
+    _ = cache().store(Self.screens[3], for: "k")
+    let header = Array(try bytes(for: "k").prefix(12))
+    for _ in 0..<500 {
+      let body = (0..<Int.random(in: 0..<80, using: &random)).map { _ in
+        UInt8.random(in: .min ... .max, using: &random)
+      }
+      var file = header
+      withUnsafeBytes(of: UInt64(body.count).littleEndian) { file += $0 }
+      withUnsafeBytes(of: Self.checksum(body).littleEndian) { file += $0 }
+      try write(file + body, for: "k")
+      #expect(cache().screen(for: "k").screen == nil, "seed \(seed)")
+    }
+  }
+
+  /// FNV-1a, written again from its definition.
+  private static func checksum(_ bytes: [UInt8]) -> UInt64 {
+    bytes.reduce(14_695_981_039_346_656_037) { hash, byte in
+      (hash ^ UInt64(byte)) &* 1_099_511_628_211
+    }
+  }
+
+  @Test func `a foreign file is neither used, nor overwritten, nor deleted`() throws {
+    try files.makeFolder("a/cache")
+    try files.write("my diary", to: file(of: "k"))
+    #expect(cache().screen(for: "k").diagnostics.map(\.code) == ["foreignCacheFile"])
+    #expect(cache().store(Self.screen("x"), for: "k").map(\.code) == ["foreignCacheFile"])
+    for key in ["l", "m", "n"] {
+      _ = cache(ScreenCacheLimits(maximumScreens: 1)).store(Self.screen("x"), for: key)
+    }
+    #expect(try files.text(of: file(of: "k")) == "my diary")
+    #expect(try names.count == 2)
+  }
+
+  @Test func `a link is not followed`() throws {
+    try files.makeFolder("a/cache")
+    _ = cache().store(Self.screen("x"), for: "k")
+    try FileManager.default.moveItem(atPath: path(of: "k"), toPath: files.path + "/elsewhere")
+    try FileManager.default.createSymbolicLink(
+      atPath: path(of: "k"),
+      withDestinationPath: files.path + "/elsewhere"
+    )
+    #expect(cache().screen(for: "k").diagnostics.map(\.code) == ["foreignCacheFile"])
+    #expect(cache().store(Self.screen("y"), for: "k").map(\.code) == ["foreignCacheFile"])
+  }
+
+  @Test func `a folder or a pipe in a file's place is foreign, and nobody waits for it`() throws {
+    try files.makeFolder(file(of: "k"))
+    #expect(cache().screen(for: "k").screen == nil)
+    #expect(cache().store(Self.screen("x"), for: "k").count == 1)
+    #expect(mkfifo(path(of: "pipe"), 0o600) == 0)
+    #expect(cache().screen(for: "pipe").diagnostics.map(\.code) == ["foreignCacheFile"])
+  }
+
+  @Test func `a format of another version is ignored, and replaced`() throws {
+    _ = cache().store(Self.screen("x"), for: "k")
+    var newer = try bytes(for: "k")
+    newer[8] = 2
+    try write(newer, for: "k")
+    #expect(cache().screen(for: "k").diagnostics.map(\.code) == ["unknownCacheVersion"])
+    #expect(cache().store(Self.screen("y"), for: "k") == [])
+    #expect(cache().screen(for: "k").screen == Self.screen("y"))
+  }
+
+  @Test func `beyond the number of screens those used least recently go`() {
+    let cache = cache(ScreenCacheLimits(maximumScreens: 3))
+    for key in ["a", "b", "c"] { _ = cache.store(Self.screen(key), for: key) }
+    #expect(cache.screen(for: "a").screen != nil)
+    _ = cache.store(Self.screen("d"), for: "d")
+    #expect(
+      ["a", "b", "c", "d"].map { cache.screen(for: $0).screen != nil } == [
+        true, false, true, true,
+      ]
+    )
+  }
+
+  @Test func `beyond the number of bytes those used least recently go`() throws {
+    let text = String(repeating: "x", count: 1000)
+    _ = cache().store(Self.screen(text), for: "a")
+    let size = try bytes(for: "a").count
+    let cache = cache(ScreenCacheLimits(maximumBytes: 3 * size - 1))
+    for key in ["b", "c"] { _ = cache.store(Self.screen(text), for: key) }
+    #expect(["a", "b", "c"].map { cache.screen(for: $0).screen != nil } == [false, true, true])
+  }
+
+  @Test func `a screen larger than the cache is not kept, and the old one stays`() {
+    let cache = cache(ScreenCacheLimits(maximumBytes: 200))
+    _ = cache.store(Self.screen("small"), for: "k")
+    let large = Self.screen(String(repeating: "x", count: 200))
+    #expect(cache.store(large, for: "k").map(\.code) == ["tooLargeForCache"])
+    #expect(cache.screen(for: "k").screen == Self.screen("small"))
+  }
+
+  @Test func `a folder that cannot be made is told, and nothing else`() throws {
+    try files.write("", to: "a")
+    let diagnostics = cache().store(Self.screen("x"), for: "k")
+    #expect(diagnostics.map(\.code) == ["unusableCache"])
+    #expect(cache().screen(for: "k").screen == nil)
+  }
+
+  @Test func `removes the drafts of the dead, and leaves those of the living`() throws {
+    try files.makeFolder("a/cache")
+    try files.write("HBScr", to: "a/cache/.dead.draft")
+    try files.write("HBScr", to: "a/cache/.living.draft")
+    try files.write("mine", to: "a/cache/notes.draft")
+    let living = open(files.path + "/a/cache/.living.draft", O_RDONLY)
+    defer { close(living) }
+    #expect(flock(living, LOCK_EX | LOCK_NB) == 0)
+    _ = cache().store(Self.screen("x"), for: "k")
+    #expect(try names == [".living.draft", cache().name(for: "k"), "notes.draft"].sorted())
+  }
+
+  @Test func `files are their owner's alone`() throws {
+    _ = cache().store(Self.screen("x"), for: "k")
+    let attributes = try FileManager.default.attributesOfItem(atPath: path(of: "k"))
+    #expect(attributes[.posixPermissions] as? Int == 0o600)
+  }
+
+  @Test func `many writers at once leave one whole screen, and no draft`() async throws {
+    let cache = cache(ScreenCacheLimits(maximumScreens: 4))
+    let texts = (0..<8).map { String(repeating: "\($0)", count: 5000 * ($0 + 1)) }
+    await withTaskGroup { group in
+      for text in texts {
+        group.addTask {
+          for round in 0..<10 {
+            _ = cache.store(Self.screen(text), for: "k\(round % 3)")
+            let copy = cache.screen(for: "k\(round % 3)")
+            #expect(copy.diagnostics == [])
+            if let screen = copy.screen { #expect(texts.map(Self.screen).contains(screen)) }
+          }
+        }
+      }
+    }
+    #expect(try names.count == 3)
+  }
+}

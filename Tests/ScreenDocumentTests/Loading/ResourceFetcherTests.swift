@@ -1,0 +1,229 @@
+import Foundation
+import ScreenDocument
+import TestSupport
+import Testing
+
+@Suite struct ResourceFetcherTests {
+  private let fetcher = ResourceFetcher()
+
+  private func fetch(
+    _ text: String,
+    etag: String? = nil,
+    limits: ResourceLimits = ResourceLimits()
+  ) async throws(LoadError) -> ResourceResponse {
+    try await fetcher.fetch(
+      ResourceRequest(
+        try ResourceLocation(text),
+        validators: etag.map { ResourceValidators(etag: $0) },
+        limits: limits
+      )
+    )
+  }
+
+  @Test func `gets a document, and what to recognise it by`() async throws {
+    let server = try LocalServer([
+      "/home.json": LocalServer.document(
+        "{}",
+        headers: ["ETag": "\"a\"", "Last-Modified": "Wed, 01 Apr 2026 00:00:00 GMT"]
+      )
+    ])
+    #expect(
+      try await fetch(server.url("/home.json"))
+        == .fetched(
+          Array("{}".utf8),
+          ResourceValidators(etag: "\"a\"", lastModified: "Wed, 01 Apr 2026 00:00:00 GMT")
+        )
+    )
+    #expect(server.requests.map(\.target) == ["/home.json"])
+    #expect(server.requests.first?.headers["if-none-match"] == nil)
+  }
+
+  @Test func `asks whether the copy at hand still holds`() async throws {
+    let server = try LocalServer(["/home.json": LocalServer.document("{}", etag: "\"a\"")])
+    #expect(try await fetch(server.url("/home.json"), etag: "\"a\"") == .notModified)
+    #expect(
+      try await fetch(server.url("/home.json"), etag: "\"old\"")
+        == .fetched(Array("{}".utf8), ResourceValidators(etag: "\"a\""))
+    )
+  }
+
+  @Test(arguments: [
+    (404, "there is nothing at this address; check it"),
+    (403, "access is refused; check the address and its permissions"),
+    (429, "the server asks to wait; try again later"),
+    (400, "the server does not accept the request; check the address"),
+    (500, "the server failed; try again later"),
+    (304, "that is no document; check the address"),
+    (206, "that is no document; check the address"),
+  ])
+  func `a status that is no success is named`(status: Int, hint: String) async throws {
+    let server = try LocalServer(["/x": LocalServer.status(status)])
+    let error = await #expect(throws: LoadError.self) { try await fetch(server.url("/x")) }
+    #expect(error?.reason == .status(status))
+    #expect(
+      error?.description
+        == "Cannot read '\(server.url("/x"))': the server answered with status \(status): \(hint)."
+    )
+  }
+
+  @Test func `follows a redirect, relative or not`() async throws {
+    let server = try LocalServer()
+    server.answer("/a/start", LocalServer.status(302, headers: ["Location": "../b"]))
+    server.answer("/b", LocalServer.status(308, headers: ["Location": server.url("/c?x=1")]))
+    server.answer("/c", LocalServer.document("[]"))
+    #expect(try await fetch(server.url("/a/start")) == .fetched(Array("[]".utf8), .init()))
+    #expect(server.requests.map(\.target) == ["/a/start", "/b", "/c?x=1"])
+  }
+
+  @Test func `gives up on a redirect that leads in a circle`() async throws {
+    let server = try LocalServer(["/x": LocalServer.status(301, headers: ["Location": "/x"])])
+    let error = await #expect(throws: LoadError.self) { try await fetch(server.url("/x")) }
+    #expect(error?.reason == .tooManyRedirects(limit: 5))
+    #expect(server.requests.count == 6)
+  }
+
+  @Test(arguments: [
+    ("file:///etc/hosts", "file:///etc/hosts"),
+    ("ftp://example.jp/home.json", "ftp://example.jp/home.json"),
+    ("data:application/json,1", "data:application/json,1"),
+    ("https:///home.json", "https:///home.json"),
+    ("ftp://u:secret@example.jp/?token=secret", "ftp://…@example.jp/?…"),
+  ])
+  func `follows no redirect to another scheme or to no host`(
+    location: String,
+    printed: String
+  ) async throws {
+    let server = try LocalServer(["/x": LocalServer.status(302, headers: ["Location": location])])
+    let error = await #expect(throws: LoadError.self) { try await fetch(server.url("/x")) }
+    #expect(error?.reason == .refusedRedirect(to: printed))
+  }
+
+  @Test func `a document that says it is too large is not read`() async throws {
+    let isClosed = Signal()
+    let server = try LocalServer([
+      "/x": { _, connection in
+        connection.sendHead(200, headers: ["Content-Length": "1000000000"])
+        connection.waitForClose()
+        isClosed.fire()
+      }
+    ])
+    let error = await #expect(throws: LoadError.self) { try await fetch(server.url("/x")) }
+    #expect(error?.reason == .tooLarge(limit: 16 * 1024 * 1024))
+    await isClosed.wait()
+  }
+
+  @Test func `a document without a length and without an end is cut off at the limit`()
+    async throws
+  {
+    let isClosed = Signal()
+    let server = try LocalServer([
+      "/x": { _, connection in
+        connection.sendHead(200)
+        while connection.send(String(repeating: " ", count: 1000)) {}
+        isClosed.fire()
+      }
+    ])
+    let error = await #expect(throws: LoadError.self) {
+      try await fetch(server.url("/x"), limits: ResourceLimits(maximumBytes: 10_000))
+    }
+    #expect(error?.reason == .tooLarge(limit: 10_000))
+    await isClosed.wait()
+  }
+
+  @Test func `a document of just the limit is read`() async throws {
+    let body = String(repeating: " ", count: 10_000)
+    let server = try LocalServer(["/x": LocalServer.document(body)])
+    #expect(
+      try await fetch(server.url("/x"), limits: ResourceLimits(maximumBytes: 10_000))
+        == .fetched(Array(body.utf8), .init())
+    )
+  }
+
+  @Test func `an answer that ends early is truncated`() async throws {
+    let server = try LocalServer([
+      "/x": { _, connection in
+        connection.sendHead(200, headers: ["Content-Length": "100"])
+        connection.send("{ \"contents\": [] }")
+      }
+    ])
+    let error = await #expect(throws: LoadError.self) { try await fetch(server.url("/x")) }
+    #expect(error?.reason == .truncated)
+  }
+
+  @Test func `a connection closed before any answer is told as such`() async throws {
+    let server = try LocalServer(["/x": { _, _ in }])
+    let error = await #expect(throws: LoadError.self) { try await fetch(server.url("/x")) }
+    guard case .connection? = error?.reason else {
+      Issue.record("\(error as Any)")
+      return
+    }
+  }
+
+  @Test func `nobody there is told as such`() async throws {
+    let server = try LocalServer()
+    server.stop()
+    let error = await #expect(throws: LoadError.self) { try await fetch(server.url("/x")) }
+    #expect(error?.reason == .connection(.refused))
+  }
+
+  @Test func `a server that never ends is given up after the timeout`() async throws {
+    let isClosed = Signal()
+    let clock = HandClock()
+    let server = try LocalServer([
+      "/x": { _, connection in
+        connection.sendHead(200)
+        connection.send("{")
+        clock.ring()
+        connection.waitForClose()
+        isClosed.fire()
+      }
+    ])
+    let fetcher = ResourceFetcher(clock: clock)
+    let request = ResourceRequest(
+      try ResourceLocation(server.url("/x")),
+      limits: ResourceLimits(timeout: .milliseconds(1500))
+    )
+    let error = await #expect(throws: LoadError.self) { try await fetcher.fetch(request) }
+    #expect(error?.reason == .timedOut(.milliseconds(1500)))
+    #expect(error?.description.contains("did not come within 1500 ms") == true)
+    await isClosed.wait()
+  }
+
+  @Test func `cancelling the task cancels the request`() async throws {
+    let hasStarted = Signal()
+    let isClosed = Signal()
+    let server = try LocalServer([
+      "/x": { _, connection in
+        connection.sendHead(200)
+        hasStarted.fire()
+        connection.waitForClose()
+        isClosed.fire()
+      }
+    ])
+    let url = server.url("/x")
+    let task = Task { try await fetch(url) }
+    await hasStarted.wait()
+    task.cancel()
+    let error = await #expect(throws: LoadError.self) { try await task.value }
+    #expect(error?.reason == .cancelled)
+    await isClosed.wait()
+  }
+
+  @Test func `reads a file, and no more than the limit`() async throws {
+    let files = TemporaryFolder()
+    try files.write("[1]", to: "a.json")
+    #expect(try await fetch(files.path + "/a.json") == .fetched(Array("[1]".utf8), .init()))
+    let error = await #expect(throws: LoadError.self) {
+      try await fetch(files.path + "/a.json", limits: ResourceLimits(maximumBytes: 2))
+    }
+    #expect(
+      error?.description
+        == "Cannot read '\(files.path)/a.json': it is larger than 2 bytes; split it."
+    )
+  }
+
+  @Test func `a file that is not there is told as such`() async throws {
+    let error = await #expect(throws: LoadError.self) { try await fetch("/nowhere/a.json") }
+    #expect(error?.reason == .system(SystemFailure(code: ENOENT)))
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import ScreenDocument
+import TestSupport
+import Testing
+
+@Suite struct ScreenLocationTests {
+  private func url(_ text: String) throws -> ResourceLocation {
+    .url(try #require(URL(string: text)))
+  }
+
+  @Test func `a path is a file, and a URL a document`() throws {
+    #expect(try ScreenLocation("a/home.json") == .document(.file(path: "a/home.json")))
+    #expect(try ScreenLocation("HTTPS://e.jp/x") == .document(try url("HTTPS://e.jp/x")))
+    #expect(try ScreenLocation("https://e.jp") == .document(try url("https://e.jp")))
+  }
+
+  @Test func `a URL that ends in a slash is the folder of three documents`() throws {
+    #expect(
+      try ScreenLocation("https://e.jp/a/?v=1")
+        == .blocks(
+          layout: try url("https://e.jp/a/layout.json?v=1"),
+          property: try url("https://e.jp/a/property.json?v=1"),
+          data: try url("https://e.jp/a/data.json?v=1")
+        )
+    )
+  }
+
+  @Test func `documents named apart come in place of a folder's`() throws {
+    #expect(
+      try ScreenLocation("https://e.jp/a/", data: "local.json")
+        == .blocks(
+          layout: try url("https://e.jp/a/layout.json"),
+          property: try url("https://e.jp/a/property.json"),
+          data: .file(path: "local.json")
+        )
+    )
+    #expect(
+      try ScreenLocation("layout.json", property: "https://e.jp/p")
+        == .blocks(
+          layout: .file(path: "layout.json"),
+          property: try url("https://e.jp/p"),
+          data: nil
+        )
+    )
+  }
+
+  @Test(arguments: [
+    ("file:///etc/passwd", LoadError.Reason.unsupportedScheme("file")),
+    ("JavaScript://x", .unsupportedScheme("javascript")),
+    ("http://", .invalidURL),
+    ("https:///x", .invalidURL),
+    ("http://[::1", .invalidURL),
+  ])
+  func `a URL that makes no sense is told as such`(
+    text: String,
+    reason: LoadError.Reason
+  ) throws {
+    #expect(throws: LoadError(reason, of: text)) { try ScreenLocation(text) }
+  }
+
+  @Test func `a folder without a layout is no screen`() throws {
+    let files = TemporaryFolder()
+    #expect(throws: LoadError(.noLayout, of: files.path)) { try ScreenLocation(files.path) }
+  }
+
+  @Test(arguments: [
+    ("https://user:secret@e.jp:8080/a/b?token=secret#secret", "https://…@e.jp:8080/a/b?…"),
+    ("https://user:sec@ret@e.jp", "https://…@e.jp"),
+    ("https://e.jp?secret", "https://e.jp?…"),
+    ("https://e.jp/a@b", "https://e.jp/a@b"),
+    ("https://user:secret@e.jp", "https://…@e.jp"),
+    ("https://[secret@", "https://…@"),
+  ])
+  func `never tells a user, a password or a query`(text: String, printed: String) {
+    let name =
+      (try? ScreenLocation(text))?.name
+      ?? (#expect(throws: LoadError.self) { try ScreenLocation(text) })?.name
+    #expect(name == printed)
+  }
+
+  @Test func `the key of a cache holds no secret, and is another for another secret`() throws {
+    let texts = [
+      "https://a:secret@e.jp/", "https://b:secret@e.jp/", "https://e.jp/", "https://e.jp/?secret",
+      "https://e.jp/home.json",
+    ]
+    let keys = try texts.map { try ScreenLocation($0).cacheKey }
+    #expect(Set(keys).count == texts.count)
+    #expect(keys.allSatisfy { !$0.contains("secret") })
+    #expect(keys.last == "document=https://e.jp/home.json")
+  }
+}

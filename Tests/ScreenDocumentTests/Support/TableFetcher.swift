@@ -1,0 +1,34 @@
+import ScreenDocument
+import Synchronization
+
+/// A fetcher that has its answers by name.
+final class TableFetcher: ResourceFetching {
+  enum Answer {
+    case bytes(String, etag: String? = nil)
+    case notModified
+    case failure(LoadError.Reason)
+  }
+
+  private let answers: [String: Answer]
+  private let asked = Mutex<[ResourceRequest]>([])
+
+  init(_ answers: [String: Answer]) {
+    self.answers = answers
+  }
+
+  /// What was asked for, by name.
+  var requests: [String: ResourceRequest] {
+    asked.withLock { Dictionary($0.map { ($0.location.name, $0) }) { first, _ in first } }
+  }
+
+  func fetch(_ request: ResourceRequest) async throws(LoadError) -> ResourceResponse {
+    asked.withLock { $0.append(request) }
+    switch answers[request.location.name] {
+    case .bytes(let text, let etag):
+      return .fetched(Array(text.utf8), ResourceValidators(etag: etag))
+    case .notModified: return .notModified
+    case .failure(let reason): throw LoadError(reason, of: request.location.name)
+    case nil: throw LoadError(.status(404), of: request.location.name)
+    }
+  }
+}
