@@ -27,7 +27,7 @@ public final class ComposedScreen {
 
   @ObservationIgnored private var document: ContentDocument?
   @ObservationIgnored private var responses: [ResponseData] = []
-  @ObservationIgnored private var waiting: [ContentDocument] = []
+  @ObservationIgnored private var waiting: [(document: ContentDocument, isStale: Bool)] = []
   @ObservationIgnored private var isShowing = false
   @ObservationIgnored private var shown: [ContentID: Shown] = [:]
 
@@ -49,6 +49,7 @@ public final class ComposedScreen {
   ///
   /// - Parameters:
   ///   - document: The contents to show.
+  ///   - isStale: Whether a newer document is not there, or not yet.
   ///   - presenter: Whoever brings responses to what shows them.
   /// - Returns: The least that turns the stack shown before into the one shown now; nothing for a
   ///   document that has to wait.
@@ -56,23 +57,28 @@ public final class ComposedScreen {
   @discardableResult
   public func show(
     _ document: ContentDocument,
+    isStale: Bool = false,
     through presenter: some ContentPresenting
   ) -> StackDifference {
     guard !isShowing else {
-      waiting.append(document)
+      waiting.append((document, isStale))
       return .none
     }
     isShowing = true
     defer { isShowing = false }
     let before = stack
-    let difference = showNow(document, through: presenter)
+    let difference = showNow(document, isStale: isStale, through: presenter)
     guard !waiting.isEmpty else { return difference }
-    while !waiting.isEmpty { _ = showNow(waiting.removeFirst(), through: presenter) }
+    while !waiting.isEmpty {
+      let next = waiting.removeFirst()
+      _ = showNow(next.document, isStale: next.isStale, through: presenter)
+    }
     return StackDifference(from: before.items, to: stack.items)
   }
 
   private func showNow(
     _ document: ContentDocument,
+    isStale: Bool,
     through presenter: some ContentPresenting
   ) -> StackDifference {
     var items: [StackItem] = []
@@ -99,7 +105,7 @@ public final class ComposedScreen {
     if !difference.changes.isEmpty { stack = newStack }
     if containers != document.containers { containers = document.containers }
     if title != document.title { title = document.title }
-    let newState = items.isEmpty ? ScreenState.empty : .loaded
+    let newState = isStale ? ScreenState.stale : items.isEmpty ? .empty : .loaded
     if state != newState { state = newState }
     return difference
   }

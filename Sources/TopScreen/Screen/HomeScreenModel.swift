@@ -34,11 +34,18 @@ public final class HomeScreenModel<UIState: AnyObject> {
 
   /// Shows a document.
   ///
-  /// - Parameter document: The contents to show.
+  /// - Parameters:
+  ///   - document: The contents to show.
+  ///   - isStale: Whether a newer document is not there, or not yet.
   /// - Returns: The least that turns the stack shown before into the one shown now.
   @discardableResult
-  public func show(_ document: ContentDocument) -> StackDifference {
-    screen.show(document, through: presenter)
+  public func show(_ document: ContentDocument, isStale: Bool = false) -> StackDifference {
+    screen.show(document, isStale: isStale, through: presenter)
+  }
+
+  /// Notes that a document could not be had: the last one stays, marked stale.
+  public func documentFailed() {
+    screen.documentFailed()
   }
 
   /// The whole screen as it is now, as dumps print it.

@@ -4,7 +4,7 @@ public enum ScreenState: String, Hashable, Sendable, CaseIterable {
   case loading
   /// The last document is shown.
   case loaded
-  /// An older document is shown, since a newer one could not be had.
+  /// An older document is shown, since a newer one could not be had, or is awaited.
   case stale
   /// The last document has no contents.
   case empty

@@ -1,0 +1,108 @@
+public import Foundation
+public import Observation
+public import ScreenDocument
+
+/// Keeps a screen loaded: asks for its document, shows what comes, and keeps what was good.
+///
+/// | what happens                                 | what is shown       | its state           |
+/// | -------------------------------------------- | ------------------- | ------------------- |
+/// | the first refresh, with a copy in the cache  | the copy, at once   | `stale`             |
+/// | a load brings a document                     | the document        | `loaded` or `empty` |
+/// | a load fails, or its document cannot be used | what was shown      | `stale`             |
+/// | the same, with nothing shown                 | nothing             | `failed`            |
+/// | the task that refreshes is cancelled         | what was shown      | as it was           |
+///
+/// The cached copy is shown while the newer document is awaited. A document that cannot be used
+/// never takes the place of the cached one. Of several loads the one started last counts: what an
+/// older one brings later is dropped, and its failure does not matter.
+@MainActor
+@Observable
+public final class ScreenLoading {
+  /// Whether a document is awaited.
+  public private(set) var isLoading = false
+  /// Why what is shown is not newer; `nil` if it is new, or a newer one is still awaited.
+  public private(set) var failure: LoadError?
+  /// When what is shown was fetched, or last confirmed by the server; `nil` if nothing is.
+  public private(set) var fetchedAt: Date?
+  /// What is wrong with the cache.
+  public private(set) var cacheDiagnostics: [Diagnostic] = []
+
+  @ObservationIgnored private let source: ScreenSource
+  @ObservationIgnored private let screen: any DocumentShowing
+  @ObservationIgnored private let now: () -> Date
+  @ObservationIgnored private var sequence = LoadSequence()
+  @ObservationIgnored private var known: LoadedScreen?
+  @ObservationIgnored private var hasReadCache = false
+  @ObservationIgnored private var lastStore: Task<[Diagnostic], Never>?
+
+  /// Creates the loading of a screen; nothing is loaded before ``refresh()``.
+  ///
+  /// - Parameters:
+  ///   - source: Where the screen comes from.
+  ///   - screen: Whoever shows it.
+  ///   - now: What time it is, for ages.
+  public init(
+    _ source: ScreenSource,
+    into screen: any DocumentShowing,
+    now: @escaping () -> Date = { Date() }
+  ) {
+    self.source = source
+    self.screen = screen
+    self.now = now
+  }
+
+  /// The time since what is shown was fetched; `nil` if nothing is shown.
+  public var age: Duration? {
+    fetchedAt.map { .seconds(max(0, now().timeIntervalSince($0))) }
+  }
+
+  /// Loads the document, and shows it or what is kept in its place.
+  ///
+  /// It returns when the load is over and a new screen is in the cache. Cancelling the task cancels
+  /// the load.
+  public func refresh() async {
+    let number = sequence.start()
+    isLoading = true
+    defer {
+      sequence.end()
+      isLoading = sequence.isRunning
+    }
+    await showCopy()
+    do throws(LoadError) {
+      let loaded = try await source.load(since: known)
+      guard let isStale = sequence.succeed(number) else { return }
+      show(loaded, isStale: isStale)
+      if !isStale { failure = nil }
+      await store(loaded)
+    } catch {
+      guard error.reason != .cancelled, sequence.fail(number) else { return }
+      failure = error
+      screen.documentFailed()
+    }
+  }
+
+  private func showCopy() async {
+    guard !hasReadCache else { return }
+    hasReadCache = true
+    let (copy, diagnostics) = await source.cached()
+    cacheDiagnostics = diagnostics
+    guard let copy, !sequence.hasShown else { return }
+    show(copy, isStale: true)
+  }
+
+  private func show(_ loaded: LoadedScreen, isStale: Bool) {
+    known = loaded
+    fetchedAt = loaded.fetchedAt
+    screen.show(loaded.document, isStale: isStale)
+  }
+
+  /// Stores screens one after the other, so that an older one never replaces a newer one.
+  private func store(_ loaded: LoadedScreen) async {
+    let task = Task { [source, lastStore] in
+      _ = await lastStore?.value
+      return await source.store(loaded)
+    }
+    lastStore = task
+    cacheDiagnostics = await task.value
+  }
+}

@@ -1,0 +1,247 @@
+import CounterScreen
+import Foundation
+import ScreenDocument
+import Synchronization
+import TestSupport
+import Testing
+import TopScreen
+import UIStateLayer
+
+@MainActor
+@Suite struct ScreenLoadingTests {
+  @MainActor
+  private final class Fixture {
+    let fetcher = HeldFetcher()
+    let files = TemporaryFolder()
+    let model = HomeScreenModel(state: CounterUIState(), routes: CounterUIState.routes) { .tokyo }
+    let time: Time
+    let loading: ScreenLoading
+
+    final class Time: Sendable {
+      private let seconds = Mutex(1_000.0)
+      var now: Date { Date(timeIntervalSince1970: seconds.withLock(\.self)) }
+      func pass(_ more: Double) { seconds.withLock { $0 += more } }
+    }
+
+    var cache: ScreenCache { ScreenCache(folder: files.path + "/cache") }
+
+    init(cache folder: String? = nil) throws {
+      let time = Time()
+      self.time = time
+      let source = ScreenSource(
+        try ScreenLocation("https://example.jp/home.json"),
+        loader: ScreenLoader(fetcher: fetcher, now: { time.now }),
+        cache: ScreenCache(folder: (folder ?? files.path) + "/cache")
+      )
+      loading = ScreenLoading(source, into: model) { time.now }
+    }
+
+    var state: ScreenState { model.screen.state }
+    var ids: [ContentID] { model.screen.stack.ids }
+    func count(_ id: String) -> Int { model.state.counter[id].value.count }
+
+    /// Refreshes, and answers the request that comes of it.
+    func refresh(_ answer: (HeldFetcher, Int) -> Void) async {
+      let number = fetcher.requests.count
+      let task = Task { await loading.refresh() }
+      await fetcher.arrive(number + 1)
+      answer(fetcher, number)
+      await task.value
+    }
+  }
+
+  private static func counters(_ counts: [(id: String, count: Int)]) -> String {
+    let contents = counts.map {
+      #"{ "type": "counter", "id": "\#($0.id)", "value": { "count": \#($0.count) } }"#
+    }
+    return #"{ "contents": [\#(contents.joined(separator: ","))] }"#
+  }
+
+  @Test func `S7 is loading until the first document, then loaded`() async throws {
+    let fixture = try Fixture()
+    #expect(fixture.state == .loading)
+    #expect(fixture.loading.age == nil)
+
+    await fixture.refresh { fetcher, number in
+      #expect(fixture.state == .loading)
+      #expect(fixture.loading.isLoading)
+      fetcher.answer(number, Self.counters([("a", 1)]))
+    }
+
+    #expect(fixture.state == .loaded)
+    #expect(!fixture.loading.isLoading)
+    #expect(fixture.count("a") == 1)
+    fixture.time.pass(5)
+    #expect(fixture.loading.age == .seconds(5))
+  }
+
+  @Test func `Y7 a first failure is an error`() async throws {
+    let fixture = try Fixture()
+
+    await fixture.refresh { $0.fail($1) }
+
+    #expect(fixture.state == .failed)
+    #expect(fixture.loading.failure?.reason == .connection(.refused))
+    #expect(fixture.loading.fetchedAt == nil)
+  }
+
+  @Test func `Y7 a later failure keeps the last good screen, stale, with its age`() async throws {
+    let fixture = try Fixture()
+    await fixture.refresh { $0.answer($1, Self.counters([("a", 1), ("b", 2)])) }
+    fixture.time.pass(90)
+
+    await fixture.refresh { $0.fail($1) }
+
+    #expect(fixture.state == .stale)
+    #expect(fixture.ids == ["a", "b"])
+    #expect(fixture.loading.failure?.reason == .connection(.refused))
+    #expect(fixture.loading.age == .seconds(90))
+
+    await fixture.refresh { $0.answer($1, Self.counters([("a", 3)])) }
+    #expect(fixture.state == .loaded)
+    #expect(fixture.loading.failure == nil)
+    #expect(fixture.loading.age == .zero)
+  }
+
+  @Test(arguments: ["{ \"contents\": [", "[]", "{ \"blocks\": [] }", "", "\u{0}"])
+  func `trap 3: a document that cannot be used erases no good screen, shown or cached`(
+    document: String
+  ) async throws {
+    let fixture = try Fixture()
+    await fixture.refresh { $0.answer($1, Self.counters([("a", 1)])) }
+
+    await fixture.refresh { $0.answer($1, document) }
+
+    #expect(fixture.state == .stale)
+    #expect(fixture.count("a") == 1)
+    guard case .document? = fixture.loading.failure?.reason else {
+      Issue.record("\(fixture.loading.failure as Any)")
+      return
+    }
+    let next = try Fixture(cache: fixture.files.path)
+    await next.refresh { $0.fail($1) }
+    #expect(next.state == .stale)
+    #expect(next.count("a") == 1)
+  }
+
+  @Test func `S7 shows the cached screen at once, as stale, and the new one when it comes`()
+    async throws
+  {
+    let first = try Fixture()
+    await first.refresh { $0.answer($1, Self.counters([("a", 1)]), etag: "\"1\"") }
+    let fixture = try Fixture(cache: first.files.path)
+    fixture.time.pass(60)
+
+    await fixture.refresh { fetcher, number in
+      #expect(fixture.state == .stale)
+      #expect(fixture.count("a") == 1)
+      #expect(fixture.loading.age == .seconds(60))
+      #expect(fixture.loading.failure == nil)
+      #expect(fetcher.requests[number].validators?.etag == "\"1\"")
+      fetcher.answer(number, Self.counters([("a", 2)]))
+    }
+
+    #expect(fixture.state == .loaded)
+    #expect(fixture.count("a") == 2)
+  }
+
+  @Test func `what the server confirms is new again, in the cache too`() async throws {
+    let first = try Fixture()
+    await first.refresh { $0.answer($1, Self.counters([("a", 1)]), etag: "\"1\"") }
+    let fixture = try Fixture(cache: first.files.path)
+    fixture.time.pass(60)
+
+    await fixture.refresh { $0.answer($1, .success(.notModified)) }
+
+    #expect(fixture.state == .loaded)
+    #expect(fixture.loading.age == .zero)
+    let next = try Fixture(cache: first.files.path)
+    next.time.pass(61)
+    await next.refresh { $0.fail($1) }
+    #expect(next.loading.age == .seconds(1))
+    #expect(next.count("a") == 1)
+  }
+
+  @Test func `the late answer of an older load replaces no newer screen, shown or cached`()
+    async throws
+  {
+    let fixture = try Fixture()
+    let older = Task { await fixture.loading.refresh() }
+    await fixture.fetcher.arrive(1)
+    let newer = Task { await fixture.loading.refresh() }
+    await fixture.fetcher.arrive(2)
+
+    fixture.fetcher.answer(1, Self.counters([("a", 2)]))
+    await newer.value
+    #expect(fixture.loading.isLoading)
+    fixture.fetcher.answer(0, Self.counters([("a", 1)]))
+    await older.value
+
+    #expect(!fixture.loading.isLoading)
+    #expect(fixture.count("a") == 2)
+    let next = try Fixture(cache: fixture.files.path)
+    await next.refresh { $0.fail($1) }
+    #expect(next.count("a") == 2)
+  }
+
+  @Test func `the late failure of an older load does not matter`() async throws {
+    let fixture = try Fixture()
+    let older = Task { await fixture.loading.refresh() }
+    await fixture.fetcher.arrive(1)
+    await fixture.refresh { $0.answer($1, Self.counters([("a", 2)])) }
+
+    fixture.fetcher.fail(0)
+    await older.value
+
+    #expect(fixture.state == .loaded)
+    #expect(fixture.loading.failure == nil)
+  }
+
+  @Test func `what an older load brings after a newer one failed is shown, as stale`() async throws
+  {
+    let fixture = try Fixture()
+    let older = Task { await fixture.loading.refresh() }
+    await fixture.fetcher.arrive(1)
+    await fixture.refresh { $0.fail($1) }
+    #expect(fixture.state == .failed)
+
+    fixture.fetcher.answer(0, Self.counters([("a", 1)]))
+    await older.value
+
+    #expect(fixture.state == .stale)
+    #expect(fixture.count("a") == 1)
+    #expect(fixture.loading.failure?.reason == .connection(.refused))
+  }
+
+  @Test func `a refresh that is cancelled leaves everything as it was`() async throws {
+    let fixture = try Fixture()
+    await fixture.refresh { $0.answer($1, Self.counters([("a", 1)])) }
+    let task = Task { await fixture.loading.refresh() }
+    await fixture.fetcher.arrive(2)
+
+    task.cancel()
+    await task.value
+
+    #expect(fixture.state == .loaded)
+    #expect(fixture.loading.failure == nil)
+    #expect(!fixture.loading.isLoading)
+  }
+
+  @Test func `a damaged cache is told, and costs the cached screen alone`() async throws {
+    let first = try Fixture()
+    await first.refresh { $0.answer($1, Self.counters([("a", 1)])) }
+    let names = try FileManager.default.contentsOfDirectory(atPath: first.cache.folder)
+    let name = try #require(names.first)
+    try first.files.write("HBScr", to: "cache/\(name)")
+    let fixture = try Fixture(cache: first.files.path)
+
+    await fixture.refresh { fetcher, number in
+      #expect(fixture.state == .loading)
+      #expect(fixture.loading.cacheDiagnostics.map(\.code) == ["damagedCache"])
+      fetcher.answer(number, Self.counters([("a", 2)]))
+    }
+
+    #expect(fixture.state == .loaded)
+    #expect(fixture.loading.cacheDiagnostics == [])
+  }
+}
