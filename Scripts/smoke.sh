@@ -54,6 +54,16 @@ head -c 200000 /dev/zero | tr '\0' '[' > deep.json
 mkdir folder
 expect 2 missing.json show missing.json
 expect 2 layout.json show folder
+url=http://127.0.0.1:9/home.json
+expect 2 --cache show "$url" --offline
+expect 2 'no copy' show "$url" --offline --cache cache
+expect 2 'nobody answers' show "$url" --cache cache
+expect 2 'nobody answers' diff "$url" "$samples/home.json"
+expect 2 scheme show file:///etc/hosts
+expect 0 おすすめ show "$samples/home.json" --offline --cache cache --times
+mkdir damaged
+printf 'HBScreen' > "damaged/1a9615c667510595.screen" # the hash of the URL
+expect 2 'is damaged' show "$url" --offline --cache damaged
 expect 2 empty show empty.json
 expect 2 cut.json show cut.json
 expect 2 512 show deep.json

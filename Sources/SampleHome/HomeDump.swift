@@ -9,8 +9,8 @@ import BridgeDump
 @main
 struct HomeDump {
   @MainActor
-  static func main() {
-    DumpTool(
+  static func main() async {
+    await DumpTool(
       name: "homedump",
       abstract: "Show what a home screen is made of, content by content.",
       version: "0.1.0",

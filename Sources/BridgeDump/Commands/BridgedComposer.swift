@@ -89,7 +89,7 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
     )
     let sink = RecordingParitySink()
     let model = TopViewModel(
-      documents: .just(screen.document),
+      documents: Self.documents(of: screen),
       bridge: ContentBridge(
         state: makeState(),
         routes: routes,
@@ -111,4 +111,12 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
       results: sink.results
     )
   }
+
+  private static func documents(of screen: DumpScreen) -> Observable<ContentDocument> {
+    let document = Observable.just(screen.document)
+    return screen.isStale ? .concat([document, .error(StaleScreen())]) : document
+  }
 }
+
+/// Follows a screen from the cache, so that it is shown as stale.
+private struct StaleScreen: Error {}

@@ -37,14 +37,14 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
   /// Any number of screens; none for the bundled one.
   public var operands: OperandRule { OperandRule(usage: "[SCREEN…]", count: 0...Int.max) }
   /// The options of the command.
-  public var options: [DumpOption] { [.shape, .now] + composer.options(for: .only) }
+  public var options: [DumpOption] { DumpOption.oneScreen + composer.options(for: .only) }
 
   /// Compares every screen.
   ///
   /// - Parameter request: What was asked.
   /// - Returns: The results of all screens that could be read, and what is wrong with the others.
   /// - Throws: A sentence for an option that is wrong.
-  public func run(_ request: DumpRequest) throws(DumpFailure) -> DumpResult {
+  public func run(_ request: DumpRequest) async throws(DumpFailure) -> DumpResult {
     let stages = try composer.stages(for: .only, of: request, otherwise: .shadow)
     let operands = request.arguments.operands
     let paths: [String?] = operands.isEmpty ? [nil] : operands
@@ -52,7 +52,7 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
     var failures: [DumpFailure] = []
     for path in paths {
       do throws(DumpFailure) {
-        let screen = try request.screen(path)
+        let screen = try await request.screen(path)
         let run = composer.run(screen, on: stages)
         screens.append(ComparedScreen(run, comparableKinds: composer.comparableKinds))
       } catch {

@@ -11,6 +11,37 @@ extension DumpOption {
     placeholder: "ISO8601",
     help: "The moment to show: 2026-04-01T09:00:00+09:00."
   )
+  /// `--property FILE|URL`: the property document of a block page.
+  public static let property = DumpOption(
+    "property",
+    placeholder: "FILE|URL",
+    help: "The property document of a page, SCREEN being its layout."
+  )
+  /// `--data FILE|URL`: the data document of a block page.
+  public static let data = DumpOption(
+    "data",
+    placeholder: "FILE|URL",
+    help: "The data document of a page, SCREEN being its layout."
+  )
+  /// `--cache DIR`: where screens from servers are kept.
+  public static let cache = DumpOption(
+    "cache",
+    placeholder: "DIR",
+    help: "Keep what servers send, and show it where they fail."
+  )
+  /// `--offline`: no server is asked.
+  public static let offline = DumpOption(
+    flag: "offline",
+    help: "Ask no server; show what the cache has."
+  )
+  /// `--times`: ages are told.
+  public static let times = DumpOption(flag: "times", help: "Tell how old a cached screen is.")
+  /// What a command over any number of screens takes to read them.
+  public static let anyScreens: [DumpOption] = [.shape, .now, .cache, .offline, .times]
+  /// What a command that may be given a single screen takes to read it.
+  public static let oneScreen: [DumpOption] = [
+    .shape, .now, .property, .data, .cache, .offline, .times,
+  ]
   /// `--format text|json`: how the result is written.
   public static let format = DumpOption(
     "format",

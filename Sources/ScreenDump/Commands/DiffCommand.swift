@@ -17,7 +17,7 @@ public struct DiffCommand: DumpCommand {
   /// What the changes are, and the exit status.
   public var discussion: String {
     """
-    Both screens are composed, and their contents compared by id. A line is one
+    OLD and NEW are screens as show takes them. Both are composed, and their contents compared by id. A line is one
     change, with its index in OLD and in NEW:
 
       -  the content left          ~  it shows something else
@@ -35,7 +35,7 @@ public struct DiffCommand: DumpCommand {
   public var operands: OperandRule { OperandRule(usage: "OLD NEW", count: 2...2) }
   /// The options of the command.
   public var options: [DumpOption] {
-    var options: [DumpOption] = [.shape, .now]
+    var options: [DumpOption] = DumpOption.anyScreens
     for option in composer.options(for: .old) + composer.options(for: .new)
     where !options.contains(where: { $0.name == option.name }) {
       options.append(option)
@@ -48,12 +48,12 @@ public struct DiffCommand: DumpCommand {
   /// - Parameter request: What was asked.
   /// - Returns: The difference, or what is wrong with each of the two.
   /// - Throws: Nothing: what is wrong is part of the result.
-  public func run(_ request: DumpRequest) throws(DumpFailure) -> DumpResult {
+  public func run(_ request: DumpRequest) async throws(DumpFailure) -> DumpResult {
     var screens: [DumpedScreen] = []
     var failures: [DumpFailure] = []
     for (path, role) in zip(request.arguments.operands, [ScreenRole.old, .new]) {
       do throws(DumpFailure) {
-        let screen = try request.screen(path)
+        let screen = try await request.screen(path)
         screens.append(try composer.compose(screen, as: role, for: request))
       } catch {
         if !failures.contains(error) { failures.append(error) }

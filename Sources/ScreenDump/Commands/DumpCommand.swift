@@ -19,5 +19,5 @@ public protocol DumpCommand {
   /// - Parameter request: What was asked, and the means to read what it needs.
   /// - Returns: The result, and what could not be read on the way.
   /// - Throws: A sentence for an input or a usage that leaves no result.
-  func run(_ request: DumpRequest) throws(DumpFailure) -> DumpResult
+  func run(_ request: DumpRequest) async throws(DumpFailure) -> DumpResult
 }

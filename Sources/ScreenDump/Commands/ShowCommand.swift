@@ -17,28 +17,36 @@ public struct ShowCommand: DumpCommand {
   /// What a screen can be, and what is printed.
   public var discussion: String {
     """
-    SCREEN is a file of JSON, or - for standard input; without it the bundled screen
-    is shown. Each line is one content: its position in the document, its id, its
-    kind, the side that shows it and why, its phase, and what is shown in short.
-    Kinds that nobody shows stay in their place, as unrouted.
+    SCREEN is a file of JSON, a folder of layout.json, property.json and data.json, a
+    URL of either (a folder's ends in /), or - for standard input; without it the
+    bundled screen is shown. Each line is one content: its position in the document,
+    its id, its kind, the side that shows it and why, its phase, and what is shown in
+    short. Kinds that nobody shows stay in their place, as unrouted.
+
+    With --cache, what a server sends is kept; where it fails later, the copy is shown
+    and the screen is stale.
     """
   }
   /// Examples, each without the tool's name.
   public var examples: [String] {
-    ["show", "show home.json", "show home.json --format json", "show page.json --shape shape.json"]
+    [
+      "show", "show home.json", "show home.json --format json",
+      "show page.json --shape shape.json",
+      "show https://example.com/home.json --cache ~/.cache/homedump",
+    ]
   }
   /// At most one screen.
   public var operands: OperandRule { .oneScreen }
   /// The options of the command.
-  public var options: [DumpOption] { [.shape, .now] + composer.options(for: .only) }
+  public var options: [DumpOption] { DumpOption.oneScreen + composer.options(for: .only) }
 
   /// Composes the screen.
   ///
   /// - Parameter request: What was asked.
   /// - Returns: The composed screen.
   /// - Throws: A sentence for a screen that cannot be read or an option that is wrong.
-  public func run(_ request: DumpRequest) throws(DumpFailure) -> DumpResult {
-    let screen = try request.screen(request.arguments.operands.first)
+  public func run(_ request: DumpRequest) async throws(DumpFailure) -> DumpResult {
+    let screen = try await request.screen(request.arguments.operands.first)
     let dumped = try composer.compose(screen, as: .only, for: request)
     return DumpResult(ShowReport(screen: dumped))
   }

@@ -45,7 +45,7 @@ public struct StateComposer<UIState: AnyObject>: ScreenComposing {
   ) throws(DumpFailure) -> DumpedScreen {
     let context = screen.context
     let model = HomeScreenModel(state: makeState(), routes: routes, actions: actions) { context }
-    model.show(screen.document)
+    model.show(screen.document, isStale: screen.isStale)
     return DumpedScreen(name: screen.name, composition: model.composition)
   }
 }

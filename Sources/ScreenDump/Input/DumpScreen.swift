@@ -7,6 +7,8 @@ public struct DumpScreen: Sendable {
   public let name: String
   /// Its contents.
   public let document: ContentDocument
+  /// Whether it is an older one, since a newer one could not be had.
+  public let isStale: Bool
   /// The moment, time zone and locale it is shown in.
   public let context: RouteContext
 }

@@ -48,11 +48,10 @@ final class InputReader {
     let scheme = path.prefix(8).lowercased()
     guard !scheme.hasPrefix("http://"), !scheme.hasPrefix("https://") else { throw .isURL }
     guard !path.utf8.contains(0) else { throw .holdsNull }
-    let number = open(path, O_RDONLY | O_CLOEXEC)
-    guard number >= 0 else { throw .system(.last) }
-    defer { close(number) }
     do {
-      return try FileDescriptor(number: number).read(limit: limit)
+      return try FileDescriptor.open(path, flags: O_RDONLY) { file throws(SystemFailure) in
+        try file.read(limit: limit)
+      }
     } catch {
       throw .system(error)
     }
@@ -63,34 +62,14 @@ final class InputReader {
     case .isReadTwice:
       return DumpFailure("'-' is named twice, and standard input can be read once; name a file")
     case .isURL:
-      return DumpFailure(
-        "cannot read '\(path)': this version reads files only; download it and name the file"
-      )
+      let url = PrintableURL.text(path)
+      return DumpFailure("cannot read '\(url)': it must be a file; download it and name that")
     case .holdsNull:
       return DumpFailure("cannot read '\(path)': the name holds a null; check the path")
-    case .system(let failure) where failure.code == EISDIR && path != "-":
-      return Self.folderFailure(path)
     case .system(let failure):
       let advice = failure.advice(isReading: true)
       return DumpFailure("cannot read \(name(of: path)): \(advice)")
     }
-  }
-
-  private static func folderFailure(_ path: String) -> DumpFailure {
-    let separator = path.hasSuffix("/") ? "" : "/"
-    let missing = ["layout.json", "property.json", "data.json"].filter {
-      !FileManager.default.fileExists(atPath: path + separator + $0)
-    }
-    guard missing.isEmpty else {
-      return DumpFailure(
-        "the folder '\(path)' is no screen, for it lacks \(missing.listed(by: "and")); "
-          + "add what is missing or name a file"
-      )
-    }
-    return DumpFailure(
-      "the folder '\(path)' holds a page of blocks, which this version does not read; "
-        + "name a file of contents"
-    )
   }
 
   private func name(of path: String) -> String {

@@ -21,6 +21,18 @@ public struct DumpFailure: Error, Hashable, Sendable, CustomStringConvertible {
     sentence = SourcedDiagnostic(diagnostic, in: source).text
   }
 
+  /// Creates a failure about a screen that could not be loaded.
+  ///
+  /// - Parameter error: Which, why, and what is wrong with the cached copy.
+  public init(_ error: LoadError) {
+    if case .document(let document) = error.reason {
+      self.init(document.diagnostic, in: error.name)
+    } else {
+      let notes = error.cacheDiagnostics.map { " (\($0.message))" }
+      self.init(error.phrase + notes.joined())
+    }
+  }
+
   /// The sentence.
   public var description: String { sentence }
 }

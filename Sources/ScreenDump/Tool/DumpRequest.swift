@@ -11,6 +11,7 @@ public struct DumpRequest {
   public let sample: BundledScreen
 
   private let reader: InputReader
+  private let fetcher = ResourceFetcher()
   private let currentDate: Date
 
   /// Creates a request.
@@ -37,25 +38,82 @@ public struct DumpRequest {
 
   /// Reads a screen.
   ///
-  /// - Parameter path: What the user named; `nil` for the bundled screen.
+  /// What a server sends is kept in the folder of `--cache`; where it fails, the copy kept there is
+  /// the screen, stale, and a diagnostic says why.
+  ///
+  /// - Parameter operand: What the user named; `nil` for the bundled screen.
   /// - Returns: The screen and how it is to be shown.
   /// - Throws: A sentence with the path and, for what is no screen, the place in it.
-  public func screen(_ path: String?) throws(DumpFailure) -> DumpScreen {
-    let bytes = try path.map { path throws(DumpFailure) in try reader.bytes(of: path) }
+  public func screen(_ operand: String?) async throws(DumpFailure) -> DumpScreen {
     let shape = try self.shape()
     var context = sample.context
     if let now = try now() {
       context.now = now
-    } else if path != nil {
+    } else if operand != nil {
       context.now = currentDate
     }
-    let name = path ?? sample.name
-    do {
-      let document = try ContentDocument(reading: bytes ?? sample.bytes, shape: shape)
-      return DumpScreen(name: name, document: document, context: context)
+    let location = try location(operand)
+    let source = try source(location, shape: shape)
+    let screen: LoadedScreen
+    do throws(LoadError) {
+      screen = try await source.loadOrCached(isOffline: arguments.has(.offline))
     } catch {
-      throw DumpFailure(error.diagnostic, in: name)
+      throw DumpFailure(error)
     }
+    var document = screen.document
+    document.diagnostics += screen.cacheDiagnostics
+    if let staleness = screen.staleness {
+      let age = arguments.has(.times) ? screen.age(at: currentDate) : nil
+      document.diagnostics.append(.staleScreen(staleness, age: age))
+    }
+    return DumpScreen(
+      name: location.name,
+      document: document,
+      isStale: screen.staleness != nil,
+      context: context
+    )
+  }
+
+  private func location(_ operand: String?) throws(DumpFailure) -> ScreenLocation {
+    let parts = [DumpOption.property, .data].filter { arguments.has($0) }
+    if let part = parts.first, arguments.operands.count != 1 {
+      throw DumpFailure(
+        "the option '--\(part.name)' belongs to one screen; name one, or folders without it"
+      )
+    }
+    guard let operand else { return .document(.bytes(sample.bytes, name: sample.name)) }
+    let screen = try resource(operand)
+    let property = try arguments.value(of: .property).map(resource)
+    let data = try arguments.value(of: .data).map(resource)
+    do throws(LoadError) {
+      return try ScreenLocation(screen, property: property, data: data)
+    } catch {
+      throw DumpFailure(error)
+    }
+  }
+
+  private func resource(_ text: String) throws(DumpFailure) -> ResourceLocation {
+    guard text != "-" else { return .bytes(try reader.bytes(of: text), name: text) }
+    do throws(LoadError) {
+      return try ResourceLocation(text)
+    } catch {
+      throw DumpFailure(error)
+    }
+  }
+
+  private func source(
+    _ location: ScreenLocation,
+    shape: DocumentShape?
+  ) throws(DumpFailure) -> ScreenSource {
+    let now = currentDate
+    let cache = arguments.value(of: .cache).map { ScreenCache(folder: $0, now: { now }) }
+    if arguments.has(.offline), location.isRemote, cache == nil {
+      throw DumpFailure(
+        "the option '--offline' leaves nothing to show of '\(location.name)'; add '--cache DIR'"
+      )
+    }
+    let loader = ScreenLoader(fetcher: fetcher, now: { now })
+    return ScreenSource(location, loader: loader, cache: cache, shape: shape)
   }
 
   private func shape() throws(DumpFailure) -> DocumentShape? {

@@ -9,9 +9,9 @@ import ScreenDocument
 /// @main
 /// struct HomeDump {
 ///   @MainActor
-///   static func main() {
+///   static func main() async {
 ///     let composer = StateComposer(routes: homeRoutes()) { HomeUIState() }
-///     DumpTool(
+///     await DumpTool(
 ///       name: "homedump",
 ///       abstract: "Shows what the home screen is made of.",
 ///       version: "0.1.0",
@@ -65,8 +65,8 @@ public struct DumpTool {
   }
 
   /// Runs as a process: with its arguments and its console, and ends it with the exit status.
-  public func main() -> Never {
-    let status = run(Array(CommandLine.arguments.dropFirst()), in: SystemConsole())
+  public func main() async -> Never {
+    let status = await run(Array(CommandLine.arguments.dropFirst()), in: SystemConsole())
     exit(status.rawValue)
   }
 
@@ -76,9 +76,9 @@ public struct DumpTool {
   ///   - arguments: The arguments after the tool's name.
   ///   - console: Where to read from and write to.
   /// - Returns: The exit status.
-  public func run(_ arguments: [String], in console: any DumpConsole) -> DumpStatus {
+  public func run(_ arguments: [String], in console: any DumpConsole) async -> DumpStatus {
     do throws(DumpFailure) {
-      return try run(throwing: arguments, in: console)
+      return try await run(throwing: arguments, in: console)
     } catch {
       report(error, in: console)
       return .wrongInput
@@ -88,7 +88,7 @@ public struct DumpTool {
   private func run(
     throwing arguments: [String],
     in console: any DumpConsole
-  ) throws(DumpFailure) -> DumpStatus {
+  ) async throws(DumpFailure) -> DumpStatus {
     var rest = arguments[...]
     switch rest.first {
     case "--version"?:
@@ -102,7 +102,7 @@ public struct DumpTool {
     }
     let isNamed = rest.first.map { !$0.hasPrefix("-") || $0 == "-" } ?? false
     let command = isNamed ? try command(named: rest.removeFirst()) : commands[0]
-    return try run(command, isNamed: isNamed, arguments: Array(rest), in: console)
+    return try await run(command, isNamed: isNamed, arguments: Array(rest), in: console)
   }
 
   private func run(
@@ -110,7 +110,7 @@ public struct DumpTool {
     isNamed: Bool,
     arguments: [String],
     in console: any DumpConsole
-  ) throws(DumpFailure) -> DumpStatus {
+  ) async throws(DumpFailure) -> DumpStatus {
     if arguments.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
       return try write(help(for: command), in: console)
     }
@@ -118,7 +118,7 @@ public struct DumpTool {
     let arguments = try DumpArguments(parsing: arguments, options: options, absent: absent)
     try check(arguments.operands, of: command, isNamed: isNamed)
     let request = DumpRequest(arguments: arguments, sample: sample, console: console)
-    let result = try command.run(request)
+    let result = try await command.run(request)
     for failure in result.failures { report(failure, in: console) }
     guard let report = result.report else { return result.status }
 
@@ -140,7 +140,7 @@ public struct DumpTool {
     of command: any DumpCommand,
     isNamed: Bool
   ) throws(DumpFailure) {
-    if !isNamed, let operand = operands.first {
+    if !isNamed, let operand = operands.first.map(PrintableURL.text) {
       if commands.contains(where: { $0.name == operand }) {
         throw DumpFailure(
           "the command '\(operand)' stands after an option; write '\(name) \(operand)' first"
@@ -153,14 +153,15 @@ public struct DumpTool {
     guard !command.operands.count.contains(operands.count) else { return }
     let usage = usage(of: command)
     if operands.count > command.operands.count.upperBound {
-      let operand = operands[command.operands.count.upperBound]
+      let operand = PrintableURL.text(operands[command.operands.count.upperBound])
       throw DumpFailure("'\(operand)' is one name too many; write '\(usage)'")
     }
     throw DumpFailure("the command '\(command.name)' needs more names; write '\(usage)'")
   }
 
-  private func command(named name: String) throws(DumpFailure) -> any DumpCommand {
-    if let command = commands.first(where: { $0.name == name }) { return command }
+  private func command(named word: String) throws(DumpFailure) -> any DumpCommand {
+    if let command = commands.first(where: { $0.name == word }) { return command }
+    let name = PrintableURL.text(word)
     if let failure = absent.failure(forCommand: name) { throw failure }
     if name == "-" || name.contains(where: { $0 == "." || $0 == "/" }) {
       let usage = "\(self.name) \(commands[0].name) \(name)"

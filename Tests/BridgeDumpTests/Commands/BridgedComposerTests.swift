@@ -21,9 +21,9 @@ import Testing
     } }
     """
 
-  @Test func `shows every kind on the old side as long as nothing else is said`() {
+  @Test func `shows every kind on the old side as long as nothing else is said`() async {
     #expect(
-      shop()
+      await shop()
         == ShopDump.Transcript(
           output: """
             店 · 6 contents · 4 legacy · 1 state · 1 none
@@ -39,9 +39,9 @@ import Testing
     )
   }
 
-  @Test func `takes stages by hand: a kind's own before that of all, the last of two`() {
+  @Test func `takes stages by hand: a kind's own before that of all, the last of two`() async {
     #expect(
-      shop("show", "--stage", "price=live", "--stage", "price=dualwrite", "--stage=*=live")
+      await shop("show", "--stage", "price=live", "--stage", "price=dualwrite", "--stage=*=live")
         == ShopDump.Transcript(
           output: """
             店 · 6 contents · 3 legacy · 2 state · 1 none
@@ -58,18 +58,18 @@ import Testing
   }
 
   @Test(arguments: ["off", "shadow", "live", "complete"])
-  func `keeps ids, kinds and their order on every stage`(stage: String) {
-    let lines = shop("--stage", "*=\(stage)").output.split(separator: "\n").dropFirst()
+  func `keeps ids, kinds and their order on every stage`(stage: String) async {
+    let lines = await shop("--stage", "*=\(stage)").output.split(separator: "\n").dropFirst()
     let columns = lines.map { $0.split(separator: " ").prefix(3).joined(separator: " ") }
     #expect(
       columns == ["0 b banner", "1 p price", "2 r rank", "3 n note", "4 l plain", "5 o other"]
     )
   }
 
-  @Test func `takes stages from a file of flags, and says what is odd about it`() throws {
+  @Test func `takes stages from a file of flags, and says what is odd about it`() async throws {
     try shop.files.write(Self.flags, to: "flags.json")
     #expect(
-      shop("show", "--flags", "DIR/flags.json")
+      await shop("show", "--flags", "DIR/flags.json")
         == ShopDump.Transcript(
           output: """
             店 · 6 contents · 3 legacy · 2 state · 1 none
@@ -92,7 +92,7 @@ import Testing
     )
   }
 
-  @Test func `writes stage and flag as JSON`() throws {
+  @Test func `writes stage and flag as JSON`() async throws {
     try shop.files.write(Self.flags, to: "flags.json")
     let screen = """
       { "contents": [
@@ -101,7 +101,7 @@ import Testing
       ] }
       """
     #expect(
-      shop("show", "-", "--flags=DIR/flags.json", "--format=json", input: screen)
+      await shop("show", "-", "--flags=DIR/flags.json", "--format=json", input: screen)
         == ShopDump.Transcript(
           output: """
             {
@@ -174,10 +174,32 @@ import Testing
     )
   }
 
-  @Test func `diffs two sets of flags on one screen`() throws {
+  @Test func `S7 with the server stopped, both sides show the cached screen, stale`() async throws {
+    let server = try LocalServer(["/home.json": LocalServer.document(ShopDump.sample)])
+    let url = server.url("/home.json")
+    _ = await shop("show", url, "--cache", "DIR/c")
+    let fresh = await shop("show", url, "--cache", "DIR/c")
+    server.stop()
+
+    let stale = await shop("show", url, "--cache", "DIR/c")
+    #expect(stale.output == fresh.output.replacing("店 · ", with: "店 · stale · "))
+    #expect(stale.errors.contains("This is the screen from the cache: "))
+    #expect(stale.status == .success)
+    let compared = await shop("compare", url, "--cache", "DIR/c", "--offline")
+    #expect(compared.output.contains("matched"))
+    #expect(compared.errors.contains("This is the screen from the cache: "))
+  }
+
+  @Test func `diffs two sets of flags on one screen`() async throws {
     try shop.files.write(Self.flags, to: "flags.json")
     try shop.files.write(ShopDump.sample, to: "home.json")
-    let transcript = shop("diff", "DIR/home.json", "DIR/home.json", "--new-flags", "DIR/flags.json")
+    let transcript = await shop(
+      "diff",
+      "DIR/home.json",
+      "DIR/home.json",
+      "--new-flags",
+      "DIR/flags.json"
+    )
     #expect(
       transcript.output == """
         DIR/home.json → DIR/home.json · 1 change · 1 rehost
@@ -187,7 +209,7 @@ import Testing
     )
     #expect(transcript.status == .difference)
     #expect(
-      shop("diff", "a", "b", "--flags", "DIR/flags.json").errors
+      await shop("diff", "a", "b", "--flags", "DIR/flags.json").errors
         == "shopdump: there is no option '--flags'; did you mean '--old-flags'?\n"
     )
   }
@@ -212,10 +234,10 @@ import Testing
         + "'rank', or '*' for all."
     ),
   ])
-  func `a stage that is wrong is one sentence and exit 2`(value: String, sentence: String) {
+  func `a stage that is wrong is one sentence and exit 2`(value: String, sentence: String) async {
     for command in ["show", "compare"] {
       #expect(
-        shop(command, "--stage", value)
+        await shop(command, "--stage", value)
           == ShopDump.Transcript(errors: "shopdump: \(sentence)\n", status: .wrongInput)
       )
     }
@@ -231,19 +253,19 @@ import Testing
   func `a file of flags that cannot be used is one sentence and exit 2`(
     text: String,
     sentence: String
-  ) throws {
+  ) async throws {
     try shop.files.write(text, to: "flags.json")
     for arguments in [["show", "--flags", "DIR/flags.json"], ["flags", "DIR/flags.json"]] {
       #expect(
-        shop(arguments)
+        await shop(arguments)
           == ShopDump.Transcript(errors: "shopdump: \(sentence)\n", status: .wrongInput)
       )
     }
   }
 
-  @Test func `a file of flags that is not there is one sentence and exit 2`() {
+  @Test func `a file of flags that is not there is one sentence and exit 2`() async {
     #expect(
-      shop("compare", "--flags", "DIR/none.json")
+      await shop("compare", "--flags", "DIR/none.json")
         == ShopDump.Transcript(
           errors: "shopdump: cannot read 'DIR/none.json': there is no such file; check the path.\n",
           status: .wrongInput

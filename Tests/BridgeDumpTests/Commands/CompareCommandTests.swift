@@ -25,9 +25,9 @@ import Testing
     """
 
   @Test(arguments: [[], ["--stage", "*=live"], ["--stage", "*=shadow"]])
-  func `prints a mismatch like a diff, whichever side is shown`(options: [String]) {
+  func `prints a mismatch like a diff, whichever side is shown`(options: [String]) async {
     #expect(
-      shop(["compare"] + options)
+      await shop(["compare"] + options)
         == ShopDump.Transcript(
           output: "✗ shop · 1 matched · 1 mismatched · 1 skipped · 3 oneSided\n" + Self.mismatch,
           status: .difference
@@ -35,9 +35,9 @@ import Testing
     )
   }
 
-  @Test func `writes every key of the contract as JSON, without those that a side lacks`() {
+  @Test func `writes every key of the contract as JSON, without those that a side lacks`() async {
     #expect(
-      shop("compare", "-", "--format", "json", input: ShopDump.sample)
+      await shop("compare", "-", "--format", "json", input: ShopDump.sample)
         == ShopDump.Transcript(
           output: """
             {
@@ -110,14 +110,14 @@ import Testing
     )
   }
 
-  @Test func `skips a kind whose stage compares nothing`() {
+  @Test func `skips a kind whose stage compares nothing`() async {
     #expect(
-      shop("compare", "--stage", "price=off")
+      await shop("compare", "--stage", "price=off")
         == ShopDump.Transcript(output: "✓ shop · 1 matched · 2 skipped · 3 oneSided\n")
     )
   }
 
-  @Test func `runs all of several screens, and the worst status wins`() throws {
+  @Test func `runs all of several screens, and the worst status wins`() async throws {
     try shop.files.write(Self.equal, to: "equal.json")
     try shop.files.write(ShopDump.sample, to: "shop.json")
     let failure = """
@@ -126,14 +126,14 @@ import Testing
 
       """
     #expect(
-      shop("compare", "DIR/equal.json")
+      await shop("compare", "DIR/equal.json")
         == ShopDump.Transcript(
           output: "✓ DIR/equal.json · 1 matched · 1 skipped\n",
           errors: failure
         )
     )
     #expect(
-      shop("compare", "DIR/equal.json", "DIR/shop.json")
+      await shop("compare", "DIR/equal.json", "DIR/shop.json")
         == ShopDump.Transcript(
           output: "✗ 2 screens · 2 matched · 1 mismatched · 2 skipped · 3 oneSided\n"
             + Self.mismatch.replacing("mismatched", with: "mismatched in DIR/shop.json"),
@@ -142,7 +142,7 @@ import Testing
         )
     )
     #expect(
-      shop("compare", "DIR/none.json", "DIR/equal.json")
+      await shop("compare", "DIR/none.json", "DIR/equal.json")
         == ShopDump.Transcript(
           output: "✓ DIR/equal.json · 1 matched · 1 skipped\n",
           errors: "shopdump: cannot read 'DIR/none.json': there is no such file; check the path.\n"
@@ -152,9 +152,9 @@ import Testing
     )
   }
 
-  @Test func `leaves standard output empty where there is no screen`() {
+  @Test func `leaves standard output empty where there is no screen`() async {
     #expect(
-      shop("compare", "DIR/none.json", "DIR/none.json")
+      await shop("compare", "DIR/none.json", "DIR/none.json")
         == ShopDump.Transcript(
           errors: "shopdump: cannot read 'DIR/none.json': there is no such file; check the path.\n",
           status: .wrongInput
@@ -162,7 +162,7 @@ import Testing
     )
   }
 
-  @Test func `two runs give the same bytes`() {
-    #expect(shop("compare", "--format", "json") == shop("compare", "--format", "json"))
+  @Test func `two runs give the same bytes`() async {
+    #expect(await shop("compare", "--format", "json") == shop("compare", "--format", "json"))
   }
 }

@@ -33,10 +33,10 @@ import Testing
 
     """
 
-  @Test func `prints a table, one line a flag`() throws {
+  @Test func `prints a table, one line a flag`() async throws {
     try shop.files.write(Self.flags, to: "flags.json")
     #expect(
-      shop("flags", "DIR/flags.json")
+      await shop("flags", "DIR/flags.json")
         == ShopDump.Transcript(
           output: """
             5 flags
@@ -52,10 +52,10 @@ import Testing
     )
   }
 
-  @Test func `writes every key of the contract as JSON`() throws {
+  @Test func `writes every key of the contract as JSON`() async throws {
     try shop.files.write(Self.flags, to: "flags.json")
     #expect(
-      shop("flags", "DIR/flags.json", "--format", "json")
+      await shop("flags", "DIR/flags.json", "--format", "json")
         == ShopDump.Transcript(
           output: """
             {
@@ -126,10 +126,10 @@ import Testing
     )
   }
 
-  @Test func `evaluates one flag as a caller would, and writes that object alone`() throws {
+  @Test func `evaluates one flag as a caller would, and writes that object alone`() async throws {
     try shop.files.write(Self.flags, to: "flags.json")
     #expect(
-      shop(
+      await shop(
         "flags",
         "DIR/flags.json",
         "--key=content.banner",
@@ -156,13 +156,23 @@ import Testing
         )
     )
     #expect(
-      shop("flags", "-", "--key", "zz", "--type", "integer", "--default", "-1", input: Self.flags)
+      await shop(
+        "flags",
+        "-",
+        "--key",
+        "zz",
+        "--type",
+        "integer",
+        "--default",
+        "-1",
+        input: Self.flags
+      )
         == ShopDump.Transcript(
           output: "zz  -1  –  ERROR  FLAG_NOT_FOUND: no flag has the key 'zz'\n"
         )
     )
     #expect(
-      shop("flags", "-", "--key", "content.banner", input: Self.flags)
+      await shop("flags", "-", "--key", "content.banner", input: Self.flags)
         == ShopDump.Transcript(output: "content.banner  \"live\"  l  STATIC\n")
     )
   }
@@ -191,9 +201,11 @@ import Testing
         + "did you mean 'integer'?"
     ),
   ])
-  func `a usage that is wrong is one sentence and exit 2`(arguments: [String], sentence: String) {
+  func `a usage that is wrong is one sentence and exit 2`(arguments: [String], sentence: String)
+    async
+  {
     #expect(
-      shop(["flags"] + arguments, input: Self.flags)
+      await shop(["flags"] + arguments, input: Self.flags)
         == ShopDump.Transcript(errors: "shopdump: \(sentence)\n", status: .wrongInput)
     )
   }

@@ -51,18 +51,18 @@ struct ShopDump {
   }
 
   /// Runs the tool; `DIR` stands for the folder of the files on both ways.
-  func callAsFunction(_ arguments: String..., input: String = "") -> Transcript {
-    self(arguments, input: input)
+  func callAsFunction(_ arguments: String..., input: String = "") async -> Transcript {
+    await self(arguments, input: input)
   }
 
   /// Runs the tool; `DIR` stands for the folder of the files on both ways.
-  func callAsFunction(_ arguments: [String], input: String = "") -> Transcript {
+  func callAsFunction(_ arguments: [String], input: String = "") async -> Transcript {
     let console = InMemoryConsole(
       input: Array(input.utf8),
       now: Date(timeIntervalSince1970: 2_000)
     )
     let arguments = arguments.map { $0.replacing("DIR", with: files.path) }
-    let status = tool.run(arguments, in: console)
+    let status = await tool.run(arguments, in: console)
     return Transcript(
       output: console.output.replacing(files.path, with: "DIR"),
       errors: console.errors.replacing(files.path, with: "DIR"),

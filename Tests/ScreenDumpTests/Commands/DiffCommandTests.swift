@@ -46,10 +46,10 @@ import TopScreen
 
     """
 
-  @Test func `prints a change a line, with its sign and its places`() throws {
+  @Test func `prints a change a line, with its sign and its places`() async throws {
     try writeScreens()
     #expect(
-      shop("diff", "DIR/old.json", "DIR/new.json")
+      await shop("diff", "DIR/old.json", "DIR/new.json")
         == ShopDump.Transcript(
           output: """
             DIR/old.json → DIR/new.json · 7 changes · 1 title · 1 delete · 1 insert · 1 move · 3 update
@@ -68,10 +68,10 @@ import TopScreen
     )
   }
 
-  @Test func `writes every key of the contract as JSON, and diagnostics beside it`() throws {
+  @Test func `writes every key of the contract as JSON, and diagnostics beside it`() async throws {
     try writeScreens()
     #expect(
-      shop("diff", "DIR/old.json", "DIR/new.json", "--format", "json")
+      await shop("diff", "DIR/old.json", "DIR/new.json", "--format", "json")
         == ShopDump.Transcript(
           output: """
             {
@@ -124,14 +124,14 @@ import TopScreen
     )
   }
 
-  @Test func `a screen has no changes to itself, on either stream`() throws {
+  @Test func `a screen has no changes to itself, on either stream`() async throws {
     try writeScreens()
     #expect(
-      shop("diff", "DIR/old.json", "DIR/old.json")
+      await shop("diff", "DIR/old.json", "DIR/old.json")
         == ShopDump.Transcript(output: "DIR/old.json → DIR/old.json · no changes\n")
     )
     #expect(
-      shop(
+      await shop(
         "diff",
         "-",
         "DIR/old.json",
@@ -152,7 +152,7 @@ import TopScreen
     )
   }
 
-  @Test func `a change of side is a rehost, and each screen has its own options`() throws {
+  @Test func `a change of side is a rehost, and each screen has its own options`() async throws {
     var shop = shop
     shop.composer = DecidingComposer(
       base: shop.composer,
@@ -164,7 +164,7 @@ import TopScreen
       to: "one.json"
     )
     #expect(
-      shop("diff", "DIR/one.json", "DIR/one.json", "--old-rules", "a", "--new-rules", "b")
+      await shop("diff", "DIR/one.json", "DIR/one.json", "--old-rules", "a", "--new-rules", "b")
         == ShopDump.Transcript(
           output: """
             DIR/one.json → DIR/one.json · 1 change · 1 rehost
@@ -175,14 +175,14 @@ import TopScreen
         )
     )
     #expect(
-      shop("diff", "DIR/one.json", "DIR/one.json", "--rules", "a").errors
+      await shop("diff", "DIR/one.json", "DIR/one.json", "--rules", "a").errors
         == "shopdump: there is no option '--rules'; did you mean '--old-rules'?\n"
     )
   }
 
-  @Test func `names both screens that cannot be read`() {
+  @Test func `names both screens that cannot be read`() async {
     #expect(
-      shop("diff", "DIR/a", "DIR/b")
+      await shop("diff", "DIR/a", "DIR/b")
         == ShopDump.Transcript(
           errors: """
             shopdump: cannot read 'DIR/a': there is no such file; check the path.

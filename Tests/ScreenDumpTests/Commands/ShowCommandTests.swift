@@ -9,8 +9,8 @@ import TopScreen
   private let shop = ShopDump()
 
   @Test(arguments: [[], ["show"]])
-  func `shows the bundled screen as a tree whose columns line up`(arguments: [String]) {
-    let transcript = arguments.isEmpty ? shop() : shop("show")
+  func `shows the bundled screen as a tree whose columns line up`(arguments: [String]) async {
+    let transcript = arguments.isEmpty ? await shop() : await shop("show")
     #expect(
       transcript
         == ShopDump.Transcript(
@@ -26,7 +26,7 @@ import TopScreen
     )
   }
 
-  @Test func `writes every key of the contract as JSON`() throws {
+  @Test func `writes every key of the contract as JSON`() async throws {
     let screen = """
       { "title": null, "contents": [
         { "type": "banner", "id": "hero", "value": { "title": "T", "items": [] } },
@@ -35,7 +35,7 @@ import TopScreen
       ] }
       """
     #expect(
-      shop("show", "-", "--format", "json", input: screen)
+      await shop("show", "-", "--format", "json", input: screen)
         == ShopDump.Transcript(
           output: """
             {
@@ -101,7 +101,7 @@ import TopScreen
     )
   }
 
-  @Test func `shows what decided a side, in text and in JSON`() {
+  @Test func `shows what decided a side, in text and in JSON`() async {
     var shop = shop
     shop.composer = DecidingComposer(
       base: shop.composer,
@@ -122,7 +122,7 @@ import TopScreen
     )
     let screen = #"{ "contents": [ { "type": "note", "value": { "text": "x" } } ] }"#
     #expect(
-      shop("show", "-", input: screen)
+      await shop("show", "-", input: screen)
         == ShopDump.Transcript(
           output: """
             (no title) · 1 content · 1 state
@@ -133,7 +133,7 @@ import TopScreen
         )
     )
     #expect(
-      shop("show", "-", "--rules", "written", "--format=json", input: screen)
+      await shop("show", "-", "--rules", "written", "--format=json", input: screen)
         == ShopDump.Transcript(
           output: """
             {
@@ -185,7 +185,7 @@ import TopScreen
     )
   }
 
-  @Test func `one bad content costs itself alone, and text cannot touch the terminal`() {
+  @Test func `one bad content costs itself alone, and text cannot touch the terminal`() async {
     let screen = """
       {
         "contents": [
@@ -198,7 +198,7 @@ import TopScreen
       }
       """
     #expect(
-      shop("show", "-", input: screen)
+      await shop("show", "-", input: screen)
         == ShopDump.Transcript(
           output: """
             (no title) · 4 contents · 4 state · 1 failed
@@ -218,7 +218,7 @@ import TopScreen
     )
   }
 
-  @Test func `reports view data that JSON cannot hold, and shows the rest`() {
+  @Test func `reports view data that JSON cannot hold, and shows the rest`() async {
     let screen = """
       { "contents": [
         { "type": "price", "id": "p", "value": { "yen": 1, "ratio": 1e308 } },
@@ -234,7 +234,7 @@ import TopScreen
       }
     ) { ShopState() }
     #expect(
-      routed("show", "-", input: screen)
+      await routed("show", "-", input: screen)
         == ShopDump.Transcript(
           output: """
             (no title) · 2 contents · 2 state
@@ -250,21 +250,21 @@ import TopScreen
     )
   }
 
-  @Test func `shows a screen without contents as empty`() {
+  @Test func `shows a screen without contents as empty`() async {
     #expect(
-      shop("show", "-", input: #"{ "title": "夜", "contents": [] }"#)
+      await shop("show", "-", input: #"{ "title": "夜", "contents": [] }"#)
         == ShopDump.Transcript(output: "夜 · empty · 0 contents\n")
     )
   }
 
-  @Test func `reads any shape, at any moment`() throws {
+  @Test func `reads any shape, at any moment`() async throws {
     try shop.files.write(
       #"{ "schema": 1, "contents": { "list": "/blocks", "kind": "/kind" } }"#,
       to: "shape.json"
     )
     try shop.files.write(#"{ "blocks": [ { "kind": "note", "text": "形" } ] }"#, to: "page.json")
     #expect(
-      shop(
+      await shop(
         "show",
         "--shape=DIR/shape.json",
         "--now",

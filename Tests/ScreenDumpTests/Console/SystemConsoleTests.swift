@@ -1,4 +1,5 @@
 import Foundation
+import ScreenDocument
 import ScreenDump
 import Testing
 
@@ -16,13 +17,13 @@ import Testing
     #expect(try await reading.value == Data(text.utf8))
   }
 
-  @Test func `ends quietly where nobody reads any more`() throws {
+  @Test func `ends quietly where nobody reads any more`() async throws {
     let pipe = Pipe()
     try pipe.fileHandleForReading.close()
     let console = SystemConsole(output: pipe.fileHandleForWriting.fileDescriptor)
     try console.writeOutput("first")
     try console.writeOutput("second")
-    #expect(ShopDump().tool.run(["show"], in: console) == .success)
+    #expect(await ShopDump().tool.run(["show"], in: console) == .success)
   }
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))

@@ -14,27 +14,29 @@ import Testing
     }
   }
 
-  @Test func `replaces a file with its permissions`() throws {
+  @Test func `replaces a file with its permissions`() async throws {
     try shop.files.write("old", to: "out")
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o640],
       ofItemAtPath: shop.files.path + "/out"
     )
-    #expect(shop("show", "--output", "DIR/out").status == .success)
-    #expect(try shop.files.text(of: "out") == shop("show").output)
+    #expect(await shop("show", "--output", "DIR/out").status == .success)
+    let shown = await shop("show").output
+    #expect(try shop.files.text(of: "out") == shown)
     #expect(try permissions == 0o640)
   }
 
-  @Test func `follows a link and keeps it`() throws {
+  @Test func `follows a link and keeps it`() async throws {
     try shop.files.write("old", to: "target")
     try shop.files.link("out", to: "target")
-    #expect(shop("show", "--output", "DIR/out").status == .success)
-    #expect(try shop.files.text(of: "target") == shop("show").output)
+    #expect(await shop("show", "--output", "DIR/out").status == .success)
+    let shown = await shop("show").output
+    #expect(try shop.files.text(of: "target") == shown)
     #expect(try shop.files.names == ["out", "target"])
   }
 
-  @Test func `writes into what is no ordinary file`() throws {
-    #expect(shop("show", "--output", "/dev/null") == ShopDump.Transcript())
+  @Test func `writes into what is no ordinary file`() async throws {
+    #expect(await shop("show", "--output", "/dev/null") == ShopDump.Transcript())
     let type = try FileManager.default.attributesOfItem(atPath: "/dev/null")[.type]
     #expect(type as? FileAttributeType == .typeCharacterSpecial)
   }

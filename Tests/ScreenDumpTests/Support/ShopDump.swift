@@ -50,19 +50,20 @@ struct ShopDump {
   func callAsFunction(
     _ arguments: String...,
     input: String = "",
+    now: TimeInterval = 2_000,
     isTerminal: Bool = false,
     width: Int? = nil,
     variables: [String: String] = [:]
-  ) -> Transcript {
+  ) async -> Transcript {
     let console = InMemoryConsole(
       input: Array(input.utf8),
-      now: Date(timeIntervalSince1970: 2_000),
+      now: Date(timeIntervalSince1970: now),
       isTerminal: isTerminal,
       width: width,
       variables: variables
     )
     let arguments = arguments.map { $0.replacing("DIR", with: files.path) }
-    let status = tool.run(arguments, in: console)
+    let status = await tool.run(arguments, in: console)
     return Transcript(
       output: console.output.replacing(files.path, with: "DIR"),
       errors: console.errors.replacing(files.path, with: "DIR"),

@@ -53,9 +53,11 @@ import Testing
         + "'2026-04-01T09:00:00+09:00'."
     ),
   ])
-  func `a usage that is wrong is one sentence and exit 2`(arguments: [String], sentence: String) {
+  func `a usage that is wrong is one sentence and exit 2`(arguments: [String], sentence: String)
+    async
+  {
     let console = InMemoryConsole()
-    let status = shop.tool.run(arguments, in: console)
+    let status = await shop.tool.run(arguments, in: console)
     #expect(
       ShopDump.Transcript(output: console.output, errors: console.errors, status: status)
         == ShopDump.Transcript(errors: "shopdump: \(sentence)\n", status: .wrongInput)
@@ -74,7 +76,7 @@ import Testing
   func `what a build was made without is told apart from what never was`(
     arguments: [String],
     sentence: String
-  ) {
+  ) async {
     var shop = shop
     shop.absent = AbsentFeatures(
       commands: ["compare"],
@@ -82,15 +84,15 @@ import Testing
       reason: "no bridge here; build with it"
     )
     let console = InMemoryConsole()
-    #expect(shop.tool.run(arguments, in: console) == .wrongInput)
+    #expect(await shop.tool.run(arguments, in: console) == .wrongInput)
     #expect(console.errors == "shopdump: \(sentence)\n")
     #expect(console.output.isEmpty)
   }
 
   @Test(arguments: ["--help", "-h", "help"])
-  func `helps with the tool`(argument: String) {
+  func `helps with the tool`(argument: String) async {
     #expect(
-      shop(argument)
+      await shop(argument)
         == ShopDump.Transcript(
           output: """
             Show what the shop is made of.
@@ -116,9 +118,9 @@ import Testing
   }
 
   @Test(arguments: [["show", "--help"], ["show", "x", "-h", "y"], ["help", "show"]])
-  func `helps with a command, whatever else is written`(arguments: [String]) {
+  func `helps with a command, whatever else is written`(arguments: [String]) async {
     let console = InMemoryConsole()
-    #expect(shop.tool.run(arguments, in: console) == .success)
+    #expect(await shop.tool.run(arguments, in: console) == .success)
     #expect(console.errors.isEmpty)
     #expect(
       console.output == """
@@ -126,14 +128,23 @@ import Testing
 
         Usage: shopdump show [SCREEN] [OPTIONS]
 
-        SCREEN is a file of JSON, or - for standard input; without it the bundled screen
-        is shown. Each line is one content: its position in the document, its id, its
-        kind, the side that shows it and why, its phase, and what is shown in short.
-        Kinds that nobody shows stay in their place, as unrouted.
+        SCREEN is a file of JSON, a folder of layout.json, property.json and data.json, a
+        URL of either (a folder's ends in /), or - for standard input; without it the
+        bundled screen is shown. Each line is one content: its position in the document,
+        its id, its kind, the side that shows it and why, its phase, and what is shown in
+        short. Kinds that nobody shows stay in their place, as unrouted.
+
+        With --cache, what a server sends is kept; where it fails later, the copy is shown
+        and the screen is stale.
 
         Options:
               --shape FILE               Where in the screen's JSON its contents lie.
               --now ISO8601              The moment to show: 2026-04-01T09:00:00+09:00.
+              --property FILE|URL        The property document of a page, SCREEN being its layout.
+              --data FILE|URL            The data document of a page, SCREEN being its layout.
+              --cache DIR                Keep what servers send, and show it where they fail.
+              --offline                  Ask no server; show what the cache has.
+              --times                    Tell how old a cached screen is.
               --format text|json         How the result is written; text without it.
           -o, --output FILE              Write the result to a file, whole or not at all.
               --color auto|always|never  Colour text; auto: on a terminal without NO_COLOR.
@@ -144,18 +155,19 @@ import Testing
           shopdump show home.json
           shopdump show home.json --format json
           shopdump show page.json --shape shape.json
+          shopdump show https://example.com/home.json --cache ~/.cache/homedump
 
         """
     )
   }
 
-  @Test func `tells its version`() {
-    #expect(shop("--version") == ShopDump.Transcript(output: "shopdump 1.2.3\n"))
+  @Test func `tells its version`() async {
+    #expect(await shop("--version") == ShopDump.Transcript(output: "shopdump 1.2.3\n"))
   }
 
-  @Test func `colours a terminal's text, which says the same without colours`() {
+  @Test func `colours a terminal's text, which says the same without colours`() async {
     let screen = #"{ "contents": [ { "type": "note", "value": { "text": "x" } } ] }"#
-    let colored = shop("show", "-", "--color", "always", input: screen).output
+    let colored = await shop("show", "-", "--color", "always", input: screen).output
     #expect(
       colored == """
         \u{1B}[1m(no title)\u{1B}[0m\u{1B}[2m · 1 content · 1 state\u{1B}[0m
@@ -164,7 +176,7 @@ import Testing
 
         """
     )
-    let plain = shop("show", "-", "--color", "never", input: screen).output
+    let plain = await shop("show", "-", "--color", "never", input: screen).output
     #expect(colored.replacing(/\u{1B}\[\d+m/, with: "") == plain)
   }
 
@@ -186,15 +198,15 @@ import Testing
     isTerminal: Bool,
     variables: [String: String],
     isColored: Bool
-  ) {
+  ) async {
     let console = InMemoryConsole(isTerminal: isTerminal, width: 80, variables: variables)
-    _ = shop.tool.run(["show"] + arguments, in: console)
+    _ = await shop.tool.run(["show"] + arguments, in: console)
     #expect(console.output.contains("\u{1B}[") == isColored)
   }
 
-  @Test func `keeps within the columns of a terminal, counting wide characters twice`() {
+  @Test func `keeps within the columns of a terminal, counting wide characters twice`() async {
     #expect(
-      shop("show", "--color", "never", isTerminal: true, width: 66).output == """
+      await shop("show", "--color", "never", isTerminal: true, width: 66).output == """
         本日のお店 · 4 contents · 3 state · 1 none
           0  hero     banner  state  routed    ready     「春の大感謝祭」…
           1  price#1  price   state  routed    ready     「1280円」 · rat…
@@ -205,14 +217,14 @@ import Testing
     )
   }
 
-  @Test func `writes to a file in place of standard output`() throws {
-    let expected = shop("show").output
-    #expect(shop("show", "--output", "DIR/out.txt") == ShopDump.Transcript())
+  @Test func `writes to a file in place of standard output`() async throws {
+    let expected = await shop("show").output
+    #expect(await shop("show", "--output", "DIR/out.txt") == ShopDump.Transcript())
     #expect(try shop.files.text(of: "out.txt") == expected)
     #expect(try shop.files.names == ["out.txt"])
-    #expect(shop("show", "-oDIR/out.txt", "--format", "json") == ShopDump.Transcript())
+    #expect(await shop("show", "-oDIR/out.txt", "--format", "json") == ShopDump.Transcript())
     #expect(try shop.files.text(of: "out.txt").hasPrefix("{\n"))
-    #expect(shop("show", "-o", "-").output == expected)
+    #expect(await shop("show", "-o", "-").output == expected)
   }
 
   @Test(arguments: [
@@ -223,10 +235,10 @@ import Testing
   func `an output that cannot be written is one sentence and exit 2`(
     path: String,
     advice: String
-  ) throws {
+  ) async throws {
     try shop.files.write("kept", to: "file")
     #expect(
-      shop("show", "--output", path)
+      await shop("show", "--output", path)
         == ShopDump.Transcript(
           errors: "shopdump: cannot write '\(path)': \(advice).\n",
           status: .wrongInput
@@ -241,9 +253,10 @@ import Testing
     (["--version"], "cannot write the result: no space is left; free some or write elsewhere."),
     (["show", "-"], "cannot read standard input: input/output error; check it and run again."),
   ])
-  func `a stream that fails is one sentence and exit 2`(arguments: [String], sentence: String) {
+  func `a stream that fails is one sentence and exit 2`(arguments: [String], sentence: String) async
+  {
     let console = FullConsole()
-    #expect(shop.tool.run(arguments, in: console) == .wrongInput)
+    #expect(await shop.tool.run(arguments, in: console) == .wrongInput)
     #expect(console.errors == "shopdump: \(sentence)\n")
   }
 }

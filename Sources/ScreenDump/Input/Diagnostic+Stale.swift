@@ -1,0 +1,13 @@
+import ScreenDocument
+
+extension Diagnostic {
+  /// Says that a screen is the copy in the cache, and why.
+  static func staleScreen(_ reason: LoadError, age: Duration?) -> Diagnostic {
+    let age = age.map { ", \($0.ageText) old" } ?? ""
+    return Diagnostic(
+      severity: .warning,
+      code: "staleScreen",
+      message: "This is the screen from the cache\(age): \(reason.phrase)."
+    )
+  }
+}
