@@ -61,8 +61,9 @@ public enum ScreenLocation: Hashable, Sendable {
     )
   }
 
-  /// The location of the document or of the layout, fit to be printed.
-  public var name: String { first.name }
+  /// The location, fit to be printed: the document's, the folder's, or, where the documents of a page
+  /// do not lie together, the layout's.
+  public var name: String { folderName ?? first.name }
 
   /// Whether a part of it is on a server.
   public var isRemote: Bool { parts.contains { $0.location.isRemote } }
@@ -98,6 +99,18 @@ public enum ScreenLocation: Hashable, Sendable {
   struct Part: Sendable {
     let part: DocumentPart?
     let location: ResourceLocation
+  }
+
+  private var folderName: String? {
+    guard case .blocks = self else { return nil }
+    let query = first.name.hasSuffix("?…") ? "?…" : ""
+    let end = "/" + DocumentPart.layout.fileName + query
+    guard first.name.hasSuffix(end), first.name.count > end.count else { return nil }
+    let folder = first.name.dropLast(end.count)
+    let lieTogether = parts.allSatisfy { part in
+      part.location.name == "\(folder)/\(part.part?.fileName ?? "")\(query)"
+    }
+    return lieTogether ? String(folder) : nil
   }
 
   private var first: ResourceLocation {

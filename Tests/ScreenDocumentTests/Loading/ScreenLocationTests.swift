@@ -44,6 +44,14 @@ import Testing
     )
   }
 
+  @Test func `is named as its folder where its documents lie together`() throws {
+    #expect(try ScreenLocation("https://e.jp/a/").name == "https://e.jp/a")
+    #expect(try ScreenLocation("https://u:p@e.jp/a/?v=1").name == "https://…@e.jp/a")
+    #expect(try ScreenLocation("a/layout.json", data: "a/data.json").name == "a")
+    #expect(try ScreenLocation("a/layout.json", data: "b/data.json").name == "a/layout.json")
+    #expect(try ScreenLocation("layout.json", data: "data.json").name == "layout.json")
+  }
+
   @Test(arguments: [
     ("file:///etc/passwd", LoadError.Reason.unsupportedScheme("file")),
     ("JavaScript://x", .unsupportedScheme("javascript")),

@@ -304,9 +304,9 @@ import TopScreen
     }
     """
 
-  @Test func `Y8 a block page is shown with its places, and popups as hidden`() {
+  @Test func `Y8 a block page is shown with its places, and popups as hidden`() async {
     #expect(
-      shop("show", "-", input: Self.page)
+      await shop("show", "-", input: Self.page)
         == ShopDump.Transcript(
           output: """
             ページ · 2 contents · 1 state · 1 none · 1 hidden
@@ -324,8 +324,9 @@ import TopScreen
     )
   }
 
-  @Test func `writes the containers, appearance and actions of a block page as JSON`() throws {
-    let transcript = shop("show", "-", "--format", "json", input: Self.page)
+  @Test func `writes the containers, appearance and actions of a block page as JSON`() async throws
+  {
+    let transcript = await shop("show", "-", "--format", "json", input: Self.page)
     let tree = try JSONDocument(Array(transcript.output.utf8)).root.tree
     #expect(transcript.errors == "")
     let zero = #"{"bottom":0,"leading":0,"top":0,"trailing":0}"#

@@ -62,6 +62,15 @@ struct ShopDump {
       width: width,
       variables: variables
     )
+    return await run(arguments, in: console)
+  }
+
+  /// Runs the tool; `DIR` stands for the folder of the files on both ways.
+  func callAsFunction(_ arguments: [String]) async -> Transcript {
+    await run(arguments, in: InMemoryConsole(now: Date(timeIntervalSince1970: 2_000)))
+  }
+
+  private func run(_ arguments: [String], in console: InMemoryConsole) async -> Transcript {
     let arguments = arguments.map { $0.replacing("DIR", with: files.path) }
     let status = await tool.run(arguments, in: console)
     return Transcript(
