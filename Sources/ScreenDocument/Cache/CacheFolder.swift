@@ -14,14 +14,10 @@ struct CacheFolder {
       guard status.st_mode & S_IFMT == S_IFDIR else { throw SystemFailure(code: ENOTDIR) }
       return
     }
-    do {
-      try FileManager.default.createDirectory(
-        atPath: path,
-        withIntermediateDirectories: true,
-        attributes: [.posixPermissions: 0o700]
-      )
-    } catch {
-      throw SystemFailure(code: errno == 0 ? EIO : errno)
+    guard !path.utf8.contains(0) else { throw SystemFailure(code: EINVAL) }
+    let ends = path.indices.dropFirst().filter { path[$0] == "/" } + [path.endIndex]
+    for end in ends where mkdir(String(path[..<end]), 0o700) != 0 && errno != EEXIST {
+      throw .last
     }
   }
 

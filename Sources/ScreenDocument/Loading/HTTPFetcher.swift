@@ -6,8 +6,6 @@ import FoundationNetworking
 #endif
 
 /// Gets documents from servers.
-///
-/// Redirects lead from `http` to `http` or `https`, and from `https` to `https` alone.
 final class HTTPFetcher: Sendable {
   private let clock: any Clock<Duration>
   private let delegate = HTTPDelegate()
@@ -63,26 +61,14 @@ final class HTTPFetcher: Sendable {
       guard answer.head.isRedirect, let location = answer.head.location else {
         throw LoadError(.status(answer.head.status), of: request.location.name)
       }
-      url = try Self.target(location, from: url, request)
+      guard let target = Redirect(location, from: url).target else {
+        let place = Redirect(location, from: url).name
+        throw LoadError(.refusedRedirect(to: place), of: request.location.name)
+      }
+      url = target
     }
     let limit = request.limits.maximumRedirects
     throw LoadError(.tooManyRedirects(limit: limit), of: request.location.name)
-  }
-
-  private static func target(
-    _ location: String,
-    from url: URL,
-    _ request: ResourceRequest
-  ) throws(LoadError) -> URL {
-    let target = URL(string: location, relativeTo: url)?.absoluteURL
-    guard let target, let scheme = target.scheme?.lowercased(),
-      scheme == "https" || scheme == "http" && url.scheme?.lowercased() == "http",
-      target.host(percentEncoded: false)?.isEmpty == false
-    else {
-      let place = PrintableURL.text(target?.absoluteString ?? location)
-      throw LoadError(.refusedRedirect(to: place), of: request.location.name)
-    }
-    return target
   }
 
   private func exchange(
@@ -108,7 +94,7 @@ final class HTTPFetcher: Sendable {
   ) -> URLSessionDataTask {
     var http = URLRequest(url: url)
     http.cachePolicy = .reloadIgnoringLocalCacheData
-    http.timeoutInterval = TimeInterval(request.limits.timeout.components.seconds + 1)
+    http.timeoutInterval = TimeInterval(request.limits.timeout.components.seconds) + 1
     http.setValue("application/json", forHTTPHeaderField: "Accept")
     http.setValue(request.validators?.etag, forHTTPHeaderField: "If-None-Match")
     http.setValue(request.validators?.lastModified, forHTTPHeaderField: "If-Modified-Since")

@@ -126,7 +126,7 @@ extension Int {
 extension Duration {
   fileprivate var secondsText: String {
     let (seconds, attoseconds) = components
-    guard attoseconds != 0 else { return "\(seconds) s" }
+    guard attoseconds != 0, seconds < 60 else { return "\(seconds) s" }
     return "\(seconds * 1000 + attoseconds / 1_000_000_000_000_000) ms"
   }
 }

@@ -43,6 +43,27 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder).count == 1)
   }
 
+  @Test func `processes that write one screen at the same time leave it whole`() throws {
+    let files = TemporaryFolder()
+    let folder = files.path + "/cache"
+    let cache = ScreenCache(folder: folder)
+    let writers = try (0..<2).map { _ in try Writer(folder: folder, key: "k") }
+    var seen: Set<FetchedScreen> = []
+    while seen.count < 20 {
+      let copy = cache.screen(for: "k")
+      try #require(copy.diagnostics == [])
+      guard let screen = copy.screen else { continue }
+      guard case .document(let bytes) = screen.payload, let value = bytes.first else { break }
+      #expect(bytes == [UInt8](repeating: value, count: 1 + 100 * Int(value)))
+      seen.insert(screen)
+    }
+    for writer in writers {
+      #expect(writer.isRunning, "A writer could not write.")
+      writer.kill(after: 0)
+    }
+    #expect(seen.count == 20)
+  }
+
   /// A process that stores screens until it is killed.
   private struct Writer {
     private let process = Process()
@@ -55,6 +76,8 @@ import Testing
       try process.run()
       _ = output.fileHandleForReading.readData(ofLength: 5)
     }
+
+    var isRunning: Bool { process.isRunning }
 
     /// Kills the process, so many microseconds after it has begun.
     func kill(after microseconds: UInt32) {

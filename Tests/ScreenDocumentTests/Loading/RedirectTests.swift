@@ -1,0 +1,37 @@
+import Foundation
+import ScreenDocument
+import Testing
+
+@Suite struct RedirectTests {
+  @Test(arguments: [
+    ("http://e.jp/a", "/b", "http://e.jp/b"),
+    ("http://e.jp/a", "http://f.jp/b", "http://f.jp/b"),
+    ("http://e.jp/a", "https://f.jp/b", "https://f.jp/b"),
+    ("http://e.jp/a", "HTTPS://f.jp/b", "HTTPS://f.jp/b"),
+    ("https://e.jp/a/", "b?c=1", "https://e.jp/a/b?c=1"),
+    ("https://e.jp/a", "//f.jp/b", "https://f.jp/b"),
+    ("HTTPS://e.jp/a", "https://f.jp/b", "https://f.jp/b"),
+    ("https://e.jp/a", "http://e.jp/a", nil),
+    ("HTTPS://e.jp/a", "http://e.jp/a", nil),
+    ("https://e.jp/a", "HTTP://e.jp/a", nil),
+    ("http://e.jp/a", "file:///etc/hosts", nil),
+    ("http://e.jp/a", "javascript:alert(1)", nil),
+    ("http://e.jp/a", "ftp://f.jp/b", nil),
+    ("http://e.jp/a", "https://", nil),
+    ("http://e.jp/a", "http:///b", nil),
+  ])
+  func `leads to no weaker and to no other scheme`(
+    url: String,
+    location: String,
+    target: String?
+  ) throws {
+    let redirect = Redirect(location, from: try #require(URL(string: url)))
+    #expect(redirect.target?.absoluteString == target)
+  }
+
+  @Test func `is named without secrets, and shortly`() throws {
+    let url = try #require(URL(string: "http://e.jp/a"))
+    let redirect = Redirect("http://u:p@f.jp/\(String(repeating: "x", count: 1000))?t", from: url)
+    #expect(redirect.name == "http://…@f.jp/" + String(repeating: "x", count: 186))
+  }
+}
