@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// An open file of the system.
 package struct FileDescriptor: Sendable {
@@ -21,11 +21,11 @@ package struct FileDescriptor: Sendable {
   package static func open<Result>(
     _ path: String,
     flags: Int32,
-    mode: mode_t = 0o666,
+    mode: UInt32 = 0o666,
     _ body: (FileDescriptor) throws(SystemFailure) -> Result
   ) throws(SystemFailure) -> Result {
     guard !path.utf8.contains(0) else { throw SystemFailure(code: EINVAL) }
-    let number = Foundation.open(path, flags | O_CLOEXEC, mode)
+    let number = Foundation.open(path, flags | O_CLOEXEC, mode_t(truncatingIfNeeded: mode))
     guard number >= 0 else { throw .last }
     defer { close(number) }
     return try body(FileDescriptor(number: number))

@@ -3,8 +3,9 @@ import ScreenDocument
 import TestSupport
 import Testing
 
-@Suite struct ResourceFetcherTests {
-  private let fetcher = ResourceFetcher()
+@Suite(.timeLimit(.minutes(1)))
+struct ResourceFetcherTests {
+  private let fetcher = ResourceFetcher(clock: HandClock())
 
   private func fetch(
     _ text: String,
@@ -137,6 +138,21 @@ import Testing
       try await fetch(server.url("/x"), limits: ResourceLimits(maximumBytes: 10_000))
         == .fetched(Array(body.utf8), .init())
     )
+  }
+
+  @Test(arguments: [true, false])
+  func `a document of one byte more than the limit is too large`(hasLength: Bool) async throws {
+    let body = String(repeating: " ", count: 10_001)
+    let server = try LocalServer([
+      "/x": { _, connection in
+        connection.sendHead(200, headers: hasLength ? ["Content-Length": "10001"] : [:])
+        connection.send(body)
+      }
+    ])
+    let error = await #expect(throws: LoadError.self) {
+      try await fetch(server.url("/x"), limits: ResourceLimits(maximumBytes: 10_000))
+    }
+    #expect(error?.reason == .tooLarge(limit: 10_000))
   }
 
   @Test func `an answer that ends early is truncated`() async throws {

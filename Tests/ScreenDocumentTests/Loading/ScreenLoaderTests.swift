@@ -3,7 +3,8 @@ import ScreenDocument
 import TestSupport
 import Testing
 
-@Suite struct ScreenLoaderTests {
+@Suite(.timeLimit(.minutes(1)))
+struct ScreenLoaderTests {
   private static let now = Date(timeIntervalSince1970: 1_000)
   private static let page = "https://example.jp/page/"
 
@@ -105,7 +106,8 @@ import Testing
       },
     ])
     let location = try ScreenLocation(server.url("/page/"))
-    let error = await #expect(throws: LoadError.self) { try await ScreenLoader().load(location) }
+    let loader = ScreenLoader(fetcher: ResourceFetcher(clock: HandClock()))
+    let error = await #expect(throws: LoadError.self) { try await loader.load(location) }
     #expect(error == LoadError(.status(500), of: server.url("/page/data.json")))
     await isClosed.wait()
   }
