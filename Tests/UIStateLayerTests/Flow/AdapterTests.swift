@@ -328,12 +328,18 @@ import UIStateLayer
   }
 
   @Test func `reading the adapter's state from its own mutation is a mistake that stops`() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
       await MainActor.run {
         let adapter = Adapter(TallyState())
         adapter.send(.callOut { _ = adapter.state })
       }
     }
+
+    let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(said.contains("The state of Adapter<TallyState> was read while it mutates"))
   }
 
   @Test func `recursion without end is cut, and reported with its chain of actions`() throws {
