@@ -3,7 +3,7 @@
 import UIStateLayer
 
 // snippet.show
-struct SearchState: ScreenState {
+struct SearchState: AdapterState {
   enum Action: Sendable {
     case queryChanged(String)
     case found([String])

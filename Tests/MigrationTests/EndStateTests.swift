@@ -9,7 +9,7 @@ import TopScreen
 @MainActor
 @Suite struct EndStateTests {
   @Test func `A9 the new world alone shows what every content on complete shows`() throws {
-    try expectSame(try SampleScreen.document("home"), count: 18, legacyKinds: 3)
+    try expectSame(try SampleScreen.document("home"), count: 18, legacyKinds: 1)
   }
 
   @Test func `A9 a block page in the new world alone shows what complete shows`() throws {

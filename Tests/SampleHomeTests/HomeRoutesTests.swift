@@ -8,8 +8,10 @@ import TopScreen
 @Suite struct HomeRoutesTests {
   @Test func `routes exactly the kinds that have a state side`() {
     let kinds: [ContentKind] = [
-      "button", "campaignEntry", "categoryGrid", "imageBanner", "notice", "productShelf",
-      "recentlyViewed", "recommended", "spacer", "storyRail", "text", "timeSale",
+      "button", "campaignEntry", "categoryGrid", "coupons", "imageBanner", "notice",
+      "pointBalance", "productShelf", "recentlyViewed", "recommended", "spacer", "storyRail",
+      "text",
+      "timeSale",
     ]
     #expect(homeRoutes().kinds == kinds)
   }

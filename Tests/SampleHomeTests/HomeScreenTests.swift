@@ -43,7 +43,7 @@ import UIStateLayer
     )
     #expect(composition.items.map(\.position) == Array(0..<18))
     for item in composition.items {
-      let isLegacyOnly = ["pointBalance", "coupons", "ranking"].contains(item.kind)
+      let isLegacyOnly = item.kind == "ranking"
       #expect(item.side == (isLegacyOnly ? .none : .state), "\(item.id)")
       #expect(item.content.phase == (isLegacyOnly ? .unrouted : .ready), "\(item.id)")
       #expect((item.content.output == nil) == isLegacyOnly, "\(item.id)")

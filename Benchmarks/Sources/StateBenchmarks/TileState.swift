@@ -1,7 +1,7 @@
 import UIStateLayer
 
 /// A screen's state of which an action changes one field.
-struct TileState: ScreenState {
+struct TileState: AdapterState {
   enum Action: Sendable {
     case select(Int)
     case rename(String)

@@ -76,7 +76,11 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   public func deliver(_ responses: [ResponseData]) -> [ContentDelivery] {
     guard routes.hasReaders else { return responses.map(serve) }
     firstOfFamily.removeAll(keepingCapacity: true)
-    for response in responses { noteFamily(of: response.kind, id: response.id) }
+    for response in responses {
+      // Handlers are made, and results told, in the order of the document.
+      _ = lane(for: response.kind, id: response.id)
+      noteFamily(of: response.kind, id: response.id)
+    }
     return responses.inReadingOrder(rank: routes.rank, serve)
   }
 

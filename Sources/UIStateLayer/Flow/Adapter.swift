@@ -20,7 +20,7 @@ public import Observation
 ///
 /// The adapter's release cancels its effects and drops what was not committed.
 @MainActor
-open class Adapter<State: ScreenState>: Observable {
+open class Adapter<State: AdapterState>: Observable {
   /// What can happen to the screen.
   public typealias Action = State.Action
   /// What the screen does once and does not keep.

@@ -3,7 +3,7 @@ import Synchronization
 
 /// An adapter's state and its one way to change; outlives the adapter, closed, where it is read.
 @MainActor
-final class AdapterCore<State: ScreenState>: Observable {
+final class AdapterCore<State: AdapterState>: Observable {
   typealias Action = State.Action
 
   /// How many actions may follow from one another before it is taken for recursion without end.

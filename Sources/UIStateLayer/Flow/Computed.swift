@@ -12,7 +12,7 @@ public import Observation
 ///
 /// - Complexity: An action costs one `==` for each part that was read.
 @MainActor
-public final class Computed<State: ScreenState, Value: Equatable>: Observable {
+public final class Computed<State: AdapterState, Value: Equatable>: Observable {
   private let registrar = ObservationRegistrar()
   private let valuePath: KeyPath<Computed, Value>
   private let core: AdapterCore<State>

@@ -10,7 +10,7 @@ public struct ScreenViewData<Content: ViewData, Modal: ViewData>: ViewData {
   /// The view data of the screen's children.
   public var content: Content
   /// What the screen shows of its loading.
-  public var loading: ScreenLoading
+  public var loading: LoadingViewData
   /// Sheets and dialogs over the screen, the lowest one first; `Never` for a screen without.
   public var modals: [Modal]
 
@@ -20,7 +20,7 @@ public struct ScreenViewData<Content: ViewData, Modal: ViewData>: ViewData {
   ///   - content: The view data of the screen's children.
   ///   - loading: What the screen shows of its loading.
   ///   - modals: Sheets and dialogs over the screen, the lowest one first.
-  public init(content: Content, loading: ScreenLoading = .none, modals: [Modal] = []) {
+  public init(content: Content, loading: LoadingViewData = .none, modals: [Modal] = []) {
     self.content = content
     self.loading = loading
     self.modals = modals

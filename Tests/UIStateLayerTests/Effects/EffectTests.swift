@@ -206,7 +206,11 @@ import UIStateLayer
     clock.advance(by: .seconds(1))
     await adapter.effectsEnded()
 
-    #expect(adapter.state.notes == ["begin", "a", "failed", "b", "c", "end"])
+    // The parts of a merge end in whichever order.
+    #expect(adapter.state.notes.count == 6)
+    #expect(adapter.state.notes.prefix(3) == ["begin", "a", "failed"])
+    #expect(Set(adapter.state.notes.dropFirst(3).prefix(2)) == ["b", "c"])
+    #expect(adapter.state.notes.last == "end")
   }
 
   @Test func `K7 a cancelled sequence takes along what it started`() async {

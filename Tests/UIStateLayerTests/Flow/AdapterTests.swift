@@ -10,14 +10,14 @@ import UIStateLayer
   @Test func `V1 no state can be set from outside, by key path or otherwise`() {
     let paths: [AnyKeyPath] = [
       \Adapter<TallyState>.state,
-      \UIStateSlot<ScreenLoading>.value,
-      \UIStateSlot<ScreenLoading>.phase,
+      \UIStateSlot<LoadingViewData>.value,
+      \UIStateSlot<LoadingViewData>.phase,
       \Computed<TallyState, Int>.value,
     ]
 
     #expect(!(paths[0] is ReferenceWritableKeyPath<Adapter<TallyState>, TallyState>))
-    #expect(!(paths[1] is ReferenceWritableKeyPath<UIStateSlot<ScreenLoading>, ScreenLoading>))
-    #expect(!(paths[2] is ReferenceWritableKeyPath<UIStateSlot<ScreenLoading>, UIStatePhase>))
+    #expect(!(paths[1] is ReferenceWritableKeyPath<UIStateSlot<LoadingViewData>, LoadingViewData>))
+    #expect(!(paths[2] is ReferenceWritableKeyPath<UIStateSlot<LoadingViewData>, UIStatePhase>))
     #expect(!(paths[3] is ReferenceWritableKeyPath<Computed<TallyState, Int>, Int>))
   }
 
@@ -418,7 +418,7 @@ import UIStateLayer
 }
 
 /// A state of its own for each test that reaches all adapters of a type.
-struct SharedState: ScreenState {
+struct SharedState: AdapterState {
   enum Action: Sendable { case increment }
 
   private(set) var count = 0
@@ -428,7 +428,7 @@ struct SharedState: ScreenState {
   }
 }
 
-struct BroadcastState: ScreenState {
+struct BroadcastState: AdapterState {
   enum Action: Sendable { case increment }
 
   private(set) var count = 0

@@ -1,7 +1,7 @@
 import UIStateLayer
 
 /// A state that writes down what it hears.
-struct LogState: ScreenState {
+struct LogState: AdapterState {
   enum Action: Sendable {
     case note(String)
     case start(Effect<Action>)

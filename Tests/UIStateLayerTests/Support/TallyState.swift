@@ -1,7 +1,7 @@
 import UIStateLayer
 
 /// A state of two numbers, which says hello.
-struct TallyState: ScreenState {
+struct TallyState: AdapterState {
   enum Action: Sendable {
     case add(Int)
     case rename(String)

@@ -7,7 +7,7 @@
 ///
 /// The state is a value, and ``mutate(with:emitting:)`` its only way to change. It is pure: no clock, no
 /// request, no other object; what an action starts besides is its ``Effect``.
-public protocol ScreenState: Equatable, Sendable {
+public protocol AdapterState: Equatable, Sendable {
   /// What can happen to the screen: a tap, an answer, a failure.
   associatedtype Action: Sendable
   /// What the screen does once and does not keep, such as a toast; `Never` unless a type says so.

@@ -1,5 +1,5 @@
 /// What a screen shows of its own loading, beside or in place of its contents.
-public enum ScreenLoading: ViewData {
+public enum LoadingViewData: ViewData {
   /// Nothing is loading, and nothing has failed.
   case none
   /// The first data is awaited: placeholders stand for the contents.
