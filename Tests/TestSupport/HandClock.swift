@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A clock whose sleepers all wake at once, when it is rung.
+/// A clock that stands still until it is rung, and then keeps nobody waiting.
 public final class HandClock: Clock {
   /// A moment of the clock, which has just one.
   public struct Instant: InstantProtocol {
@@ -25,7 +25,14 @@ public final class HandClock: Clock {
     public static func < (lhs: Instant, rhs: Instant) -> Bool { false }
   }
 
-  private let bell = AsyncStream<Void>.makeStream()
+  private struct State {
+    var hasRung = false
+    var nextID = 0
+    var cancelled: Set<Int> = []
+    var sleepers: [Int: CheckedContinuation<Void, Never>] = [:]
+  }
+
+  private let state = Mutex(State())
 
   /// Creates a clock that stands still.
   public init() {}
@@ -35,19 +42,44 @@ public final class HandClock: Clock {
   /// Nothing.
   public var minimumResolution: Duration { .zero }
 
-  /// Sleeps until the clock is rung.
+  /// Sleeps until the clock is rung; not at all if it has been.
   ///
   /// - Parameters:
   ///   - deadline: Any moment.
   ///   - tolerance: Any time.
   /// - Throws: `CancellationError` if the task is cancelled first.
   public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
-    for await _ in bell.stream { return }
+    let id = state.withLock { state in
+      state.nextID += 1
+      return state.nextID
+    }
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let isAwake = state.withLock { state in
+          let isAwake = state.hasRung || state.cancelled.remove(id) != nil
+          if !isAwake { state.sleepers[id] = continuation }
+          return isAwake
+        }
+        if isAwake { continuation.resume() }
+      }
+    } onCancel: {
+      let sleeper = state.withLock { state in
+        let sleeper = state.sleepers.removeValue(forKey: id)
+        if sleeper == nil { state.cancelled.insert(id) }
+        return sleeper
+      }
+      sleeper?.resume()
+    }
     try Task.checkCancellation()
   }
 
-  /// Wakes the sleeper; one at most sleeps.
+  /// Wakes everybody who sleeps.
   public func ring() {
-    bell.continuation.yield()
+    let sleepers = state.withLock { state in
+      state.hasRung = true
+      defer { state.sleepers = [:] }
+      return state.sleepers.values
+    }
+    for sleeper in sleepers { sleeper.resume() }
   }
 }

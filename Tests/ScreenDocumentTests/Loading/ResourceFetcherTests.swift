@@ -217,7 +217,7 @@ struct ResourceFetcherTests {
       }
     ])
     let url = server.url("/x")
-    let task = Task { try await fetch(url) }
+    let task = Task { try await fetch(url, limits: ResourceLimits(timeout: .seconds(3600))) }
     await hasStarted.wait()
     task.cancel()
     let error = await #expect(throws: LoadError.self) { try await task.value }

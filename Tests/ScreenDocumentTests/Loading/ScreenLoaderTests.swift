@@ -106,7 +106,10 @@ struct ScreenLoaderTests {
       },
     ])
     let location = try ScreenLocation(server.url("/page/"))
-    let loader = ScreenLoader(fetcher: ResourceFetcher(clock: HandClock()))
+    let loader = ScreenLoader(
+      fetcher: ResourceFetcher(clock: HandClock()),
+      limits: ResourceLimits(timeout: .seconds(3600))
+    )
     let error = await #expect(throws: LoadError.self) { try await loader.load(location) }
     #expect(error == LoadError(.status(500), of: server.url("/page/data.json")))
     await isClosed.wait()
