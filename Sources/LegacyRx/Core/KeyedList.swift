@@ -1,4 +1,11 @@
-/// Values in order of insertion, each removable by a key.
+/// Values in order of insertion, each removable by a key; but the first place, once free, goes to the next
+/// value, as in RxSwift's `Bag`.
+///
+/// ```
+/// insert a, b, c      a b c
+/// remove a            b c
+/// insert d, e         d b c e
+/// ```
 ///
 /// - Complexity: Insertion amortised O(1); removal O(log n) to find and O(n) to close the gap.
 @usableFromInline
@@ -6,6 +13,7 @@
 struct KeyedList<Value> {
   @usableFromInline var entries: [Entry] = []
   @usableFromInline var nextKey: UInt64 = 0
+  @usableFromInline var isFirstFree = true
 
   /// A value and its key.
   @usableFromInline
@@ -31,13 +39,19 @@ struct KeyedList<Value> {
   mutating func insert(_ value: Value) -> UInt64 {
     let key = nextKey
     nextKey &+= 1
-    entries.append(Entry(value, key))
+    if isFirstFree {
+      isFirstFree = false
+      entries.insert(Entry(value, key), at: 0)
+    } else {
+      entries.append(Entry(value, key))
+    }
     return key
   }
 
   @inlinable
   mutating func remove(_ key: UInt64) -> Value? {
     guard let index = index(of: key) else { return nil }
+    if index == 0 { isFirstFree = true }
     return entries.remove(at: index).value
   }
 
@@ -51,7 +65,10 @@ struct KeyedList<Value> {
 
   @inlinable
   func index(of key: UInt64) -> Int? {
-    var low = 0
+    guard let first = entries.first else { return nil }
+    if first.key == key { return 0 }
+    // The first place aside, keys rise.
+    var low = isFirstFree ? 0 : 1
     var high = entries.count
     while low < high {
       let middle = (low + high) / 2

@@ -1,4 +1,4 @@
-/// The observers of a subject, in the order they subscribed.
+/// The observers of a subject, in the order they are called; see ``KeyedList`` for who comes first.
 ///
 /// They are kept without their element type, which all have in common: what has no type parameter needs
 /// no look-up of its metadata.
