@@ -1,5 +1,6 @@
 public import ScreenDocument
 public import TopScreen
+import UIStateLayer
 
 /// Brings each response to a legacy handler, to a slot of the new state, or to both, by the stage of
 /// its kind.
@@ -74,14 +75,14 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   /// - Returns: Who shows each content now, in the same order.
   @discardableResult
   public func deliver(_ responses: [ResponseData]) -> [ContentDelivery] {
-    guard routes.hasReaders else { return responses.map(serve) }
+    guard routes.hasReaders else { return UIStateTurn.batch { responses.map(serve) } }
     firstOfFamily.removeAll(keepingCapacity: true)
     for response in responses {
       // Handlers are made, and results told, in the order of the document.
       _ = lane(for: response.kind, id: response.id)
       noteFamily(of: response.kind, id: response.id)
     }
-    return responses.inReadingOrder(rank: routes.rank, serve)
+    return UIStateTurn.batch { responses.inReadingOrder(rank: routes.rank, serve) }
   }
 
   /// Delivers a response as the document holds it.

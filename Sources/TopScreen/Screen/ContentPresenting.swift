@@ -9,7 +9,8 @@ public protocol ContentPresenting: AnyObject {
   /// - Returns: Who shows the content now.
   func deliver(_ response: ResponseData) -> ContentDelivery
 
-  /// Brings the responses of one document to whatever shows their contents, as one turn.
+  /// Brings the responses of one document to whatever shows their contents, as one turn: whoever observes
+  /// a slot hears of it once all are there.
   ///
   /// - Parameter responses: The contents in the order of the document, each id once.
   /// - Returns: Who shows each content now, in the same order.

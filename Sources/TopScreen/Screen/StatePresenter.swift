@@ -23,10 +23,10 @@ final class StatePresenter<UIState: AnyObject>: ContentPresenting {
   }
 
   func deliver(_ responses: [ResponseData]) -> [ContentDelivery] {
-    guard routes.hasReaders else { return responses.map(deliver) }
+    guard routes.hasReaders else { return UIStateTurn.batch { responses.map(deliver) } }
     noteFamilies(of: responses)
     let deliveries = readers.quietly {
-      responses.inReadingOrder(rank: routes.rank, deliver)
+      UIStateTurn.batch { responses.inReadingOrder(rank: routes.rank, deliver) }
     }
     watchWhatIsRead()
     return deliveries

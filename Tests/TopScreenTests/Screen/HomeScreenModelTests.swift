@@ -178,4 +178,18 @@ import UIStateLayer
     #expect(model.screen.state == .empty)
     #expect(model.composition.items.isEmpty)
   }
+
+  @Test func `whoever observes one slot of a document sees the others of the same document`() throws
+  {
+    let state = CounterUIState()
+    let model = HomeScreenModel(state: state, routes: CounterUIState.routes) { .tokyo }
+    var seen: [[CounterViewData]] = []
+    let token = state.counter["a"].observe { seen.append([$0, state.counter["b"].value]) }
+
+    try model.show(.counters("counter#a=1", "counter#b=1"))
+    try model.show(.counters("counter#a=2", "counter#b=2"))
+
+    #expect(seen == [[-1, -1], [1, 1], [2, 2]])
+    withExtendedLifetime(token) {}
+  }
 }
