@@ -54,7 +54,7 @@ import UIStateLayer
     #expect(state.timeSale["timesale-24h"].value.remaining == "残り1日 03:04:05")
   }
 
-  @Test func `a document of views shows the same texts, buttons and spacers`() throws {
+  @Test func `S1 texts, spacers and buttons appear in the order of the views`() throws {
     let items = try show(
       """
       { "title": "t", "views": [
