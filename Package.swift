@@ -55,7 +55,12 @@ let package = Package(
         .target(name: "BridgeDump", condition: .when(traits: ["LegacyBridge"])),
         // LegacyBridge: end
       ],
-      resources: [.embedInCode("Resources/home.json")]
+      resources: [
+        .embedInCode("Resources/home.json"),
+        .embedInCode("Resources/page/layout.json"),
+        .embedInCode("Resources/page/property.json"),
+        .embedInCode("Resources/page/data.json"),
+      ]
     ),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(

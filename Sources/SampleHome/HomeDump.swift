@@ -15,6 +15,7 @@ struct HomeDump {
       abstract: "Show what a home screen is made of, content by content.",
       version: "0.1.0",
       sample: sample,
+      screens: [page],
       commands: commands,
       absent: absent
     ).main()
@@ -28,6 +29,14 @@ struct HomeDump {
     now: Date(timeIntervalSince1970: 1_775_005_200),
     timeZone: TimeZone(identifier: "Asia/Tokyo") ?? .gmt,
     locale: Locale(identifier: "ja_JP")
+  )
+
+  private static let page = BundledScreen(
+    name: "page",
+    layout: PackageResources.layout_json,
+    property: PackageResources.property_json,
+    data: PackageResources.data_json,
+    shownAs: sample
   )
 
   #if LegacyBridge

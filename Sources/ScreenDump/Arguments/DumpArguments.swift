@@ -42,4 +42,9 @@ public struct DumpArguments: Hashable, Sendable {
   /// - Parameter option: The option.
   /// - Returns: Its values in the order given.
   public func values(of option: DumpOption) -> [String] { values[option.name] ?? [] }
+
+  /// The names of the options given that are not among others, sorted.
+  func names(besides options: [DumpOption]) -> [String] {
+    values.keys.filter { name in !options.contains { $0.name == name } }.sorted()
+  }
 }

@@ -11,6 +11,18 @@ extension DumpOption {
     placeholder: "ISO8601",
     help: "The moment to show: 2026-04-01T09:00:00+09:00."
   )
+  /// `--screen NAME`: a screen that is part of the tool.
+  public static let screen = DumpOption(
+    "screen",
+    placeholder: "NAME",
+    help: "A screen that is part of the tool, in place of SCREEN."
+  )
+  /// `--script FILE`: actions to play on a screen.
+  public static let script = DumpOption(
+    "script",
+    placeholder: "FILE",
+    help: "Play actions on the screen, one a line; - for stdin."
+  )
   /// `--property FILE|URL`: the property document of a block page.
   public static let property = DumpOption(
     "property",
@@ -40,7 +52,11 @@ extension DumpOption {
   public static let anyScreens: [DumpOption] = [.shape, .now, .cache, .offline, .times]
   /// What a command that may be given a single screen takes to read it.
   public static let oneScreen: [DumpOption] = [
-    .shape, .now, .property, .data, .cache, .offline, .times,
+    .screen, .script, .shape, .now, .property, .data, .cache, .offline, .times,
+  ]
+  /// What means something to a screen that actions change, and those that every command takes.
+  static let scripted: [DumpOption] = [
+    .screen, .script, .now, .format, .output, .color, .help,
   ]
   /// `--format text|json`: how the result is written.
   public static let format = DumpOption(

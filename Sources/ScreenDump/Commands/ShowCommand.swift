@@ -25,6 +25,9 @@ public struct ShowCommand: DumpCommand {
 
     With --cache, what a server sends is kept; where it fails later, the copy is shown
     and the screen is stale.
+
+    With --screen, another screen that is part of the tool is shown; with --script, as it
+    is after actions, one a line. Blank lines and lines that begin with # say nothing.
     """
   }
   /// Examples, each without the tool's name.
@@ -32,6 +35,7 @@ public struct ShowCommand: DumpCommand {
     [
       "show", "show home.json", "show home.json --format json",
       "show page.json --shape shape.json",
+      "show --screen timeline --script actions.txt",
       "show https://example.com/home.json --cache ~/.cache/homedump",
     ]
   }
@@ -46,6 +50,9 @@ public struct ShowCommand: DumpCommand {
   /// - Returns: The composed screen.
   /// - Throws: A sentence for a screen that cannot be read or an option that is wrong.
   public func run(_ request: DumpRequest) async throws(DumpFailure) -> DumpResult {
+    if let played = try await request.playedScreen() {
+      return DumpResult(ShowReport(screen: played.screen))
+    }
     let screen = try await request.screen(request.arguments.operands.first)
     let dumped = try composer.compose(screen, as: .only, for: request)
     return DumpResult(ShowReport(screen: dumped))

@@ -1,16 +1,16 @@
 public import Foundation
+import ScreenDocument
 public import TopScreen
 
-/// A screen that is part of the tool, shown where no other is named.
+/// A screen that is part of the tool, and is read from documents.
 public struct BundledScreen: Sendable {
   /// The screen's name.
   public let name: String
-  /// The screen's JSON.
-  public let bytes: [UInt8]
   /// The moment, time zone and locale it is shown in.
   ///
   /// Time zone and locale are the app's, and hold for other screens too.
   public let context: RouteContext
+  let location: ScreenLocation
 
   /// Creates a screen.
   ///
@@ -22,7 +22,31 @@ public struct BundledScreen: Sendable {
   ///   - locale: The language and conventions of what is shown.
   public init(name: String, bytes: [UInt8], now: Date, timeZone: TimeZone, locale: Locale) {
     self.name = name
-    self.bytes = bytes
+    location = .document(.bytes(bytes, name: name))
     context = RouteContext(now: now, timeZone: timeZone, locale: locale)
+  }
+
+  /// Creates a block page, shown in the same moment, time zone and locale as another screen.
+  ///
+  /// - Parameters:
+  ///   - name: The screen's name.
+  ///   - layout: The JSON of its layout.
+  ///   - property: The JSON of its properties.
+  ///   - data: The JSON of its data.
+  ///   - other: The other screen.
+  public init(
+    name: String,
+    layout: [UInt8],
+    property: [UInt8],
+    data: [UInt8],
+    shownAs other: BundledScreen
+  ) {
+    self.name = name
+    location = .blocks(
+      layout: .bytes(layout, name: "\(name)/layout.json"),
+      property: .bytes(property, name: "\(name)/property.json"),
+      data: .bytes(data, name: "\(name)/data.json")
+    )
+    context = other.context
   }
 }

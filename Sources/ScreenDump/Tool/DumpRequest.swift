@@ -1,15 +1,14 @@
 import Foundation
 import ScreenDocument
-import TopScreen
+public import TopScreen
 
 /// What a command is asked to do, and the means to read what it needs.
 @MainActor
 public struct DumpRequest {
   /// What was written after the command's name.
   public let arguments: DumpArguments
-  /// The screen to show where no other is named.
-  public let sample: BundledScreen
 
+  private let screens: ScreenBundle
   private let reader: InputReader
   private let fetcher = ResourceFetcher()
   private let currentDate: Date
@@ -18,11 +17,11 @@ public struct DumpRequest {
   ///
   /// - Parameters:
   ///   - arguments: What was written after the command's name.
-  ///   - sample: The screen to show where no other is named.
+  ///   - screens: The screens that are part of the tool.
   ///   - console: Where standard input is read from.
-  package init(arguments: DumpArguments, sample: BundledScreen, console: any DumpConsole) {
+  init(arguments: DumpArguments, screens: ScreenBundle, console: any DumpConsole) {
     self.arguments = arguments
-    self.sample = sample
+    self.screens = screens
     reader = InputReader(console: console)
     currentDate = console.now
   }
@@ -41,18 +40,25 @@ public struct DumpRequest {
   /// What a server sends is kept in the folder of `--cache`; where it fails, the copy kept there is
   /// the screen, stale, and a diagnostic says why.
   ///
-  /// - Parameter operand: What the user named; `nil` for the bundled screen.
+  /// - Parameter operand: What the user named; `nil` for the bundled screen that `--screen` names, or
+  ///   the sample.
   /// - Returns: The screen and how it is to be shown.
   /// - Throws: A sentence with the path and, for what is no screen, the place in it.
   public func screen(_ operand: String?) async throws(DumpFailure) -> DumpScreen {
+    if operand != nil, let name = arguments.value(of: .screen) {
+      throw DumpFailure(
+        "the option '--screen' takes the place of SCREEN; leave out '--screen \(name)' or the SCREEN"
+      )
+    }
+    let bundled = try bundledScreen()
     let shape = try self.shape()
-    var context = sample.context
+    var context = bundled.context
     if let now = try now() {
       context.now = now
     } else if operand != nil {
       context.now = currentDate
     }
-    let location = try location(operand)
+    let location = try location(operand, bundled: bundled)
     let source = try source(location, shape: shape)
     let screen: LoadedScreen
     do throws(LoadError) {
@@ -67,21 +73,90 @@ public struct DumpRequest {
       document.diagnostics.append(.staleScreen(staleness, age: age))
     }
     return DumpScreen(
-      name: location.name,
+      name: operand == nil ? bundled.name : location.name,
       document: document,
       isStale: screen.staleness != nil,
       context: context
     )
   }
 
-  private func location(_ operand: String?) throws(DumpFailure) -> ScreenLocation {
+  /// Plays the script of `--script` on the screen that `--screen` names.
+  ///
+  /// - Returns: The screen and its steps, the start first; `nil` if the arguments name no screen that
+  ///   actions change.
+  /// - Throws: A sentence for a script that is wrong, with its place, and for options and names that
+  ///   mean nothing to such a screen.
+  public func playedScreen() async throws(DumpFailure) -> PlayedScreen? {
+    guard let (screen, script) = try scriptedScreen() else { return nil }
+    let steps = try await screen.play(script, in: context())
+    precondition(!steps.isEmpty, "A scripted screen has a first step.")
+    return PlayedScreen(name: screen.name, steps: steps)
+  }
+
+  /// The screen that `--screen` names and the script of `--script`, checked.
+  ///
+  /// - Returns: The screen, and its script, without actions where none is named; `nil` if the arguments
+  ///   name no screen that actions change.
+  /// - Throws: A sentence for a script that is wrong, with its place, and for options and names that
+  ///   mean nothing to such a screen.
+  public func scriptedScreen() throws(DumpFailure) -> (any ScriptedScreen, Script)? {
+    let name = arguments.value(of: .screen)
+    guard let name, let screen = screens.scripted.first(where: { $0.name == name }) else {
+      guard arguments.has(.script) else { return nil }
+      if let name, !screens.names.contains(name) { throw screens.unknown(name) }
+      guard !screens.scripted.isEmpty else {
+        throw DumpFailure("the option '--script' needs a screen that actions change; there is none")
+      }
+      let names = screens.scripted.map { "--screen \($0.name)" }
+      throw DumpFailure(
+        "the option '--script' needs a screen that actions change; add \(names.listed(by: "or"))"
+      )
+    }
+    if let operand = arguments.operands.first.map(PrintableURL.text) {
+      throw DumpFailure(
+        "'\(operand)' stands beside '--screen \(name)', which takes its place; leave out one"
+      )
+    }
+    if let option = arguments.names(besides: DumpOption.scripted).first {
+      throw DumpFailure(
+        "the option '--\(option)' means nothing to the screen '\(name)'; leave it out"
+      )
+    }
+    guard let path = arguments.value(of: .script) else { return (screen, Script()) }
+    let bytes = try reader.bytes(of: path)
+    return (screen, try Script(reading: bytes, name: path, verbs: screen.verbs))
+  }
+
+  /// The moment, time zone and locale of a bundled screen: its own, at the moment of `--now`.
+  ///
+  /// - Returns: The context.
+  /// - Throws: A sentence for a moment that is none.
+  public func context() throws(DumpFailure) -> RouteContext {
+    var context = screens.sample.context
+    if let now = try now() { context.now = now }
+    return context
+  }
+
+  private func bundledScreen() throws(DumpFailure) -> BundledScreen {
+    guard let name = arguments.value(of: .screen) else { return screens.sample }
+    if let screen = screens.documents.first(where: { $0.name == name }) { return screen }
+    guard screens.names.contains(name) else { throw screens.unknown(name) }
+    throw DumpFailure(
+      "the screen '\(name)' is no document; leave out '--screen \(name)', or show it"
+    )
+  }
+
+  private func location(
+    _ operand: String?,
+    bundled: BundledScreen
+  ) throws(DumpFailure) -> ScreenLocation {
     let parts = [DumpOption.property, .data].filter { arguments.has($0) }
     if let part = parts.first, arguments.operands.count != 1 {
       throw DumpFailure(
         "the option '--\(part.name)' belongs to one screen; name one, or folders without it"
       )
     }
-    guard let operand else { return .document(.bytes(sample.bytes, name: sample.name)) }
+    guard let operand else { return bundled.location }
     let screen = try resource(operand)
     let property = try arguments.value(of: .property).map(resource)
     let data = try arguments.value(of: .data).map(resource)

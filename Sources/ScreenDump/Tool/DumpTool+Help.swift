@@ -18,9 +18,19 @@ extension DumpTool {
     if !command.discussion.isEmpty { text += "\n\(command.discussion)\n" }
     text += "\nOptions:\n"
     text += Self.list((command.options + Self.commonOptions).map(Self.entry))
+    if command.options.contains(.screen) { text += screensHelp }
     if !command.examples.isEmpty {
       text += "\nExamples:\n"
       for example in command.examples { text += "  \(name) \(example)\n" }
+    }
+    return text
+  }
+
+  private var screensHelp: String {
+    var text = "\nScreens:\n  \(screens.documents.map(\.name).joined(separator: ", "))\n"
+    for screen in screens.scripted {
+      text += "  \(screen.name), on which a script's lines are:\n"
+      for verb in screen.verbs { text += "    \(verb.usage)\n" }
     }
     return text
   }

@@ -35,7 +35,7 @@ public struct DumpTool {
   /// The commands, the one to run where none is named first.
   public let commands: [any DumpCommand]
 
-  private let sample: BundledScreen
+  let screens: ScreenBundle
   private let absent: AbsentFeatures
 
   /// Creates a tool.
@@ -45,6 +45,8 @@ public struct DumpTool {
   ///   - abstract: What the tool does, in one sentence.
   ///   - version: The tool's version.
   ///   - sample: The screen to show where no other is named.
+  ///   - screens: Other screens that are part of the tool.
+  ///   - scripted: Those that actions change.
   ///   - commands: The commands, at least one; the one to run where none is named first.
   ///   - absent: What this build was made without.
   public init(
@@ -52,6 +54,8 @@ public struct DumpTool {
     abstract: String,
     version: String,
     sample: BundledScreen,
+    screens: [BundledScreen] = [],
+    scripted: [any ScriptedScreen] = [],
     commands: [any DumpCommand],
     absent: AbsentFeatures = .none
   ) {
@@ -59,7 +63,7 @@ public struct DumpTool {
     self.name = name
     self.abstract = abstract
     self.version = version
-    self.sample = sample
+    self.screens = ScreenBundle(sample: sample, others: screens, scripted: scripted)
     self.commands = commands
     self.absent = absent
   }
@@ -117,7 +121,7 @@ public struct DumpTool {
     let options = command.options + Self.commonOptions
     let arguments = try DumpArguments(parsing: arguments, options: options, absent: absent)
     try check(arguments.operands, of: command, isNamed: isNamed)
-    let request = DumpRequest(arguments: arguments, sample: sample, console: console)
+    let request = DumpRequest(arguments: arguments, screens: screens, console: console)
     let result = try await command.run(request)
     for failure in result.failures { report(failure, in: console) }
     guard let report = result.report else { return result.status }

@@ -43,6 +43,21 @@ extension ScreenComposition {
         ? PayloadSummary(response.payload, besides: [id.rawValue, kind.rawValue]) : nil
     }
 
+    /// Describes a content that the screen shows by itself, not by a document.
+    ///
+    /// - Parameters:
+    ///   - id: The content's identity on its screen.
+    ///   - kind: The content's kind.
+    ///   - position: Its index among the screen's contents.
+    ///   - content: How it is shown.
+    public init(id: ContentID, kind: ContentKind, position: Int, content: ContentDescription) {
+      self.id = id
+      self.kind = kind
+      self.position = position
+      self.content = content
+      actions = []
+    }
+
     /// Which world shows the content.
     public var side: Side { content.side }
 

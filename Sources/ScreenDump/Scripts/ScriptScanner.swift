@@ -1,0 +1,95 @@
+/// Takes one line of a script apart.
+struct ScriptScanner {
+  private static let maximumNumber = 999_999_999_999
+
+  private let line: Substring
+  private let number: Int
+  private let name: String
+  private var rest: Substring
+
+  init(_ line: Substring, number: Int, name: String) {
+    self.line = line
+    self.number = number
+    self.name = name
+    rest = line
+  }
+
+  /// The line's action; `nil` for a line that says nothing.
+  mutating func action(_ verbs: [ScriptVerb]) throws(DumpFailure) -> ScriptAction? {
+    skipSpaces()
+    guard let first = rest.first, first != "#" else { return nil }
+    let start = rest.startIndex
+    let word = nextWord()
+    guard let verb = verbs.first(where: { $0.name == word }) else {
+      throw failure(unknown(word, verbs), at: start)
+    }
+    var arguments: [String] = []
+    for argument in verb.arguments { arguments.append(try value(of: argument, verb)) }
+    skipSpaces()
+    guard rest.isEmpty else {
+      throw failure("'\(rest)' is too much; write '\(verb.usage)'", at: rest.startIndex)
+    }
+    return ScriptAction(line: number, verb: verb.name, arguments: arguments)
+  }
+
+  private mutating func value(
+    of argument: ScriptArgument,
+    _ verb: ScriptVerb
+  ) throws(DumpFailure) -> String {
+    skipSpaces()
+    let start = rest.startIndex
+    guard !rest.isEmpty else {
+      throw failure(
+        "'\(verb.name)' needs \(argument.placeholder); write '\(verb.usage)'",
+        at: start
+      )
+    }
+    switch argument {
+    case .word:
+      return nextWord()
+    case .text:
+      defer { rest = rest[rest.endIndex...] }
+      return rest.trimmedEnd
+    case .number:
+      let word = nextWord()
+      let limit = Self.maximumNumber
+      guard let number = Int(word), -limit...limit ~= number else {
+        throw failure(
+          "'\(word)' is no whole number of at most 12 digits; write '\(verb.usage)'",
+          at: start
+        )
+      }
+      return String(number)
+    }
+  }
+
+  private func unknown(_ word: String, _ verbs: [ScriptVerb]) -> String {
+    let isMeant = word.nearest(in: verbs.map(\.name)).map { "; did you mean '\($0)'?" } ?? ""
+    let end = isMeant.isEmpty ? ";" : ""
+    let usages = verbs.map(\.usage).listed(by: "and")
+    return "there is no action '\(word)'\(isMeant)\(end) the actions are \(usages)"
+  }
+
+  private func failure(_ message: String, at index: Substring.Index) -> DumpFailure {
+    let column = line.unicodeScalars.distance(from: line.startIndex, to: index) + 1
+    return DumpFailure("\(name):\(number):\(column): \(message)")
+  }
+
+  private mutating func skipSpaces() {
+    rest = rest.drop(while: \.isWhitespace)
+  }
+
+  private mutating func nextWord() -> String {
+    let word = rest.prefix { !$0.isWhitespace }
+    rest = rest[word.endIndex...]
+    return String(word)
+  }
+}
+
+extension Substring {
+  fileprivate var trimmedEnd: String {
+    var text = self
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+}
