@@ -95,7 +95,7 @@ let package = Package(
     .testTarget(
       name: "SampleHomeTests",
       dependencies: [
-        "SampleHome", "ScreenDump", "TopScreen", "ScreenDocument", "UIStateLayer",
+        "SampleHome", "ScreenDump", "TopScreen", "ScreenDocument", "UIStateLayer", "TestSupport",
         // LegacyBridge: begin
         .target(name: "LegacyRx", condition: .when(traits: ["LegacyBridge"])),
         .target(name: "Bridge", condition: .when(traits: ["LegacyBridge"])),

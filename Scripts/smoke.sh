@@ -64,6 +64,17 @@ expect 0 おすすめ show "$samples/home.json" --offline --cache cache --times
 mkdir damaged
 printf 'HBScreen' > "damaged/1a9615c667510595.screen" # the hash of the URL
 expect 2 'is damaged' show "$url" --offline --cache damaged
+expect 0 春のおでかけ特集 --screen page
+expect 0 p-4 show --screen timeline
+expect 0 明日は市場へ行きます show --screen timeline --script "$samples/scripts/timeline.txt"
+input=$samples/scripts/timeline.txt expect 0 '"id": "p-6"' show --screen timeline --script - --format json
+printf 'refresh\n\nlkie p-1\n' > wrong.txt
+expect 2 "wrong.txt:3:1: there is no action 'lkie'; did you mean 'like'?" show --screen timeline --script wrong.txt
+printf 'like p-99\n' > gone.txt
+expect 2 "gone.txt:1: there is no post 'p-99'" show --screen timeline --script gone.txt
+expect 2 "did you mean 'timeline'?" show --screen timelin
+expect 2 "leave out" show --screen page "$samples/home.json"
+expect 2 "add '--screen timeline'" show --script wrong.txt
 expect 2 empty show empty.json
 expect 2 cut.json show cut.json
 expect 2 512 show deep.json

@@ -16,6 +16,7 @@ struct HomeDump {
       version: "0.1.0",
       sample: sample,
       screens: [page],
+      scripted: [ScriptedTimeline()],
       commands: commands,
       absent: absent
     ).main()

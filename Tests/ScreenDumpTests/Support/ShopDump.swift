@@ -29,18 +29,37 @@ struct ShopDump {
     }
     """
 
+  /// A page of one block.
+  private static func corner(_ sample: BundledScreen) -> BundledScreen {
+    let layout = """
+      { "page": { "level": "page", "id": "corner", "main": "m", "children": [
+        { "level": "space", "id": "m", "children": [ { "level": "group", "id": "g", "children": [
+          { "level": "block", "id": "n-1", "kind": "note" } ] } ] } ] } }
+      """
+    return BundledScreen(
+      name: "corner",
+      layout: Array(layout.utf8),
+      property: Array("{}".utf8),
+      data: Array(#"{ "n-1": { "text": "角の店" } }"#.utf8),
+      shownAs: sample
+    )
+  }
+
   var tool: DumpTool {
-    DumpTool(
+    let sample = BundledScreen(
+      name: "shop",
+      bytes: Array(Self.sample.utf8),
+      now: Date(timeIntervalSince1970: 1_000),
+      timeZone: .gmt,
+      locale: Locale(identifier: "ja_JP")
+    )
+    return DumpTool(
       name: "shopdump",
       abstract: "Show what the shop is made of.",
       version: "1.2.3",
-      sample: BundledScreen(
-        name: "shop",
-        bytes: Array(Self.sample.utf8),
-        now: Date(timeIntervalSince1970: 1_000),
-        timeZone: .gmt,
-        locale: Locale(identifier: "ja_JP")
-      ),
+      sample: sample,
+      screens: [Self.corner(sample)],
+      scripted: [ScriptedTally()],
       commands: [ShowCommand(composer), DiffCommand(composer)],
       absent: absent
     )

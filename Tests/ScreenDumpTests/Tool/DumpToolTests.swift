@@ -137,7 +137,12 @@ import Testing
         With --cache, what a server sends is kept; where it fails later, the copy is shown
         and the screen is stale.
 
+        With --screen, another screen that is part of the tool is shown; with --script, as it
+        is after actions, one a line. Blank lines and lines that begin with # say nothing.
+
         Options:
+              --screen NAME              A screen that is part of the tool, in place of SCREEN.
+              --script FILE              Play actions on the screen, one a line; - for stdin.
               --shape FILE               Where in the screen's JSON its contents lie.
               --now ISO8601              The moment to show: 2026-04-01T09:00:00+09:00.
               --property FILE|URL        The property document of a page, SCREEN being its layout.
@@ -150,11 +155,19 @@ import Testing
               --color auto|always|never  Colour text; auto: on a terminal without NO_COLOR.
           -h, --help                     Show this help.
 
+        Screens:
+          shop, corner
+          tally, on which a script's lines are:
+            add N
+            say TEXT
+            reset
+
         Examples:
           shopdump show
           shopdump show home.json
           shopdump show home.json --format json
           shopdump show page.json --shape shape.json
+          shopdump show --screen timeline --script actions.txt
           shopdump show https://example.com/home.json --cache ~/.cache/homedump
 
         """

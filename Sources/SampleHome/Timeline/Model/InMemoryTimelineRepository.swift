@@ -1,0 +1,92 @@
+/// A timeline of a few posts in memory, whose network can be taken away.
+@MainActor
+final class InMemoryTimelineRepository: TimelineRepository {
+  /// There is no network.
+  struct Offline: Error {}
+
+  /// Whether requests are answered when their time has come; else they fail.
+  var isOnline = true
+
+  private var stored: [Post]
+  private var lastNumber: Int
+  private let now: Int
+  private let latency: Duration
+  private let clock: any Clock<Duration>
+
+  /// Creates a timeline.
+  ///
+  /// - Parameters:
+  ///   - now: The moment of what is posted, in seconds since 1970.
+  ///   - latency: How long every answer takes.
+  ///   - clock: The clock that it takes.
+  init(
+    now: Int,
+    latency: Duration = .zero,
+    clock: any Clock<Duration> = ContinuousClock()
+  ) {
+    self.now = now
+    self.latency = latency
+    self.clock = clock
+    stored = Self.samplePosts
+    lastNumber = stored.count
+  }
+
+  func posts() async throws -> [Post] {
+    try await answer()
+    return stored
+  }
+
+  func send(_ text: String) async throws -> Post {
+    try await answer()
+    lastNumber += 1
+    let post = Post(
+      id: "p-\(lastNumber)",
+      author: "わたし",
+      text: text,
+      postedAt: Moment(epochSeconds: now)
+    )
+    stored.insert(post, at: 0)
+    return post
+  }
+
+  func set(_ reaction: PostReaction, to isOn: Bool) async throws {
+    try await answer()
+    guard let index = stored.firstIndex(where: { $0.id == reaction.post }) else { return }
+    stored[index] = stored[index].setting(reaction.kind, to: isOn)
+  }
+
+  private func answer() async throws {
+    if latency > .zero { try await clock.sleep(for: latency) }
+    guard isOnline else { throw Offline() }
+  }
+}
+
+extension InMemoryTimelineRepository {
+  /// The posts that every timeline begins with, the newest first.
+  fileprivate static var samplePosts: [Post] {
+    [
+      post(4, "みどり市場", "本日のタイムセールは正午からです。", "2026-04-01T09:58:30+09:00", 1_204, 87),
+      post(3, "佐藤", "お花見の場所取り、今年は早い。", "2026-04-01T09:15:00+09:00", 9, 0),
+      post(2, "パンの朝", "新作のあんバター、残り三つ。", "2026-03-31T17:40:00+09:00", 9_999, 310),
+      post(1, "鈴木", "引っ越しました。", "2025-12-28T12:00:00+09:00", 0, 0),
+    ]
+  }
+
+  private static func post(
+    _ number: Int,
+    _ author: String,
+    _ text: String,
+    _ moment: String,
+    _ likes: Int,
+    _ retweets: Int
+  ) -> Post {
+    Post(
+      id: "p-\(number)",
+      author: author,
+      text: text,
+      postedAt: Moment(iso8601: moment),
+      likes: likes,
+      retweets: retweets
+    )
+  }
+}

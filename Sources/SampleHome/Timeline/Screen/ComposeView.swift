@@ -1,0 +1,22 @@
+#if canImport(SwiftUI)
+import SwiftUI
+import UIStateLayer
+
+/// Draws the sheet in which a post is written.
+struct ComposeView: View {
+  let viewData: ComposeViewData
+  let text: StateBinding<String>
+  let onEvent: (TimelineEvent) -> Void
+
+  var body: some View {
+    VStack {
+      TextField("いまどうしてる？", text: text.swiftUI)
+      Text(viewData.counter)
+      HStack {
+        Button("やめる") { onEvent(.cancelDraft) }.disabled(viewData.isSending)
+        Button("投稿する") { onEvent(.sendDraft) }.disabled(!viewData.canSend)
+      }
+    }
+  }
+}
+#endif

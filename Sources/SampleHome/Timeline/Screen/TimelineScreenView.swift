@@ -1,0 +1,24 @@
+#if canImport(SwiftUI)
+import SwiftUI
+import UIStateLayer
+
+/// The timeline's one view that owns a store.
+struct TimelineScreenView: View {
+  @State private var screen: TimelineScreen
+  @State private var commands: StateObservation?
+  private let onCommand: @MainActor (TimelineCommand) -> Void
+
+  init(_ screen: TimelineScreen, onCommand: @escaping @MainActor (TimelineCommand) -> Void) {
+    _screen = State(initialValue: screen)
+    self.onCommand = onCommand
+  }
+
+  var body: some View {
+    TimelineContentView(content: screen.content)
+      .onAppear {
+        commands = screen.listen(onCommand)
+        screen.appear()
+      }
+  }
+}
+#endif

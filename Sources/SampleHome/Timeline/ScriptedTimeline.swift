@@ -1,0 +1,88 @@
+import ScreenDump
+import TopScreen
+import UIStateLayer
+
+/// The timeline for scripts: every action is what a user does, and the next one waits for its answer.
+struct ScriptedTimeline: ScriptedScreen {
+  let name = "timeline"
+  let verbs = [
+    ScriptVerb("like", .word("POST")), ScriptVerb("retweet", .word("POST")),
+    ScriptVerb("refresh"), ScriptVerb("offline"), ScriptVerb("online"),
+    ScriptVerb("compose"), ScriptVerb("type", .text("TEXT")), ScriptVerb("send"),
+    ScriptVerb("cancel"),
+  ]
+
+  func play(
+    _ script: Script,
+    in context: RouteContext
+  ) async throws(DumpFailure) -> [ScriptStep] {
+    let repository = InMemoryTimelineRepository(now: ScreenClock(context).now)
+    let screen = TimelineScreen(repository: repository, context: context)
+    var commands: [String] = []
+    let listening = screen.listen { commands.append("\($0)") }
+    defer { listening.cancel() }
+    screen.appear()
+    await screen.settled()
+    var steps = [Self.step(after: nil, of: screen, commands)]
+    for action in script.actions {
+      commands = []
+      try Self.play(action, of: script, on: screen, with: repository)
+      await screen.settled()
+      steps.append(Self.step(after: action, of: screen, commands))
+    }
+    return steps
+  }
+
+  private static func step(
+    after action: ScriptAction?,
+    of screen: TimelineScreen,
+    _ commands: [String]
+  ) -> ScriptStep {
+    let viewData = screen.content.viewData
+    return ScriptStep(
+      after: action,
+      viewData: viewData,
+      commands: commands,
+      composition: viewData.composition
+    )
+  }
+
+  private static func play(
+    _ action: ScriptAction,
+    of script: Script,
+    on screen: TimelineScreen,
+    with repository: InMemoryTimelineRepository
+  ) throws(DumpFailure) {
+    let content = screen.content
+    switch action.verb {
+    case "like": content.onEvent(.like(try post(of: action, in: content, of: script)))
+    case "retweet": content.onEvent(.retweet(try post(of: action, in: content, of: script)))
+    case "refresh": content.onEvent(.refresh)
+    case "offline": repository.isOnline = false
+    case "online": repository.isOnline = true
+    case "compose": content.onEvent(.compose)
+    case "type": content.draft.value = action.arguments[0]
+    case "send": content.onEvent(.sendDraft)
+    case "cancel": content.onEvent(.cancelDraft)
+    default: throw script.failure("the timeline does not know '\(action.verb)'", at: action)
+    }
+  }
+
+  private static func post(
+    of action: ScriptAction,
+    in content: TimelineContent,
+    of script: Script
+  ) throws(DumpFailure) -> Post.ID {
+    let ids = content.viewData.content.items.map(\.id)
+    if let id = ids.first(where: { $0 == action.arguments[0] }) { return id }
+    throw script.failure(
+      "there is no post '\(action.arguments[0])'; the posts are \(list(ids))",
+      at: action
+    )
+  }
+
+  private static func list(_ ids: [String]) -> String {
+    let rest = ids.count - 10
+    return ids.prefix(10).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+  }
+}

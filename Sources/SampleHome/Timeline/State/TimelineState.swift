@@ -1,0 +1,95 @@
+import UIStateLayer
+
+/// What the timeline knows, and how what happens changes it.
+struct TimelineState: AdapterState {
+  enum Action: Sendable {
+    case refresh
+    case loaded([Post])
+    case loadingFailed
+    case toggle(PostReaction)
+    case reactionKept(PostReaction, isOn: Bool)
+    case reactionFailed(PostReaction, isOn: Bool)
+    case compose
+    case draftChanged(String)
+    case cancelDraft
+    case sendDraft
+    case sent(Post)
+    case sendingFailed
+  }
+
+  /// How far the first page is.
+  enum Loading: Sendable {
+    case idle
+    case running
+    case failed
+  }
+
+  private(set) var loading = Loading.idle
+  /// What is being written; `nil` while the sheet is closed.
+  private(set) var draft: TimelineDraft?
+  private var confirmed: [Post] = []
+  /// What the user switched and the server has not confirmed: refused, it was never there.
+  private var pending: [PostReaction: Bool] = [:]
+
+  /// The posts as the user wants them to be, the newest first.
+  var posts: [Post] { confirmed.map(withPending) }
+
+  /// The text being written, empty while there is none.
+  var draftText: String { draft?.text ?? "" }
+
+  /// What a reaction is to become, if that is under way.
+  func wanted(_ reaction: PostReaction) -> Bool? { pending[reaction] }
+
+  mutating func mutate(with action: Action, emitting commands: inout Commands<TimelineCommand>) {
+    switch action {
+    case .refresh:
+      loading = .running
+    case .loaded(let posts):
+      confirmed = posts
+      loading = .idle
+    case .loadingFailed:
+      loading = .failed
+    case .toggle(let reaction):
+      guard let post = posts.first(where: { $0.id == reaction.post }) else { return }
+      pending[reaction] = !post[reaction.kind]
+    case .reactionKept(let reaction, let isOn):
+      confirm(reaction, isOn)
+    case .reactionFailed(let reaction, let isOn):
+      if pending[reaction] == isOn { pending[reaction] = nil }
+      commands.emit(.showToast("反映できませんでした"))
+    case .compose:
+      if draft == nil { draft = TimelineDraft() }
+    case .draftChanged(let text):
+      draft?.type(text)
+    case .cancelDraft:
+      if draft?.isSending == false { draft = nil }
+    case .sendDraft:
+      draft?.send()
+    case .sent(let post):
+      draft = nil
+      confirmed.removeAll { $0.id == post.id }
+      confirmed.insert(post, at: 0)
+      commands.emit(.scrollToTop)
+      commands.emit(.showToast("投稿しました"))
+    case .sendingFailed:
+      draft?.sendingFailed()
+      commands.emit(.showToast("投稿できませんでした"))
+    }
+  }
+
+  private mutating func confirm(_ reaction: PostReaction, _ isOn: Bool) {
+    if pending[reaction] == isOn { pending[reaction] = nil }
+    guard let index = confirmed.firstIndex(where: { $0.id == reaction.post }) else { return }
+    confirmed[index] = confirmed[index].setting(reaction.kind, to: isOn)
+  }
+
+  private func withPending(_ post: Post) -> Post {
+    guard !pending.isEmpty else { return post }
+    var post = post
+    for kind in [PostReaction.Kind.like, .retweet] {
+      guard let isOn = pending[PostReaction(kind: kind, post: post.id)] else { continue }
+      post = post.setting(kind, to: isOn)
+    }
+    return post
+  }
+}

@@ -1,0 +1,48 @@
+import ScreenDocument
+import TopScreen
+import UIStateLayer
+
+extension ScreenViewData<ListViewData<PostViewData>, ComposeViewData> {
+  /// The screen as dumps print it: its posts, and the sheet over them if it is open.
+  var composition: ScreenComposition {
+    let phase: ContentPhase = if case .failed = loading { .stale } else { .ready }
+    var items = content.items.enumerated().map { index, post in
+      ScreenComposition.Item(
+        id: ContentID(rawValue: post.id),
+        kind: "post",
+        position: index,
+        content: ContentDescription(
+          side: .state,
+          reason: "timeline",
+          phase: phase,
+          output: AnyViewData(post)
+        )
+      )
+    }
+    for modal in modals {
+      items.append(
+        ScreenComposition.Item(
+          id: "compose",
+          kind: "compose",
+          position: items.count,
+          content: ContentDescription(
+            side: .state,
+            reason: "sheet",
+            phase: .ready,
+            output: AnyViewData(modal)
+          )
+        )
+      )
+    }
+    return ScreenComposition(title: "タイムライン", state: state, items: items, diagnostics: [])
+  }
+
+  private var state: ScreenState {
+    switch loading {
+    case .first: .loading
+    case .none: content.isEmpty ? .empty : .loaded
+    case .refreshing: .loaded
+    case .failed: content.isEmpty ? .failed : .stale
+    }
+  }
+}

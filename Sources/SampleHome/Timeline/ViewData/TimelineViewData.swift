@@ -1,0 +1,22 @@
+import UIStateLayer
+
+/// All that the timeline draws.
+typealias TimelineViewData = ScreenViewData<ListViewData<PostViewData>, ComposeViewData>
+
+extension ScreenViewData<ListViewData<PostViewData>, ComposeViewData> {
+  /// What a state looks like at a moment; nothing else has a part in it.
+  init(_ state: TimelineState, at clock: ScreenClock) {
+    let posts = ListViewData(state.posts.map { PostViewData($0, at: clock) })
+    let loading: LoadingViewData =
+      switch state.loading {
+      case .idle: .none
+      case .running: posts.isEmpty ? .first : .refreshing
+      case .failed: .failed(message: "読み込めませんでした。もう一度お試しください。")
+      }
+    self.init(
+      content: posts,
+      loading: loading,
+      modals: state.draft.map { [ComposeViewData($0)] } ?? []
+    )
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+/// What the sources of the timeline name: the compiler lets a file of a module name every type of it.
+@Suite struct TimelineSourceTests {
+  private static func sources() throws -> [String: String] {
+    let folder = URL(filePath: #filePath).appending(path: "../../../../Sources/SampleHome/Timeline")
+      .standardized
+    let files = try #require(
+      FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    )
+    var sources: [String: String] = [:]
+    for case let file as URL in files where file.pathExtension == "swift" {
+      sources[file.lastPathComponent] = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+        .split(separator: "\n")
+        .filter { !$0.trimmingPrefix { $0 == " " }.hasPrefix("//") }
+        .joined(separator: "\n")
+    }
+    return sources
+  }
+
+  private static func names(of pattern: String) throws -> [String] {
+    let word = try Regex(#"\b\#(pattern)\b"#)
+    return try sources().filter { $0.value.contains(word) }.keys.sorted()
+  }
+
+  @Test func `K1 one type owns the store, and one view owns that`() throws {
+    let named = try Self.names(of: "TimelineAdapter")
+    #expect(named == ["TimelineAdapter.swift", "TimelineScreen.swift"])
+    #expect(try Self.sources()["TimelineScreen.swift"]?.contains("private let adapter") == true)
+    let owners = try Self.sources().filter { $0.value.contains("@State") }.keys
+    #expect(Array(owners) == ["TimelineScreenView.swift"])
+  }
+
+  @Test func `V3 a content names neither the adapter, nor the state, nor the screen`() throws {
+    let views = ["ComposeView.swift", "PostView.swift", "TimelineContentView.swift"]
+    let given = ["TimelineContent.swift", "TimelineEvent.swift"]
+    let sources = try Self.sources()
+    #expect(Set(views + given).isSubset(of: sources.keys))
+    for pattern in [
+      "TimelineAdapter", "Adapter", "TimelineState", "TimelineScreen", "TimelineRepository",
+      "ActionSender",
+    ] {
+      let named = try Self.names(of: pattern)
+      #expect(Set(named).isDisjoint(with: views + given), "\(pattern) is named by \(named)")
+    }
+  }
+
+  @Test func `K4 no view of the timeline has a state of its own`() throws {
+    for (name, source) in try Self.sources() where name != "TimelineScreenView.swift" {
+      #expect(!source.contains("@State") && !source.contains("@Binding"), "\(name)")
+    }
+  }
+}

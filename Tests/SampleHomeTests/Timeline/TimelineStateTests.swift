@@ -1,0 +1,115 @@
+import Testing
+import UIStateLayer
+
+@testable import SampleHome
+
+@Suite struct TimelineStateTests {
+  private static let like = PostReaction(kind: .like, post: "a")
+  private static let posts = [
+    Post(id: "a", author: "A", text: "1", postedAt: nil, likes: 1, isLiked: true),
+    Post(id: "b", author: "B", text: "2", postedAt: nil, likes: .max),
+  ]
+
+  private func played(
+    _ actions: TimelineState.Action...
+  ) -> (state: TimelineState, commands: [TimelineCommand]) {
+    var state = TimelineState()
+    var commands = Commands<TimelineCommand>()
+    state.mutate(with: .loaded(Self.posts), emitting: &commands)
+    for action in actions { state.mutate(with: action, emitting: &commands) }
+    return (state, commands.all)
+  }
+
+  @Test func `a reaction is shown at once, and counted once`() {
+    let toggled = played(.toggle(Self.like)).state
+    #expect(toggled.posts[0].isLiked == false)
+    #expect(toggled.posts[0].likes == 0)
+    #expect(toggled.wanted(Self.like) == false)
+
+    let kept = played(.toggle(Self.like), .reactionKept(Self.like, isOn: false)).state
+    #expect(kept.posts == toggled.posts)
+    #expect(kept.wanted(Self.like) == nil)
+  }
+
+  @Test func `a reaction that failed goes back to what the server said, and is told`() {
+    let (state, commands) = played(.toggle(Self.like), .reactionFailed(Self.like, isOn: false))
+    #expect(state.posts == Self.posts)
+    #expect(commands == [.showToast("反映できませんでした")])
+  }
+
+  @Test(
+    arguments: [
+      ([true, true], true), ([true, false], false), ([false, true], true), ([false, false], true),
+    ]
+  )
+  func `of two switches that which the server kept last holds`(kept: [Bool], isLiked: Bool) {
+    // Switched off, then on again; the server answers both in order.
+    let answers = zip([false, true], kept).map { isOn, isKept -> TimelineState.Action in
+      isKept
+        ? .reactionKept(Self.like, isOn: isOn) : .reactionFailed(Self.like, isOn: isOn)
+    }
+    let state = played(.toggle(Self.like), .toggle(Self.like), answers[0], answers[1]).state
+    #expect(state.posts[0].isLiked == isLiked)
+    #expect(state.posts[0].likes == (isLiked ? 1 : 0))
+    #expect(state.wanted(Self.like) == nil)
+  }
+
+  @Test func `a newer page does not take back what is under way`() {
+    let state = played(.toggle(Self.like), .refresh, .loaded(Self.posts)).state
+    #expect(state.posts[0].isLiked == false)
+  }
+
+  @Test func `no count overflows, and a post that is gone changes nothing`() {
+    #expect(played(.toggle(PostReaction(kind: .like, post: "b"))).state.posts[1].likes == .max)
+    #expect(played(.toggle(PostReaction(kind: .retweet, post: "x"))).state == played().state)
+    let gone = PostReaction(kind: .like, post: "x")
+    #expect(played(.reactionKept(gone, isOn: true)).state == played().state)
+  }
+
+  @Test(
+    arguments: [
+      ("", false, 140), (" \n", false, 138), ("a", true, 139),
+      (String(repeating: "あ", count: 140), true, 0),
+      (String(repeating: "👨‍👩‍👧", count: 141), false, -1),
+      (String(repeating: "x", count: 5_000), false, -860),
+    ]
+  )
+  func `what can be sent has 1 to 140 characters`(text: String, canSend: Bool, remaining: Int) {
+    let state = played(.compose, .draftChanged(text)).state
+    #expect(state.draft?.canSend == canSend)
+    #expect(state.draft?.remaining == remaining)
+    #expect(played(.compose, .draftChanged(text), .sendDraft).state.draft?.isSending == canSend)
+  }
+
+  @Test func `a draft on its way can neither be changed nor closed`() {
+    let sending = played(.compose, .draftChanged("a"), .sendDraft).state
+    let more = played(
+      .compose,
+      .draftChanged("a"),
+      .sendDraft,
+      .draftChanged("b"),
+      .cancelDraft,
+      .compose
+    )
+    #expect(more.state == sending)
+  }
+
+  @Test func `without a sheet there is nothing to write, send or close`() {
+    #expect(played(.draftChanged("a"), .sendDraft, .cancelDraft).state == played().state)
+  }
+
+  @Test func `what was sent stands first, once, and the newest post is shown`() {
+    let post = Post(id: "b", author: "B", text: "new", postedAt: nil)
+    let (state, commands) = played(.compose, .draftChanged("new"), .sendDraft, .sent(post))
+    #expect(state.posts.map(\.id) == ["b", "a"])
+    #expect(state.draft == nil)
+    #expect(commands == [.scrollToTop, .showToast("投稿しました")])
+  }
+
+  @Test func `a draft that could not be sent stays, and can be sent again`() {
+    let (state, commands) = played(.compose, .draftChanged("a"), .sendDraft, .sendingFailed)
+    #expect(state.draft?.text == "a")
+    #expect(state.draft?.canSend == true)
+    #expect(commands == [.showToast("投稿できませんでした")])
+  }
+}

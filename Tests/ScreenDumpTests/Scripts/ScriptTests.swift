@@ -1,0 +1,90 @@
+import ScreenDump
+import Testing
+
+@Suite struct ScriptTests {
+  private static let verbs = [
+    ScriptVerb("like", .word("POST")), ScriptVerb("gift", .word("NAME"), .number("N")),
+    ScriptVerb("comment", .word("USER"), .text("TEXT")), ScriptVerb("leave"),
+  ]
+
+  private func read(_ text: String) throws(DumpFailure) -> Script {
+    try Script(reading: Array(text.utf8), name: "s.txt", verbs: Self.verbs)
+  }
+
+  @Test func `reads one action a line, with its arguments and its place`() throws {
+    let script = try read(
+      """
+      # a comment
+
+        like   p-1\t
+      gift rose -007\r
+      comment aki  こん にちは  # all of it\u{20}
+      \t# another
+      leave
+      """
+    )
+
+    #expect(script.actions.map(\.line) == [3, 4, 5, 7])
+    #expect(script.actions.map(\.verb) == ["like", "gift", "comment", "leave"])
+    #expect(
+      script.actions.map(\.arguments)
+        == [["p-1"], ["rose", "-7"], ["aki", "こん にちは  # all of it"], []]
+    )
+    #expect(script.actions.map { $0.number(1) } == [0, -7, 0, 0])
+    #expect(
+      script.actions.map(\.text)
+        == ["like p-1", "gift rose -7", "comment aki こん にちは  # all of it", "leave"]
+    )
+  }
+
+  @Test(arguments: ["", "\n\n", "# nothing", "  \t\n#"])
+  func `a script may say nothing`(text: String) throws {
+    #expect(try read(text).actions.isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      (
+        "\nlke p",
+        "s.txt:2:1: there is no action 'lke'; did you mean 'like'? the actions are 'like POST', "
+          + "'gift NAME N', 'comment USER TEXT' and 'leave'"
+      ),
+      (
+        "  🏮",
+        "s.txt:1:3: there is no action '🏮'; the actions are 'like POST', 'gift NAME N', "
+          + "'comment USER TEXT' and 'leave'"
+      ),
+      ("like", "s.txt:1:5: 'like' needs POST; write 'like POST'"),
+      ("# 1\nlike が a", "s.txt:2:8: 'a' is too much; write 'like POST'"),
+      ("comment aki  ", "s.txt:1:14: 'comment' needs TEXT; write 'comment USER TEXT'"),
+      (
+        "gift rose 1.5",
+        "s.txt:1:11: '1.5' is no whole number of at most 12 digits; write 'gift NAME N'"
+      ),
+      (
+        "gift rose 1000000000000",
+        "s.txt:1:11: '1000000000000' is no whole number of at most 12 digits; write 'gift NAME N'"
+      ),
+      ("leave now", "s.txt:1:7: 'now' is too much; write 'leave'"),
+    ]
+  )
+  func `a wrong line is told with its place and what is allowed`(text: String, sentence: String) {
+    #expect(throws: DumpFailure(sentence)) { try read(text) }
+  }
+
+  @Test func `a script has at most 64 KiB, 10,000 lines, and is UTF-8`() throws {
+    let line = "leave\n"
+    #expect(try read(String(repeating: line, count: 9_999)).actions.count == 9_999)
+    #expect(throws: DumpFailure("the script 's.txt' has more than 10000 lines; split it")) {
+      try read(String(repeating: line, count: 10_000))
+    }
+    let text = "comment a " + String(repeating: "x", count: 64 * 1024 - 10)
+    #expect(try read(text).actions.count == 1)
+    #expect(throws: DumpFailure("the script 's.txt' is larger than 64 KiB; split it")) {
+      try read(text + "x")
+    }
+    #expect(throws: DumpFailure("the script 's.txt' is no UTF-8; save it as UTF-8")) {
+      try Script(reading: [0x6C, 0xFF], name: "s.txt", verbs: Self.verbs)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import ScreenDocument
+import ScreenDump
+import TopScreen
+import UIStateLayer
+
+/// A screen of one number and what was said last.
+struct ScriptedTally: ScriptedScreen {
+  struct Tally: ViewData {
+    var count = 0
+    var said = ""
+    var now = 0
+  }
+
+  let name = "tally"
+  let verbs = [
+    ScriptVerb("add", .number("N")), ScriptVerb("say", .text("TEXT")), ScriptVerb("reset"),
+  ]
+
+  func play(
+    _ script: Script,
+    in context: RouteContext
+  ) async throws(DumpFailure) -> [ScriptStep] {
+    var tally = Tally(now: Int(context.now.timeIntervalSince1970))
+    var steps = [step(nil, tally, [])]
+    for action in script.actions {
+      switch action.verb {
+      case "add": tally.count += action.number(0)
+      case "say": tally.said = action.arguments[0]
+      default: tally = Tally(now: tally.now)
+      }
+      guard tally.count >= 0 else {
+        throw script.failure("the tally falls below 0; add less", at: action)
+      }
+      steps.append(step(action, tally, [action.verb]))
+    }
+    return steps
+  }
+
+  private func step(_ action: ScriptAction?, _ tally: Tally, _ commands: [String]) -> ScriptStep {
+    let item = ScreenComposition.Item(
+      id: "t",
+      kind: "tally",
+      position: 0,
+      content: ContentDescription(
+        side: .state,
+        reason: "tally",
+        phase: .ready,
+        output: AnyViewData(tally)
+      )
+    )
+    return ScriptStep(
+      after: action,
+      viewData: tally,
+      commands: commands,
+      composition: ScreenComposition(title: "T", state: .loaded, items: [item], diagnostics: [])
+    )
+  }
+}
