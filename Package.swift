@@ -60,6 +60,9 @@ let package = Package(
         .embedInCode("Resources/page/layout.json"),
         .embedInCode("Resources/page/property.json"),
         .embedInCode("Resources/page/data.json"),
+        // LegacyBridge: begin
+        .embedInCode("Legacy/Channel/channel.txt"),
+        // LegacyBridge: end
       ]
     ),
     .target(name: "TestSupport", path: "Tests/TestSupport"),

@@ -16,7 +16,7 @@ struct HomeDump {
       version: "0.1.0",
       sample: sample,
       screens: [page],
-      scripted: [ScriptedTimeline()],
+      scripted: [ScriptedTimeline(), ScriptedChannel()],
       commands: commands,
       absent: absent
     ).main()
@@ -50,7 +50,12 @@ struct HomeDump {
       makeState: { HomeUIState() }
     )
     return [
-      ShowCommand(composer), DiffCommand(composer), CompareCommand(composer), FlagsCommand(),
+      ShowCommand(composer), DiffCommand(composer),
+      CompareCommand(
+        composer,
+        scripted: [LegacyScript(LegacyScriptedChannel(), sample: PackageResources.channel_txt)]
+      ),
+      FlagsCommand(),
     ]
   }
 

@@ -7,12 +7,16 @@ import TopScreen
 @MainActor
 public struct CompareCommand<UIState: AnyObject>: DumpCommand {
   private let composer: BridgedComposer<UIState>
+  private let scripted: [LegacyScript]
 
   /// Creates the command.
   ///
-  /// - Parameter composer: Whoever composes through the bridge.
-  public init(_ composer: BridgedComposer<UIState>) {
+  /// - Parameters:
+  ///   - composer: Whoever composes through the bridge.
+  ///   - scripted: The old sides of those screens that scripts play actions on.
+  public init(_ composer: BridgedComposer<UIState>, scripted: [LegacyScript] = []) {
     self.composer = composer
+    self.scripted = scripted
   }
 
   /// The name: `compare`.
@@ -27,7 +31,11 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
     the stages these say, and those on off or complete are skipped. Contents that one
     side alone knows are counted as one-sided.
 
-    The exit status is 1 if any content is mismatched.
+    With --screen, both sides of another screen that is part of the tool; if scripts
+    play on it, the actions of --script, or of a sample script. What both show, and
+    which commands they give, is compared after every action.
+
+    The exit status is 1 if any content or step is mismatched.
     """
   }
   /// Examples, each without the tool's name.
@@ -45,6 +53,10 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
   /// - Returns: The results of all screens that could be read, and what is wrong with the others.
   /// - Throws: A sentence for an option that is wrong.
   public func run(_ request: DumpRequest) async throws(DumpFailure) -> DumpResult {
+    if let (screen, script) = try request.scriptedScreen() {
+      let report = try await compare(screen, playing: script, request)
+      return DumpResult(report)
+    }
     let stages = try composer.stages(for: .only, of: request, otherwise: .shadow)
     let operands = request.arguments.operands
     let paths: [String?] = operands.isEmpty ? [nil] : operands
@@ -61,5 +73,20 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
     }
     guard !screens.isEmpty else { return DumpResult(nil, failures: failures) }
     return DumpResult(CompareReport(screens: screens), failures: failures)
+  }
+
+  private func compare(
+    _ screen: any ScriptedScreen,
+    playing script: Script,
+    _ request: DumpRequest
+  ) async throws(DumpFailure) -> CompareReport {
+    guard let legacy = scripted.first(where: { $0.screen.name == screen.name }) else {
+      throw DumpFailure("the screen '\(screen.name)' has no old side to compare; show it")
+    }
+    let played = request.arguments.has(.script) ? script : try legacy.sampleScript()
+    let context = try request.context()
+    let before = try await legacy.screen.play(played, in: context)
+    let after = try await screen.play(played, in: context)
+    return CompareReport(screens: [ComparedScreen(screen.name, legacy: before, state: after)])
   }
 }

@@ -21,4 +21,24 @@ struct ComparedScreen {
       return [ComparisonResult(id: item.id, kind: item.kind, outcome: outcome)]
     }
   }
+
+  /// Compares what two sides show and command, step by step; a step that one side lacks is
+  /// mismatched.
+  init(_ name: String, legacy: [ScriptStep], state: [ScriptStep]) {
+    self.name = name
+    diagnostics = []
+    let count = max(legacy.count, state.count)
+    results = (0..<count).map { index in
+      let old = index < legacy.count ? legacy[index] : nil
+      let new = index < state.count ? state[index] : nil
+      let verb = (new ?? old)?.action?.verb ?? "start"
+      let differences = ScriptStep.differences(from: old, to: new)
+      return ComparisonResult(
+        id: ContentID("step \(index) \(verb)"),
+        kind: ContentKind(name),
+        outcome: differences.isEmpty ? .matched : .mismatched,
+        differences: differences
+      )
+    }
+  }
 }

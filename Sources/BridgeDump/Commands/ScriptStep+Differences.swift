@@ -1,0 +1,34 @@
+import Bridge
+import ScreenDocument
+import ScreenDump
+
+extension ScriptStep {
+  /// Where the view data or the commands of two steps differ, the commands below `/commands`.
+  ///
+  /// Values that differ and encode alike differ as a whole.
+  static func differences(from legacy: ScriptStep?, to state: ScriptStep?) -> [ParityDifference] {
+    let (old, new) = (legacy?.tree, state?.tree)
+    guard legacy?.viewData != state?.viewData || legacy?.commands != state?.commands else {
+      return []
+    }
+    guard let old, let new, old != new else {
+      return [ParityDifference(path: .root, legacy: old, state: new)]
+    }
+    return old.differences(to: new, limit: 100).map {
+      ParityDifference(path: $0.path, legacy: $0.old, state: $0.new)
+    }
+  }
+
+  /// The view data, with the commands as one member more; `nil` if it cannot be encoded.
+  private var tree: JSONTree? {
+    guard let tree = try? JSONTree(encoding: viewData) else { return nil }
+    let commands = JSONTree.Member(
+      key: "commands",
+      value: .array(self.commands.map(JSONTree.string))
+    )
+    guard case .object(let members) = tree else {
+      return .object([JSONTree.Member(key: "viewData", value: tree), commands])
+    }
+    return .object(members + [commands])
+  }
+}

@@ -1,0 +1,43 @@
+/// A channel that is on, and what has happened on it.
+struct Channel: Equatable, Sendable {
+  static let maximumElapsed = 359_999
+  private static let milestones = [10_000, 1_000, 100]
+
+  let id: String
+  let title: String
+  var isPlaying = true
+  var likes = 0
+  var unread = 0
+  var gifts = ChannelGifts()
+  var showsGifts = false
+  private(set) var elapsed = 0
+  private(set) var viewers = 0
+  private(set) var milestone: Int?
+  private(set) var comments: [ChannelComment] = []
+  private var lastComment = 0
+
+  init(id: String, title: String) {
+    self.id = id
+    self.title = title
+  }
+
+  mutating func elapse(_ seconds: Int) {
+    guard isPlaying, seconds > 0 else { return }
+    elapsed += min(seconds, Self.maximumElapsed - elapsed)
+  }
+
+  /// Takes a count of viewers, and tells whether it reaches a milestone that no count before has.
+  mutating func count(viewers: Int) -> Bool {
+    self.viewers = max(0, viewers)
+    let reached = Self.milestones.first { $0 <= viewers }
+    guard let reached, reached > milestone ?? 0 else { return false }
+    milestone = reached
+    return true
+  }
+
+  mutating func add(_ text: String, by author: ChannelComment.Author) {
+    lastComment += 1
+    comments.append(ChannelComment(id: lastComment, author: author, text: text))
+    comments.removeFirst(max(0, comments.count - ChannelViewData.maximumKeptComments))
+  }
+}

@@ -1,0 +1,45 @@
+import ScreenDump
+
+extension ChannelAction {
+  /// The actions as scripts write them.
+  static let verbs = [
+    ScriptVerb("tune", .word("CHANNEL"), .text("TITLE")),
+    ScriptVerb("play"),
+    ScriptVerb("pause"),
+    ScriptVerb("tick", .number("SECONDS")),
+    ScriptVerb("viewers", .number("COUNT")),
+    ScriptVerb("like"),
+    ScriptVerb("comment", .text("TEXT")),
+    ScriptVerb("arrive", .word("USER"), .text("TEXT")),
+    ScriptVerb("gift", .word("NAME"), .number("COUNT")),
+    ScriptVerb("openGifts"),
+    ScriptVerb("closeGifts"),
+    ScriptVerb("mute", .word("USER")),
+    ScriptVerb("unmute", .word("USER")),
+    ScriptVerb("leave"),
+  ]
+
+  /// Reads a script's action; `nil` for one that is none of ``verbs``.
+  ///
+  /// The word `""` of a script is the empty string, which a word cannot be otherwise.
+  init?(_ action: ScriptAction) {
+    let texts = action.arguments.map { $0 == "\"\"" ? "" : $0 }
+    switch (action.verb, texts.first, texts.last) {
+    case ("tune", let channel?, let title?): self = .tune(channel: channel, title: title)
+    case ("play", _, _): self = .play
+    case ("pause", _, _): self = .pause
+    case ("tick", _?, _): self = .tick(action.number(0))
+    case ("viewers", _?, _): self = .viewersChange(action.number(0))
+    case ("like", _, _): self = .like
+    case ("comment", let text?, _): self = .comment(text)
+    case ("arrive", let user?, let text?): self = .commentArrives(user: user, text: text)
+    case ("gift", let name?, _?): self = .gift(name: name, count: action.number(1))
+    case ("openGifts", _, _): self = .openGifts
+    case ("closeGifts", _, _): self = .closeGifts
+    case ("mute", let user?, _): self = .mute(user)
+    case ("unmute", let user?, _): self = .unmute(user)
+    case ("leave", _, _): self = .leave
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import UIStateLayer
+
+/// Takes what the live channel's user and server do.
+final class ChannelAdapter: Adapter<ChannelState> {
+  /// Creates the adapter of a screen without a channel.
+  init() {
+    super.init(ChannelState())
+  }
+
+  /// What the user has done.
+  func handle(_ event: ChannelContent.Event) {
+    switch event {
+    case .playTapped: send(state.channel?.isPlaying == true ? .pause : .play)
+    case .likeTapped: send(.like)
+    case .commented(let text): send(.comment(text))
+    case .giftsTapped: send(.openGifts)
+    case .giftsDismissed: send(.closeGifts)
+    case .giftChosen(let name, let count): send(.gift(name: name, count: count))
+    case .userMuted(let user): send(.mute(user))
+    case .backTapped: send(.leave)
+    }
+  }
+}

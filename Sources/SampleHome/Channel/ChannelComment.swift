@@ -1,0 +1,20 @@
+/// A comment as the channel keeps it.
+struct ChannelComment: Equatable, Sendable {
+  /// Who wrote a comment.
+  enum Author: Hashable, Sendable {
+    case user
+    case other(String)
+
+    /// The name by which the author can be muted.
+    var name: String {
+      switch self {
+      case .user: ChannelViewData.ownName
+      case .other(let name): name
+      }
+    }
+  }
+
+  let id: Int
+  let author: Author
+  let text: String
+}

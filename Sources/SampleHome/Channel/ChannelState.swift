@@ -1,0 +1,123 @@
+import UIStateLayer
+
+/// The live channel's state, which follows the rules of ``ChannelViewData``.
+struct ChannelState: AdapterState {
+  typealias Action = ChannelAction
+  typealias Command = ChannelCommand
+
+  private(set) var channel: Channel?
+  private(set) var muted: Set<String> = []
+
+  mutating func mutate(with action: Action, emitting commands: inout Commands<Command>) {
+    if case .tune(let id, let title) = action {
+      tune(id, title: title, &commands)
+    } else if var channel {
+      change(&channel, with: action, &commands)
+      guard action != .leave || channel.showsGifts else { return leave(&commands) }
+      if action == .leave { channel.showsGifts = false }
+      self.channel = channel
+    }
+  }
+
+  private mutating func tune(_ id: String, title: String, _ commands: inout Commands<Command>) {
+    guard id != channel?.id else { return commands.emit(.showToast("すでに視聴中です")) }
+    channel = Channel(id: id, title: title)
+    commands.emit(.playSound(.tune))
+  }
+
+  private mutating func leave(_ commands: inout Commands<Command>) {
+    self = ChannelState()
+    commands.emit(.dismiss)
+  }
+
+  private mutating func change(
+    _ channel: inout Channel,
+    with action: Action,
+    _ commands: inout Commands<Command>
+  ) {
+    switch action {
+    case .play: play(&channel, &commands)
+    case .pause: channel.isPlaying = false
+    case .tick(let seconds): channel.elapse(seconds)
+    case .viewersChange(let count):
+      if channel.count(viewers: count) { commands.emit(.playSound(.milestone)) }
+    case .like: like(&channel, &commands)
+    case .comment(let text): comment(text, on: &channel, &commands)
+    case .commentArrives(let user, let text): take(text, by: user, on: &channel, &commands)
+    case .gift(let name, let count): send(count, of: name, on: &channel, &commands)
+    case .openGifts: channel.showsGifts = true
+    case .closeGifts: channel.showsGifts = false
+    case .mute(let user): mute(user, &commands)
+    case .unmute(let user): muted.remove(user)
+    case .tune, .leave: break
+    }
+  }
+
+  private func play(_ channel: inout Channel, _ commands: inout Commands<Command>) {
+    guard !channel.isPlaying else { return }
+    channel.isPlaying = true
+    commands.emit(.playSound(.resume))
+    if channel.unread > 0 { commands.emit(.scrollToBottom) }
+    channel.unread = 0
+  }
+
+  private func like(_ channel: inout Channel, _ commands: inout Commands<Command>) {
+    channel.likes += 1
+    if channel.likes == 1 { commands.emit(.showToast("いいねしました")) }
+    if channel.likes.isMultiple(of: 10) { commands.emit(.playSound(.like)) }
+  }
+
+  private func comment(
+    _ text: String,
+    on channel: inout Channel,
+    _ commands: inout Commands<Command>
+  ) {
+    guard text.showsAsText else { return commands.emit(.showToast("コメントを入力してください")) }
+    channel.add(text, by: .user)
+    commands.emit(.scrollToBottom)
+  }
+
+  private func take(
+    _ text: String,
+    by user: String,
+    on channel: inout Channel,
+    _ commands: inout Commands<Command>
+  ) {
+    guard text.showsAsText else { return }
+    channel.add(text, by: .other(user))
+    guard !muted.contains(user) else { return }
+    if channel.isPlaying {
+      commands.emit(.scrollToBottom)
+    } else {
+      channel.unread += 1
+    }
+  }
+
+  private func send(
+    _ count: Int,
+    of name: String,
+    on channel: inout Channel,
+    _ commands: inout Commands<Command>
+  ) {
+    let name = name.displayText(upTo: DisplayRules.maximumNameLength)
+    guard channel.showsGifts, !name.isEmpty else { return }
+    guard count > 0 else { return commands.emit(.showToast("個数を選んでください")) }
+    let count = min(count, 999)
+    channel.gifts.add(count, of: name)
+    commands.emit(.playSound(.gift))
+    commands.emit(.showToast("\(name)を\(count)個贈りました"))
+  }
+
+  private mutating func mute(_ user: String, _ commands: inout Commands<Command>) {
+    guard user != ChannelViewData.ownName else {
+      return commands.emit(.showToast("自分はミュートできません"))
+    }
+    guard muted.insert(user).inserted else { return }
+    let name = user.displayText(upTo: DisplayRules.maximumNameLength)
+    commands.emit(.showToast("\(name)をミュートしました"))
+  }
+}
+
+extension String {
+  fileprivate var showsAsText: Bool { contains { !$0.isWhitespace } }
+}

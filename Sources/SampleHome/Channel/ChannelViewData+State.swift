@@ -1,0 +1,70 @@
+extension ChannelViewData {
+  /// What a state looks like.
+  init(_ state: ChannelState) {
+    let channel = state.channel
+    title = channel.map(Self.title) ?? "チャンネル未選択"
+    status = channel.map(Self.status) ?? "オフ"
+    viewers = channel.map { Self.viewers($0.viewers) } ?? ""
+    likes = channel.map { Self.likes($0.likes) } ?? ""
+    comments = Self.comments(of: channel, without: state.muted)
+    unread = Self.unread(channel?.unread ?? 0)
+    banner = channel?.milestone.map { "視聴者\(GroupedFormat.text($0))人突破" } ?? ""
+    muted = state.muted.isEmpty ? "" : "ミュート中 \(state.muted.count)人"
+    gifts = channel.flatMap { $0.showsGifts ? GiftSheet($0.gifts) : nil }
+    isPlaying = channel?.isPlaying ?? false
+  }
+
+  private static func title(of channel: Channel) -> String {
+    let length = DisplayRules.maximumTitleLength
+    return String?(channel.title)
+      .displayText(upTo: length, or: channel.id.displayText(upTo: length))
+  }
+
+  private static func status(of channel: Channel) -> String {
+    let (hours, rest) = channel.elapsed.quotientAndRemainder(dividingBy: 3_600)
+    let (minutes, seconds) = rest.quotientAndRemainder(dividingBy: 60)
+    let clock =
+      hours > 0
+      ? "\(hours):\(TwoDigits.text(minutes)):\(TwoDigits.text(seconds))"
+      : "\(minutes):\(TwoDigits.text(seconds))"
+    return (channel.isPlaying ? "視聴中 " : "一時停止中 ") + clock
+  }
+
+  private static func viewers(_ count: Int) -> String {
+    guard count >= 10_000 else { return "\(GroupedFormat.text(count))人" }
+    guard count < 100_000_000 else { return "1億人以上" }
+    let (whole, tenth) = (count / 1_000).quotientAndRemainder(dividingBy: 10)
+    return tenth == 0 ? "\(whole)万人" : "\(whole).\(tenth)万人"
+  }
+
+  private static func likes(_ count: Int) -> String {
+    count == 0 ? "いいね" : "いいね \(CountFormat.text(count))"
+  }
+
+  private static func unread(_ count: Int) -> String {
+    count == 0 ? "" : "新着\(count > 99 ? "99+" : "\(count)")件"
+  }
+
+  private static func comments(of channel: Channel?, without muted: Set<String>) -> [Comment] {
+    let shown = (channel?.comments ?? []).lazy.filter { !muted.contains($0.author.name) }
+    return shown.suffix(maximumComments).map(Comment.init)
+  }
+}
+
+extension ChannelViewData.Comment {
+  fileprivate init(_ comment: ChannelComment) {
+    id = comment.id
+    user = String?(comment.author.name)
+      .displayText(upTo: DisplayRules.maximumNameLength, or: "ゲスト")
+    text = comment.text.displayText(upTo: DisplayRules.maximumBodyLength)
+    isOwn = comment.author == .user
+  }
+}
+
+extension ChannelViewData.GiftSheet {
+  fileprivate init(_ gifts: ChannelGifts) {
+    let total = gifts.total
+    title = total == 0 ? "ギフト" : "ギフト(合計\(GroupedFormat.text(total))個)"
+    rows = gifts.rows.map { "\($0.name) ×\(GroupedFormat.text($0.count))" }
+  }
+}

@@ -1,0 +1,38 @@
+import ScreenDocument
+import ScreenDump
+import TopScreen
+import UIStateLayer
+
+extension ScriptStep {
+  /// What the channel shows on a side, and what it has been commanded.
+  init(
+    after action: ScriptAction?,
+    _ viewData: ChannelViewData,
+    _ commands: [ChannelCommand],
+    on side: Side
+  ) {
+    let content = ContentDescription(
+      side: side,
+      reason: "a screen of its own",
+      phase: .ready,
+      output: AnyViewData(viewData)
+    )
+    let item = ScreenComposition.Item(
+      id: "channel",
+      kind: "channel",
+      position: 0,
+      content: content
+    )
+    self.init(
+      after: action,
+      viewData: viewData,
+      commands: commands.map(\.description),
+      composition: ScreenComposition(
+        title: viewData.title,
+        state: .loaded,
+        items: [item],
+        diagnostics: []
+      )
+    )
+  }
+}

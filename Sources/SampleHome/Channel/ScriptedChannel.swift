@@ -1,0 +1,29 @@
+import ScreenDump
+import TopScreen
+import UIStateLayer
+
+/// The live channel of the state side, as scripts play it.
+struct ScriptedChannel: ScriptedScreen {
+  let name = "channel"
+  let verbs = ChannelAction.verbs
+
+  func play(
+    _ script: Script,
+    in context: RouteContext
+  ) async throws(DumpFailure) -> [ScriptStep] {
+    let screen = ChannelScreen()
+    var commands: [ChannelCommand] = []
+    let listening = screen.adapter.listen { commands.append($0) }
+    defer { listening.cancel() }
+    var steps = [ScriptStep(after: nil, screen.content.viewData, [], on: .state)]
+    for scripted in script.actions {
+      guard let action = ChannelAction(scripted) else {
+        throw script.failure("'\(scripted.verb)' is no action of the channel", at: scripted)
+      }
+      commands = []
+      screen.adapter.send(action)
+      steps.append(ScriptStep(after: scripted, screen.content.viewData, commands, on: .state))
+    }
+    return steps
+  }
+}

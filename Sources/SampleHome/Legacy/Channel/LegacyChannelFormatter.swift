@@ -1,0 +1,84 @@
+#if LegacyBridge
+import Foundation
+
+/// Writes what the labels of the old channel show.
+class LegacyChannelFormatter {
+  private let numbers = LegacyPriceFormatter()
+  private let counts = LegacyCountFormatter()
+
+  /// The milestone that a number of viewers has passed; 0 below the first.
+  static func milestone(of count: Int) -> Int {
+    switch count {
+    case 10_000...: 10_000
+    case 1_000...: 1_000
+    case 100...: 100
+    default: 0
+    }
+  }
+
+  func title(_ title: String, channelID: String?) -> String {
+    guard let channelID else { return "チャンネル未選択" }
+    let fallback = LegacyTextFormatter.title.string(from: channelID)
+    return LegacyTextFormatter.title.string(from: title, default: fallback)
+  }
+
+  func status(seconds: Int, isPlaying: Bool) -> String {
+    let hours = seconds / 3600
+    let minutes = seconds % 3600 / 60
+    let clock =
+      hours == 0
+      ? String(format: "%d:%02d", minutes, seconds % 60)
+      : String(format: "%d:%02d:%02d", hours, minutes, seconds % 60)
+    return isPlaying ? "視聴中 " + clock : "一時停止中 " + clock
+  }
+
+  func viewers(_ count: Int) -> String {
+    if count < 10_000 { return numbers.grouped(count) + "人" }
+    if count >= 100_000_000 { return "1億人以上" }
+    let tenths = count / 1_000
+    let fraction = tenths % 10 == 0 ? "" : "." + String(tenths % 10)
+    return String(tenths / 10) + fraction + "万人"
+  }
+
+  func likes(_ count: Int) -> String {
+    count > 0 ? "いいね " + counts.string(from: count) : "いいね"
+  }
+
+  func unread(_ count: Int) -> String {
+    switch count {
+    case ...0: ""
+    case 1...99: "新着" + String(count) + "件"
+    default: "新着99+件"
+    }
+  }
+
+  func banner(peak: Int) -> String {
+    let milestone = Self.milestone(of: peak)
+    return milestone > 0 ? "視聴者" + numbers.grouped(milestone) + "人突破" : ""
+  }
+
+  func muted(_ count: Int) -> String {
+    count > 0 ? "ミュート中 " + String(count) + "人" : ""
+  }
+
+  func giftTitle(total: Int) -> String {
+    total > 0 ? "ギフト(合計" + numbers.grouped(total) + "個)" : "ギフト"
+  }
+
+  func giftRow(_ name: String, count: Int) -> String {
+    name + " ×" + numbers.grouped(count)
+  }
+
+  func cell(_ comment: LegacyChannelComment) -> ChannelViewData.Comment {
+    let sender = comment.sender.map {
+      LegacyTextFormatter.name.string(from: $0, default: "ゲスト")
+    }
+    return ChannelViewData.Comment(
+      id: comment.number,
+      user: sender ?? "あなた",
+      text: LegacyTextFormatter.body.string(from: comment.body),
+      isOwn: comment.sender == nil
+    )
+  }
+}
+#endif

@@ -1,0 +1,159 @@
+#if LegacyBridge
+import LegacyRx
+
+/// Commits the old channel's actions to its relays, and announces what is to be done once.
+final class LegacyChannelMutations {
+  private let state: LegacyChannelState
+  private let commands: PublishRelay<ChannelCommand>
+
+  init(state: LegacyChannelState, commands: PublishRelay<ChannelCommand>) {
+    self.state = state
+    self.commands = commands
+  }
+
+  func commit(_ action: ChannelAction) {
+    if case .tune(let channel, let title) = action { return tune(to: channel, title: title) }
+    guard state.channelID.value != nil else { return }
+    switch action {
+    case .tune: break
+    case .play: resume()
+    case .pause: state.isPlaying.accept(false)
+    case .tick(let seconds): advance(by: seconds)
+    case .viewersChange(let count): updateViewers(count)
+    case .like: like()
+    case .comment(let text): post(text)
+    case .commentArrives(let user, let text): receive(text, from: user)
+    case .gift(let name, let count): sendGift(named: name, count: count)
+    case .openGifts: state.isGiftSheetShown.accept(true)
+    case .closeGifts: state.isGiftSheetShown.accept(false)
+    case .mute(let user): mute(user)
+    case .unmute(let user):
+      state.mutedUsers.accept(state.mutedUsers.value.filter { $0 != user })
+    case .leave: close()
+    }
+  }
+
+  private func tune(to channel: String, title: String) {
+    if state.channelID.value == channel {
+      commands.accept(.showToast("すでに視聴中です"))
+      return
+    }
+    reset()
+    state.channelID.accept(channel)
+    state.title.accept(title)
+    state.isPlaying.accept(true)
+    commands.accept(.playSound(.tune))
+  }
+
+  private func reset() {
+    state.channelID.accept(nil)
+    state.title.accept("")
+    state.isPlaying.accept(false)
+    for counter in [
+      state.seconds, state.viewerCount, state.peakCount, state.likeCount, state.commentCount,
+      state.unreadCount,
+    ] {
+      counter.accept(0)
+    }
+    state.comments.accept([])
+    state.giftNames.accept([])
+    state.giftCounts.accept([:])
+    state.isGiftSheetShown.accept(false)
+  }
+
+  private func close() {
+    if state.isGiftSheetShown.value {
+      state.isGiftSheetShown.accept(false)
+      return
+    }
+    reset()
+    state.mutedUsers.accept([])
+    commands.accept(.dismiss)
+  }
+
+  private func resume() {
+    if state.isPlaying.value { return }
+    let hadUnread = state.unreadCount.value > 0
+    state.isPlaying.accept(true)
+    state.unreadCount.accept(0)
+    commands.accept(.playSound(.resume))
+    if hadUnread { commands.accept(.scrollToBottom) }
+  }
+
+  private func advance(by seconds: Int) {
+    guard state.isPlaying.value && seconds > 0 else { return }
+    let (sum, overflows) = state.seconds.value.addingReportingOverflow(seconds)
+    state.seconds.accept(overflows ? 359_999 : min(sum, 359_999))
+  }
+
+  private func updateViewers(_ count: Int) {
+    let count = count < 0 ? 0 : count
+    let before = LegacyChannelFormatter.milestone(of: state.peakCount.value)
+    state.viewerCount.accept(count)
+    if count > state.peakCount.value { state.peakCount.accept(count) }
+    if LegacyChannelFormatter.milestone(of: state.peakCount.value) != before {
+      commands.accept(.playSound(.milestone))
+    }
+  }
+
+  private func like() {
+    let count = state.likeCount.value + 1
+    state.likeCount.accept(count)
+    if count == 1 { commands.accept(.showToast("いいねしました")) }
+    if count % 10 == 0 { commands.accept(.playSound(.like)) }
+  }
+
+  private func post(_ text: String) {
+    guard !LegacyTextFormatter.body.string(from: text).isEmpty else {
+      commands.accept(.showToast("コメントを入力してください"))
+      return
+    }
+    append(text, from: nil)
+    commands.accept(.scrollToBottom)
+  }
+
+  private func receive(_ text: String, from user: String) {
+    if LegacyTextFormatter.body.string(from: text).isEmpty { return }
+    append(text, from: user)
+    if state.mutedUsers.value.contains(user) { return }
+    if state.isPlaying.value {
+      commands.accept(.scrollToBottom)
+    } else {
+      state.unreadCount.accept(state.unreadCount.value + 1)
+    }
+  }
+
+  private func append(_ text: String, from sender: String?) {
+    let number = state.commentCount.value + 1
+    state.commentCount.accept(number)
+    let comment = LegacyChannelComment(number: number, sender: sender, body: text)
+    state.comments.accept(Array((state.comments.value + [comment]).suffix(200)))
+  }
+
+  private func sendGift(named name: String, count: Int) {
+    let label = LegacyTextFormatter.name.string(from: name)
+    if !state.isGiftSheetShown.value || label == "" { return }
+    if count <= 0 {
+      commands.accept(.showToast("個数を選んでください"))
+      return
+    }
+    let sent = count > 999 ? 999 : count
+    var counts = state.giftCounts.value
+    if counts[label] == nil { state.giftNames.accept(state.giftNames.value + [label]) }
+    counts[label] = min(counts[label, default: 0] + sent, 999_999)
+    state.giftCounts.accept(counts)
+    commands.accept(.playSound(.gift))
+    commands.accept(.showToast(label + "を" + String(sent) + "個贈りました"))
+  }
+
+  private func mute(_ user: String) {
+    if user == "あなた" {
+      commands.accept(.showToast("自分はミュートできません"))
+    } else if !state.mutedUsers.value.contains(user) {
+      state.mutedUsers.accept(state.mutedUsers.value + [user])
+      let label = LegacyTextFormatter.name.string(from: user)
+      commands.accept(.showToast(label + "をミュートしました"))
+    }
+  }
+}
+#endif

@@ -1,0 +1,21 @@
+#if LegacyBridge
+import LegacyRx
+
+/// The old channel's state: a relay a field, which the mutations alone write.
+final class LegacyChannelState {
+  let channelID = BehaviorRelay<String?>(value: nil)
+  let title = BehaviorRelay(value: "")
+  let isPlaying = BehaviorRelay(value: false)
+  let seconds = BehaviorRelay(value: 0)
+  let viewerCount = BehaviorRelay(value: 0)
+  let peakCount = BehaviorRelay(value: 0)
+  let likeCount = BehaviorRelay(value: 0)
+  let comments = BehaviorRelay<[LegacyChannelComment]>(value: [])
+  let commentCount = BehaviorRelay(value: 0)
+  let unreadCount = BehaviorRelay(value: 0)
+  let mutedUsers = BehaviorRelay<[String]>(value: [])
+  let giftNames = BehaviorRelay<[String]>(value: [])
+  let giftCounts = BehaviorRelay<[String: Int]>(value: [:])
+  let isGiftSheetShown = BehaviorRelay(value: false)
+}
+#endif

@@ -1,0 +1,30 @@
+#if LegacyBridge
+import LegacyRx
+
+/// The old channel's store: what is dispatched is committed, and what follows from it is computed.
+///
+/// ```
+/// dispatch ─▶ actions ─▶ mutations ─▶ relays ─▶ computed ─▶ view
+///                            └──────▶ commands ───────────▶ view
+/// ```
+final class LegacyChannelStore {
+  let computed: LegacyChannelComputed
+  let commands: Signal<ChannelCommand>
+
+  private let actions = PublishRelay<ChannelAction>()
+  private let disposeBag = DisposeBag()
+
+  init(formatter: LegacyChannelFormatter = LegacyChannelFormatter()) {
+    let state = LegacyChannelState()
+    let commands = PublishRelay<ChannelCommand>()
+    let mutations = LegacyChannelMutations(state: state, commands: commands)
+    computed = LegacyChannelComputed(state, formatter: formatter)
+    self.commands = commands.asSignal()
+    actions.subscribe(onNext: { mutations.commit($0) }).disposed(by: disposeBag)
+  }
+
+  func dispatch(_ action: ChannelAction) {
+    actions.accept(action)
+  }
+}
+#endif

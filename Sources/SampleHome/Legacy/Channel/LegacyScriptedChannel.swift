@@ -1,0 +1,33 @@
+#if LegacyBridge
+import ScreenDump
+import TopScreen
+import UIStateLayer
+
+/// The live channel of the old world, as scripts play it.
+struct LegacyScriptedChannel: ScriptedScreen {
+  let name = "channel"
+  let verbs = ChannelAction.verbs
+  /// Makes what writes the labels; a test can make one that errs.
+  var makeFormatter: @MainActor () -> LegacyChannelFormatter = { LegacyChannelFormatter() }
+
+  func play(
+    _ script: Script,
+    in context: RouteContext
+  ) async throws(DumpFailure) -> [ScriptStep] {
+    var commands: [ChannelCommand] = []
+    let view = LegacyChannelView(LegacyChannelStore(formatter: makeFormatter())) {
+      commands.append($0)
+    }
+    var steps = [ScriptStep(after: nil, view.viewData, [], on: .legacy)]
+    for scripted in script.actions {
+      guard let action = ChannelAction(scripted) else {
+        throw script.failure("'\(scripted.verb)' is no action of the channel", at: scripted)
+      }
+      commands = []
+      view.perform(action)
+      steps.append(ScriptStep(after: scripted, view.viewData, commands, on: .legacy))
+    }
+    return steps
+  }
+}
+#endif
