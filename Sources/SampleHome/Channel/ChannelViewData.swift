@@ -41,10 +41,12 @@ struct ChannelViewData: ViewData {
   /// "視聴中 " or "一時停止中 " and what has elapsed: "0:05", "59:59", from an hour on "1:00:00";
   /// "オフ" without a channel.
   let status: String
-  /// Who watches: Grouped and "人" below 10,000; then ten-thousands, rounded down to tenths, without
-  /// ".0", and "万人": "1万人", "12.3万人"; from 100,000,000 on "1億人以上". "" without a channel.
+  /// How many watch; "" without a channel.
+  ///
+  /// Grouped and "人" below 10,000; then ten-thousands, rounded down to tenths, without ".0", and "万人":
+  /// "1万人", "12.3万人"; from 100,000,000 on "1億人以上".
   let viewers: String
-  /// "いいね" for none, else that, a space and Count: "いいね 9,999+". "" without a channel.
+  /// "いいね" for none, else that, a space and Count: "いいね 9,999+"; "" without a channel.
   let likes: String
   /// The latest 50 of the kept comments whose users are not muted, the oldest first.
   let comments: [Comment]

@@ -49,7 +49,8 @@ final class LegacyChannelComputed {
     muted = state.mutedUsers.map { formatter.muted($0.count) }
       .distinctUntilChanged()
       .asDriver(onErrorJustReturn: "")
-    gifts = Observable
+    gifts =
+      Observable
       .combineLatest(state.isGiftSheetShown, state.giftNames, state.giftCounts)
       .map { isShown, names, counts in
         guard isShown else { return nil }
