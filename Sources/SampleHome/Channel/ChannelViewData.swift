@@ -43,8 +43,8 @@ struct ChannelViewData: ViewData {
   let status: String
   /// How many watch; "" without a channel.
   ///
-  /// Grouped and "人" below 10,000; then ten-thousands, rounded down to tenths, without ".0", and "万人":
-  /// "1万人", "12.3万人"; from 100,000,000 on "1億人以上".
+  /// Below 10,000 Grouped and "人"; then ten-thousands, rounded down to tenths, without ".0", and
+  /// "万人": "1万人", "12.3万人"; from 100,000,000 on "1億人以上".
   let viewers: String
   /// "いいね" for none, else that, a space and Count: "いいね 9,999+"; "" without a channel.
   let likes: String

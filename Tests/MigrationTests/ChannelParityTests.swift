@@ -1,0 +1,124 @@
+import BridgeDump
+import CounterScreen
+import Foundation
+import ScreenDump
+import Testing
+import TopScreen
+import UIStateLayer
+
+@testable import SampleHome
+
+/// The live channel on both sides, action by action.
+@MainActor
+@Suite struct ChannelParityTests {
+  /// An old side that writes the first ten-thousand viewers as the others below them.
+  private final class WrongFormatter: LegacyChannelFormatter {
+    override func viewers(_ count: Int) -> String {
+      count == 10_000 ? "10,000人" : super.viewers(count)
+    }
+  }
+
+  @Test func `both sides of the channel are the same after each step of the sample script`()
+    async throws
+  {
+    let script = try Self.sample()
+    let old = try await LegacyScriptedChannel().play(script, in: .tokyo)
+    let new = try await ScriptedChannel().play(script, in: .tokyo)
+
+    #expect(script.actions.count >= 40)
+    #expect(Set(script.actions.map(\.verb)) == Set(ChannelAction.verbs.map(\.name)))
+    #expect(old.count == script.actions.count + 1)
+    #expect(new.count == old.count)
+    for (old, new) in zip(old, new) {
+      #expect(old.viewData == new.viewData, "line \(old.action?.line ?? 0)")
+      #expect(old.commands == new.commands, "line \(old.action?.line ?? 0)")
+    }
+    let commands = Set(new.flatMap(\.commands).compactMap { $0.split(separator: " ").first })
+    #expect(commands == ["dismiss", "playSound", "scrollToBottom", "showToast"])
+  }
+
+  @Test(arguments: UInt64(0)..<40)
+  func `both sides of the channel are the same after each of 400 actions`(seed: UInt64) {
+    let screen = ChannelScreen()
+    var newCommands: [ChannelCommand] = []
+    let listening = screen.adapter.listen { newCommands.append($0) }
+    var oldCommands: [ChannelCommand] = []
+    let view = LegacyChannelView { oldCommands.append($0) }
+    var random = RandomChannelActions(seed: seed)
+
+    #expect(view.viewData == screen.content.viewData)
+    for step in 0..<400 {
+      let action = random.next()
+      (newCommands, oldCommands) = ([], [])
+      screen.adapter.send(action)
+      view.perform(action)
+      #expect(view.viewData == screen.content.viewData, "seed \(seed), step \(step): \(action)")
+      #expect(oldCommands == newCommands, "seed \(seed), step \(step): \(action)")
+    }
+    listening.cancel()
+  }
+
+  @Test func `compare names the step and the place where the sides of the channel differ`() async {
+    let console = InMemoryConsole(input: Array("tune c 題\nviewers 10000\n".utf8))
+    let faulty = LegacyScriptedChannel(makeFormatter: { WrongFormatter() })
+    let status = await tool(faulty)
+      .run(["compare", "--screen", "channel", "--script", "-"], in: console)
+
+    #expect(
+      console.output == """
+        ✗ channel · 2 matched · 1 mismatched
+        ✗ step 2 viewers (channel) mismatched
+            /viewers
+              - legacy  "10,000人"
+              + state   "1万人"
+
+        """
+    )
+    #expect(status == .difference)
+  }
+
+  @Test func `compare plays the sample script where none is named`() async throws {
+    let console = InMemoryConsole()
+    let status = await tool(LegacyScriptedChannel())
+      .run(["compare", "--screen", "channel"], in: console)
+
+    let steps = try Self.sample().actions.count + 1
+    #expect(console.output == "✓ channel · \(steps) matched\n")
+    #expect(status == .success)
+  }
+
+  private func tool(_ legacy: LegacyScriptedChannel) -> DumpTool {
+    let composer = BridgedComposer(
+      routes: homeRoutes(),
+      makeHandlers: legacyHomeHandlers,
+      makeState: { HomeUIState() }
+    )
+    return DumpTool(
+      name: "homedump",
+      abstract: "Show what a home screen is made of.",
+      version: "1.2.3",
+      sample: BundledScreen(
+        name: "home",
+        bytes: [],
+        now: RouteContext.tokyo.now,
+        timeZone: RouteContext.tokyo.timeZone,
+        locale: RouteContext.tokyo.locale
+      ),
+      scripted: [ScriptedChannel()],
+      commands: [
+        CompareCommand(
+          composer,
+          scripted: [LegacyScript(legacy, sample: PackageResources.channel_txt)]
+        )
+      ]
+    )
+  }
+
+  private static func sample() throws -> Script {
+    try Script(
+      reading: PackageResources.channel_txt,
+      name: "channel.txt",
+      verbs: ChannelAction.verbs
+    )
+  }
+}

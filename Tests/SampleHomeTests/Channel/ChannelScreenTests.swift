@@ -1,0 +1,59 @@
+import Testing
+import UIStateLayer
+
+@testable import SampleHome
+
+@MainActor
+@Suite struct ChannelScreenTests {
+  @Test func `V2 an observer gets the channel's state, then one an action, in order`() {
+    let screen = ChannelScreen()
+    var likes: [String] = []
+    let observation = screen.adapter.observe { likes.append(ChannelViewData($0).likes) }
+
+    for action in [ChannelAction.tune(channel: "c", title: "題"), .like, .play, .like] {
+      screen.adapter.send(action)
+    }
+
+    #expect(likes == ["", "いいね", "いいね 1", "いいね 1", "いいね 2"])
+    observation.cancel()
+  }
+
+  @Test func `V4 a late listener gets no command of the channel, and the current state`() {
+    let screen = ChannelScreen()
+    var commands: [ChannelCommand] = []
+    screen.adapter.send(.tune(channel: "c", title: "題"))
+    screen.adapter.send(.like)
+
+    let listening = screen.adapter.listen { commands.append($0) }
+
+    #expect(commands.isEmpty)
+    #expect(screen.content.viewData.likes == "いいね 1")
+    screen.adapter.send(.comment(" "))
+    #expect(commands == [.showToast("コメントを入力してください")])
+    listening.cancel()
+  }
+
+  @Test func `V3 the content gives events, and what they do is the screen's`() {
+    let screen = ChannelScreen()
+    screen.adapter.send(.tune(channel: "c", title: "題"))
+    let events: [ChannelContent.Event] = [
+      .playTapped, .likeTapped, .commented("a"), .giftsTapped, .giftChosen(name: "花", count: 2),
+      .userMuted("u"),
+    ]
+
+    for event in events { screen.content.onEvent(event) }
+
+    let viewData = screen.content.viewData
+    #expect(!viewData.isPlaying)
+    #expect(viewData.likes == "いいね 1")
+    #expect(viewData.comments.map(\.text) == ["a"])
+    #expect(viewData.gifts?.rows == ["花 ×2"])
+    #expect(viewData.muted == "ミュート中 1人")
+    screen.content.onEvent(.giftsDismissed)
+    screen.content.onEvent(.playTapped)
+    #expect(screen.content.viewData.gifts == nil)
+    #expect(screen.content.viewData.isPlaying)
+    screen.content.onEvent(.backTapped)
+    #expect(screen.content.viewData == ChannelScreen().content.viewData)
+  }
+}

@@ -1,0 +1,144 @@
+import Testing
+import UIStateLayer
+
+@testable import SampleHome
+
+@Suite struct ChannelStateTests {
+  private struct Fixture {
+    private(set) var state = ChannelState()
+
+    var viewData: ChannelViewData { ChannelViewData(state) }
+
+    /// Applies actions to a channel that is on; gives the commands of the last one.
+    @discardableResult
+    mutating func apply(_ actions: [ChannelAction]) -> [String] {
+      var last: [String] = []
+      for action in actions {
+        var commands = Commands<ChannelCommand>()
+        state.mutate(with: action, emitting: &commands)
+        last = commands.all.map(\.description)
+      }
+      return last
+    }
+
+    static func tuned() -> Self {
+      var fixture = Self()
+      fixture.apply([.tune(channel: "c", title: "題")])
+      return fixture
+    }
+  }
+
+  @Test(arguments: [
+    ChannelAction.play, .pause, .tick(1), .viewersChange(100), .like, .comment("a"),
+    .commentArrives(user: "u", text: "a"), .gift(name: "g", count: 1), .openGifts, .closeGifts,
+    .mute("u"), .unmute("u"), .leave,
+  ])
+  func `without a channel an action changes and commands nothing`(action: ChannelAction) {
+    var fixture = Fixture()
+    let commands = fixture.apply([action])
+    #expect(commands.isEmpty)
+    #expect(fixture.state == ChannelState())
+  }
+
+  @Test(
+    arguments: [
+      ([.tune(channel: "c", title: "")], ["showToast すでに視聴中です"]),
+      ([.tune(channel: "d", title: "")], ["playSound tune"]),
+      ([.play], []),
+      ([.pause, .play], ["playSound resume"]),
+      (
+        [.pause, .commentArrives(user: "u", text: "a"), .play],
+        ["playSound resume", "scrollToBottom"]
+      ),
+      ([.commentArrives(user: "u", text: "a")], ["scrollToBottom"]),
+      ([.commentArrives(user: "u", text: " ")], []),
+      ([.mute("u"), .commentArrives(user: "u", text: "a")], []),
+      ([.comment(" \n")], ["showToast コメントを入力してください"]),
+      ([.like], ["showToast いいねしました"]),
+      ([.like, .like], []),
+      (Array(repeating: .like, count: 10), ["playSound like"]),
+      ([.viewersChange(99)], []),
+      ([.viewersChange(100)], ["playSound milestone"]),
+      ([.viewersChange(1_000), .viewersChange(0), .viewersChange(999)], []),
+      ([.viewersChange(999), .viewersChange(Int.max)], ["playSound milestone"]),
+      ([.gift(name: "花", count: 1)], []),
+      ([.openGifts, .gift(name: "花", count: 0)], ["showToast 個数を選んでください"]),
+      (
+        [.openGifts, .gift(name: " 花 ", count: Int.max)],
+        ["playSound gift", "showToast 花を999個贈りました"]
+      ),
+      ([.openGifts, .gift(name: " ", count: 0)], []),
+      ([.mute("あなた")], ["showToast 自分はミュートできません"]),
+      ([.mute("花子")], ["showToast 花子をミュートしました"]),
+      ([.mute("花子"), .mute("花子")], []),
+      ([.openGifts, .leave], []),
+      ([.openGifts, .leave, .leave], ["dismiss"]),
+    ] as [([ChannelAction], [String])]
+  )
+  func `V4 an action gives its commands and no other's`(
+    actions: [ChannelAction],
+    commands: [String]
+  ) {
+    var fixture = Fixture.tuned()
+    let last = fixture.apply(actions)
+    #expect(last == commands)
+  }
+
+  @Test(arguments: [
+    (0, "視聴中 0:00"), (59, "視聴中 0:59"), (60, "視聴中 1:00"), (3_599, "視聴中 59:59"),
+    (3_600, "視聴中 1:00:00"), (Int.max, "視聴中 99:59:59"), (-1, "視聴中 0:00"),
+  ])
+  func `shows what has elapsed`(seconds: Int, status: String) {
+    var fixture = Fixture.tuned()
+    fixture.apply([.tick(seconds)])
+    #expect(fixture.viewData.status == status)
+    fixture.apply([.pause, .tick(5)])
+    #expect(fixture.viewData.status == status.replacing("視聴中", with: "一時停止中"))
+  }
+
+  @Test(arguments: [
+    (Int.min, "0人"), (9_999, "9,999人"), (10_000, "1万人"), (10_999, "1万人"), (11_000, "1.1万人"),
+    (99_999_999, "9999.9万人"), (100_000_000, "1億人以上"), (Int.max, "1億人以上"),
+  ])
+  func `shows who watches`(count: Int, text: String) {
+    var fixture = Fixture.tuned()
+    fixture.apply([.viewersChange(count)])
+    #expect(fixture.viewData.viewers == text)
+  }
+
+  @Test func `shows the latest 50 comments of the latest 200, without the muted`() {
+    var fixture = Fixture.tuned()
+    fixture.apply(
+      (1...201).map { .commentArrives(user: $0 <= 52 ? "u" : "v", text: "\($0)") }
+    )
+    #expect(fixture.viewData.comments.map(\.id) == Array(152...201))
+    fixture.apply([.mute("v")])
+    #expect(fixture.viewData.comments.map(\.text) == (3...52).map(String.init))
+    fixture.apply([.unmute("v"), .mute("u")])
+    #expect(fixture.viewData.comments.map(\.id) == Array(152...201))
+    #expect(fixture.viewData.muted == "ミュート中 1人")
+  }
+
+  @Test func `presents are counted by name, in the order of the first`() {
+    var fixture = Fixture.tuned()
+    #expect(fixture.viewData.gifts == nil)
+    fixture.apply([.openGifts])
+    #expect(fixture.viewData.gifts == .init(title: "ギフト", rows: []))
+    fixture.apply([
+      .gift(name: "花", count: 999), .gift(name: "星", count: 1), .gift(name: "花", count: 1),
+    ])
+    #expect(fixture.viewData.gifts == .init(title: "ギフト(合計1,001個)", rows: ["花 ×1,000", "星 ×1"]))
+  }
+
+  @Test func `another channel starts anew, but for who is muted`() {
+    var fixture = Fixture.tuned()
+    fixture.apply([
+      .mute("u"), .like, .comment("a"), .viewersChange(100), .tick(9), .openGifts, .pause,
+      .tune(channel: "d", title: " "),
+    ])
+    var other = Fixture()
+    other.apply([.tune(channel: "d", title: " "), .mute("u")])
+    #expect(fixture.state == other.state)
+    #expect(fixture.viewData.title == "d")
+  }
+}
