@@ -26,7 +26,7 @@ import Testing
 
   @Test func `K1 one type owns the store, and one view owns that`() throws {
     let named = try Self.names(of: "TimelineAdapter")
-    #expect(named == ["TimelineAdapter.swift", "TimelineScreen.swift"])
+    #expect(named == ["TimelineScreen.swift"])
     #expect(try Self.sources()["TimelineScreen.swift"]?.contains("private let adapter") == true)
     let owners = try Self.sources().filter { $0.value.contains("@State") }.keys
     #expect(Array(owners) == ["TimelineScreenView.swift"])

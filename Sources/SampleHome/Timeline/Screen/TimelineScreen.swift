@@ -41,3 +41,69 @@ final class TimelineScreen {
     )
   }
 }
+
+/// Owns the timeline's state.
+///
+/// It stands in the screen's file, so that no content, which stands in another, can name it.
+private final class TimelineAdapter: Adapter<TimelineState> {
+  private let repository: any TimelineRepository
+
+  init(repository: any TimelineRepository) {
+    self.repository = repository
+    super.init(TimelineState())
+  }
+
+  func take(_ event: TimelineEvent) {
+    switch event {
+    case .refresh: send(.refresh)
+    case .like(let id): send(.toggle(PostReaction(kind: .like, post: id)))
+    case .retweet(let id): send(.toggle(PostReaction(kind: .retweet, post: id)))
+    case .compose: send(.compose)
+    case .cancelDraft: send(.cancelDraft)
+    case .sendDraft: send(.sendDraft)
+    }
+  }
+
+  var draftText: StateBinding<String> {
+    binding(\.draftText) { .draftChanged($0) }
+  }
+
+  override func effect(of action: Action, in state: TimelineState) -> Effect<Action> {
+    switch action {
+    case .refresh: load
+    case .toggle(let reaction): state.wanted(reaction).map { set(reaction, to: $0) } ?? .none
+    case .sendDraft: state.draft.map(post) ?? .none
+    default: .none
+    }
+  }
+
+  private var load: Effect<Action> {
+    .run { [repository] send in
+      send(.loaded(try await repository.posts()))
+    } failure: { _ in
+      .loadingFailed
+    }
+    .queued(in: EffectQueue("load", .newest()))
+  }
+
+  /// Two switches of one reaction reach the server in their order.
+  private func set(_ reaction: PostReaction, to isOn: Bool) -> Effect<Action> {
+    .run { [repository] send in
+      try await repository.set(reaction, to: isOn)
+      send(.reactionKept(reaction, isOn: isOn))
+    } failure: { _ in
+      .reactionFailed(reaction, isOn: isOn)
+    }
+    .queued(in: EffectQueue(EffectID(reaction), .oldest(.suspend)))
+  }
+
+  private func post(_ draft: TimelineDraft) -> Effect<Action> {
+    guard draft.isSending else { return .none }
+    return .run { [repository] send in
+      send(.sent(try await repository.send(draft.text)))
+    } failure: { _ in
+      .sendingFailed
+    }
+    .queued(in: EffectQueue("send", .oldest(.discard)))
+  }
+}
