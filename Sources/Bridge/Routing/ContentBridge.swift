@@ -33,7 +33,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   private var unrouted: [ContentID: ContentKind] = [:]
   private var decisions: [ContentKind: StageDecision] = [:]
   private var firstOfFamily: [PartialKeyPath<UIState>: ContentID] = [:]
-  private let refresh = OncePerTurn()
+  private let readers = FamilyReaders()
   private lazy var values = SlotValues(state: state) { [unowned self] family in
     firstOfFamily[family].flatMap { lanes[$0]?.stateValue }
   }
@@ -58,7 +58,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
     self.handlers = handlers
     self.stages = stages
     self.environment = environment
-    refresh.work = { [unowned self] in refreshReaders() }
+    readers.refreshing { [unowned self] in refreshReaders() }
   }
 
   /// How many responses were delivered to contents that somebody shows.
@@ -82,7 +82,11 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
       _ = lane(for: response.kind, id: response.id)
       noteFamily(of: response.kind, id: response.id)
     }
-    return UIStateTurn.batch { responses.inReadingOrder(rank: routes.rank, serve) }
+    let deliveries = readers.quietly {
+      UIStateTurn.batch { responses.inReadingOrder(rank: routes.rank, serve) }
+    }
+    watchWhatIsRead()
+    return deliveries
   }
 
   /// Delivers a response as the document holds it.
@@ -205,6 +209,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   /// - Parameter id: The content's identity on its screen.
   public func release(_ id: ContentID) {
     unrouted[id] = nil
+    readers.forget(id)
     guard let lane = lanes.removeValue(forKey: id) else { return }
     compared.remove(lane)
     lane.release(into: &released)
@@ -275,7 +280,17 @@ extension ContentBridge {
   private func delivered(_ kind: ContentKind, id: ContentID) {
     guard routes.hasReaders, let family = routes[kind]?.family else { return }
     noteFamily(of: kind, id: id)
-    if firstOfFamily[family] == id, routes.isRead(family) { refresh.schedule() }
+    guard firstOfFamily[family] == id, routes.isRead(family) else { return }
+    watchWhatIsRead()
+    readers.changed()
+  }
+
+  private func watchWhatIsRead() {
+    readers.watch(lanes.filter { id, lane in lane.plan.isRead && isFirst(id, of: lane.plan.kind) })
+  }
+
+  private func isFirst(_ id: ContentID, of kind: ContentKind) -> Bool {
+    routes[kind].map { firstOfFamily[$0.family] == id } ?? false
   }
 
   private func refreshReaders() {

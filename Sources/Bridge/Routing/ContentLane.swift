@@ -4,7 +4,7 @@ import UIStateLayer
 
 /// The way of one content's responses, whatever their types.
 @MainActor
-class ContentLane {
+class ContentLane: ReadContent {
   let plan: LanePlan
   /// Where the lane stands among those that are compared.
   final var comparedPlace: Int?
@@ -53,6 +53,10 @@ class ContentLane {
   }
 
   func fail(_ failure: UIStateFailure) { Self.isMadeTyped() }
+
+  func observe(_ changed: @escaping @MainActor () -> Void) -> StateObservation? {
+    Self.isMadeTyped()
+  }
 
   /// Brings the new side up to date, since what it reads of other slots has changed.
   func refresh() { Self.isMadeTyped() }

@@ -124,6 +124,10 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     return value
   }
 
+  override func observe(_ changed: @escaping @MainActor () -> Void) -> StateObservation? {
+    shownSlot?.observe { _ in changed() }
+  }
+
   override func refresh() {
     computed = nil
     guard let latest, let state else { return }

@@ -1,4 +1,4 @@
-import ScreenDocument
+package import ScreenDocument
 import UIStateLayer
 
 /// Brings contents that read other slots up to date when one of those changes between documents.
@@ -6,18 +6,21 @@ import UIStateLayer
 /// However many slots change within a turn of the main queue, the readers are made anew once, in a
 /// later turn.
 @MainActor
-final class FamilyReaders {
+package final class FamilyReaders {
   private let refresh = OncePerTurn()
   private var observations: [ContentID: StateObservation] = [:]
   private var isQuiet = false
 
+  /// Creates readers that do nothing yet.
+  package init() {}
+
   /// Says how every content is made anew that reads other slots.
-  func refreshing(with refresh: @escaping @MainActor () -> Void) {
+  package func refreshing(with refresh: @escaping @MainActor () -> Void) {
     self.refresh.work = { [unowned self] in quietly(refresh) }
   }
 
   /// Runs work whose changes need no refresh: it brings the readers up to date itself.
-  func quietly<Result>(_ work: () -> Result) -> Result {
+  package func quietly<Result>(_ work: () -> Result) -> Result {
     let before = isQuiet
     isQuiet = true
     defer { isQuiet = before }
@@ -25,7 +28,7 @@ final class FamilyReaders {
   }
 
   /// Watches these contents' slots, and no others.
-  func watch(_ contents: [ContentID: RoutedContent]) {
+  package func watch(_ contents: [ContentID: some ReadContent]) {
     for id in observations.keys where contents[id] == nil { observations[id] = nil }
     quietly {
       for (id, content) in contents where observations[id] == nil {
@@ -35,11 +38,12 @@ final class FamilyReaders {
   }
 
   /// Stops watching a content that goes.
-  func forget(_ id: ContentID) {
+  package func forget(_ id: ContentID) {
     observations[id] = nil
   }
 
-  private func changed() {
+  /// Has the readers made anew in a later turn, unless whoever is at work does it.
+  package func changed() {
     if !isQuiet { refresh.schedule() }
   }
 }

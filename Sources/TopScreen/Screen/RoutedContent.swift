@@ -3,7 +3,7 @@ import UIStateLayer
 
 /// One content on its way into a slot, whatever its types.
 @MainActor
-class RoutedContent {
+class RoutedContent: ReadContent {
   private(set) var failure: Diagnostic?
 
   var phase: ContentPhase { preconditionFailure("Made as a TypedRoutedContent.") }
@@ -40,8 +40,7 @@ class RoutedContent {
     preconditionFailure("Made as a TypedRoutedContent.")
   }
 
-  /// Calls a function at each change of the slot.
-  func observe(_ changed: @escaping @MainActor () -> Void) -> StateObservation {
+  func observe(_ changed: @escaping @MainActor () -> Void) -> StateObservation? {
     preconditionFailure("Made as a TypedRoutedContent.")
   }
 

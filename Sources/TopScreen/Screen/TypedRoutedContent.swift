@@ -47,7 +47,7 @@ final class TypedRoutedContent<
     slot.fill(with: viewData(response, in: context()))
   }
 
-  override func observe(_ changed: @escaping @MainActor () -> Void) -> StateObservation {
+  override func observe(_ changed: @escaping @MainActor () -> Void) -> StateObservation? {
     slot.observe { _ in changed() }
   }
 

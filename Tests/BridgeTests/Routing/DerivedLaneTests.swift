@@ -65,4 +65,21 @@ import UIStateLayer
     }
     #expect(fixture.shown("s") == 15)
   }
+
+  @Test func `a shown slot that is written between documents makes its readers anew, once`()
+    async throws
+  {
+    let fixture = PairFixture(counter: .complete, sum: .complete)
+    try fixture.show("sum#s=10", "counter#a=1")
+    var seen: [CounterViewData] = []
+    let token = fixture.state.sum["s"].observe { seen.append($0) }
+    fixture.state.counter["a"].fill(with: 2)
+    fixture.state.counter["a"].fill(with: 3)
+    #expect(seen == [11])
+    await withCheckedContinuation { continuation in
+      DispatchQueue.main.async { continuation.resume() }
+    }
+    #expect(seen == [11, 13])
+    withExtendedLifetime(token) {}
+  }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(1)))
 struct ResourceFetcherTests {
-  private let fetcher = ResourceFetcher(clock: HandClock())
+  private let fetcher = ResourceFetcher(clock: TestClock())
 
   private func fetch(
     _ text: String,
@@ -183,13 +183,14 @@ struct ResourceFetcherTests {
   }
 
   @Test func `a server that never ends is given up after the timeout`() async throws {
+    let isAsked = Signal()
     let isClosed = Signal()
-    let clock = HandClock()
+    let clock = TestClock()
     let server = try LocalServer([
       "/x": { _, connection in
         connection.sendHead(200)
         connection.send("{")
-        clock.ring()
+        isAsked.fire()
         connection.waitForClose()
         isClosed.fire()
       }
@@ -199,7 +200,11 @@ struct ResourceFetcherTests {
       try ResourceLocation(server.url("/x")),
       limits: ResourceLimits(timeout: .milliseconds(1500))
     )
-    let error = await #expect(throws: LoadError.self) { try await fetcher.fetch(request) }
+    let answer = Task { try await fetcher.fetch(request) }
+    await isAsked.wait()
+    await clock.sleepers(1)
+    clock.advance(by: .milliseconds(1500))
+    let error = await #expect(throws: LoadError.self) { try await answer.value }
     #expect(error?.reason == .timedOut(.milliseconds(1500)))
     #expect(error?.description.contains("did not come within 1500 ms") == true)
     await isClosed.wait()

@@ -107,7 +107,7 @@ struct ScreenLoaderTests {
     ])
     let location = try ScreenLocation(server.url("/page/"))
     let loader = ScreenLoader(
-      fetcher: ResourceFetcher(clock: HandClock()),
+      fetcher: ResourceFetcher(clock: TestClock()),
       limits: ResourceLimits(timeout: .seconds(3600))
     )
     let error = await #expect(throws: LoadError.self) { try await loader.load(location) }
