@@ -1,0 +1,38 @@
+/// Whom and what a rule is evaluated for (OpenFeature specification, "Evaluation context").
+///
+/// Rules read attributes by name: `{ "var": "platform" }`, `{ "var": "address.city" }`. Names are
+/// case-sensitive. The targeting key is read as `targetingKey`.
+public struct EvaluationContext: Hashable, Sendable {
+  /// Who is asked for: a user's or a device's stable id, which decides their bucket; `nil` if nobody
+  /// is known.
+  public var targetingKey: String?
+  /// What else is known, by name.
+  public var attributes: [String: RuleValue]
+
+  /// Creates a context.
+  ///
+  /// - Parameters:
+  ///   - targetingKey: A user's or a device's stable id.
+  ///   - attributes: What else is known, by name.
+  public init(targetingKey: String? = nil, attributes: [String: RuleValue] = [:]) {
+    self.targetingKey = targetingKey
+    self.attributes = attributes
+  }
+
+  /// The app's version, such as `4.12.0`: the attribute `appVersion`.
+  public var appVersion: String? {
+    get { text("appVersion") }
+    set { attributes["appVersion"] = newValue.map(RuleValue.string) }
+  }
+
+  /// The platform, such as `iOS`: the attribute `platform`.
+  public var platform: String? {
+    get { text("platform") }
+    set { attributes["platform"] = newValue.map(RuleValue.string) }
+  }
+
+  private func text(_ name: String) -> String? {
+    guard case .string(let text) = attributes[name] else { return nil }
+    return text
+  }
+}

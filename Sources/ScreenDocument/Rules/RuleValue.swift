@@ -1,0 +1,17 @@
+/// A value that a rule reads, computes or results in: JSON's values as JsonLogic sees them.
+///
+/// Numbers are doubles, as in JavaScript, and the order of an object's members has no meaning.
+public indirect enum RuleValue: Hashable, Sendable {
+  /// `null`, or nothing there.
+  case null
+  /// `true` or `false`.
+  case bool(Bool)
+  /// A number.
+  case number(Double)
+  /// Text.
+  case string(String)
+  /// Elements in order.
+  case array([RuleValue])
+  /// Members by name.
+  case object([String: RuleValue])
+}
