@@ -88,6 +88,8 @@ expect 0 complete show --stage '*=complete'
 for command in compare flags; do expect 0 Usage: "$command" --help; done
 expect 0 '"matched"' compare --format json
 expect 1 /items/0/reviewCount compare "$samples/mismatch.json"
+expect 1 'smallest case: mismatch-recommended.json' compare "$samples/mismatch.json" --minimize
+expect 1 reviewCount compare mismatch-recommended.json
 expect 0 '"matched": 4' compare --format json page.json
 expect 1 '"legacy": "9,999+"' compare --format json "$samples/mismatch.json"
 

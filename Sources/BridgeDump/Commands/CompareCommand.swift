@@ -6,6 +6,17 @@ import TopScreen
 /// Runs both sides of every content and compares what they show.
 @MainActor
 public struct CompareCommand<UIState: AnyObject>: DumpCommand {
+  private static var minimize: DumpOption {
+    DumpOption(flag: "minimize", help: "Keep the smallest JSON that shows each mismatch.")
+  }
+  private static var fixtures: DumpOption {
+    DumpOption(
+      "fixtures",
+      placeholder: "DIR",
+      help: "The folder of those files; the current one without it."
+    )
+  }
+
   private let composer: BridgedComposer<UIState>
   private let scripted: [LegacyScript]
 
@@ -35,17 +46,26 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
     play on it, the actions of --script, or of a sample script. What both show, and
     which commands they give, is compared after every action.
 
+    With --minimize, the response of each mismatch is shrunk for as long as the same
+    field of the view data differs, and kept as mismatch-KIND.json: a screen to compare
+    again, and to test by.
+
     The exit status is 1 if any content or step is mismatched.
     """
   }
   /// Examples, each without the tool's name.
   public var examples: [String] {
-    ["compare", "compare home.json campaign.json", "compare --stage '*=live' --format json"]
+    [
+      "compare", "compare home.json campaign.json", "compare --stage '*=live' --format json",
+      "compare home.json --minimize --fixtures Tests/Fixtures",
+    ]
   }
   /// Any number of screens; none for the bundled one.
   public var operands: OperandRule { OperandRule(usage: "[SCREEN…]", count: 0...Int.max) }
   /// The options of the command.
-  public var options: [DumpOption] { DumpOption.oneScreen + composer.options(for: .only) }
+  public var options: [DumpOption] {
+    DumpOption.oneScreen + composer.options(for: .only) + [Self.minimize, Self.fixtures]
+  }
 
   /// Compares every screen.
   ///
@@ -57,6 +77,7 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
       let report = try await compare(screen, playing: script, request)
       return DumpResult(report)
     }
+    var cases = try minimalCases(request.arguments)
     let stages = try composer.stages(for: .only, of: request, otherwise: .shadow)
     let operands = request.arguments.operands
     let paths: [String?] = operands.isEmpty ? [nil] : operands
@@ -67,12 +88,21 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
         let screen = try await request.screen(path)
         let run = composer.run(screen, on: stages)
         screens.append(ComparedScreen(run, comparableKinds: composer.comparableKinds))
+        cases?.add(run.results, of: screen) { composer.run($0, on: stages).results }
       } catch {
         if !failures.contains(error) { failures.append(error) }
       }
     }
     guard !screens.isEmpty else { return DumpResult(nil, failures: failures) }
-    return DumpResult(CompareReport(screens: screens), failures: failures)
+    let report = CompareReport(screens: screens, minimalCases: cases)
+    return DumpResult(report, failures: failures, files: cases?.files ?? [])
+  }
+
+  private func minimalCases(_ arguments: DumpArguments) throws(DumpFailure) -> MinimalCases? {
+    let folder = arguments.value(of: Self.fixtures)
+    if arguments.has(Self.minimize) { return MinimalCases(folder: folder) }
+    guard folder != nil else { return nil }
+    throw DumpFailure("the option '--fixtures' needs '--minimize'; add it")
   }
 
   private func compare(

@@ -5,6 +5,8 @@ import ScreenDump
 /// What came of comparing both sides of every content, to be written.
 struct CompareReport: DumpReport {
   let screens: [ComparedScreen]
+  /// The smallest cases of mismatches; `nil` if none were asked for.
+  var minimalCases: MinimalCases?
 
   var diagnostics: [SourcedDiagnostic] {
     var seen: Set<SourcedDiagnostic> = []

@@ -8,21 +8,27 @@ extension CompareReport {
     let counts = ComparisonOutcome.allCases.map { outcome in
       JSONTree.Member(key: outcome.rawValue, value: .integer(count(of: outcome)))
     }
-    let results = screens.flatMap { screen in screen.results.map { Self.json($0, of: screen) } }
+    let results = screens.flatMap { screen in screen.results.map { json($0, of: screen) } }
     return .object(
       [JSONTree.Member(key: "schema", value: .integer(1))] + counts
         + [JSONTree.Member(key: "results", value: .array(results))]
     )
   }
 
-  private static func json(_ result: ComparisonResult, of screen: ComparedScreen) -> JSONTree {
-    .object([
-      "screen": .string(screen.name),
-      "id": .string(result.id.rawValue),
-      "kind": .string(result.kind.rawValue),
-      "outcome": .string(result.outcome.rawValue),
-      "differences": .array(result.differences.map(json)),
-    ])
+  /// A result; the file of its smallest case is a member only where such files were asked for.
+  private func json(_ result: ComparisonResult, of screen: ComparedScreen) -> JSONTree {
+    var members = [
+      JSONTree.Member(key: "screen", value: .string(screen.name)),
+      JSONTree.Member(key: "id", value: .string(result.id.rawValue)),
+      JSONTree.Member(key: "kind", value: .string(result.kind.rawValue)),
+      JSONTree.Member(key: "outcome", value: .string(result.outcome.rawValue)),
+      JSONTree.Member(key: "differences", value: .array(result.differences.map(Self.json))),
+    ]
+    if let minimalCases {
+      let path = minimalCases[result, in: screen.name]?.file.path
+      members.append(JSONTree.Member(key: "fixture", value: .string(path)))
+    }
+    return .object(members)
   }
 
   /// A difference; a side that lacks the place omits its key.

@@ -10,6 +10,7 @@ extension CompareReport {
       for result in screen.results
       where result.outcome == .mismatched || result.outcome == .candidateError {
         text += Self.text(result, of: screens.count > 1 ? screen.name : nil, style)
+        text += minimalCases?.text(of: result, in: screen.name, style) ?? ""
       }
     }
     return text

@@ -4,15 +4,23 @@ public struct DumpResult {
   public var report: (any DumpReport)?
   /// The inputs that were wrong.
   public var failures: [DumpFailure]
+  /// What is written besides.
+  public var files: [DumpFile]
 
   /// Creates a result.
   ///
   /// - Parameters:
   ///   - report: What is to be written.
   ///   - failures: The inputs that were wrong.
-  public init(_ report: (any DumpReport)?, failures: [DumpFailure] = []) {
+  ///   - files: What is written besides.
+  public init(
+    _ report: (any DumpReport)?,
+    failures: [DumpFailure] = [],
+    files: [DumpFile] = []
+  ) {
     self.report = report
     self.failures = failures
+    self.files = files
   }
 
   /// The exit status: the worst of the failures' and the report's.

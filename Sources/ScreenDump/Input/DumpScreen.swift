@@ -11,4 +11,12 @@ public struct DumpScreen: Sendable {
   public let isStale: Bool
   /// The moment, time zone and locale it is shown in.
   public let context: RouteContext
+
+  /// The same screen with other contents.
+  ///
+  /// - Parameter document: The contents.
+  /// - Returns: The screen.
+  public func showing(_ document: ContentDocument) -> DumpScreen {
+    DumpScreen(name: name, document: document, isStale: isStale, context: context)
+  }
 }

@@ -136,6 +136,7 @@ public struct DumpTool {
         console.writeError(line.neutralized + "\n")
       }
     }
+    for file in result.files { _ = try write(file.text, to: file.path, in: console) }
     return result.status
   }
 

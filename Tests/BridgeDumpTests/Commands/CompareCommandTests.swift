@@ -110,6 +110,48 @@ import Testing
     )
   }
 
+  @Test func `keeps the smallest case of a mismatch, which mismatches again`() async throws {
+    let transcript = await shop("compare", "--minimize", "--fixtures", "DIR")
+    #expect(
+      transcript
+        == ShopDump.Transcript(
+          output: "✗ shop · 1 matched · 1 mismatched · 1 skipped · 3 oneSided\n" + Self.mismatch
+            + "    smallest case: DIR/mismatch-price.json, 50 of 300 bytes\n",
+          status: .difference
+        )
+    )
+    let path = "DIR/mismatch-price.json"
+    #expect(
+      await shop("compare", path)
+        == ShopDump.Transcript(
+          output: "✗ DIR/mismatch-price.json · 1 mismatched\n✗ price#1 (price) mismatched\n"
+            + "    /note\n      - legacy  nothing\n      + state   \"税込\"\n",
+          status: .difference
+        )
+    )
+  }
+
+  @Test func `tells a folder that is not there after the result`() async {
+    let transcript = await shop("compare", "--minimize", "--fixtures", "DIR/none")
+    #expect(transcript.output.hasPrefix("✗ shop · 1 matched · 1 mismatched"))
+    #expect(
+      transcript.errors
+        == "shopdump: cannot write 'DIR/none/mismatch-price.json': there is no such folder; "
+        + "create it or write elsewhere.\n"
+    )
+    #expect(transcript.status == .wrongInput)
+  }
+
+  @Test func `a folder for the smallest cases needs the cases`() async {
+    #expect(
+      await shop("compare", "--fixtures", "DIR")
+        == ShopDump.Transcript(
+          errors: "shopdump: the option '--fixtures' needs '--minimize'; add it.\n",
+          status: .wrongInput
+        )
+    )
+  }
+
   @Test func `skips a kind whose stage compares nothing`() async {
     #expect(
       await shop("compare", "--stage", "price=off")

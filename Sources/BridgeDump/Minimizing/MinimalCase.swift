@@ -1,0 +1,61 @@
+import Bridge
+import ScreenDocument
+import ScreenDump
+import TopScreen
+
+/// The smallest screen found that still shows a mismatch.
+struct MinimalCase {
+  /// The file that it is kept in.
+  let file: DumpFile
+  /// How many bytes the screen had, and has; both written alike.
+  let size: (before: Int, after: Int)
+  /// Whether it may be larger than need be.
+  let isExhausted: Bool
+
+  /// Shrinks a screen to the smallest found; `nil` if the mismatch is not found again.
+  ///
+  /// - Parameters:
+  ///   - document: The screen.
+  ///   - result: A mismatch that was found in it.
+  ///   - path: The file to keep the result in.
+  ///   - compare: Compares the contents of a screen.
+  @MainActor
+  init?(
+    of document: ContentDocument,
+    showing result: ComparisonResult,
+    file path: String,
+    compare: @escaping @MainActor (ContentDocument) -> [ComparisonResult]
+  ) {
+    guard let pattern = MismatchPattern(result) else { return nil }
+    let alone = document.contents.filter { $0.id == result.id }
+    let shows = { tree in
+      Self.document(tree).map { pattern.isFound(in: compare($0)) } ?? false
+    }
+    guard let found = [alone, document.contents].lazy.map(Self.tree).first(where: shows) else {
+      return nil
+    }
+    var minimizer = TreeMinimizer(while: shows)
+    let smallest = minimizer.minimize(found)
+    isExhausted = minimizer.isExhausted
+    file = DumpFile(path: path, text: smallest.text(style: .pretty) + "\n")
+    size = (Self.tree(document.contents).text().utf8.count, smallest.text().utf8.count)
+  }
+
+  private static func document(_ tree: JSONTree) -> ContentDocument? {
+    try? ContentDocument(reading: Array(tree.text().utf8))
+  }
+
+  private static func tree(_ contents: [ResponseData]) -> JSONTree {
+    .object([
+      "contents": .array(
+        contents.map { content in
+          .object([
+            "type": .string(content.kind.rawValue),
+            "id": .string(content.id.rawValue),
+            "value": content.payload.tree,
+          ])
+        }
+      )
+    ])
+  }
+}

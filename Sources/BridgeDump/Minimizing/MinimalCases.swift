@@ -1,0 +1,72 @@
+import Bridge
+import ScreenDocument
+import ScreenDump
+
+/// The smallest cases of the mismatches that a command found, one for each field of each kind.
+struct MinimalCases {
+  private struct Mismatch: Hashable {
+    let screen: String
+    let id: ContentID
+  }
+
+  /// How many cases are made; the mismatches after these have none.
+  static let limit = 20
+
+  private let folder: String?
+  private var cases: [Mismatch: MinimalCase] = [:]
+  private var seen: Set<MismatchPattern> = []
+  private(set) var files: [DumpFile] = []
+
+  /// Starts with no cases.
+  ///
+  /// - Parameter folder: Where to keep their files; `nil` for the current folder.
+  init(folder: String?) {
+    self.folder = folder
+  }
+
+  subscript(result: ComparisonResult, in screen: String) -> MinimalCase? {
+    cases[Mismatch(screen: screen, id: result.id)]
+  }
+
+  /// Shrinks a screen once for each mismatch of a new kind or field.
+  @MainActor
+  mutating func add(
+    _ results: [ComparisonResult],
+    of screen: DumpScreen,
+    run: @escaping @MainActor (DumpScreen) -> [ComparisonResult]
+  ) {
+    for result in results where files.count < Self.limit {
+      guard let pattern = MismatchPattern(result), seen.insert(pattern).inserted,
+        let smallest = MinimalCase(
+          of: screen.document,
+          showing: result,
+          file: path(for: result),
+          compare: { run(screen.showing($0)) }
+        )
+      else { continue }
+      cases[Mismatch(screen: screen.name, id: result.id)] = smallest
+      files.append(smallest.file)
+    }
+  }
+
+  /// One line about the case of a mismatch; empty if it has none.
+  func text(of result: ComparisonResult, in screen: String, _ style: TextStyle) -> String {
+    guard let smallest = self[result, in: screen] else { return "" }
+    let size = "\(smallest.size.after) of \(smallest.size.before) bytes"
+    let end = smallest.isExhausted ? ", may be smaller still" : ""
+    let path = smallest.file.path.neutralized
+    return "    \(style.painted("smallest case: \(path), \(size)\(end)", .dim))\n"
+  }
+
+  private func path(for result: ComparisonResult) -> String {
+    let kind = String(result.kind.rawValue.prefix(60).map { Self.isPlain($0) ? $0 : "_" })
+    let taken = Set(files.map(\.path))
+    let start = (folder.map { $0 + "/" } ?? "") + "mismatch-\(kind)"
+    let endings = sequence(first: 1) { $0 + 1 }.lazy.map { $0 == 1 ? "" : "-\($0)" }
+    return endings.map { "\(start)\($0).json" }.first { !taken.contains($0) } ?? "\(start).json"
+  }
+
+  private static func isPlain(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "-" || character == "_"
+  }
+}

@@ -1,0 +1,29 @@
+import Bridge
+import ScreenDocument
+import TopScreen
+
+/// Which mismatch is meant, however much of its screen is left out.
+///
+/// Indices of lists do not count: an element moves up when those before it go.
+struct MismatchPattern: Hashable {
+  let kind: ContentKind
+  private let tokens: [String]
+
+  /// The pattern of a result's first difference; `nil` if it has none.
+  init?(_ result: ComparisonResult) {
+    guard result.outcome == .mismatched, let first = result.differences.first else { return nil }
+    kind = result.kind
+    tokens = Self.tokens(of: first.path)
+  }
+
+  func isFound(in results: [ComparisonResult]) -> Bool {
+    results.contains { result in
+      result.kind == kind && result.outcome == .mismatched
+        && result.differences.contains { Self.tokens(of: $0.path) == tokens }
+    }
+  }
+
+  private static func tokens(of path: JSONPointer) -> [String] {
+    path.tokens.map { Int($0) == nil ? $0 : "*" }
+  }
+}
