@@ -1,7 +1,7 @@
 /// A value that a rule reads, computes or results in: JSON's values as JsonLogic sees them.
 ///
 /// Numbers are doubles, as in JavaScript, and the order of an object's members has no meaning.
-public indirect enum RuleValue: Hashable, Sendable {
+public enum RuleValue: Hashable, Sendable {
   /// `null`, or nothing there.
   case null
   /// `true` or `false`.

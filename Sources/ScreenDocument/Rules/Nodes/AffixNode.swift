@@ -1,0 +1,25 @@
+/// `starts_with`, `ends_with`: whether a text has a beginning or an end, scalar by scalar and with
+/// no normalisation; `null` unless there are two texts (flagd, "Custom operations").
+final class AffixNode: RuleNode {
+  private let text: any RuleNode
+  private let affix: any RuleNode
+  private let isPrefix: Bool
+
+  init(_ text: any RuleNode, _ affix: any RuleNode, isPrefix: Bool) {
+    self.text = text
+    self.affix = affix
+    self.isPrefix = isPrefix
+  }
+
+  var possibleTexts: Set<String>? { ["true", "false"] }
+
+  func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue {
+    let values = (try text.evaluate(&run), try affix.evaluate(&run))
+    guard case (.string(let text), .string(let affix)) = values else { return .null }
+    guard affix.utf8.count <= text.utf8.count else { return .bool(false) }
+    let part =
+      isPrefix
+      ? text.utf8.prefix(affix.utf8.count) : text.utf8.suffix(affix.utf8.count)
+    return .bool(part.elementsEqual(affix.utf8))
+  }
+}

@@ -1,0 +1,59 @@
+/// `+`, `-`, `*`, `/`, `%`, `min`, `max`.
+final class ArithmeticNode: RuleNode {
+  enum Operation {
+    case add, subtract, multiply, divide, remainder, minimum, maximum
+  }
+
+  private let operands: [any RuleNode]
+  private let operation: Operation
+
+  init(_ operands: [any RuleNode], _ operation: Operation) {
+    self.operands = operands
+    self.operation = operation
+  }
+
+  func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue {
+    switch operation {
+    case .add: .number(try total(&run, from: 0) { $0 + $1 })
+    case .multiply: .number(try total(&run, from: 1) { $0 * $1 })
+    case .minimum: .number(try extreme(&run, from: .infinity) { $1 < $0 })
+    case .maximum: .number(try extreme(&run, from: -.infinity) { $1 > $0 })
+    case .subtract where operands.count == 1: .number(-(try operand(0, &run)))
+    case .subtract: .number(try operand(0, &run) - operand(1, &run))
+    case .divide: .number(try operand(0, &run) / operand(1, &run))
+    case .remainder:
+      .number(try operand(0, &run).truncatingRemainder(dividingBy: operand(1, &run)))
+    }
+  }
+
+  /// An operand as a number; an absent one is none.
+  private func operand(_ index: Int, _ run: inout RuleRun) throws(RuleError) -> Double {
+    guard index < operands.count else { return .nan }
+    return try operands[index].evaluate(&run).number(&run)
+  }
+
+  private func total(
+    _ run: inout RuleRun,
+    from start: Double,
+    _ combine: (Double, Double) -> Double
+  ) throws(RuleError) -> Double {
+    var total = start
+    for operand in operands {
+      total = combine(total, try operand.evaluate(&run).leadingNumber(&run))
+    }
+    return total
+  }
+
+  private func extreme(
+    _ run: inout RuleRun,
+    from start: Double,
+    _ isBetter: (Double, Double) -> Bool
+  ) throws(RuleError) -> Double {
+    var extreme = start
+    for operand in operands {
+      let number = try operand.evaluate(&run).number(&run)
+      if number.isNaN || isBetter(extreme, number) { extreme = number }
+    }
+    return extreme
+  }
+}

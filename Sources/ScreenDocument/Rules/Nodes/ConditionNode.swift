@@ -1,0 +1,35 @@
+/// `if`: pairs of a condition and a result, and at the end what holds otherwise.
+final class ConditionNode: RuleNode {
+  private let parts: [any RuleNode]
+
+  init(_ parts: [any RuleNode]) {
+    self.parts = parts
+  }
+
+  var possibleTexts: Set<String>? {
+    let results = parts.enumerated().filter { index, _ in
+      index % 2 == 1 || index == parts.count - 1
+    }
+    return results.map(\.element).possibleTexts
+  }
+
+  func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue {
+    var index = 0
+    while index + 1 < parts.count {
+      if try parts[index].isTruthy(&run) { return try parts[index + 1].evaluate(&run) }
+      index += 2
+    }
+    return index < parts.count ? try parts[index].evaluate(&run) : .null
+  }
+
+  func shares(_ run: inout RuleRun) throws(RuleError) -> [RuleValue: Double]? {
+    var index = 0
+    while index + 1 < parts.count {
+      let holds = try parts[index].isTruthy(&run)
+      guard !run.hasReadTargetingKey else { return nil }
+      if holds { return try parts[index + 1].shares(&run) }
+      index += 2
+    }
+    return index < parts.count ? try parts[index].shares(&run) : [.null: 1]
+  }
+}

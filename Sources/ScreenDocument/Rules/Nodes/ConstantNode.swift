@@ -1,0 +1,20 @@
+/// A value that stands in the rule as it is.
+final class ConstantNode: RuleNode {
+  let value: RuleValue
+
+  init(_ value: RuleValue) {
+    self.value = value
+  }
+
+  var possibleTexts: Set<String>? {
+    switch value {
+    case .null: []
+    case .bool(let bool): [bool ? "true" : "false"]
+    case .number(let number): [JavaScriptNumber.text(of: number)]
+    case .string(let text): [text]
+    case .array, .object: nil
+    }
+  }
+
+  func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue { value }
+}

@@ -1,0 +1,13 @@
+/// A part that cannot be evaluated: whoever reaches it has no result.
+final class FaultNode: RuleNode {
+  private let error: RuleError
+
+  init(_ error: RuleError) {
+    self.error = error
+  }
+
+  /// None: an error chooses no text.
+  var possibleTexts: Set<String>? { [] }
+
+  func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue { throw error }
+}

@@ -1,0 +1,12 @@
+/// An array in which rules stand.
+final class ListNode: RuleNode {
+  let elements: [any RuleNode]
+
+  init(_ elements: [any RuleNode]) {
+    self.elements = elements
+  }
+
+  func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue {
+    .array(try elements.values(&run))
+  }
+}

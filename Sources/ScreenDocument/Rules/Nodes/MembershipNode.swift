@@ -1,0 +1,36 @@
+/// `in`: whether a value is an element of an array or a part of a text.
+final class MembershipNode: PredicateNode {
+  private let operands: [any RuleNode]
+
+  init(_ operands: [any RuleNode]) {
+    self.operands = operands
+  }
+
+  func isTruthy(_ run: inout RuleRun) throws(RuleError) -> Bool {
+    guard operands.count >= 2 else { return false }
+    let value = try operands[0].evaluate(&run)
+    switch try operands[1].evaluate(&run) {
+    case .array(let elements):
+      try run.charge(elements.count / 16)
+      return elements.contains { $0.strictlyEquals(value) }
+    case .string(let text):
+      guard !text.isEmpty else { return false }
+      let part = try value.text(&run)
+      let comparisons = text.utf8.count.multipliedReportingOverflow(by: part.utf8.count)
+      try run.charge(comparisons.overflow ? .max : comparisons.partialValue / 1024)
+      return Self.contains(text, part)
+    case .null, .bool, .number, .object:
+      return false
+    }
+  }
+
+  private static func contains(_ text: String, _ part: String) -> Bool {
+    let text = Array(text.utf8)
+    let part = Array(part.utf8)
+    guard let first = part.first else { return true }
+    guard part.count <= text.count else { return false }
+    return (0...(text.count - part.count)).contains { start in
+      text[start] == first && text[start..<(start + part.count)].elementsEqual(part)
+    }
+  }
+}

@@ -1,0 +1,21 @@
+/// `merge`: the elements of all operands in one array; what is no array is one element.
+final class MergeNode: RuleNode {
+  private let parts: [any RuleNode]
+
+  init(_ parts: [any RuleNode]) {
+    self.parts = parts
+  }
+
+  func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue {
+    var merged: [RuleValue] = []
+    for part in parts {
+      switch try part.evaluate(&run) {
+      case .array(let elements):
+        try run.charge(elements.count / 16)
+        merged += elements
+      case let value: merged.append(value)
+      }
+    }
+    return .array(merged)
+  }
+}

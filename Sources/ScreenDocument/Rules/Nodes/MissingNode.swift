@@ -1,0 +1,28 @@
+/// `missing`: those of some paths at which there is nothing, `null` or an empty text.
+final class MissingNode: RuleNode {
+  private let paths: [any RuleNode]
+
+  init(_ paths: [any RuleNode]) {
+    self.paths = paths
+  }
+
+  func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue {
+    let values = try paths.values(&run)
+    if case .array(let paths)? = values.first { return .array(try run.missing(of: paths)) }
+    return .array(try run.missing(of: values))
+  }
+}
+
+extension RuleRun {
+  mutating func missing(of paths: [RuleValue]) throws(RuleError) -> [RuleValue] {
+    var missing: [RuleValue] = []
+    for path in paths {
+      try charge(1)
+      switch value(at: try Self.path(to: path, &self)) {
+      case nil, .null?, .string("")?: missing.append(path)
+      default: continue
+      }
+    }
+    return missing
+  }
+}

@@ -1,0 +1,17 @@
+/// `missing_some`: nothing if at least so many of some paths are there, and else those missing.
+final class MissingSomeNode: RuleNode {
+  private let needed: (any RuleNode)?
+  private let paths: (any RuleNode)?
+
+  init(_ operands: [any RuleNode]) {
+    needed = operands.first
+    paths = operands.dropFirst().first
+  }
+
+  func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue {
+    let needed = try self.needed?.evaluate(&run).number(&run) ?? .nan
+    guard case .array(let paths)? = try self.paths?.evaluate(&run) else { return .array([]) }
+    let missing = try run.missing(of: paths)
+    return .array(Double(paths.count - missing.count) >= needed ? [] : missing)
+  }
+}

@@ -1,0 +1,38 @@
+/// `all`, `some`, `none`: for how many elements of an array a rule holds; of what is no array, or
+/// empty, for none.
+final class QuantifierNode: PredicateNode {
+  enum Quantifier {
+    case all, some, none
+  }
+
+  private let list: (any RuleNode)?
+  private let rule: any RuleNode
+  private let ruleSize: Int
+  private let quantifier: Quantifier
+
+  init(
+    _ list: (any RuleNode)?,
+    rule: any RuleNode,
+    ruleSize: Int,
+    _ quantifier: Quantifier
+  ) {
+    self.list = list
+    self.rule = rule
+    self.ruleSize = ruleSize
+    self.quantifier = quantifier
+  }
+
+  func isTruthy(_ run: inout RuleRun) throws(RuleError) -> Bool {
+    guard case .array(let elements)? = try list?.evaluate(&run), !elements.isEmpty else {
+      return quantifier == .none
+    }
+    let outside = run.element
+    defer { run.element = outside }
+    for element in elements {
+      try run.charge(ruleSize)
+      run.element = element
+      if try rule.isTruthy(&run) != (quantifier == .all) { return quantifier == .some }
+    }
+    return quantifier != .some
+  }
+}

@@ -1,0 +1,35 @@
+/// `reduce`: the elements of an array taken together by a rule that sees `current` and
+/// `accumulator`.
+final class ReductionNode: RuleNode {
+  private let list: (any RuleNode)?
+  private let rule: any RuleNode
+  private let ruleSize: Int
+  private let initial: (any RuleNode)?
+
+  init(
+    _ list: (any RuleNode)?,
+    rule: any RuleNode,
+    ruleSize: Int,
+    initial: (any RuleNode)?
+  ) {
+    self.list = list
+    self.rule = rule
+    self.ruleSize = ruleSize
+    self.initial = initial
+  }
+
+  func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue {
+    let list = try list?.evaluate(&run)
+    var accumulator = try initial?.evaluate(&run) ?? .null
+    guard case .array(let elements)? = list else { return accumulator }
+    let outside = run.element
+    defer { run.element = outside }
+    for element in elements {
+      try run.charge(ruleSize)
+      run.element = .object(["current": element, "accumulator": accumulator])
+      accumulator = try rule.evaluate(&run)
+      try run.checkDepth(of: accumulator)
+    }
+    return accumulator
+  }
+}

@@ -1,0 +1,58 @@
+/// One part of a compiled rule.
+protocol RuleNode: AnyObject, Sendable {
+  /// The texts that it can result in, where they are known without evaluating; a number or a boolean
+  /// counts as its text, `null` as none.
+  var possibleTexts: Set<String>? { get }
+
+  func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue
+
+  /// What it results in for which share of users, of 1, among those who differ in their targeting key
+  /// alone; `nil` where that cannot be told.
+  func shares(_ run: inout RuleRun) throws(RuleError) -> [RuleValue: Double]?
+
+  /// Whether it results in what counts as true.
+  func isTruthy(_ run: inout RuleRun) throws(RuleError) -> Bool
+}
+
+extension RuleNode {
+  var possibleTexts: Set<String>? { nil }
+
+  func shares(_ run: inout RuleRun) throws(RuleError) -> [RuleValue: Double]? {
+    let value = try evaluate(&run)
+    return run.hasReadTargetingKey ? nil : [value: 1]
+  }
+
+  func isTruthy(_ run: inout RuleRun) throws(RuleError) -> Bool {
+    try evaluate(&run).isTruthy
+  }
+}
+
+/// A part that results in true or false.
+protocol PredicateNode: RuleNode {}
+
+extension PredicateNode {
+  var possibleTexts: Set<String>? { ["true", "false"] }
+
+  func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue {
+    .bool(try isTruthy(&run))
+  }
+}
+
+extension [any RuleNode] {
+  /// The texts of all parts together.
+  var possibleTexts: Set<String>? {
+    var texts: Set<String> = []
+    for node in self {
+      guard let more = node.possibleTexts else { return nil }
+      texts.formUnion(more)
+    }
+    return texts
+  }
+
+  func values(_ run: inout RuleRun) throws(RuleError) -> [RuleValue] {
+    var values: [RuleValue] = []
+    values.reserveCapacity(count)
+    for node in self { values.append(try node.evaluate(&run)) }
+    return values
+  }
+}

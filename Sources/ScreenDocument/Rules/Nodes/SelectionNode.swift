@@ -1,0 +1,28 @@
+/// `map`, `filter`: each element of an array as the rule makes it, or those that the rule holds for.
+final class SelectionNode: RuleNode {
+  private let list: (any RuleNode)?
+  private let rule: any RuleNode
+  private let ruleSize: Int
+  private let isFilter: Bool
+
+  init(_ list: (any RuleNode)?, rule: any RuleNode, ruleSize: Int, isFilter: Bool) {
+    self.list = list
+    self.rule = rule
+    self.ruleSize = ruleSize
+    self.isFilter = isFilter
+  }
+
+  func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue {
+    guard case .array(let elements)? = try list?.evaluate(&run) else { return .array([]) }
+    let outside = run.element
+    defer { run.element = outside }
+    var selected: [RuleValue] = []
+    for element in elements {
+      try run.charge(ruleSize)
+      run.element = element
+      let value = try rule.evaluate(&run)
+      if !isFilter { selected.append(value) } else if value.isTruthy { selected.append(element) }
+    }
+    return .array(selected)
+  }
+}

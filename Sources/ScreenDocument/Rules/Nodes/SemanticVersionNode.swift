@@ -1,0 +1,55 @@
+/// `sem_ver`: compares two versions; `null` for what is no version or no comparison (flagd, "Custom
+/// operations").
+///
+/// `^` holds for the same major version, `~` for the same major and minor one.
+final class SemanticVersionNode: RuleNode {
+  private let left: any RuleNode
+  private let comparison: any RuleNode
+  private let right: any RuleNode
+
+  init(_ left: any RuleNode, _ comparison: any RuleNode, _ right: any RuleNode) {
+    self.left = left
+    self.comparison = comparison
+    self.right = right
+  }
+
+  var possibleTexts: Set<String>? { ["true", "false"] }
+
+  func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue {
+    let left = Self.version(try self.left.evaluate(&run))
+    let comparison = try self.comparison.evaluate(&run)
+    let right = Self.version(try self.right.evaluate(&run))
+    guard let left, let right, case .string(let sign) = comparison,
+      let holds = Self.holds(left, sign, right)
+    else { return .null }
+    return .bool(holds)
+  }
+
+  static let comparisons: Set<String> = ["=", "!=", "<", "<=", ">", ">=", "^", "~"]
+
+  private static func version(_ value: RuleValue) -> SemanticVersion? {
+    switch value {
+    case .string(let text): SemanticVersion(text)
+    case .number(let number): SemanticVersion(JavaScriptNumber.text(of: number))
+    case .null, .bool, .array, .object: nil
+    }
+  }
+
+  private static func holds(
+    _ left: SemanticVersion,
+    _ comparison: String,
+    _ right: SemanticVersion
+  ) -> Bool? {
+    switch comparison {
+    case "=": left == right
+    case "!=": left != right
+    case "<": left < right
+    case "<=": left <= right
+    case ">": left > right
+    case ">=": left >= right
+    case "^": left.core[0] == right.core[0]
+    case "~": left.core[..<2] == right.core[..<2]
+    default: nil
+    }
+  }
+}

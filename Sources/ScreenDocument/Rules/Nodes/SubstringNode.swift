@@ -1,0 +1,29 @@
+/// `substr`: some of a text's UTF-16 code units; half of a surrogate pair becomes U+FFFD.
+final class SubstringNode: RuleNode {
+  private let operands: [any RuleNode]
+
+  init(_ operands: [any RuleNode]) {
+    self.operands = operands
+  }
+
+  func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue {
+    let values = try operands.values(&run)
+    guard let source = values.first else { return .string("undefined") }
+    let text = try source.text(&run)
+    try run.charge(forTextOf: text)
+    let units = Array(text.utf16)
+    let start = try values.count > 1 ? Self.whole(values[1].number(&run)) : 0
+    let first = start < 0 ? max(units.count + start, 0) : min(start, units.count)
+    var end = units.count
+    if values.count > 2 {
+      let length = try Self.whole(values[2].number(&run))
+      end = length < 0 ? units.count + length : first + min(length, units.count - first)
+    }
+    return .string(String(decoding: units[first..<max(end, first)], as: UTF16.self))
+  }
+
+  /// A number without its fraction, in a range that no text is longer than.
+  private static func whole(_ number: Double) -> Int {
+    number.isNaN ? 0 : Int(min(max(number.rounded(.towardZero), -0x4000_0000), 0x4000_0000))
+  }
+}

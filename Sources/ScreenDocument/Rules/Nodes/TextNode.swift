@@ -1,0 +1,19 @@
+/// `cat`: the texts of the operands, one after the other.
+final class TextNode: RuleNode {
+  private let parts: [any RuleNode]
+
+  init(_ parts: [any RuleNode]) {
+    self.parts = parts
+  }
+
+  func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue {
+    var text = ""
+    for part in parts {
+      let value = try part.evaluate(&run)
+      if value != .null { text += try value.text(&run) }
+      try run.check(text)
+    }
+    try run.charge(forTextOf: text)
+    return .string(text)
+  }
+}

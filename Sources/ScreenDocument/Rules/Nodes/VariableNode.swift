@@ -1,0 +1,15 @@
+/// `var`: reads a path from the data, or else gives a default.
+final class VariableNode: RuleNode {
+  private let path: [String]
+  private let fallback: (any RuleNode)?
+
+  init(path: [String], fallback: (any RuleNode)?) {
+    self.path = path
+    self.fallback = fallback
+  }
+
+  func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue {
+    if let value = run.value(at: path) { return value }
+    return try fallback?.evaluate(&run) ?? .null
+  }
+}

@@ -1,0 +1,50 @@
+extension RuleRun {
+  /// The steps that a path takes; none for `null` and the empty text, which mean the whole data.
+  static func path(to value: RuleValue, _ run: inout RuleRun) throws(RuleError) -> [String] {
+    if value == .null { return [] }
+    let text = try value.text(&run)
+    try run.charge(forTextOf: text)
+    return path(text)
+  }
+
+  /// The steps that the text of a path takes.
+  static func path(_ text: String) -> [String] {
+    guard !text.isEmpty else { return [] }
+    return text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// What stands at a path in the data; `nil` if nothing does.
+  mutating func value(at path: [String]) -> RuleValue? {
+    guard let first = path.first else { return data() }
+    var value: RuleValue
+    if let element {
+      guard let child = element.child(first) else { return nil }
+      value = child
+    } else if first == Self.reservedName, path.count > 1 {
+      return path.count == 2 ? flagdValue(path[1]) : nil
+    } else {
+      guard let attribute = attribute(first) else { return nil }
+      value = attribute
+    }
+    for step in path.dropFirst() {
+      guard let child = value.child(step) else { return nil }
+      value = child
+    }
+    return value
+  }
+}
+
+extension RuleValue {
+  /// A member by name, or an element by its index in digits.
+  fileprivate func child(_ step: String) -> RuleValue? {
+    switch self {
+    case .object(let members): return members[step]
+    case .array(let elements):
+      guard let index = Int(step), String(index) == step, elements.indices.contains(index) else {
+        return nil
+      }
+      return elements[index]
+    case .null, .bool, .number, .string: return nil
+    }
+  }
+}

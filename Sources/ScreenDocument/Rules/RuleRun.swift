@@ -1,0 +1,95 @@
+/// One evaluation of a rule: what it reads, and what it may still cost.
+struct RuleRun {
+  /// Steps that loops, shared rules and long texts may take in one evaluation.
+  static let maximumSteps = 100_000
+  /// The longest text that a rule may make, in bytes of UTF-8.
+  static let maximumTextLength = 1 << 20
+  /// How deep arrays and objects may stand in one another in what a loop adds up.
+  static let maximumDepth = 128
+
+  let context: EvaluationContext
+  let flagKey: String
+  let timestamp: Int
+  /// What variables are read from inside a loop; `nil` for the context.
+  var element: RuleValue?
+
+  /// Whether the targeting key was read, or anything that holds it.
+  var hasReadTargetingKey = false
+
+  private var stepsLeft = Self.maximumSteps
+
+  init(_ context: EvaluationContext, flagKey: String, timestamp: Int) {
+    self.context = context
+    self.flagKey = flagKey
+    self.timestamp = timestamp
+  }
+
+  mutating func charge(_ steps: Int) throws(RuleError) {
+    stepsLeft -= steps
+    if stepsLeft < 0 {
+      throw RuleError("the rule takes more than \(Self.maximumSteps) steps; make its lists shorter")
+    }
+  }
+
+  mutating func charge(forTextOf text: String) throws(RuleError) {
+    try charge(text.utf8.count / 64)
+  }
+
+  func check(_ text: String) throws(RuleError) {
+    guard text.utf8.count <= Self.maximumTextLength else {
+      throw RuleError("the rule makes a text of more than \(Self.maximumTextLength) bytes")
+    }
+  }
+
+  /// Checks the depth of what a loop has added up so far; each part of it takes a step.
+  mutating func checkDepth(of value: RuleValue, depth: Int = 0) throws(RuleError) {
+    guard depth <= Self.maximumDepth else {
+      throw RuleError("the rule makes a value deeper than \(Self.maximumDepth) levels")
+    }
+    switch value {
+    case .null, .bool, .number, .string: return
+    case .array(let elements):
+      try charge(elements.count / 64 + 1)
+      for element in elements { try checkDepth(of: element, depth: depth + 1) }
+    case .object(let members):
+      try charge(members.count / 64 + 1)
+      for member in members.values { try checkDepth(of: member, depth: depth + 1) }
+    }
+  }
+
+  /// Everything that variables are read from, as one value.
+  mutating func data() -> RuleValue {
+    if let element { return element }
+    hasReadTargetingKey = true
+    var members = context.attributes
+    if let targetingKey = context.targetingKey { members["targetingKey"] = .string(targetingKey) }
+    members[Self.reservedName] = flagd
+    return .object(members)
+  }
+
+  /// The value of a name in the context.
+  mutating func attribute(_ name: String) -> RuleValue? {
+    switch name {
+    case Self.reservedName: return flagd
+    case "targetingKey":
+      hasReadTargetingKey = true
+      return context.targetingKey.map(RuleValue.string) ?? context.attributes[name]
+    default: return context.attributes[name]
+    }
+  }
+
+  /// What the flag's own properties are called, whatever the context has under the name.
+  static let reservedName = "$flagd"
+
+  func flagdValue(_ name: String) -> RuleValue? {
+    switch name {
+    case "flagKey": .string(flagKey)
+    case "timestamp": .number(Double(timestamp))
+    default: nil
+    }
+  }
+
+  private var flagd: RuleValue {
+    .object(["flagKey": .string(flagKey), "timestamp": .number(Double(timestamp))])
+  }
+}

@@ -1,0 +1,89 @@
+/// How JavaScript sees values, as far as JsonLogic needs it (ECMA-262, "Type Conversion").
+extension RuleValue {
+  /// Whether the value counts as true; as in JsonLogic an empty array does not.
+  var isTruthy: Bool {
+    switch self {
+    case .null: false
+    case .bool(let bool): bool
+    case .number(let number): number != 0 && !number.isNaN
+    case .string(let text): !text.isEmpty
+    case .array(let elements): !elements.isEmpty
+    case .object: true
+    }
+  }
+
+  /// The value as a number: `Number(value)`.
+  func number(_ run: inout RuleRun) throws(RuleError) -> Double {
+    switch self {
+    case .null: 0
+    case .bool(let bool): bool ? 1 : 0
+    case .number(let number): number
+    case .string(let text): JavaScriptNumber.value(of: text)
+    case .array: JavaScriptNumber.value(of: try text(&run))
+    case .object: .nan
+    }
+  }
+
+  /// The number that the value's text begins with: `parseFloat(value)`.
+  func leadingNumber(_ run: inout RuleRun) throws(RuleError) -> Double {
+    switch self {
+    case .number(let number): number
+    case .null, .bool, .object: .nan
+    case .string(let text): JavaScriptNumber.prefixValue(of: text)
+    case .array: JavaScriptNumber.prefixValue(of: try text(&run))
+    }
+  }
+
+  /// The value as text: `String(value)`.
+  func text(_ run: inout RuleRun) throws(RuleError) -> String {
+    switch self {
+    case .null: return "null"
+    case .bool(let bool): return bool ? "true" : "false"
+    case .number(let number): return JavaScriptNumber.text(of: number)
+    case .string(let text): return text
+    case .object: return "[object Object]"
+    case .array(let elements):
+      var joined = ""
+      for (index, element) in elements.enumerated() {
+        if index > 0 { joined += "," }
+        if element != .null { joined += try element.text(&run) }
+        try run.check(joined)
+      }
+      try run.charge(forTextOf: joined)
+      return joined
+    }
+  }
+
+  /// `==`; of two arrays or objects none is the other.
+  func looselyEquals(_ other: RuleValue, _ run: inout RuleRun) throws(RuleError) -> Bool {
+    switch (self, other) {
+    case (.null, .null): return true
+    case (.null, _), (_, .null): return false
+    case (.string(let left), .string(let right)): return left.hasSameScalars(as: right)
+    case (.array, .array), (.array, .object), (.object, .array), (.object, .object): return false
+    case (.array, .string(let right)), (.object, .string(let right)):
+      return try text(&run).hasSameScalars(as: right)
+    case (.string(let left), .array), (.string(let left), .object):
+      return try other.text(&run).hasSameScalars(as: left)
+    default: return try number(&run) == other.number(&run)
+    }
+  }
+
+  /// `===`; no array or object is another.
+  func strictlyEquals(_ other: RuleValue) -> Bool {
+    switch (self, other) {
+    case (.null, .null): true
+    case (.bool(let left), .bool(let right)): left == right
+    case (.number(let left), .number(let right)): left == right
+    case (.string(let left), .string(let right)): left.hasSameScalars(as: right)
+    default: false
+    }
+  }
+}
+
+extension String {
+  /// Whether both are written with the same Unicode scalars; no normalisation makes them equal.
+  func hasSameScalars(as other: String) -> Bool {
+    self == other && utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
+  }
+}
