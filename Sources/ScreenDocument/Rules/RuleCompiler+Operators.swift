@@ -92,9 +92,9 @@ extension RuleCompiler {
     guard operands.kind == .array else { return (node(operands), ConstantNode(.null), 1, nil) }
     var elements = operands.elements
     let list = elements.next().map { node($0) }
-    let start = size
+    let start = partCount
     let rule = elements.next().map { node($0) } ?? ConstantNode(.null)
-    let ruleSize = max(size - start, 1)
+    let ruleSize = max(partCount - start, 1)
     return (list, rule, ruleSize, elements.next().map { node($0) })
   }
 

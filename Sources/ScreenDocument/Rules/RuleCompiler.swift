@@ -16,7 +16,7 @@ public struct RuleCompiler {
   private var isInEvaluator = false
   private var depth = 0
   /// How many parts were compiled.
-  private(set) var size = 0
+  package private(set) var partCount = 0
 
   /// Compiles the rules that others refer to.
   ///
@@ -34,9 +34,9 @@ public struct RuleCompiler {
     }
     isInEvaluator = true
     for (name, rule) in evaluators.members where self.evaluators[name] == nil {
-      let start = size
+      let start = partCount
       let node = node(rule)
-      self.evaluators[name] = SharedNode(node, size: size - start)
+      self.evaluators[name] = SharedNode(node, size: partCount - start)
     }
     isInEvaluator = false
   }
@@ -51,7 +51,7 @@ public struct RuleCompiler {
   }
 
   mutating func node(_ value: JSONValue) -> any RuleNode {
-    size += 1
+    partCount += 1
     guard value.kind == .array || value.kind == .object else {
       return ConstantNode(RuleValue(value))
     }

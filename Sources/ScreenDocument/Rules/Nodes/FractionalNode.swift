@@ -39,7 +39,7 @@ final class FractionalNode: RuleNode {
     let constants = rest.compactMap { ($0 as? ConstantNode)?.value }
     guard constants.count == rest.count, buckets == nil else { return nil }
     guard !rest.isEmpty || seed is ConstantNode || seed == nil else { return nil }
-    return "its buckets are not arrays of a name and a whole weight, of a sum from 1 to \(Int32.max)"
+    return "a bucket is a name and a whole weight, and the weights sum up to 1 ... \(Int32.max)"
   }
 
   var possibleTexts: Set<String>? {

@@ -1,0 +1,125 @@
+import ScreenDocument
+import Testing
+
+@Suite struct RuleCompilerTests {
+  private static func compiler(_ evaluators: String) -> RuleCompiler {
+    RuleCompiler(evaluators: RuleCase.value(evaluators))
+  }
+
+  @Test(arguments: [
+    (#"{"if":[true,"a",{"foo":[1]}]}"#, "unknownOperator", "/if/2", "there is no operator 'foo'"),
+    (#"{"$ref":"none"}"#, "unknownReference", "", "there is no evaluator 'none'"),
+    (#"{"$ref":1}"#, "unknownReference", "", #""$ref" takes the name of an evaluator"#),
+    (
+      #"{"sem_ver":["1","=="]}"#, "versionOperands", "",
+      "'sem_ver' needs a version, a comparison and a version"
+    ),
+    (
+      #"{"sem_ver":["1","==","2"]}"#, "versionComparison", "",
+      "'sem_ver' compares by one of != < <= = > >= ^ ~"
+    ),
+    (#"{"ends_with":["a"]}"#, "affixOperands", "", "'ends_with' needs a text and a part of it"),
+    (
+      #"{"fractional":["a",["x",1.5]]}"#, "fractionalChoosesNothing", "",
+      "'fractional' chooses nothing: a bucket is a name and a whole weight, and the weights sum up to 1 ... 2147483647"
+    ),
+    (
+      #"{"fractional":[7,["x",1]]}"#, "fractionalChoosesNothing", "",
+      "'fractional' chooses nothing: it begins with neither a text nor a bucket"
+    ),
+  ])
+  func `reports what is wrong, with its place`(
+    rule: String,
+    code: String,
+    path: String,
+    message: String
+  ) {
+    var compiler = RuleCompiler()
+    _ = compiler.compile(RuleCase.value(rule))
+    #expect(compiler.diagnostics.map(\.code) == [code])
+    #expect(compiler.diagnostics.first?.path.description == path)
+    #expect(compiler.diagnostics.first?.message == message)
+    #expect(compiler.diagnostics.first?.line == 1)
+  }
+
+  @Test func `what is wrong costs whoever reaches it`() throws {
+    #expect(throws: RuleError.self) { try RuleCase(#"{"foo":1}"#, "").evaluate() }
+    #expect(throws: RuleError.self) { try RuleCase(#"{"$ref":"x"}"#, "").evaluate() }
+    #expect(throws: RuleError.self) { try RuleCase(#"{"+":[1,{"foo":1}]}"#, "").evaluate() }
+  }
+
+  @Test func `a reference stands for its evaluator, which refers to none`() throws {
+    var compiler = Self.compiler(
+      #"{"even":{"==":[{"%":[{"var":"n"},2]},0]},"twice":{"$ref":"even"}}"#
+    )
+    let rule = compiler.compile(RuleCase.value(#"{"if":[{ "$ref" : "even" },"even","odd"]}"#))
+    let nested = compiler.compile(RuleCase.value(#"{"$ref":"twice"}"#))
+    let four = EvaluationContext(attributes: ["n": .number(4)])
+    #expect(try rule.evaluate(in: four) == .string("even"))
+    #expect(
+      try rule.evaluate(in: EvaluationContext(attributes: ["n": .number(3)])) == .string("odd")
+    )
+    #expect(throws: RuleError.self) { try nested.evaluate(in: four) }
+    #expect(compiler.diagnostics.map(\.code) == ["nestedReference"])
+    #expect(compiler.diagnostics.first?.path.description == "/twice")
+  }
+
+  @Test(arguments: [
+    (
+      #"{"if":[{"var":"a"},"x",{"fractional":[["y",1],["z",2]]}]}"#,
+      ["x", "y", "z"] as [String]?
+    ),
+    (#"{"if":[{"var":"a"},"x"]}"#, ["x"]),
+    (#"{"if":[{"var":"a"},null,{"==":[1,1]}]}"#, ["true", "false"]),
+    (#"{"var":"a"}"#, nil), (#"{"cat":["a","b"]}"#, nil), (#"{"if":[1,"x",{"foo":1}]}"#, ["x"]),
+    (#"{"or":["a","b"]}"#, ["a", "b"]),
+    (#"{"fractional":[{"var":"e"},[{"if":[1,"p","q"]},1],[7,1]]}"#, ["p", "q", "7"]),
+  ])
+  func `knows the texts that a rule can result in`(rule: String, texts: [String]?) {
+    var compiler = RuleCompiler()
+    #expect(compiler.compile(RuleCase.value(rule)).possibleTexts == texts.map(Set.init))
+  }
+
+  @Test func `a rule that is too deep is reported, and costs itself`() throws {
+    let deep = String(repeating: #"{"!":"#, count: 200) + "1" + String(repeating: "}", count: 200)
+    var compiler = RuleCompiler()
+    let rule = compiler.compile(RuleCase.value(deep))
+    #expect(compiler.diagnostics.map(\.code) == ["ruleTooDeep"])
+    #expect(throws: RuleError.self) { try rule.evaluate(in: EvaluationContext()) }
+  }
+
+  @Test(arguments: [
+    // Ten lists in one another, of ten elements each.
+    (0..<10).reduce(#"{"var":""}"#) { rule, _ in #"{"map":[[1,2,3,4,5,6,7,8,9,10],\#(rule)]}"# },
+    #"{"reduce":[{"var":"many"},{"cat":[{"var":"accumulator"},{"var":"accumulator"}]},"ab"]}"#,
+    #"{"reduce":[{"var":"many"},{"merge":[{"var":"accumulator"},{"var":"accumulator"}]},[1,2]]}"#,
+    #"{"reduce":[{"var":"many"},[{"var":"accumulator"}],0]}"#,
+    #"{"reduce":[{"var":"many"},[{"var":"accumulator"},{"var":"accumulator"}],0]}"#,
+    #"{"reduce":[{"var":"many"},{"var":""},0]}"#,
+    #"{"in":[{"var":"long"},{"cat":[{"var":"long"},{"var":"long"}]}]}"#,
+  ])
+  func `a rule that costs too much ends with an error`(rule: String) {
+    let context = EvaluationContext(
+      attributes: [
+        "many": .array(Array(repeating: .number(1), count: 10_000)),
+        "long": .string(String(repeating: "a", count: 500_000)),
+      ]
+    )
+    var compiler = RuleCompiler()
+    let rule = compiler.compile(RuleCase.value(rule))
+    #expect(throws: RuleError.self) { try rule.evaluate(in: context) }
+  }
+
+  @Test func `an evaluator is compiled once, however often it is referred to`() {
+    let large = (0..<1_000).map { "{\"+\":[\($0),1]}" }.joined(separator: ",")
+    var compiler = Self.compiler(#"{"large":{"+":[\#(large)]}}"#)
+    for _ in 0..<10_000 { _ = compiler.compile(RuleCase.value(#"{"$ref":"large"}"#)) }
+    // A part each for the references, and those of the evaluator once.
+    #expect(compiler.partCount < 20_000)
+  }
+
+  @Test func `the evaluators must be an object`() {
+    #expect(Self.compiler("[]").diagnostics.map(\.code) == ["evaluatorsNotAnObject"])
+    #expect(Self.compiler("null").diagnostics.isEmpty)
+  }
+}
