@@ -1,16 +1,76 @@
 import ScreenDocument
 
-/// One flag, as its file defines it.
-struct FlagDefinition: Sendable {
+/// One flag, as its file defines it, ready to be evaluated.
+final class FlagDefinition: Sendable {
+  let key: String
   let isEnabled: Bool
-  let variants: [String: JSONTree]
-  /// The first variant in the file, which gives the flag its type.
-  let firstValue: JSONTree
-  let defaultVariant: String?
-  let hasTargeting: Bool
+  /// In the order of the file.
+  let variants: [FlagVariant]
+  /// The type of the first variant, which is the flag's.
+  let type: FlagType?
+  /// The variant that is taken where nothing chooses one.
+  let defaultVariant: Int?
+  /// `nil` if everybody gets the default variant.
+  let targeting: Rule?
   let metadata: [String: JSONTree]
+  let version: String
+  /// A hash of everything that an evaluation depends on.
+  let fingerprint: UInt64
   /// Where the file has the default variant's value, or else the flag.
   let place: JSONValue
   /// Why the flag cannot be evaluated; `nil` if it can.
-  var problem: String?
+  let problem: String?
+
+  init(
+    key: String,
+    isEnabled: Bool = true,
+    variants: [(name: String, value: JSONTree)] = [],
+    defaultVariant: Int? = nil,
+    targeting: Rule? = nil,
+    metadata: [String: JSONTree],
+    version: String,
+    fingerprint: UInt64,
+    place: JSONValue,
+    problem: String? = nil
+  ) {
+    let type = variants.first.flatMap { FlagType(of: $0.value) }
+    self.key = key
+    self.isEnabled = isEnabled
+    self.type = type
+    self.defaultVariant = defaultVariant
+    self.targeting = targeting
+    self.metadata = metadata
+    self.version = version
+    self.fingerprint = fingerprint
+    self.place = place
+    self.problem = problem
+    self.variants = variants.map { name, value in
+      let read = type.flatMap { $0.acceptsInFlag(value) }
+      return FlagVariant(
+        name: name,
+        value: value,
+        chosen: FlagEvaluation(
+          key: key,
+          value: read ?? value,
+          variant: name,
+          reason: targeting == nil ? .static : .targetingMatch,
+          metadata: metadata,
+          version: version
+        ),
+        types: FlagType.allCases.filter { read != nil && $0.accepts(value) == read }
+      )
+    }
+  }
+
+  /// The variant with a name; flags have few, so they are looked through.
+  func variant(named name: String) -> Int? {
+    variants.firstIndex { $0.name == name }
+  }
+}
+
+extension FlagType {
+  /// Reads a value of a flag of this type; among whole numbers there may be others.
+  func acceptsInFlag(_ value: JSONTree) -> JSONTree? {
+    accepts(value) ?? (self == .integer ? FlagType.float.accepts(value) : nil)
+  }
 }

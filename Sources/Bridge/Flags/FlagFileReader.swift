@@ -2,10 +2,17 @@ import ScreenDocument
 
 /// Reads a flag file, and notes what is odd about it.
 struct FlagFileReader {
-  private(set) var diagnostics: [Diagnostic]
+  private static let maximumDiagnostics = 1000
+
+  let fractional: FractionalGeneration
+  private(set) var metadata: [String: JSONTree] = [:]
+
+  private var diagnostics: [Diagnostic]
+  private var compiler: RuleCompiler
+  let evaluatorsHash: UInt64
   private let root: JSONValue
 
-  init(_ bytes: [UInt8]) throws(FlagFileError) {
+  init(_ bytes: [UInt8], fractional: FractionalGeneration?) throws(FlagFileError) {
     do {
       let document = try JSONDocument(bytes)
       root = document.root
@@ -22,11 +29,35 @@ struct FlagFileReader {
         )
       )
     }
+    let generation: FractionalGeneration
+    if let fractional {
+      generation = fractional
+    } else {
+      generation = try Self.generation(root["metadata"])
+    }
+    self.fractional = generation
+    let evaluators = root["$evaluators"]
+    compiler = RuleCompiler(evaluators: evaluators, fractional: generation)
+    evaluatorsHash = FNV1a.hash((evaluators?.tree.text() ?? "").utf8)
+    if let value = root["metadata"] { metadata = read(metadata: value) }
+  }
+
+  /// What is odd about the file and its rules, in the order of the file.
+  var allDiagnostics: [Diagnostic] {
+    let all = (diagnostics + compiler.diagnostics).inDocumentOrder
+    guard all.count > Self.maximumDiagnostics else { return all }
+    return all.prefix(Self.maximumDiagnostics) + [
+      Diagnostic(
+        severity: .warning,
+        code: "moreDiagnostics",
+        message: "\(all.count - Self.maximumDiagnostics) more diagnostics are not listed."
+      )
+    ]
   }
 
   mutating func flags() throws(FlagFileError) -> [String: FlagDefinition] {
     guard let flags = root["flags"], flags.kind == .object else {
-      throw failure(root, "flagFileWithoutFlags", #"a flag file needs an object "flags""#)
+      throw Self.failure(root, "flagFileWithoutFlags", #"a flag file needs an object "flags""#)
     }
     var definitions: [String: FlagDefinition] = [:]
     for (key, flag) in flags.members where definitions[key] == nil {
@@ -35,60 +66,64 @@ struct FlagFileReader {
     return definitions
   }
 
-  mutating func metadata() -> [String: JSONTree] {
-    root["metadata"].map { metadata($0) } ?? [:]
-  }
-
   private mutating func definition(
     of key: String,
     _ flag: JSONValue
   ) throws(FlagFileError) -> FlagDefinition {
     guard flag.kind == .object else {
-      return broken(flag, "flagNotAnObject", "flag '\(key)' must be an object")
+      return broken(key, flag, "flagNotAnObject", "flag '\(key)' must be an object")
     }
     let state = flag["state"]
     guard let isEnabled = ["ENABLED": true, "DISABLED": false][state?.string ?? ""] else {
-      throw failure(
+      throw Self.failure(
         state ?? flag,
         "flagStateUnknown",
         #"flag '\#(key)' needs a "state" of "ENABLED" or "DISABLED""#
       )
     }
-    let members = flag["variants"]?.members.map { ($0.key, $0.value) } ?? []
-    guard let first = members.first else {
+    var names: Set<String> = []
+    let members = flag["variants"]?.members.filter { names.insert($0.key).inserted } ?? []
+    guard !members.isEmpty else {
       return broken(
+        key,
         flag["variants"] ?? flag,
         "flagWithoutVariants",
         #"flag '\#(key)' needs "variants", an object with at least one"#
       )
     }
-    let variants = Dictionary(members, uniquingKeysWith: { first, _ in first })
-    let defaultVariant = try defaultVariant(of: key, flag, among: variants.keys)
+    let defaultVariant = try defaultVariant(of: key, flag, among: members.map(\.key))
+    let targeting = targeting(of: key, flag)
+    if let targeting { checkVariants(of: key, members, defaultVariant, targeting) }
+    let own = flag["metadata"].map { read(metadata: $0) } ?? [:]
+    let fingerprint = fingerprint(flag)
+    let metadata = metadata.merging(own) { _, own in own }
     return FlagDefinition(
+      key: key,
       isEnabled: isEnabled,
-      variants: variants.mapValues(\.tree),
-      firstValue: first.1.tree,
+      variants: members.map { ($0.key, $0.value.tree) },
       defaultVariant: defaultVariant,
-      hasTargeting: hasTargeting(key, flag),
-      metadata: flag["metadata"].map { metadata($0) } ?? [:],
-      place: defaultVariant.flatMap { variants[$0] } ?? flag
+      targeting: targeting,
+      metadata: metadata,
+      version: Self.version(own["version"]) ?? fingerprint.hexadecimal,
+      fingerprint: fingerprint,
+      place: defaultVariant.map { members[$0].value } ?? flag
     )
   }
 
   /// A flag that is there and cannot be evaluated.
   private mutating func broken(
+    _ key: String,
     _ value: JSONValue,
     _ code: String,
     _ message: String
   ) -> FlagDefinition {
-    diagnostics.append(diagnostic(.error, value, code, message))
+    diagnostics.append(Self.diagnostic(.error, value, code, message))
+    let fingerprint = fingerprint(value)
     return FlagDefinition(
-      isEnabled: true,
-      variants: [:],
-      firstValue: .null,
-      defaultVariant: nil,
-      hasTargeting: false,
-      metadata: [:],
+      key: key,
+      metadata: metadata,
+      version: fingerprint.hexadecimal,
+      fingerprint: fingerprint,
       place: value,
       problem: message
     )
@@ -97,37 +132,51 @@ struct FlagFileReader {
   private mutating func defaultVariant(
     of key: String,
     _ flag: JSONValue,
-    among variants: some Collection<String>
-  ) throws(FlagFileError) -> String? {
+    among variants: [String]
+  ) throws(FlagFileError) -> Int? {
     guard let value = flag["defaultVariant"], !value.isNull else { return nil }
     guard let name = value.string else {
       warn(value, "flagDefaultVariantType", "flag '\(key)': the default variant must be a string")
       return nil
     }
     guard !name.isEmpty else { return nil }
-    guard variants.contains(name) else {
-      throw failure(
+    guard let index = variants.firstIndex(of: name) else {
+      throw Self.failure(
         value,
         "flagDefaultVariantUnknown",
         "flag '\(key)' has no variant '\(name)'; name one of "
           + variants.sorted().joined(separator: ", ")
       )
     }
-    return name
+    return index
   }
 
-  private mutating func hasTargeting(_ key: String, _ flag: JSONValue) -> Bool {
-    guard let targeting = flag["targeting"], !targeting.isNull else { return false }
-    if targeting.kind == .object, targeting.count == 0 { return false }
-    warn(
-      targeting,
-      "flagTargetingUnsupported",
-      "flag '\(key)': targeting is not evaluated by this version, so a content behind it stays off"
-    )
-    return true
+  private mutating func targeting(of key: String, _ flag: JSONValue) -> Rule? {
+    guard let targeting = flag["targeting"], !targeting.isNull else { return nil }
+    if targeting.kind == .object, targeting.count == 0 { return nil }
+    return compiler.compile(targeting)
   }
 
-  private mutating func metadata(_ value: JSONValue) -> [String: JSONTree] {
+  /// Reports what a rule never chooses, and what it chooses in vain.
+  private mutating func checkVariants(
+    of key: String,
+    _ members: [JSONValue.Members.Element],
+    _ defaultVariant: Int?,
+    _ targeting: Rule
+  ) {
+    guard let texts = targeting.possibleTexts else { return }
+    for (index, member) in members.enumerated()
+    where index != defaultVariant && !texts.contains(member.key) {
+      let message = "flag '\(key)': no way through the rule leads to the variant '\(member.key)'"
+      warn(member.value, "flagVariantUnreachable", message)
+    }
+    for text in texts.sorted() where !members.contains(where: { $0.key == text }) {
+      let message = "flag '\(key)': the rule may result in '\(text)', which is no variant"
+      warn(members[0].value, "flagVariantUnknown", message)
+    }
+  }
+
+  private mutating func read(metadata value: JSONValue) -> [String: JSONTree] {
     guard value.kind == .object else {
       warn(value, "flagMetadataType", "metadata must be an object; it is left out")
       return [:]
@@ -145,27 +194,6 @@ struct FlagFileReader {
   }
 
   private mutating func warn(_ value: JSONValue, _ code: String, _ message: String) {
-    diagnostics.append(diagnostic(.warning, value, code, message))
-  }
-
-  private func failure(_ value: JSONValue, _ code: String, _ message: String) -> FlagFileError {
-    FlagFileError(diagnostic(.error, value, code, message))
-  }
-
-  private func diagnostic(
-    _ severity: Diagnostic.Severity,
-    _ value: JSONValue,
-    _ code: String,
-    _ message: String
-  ) -> Diagnostic {
-    let location = value.location
-    return Diagnostic(
-      severity: severity,
-      code: code,
-      path: value.pointer,
-      line: location.line,
-      column: location.column,
-      message: message
-    )
+    diagnostics.append(Self.diagnostic(.warning, value, code, message))
   }
 }

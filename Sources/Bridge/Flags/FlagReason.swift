@@ -1,5 +1,8 @@
 /// Why a flag evaluated as it did, in OpenFeature's spelling (OpenFeature specification, types:
 /// resolution reason).
+///
+/// A ``FlagSet`` gives `STATIC`, `DEFAULT`, `TARGETING_MATCH`, `DISABLED` and `ERROR`; the others are
+/// for sources of a team's own.
 public enum FlagReason: String, Hashable, Sendable, CaseIterable {
   /// The flag has no targeting; its default variant was taken.
   case `static` = "STATIC"
@@ -7,8 +10,16 @@ public enum FlagReason: String, Hashable, Sendable, CaseIterable {
   case `default` = "DEFAULT"
   /// A targeting rule chose the variant.
   case targetingMatch = "TARGETING_MATCH"
+  /// The variant was dealt by weight.
+  case split = "SPLIT"
+  /// The value was kept from an earlier evaluation.
+  case cached = "CACHED"
   /// The flag is switched off.
   case disabled = "DISABLED"
+  /// The value may be out of date.
+  case stale = "STALE"
+  /// Nobody knows.
+  case unknown = "UNKNOWN"
   /// The flag could not be evaluated.
   case error = "ERROR"
 }

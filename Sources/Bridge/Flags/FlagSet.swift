@@ -1,61 +1,78 @@
+public import Foundation
 public import ScreenDocument
 
 /// The flags of one file in flagd's format (flagd, "Flag definitions" reference).
 ///
-/// This version evaluates flags without targeting. A flag with a targeting rule is reported, and
-/// evaluates to the caller's default with error code `GENERAL`.
+/// Rules are JsonLogic with flagd's operators, compiled once. A flag is evaluated as flagd does:
 ///
-/// A file that is not JSON, a state other than `ENABLED` and `DISABLED`, and a default variant that
-/// does not exist make the whole file unusable, as in flagd. What else is wrong costs its own flag,
-/// which evaluates to the caller's default with error code `PARSE_ERROR`.
+/// | the flag                              | value     | reason            | error            |
+/// | ------------------------------------- | --------- | ----------------- | ---------------- |
+/// | is not there                          | default   | `ERROR`           | `FLAG_NOT_FOUND` |
+/// | is `DISABLED`                         | default   | `DISABLED`        |                  |
+/// | has no rule                           | variant's | `STATIC`          |                  |
+/// | has a rule that fails                 | default   | `ERROR`           | `PARSE_ERROR`    |
+/// | has a rule that results in `null`     | variant's | `DEFAULT`         |                  |
+/// | has a rule that names a variant       | variant's | `TARGETING_MATCH` |                  |
+/// | has a rule that names none it has     | default   | `ERROR`           | `GENERAL`        |
+/// | has no default variant, and needs it  | default   | `DEFAULT`         |                  |
+/// | has a value of another type           | default   | `ERROR`           | `TYPE_MISMATCH`  |
+///
+/// *default* is the caller's; *variant's* that of the variant chosen, or of the default variant. A
+/// result that is a boolean or a number chooses the variant of that name.
+///
+/// A file that is not JSON, a state other than `ENABLED` and `DISABLED`, a default variant that
+/// does not exist and a generation of `fractional` that is unknown make the whole file unusable. What
+/// else is wrong costs its own flag, which evaluates to the caller's default with error code
+/// `PARSE_ERROR`.
 public struct FlagSet: Sendable {
   /// What is odd about the file, in its order.
   public let diagnostics: [Diagnostic]
+  /// How `fractional` assigns users to buckets in this file.
+  public let fractional: FractionalGeneration
 
   private let flags: [String: FlagDefinition]
   private let metadata: [String: JSONTree]
 
   /// Reads a flag file.
   ///
-  /// - Parameter bytes: The file.
+  /// - Parameters:
+  ///   - bytes: The file.
+  ///   - fractional: How `fractional` assigns users to buckets; `nil` for what the file's metadata say
+  ///     under `fractionalGeneration`, and the second generation where they say nothing.
   /// - Throws: If the file cannot be used at all.
   /// - Complexity: O(n) in the file's size.
-  public init(reading bytes: [UInt8]) throws(FlagFileError) {
-    var reader = try FlagFileReader(bytes)
+  public init(
+    reading bytes: [UInt8],
+    fractional: FractionalGeneration? = nil
+  ) throws(FlagFileError) {
+    var reader = try FlagFileReader(bytes, fractional: fractional)
     flags = try reader.flags()
-    metadata = reader.metadata()
-    diagnostics = reader.diagnostics
+    metadata = reader.metadata
+    self.fractional = reader.fractional
+    diagnostics = reader.allDiagnostics
   }
 
   /// The keys of all flags, sorted.
   public var keys: [String] { flags.keys.sorted() }
 
-  /// Evaluates a flag as the type of its first variant, with `null` for a default.
+  /// The keys of the flags that another set defines otherwise, has not, or has alone.
   ///
-  /// - Parameter key: The flag's key.
-  /// - Returns: The value and its details; an error is part of them.
-  public func evaluate(_ key: String) -> FlagEvaluation {
-    let type = flags[key].flatMap { FlagType(of: $0.firstValue) }
-    return evaluate(key, default: .null) { value in
-      type.map { $0.accepts(value) ?? (($0 == .integer) ? FlagType.float.accepts(value) : nil) }
-        ?? value
+  /// - Parameter other: The other set.
+  /// - Returns: The keys whose evaluations may differ, in value or in details.
+  /// - Complexity: O(n) in the number of flags of both.
+  public func changedKeys(from other: FlagSet) -> Set<String> {
+    var changed = Set(other.flags.keys).subtracting(flags.keys)
+    for (key, flag) in flags where flag.fingerprint != other.flags[key]?.fingerprint {
+      changed.insert(key)
     }
+    return changed
   }
 
-  /// Evaluates a flag as a type.
+  /// Whether a flag is there and switched off.
   ///
-  /// - Parameters:
-  ///   - key: The flag's key.
-  ///   - type: The type that the caller expects.
-  ///   - defaultValue: What the caller uses if the flag gives nothing.
-  /// - Returns: The value and its details; an error is part of them.
-  public func evaluate(
-    _ key: String,
-    type: FlagType,
-    default defaultValue: JSONTree
-  ) -> FlagEvaluation {
-    evaluate(key, default: defaultValue, read: type.accepts)
-  }
+  /// - Parameter key: The flag's key.
+  /// - Returns: Whether its state is `DISABLED`.
+  public func isDisabled(_ key: String) -> Bool { flags[key]?.isEnabled == false }
 
   /// Reports something about a flag, with its place in the file.
   func diagnostic(_ code: String, of key: String, _ message: String) -> Diagnostic {
@@ -71,10 +88,26 @@ public struct FlagSet: Sendable {
     )
   }
 
-  private func evaluate(
+  func flag(_ key: String) -> FlagDefinition? { flags[key] }
+}
+
+extension FlagSet: FlagSource {
+  /// Evaluates a flag.
+  ///
+  /// - Parameters:
+  ///   - key: The flag's key.
+  ///   - type: The type that the caller expects; `nil` for the type of the flag's first variant.
+  ///   - defaultValue: What the caller uses if the flag gives nothing.
+  ///   - context: Whom and what it is evaluated for.
+  ///   - now: The moment, which rules see as `$flagd.timestamp`.
+  /// - Returns: The value and its details; an error is part of them.
+  /// - Complexity: O(1) without a rule, and else the rule's.
+  public func evaluate(
     _ key: String,
+    as type: FlagType?,
     default defaultValue: JSONTree,
-    read: (JSONTree) -> JSONTree?
+    in context: EvaluationContext,
+    at now: Date
   ) -> FlagEvaluation {
     guard let flag = flags[key] else {
       return FlagEvaluation(
@@ -86,40 +119,6 @@ public struct FlagSet: Sendable {
         metadata: metadata
       )
     }
-    let metadata = metadata.merging(flag.metadata) { _, own in own }
-    func result(
-      _ value: JSONTree,
-      variant: String? = nil,
-      _ reason: FlagReason,
-      _ errorCode: FlagErrorCode? = nil,
-      _ errorMessage: String? = nil
-    ) -> FlagEvaluation {
-      FlagEvaluation(
-        key: key,
-        value: value,
-        variant: variant,
-        reason: reason,
-        errorCode: errorCode,
-        errorMessage: errorMessage,
-        metadata: metadata
-      )
-    }
-    if let problem = flag.problem { return result(defaultValue, .error, .parseError, problem) }
-    guard flag.isEnabled else { return result(defaultValue, .disabled) }
-    guard !flag.hasTargeting else {
-      return result(defaultValue, .error, .general, "targeting is not evaluated by this version")
-    }
-    guard let variant = flag.defaultVariant, let value = flag.variants[variant] else {
-      return result(defaultValue, .default)
-    }
-    guard let typed = read(value) else {
-      return result(
-        defaultValue,
-        .error,
-        .typeMismatch,
-        "variant '\(variant)' is not of the type asked for"
-      )
-    }
-    return result(typed, variant: variant, .static)
+    return flag.evaluate(as: type, default: defaultValue, in: context, at: now)
   }
 }

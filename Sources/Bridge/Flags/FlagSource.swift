@@ -34,6 +34,21 @@ public protocol FlagSource: Sendable {
 }
 
 extension FlagSource {
+  /// Evaluates a flag as the type of its first variant, with `null` for a default.
+  ///
+  /// - Parameters:
+  ///   - key: The flag's key.
+  ///   - context: Whom and what it is evaluated for.
+  ///   - now: The moment, which rules see as `$flagd.timestamp`.
+  /// - Returns: The value and its details; an error is part of them.
+  public func evaluate(
+    _ key: String,
+    in context: EvaluationContext,
+    at now: Date
+  ) -> FlagEvaluation {
+    evaluate(key, as: nil, default: .null, in: context, at: now)
+  }
+
   /// Flags that never change.
   public func observeChanges(
     _ changed: @escaping @Sendable (_ keys: Set<String>) -> Void

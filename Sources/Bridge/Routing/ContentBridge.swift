@@ -251,7 +251,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
     sides: (registration: AnyLegacyRegistration?, route: AnyTypedRoute<UIState>?)
   ) -> StageDecision {
     if let decision = decisions[kind] { return decision }
-    var decision = stages.decision(for: kind)
+    var decision = stages.decision(for: kind, at: environment.clock.now)
     if sides.registration == nil {
       decision.confine(to: .complete, since: "no legacy side")
     } else if sides.route == nil {

@@ -1,3 +1,4 @@
+public import Foundation
 public import ScreenDocument
 
 /// Which stage each kind is on: overrides by hand first, then a flag file, then `off`.
@@ -8,6 +9,7 @@ public struct StageFlags: Sendable {
   private let file: FlagSet?
   private let overrides: [ContentKind: Stage]
   private let overrideOfAll: Stage?
+  private let context: EvaluationContext
 
   /// Layers flags.
   ///
@@ -15,11 +17,14 @@ public struct StageFlags: Sendable {
   ///   - file: A flag file; none if no file was given.
   ///   - overrides: Stages set by hand, a kind each.
   ///   - overrideOfAll: A stage set by hand for all kinds that have none of their own.
+  ///   - context: Whom and what flags are evaluated for.
   public init(
     file: FlagSet? = nil,
     overrides: [ContentKind: Stage] = [:],
-    overrideOfAll: Stage? = nil
+    overrideOfAll: Stage? = nil,
+    context: EvaluationContext = EvaluationContext()
   ) {
+    self.context = context
     self.file = file
     self.overrides = overrides
     self.overrideOfAll = overrideOfAll
@@ -33,9 +38,11 @@ public struct StageFlags: Sendable {
 
   /// The stage of a kind.
   ///
-  /// - Parameter kind: The kind.
+  /// - Parameters:
+  ///   - kind: The kind.
+  ///   - now: The moment, which rules see as `$flagd.timestamp`.
   /// - Returns: The stage, and how it came about.
-  public func decision(for kind: ContentKind) -> StageDecision {
+  public func decision(for kind: ContentKind, at now: Date) -> StageDecision {
     let key = Self.key(of: kind)
     if let stage = overrides[kind] ?? overrideOfAll {
       return StageDecision(stage: stage, key: key, layer: .override, explanation: "override")
@@ -43,7 +50,7 @@ public struct StageFlags: Sendable {
     guard let file else {
       return StageDecision(stage: .off, key: key, layer: .default, explanation: "no flags")
     }
-    let evaluation = file.evaluate(key)
+    let evaluation = file.evaluate(key, in: context, at: now)
     if evaluation.errorCode == .flagNotFound {
       return StageDecision(
         stage: .off,

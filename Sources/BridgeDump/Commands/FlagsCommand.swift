@@ -1,6 +1,7 @@
 import Bridge
 import ScreenDocument
 public import ScreenDump
+import TopScreen
 
 /// Evaluates the flags of a file.
 @MainActor
@@ -60,8 +61,10 @@ public struct FlagsCommand: DumpCommand {
     let path = arguments.operands[0]
     let file = try FlagSet(readingFile: path, for: request)
     var diagnostics = file.diagnostics
+    let context = EvaluationContext()
+    let now = try request.context().now
     guard let key = arguments.value(of: Self.key) else {
-      let evaluations = file.keys.map { file.evaluate($0) }
+      let evaluations = file.keys.map { file.evaluate($0, in: context, at: now) }
       return DumpResult(
         FlagsReport(evaluations: evaluations, diagnostics: diagnostics.located(in: path))
       )
@@ -70,8 +73,9 @@ public struct FlagsCommand: DumpCommand {
       $0.path.tokens.first == "flags" && $0.path.tokens.dropFirst().first != key
     }
     let evaluation =
-      question.map { file.evaluate(key, type: $0.type, default: $0.defaultValue) }
-      ?? file.evaluate(key)
+      question.map {
+        file.evaluate(key, as: $0.type, default: $0.defaultValue, in: context, at: now)
+      } ?? file.evaluate(key, in: context, at: now)
     return DumpResult(
       FlagsReport(
         evaluations: [evaluation],

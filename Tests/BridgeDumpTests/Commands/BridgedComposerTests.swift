@@ -16,7 +16,7 @@ import Testing
       },
       "content.rank": {
         "state": "ENABLED", "variants": { "on": true }, "defaultVariant": "on",
-        "targeting": { "var": "x" }
+        "targeting": { "nonsense": 1 }
       }
     } }
     """
@@ -82,8 +82,7 @@ import Testing
 
             """,
           errors: """
-            warning: DIR/flags.json:10:18 /flags/content.rank/targeting: flag 'content.rank': \
-            targeting is not evaluated by this version, so a content behind it stays off
+            error: DIR/flags.json:10:18 /flags/content.rank/targeting: there is no operator 'nonsense'
             warning: DIR/flags.json:6:45 /flags/content.price/variants/on: flag 'content.price': \
             'sideways' is no stage; the content stays off. Use one of off, shadow, live, complete.
 
@@ -108,13 +107,12 @@ import Testing
               "containers": [],
               "diagnostics": [
                 {
-                  "code": "flagTargetingUnsupported",
+                  "code": "unknownOperator",
                   "column": 18,
                   "line": 10,
-                  "message": "flag 'content.rank': targeting is not evaluated by this version, so a content \
-            behind it stays off",
+                  "message": "there is no operator 'nonsense'",
                   "path": "/flags/content.rank/targeting",
-                  "severity": "warning"
+                  "severity": "error"
                 }
               ],
               "hidden": [],

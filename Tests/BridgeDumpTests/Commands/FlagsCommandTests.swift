@@ -16,7 +16,7 @@ import Testing
         },
         "content.price": {
           "state": "ENABLED", "variants": { "on": true }, "defaultVariant": "on",
-          "targeting": { "var": "x" }
+          "targeting": { "nonsense": 1 }
         },
         "content.rank": {
           "state": "DISABLED", "variants": { "on": true }, "defaultVariant": "on"
@@ -28,8 +28,7 @@ import Testing
     """
 
   private static let warning = """
-    warning: DIR/flags.json:10:20 /flags/content.price/targeting: flag 'content.price': targeting \
-    is not evaluated by this version, so a content behind it stays off
+    error: DIR/flags.json:10:20 /flags/content.price/targeting: there is no operator 'nonsense'
 
     """
 
@@ -41,7 +40,7 @@ import Testing
           output: """
             5 flags
               content.banner  "live"  l    STATIC
-              content.price   null    –    ERROR     GENERAL: targeting is not evaluated by this version
+              content.price   null    –    ERROR     PARSE_ERROR: there is no operator 'nonsense'
               content.rank    null    –    DISABLED
               none            null    –    DEFAULT
               size            10      ten  STATIC
@@ -73,8 +72,8 @@ import Testing
                   "variant": "l"
                 },
                 {
-                  "errorCode": "GENERAL",
-                  "errorMessage": "targeting is not evaluated by this version",
+                  "errorCode": "PARSE_ERROR",
+                  "errorMessage": "there is no operator 'nonsense'",
                   "key": "content.price",
                   "metadata": {
                     "version": "7"

@@ -1,4 +1,5 @@
 import Bridge
+import Foundation
 import ScreenDocument
 import Testing
 
@@ -16,7 +17,7 @@ import Testing
         "off":     { "state": "DISABLED", "variants": { "a": true }, "defaultVariant": "a" },
         "null":    { "state": "ENABLED", "variants": { "a": true }, "defaultVariant": null },
         "blank":   { "state": "ENABLED", "variants": { "a": true }, "defaultVariant": "" },
-        "ruled":   { "state": "ENABLED", "variants": { "a": true }, "defaultVariant": "a", "targeting": { "var": "x" } },
+        "ruled":   { "state": "ENABLED", "variants": { "a": true }, "defaultVariant": "a", "targeting": { "nonsense": "x" } },
         "unruled": { "state": "ENABLED", "variants": { "a": true }, "defaultVariant": "a", "targeting": {} }
       }
     }
@@ -36,7 +37,7 @@ import Testing
       ("off", .boolean, .null, nil, .disabled, nil),
       ("null", .boolean, .null, nil, .default, nil),
       ("blank", .boolean, .null, nil, .default, nil),
-      ("ruled", .boolean, .null, nil, .error, .general),
+      ("ruled", .boolean, .null, nil, .error, .parseError),
       ("unruled", .boolean, .bool(true), "a", .static, nil),
       ("absent", .boolean, .null, nil, .error, .flagNotFound),
     ] as [(String, FlagType, JSONTree, String?, FlagReason, FlagErrorCode?)]
@@ -51,7 +52,13 @@ import Testing
   ) throws {
     let flags = try FlagSet(reading: Array(Self.file.utf8))
 
-    let evaluation = flags.evaluate(key, type: type, default: .null)
+    let evaluation = flags.evaluate(
+      key,
+      as: type,
+      default: .null,
+      in: EvaluationContext(),
+      at: .distantPast
+    )
 
     #expect(evaluation.value == value)
     #expect(evaluation.variant == variant)
@@ -64,24 +71,31 @@ import Testing
     let flags = try FlagSet(reading: Array(Self.file.utf8))
 
     #expect(
-      flags.evaluate("text").metadata == ["flagSetId": .string("home"), "version": .number("4")]
+      flags.evaluate("text", in: EvaluationContext(), at: .distantPast).metadata == [
+        "flagSetId": .string("home"), "version": .number("4"),
+      ]
     )
-    #expect(flags.evaluate("bool").metadata["version"] == .number("3"))
+    #expect(
+      flags.evaluate("bool", in: EvaluationContext(), at: .distantPast).metadata["version"]
+        == .number("3")
+    )
   }
 
   @Test func `without a type asked for, a flag has that of its first variant`() throws {
     let flags = try FlagSet(reading: Array(Self.file.utf8))
 
-    #expect(flags.evaluate("part").value == .number("3.5"))
-    #expect(flags.evaluate("object").errorCode == nil)
+    #expect(
+      flags.evaluate("part", in: EvaluationContext(), at: .distantPast).value == .number("3.5")
+    )
+    #expect(flags.evaluate("object", in: EvaluationContext(), at: .distantPast).errorCode == nil)
     #expect(flags.keys.count == 11)
   }
 
-  @Test func `a targeting rule is reported with its place`() throws {
+  @Test func `a rule that cannot be evaluated is reported with its place`() throws {
     let flags = try FlagSet(reading: Array(Self.file.utf8))
 
     #expect(flags.diagnostics.map(\.path.description) == ["/flags/ruled/targeting"])
-    #expect(flags.diagnostics.map(\.code) == ["flagTargetingUnsupported"])
+    #expect(flags.diagnostics.map(\.code) == ["unknownOperator"])
     #expect(flags.diagnostics.map(\.line) == [13])
   }
 
@@ -114,8 +128,8 @@ import Testing
     let good = #""b":{"state":"ENABLED","variants":{"on":true},"defaultVariant":"on"}"#
     let flags = try FlagSet(reading: Array(#"{"flags":{\#(flag),\#(good)}}"#.utf8))
 
-    #expect(flags.evaluate("a").errorCode == .parseError)
-    #expect(flags.evaluate("b").value == .bool(true))
+    #expect(flags.evaluate("a", in: EvaluationContext(), at: .distantPast).errorCode == .parseError)
+    #expect(flags.evaluate("b", in: EvaluationContext(), at: .distantPast).value == .bool(true))
     #expect(flags.diagnostics.map(\.code) == [code])
     #expect(flags.diagnostics.map(\.severity) == [.error])
   }

@@ -1,4 +1,5 @@
 import Bridge
+import Foundation
 import ScreenDocument
 import Testing
 import TopScreen
@@ -18,7 +19,10 @@ import TopScreen
     ("false", .off), ("true", .live),
   ])
   func `a variant's value names the stage`(value: String, stage: Stage) throws {
-    let decision = StageFlags(file: try Self.file(Self.flag(value))).decision(for: "counter")
+    let decision = StageFlags(file: try Self.file(Self.flag(value))).decision(
+      for: "counter",
+      at: .distantPast
+    )
 
     #expect(decision.stage == stage)
     #expect(decision.layer == .file)
@@ -33,8 +37,8 @@ import TopScreen
       (Self.flag("3"), "unknownStage", nil),
       (Self.flag("null"), "unknownStage", nil),
       (
-        #"{"state":"ENABLED","variants":{"a":"live"},"defaultVariant":"a","targeting":{"var":"x"}}"#,
-        nil, "GENERAL"
+        #"{"state":"ENABLED","variants":{"a":"live"},"defaultVariant":"a","targeting":{"nonsense":1}}"#,
+        nil, "PARSE_ERROR"
       ),
       (
         #"{"state":"ENABLED","variants":{"a":"live","b":true},"defaultVariant":"b"}"#,
@@ -47,7 +51,7 @@ import TopScreen
     code: String?,
     errorCode: String?
   ) throws {
-    let decision = StageFlags(file: try Self.file(flag)).decision(for: "counter")
+    let decision = StageFlags(file: try Self.file(flag)).decision(for: "counter", at: .distantPast)
 
     #expect(decision.stage == .off)
     #expect(decision.diagnostic?.code == code)
@@ -56,7 +60,7 @@ import TopScreen
 
   @Test func `an unknown stage is reported with its place in the file`() throws {
     let diagnostic = StageFlags(file: try Self.file(Self.flag(#""zz""#)))
-      .decision(for: "counter").diagnostic
+      .decision(for: "counter", at: .distantPast).diagnostic
 
     #expect(diagnostic?.path.description == "/flags/content.counter/variants/chosen")
     #expect(diagnostic?.line == 1)
@@ -67,7 +71,7 @@ import TopScreen
     let undecided = #"{"state":"ENABLED","variants":{"a":"live"}}"#
 
     let decisions = try [disabled, undecided].map {
-      StageFlags(file: try Self.file($0)).decision(for: "counter")
+      StageFlags(file: try Self.file($0)).decision(for: "counter", at: .distantPast)
     }
 
     #expect(decisions.map(\.stage) == [.off, .off])
@@ -81,16 +85,16 @@ import TopScreen
       overrideOfAll: .complete
     )
 
-    #expect(stages.decision(for: "counter").stage == .shadow)
-    #expect(stages.decision(for: "counter").layer == .override)
-    #expect(stages.decision(for: "other").stage == .complete)
+    #expect(stages.decision(for: "counter", at: .distantPast).stage == .shadow)
+    #expect(stages.decision(for: "counter", at: .distantPast).layer == .override)
+    #expect(stages.decision(for: "other", at: .distantPast).stage == .complete)
   }
 
   @Test func `without a flag a kind is off by default`() throws {
     let stages = StageFlags(file: try Self.file(Self.flag(#""live""#)))
 
-    #expect(stages.decision(for: "other").stage == .off)
-    #expect(stages.decision(for: "other").layer == .default)
-    #expect(StageFlags().decision(for: "other").layer == .default)
+    #expect(stages.decision(for: "other", at: .distantPast).stage == .off)
+    #expect(stages.decision(for: "other", at: .distantPast).layer == .default)
+    #expect(StageFlags().decision(for: "other", at: .distantPast).layer == .default)
   }
 }

@@ -54,6 +54,16 @@ extension RuleValue {
     }
   }
 
+  /// The text of a boolean, a number or a text; `nil` for what is none of these.
+  package var scalarText: String? {
+    switch self {
+    case .bool(let bool): bool ? "true" : "false"
+    case .number(let number): JavaScriptNumber.text(of: number)
+    case .string(let text): text
+    case .null, .array, .object: nil
+    }
+  }
+
   /// `==`; of two arrays or objects none is the other.
   func looselyEquals(_ other: RuleValue, _ run: inout RuleRun) throws(RuleError) -> Bool {
     switch (self, other) {

@@ -1,0 +1,109 @@
+import Foundation
+import ScreenDocument
+
+extension FlagDefinition {
+  func evaluate(
+    as type: FlagType?,
+    default defaultValue: JSONTree,
+    in context: EvaluationContext,
+    at now: Date
+  ) -> FlagEvaluation {
+    if let problem { return failure(.parseError, problem, defaultValue) }
+    guard isEnabled else { return otherwise(defaultValue, .disabled) }
+    guard let targeting else {
+      guard let defaultVariant else { return otherwise(defaultValue, .default) }
+      return evaluation(of: defaultVariant, as: type, default: defaultValue)
+    }
+    let result: RuleValue
+    do throws(RuleError) {
+      result = try targeting.evaluate(in: context, flagKey: key, at: now.unixSeconds)
+    } catch {
+      return failure(.parseError, error.description, defaultValue)
+    }
+    guard result != .null else {
+      guard let defaultVariant else { return otherwise(defaultValue, .default) }
+      let evaluation = evaluation(of: defaultVariant, as: type, default: defaultValue)
+      return evaluation.errorCode == nil ? evaluation.because(.default) : evaluation
+    }
+    guard let name = result.scalarText else {
+      return failure(.general, "the rule results in neither text, boolean nor number", defaultValue)
+    }
+    guard let variant = variant(named: name) else {
+      return failure(.general, "the rule results in '\(name)', which is no variant", defaultValue)
+    }
+    return evaluation(of: variant, as: type, default: defaultValue)
+  }
+
+  private func evaluation(
+    of index: Int,
+    as type: FlagType?,
+    default defaultValue: JSONTree
+  ) -> FlagEvaluation {
+    let variant = variants[index]
+    guard let type else {
+      if self.type == nil || !variant.types.isEmpty { return variant.chosen }
+      return mismatch(variant, defaultValue)
+    }
+    if variant.types.contains(type) { return variant.chosen }
+    guard let value = type.accepts(variant.value) else { return mismatch(variant, defaultValue) }
+    return FlagEvaluation(
+      key: key,
+      value: value,
+      variant: variant.name,
+      reason: variant.chosen.reason,
+      metadata: metadata,
+      version: version
+    )
+  }
+
+  private func mismatch(_ variant: FlagVariant, _ defaultValue: JSONTree) -> FlagEvaluation {
+    let message = "variant '\(variant.name)' is not of the type asked for"
+    return failure(.typeMismatch, message, defaultValue)
+  }
+
+  private func failure(
+    _ code: FlagErrorCode,
+    _ message: String,
+    _ defaultValue: JSONTree
+  ) -> FlagEvaluation {
+    FlagEvaluation(
+      key: key,
+      value: defaultValue,
+      reason: .error,
+      errorCode: code,
+      errorMessage: message,
+      metadata: metadata,
+      version: version
+    )
+  }
+
+  private func otherwise(_ defaultValue: JSONTree, _ reason: FlagReason) -> FlagEvaluation {
+    FlagEvaluation(
+      key: key,
+      value: defaultValue,
+      reason: reason,
+      metadata: metadata,
+      version: version
+    )
+  }
+}
+
+extension FlagEvaluation {
+  fileprivate func because(_ reason: FlagReason) -> FlagEvaluation {
+    FlagEvaluation(
+      key: key,
+      value: value,
+      variant: variant,
+      reason: reason,
+      metadata: metadata,
+      version: version
+    )
+  }
+}
+
+extension Date {
+  /// The whole seconds since 1970, as far as numbers go.
+  fileprivate var unixSeconds: Int {
+    Int(exactly: timeIntervalSince1970.rounded(.down)) ?? 0
+  }
+}

@@ -1,0 +1,202 @@
+import Bridge
+import Foundation
+import ScreenDocument
+import Testing
+
+@Suite struct FlagTargetingTests {
+  private static func flags(
+    _ targeting: String,
+    variants: String = #"{"one":1,"two":2,"true":3,"false":4,"7":5}"#,
+    defaultVariant: String = #""one""#,
+    file: String = ""
+  ) throws -> FlagSet {
+    let flag =
+      #"{"state":"ENABLED","variants":\#(variants),"defaultVariant":\#(defaultVariant),"targeting":\#(targeting)}"#
+    return try FlagSet(reading: Array(#"{\#(file)"flags":{"f":\#(flag)}}"#.utf8))
+  }
+
+  private static func evaluate(
+    _ flags: FlagSet,
+    as type: FlagType? = nil,
+    _ context: EvaluationContext = EvaluationContext()
+  ) -> FlagEvaluation {
+    flags.evaluate("f", as: type, default: .string("none"), in: context, at: .distantPast)
+  }
+
+  @Test(
+    arguments: [
+      (#""two""#, "two", FlagReason.targetingMatch, nil), ("true", "true", .targetingMatch, nil),
+      ("false", "false", .targetingMatch, nil), ("7", "7", .targetingMatch, nil),
+      ("7.0", "7", .targetingMatch, nil), ("null", "one", .static, nil),
+      ("{}", "one", .static, nil),
+      (#"{"if":[false,"two"]}"#, "one", .default, nil),
+      (#"{"if":[true,"two"]}"#, "two", .targetingMatch, nil),
+      (#""none""#, nil, .error, .general), (#""""#, nil, .error, .general),
+      ("[]", nil, .error, .general), (#"{"a":1,"b":2}"#, nil, .error, .general),
+      (#"{"nonsense":1}"#, nil, .error, .parseError),
+      (#"{"if":[true,"two",{"nonsense":1}]}"#, "two", .targetingMatch, nil),
+      (#"{"$ref":"none"}"#, nil, .error, .parseError),
+      (#"{"starts_with":[1,"a"]}"#, "one", .default, nil),
+    ] as [(String, String?, FlagReason, FlagErrorCode?)]
+  )
+  func `a rule's result chooses the variant`(
+    targeting: String,
+    variant: String?,
+    reason: FlagReason,
+    errorCode: FlagErrorCode?
+  ) throws {
+    let evaluation = Self.evaluate(try Self.flags(targeting))
+    #expect(evaluation.variant == variant)
+    #expect(evaluation.reason == reason)
+    #expect(evaluation.errorCode == errorCode)
+    #expect((evaluation.value == .string("none")) == (variant == nil))
+  }
+
+  @Test func `without a default variant the caller's default is taken, as no error`() throws {
+    let flags = try Self.flags(#"{"if":[false,"two"]}"#, defaultVariant: "null")
+    let evaluation = Self.evaluate(flags)
+    #expect(evaluation.value == .string("none"))
+    #expect(evaluation.reason == .default && evaluation.errorCode == nil)
+    #expect(evaluation.variant == nil)
+  }
+
+  @Test func `a chosen value of another type is a mismatch`() throws {
+    let flags = try Self.flags(#""two""#, variants: #"{"one":1,"two":"x"}"#)
+    #expect(Self.evaluate(flags, as: .integer).errorCode == .typeMismatch)
+    #expect(Self.evaluate(flags).errorCode == .typeMismatch)
+    #expect(Self.evaluate(flags, as: .string).value == .string("x"))
+  }
+
+  @Test func `rules see attributes, the targeting key, the flag's key and the moment`() throws {
+    let flags = try Self.flags(
+      #"""
+      {"if":[{"and":[{"==":[{"var":"targetingKey"},"u"]},{"==":[{"var":"platform"},"iOS"]},
+        {"==":[{"var":"$flagd.flagKey"},"f"]},{"==":[{"var":"$flagd.timestamp"},1700000000]}]},"two"]}
+      """#
+    )
+    var context = EvaluationContext(targetingKey: "u")
+    context.platform = "iOS"
+    let now = Date(timeIntervalSince1970: 1_700_000_000.9)
+    #expect(flags.evaluate("f", in: context, at: now).variant == "two")
+    #expect(flags.evaluate("f", in: context, at: now + 1).variant == "one")
+    context.platform = "ios"
+    #expect(flags.evaluate("f", in: context, at: now).variant == "one")
+  }
+
+  @Test func `evaluators are shared by reference, whatever the white space`() throws {
+    let flags = try Self.flags(
+      #"{"if":[{ "$ref" :  "staff" },"two"]}"#,
+      file: #""$evaluators":{"staff":{"ends_with":[{"var":"email"},"@example.jp"]}},"#
+    )
+    let staff = EvaluationContext(attributes: ["email": .string("a@example.jp")])
+    #expect(Self.evaluate(flags, staff).variant == "two")
+    #expect(Self.evaluate(flags).variant == "one")
+    #expect(
+      flags.diagnostics.map(\.code) == ["flagVariantUnreachable"]
+        + Array(repeating: "flagVariantUnreachable", count: 2)
+    )
+  }
+
+  @Test func `users are dealt by the flag's key and theirs`() throws {
+    // MurmurHash3 of "f" + "ejOoVL" without its f is another; what counts is the text as a whole.
+    let flags = try FlagSet(
+      reading: Array(
+        #"""
+        {"flags":{"SI7":{"state":"ENABLED","variants":{"a":"a","b":"b"},"defaultVariant":null,
+          "targeting":{"fractional":[["a",1],["b",1]]}},
+          "6Lv":{"state":"ENABLED","variants":{"a":"a","b":"b"},
+          "targeting":{"fractional":[["a",1],["b",1]]}}}}
+        """#.utf8
+      )
+    )
+    func variant(_ key: String, _ user: String?) -> String? {
+      flags.evaluate(key, in: EvaluationContext(targetingKey: user), at: .distantPast).variant
+    }
+    #expect(variant("SI7", "p-") == "a")
+    #expect(variant("6Lv", "T0") == "b")
+    #expect(variant("6Lv", nil) == nil)
+  }
+
+  @Test func `the generation of fractional stands with the file, or is the caller's`() throws {
+    let file = { (metadata: String) in
+      Array(
+        #"""
+        {"metadata":\#(metadata),"flags":{"f":{"state":"ENABLED","variants":{"a":1,"b":2},
+          "defaultVariant":"b","targeting":{"fractional":["ceQdGm",["a",1],["b",1]]}}}}
+        """#.utf8
+      )
+    }
+    #expect(Self.evaluate(try FlagSet(reading: file("{}"))).variant == "b")
+    #expect(
+      Self.evaluate(try FlagSet(reading: file(#"{"fractionalGeneration":1}"#))).variant == "a"
+    )
+    let overridden = try FlagSet(reading: file(#"{"fractionalGeneration":1}"#), fractional: .second)
+    #expect(Self.evaluate(overridden).variant == "b" && overridden.fractional == .second)
+  }
+
+  @Test(arguments: ["3", "0", "1.5", #""2""#, "true"])
+  func `a generation that is unknown makes the file unusable`(generation: String) {
+    let file = #"{"metadata":{"fractionalGeneration":\#(generation)},"flags":{}}"#
+    let error = #expect(throws: FlagFileError.self) { try FlagSet(reading: Array(file.utf8)) }
+    #expect(
+      error?.diagnostic
+        == Diagnostic(
+          severity: .error,
+          code: "fractionalGenerationUnknown",
+          path: ["metadata", "fractionalGeneration"].reduce(.root) { $0.appending($1) },
+          line: 1,
+          column: 37,
+          message: "the generation of 'fractional' must be 1 or 2; flagd has released no other"
+        )
+    )
+  }
+
+  @Test func `variants that no way leads to are reported, and ways to none`() throws {
+    let flags = try Self.flags(
+      #"{"if":[{"var":"x"},"two","three"]}"#,
+      variants: #"{"one":1,"two":2,"four":4}"#
+    )
+    #expect(flags.diagnostics.map(\.code) == ["flagVariantUnknown", "flagVariantUnreachable"])
+    #expect(
+      flags.diagnostics.map(\.message) == [
+        "flag 'f': the rule may result in 'three', which is no variant",
+        "flag 'f': no way through the rule leads to the variant 'four'",
+      ]
+    )
+    #expect(
+      flags.diagnostics.map(\.path.description) == [
+        "/flags/f/variants/one", "/flags/f/variants/four",
+      ]
+    )
+  }
+
+  @Test func `a flag's version is its metadata's, or tells its definition`() throws {
+    func version(_ targeting: String, _ file: String = "") throws -> String? {
+      Self.evaluate(try Self.flags(targeting, file: file)).version
+    }
+    let plain = try version(#"{"if":[true,"two"]}"#)
+    #expect(try plain == version(#"{ "if" : [ true, "two" ] }"#))
+    #expect(try plain != version(#"{"if":[true,"one"]}"#))
+    #expect(try plain == version(#"{"if":[true,"two"]}"#, #""$evaluators":{"e":1},"#))
+    let referring = #"{"if":[{"$ref":"e"},"two"]}"#
+    #expect(
+      try version(referring, #""$evaluators":{"e":1},"#)
+        != version(referring, #""$evaluators":{"e":2},"#)
+    )
+    let named = #"{"flags":{"f":{"state":"ENABLED","variants":{"a":1},"metadata":{"version":12}}}}"#
+    #expect(Self.evaluate(try FlagSet(reading: Array(named.utf8))).version == "12")
+  }
+
+  @Test func `changed keys are those added, removed and defined otherwise`() throws {
+    func set(_ flags: String) throws -> FlagSet {
+      try FlagSet(reading: Array(#"{"flags":{\#(flags)}}"#.utf8))
+    }
+    let on = #"{"state":"ENABLED","variants":{"a":1},"defaultVariant":"a"}"#
+    let off = #"{"state":"DISABLED","variants":{"a":1},"defaultVariant":"a"}"#
+    let old = try set(#""same":\#(on),"gone":\#(on),"off":\#(on)"#)
+    let new = try set(#""off":\#(off),"same": \#(on),"new":\#(on)"#)
+    #expect(new.changedKeys(from: old) == ["gone", "off", "new"])
+    #expect(old.changedKeys(from: old).isEmpty)
+    #expect(new.isDisabled("off") && !new.isDisabled("same") && !new.isDisabled("none"))
+  }
+}
