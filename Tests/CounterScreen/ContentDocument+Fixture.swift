@@ -9,6 +9,15 @@ extension ContentDocument {
   /// - Returns: The document.
   /// - Throws: If it is no document.
   public static func counters(_ contents: String...) throws(DocumentError) -> ContentDocument {
+    try counters(contents)
+  }
+
+  /// Reads a document of counters.
+  ///
+  /// - Parameter contents: Lines such as `counter#a=1`.
+  /// - Returns: The document.
+  /// - Throws: If it is no document.
+  public static func counters(_ contents: [String]) throws(DocumentError) -> ContentDocument {
     let elements = contents.map { line -> String in
       let parts = line.split(whereSeparator: { "#=".contains($0) })
       return

@@ -17,7 +17,8 @@ import TopScreen
   }
 
   private func expectSame(_ document: ContentDocument, count: Int, legacyKinds: Int) throws {
-    let bridged = SampleScreen(StageFlags(overrideOfAll: .complete)).show(document).composition
+    let bridged = SampleScreen(StageFlags(overrides: StageOverrides(all: .complete))).show(document)
+      .composition
     let alone = HomeScreenModel(
       state: HomeUIState(),
       routes: homeRoutes(),

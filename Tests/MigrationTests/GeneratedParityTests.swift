@@ -26,7 +26,7 @@ import Testing
 
   private func expectParity(_ document: ContentDocument, seed: UInt64) throws {
     let screen = SampleScreen(
-      StageFlags(overrideOfAll: .shadow),
+      StageFlags(overrides: StageOverrides(all: .shadow)),
       secondsLate: seed.isMultiple(of: 2) ? 0 : 0.4
     )
 

@@ -21,7 +21,7 @@ import TopScreen
       for (bit, kind) in kinds.enumerated() {
         stages[kind] = combination >> bit & 1 == 1 ? state : legacy
       }
-      let screen = SampleScreen(StageFlags(overrides: stages))
+      let screen = SampleScreen(StageFlags(overrides: StageOverrides(kinds: stages)))
       let stack = screen.show(document).screen.stack
 
       #expect(stack.ids == document.contents.map(\.id), "combination \(combination)")
@@ -43,7 +43,8 @@ import TopScreen
       for (bit, kind) in kinds.enumerated() {
         stages[kind] = combination >> bit & 1 == 1 ? .complete : .off
       }
-      let screen = SampleScreen(StageFlags(overrides: stages)).show(document).screen
+      let screen = SampleScreen(StageFlags(overrides: StageOverrides(kinds: stages))).show(document)
+        .screen
 
       #expect(screen.stack.ids == document.contents.map(\.id), "combination \(combination)")
       #expect(screen.containers == document.containers, "combination \(combination)")

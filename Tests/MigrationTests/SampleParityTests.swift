@@ -9,7 +9,7 @@ import TopScreen
 @Suite struct SampleParityTests {
   @Test(arguments: [Stage.shadow, .live])
   func `both sides of every content show the same`(stage: Stage) throws {
-    let screen = SampleScreen(StageFlags(overrideOfAll: stage))
+    let screen = SampleScreen(StageFlags(overrides: StageOverrides(all: stage)))
     let document = try SampleScreen.document("home")
 
     _ = screen.show(document)
@@ -22,7 +22,7 @@ import TopScreen
 
   @Test(arguments: [Stage.shadow, .live])
   func `both sides of every block show the same`(stage: Stage) throws {
-    let screen = SampleScreen(StageFlags(overrideOfAll: stage))
+    let screen = SampleScreen(StageFlags(overrides: StageOverrides(all: stage)))
 
     let model = screen.show(try SampleScreen.page())
 
@@ -33,7 +33,7 @@ import TopScreen
 
   @Test(arguments: [Stage.shadow, .live])
   func `the documented difference is found, and no other`(stage: Stage) throws {
-    let screen = SampleScreen(StageFlags(overrideOfAll: stage))
+    let screen = SampleScreen(StageFlags(overrides: StageOverrides(all: stage)))
 
     _ = screen.show(try SampleScreen.document("mismatch"))
 
@@ -50,9 +50,9 @@ import TopScreen
   }
 
   @Test func `what is compared does nothing to the world`() throws {
-    let off = SampleScreen(StageFlags(overrideOfAll: .off))
-    let shadow = SampleScreen(StageFlags(overrideOfAll: .shadow))
-    let live = SampleScreen(StageFlags(overrideOfAll: .live))
+    let off = SampleScreen(StageFlags(overrides: StageOverrides(all: .off)))
+    let shadow = SampleScreen(StageFlags(overrides: StageOverrides(all: .shadow)))
+    let live = SampleScreen(StageFlags(overrides: StageOverrides(all: .live)))
     let document = try SampleScreen.document("home")
 
     _ = off.show(document)
@@ -61,7 +61,7 @@ import TopScreen
 
     #expect(!off.effects.effects.isEmpty)
     #expect(shadow.effects.effects == off.effects.effects)
-    let legacyOnly = SampleScreen(StageFlags(overrideOfAll: .complete))
+    let legacyOnly = SampleScreen(StageFlags(overrides: StageOverrides(all: .complete)))
     _ = legacyOnly.show(document)
     #expect(live.effects.effects == legacyOnly.effects.effects)
     #expect(live.effects.effects.count < off.effects.effects.count)

@@ -22,7 +22,7 @@ package let deliveryBenchmarks: [Benchmark] = Stage.allCases.map { stage in
         state: CardScreen(),
         routes: CardScreen.routes,
         handlers: LegacyHandlers { LegacyHandler(.card) { _ in CardHandler() } },
-        stages: StageFlags(overrideOfAll: stage),
+        stages: StageFlags(overrides: StageOverrides(all: stage)),
         environment: LegacyEnvironment(effects: RecordingEffects())
       )
       let ids = (0..<contents).map { ContentID("card-\($0)") }

@@ -1,3 +1,5 @@
+public import Dispatch
+public import LegacyRx
 public import ScreenDocument
 public import TopScreen
 import UIStateLayer
@@ -16,7 +18,10 @@ import UIStateLayer
 /// later turn of the main queue.
 ///
 /// Stages are asked for once for each kind and kept: a screen does not change sides under its user's
-/// eyes because a flag was read twice.
+/// eyes because a flag was read twice. A trip, an override and a flag that is switched off flip a kind
+/// all the same: its contents are shown by the other side in their places, from the responses that the
+/// bridge holds, between two deliveries and in one turn. A handler that has to come back from the
+/// background takes its slot's place when it shows something, or after ``longestFlip``.
 @MainActor
 public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   /// The state that the new side's views draw from.
@@ -24,14 +29,21 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
 
   private let routes: ContentRoutes<UIState>
   private let handlers: LegacyHandlers
-  private let stages: StageFlags
+  let session: StageSession
   private let environment: LegacyEnvironment
 
-  private var lanes: [ContentID: ContentLane] = [:]
-  private var compared = ComparedLanes()
-  private var released: [ComparisonResult] = []
+  /// How long a content that flips may be shown by its old side, waiting for the new one.
+  public static var longestFlip: RxTimeInterval { .milliseconds(500) }
+
+  /// Called when contents are shown by another side, outside of a delivery.
+  var rehosted: ([ContentID: Side]) -> Void = { _ in }
+
+  private(set) var lanes: [ContentID: ContentLane] = [:]
+  var compared = ComparedLanes()
+  var released: [ComparisonResult] = []
   private var unrouted: [ContentID: ContentKind] = [:]
   private var decisions: [ContentKind: StageDecision] = [:]
+  var flips = WaitingFlips()
   private var firstOfFamily: [PartialKeyPath<UIState>: ContentID] = [:]
   private let readers = FamilyReaders()
   private lazy var values = SlotValues(state: state) { [unowned self] family in
@@ -56,13 +68,17 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
     self.state = state
     self.routes = routes
     self.handlers = handlers
-    self.stages = stages
+    session = StageSession(stages, clock: environment.clock)
     self.environment = environment
     readers.refreshing { [unowned self] in refreshReaders() }
+    session.flipped = { [weak self] in self?.flip($0) }
   }
 
   /// How many responses were delivered to contents that somebody shows.
   private(set) var deliveryCount = 0
+
+  /// How many contents have come to the screen since it began.
+  private var laneCount = 0
 
   /// The environment that shown handlers are made with.
   var handlerEnvironment: LegacyEnvironment { environment }
@@ -75,6 +91,10 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   /// - Returns: Who shows each content now, in the same order.
   @discardableResult
   public func deliver(_ responses: [ResponseData]) -> [ContentDelivery] {
+    delivering(responses.map(\.id)) { deliverAll(responses) }
+  }
+
+  private func deliverAll(_ responses: [ResponseData]) -> [ContentDelivery] {
     guard routes.hasReaders else { return UIStateTurn.batch { responses.map(serve) } }
     firstOfFamily.removeAll(keepingCapacity: true)
     for response in responses {
@@ -98,8 +118,10 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   /// - Returns: Who shows the content now.
   @discardableResult
   public func deliver(_ response: ResponseData) -> ContentDelivery {
-    defer { delivered(response.kind, id: response.id) }
-    return serve(response)
+    delivering([response.id]) {
+      defer { delivered(response.kind, id: response.id) }
+      return [serve(response)]
+    }[0]
   }
 
   private func serve(_ response: ResponseData) -> ContentDelivery {
@@ -108,10 +130,8 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
       return ContentDelivery(side: .none, changesWhatIsShown: isNew)
     }
     deliveryCount += 1
-    return ContentDelivery(
-      side: lane.side,
-      changesWhatIsShown: lane.deliver(response, number: deliveryCount)
-    )
+    let changes = lane.deliver(response, number: deliveryCount)
+    return ContentDelivery(side: lane.side, changesWhatIsShown: changes)
   }
 
   /// Delivers a response that the old transport has decoded already.
@@ -135,12 +155,12 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
     guard let typed = lane as? TypedContentLane<Response, Output> else {
       preconditionFailure("'\(key.kind)' was registered with other types. Use one content key.")
     }
-    deliveryCount += 1
-    defer { delivered(key.kind, id: id) }
-    return ContentDelivery(
-      side: lane.side,
-      changesWhatIsShown: typed.deliver(response, number: deliveryCount)
-    )
+    return delivering([id]) {
+      deliveryCount += 1
+      defer { delivered(key.kind, id: id) }
+      let changes = typed.deliver(response, number: deliveryCount)
+      return [ContentDelivery(side: lane.side, changesWhatIsShown: changes)]
+    }[0]
   }
 
   /// Runs the sides that are not shown with the newest response of each content, once.
@@ -204,6 +224,13 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
     decisions.sorted { $0.key < $1.key }.compactMap(\.value.diagnostic)
   }
 
+  /// The stage that a content is on.
+  ///
+  /// - Parameter id: The content's identity on its screen.
+  /// - Returns: Its stage; `nil` for a content that is not there, and one that nobody shows.
+  /// - Complexity: O(1) on average.
+  public func stage(of id: ContentID) -> Stage? { lanes[id]?.stage }
+
   /// Lets go of handler, subscriptions and slot of a content that has left the screen.
   ///
   /// - Parameter id: The content's identity on its screen.
@@ -227,6 +254,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
       id: id,
       kind: kind,
       decision: decision(for: kind, sides: (registration, route)),
+      order: laneCount,
       isObservable: registration?.isObservable ?? false,
       feedsHandlers: registration.map(feedsHandlers) ?? false,
       isRead: route.map { routes.isRead($0.family) } ?? false,
@@ -238,11 +266,15 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
       registration?.makeLane(plan, route: route, state: state, values: values)
       ?? route?.accept(StateOnlyLaneMaker(plan: plan, state: state, values: values))
     lanes[id] = lane
-    if let lane, lane.stage.compares { compared.append(lane) }
+    if let lane {
+      laneCount += 1
+      lane.sideChanged = { [weak self] in self?.sideChanged(of: id) }
+      if lane.stage.compares { compared.append(lane) }
+    }
     return lane
   }
 
-  private func decision(for kind: ContentKind) -> StageDecision {
+  func decision(for kind: ContentKind) -> StageDecision {
     decision(for: kind, sides: (handlers[kind], routes[kind]))
   }
 
@@ -251,7 +283,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
     sides: (registration: AnyLegacyRegistration?, route: AnyTypedRoute<UIState>?)
   ) -> StageDecision {
     if let decision = decisions[kind] { return decision }
-    var decision = stages.decision(for: kind, at: environment.clock.now)
+    var decision = session.decision(for: kind, flag: routes.flagKey(of: kind))
     if sides.registration == nil {
       decision.confine(to: .complete, since: "no legacy side")
     } else if sides.route == nil {
@@ -266,6 +298,27 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
 
 // What contents have to do with one another.
 extension ContentBridge {
+  /// The plan of a lane as stages are now.
+  func plan(of lane: ContentLane) -> LanePlan {
+    var plan = lane.plan
+    plan.decision = decision(for: plan.kind)
+    plan.feedsHandlers = handlers[plan.kind].map(feedsHandlers) ?? false
+    return plan
+  }
+
+  /// Asks anew for the stages of kinds.
+  func forgetDecisions(of kinds: Set<ContentKind>) {
+    for kind in kinds { decisions[kind] = nil }
+  }
+
+  /// Brings readers up to date after contents have changed sides.
+  func read(_ changed: Set<ContentID>) {
+    guard routes.hasReaders, !changed.isEmpty else { return }
+    for id in changed { readers.forget(id) }
+    watchWhatIsRead()
+    refreshReaders()
+  }
+
   /// Whether a handler at work listens to this kind's handlers.
   private func feedsHandlers(_ registration: AnyLegacyRegistration) -> Bool {
     registration.feeds.contains { handlers[$0] != nil && decision(for: $0).stage != .complete }

@@ -5,7 +5,7 @@ import UIStateLayer
 /// The way of one content's responses, whatever their types.
 @MainActor
 class ContentLane: ReadContent {
-  let plan: LanePlan
+  final private(set) var plan: LanePlan
   /// Where the lane stands among those that are compared.
   final var comparedPlace: Int?
   final private(set) var failure: Diagnostic?
@@ -15,7 +15,19 @@ class ContentLane: ReadContent {
   }
 
   final var stage: Stage { plan.decision.stage }
-  final var side: Side { stage.shows }
+
+  /// Called when another side has come to show the content.
+  final var sideChanged: () -> Void = {}
+
+  /// Goes on by another plan for the same content.
+  ///
+  /// A side that is to be shown is given the response that the lane holds. It takes the other's place
+  /// once it has something to show; that may be later, see ``showAnyway()``.
+  final func follow(_ newPlan: LanePlan) {
+    let oldStage = stage
+    plan = newPlan
+    changeSides(from: oldStage)
+  }
 
   /// Notes that a response was served without being decoded here.
   final func clearFailure() {
@@ -38,12 +50,23 @@ class ContentLane: ReadContent {
     }
   }
 
+  /// Which side shows the content now.
+  var side: Side { Self.isMadeTyped() }
+  /// Whether a side is to take the other's place, and has nothing to show yet.
+  var isWaitingForSide: Bool { Self.isMadeTyped() }
+
   var phase: ContentPhase { Self.isMadeTyped() }
   var output: AnyViewData? { Self.isMadeTyped() }
   var offMainEmissions: Int { Self.isMadeTyped() }
 
   /// What the slot holds or would hold, whichever side is shown; `nil` before the first response.
   var stateValue: (any ViewData)? { Self.isMadeTyped() }
+
+  /// Brings what is at work from one stage to the plan's.
+  func changeSides(from oldStage: Stage) { Self.isMadeTyped() }
+
+  /// Shows the side that is waited for as it is.
+  func showAnyway() { Self.isMadeTyped() }
 
   func decodeAndServe(
     _ response: ResponseData,
@@ -68,6 +91,9 @@ class ContentLane: ReadContent {
   /// deliveries up to a number; and adds that result after one for each response that a newer one
   /// overtook.
   func compare(upTo number: Int, into results: inout [ComparisonResult]) { Self.isMadeTyped() }
+
+  /// Adds one result for each response that was not compared.
+  func flush(into results: inout [ComparisonResult]) { Self.isMadeTyped() }
 
   /// Lets the slot go, and adds one result for each response that was not compared.
   func release(into results: inout [ComparisonResult]) { Self.isMadeTyped() }

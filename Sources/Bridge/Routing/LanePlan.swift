@@ -5,7 +5,9 @@ import TopScreen
 struct LanePlan {
   let id: ContentID
   let kind: ContentKind
-  let decision: StageDecision
+  var decision: StageDecision
+  /// How many contents had come to the screen before.
+  let order: Int
   /// Whether the kind's handlers tell what they show.
   let isObservable: Bool
   /// Whether handlers of other contents, at work, listen to this content's handler.

@@ -11,6 +11,8 @@ final class LegacySide<Response, Output: ViewData> {
   private(set) var emissions = 0
   /// How many of them came from another queue than the main one, and were brought there.
   private(set) var offMainEmissions = 0
+  /// Called once, when the handler has shown something.
+  var shownFirst: (() -> Void)?
 
   private let handler: any LegacyContentHandler<Response>
   private let disposeBag = DisposeBag()
@@ -41,5 +43,8 @@ final class LegacySide<Response, Output: ViewData> {
     output = newOutput
     emissions += 1
     if isOffMain { offMainEmissions += 1 }
+    guard let shownFirst else { return }
+    self.shownFirst = nil
+    shownFirst()
   }
 }

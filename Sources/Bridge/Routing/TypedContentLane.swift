@@ -14,17 +14,26 @@ import UIStateLayer
 ///
 /// The shown side is served at once. The other runs when the bridge comes round to compare, with the
 /// response and the moment of the delivery.
+///
+/// A flip from one stage to another keeps what both have at work: a shown handler and a shown slot stay
+/// the same objects. A side that comes is given the last good response, whose effects are not done once
+/// more, and takes the other's place once it shows something.
 final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: ContentLane {
   private let state: StateSide<Response, Output>?
+  private let makeLegacy: (@MainActor (LegacyEnvironment) -> LegacySide<Response, Output>)?
   private let usesContext: Bool
-  private let shownLegacy: LegacySide<Response, Output>?
-  private let shownSlot: UIStateSlot<Output>?
-  private let candidate: Candidate<Response, Output>?
+  private var shownLegacy: LegacySide<Response, Output>?
+  private var shownSlot: UIStateSlot<Output>?
+  /// A handler that is to be shown, and has nothing to show yet.
+  private var comingLegacy: LegacySide<Response, Output>?
+  private var candidate: Candidate<Response, Output>?
   /// A handler that is neither shown nor compared, but listened to.
-  private let feeder: Candidate<Response, Output>?
+  private var feeder: Candidate<Response, Output>?
 
   private var hasResponse = false
   private var lastPayload: JSONValue?
+  /// The last good response, where it was decoded elsewhere.
+  private var lastResponse: Response?
   private var waiting: Delivery<Response>?
   private var skipped = 0
   private var latest: Delivery<Response>?
@@ -35,22 +44,21 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     makeLegacy: (@MainActor (LegacyEnvironment) -> LegacySide<Response, Output>)?,
     state: StateSide<Response, Output>?
   ) {
-    let stage = plan.decision.stage
     self.state = state
+    self.makeLegacy = makeLegacy
     usesContext = state?.viewData.usesContext ?? false
-    shownLegacy = stage.shows == .legacy ? makeLegacy?(plan.environment) : nil
-    shownSlot = stage.shows == .state ? state?.slots[plan.id.rawValue] : nil
-    candidate =
-      switch stage {
-      case .off, .complete: nil
-      case .shadow: state.map { Candidate(state: $0, in: plan.context) }
-      case .live: makeLegacy.map { Candidate(legacy: $0, in: plan.environment) }
-      }
-    feeder =
-      stage == .complete && plan.feedsHandlers
-      ? makeLegacy.map { Candidate(legacy: $0, in: plan.environment) } : nil
     super.init(plan)
+    switch stage.shows {
+    case .legacy: shownLegacy = makeLegacy?(plan.environment)
+    case .state: shownSlot = state?.slots[plan.id.rawValue]
+    case .none: break
+    }
+    candidate = makeCandidate()
+    feeder = makeFeeder()
   }
+
+  override var side: Side { shownSlot == nil ? .legacy : .state }
+  override var isWaitingForSide: Bool { comingLegacy != nil }
 
   override var phase: ContentPhase {
     if let shownSlot { return ContentPhase(shownSlot.phase) }
@@ -75,6 +83,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     let isNews = serve(try response.payload.decode(Response.self), number: number)
     let before = lastPayload
     lastPayload = response.payload
+    lastResponse = nil
     return shownSlot == nil ? before?.bytes != response.payload.bytes : isNews
   }
 
@@ -84,6 +93,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   func deliver(_ response: Response, number: Int) -> Bool {
     clearFailure()
     lastPayload = nil
+    lastResponse = response
     return serve(response, number: number)
   }
 
@@ -112,6 +122,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
       return true
     }
     guard let shownSlot, let state else { return false }
+    defer { comingLegacy?.configure(response) }
     return shownSlot.fill(with: state.viewData(response, in: plan.context.at(moment)))
   }
 
@@ -152,18 +163,99 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     }
     guard let candidate, let delivered = waiting, delivered.number <= number else { return }
     waiting = nil
-    if candidate.agrees(withLegacy: shownLegacy, slot: shownSlot) {
+    let legacy = shownLegacy ?? comingLegacy
+    let slot = legacy == nil ? shownSlot : nil
+    if candidate.agrees(withLegacy: legacy, slot: slot) {
       results.append(result(.matched))
     } else {
-      let differences = candidate.differences(fromLegacy: shownLegacy, slot: shownSlot)
+      let differences = candidate.differences(fromLegacy: legacy, slot: slot)
       results.append(result(.mismatched, differences))
     }
   }
 
-  override func release(into results: inout [ComparisonResult]) {
+  override func flush(into results: inout [ComparisonResult]) {
     let uncompared = skipped + (waiting == nil ? 0 : 1)
     results.append(contentsOf: (0..<uncompared).map { _ in result(.skipped) })
+    skipped = 0
+    waiting = nil
+  }
+
+  override func release(into results: inout [ComparisonResult]) {
+    flush(into: &results)
     state?.slots.release(plan.id.rawValue)
+  }
+
+  override func changeSides(from oldStage: Stage) {
+    if stage.shows != oldStage.shows { showOtherSide() }
+    if stage != oldStage { candidate = makeCandidate() }
+    if (stage == .complete && plan.feedsHandlers) != (feeder != nil) {
+      feeder = makeFeeder()
+      if let feeder, let held { feeder.run(held) }
+    }
+    if stage == .live, plan.feedsHandlers, let candidate, let held { candidate.run(held) }
+  }
+
+  override func showAnyway() {
+    if let comingLegacy { show(comingLegacy) }
+  }
+
+  private func showOtherSide() {
+    comingLegacy = nil
+    switch stage.shows {
+    case .state where shownSlot == nil: showSlot()
+    case .legacy where shownLegacy == nil: showHandler()
+    case .state, .legacy, .none: break
+    }
+  }
+
+  private func showSlot() {
+    let slot = state?.slots[plan.id.rawValue]
+    if let held, let state {
+      slot?.fill(with: state.viewData(held.response, in: plan.context.at(held.moment)))
+    }
+    if let failure { slot?.fail(UIStateFailure(failure.message)) }
+    shownSlot = slot
+    shownLegacy = nil
+    sideChanged()
+  }
+
+  private func showHandler() {
+    let effects = WithheldEffects(plan.environment.effects)
+    var environment = plan.environment
+    environment.effects = effects
+    guard let side = makeLegacy?(environment) else { return }
+    guard let held else { return show(side) }
+    effects.withholding { side.configure(held.response) }
+    if !plan.isObservable || side.output != nil { return show(side) }
+    comingLegacy = side
+    side.shownFirst = { [weak self] in self?.showAnyway() }
+  }
+
+  private func show(_ side: LegacySide<Response, Output>) {
+    comingLegacy = nil
+    shownLegacy = side
+    shownSlot = nil
+    state?.slots.release(plan.id.rawValue)
+    sideChanged()
+  }
+
+  /// The last good response, as if it were delivered now.
+  private var held: Delivery<Response>? {
+    let response = lastResponse ?? lastPayload.flatMap { try? $0.decode(Response.self) }
+    return response.map { Delivery($0, at: plan.environment.clock.now, number: 0) }
+  }
+
+  private func makeCandidate() -> Candidate<Response, Output>? {
+    switch stage {
+    case .off, .complete: nil
+    case .shadow: state.map { Candidate(state: $0, in: plan.context) }
+    case .live: makeLegacy.map { Candidate(legacy: $0, in: plan.environment) }
+    }
+  }
+
+  private func makeFeeder() -> Candidate<Response, Output>? {
+    guard stage == .complete, plan.feedsHandlers else { return nil }
+    return makeLegacy.map { Candidate(legacy: $0, in: plan.environment) }
   }
 
   private func result(

@@ -47,6 +47,7 @@ public final class TopViewModel<UIState: AnyObject> {
     self.sink = sink
     self.comparisonDelay = comparisonDelay
     comparisons.disposed(by: disposeBag)
+    bridge.rehosted = { [weak screen] sides in screen?.rehost(sides) }
     let inbox = MainInbox<DocumentEvent> { [weak self] event, isOffMain in
       self?.take(event, isOffMain: isOffMain)
     }
@@ -107,27 +108,12 @@ public final class TopViewModel<UIState: AnyObject> {
     let scheduled = SingleAssignmentDisposable()
     let key = comparisons.insert(scheduled)
     scheduled.setDisposable(
-      Self.schedule(on: bridge.handlerEnvironment.mainScheduler, after: delay) { [weak self] in
+      bridge.handlerEnvironment.mainScheduler.scheduleOnMain(after: delay) { [weak self] in
         guard let self else { return }
         if let key { comparisons.remove(for: key) }
         action(self)
       }
     )
-  }
-
-  private nonisolated static func schedule(
-    on scheduler: any SchedulerType,
-    after delay: RxTimeInterval,
-    _ action: @escaping @MainActor @Sendable () -> Void
-  ) -> any Disposable {
-    scheduler.scheduleRelative((), dueTime: delay) { _ in
-      if MainQueue.isCurrent {
-        MainActor.assumeIsolated(action)
-      } else {
-        DispatchQueue.main.async(execute: action)
-      }
-      return Disposables.create()
-    }
   }
 }
 

@@ -1,130 +1,153 @@
 public import Foundation
 public import ScreenDocument
 
-/// Which stage each kind is on: overrides by hand first, then a flag file, then `off`.
+/// Which stage each kind is on, from layers of which the highest that has something to say decides.
 ///
-/// The flag of a kind is `content.<kind>`. Its variant's value is a stage's name, or a boolean:
-/// `false` is `off`, `true` is `live`. Whatever cannot be understood is `off`, and says why.
-public struct StageFlags: Sendable {
-  private let file: FlagSet?
-  private let overrides: [ContentKind: Stage]
-  private let overrideOfAll: Stage?
-  private let context: EvaluationContext
+/// | layer      | who speaks                                                                  |
+/// | ---------- | --------------------------------------------------------------------------- |
+/// | `trip`     | comparing, where it went wrong too often: the kind is `off`                 |
+/// | `override` | somebody by hand: an option, the environment, a debug menu                  |
+/// | `remote`   | a team's remote configuration                                               |
+/// | `file`     | a flag file that came with the app                                          |
+/// | `default`  | nobody: the kind is `off`                                                   |
+///
+/// The flag of a kind is `content.<kind>`, unless its route names another. Its variant's value is a
+/// stage's name, or a boolean: `false` is `off`, `true` is `live`. Whatever cannot be understood is
+/// `off`, and says why; a remote configuration that does not know the flag, or has not come yet, leaves
+/// the word to the file.
+///
+/// An app makes one and gives it to every screen's bridge. A screen asks once for each kind and stays
+/// with the answer. Trips, overrides and flags that are switched off reach it all the same, at once;
+/// what else changes is for the next screen.
+@MainActor
+public final class StageFlags {
+  /// Whom and what flags are evaluated for; a change is for the next screen.
+  public var context: EvaluationContext
+  /// The stages set by hand; a change reaches screens at once.
+  public var overrides: StageOverrides {
+    didSet { if overrides != oldValue { tellSessions() } }
+  }
+  /// The kinds that were taken back; a change reaches screens at once.
+  public var trips: [ContentKind: StageTrip] {
+    didSet { if trips != oldValue { tellSessions() } }
+  }
+
+  private let sources: [(layer: StageLayer, flags: any FlagSource)]
+  private var observations: [FlagObservation] = []
+  private var sessions: [WeakSession] = []
+
+  private struct WeakSession {
+    weak var session: StageSession?
+  }
 
   /// Layers flags.
   ///
   /// - Parameters:
-  ///   - file: A flag file; none if no file was given.
-  ///   - overrides: Stages set by hand, a kind each.
-  ///   - overrideOfAll: A stage set by hand for all kinds that have none of their own.
+  ///   - remote: A team's remote configuration.
+  ///   - file: A flag file that came with the app.
+  ///   - overrides: Stages set by hand.
+  ///   - trips: The kinds that were taken back before, from where they were kept.
   ///   - context: Whom and what flags are evaluated for.
   public init(
-    file: FlagSet? = nil,
-    overrides: [ContentKind: Stage] = [:],
-    overrideOfAll: Stage? = nil,
+    remote: (any FlagSource)? = nil,
+    file: (any FlagSource)? = nil,
+    overrides: StageOverrides = StageOverrides(),
+    trips: [ContentKind: StageTrip] = [:],
     context: EvaluationContext = EvaluationContext()
   ) {
-    self.context = context
-    self.file = file
     self.overrides = overrides
-    self.overrideOfAll = overrideOfAll
+    self.trips = trips
+    self.context = context
+    sources = [(.remote, remote), (.file, file)].compactMap { layer, flags in
+      flags.map { (layer, $0) }
+    }
+    let inbox = MainInbox<Set<String>> { [weak self] keys, _ in self?.flagsChanged(keys) }
+    observations = sources.compactMap { $0.flags.observeChanges(inbox.send) }
   }
 
-  /// The key of a kind's flag.
+  /// The key of a kind's flag, where its route names no other.
   ///
   /// - Parameter kind: The kind.
   /// - Returns: `content.<kind>`.
-  public static func key(of kind: ContentKind) -> String { "content.\(kind.rawValue)" }
+  public nonisolated static func key(of kind: ContentKind) -> String { "content.\(kind.rawValue)" }
 
-  /// The stage of a kind.
+  /// The stage of a kind, as a screen that begins now would have it.
   ///
   /// - Parameters:
   ///   - kind: The kind.
+  ///   - flag: The key of its flag; `nil` for `content.<kind>`.
   ///   - now: The moment, which rules see as `$flagd.timestamp`.
   /// - Returns: The stage, and how it came about.
-  public func decision(for kind: ContentKind, at now: Date) -> StageDecision {
-    let key = Self.key(of: kind)
-    if let stage = overrides[kind] ?? overrideOfAll {
-      return StageDecision(stage: stage, key: key, layer: .override, explanation: "override")
+  public func decision(
+    for kind: ContentKind,
+    flag: String? = nil,
+    at now: Date
+  ) -> StageDecision {
+    let flags = flagDecision(flag ?? Self.key(of: kind), in: context, at: now)
+    return decision(for: kind, over: flags, appVersion: context.appVersion)
+  }
+
+  /// What flags alone say.
+  func flagDecision(
+    _ key: String,
+    in context: EvaluationContext,
+    at now: Date
+  ) -> StageDecision {
+    var evaluation: FlagEvaluation?
+    for source in sources {
+      let found = source.flags.evaluate(key, in: context, at: now)
+      switch found.errorCode {
+      case .flagNotFound?, .providerNotReady?: evaluation = found
+      default: return StageDecision(found, of: source.flags, on: source.layer)
+      }
     }
-    guard let file else {
-      return StageDecision(stage: .off, key: key, layer: .default, explanation: "no flags")
-    }
-    let evaluation = file.evaluate(key, in: context, at: now)
-    if evaluation.errorCode == .flagNotFound {
+    return StageDecision(
+      stage: .off,
+      key: key,
+      layer: .default,
+      evaluation: evaluation,
+      explanation: evaluation == nil ? "no flags" : "no flag"
+    )
+  }
+
+  /// What trips and overrides make of what flags say.
+  func decision(
+    for kind: ContentKind,
+    over flags: StageDecision,
+    appVersion: String?
+  ) -> StageDecision {
+    let override = overrides[kind]
+    if let trip = trips[kind], trip.appVersion == appVersion,
+      trip.flagVersion == flags.evaluation?.version
+    {
       return StageDecision(
         stage: .off,
-        key: key,
-        layer: .default,
-        evaluation: evaluation,
-        explanation: "no flag"
+        key: flags.key,
+        layer: .trip,
+        evaluation: flags.evaluation,
+        explanation: "tripped: \(trip.explanation)"
       )
     }
-    if evaluation.errorCode == .general || evaluation.errorCode == .parseError {
-      // The file's own diagnostics tell, with the place.
-      return decided(.off, key, evaluation, "flag error")
-    }
-    if let errorMessage = evaluation.errorMessage {
-      return undecided(evaluation, in: file, "flag error", code: "flagError", errorMessage)
-    }
-    switch evaluation.value {
-    case .bool(let isOn):
-      return decided(isOn ? .live : .off, key, evaluation)
-    case .string(let spelling):
-      if let stage = Stage(spelling: spelling) { return decided(stage, key, evaluation) }
-      return undecided(
-        evaluation,
-        in: file,
-        "unknown stage",
-        code: "unknownStage",
-        "'\(spelling)' is no stage; the content stays off. Use one of "
-          + "\(Stage.allCases.map(\.rawValue).joined(separator: ", "))."
-      )
-    case .null where evaluation.reason == .disabled:
-      return decided(.off, key, evaluation, "flag disabled")
-    case .null where evaluation.variant == nil:
-      return decided(.off, key, evaluation, "flag without default variant")
-    case .null, .number, .array, .object:
-      return undecided(
-        evaluation,
-        in: file,
-        "no stage",
-        code: "unknownStage",
-        "the flag's value is neither a stage nor a boolean; the content stays off. Use one of "
-          + "\(Stage.allCases.map(\.rawValue).joined(separator: ", "))."
-      )
-    }
-  }
-
-  private func decided(
-    _ stage: Stage,
-    _ key: String,
-    _ evaluation: FlagEvaluation,
-    _ explanation: String? = nil
-  ) -> StageDecision {
-    StageDecision(
-      stage: stage,
-      key: key,
-      layer: .file,
-      evaluation: evaluation,
-      explanation: explanation ?? "flag"
+    guard let override else { return flags }
+    return StageDecision(
+      stage: override,
+      key: flags.key,
+      layer: .override,
+      explanation: "override"
     )
   }
 
-  private func undecided(
-    _ evaluation: FlagEvaluation,
-    in file: FlagSet,
-    _ explanation: String,
-    code: String,
-    _ message: String
-  ) -> StageDecision {
-    StageDecision(
-      stage: .off,
-      key: evaluation.key,
-      layer: .file,
-      evaluation: evaluation,
-      explanation: explanation,
-      diagnostic: file.diagnostic(code, of: evaluation.key, message)
-    )
+  /// Has a screen told of flips, for as long as it lives.
+  func add(_ session: StageSession) {
+    sessions.removeAll { $0.session == nil }
+    sessions.append(WeakSession(session: session))
+  }
+
+  private func tellSessions() {
+    for session in sessions.compactMap(\.session) { session.layersChanged() }
+  }
+
+  private func flagsChanged(_ keys: Set<String>) {
+    for session in sessions.compactMap(\.session) { session.flagsChanged(keys) }
   }
 }

@@ -1,8 +1,12 @@
-/// Which layer of flags decided a stage; the first that has something to say, from the top.
+/// Which layer decided a stage; the first that has something to say, from the top.
 public enum StageLayer: String, Hashable, Sendable, CaseIterable {
-  /// Set by hand, for one run.
+  /// What was compared went wrong too often.
+  case trip
+  /// Set by hand: an option, the environment, a debug menu.
   case override
-  /// A flag file.
+  /// A team's remote configuration.
+  case remote
+  /// A flag file that came with the app, or was named.
   case file
   /// Nobody said anything.
   case `default`

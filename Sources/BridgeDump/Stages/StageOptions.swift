@@ -5,6 +5,8 @@ import ScreenDump
 /// Reads which side shows each kind, from the options of a command.
 @MainActor
 struct StageOptions {
+  /// The environment variable that sets stages as `--stage` does, which goes before it.
+  static let variable = "HOMEBRIDGE_STAGE"
   static let stage = DumpOption(
     "stage",
     placeholder: "KIND=STAGE",
@@ -43,20 +45,25 @@ struct StageOptions {
     kinds: Set<ContentKind>,
     defaultStage: Stage?
   ) throws(DumpFailure) {
-    var overrides: [ContentKind: Stage] = [:]
-    var overrideOfAll: Stage?
-    for text in request.arguments.values(of: Self.stage) {
-      let (kind, stage) = try Self.parse(text, kinds: kinds)
-      if let kind { overrides[kind] = stage } else { overrideOfAll = stage }
+    var overrides = StageOverrides()
+    let environment = request.variable(Self.variable) ?? ""
+    var texts = environment.split(separator: ",").map {
+      (text: String($0), source: "the variable '\(Self.variable)'")
+    }
+    texts += request.arguments.values(of: Self.stage).map { ($0, "the option '--stage'") }
+    for (text, source) in texts {
+      let (kind, stage) = try Self.parse(text, of: source, kinds: kinds)
+      if let kind { overrides.kinds[kind] = stage } else { overrides.all = stage }
     }
     guard let path = request.arguments.value(of: Self.flags(for: role)) else {
-      stages = StageFlags(overrides: overrides, overrideOfAll: overrideOfAll ?? defaultStage)
+      overrides.all = overrides.all ?? defaultStage
+      stages = StageFlags(overrides: overrides)
       notes = []
       path = nil
       return
     }
     let file = try FlagSet(readingFile: path, for: request)
-    stages = StageFlags(file: file, overrides: overrides, overrideOfAll: overrideOfAll)
+    stages = StageFlags(file: file, overrides: overrides)
     notes = file.diagnostics.located(in: path)
     self.path = path
   }
@@ -69,11 +76,12 @@ struct StageOptions {
 
   private static func parse(
     _ text: String,
+    of source: String,
     kinds: Set<ContentKind>
   ) throws(DumpFailure) -> (ContentKind?, Stage) {
     let parts = text.split(separator: "=", omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
-      throw DumpFailure("the option '--stage' takes KIND=STAGE, not '\(text)'; write '*=live'")
+      throw DumpFailure("\(source) takes KIND=STAGE, not '\(text)'; write '*=live'")
     }
     let spelling = String(parts[1])
     guard let stage = Stage(spelling: spelling) else {

@@ -12,6 +12,7 @@ public struct DumpRequest {
   private let reader: InputReader
   private let fetcher = ResourceFetcher()
   private let currentDate: Date
+  private let readVariable: @MainActor (String) -> String?
 
   /// Creates a request.
   ///
@@ -24,7 +25,14 @@ public struct DumpRequest {
     self.screens = screens
     reader = InputReader(console: console)
     currentDate = console.now
+    readVariable = { console.variable($0) }
   }
+
+  /// Reads an environment variable.
+  ///
+  /// - Parameter name: The variable's name.
+  /// - Returns: Its value; `nil` if it is not set.
+  public func variable(_ name: String) -> String? { readVariable(name) }
 
   /// Reads a file that the user named.
   ///

@@ -6,6 +6,8 @@ public import UIStateLayer
 @MainActor
 public struct ContentRoute<UIState: AnyObject> {
   package let route: AnyTypedRoute<UIState>
+  /// The key of the feature flag of the kind, if it is not the usual one.
+  package private(set) var flagKey: String?
 
   /// The kind that takes this way.
   public var kind: ContentKind { route.kind }
@@ -36,5 +38,15 @@ public struct ContentRoute<UIState: AnyObject> {
     viewData: @escaping @Sendable (Response, RouteContext) -> Output
   ) {
     route = TypedRoute(key: key, slots: slots) { _ in .ofResponseInContext(viewData) }
+  }
+
+  /// Names the feature flag that says which side shows the kind, while there are two.
+  ///
+  /// - Parameter key: The flag's key, in place of `content.<kind>`.
+  /// - Returns: The route, asking for that flag.
+  public func flag(_ key: String) -> ContentRoute {
+    var route = self
+    route.flagKey = key
+    return route
   }
 }

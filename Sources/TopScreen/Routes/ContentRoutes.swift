@@ -5,22 +5,31 @@ public import ScreenDocument
 public struct ContentRoutes<UIState: AnyObject> {
   private let routes: [ContentKind: AnyTypedRoute<UIState>]
   private let ranks: [ContentKind: Int]
+  private let flagKeys: [ContentKind: String]
 
   /// Collects routes.
   ///
   /// - Parameter routes: The routes, at most one a kind; none may read its own slots, by whatever way.
   public init(@ContentRoutesBuilder<UIState> _ routes: () -> [ContentRoute<UIState>]) {
+    let routes = routes()
     self.routes = Dictionary(
-      routes().map { ($0.kind, $0.route) },
+      routes.map { ($0.kind, $0.route) },
       uniquingKeysWith: { first, _ in
         preconditionFailure("'\(first.kind)' has two routes. Give each kind one route.")
       }
+    )
+    flagKeys = Dictionary(
+      routes.compactMap { route in route.flagKey.map { (route.kind, $0) } },
+      uniquingKeysWith: { first, _ in first }
     )
     ranks = ReadingOrder.ranks(of: self.routes.values.map(\.self))
   }
 
   /// The kinds that have a route, sorted.
   public var kinds: [ContentKind] { routes.keys.sorted() }
+
+  /// The key of the flag that a kind's route names; `nil` if it names none.
+  package func flagKey(of kind: ContentKind) -> String? { flagKeys[kind] }
 
   /// How many routes stand between a kind and what reads nothing, at most.
   package func rank(of kind: ContentKind) -> Int { ranks[kind] ?? 0 }

@@ -29,6 +29,7 @@ public final class ComposedScreen {
   @ObservationIgnored private var responses: [ResponseData] = []
   @ObservationIgnored private var waiting: [(document: ContentDocument, isStale: Bool)] = []
   @ObservationIgnored private var isShowing = false
+  @ObservationIgnored private var newSides: [ContentID: Side] = [:]
   @ObservationIgnored private var shown: [ContentID: Shown] = [:]
 
   private struct Shown {
@@ -68,11 +69,12 @@ public final class ComposedScreen {
     defer { isShowing = false }
     let before = stack
     let difference = showNow(document, isStale: isStale, through: presenter)
-    guard !waiting.isEmpty else { return difference }
+    guard !waiting.isEmpty || !newSides.isEmpty else { return difference }
     while !waiting.isEmpty {
       let next = waiting.removeFirst()
       _ = showNow(next.document, isStale: next.isStale, through: presenter)
     }
+    takeNewSides()
     return StackDifference(from: before.items, to: stack.items)
   }
 
@@ -108,6 +110,29 @@ public final class ComposedScreen {
     let newState = isStale ? ScreenState.stale : items.isEmpty ? .empty : .loaded
     if state != newState { state = newState }
     return difference
+  }
+
+  /// Notes that other sides show contents, each in its place.
+  ///
+  /// What comes while a document is being shown is taken in after it.
+  ///
+  /// - Parameter sides: The side that shows a content now; ids that are not there mean nothing.
+  package func rehost(_ sides: [ContentID: Side]) {
+    newSides.merge(sides) { _, new in new }
+    if !isShowing { takeNewSides() }
+  }
+
+  private func takeNewSides() {
+    let sides = newSides
+    newSides = [:]
+    let items = stack.items.map { item in
+      guard let side = sides[item.id], side != item.side else { return item }
+      let version = item.version + 1
+      shown[item.id]?.version = version
+      return StackItem(id: item.id, kind: item.kind, side: side, version: version)
+    }
+    guard items != stack.items else { return }
+    _ = stack.replace(with: items)
   }
 
   /// Notes that a document could not be had: the last one stays, marked stale.

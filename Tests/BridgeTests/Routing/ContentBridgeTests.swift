@@ -129,7 +129,7 @@ import UIStateLayer
 
   @Test(arguments: Stage.allCases)
   func `a kind with one side is shown by that side, whatever its flag says`(stage: Stage) throws {
-    let fixture = BridgeFixture(StageFlags(overrideOfAll: stage))
+    let fixture = BridgeFixture(StageFlags(overrides: StageOverrides(all: stage)))
     let document = try ContentDocument.counters("legacyOnly#a=1", "stateOnly#b=2", "other#c=3")
 
     let sides = document.contents.map { fixture.bridge.deliver($0).side }
@@ -147,7 +147,7 @@ import UIStateLayer
 
   @Test(arguments: [Stage.shadow, .live])
   func `a handler that does not tell what it shows stays off`(stage: Stage) throws {
-    let fixture = BridgeFixture(StageFlags(overrideOfAll: stage), isSilent: true)
+    let fixture = BridgeFixture(StageFlags(overrides: StageOverrides(all: stage)), isSilent: true)
     let document = try ContentDocument.counters("counter#a=1")
 
     let delivery = fixture.bridge.deliver(document.contents[0])

@@ -4,12 +4,13 @@ import ScreenDocument
 import Testing
 import TopScreen
 
+@MainActor
 @Suite struct StageFlagsTests {
-  private static func file(_ flag: String) throws -> FlagSet {
+  private nonisolated static func file(_ flag: String) throws -> FlagSet {
     try FlagSet(reading: Array(#"{"flags":{"content.counter":\#(flag)}}"#.utf8))
   }
 
-  private static func flag(_ value: String) -> String {
+  private nonisolated static func flag(_ value: String) -> String {
     #"{"state":"ENABLED","variants":{"chosen":\#(value)},"defaultVariant":"chosen"}"#
   }
 
@@ -81,8 +82,7 @@ import TopScreen
   @Test func `an override by hand is above the file, and a kind's above all kinds'`() throws {
     let stages = StageFlags(
       file: try Self.file(Self.flag(#""live""#)),
-      overrides: ["counter": .shadow],
-      overrideOfAll: .complete
+      overrides: StageOverrides(kinds: ["counter": .shadow], all: .complete)
     )
 
     #expect(stages.decision(for: "counter", at: .distantPast).stage == .shadow)

@@ -29,7 +29,10 @@ final class BridgeFixture {
   }
 
   convenience init(_ stage: Stage, legacyOffset offset: Int = 0) {
-    self.init(StageFlags(overrides: ["counter": stage]), legacyOffset: offset)
+    self.init(
+      StageFlags(overrides: StageOverrides(kinds: ["counter": stage])),
+      legacyOffset: offset
+    )
   }
 
   var environment: LegacyEnvironment {

@@ -9,6 +9,7 @@ import UIStateLayer
 @MainActor
 final class PairFixture {
   let state = SumUIState()
+  let stages: StageFlags
   let effects = RecordingEffects()
   let bridge: ContentBridge<SumUIState>
   private(set) var outcomes: [ComparisonOutcome] = []
@@ -26,6 +27,7 @@ final class PairFixture {
     let announced = BehaviorRelay(value: -1)
     let log = Log()
     self.log = log
+    stages = StageFlags(overrides: StageOverrides(kinds: ["counter": counter, "sum": sum]))
     bridge = ContentBridge(
       state: state,
       routes: SumUIState.routes,
@@ -39,7 +41,7 @@ final class PairFixture {
           return ListeningHandler(announced)
         }
       },
-      stages: StageFlags(overrides: ["counter": counter, "sum": sum]),
+      stages: stages,
       environment: LegacyEnvironment(
         mainScheduler: scheduler,
         backgroundScheduler: scheduler,
@@ -54,6 +56,10 @@ final class PairFixture {
   }
 
   func show(_ contents: String...) throws {
+    try show(contents)
+  }
+
+  func show(_ contents: [String]) throws {
     let elements = contents.map { line in
       let parts = line.split(whereSeparator: { "#=".contains($0) })
       return

@@ -1,0 +1,80 @@
+import LegacyRx
+import ScreenDocument
+import TopScreen
+import UIStateLayer
+
+extension ContentBridge {
+  /// Flips kinds to other stages: at once, or at the end of the delivery at work.
+  func flip(_ kinds: Set<ContentKind>) {
+    flips.kinds.formUnion(kinds)
+    if flips.depth == 0 { tell(performFlips()) }
+  }
+
+  /// Runs a delivery, and the flips that were asked for meanwhile after it; ids are those of the
+  /// results.
+  func delivering(
+    _ ids: [ContentID],
+    _ deliver: () -> [ContentDelivery]
+  ) -> [ContentDelivery] {
+    flips.depth += 1
+    var deliveries = deliver()
+    flips.depth -= 1
+    guard flips.depth == 0, !flips.kinds.isEmpty || !flips.changed.isEmpty else {
+      return deliveries
+    }
+    var sides = performFlips()
+    for (index, id) in ids.enumerated() {
+      guard let side = sides.removeValue(forKey: id) else { continue }
+      deliveries[index] = ContentDelivery(side: side, changesWhatIsShown: true)
+    }
+    tell(sides)
+    return deliveries
+  }
+
+  /// Notes that another side has come to show a content.
+  func sideChanged(of id: ContentID) {
+    flips.changed.insert(id)
+    if flips.depth == 0 { tell(performFlips()) }
+  }
+
+  private func tell(_ sides: [ContentID: Side]) {
+    if !sides.isEmpty { rehosted(sides) }
+  }
+
+  /// Brings all contents to the stages that their kinds are on now, as one turn.
+  ///
+  /// - Returns: The contents that another side shows, and which.
+  private func performFlips() -> [ContentID: Side] {
+    flips.depth += 1
+    while !flips.kinds.isEmpty {
+      forgetDecisions(of: flips.kinds)
+      flips.kinds = []
+      UIStateTurn.batch {
+        for lane in lanes.values.sorted(by: { $0.plan.order < $1.plan.order }) { follow(lane) }
+      }
+    }
+    read(flips.changed)
+    flips.depth -= 1
+    defer { flips.changed = [] }
+    return Dictionary(
+      uniqueKeysWithValues: flips.changed.compactMap { id in lanes[id].map { (id, $0.side) } }
+    )
+  }
+
+  private func follow(_ lane: ContentLane) {
+    let (plan, before) = (plan(of: lane), lane.plan)
+    guard plan.decision != before.decision || plan.feedsHandlers != before.feedsHandlers else {
+      return
+    }
+    if plan.decision.stage != lane.stage {
+      lane.flush(into: &released)
+      compared.remove(lane)
+    }
+    lane.follow(plan)
+    if lane.stage.compares, lane.comparedPlace == nil { compared.append(lane) }
+    guard lane.isWaitingForSide else { return }
+    _ = handlerEnvironment.mainScheduler.scheduleOnMain(after: Self.longestFlip) { [weak lane] in
+      lane?.showAnyway()
+    }
+  }
+}

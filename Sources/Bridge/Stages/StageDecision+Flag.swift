@@ -1,0 +1,61 @@
+import ScreenDocument
+
+extension StageDecision {
+  /// Reads a stage from what a flag evaluated to: its name, or a boolean.
+  ///
+  /// Whatever cannot be understood is `off`, and says why.
+  init(_ evaluation: FlagEvaluation, of source: any FlagSource, on layer: StageLayer) {
+    var stage = Stage.off
+    var explanation = "flag"
+    var diagnostic: Diagnostic?
+    func report(_ code: String, _ message: String) {
+      diagnostic =
+        (source as? any LocatingFlagSource)?.diagnostic(code, of: evaluation.key, message)
+        ?? Diagnostic(
+          severity: .warning,
+          code: code,
+          message: "flag '\(evaluation.key)': \(message)"
+        )
+    }
+    let stages = Stage.allCases.map(\.rawValue).joined(separator: ", ")
+    switch (evaluation.errorCode, evaluation.value) {
+    case (.parseError?, _) where source is any LocatingFlagSource:
+      // The file's own diagnostics tell, with the place.
+      explanation = "flag error"
+    case (let code?, _):
+      explanation = "flag error"
+      report("flagError", evaluation.errorMessage ?? code.rawValue)
+    case (nil, .bool(let isOn)):
+      stage = isOn ? .live : .off
+    case (nil, .string(let spelling)):
+      if let known = Stage(spelling: spelling) {
+        stage = known
+      } else {
+        explanation = "unknown stage"
+        report(
+          "unknownStage",
+          "'\(spelling)' is no stage; the content stays off. Use one of \(stages)."
+        )
+      }
+    case (nil, .null) where evaluation.reason == .disabled:
+      explanation = "flag disabled"
+    case (nil, .null) where evaluation.variant == nil:
+      explanation = "flag without default variant"
+    case (nil, .null), (nil, .number), (nil, .array), (nil, .object):
+      explanation = "no stage"
+      report(
+        "unknownStage",
+        "the flag's value is neither a stage nor a boolean; the content stays off. Use one of "
+          + "\(stages)."
+      )
+    }
+    self.init(
+      stage: stage,
+      key: evaluation.key,
+      layer: layer,
+      evaluation: evaluation,
+      explanation: explanation,
+      diagnostic: diagnostic
+    )
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import ScreenDocument
+
+/// The stages of one screen, each decided once.
+///
+/// Whom flags are evaluated for, and when, is fixed with the first kind that is asked for.
+@MainActor
+final class StageSession {
+  private struct Pin {
+    /// What flags said when the kind was first asked for.
+    var flags: StageDecision
+    var decision: StageDecision
+  }
+
+  /// Called when kinds are on other stages than before.
+  var flipped: (Set<ContentKind>) -> Void = { _ in }
+
+  private let stages: StageFlags
+  private let clock: LegacyClock
+  private var beginning: (context: EvaluationContext, now: Date)?
+  private var pins: [ContentKind: Pin] = [:]
+
+  init(_ stages: StageFlags, clock: LegacyClock) {
+    self.stages = stages
+    self.clock = clock
+    stages.add(self)
+  }
+
+  /// The stage of a kind, decided the first time.
+  func decision(for kind: ContentKind, flag: String?) -> StageDecision {
+    if let pin = pins[kind] { return pin.decision }
+    let (context, now) = beginning ?? (stages.context, clock.now)
+    beginning = (context, now)
+    let flags = stages.flagDecision(flag ?? StageFlags.key(of: kind), in: context, at: now)
+    let decision = stages.decision(for: kind, over: flags, appVersion: context.appVersion)
+    pins[kind] = Pin(flags: flags, decision: decision)
+    return decision
+  }
+
+  /// Takes in other trips and overrides.
+  func layersChanged() {
+    update { _ in }
+  }
+
+  /// Takes in other flags: those that are switched off now, and no others.
+  func flagsChanged(_ keys: Set<String>) {
+    guard let (context, now) = beginning else { return }
+    update { pin in
+      guard keys.contains(pin.flags.key), pin.flags.evaluation?.reason != .disabled else { return }
+      let flags = stages.flagDecision(pin.flags.key, in: context, at: now)
+      if flags.evaluation?.reason == .disabled { pin.flags = flags }
+    }
+  }
+
+  private func update(_ change: (inout Pin) -> Void) {
+    var changed: Set<ContentKind> = []
+    for (kind, var pin) in pins {
+      change(&pin)
+      pin.decision = stages.decision(
+        for: kind,
+        over: pin.flags,
+        appVersion: beginning?.context.appVersion
+      )
+      if pin.decision != pins[kind]?.decision { changed.insert(kind) }
+      pins[kind] = pin
+    }
+    if !changed.isEmpty { flipped(changed) }
+  }
+}

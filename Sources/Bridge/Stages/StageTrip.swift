@@ -1,0 +1,23 @@
+/// Why a kind was taken back to the old side without anybody's doing.
+///
+/// A trip holds for the flag version and app version in which it happened, until it is cleared.
+public struct StageTrip: Hashable, Sendable {
+  /// The version of the kind's flag; `nil` where no flag was asked.
+  public let flagVersion: String?
+  /// The app's version; `nil` if it is not known.
+  public let appVersion: String?
+  /// What happened, in a few words.
+  public let explanation: String
+
+  /// Describes a trip.
+  ///
+  /// - Parameters:
+  ///   - flagVersion: The version of the kind's flag.
+  ///   - appVersion: The app's version.
+  ///   - explanation: What happened, in a few words.
+  public init(flagVersion: String?, appVersion: String?, explanation: String) {
+    self.flagVersion = flagVersion
+    self.appVersion = appVersion
+    self.explanation = explanation
+  }
+}

@@ -1,0 +1,275 @@
+import Bridge
+import CounterScreen
+import Dispatch
+import Foundation
+import LegacyRx
+import ScreenDocument
+import Testing
+import TopScreen
+import UIStateLayer
+
+@MainActor
+@Suite struct FlipEdgeTests {
+  private static func fixture(_ stage: Stage, isMute: Bool = false) -> FlaggedFixture {
+    FlaggedFixture(StageFlags(overrides: StageOverrides(all: stage)), isMute: isMute)
+  }
+
+  @Test func `a flip is one rehost of each content of the kind, in its place, in one turn`() throws
+  {
+    let fixture = Self.fixture(.off)
+    try fixture.show("counter#a=1", "stateOnly#x=9", "counter#b=2")
+    fixture.settle()
+    let before = fixture.model.screen.stack.items
+    var turns: [[CounterViewData]] = []
+    let observation = observeTurns(
+      of: fixture.state.counter["a"],
+      fixture.state.counter["b"]
+    ) { turns.append([$0, $1]) }
+
+    fixture.stages.overrides.kinds["counter"] = .complete
+
+    let after = fixture.model.screen.stack.items
+    #expect(
+      StackDifference(from: before, to: after).changes == [
+        .rehost("a", from: 0, to: 0), .rehost("b", from: 2, to: 2),
+      ]
+    )
+    #expect(fixture.shown == ["a state 1", "x legacy 9", "b state 2"])
+    #expect(turns == [[-1, -1], [1, 2]])
+    withExtendedLifetime(observation) {}
+  }
+
+  @Test func `a flip that keeps the side changes nothing that is shown`() throws {
+    let fixture = Self.fixture(.off)
+    try fixture.show("counter#a=1")
+    fixture.settle()
+    let before = fixture.model.screen.stack
+    fixture.stages.overrides.all = .shadow
+    #expect(fixture.model.screen.stack == before)
+    try fixture.show("counter#a=2")
+    fixture.settle()
+    #expect(fixture.sink.results.map(\.outcome) == [.matched])
+  }
+
+  @Test func `a handler that comes back later takes the slot's place when it shows something`()
+    throws
+  {
+    let fixture = Self.fixture(.complete)
+    try fixture.show("counter#a=1")
+    fixture.stages.overrides.all = .off
+    #expect(fixture.shown == ["a state 1"])
+    fixture.settle(for: 0.001)
+    #expect(fixture.shown == ["a legacy 1"])
+  }
+
+  @Test func `a handler that never shows anything is shown at last all the same`() throws {
+    let fixture = Self.fixture(.complete, isMute: true)
+    try fixture.show("counter#a=1")
+    fixture.stages.overrides.all = .off
+    fixture.settle(for: 0.49)
+    #expect(fixture.shown == ["a state 1"])
+    fixture.settle(for: 0.02)
+    #expect(fixture.shown == ["a legacy –"])
+  }
+
+  @Test func `a flip asked for while a handler is configured follows the delivery`() throws {
+    let fixture = Self.fixture(.off)
+    var sidesInside: [String] = []
+    fixture.onConfigure = { _ in
+      fixture.stages.overrides.all = .complete
+      sidesInside = fixture.shown
+    }
+    try fixture.show("counter#a=1", "counter#b=2")
+    #expect(sidesInside == [])
+    #expect(fixture.shown == ["a state 1", "b state 2"])
+    #expect(fixture.model.screen.stack.items.map(\.side) == [.state, .state])
+  }
+
+  @Test func `a flip asked for by an observer of the slot`() throws {
+    let fixture = Self.fixture(.complete)
+    var seen: [Int] = []
+    let observation = fixture.state.counter["a"].observe { value in
+      seen.append(value.count)
+      if value == 2 { fixture.stages.overrides.all = .off }
+    }
+    try fixture.show("counter#a=1")
+    try fixture.show("counter#a=2")
+    fixture.settle()
+    #expect(fixture.shown == ["a legacy 2"])
+    try fixture.show("counter#a=3")
+    fixture.settle()
+    #expect(seen == [-1, 1, 2])
+    #expect(fixture.shown == ["a legacy 3"])
+    withExtendedLifetime(observation) {}
+  }
+
+  @Test func `a flip of contents that are not there yet, or no more`() throws {
+    let fixture = Self.fixture(.off)
+    fixture.stages.overrides.all = .complete
+    try fixture.show("counter#a=1")
+    #expect(fixture.shown == ["a state 1"])
+    try fixture.show()
+    fixture.stages.overrides.all = .off
+    #expect(fixture.shown == [])
+    try fixture.show("counter#a=2", "counter#b=3")
+    fixture.settle()
+    #expect(fixture.shown == ["a legacy 2", "b legacy 3"])
+  }
+
+  @Test(arguments: [Stage.off, .complete])
+  func `a response that cannot be decoded leaves the last good one to the other side`(stage: Stage)
+    throws
+  {
+    let fixture = Self.fixture(stage)
+    try fixture.show("counter#a=1")
+    fixture.settle()
+    try fixture.show("counter#a=x")
+    fixture.stages.overrides.all = stage == .off ? .complete : .off
+    fixture.settle()
+    let item = try #require(fixture.model.composition.items.first)
+    #expect(fixture.shown == [stage == .off ? "a state 1" : "a legacy 1"])
+    #expect(item.content.phase == .failed)
+    #expect(fixture.model.composition.diagnostics.map(\.severity) == [.error])
+  }
+
+  @Test func `what was not compared before a flip is skipped, and counted`() throws {
+    let fixture = Self.fixture(.live)
+    try fixture.show("counter#a=1")
+    try fixture.show("counter#a=2")
+    fixture.stages.overrides.all = .complete
+    fixture.settle()
+    #expect(fixture.sink.results.map(\.outcome) == [.skipped, .skipped])
+  }
+
+  @Test func `a trip is above an override, for its versions alone, and ends when it is cleared`()
+    throws
+  {
+    let stages = StageFlags(overrides: StageOverrides(all: .live))
+    stages.context.appVersion = "4.1.0"
+    let fixture = FlaggedFixture(stages)
+    try fixture.show("counter#a=1")
+    stages.trips["counter"] = StageTrip(flagVersion: nil, appVersion: "4.0.0", explanation: "old")
+    #expect(fixture.shown == ["a state 1"])
+    stages.trips["counter"] = StageTrip(
+      flagVersion: nil,
+      appVersion: "4.1.0",
+      explanation: "3 of 5"
+    )
+    fixture.settle()
+    #expect(fixture.shown == ["a legacy 1"])
+    let item = try #require(fixture.model.composition.items.first)
+    #expect(item.content.decision?.layer == "trip")
+    #expect(item.content.reason == "tripped: 3 of 5")
+    stages.trips["counter"] = nil
+    #expect(fixture.shown == ["a state 1"])
+  }
+
+  @Test func `a flag that is switched off flips at once, on whatever thread it is announced`()
+    async throws
+  {
+    let source = SwitchedFlags(["content.counter": "live", "special": "complete"])
+    let fixture = FlaggedFixture(StageFlags(remote: source))
+    try fixture.show("counter#a=1", "stateOnly#x=2")
+    #expect(fixture.shown == ["a state 1", "x state 2"])
+
+    // Another variant is for the next screen.
+    source.set("special", "off")
+    source.set("content.counter", "off")
+    #expect(fixture.shown == ["a state 1", "x state 2"])
+
+    await withCheckedContinuation { continuation in
+      DispatchQueue.global().async {
+        source.disable("special")
+        DispatchQueue.main.async { continuation.resume() }
+      }
+    }
+    fixture.settle()
+    #expect(fixture.shown == ["a state 1", "x legacy 2"])
+    #expect(fixture.model.composition.items[1].content.decision?.key == "special")
+    #expect(fixture.model.composition.items[1].content.reason == "flag disabled")
+  }
+
+  @Test
+  func
+    `the next screen has the new variants, and a remote that knows no flag leaves it to the file`()
+    throws
+  {
+    let remote = SwitchedFlags(["special": "live"])
+    let file = SwitchedFlags(["content.counter": "complete", "special": "off"])
+    let stages = StageFlags(remote: remote, file: file)
+    let first = FlaggedFixture(stages)
+    try first.show("counter#a=1", "stateOnly#x=2")
+    #expect(first.shown == ["a state 1", "x state 2"])
+    #expect(first.model.composition.items.map(\.content.decision?.layer) == ["file", "remote"])
+    file.set("content.counter", "off")
+    let second = FlaggedFixture(stages)
+    try second.show("counter#a=1")
+    second.settle()
+    #expect(second.shown == ["a legacy 1"])
+    #expect(first.shown == ["a state 1", "x state 2"])
+  }
+
+  @Test func `what a flip lets go is gone`() throws {
+    let fixture = Self.fixture(.complete)
+    try fixture.show("counter#a=1")
+    weak let slot = fixture.state.counter["a"]
+    fixture.stages.overrides.all = .off
+    fixture.settle()
+    #expect(slot == nil)
+    #expect(fixture.state.counter.count == 0)
+  }
+}
+
+/// Flags of texts that can be set and switched off.
+private final class SwitchedFlags: FlagSource {
+  private struct Switches {
+    var values: [String: String?]
+    var observer: (@Sendable (Set<String>) -> Void)?
+  }
+
+  // Not a `Mutex`, into which the thread sanitizer does not see.
+  private let lock = NSLock()
+  nonisolated(unsafe) private var switches: Switches  // Read and written under the lock.
+
+  init(_ values: [String: String]) {
+    switches = Switches(values: values)
+  }
+
+  func set(_ key: String, _ value: String) { change(key, value) }
+  func disable(_ key: String) { change(key, nil) }
+
+  private func change(_ key: String, _ value: String?) {
+    let observer = lock.withLock {
+      switches.values.updateValue(value, forKey: key)
+      return switches.observer
+    }
+    observer?([key])
+  }
+
+  func evaluate(
+    _ key: String,
+    as type: FlagType?,
+    default defaultValue: JSONTree,
+    in context: EvaluationContext,
+    at now: Date
+  ) -> FlagEvaluation {
+    switch lock.withLock({ switches.values[key] }) {
+    case nil:
+      FlagEvaluation(key: key, value: defaultValue, reason: .error, errorCode: .flagNotFound)
+    case .some(nil): FlagEvaluation(key: key, value: defaultValue, reason: .disabled)
+    case .some(let value?):
+      FlagEvaluation(key: key, value: .string(value), variant: value, reason: .static)
+    }
+  }
+
+  func observeChanges(
+    _ changed: @escaping @Sendable (Set<String>) -> Void
+  ) -> FlagObservation? {
+    lock.withLock { switches.observer = changed }
+    return FlagObservation { [weak self] in self?.forgetObserver() }
+  }
+
+  private func forgetObserver() {
+    lock.withLock { switches.observer = nil }
+  }
+}

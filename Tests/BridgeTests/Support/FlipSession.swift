@@ -1,0 +1,209 @@
+import Bridge
+import CounterScreen
+import Foundation
+import LegacyRx
+import ScreenDocument
+import TopScreen
+import UIStateLayer
+
+/// A step of a session: a response, or a flip by hand.
+enum FlipStep: Hashable, CustomStringConvertible {
+  case response
+  case flip(Stage)
+
+  static let all = [FlipStep.response] + Stage.allCases.map(FlipStep.flip)
+
+  var description: String {
+    switch self {
+    case .response: "response"
+    case .flip(let stage): stage.rawValue
+    }
+  }
+}
+
+/// A screen of one counter, beside a model of what it must show after each step.
+@MainActor
+final class FlipSession {
+  let stages = StageFlags()
+  let state = CounterUIState()
+  let effects = RecordingEffects()
+  let sink = RecordingParitySink()
+  private let documents = PublishSubject<ContentDocument>()
+  private let scheduler = HistoricalScheduler(initialClock: RouteContext.tokyo.now)
+  private let log = HandlerLog()
+  private(set) var model: TopViewModel<CounterUIState>
+
+  /// What every slot has told whoever observed it from its beginning, and what it should have told.
+  private var told: [SlotLog] = []
+
+  // The model.
+  private var stage = Stage.off
+  private var newest: Int?
+  private var expectedEffects: [String] = []
+  private var expectedHandlers = 0
+  private var comparedResponses = 0
+
+  /// - Parameter isPrompt: Whether handlers show within `configure`, or in a later turn.
+  init(isPrompt: Bool) {
+    let log = log
+    let scheduler = scheduler
+    let isTold = isPrompt
+    model = TopViewModel(
+      documents: documents,
+      bridge: ContentBridge(
+        state: state,
+        routes: CounterUIState.routes,
+        handlers: LegacyHandlers {
+          LegacyHandler(.counter) { LoggedHandler($0, log: log, isPrompt: isTold) }
+        },
+        stages: stages,
+        environment: LegacyEnvironment(
+          mainScheduler: scheduler,
+          backgroundScheduler: scheduler,
+          clock: LegacyClock(
+            timeZone: RouteContext.tokyo.timeZone,
+            locale: RouteContext.tokyo.locale,
+            now: { scheduler.now }
+          ),
+          effects: effects
+        )
+      ),
+      sink: sink
+    )
+    told = [SlotLog(state.counter["a"], expecting: [-1])]
+  }
+
+  /// Takes a step.
+  ///
+  /// - Returns: What is wrong after it; `nil` if nothing is.
+  func take(_ step: FlipStep, settles: Bool) throws -> String? {
+    let before = model.screen.stack.items
+    let beforeStage = stage
+    switch step {
+    case .response:
+      newest = (newest ?? 0) + 1
+      if before.isEmpty, stage != .complete { expectedHandlers += 1 }
+      if stage.shows == .legacy { expectedEffects.append("shown \(newest ?? 0)") }
+      if stage.compares { comparedResponses += 1 }
+      expectSlot()
+      documents.onNext(try .counters("counter#a=\(newest ?? 0)"))
+    case .flip(let next):
+      stage = next
+      if !before.isEmpty { expectFlip(from: beforeStage) }
+      stages.overrides.all = next
+    }
+    if settles || step != .response, let wrong = wrongFrame(before, after: step) { return wrong }
+    if settles { scheduler.advanceTo(scheduler.clock.addingTimeInterval(1)) }
+    return settles ? wrong() : nil
+  }
+
+  /// Lets everything happen that is due, and tells what is wrong then.
+  func settleAtEnd() -> String? {
+    scheduler.advanceTo(scheduler.clock.addingTimeInterval(2))
+    return wrong()
+  }
+
+  private func expectFlip(from old: Stage) {
+    guard old != stage else { return }
+    let keepsHandler = old.shows == .legacy && stage.shows == .legacy
+    if stage != .complete, !keepsHandler { expectedHandlers += 1 }
+    if shownSide == .legacy, stage.shows == .state { expectSlot() }
+  }
+
+  private var shownSide: Side? { model.screen.stack.items.first?.side }
+
+  /// A slot that is shown tells the newest value, once; as long as a handler is waited for, it is.
+  private func expectSlot() {
+    guard stage.shows == .state || shownSide == .state, let newest else { return }
+    let value = CounterViewData(newest)
+    if told.last?.isReleased ?? true { told.append(SlotLog(state.counter["a"], expecting: [-1])) }
+    told.last?.expected.append(value)
+  }
+
+  /// What a flip must not show even for a moment: nothing, an old value, two sides, another place.
+  private func wrongFrame(_ before: [StackItem], after step: FlipStep) -> String? {
+    guard case .flip = step, !before.isEmpty else { return nil }
+    let items = model.composition.items
+    guard items.map(\.id) == ["a"] else { return "items \(items.map(\.id))" }
+    let shown = items[0].content.output?.base as? CounterViewData
+    return shown?.count == newest
+      ? nil : "shows \(shown?.count as Any) at once, not \(newest as Any)"
+  }
+
+  private func wrong() -> String? {
+    for slot in told where slot.seen != slot.expected {
+      return "a slot told \(slot.seen.map(\.count)), not \(slot.expected.map(\.count))"
+    }
+    guard let newest else {
+      return model.screen.stack.items.isEmpty ? nil : "an item without a response"
+    }
+    let items = model.screen.stack.items
+    guard items.map(\.id) == ["a"], items[0].side == stage.shows else { return "items \(items)" }
+    let item = model.composition.items[0]
+    guard item.side == stage.shows, item.content.phase == .ready else { return "item \(item)" }
+    guard (item.content.output?.base as? CounterViewData)?.count == newest else {
+      return "shows \(item.content.output as Any), not \(newest)"
+    }
+    let needed = stage == .complete ? 0 : 1
+    if log.alive != needed { return "\(log.alive) handlers alive" }
+    if log.made != expectedHandlers { return "\(log.made) handlers made, not \(expectedHandlers)" }
+    if state.counter.count != (stage.shows == .state || told.last?.isReleased == false ? 1 : 0) {
+      return "\(state.counter.count) slots"
+    }
+    let done = effects.effects.map(\.name)
+    if done != expectedEffects { return "did \(done), not \(expectedEffects)" }
+    let outcomes = sink.results.map(\.outcome)
+    if outcomes.contains(.mismatched) { return "mismatched" }
+    return outcomes.count == comparedResponses ? nil : "\(outcomes) of \(comparedResponses)"
+  }
+}
+
+/// What a slot tells whoever observes it.
+@MainActor
+private final class SlotLog {
+  var seen: [CounterViewData] = []
+  var expected: [CounterViewData]
+  private let slot: UIStateSlot<CounterViewData>
+  private var observation: StateObservation?
+
+  init(_ slot: UIStateSlot<CounterViewData>, expecting expected: [CounterViewData]) {
+    self.slot = slot
+    self.expected = expected
+    observation = slot.observe { [weak self] in self?.seen.append($0) }
+  }
+
+  /// Whether the slot takes no more: nobody can observe it.
+  var isReleased: Bool { !slot.isObserved }
+}
+
+/// How many handlers were made, and are there.
+@MainActor
+private final class HandlerLog {
+  var made = 0
+  nonisolated(unsafe) var gone = 0  // Handlers are made and released on the main queue alone.
+
+  var alive: Int { made - gone }
+}
+
+/// An old counter that counts itself.
+private final class LoggedHandler: ObservableLegacyHandler {
+  let output: Observable<CounterViewData>
+  private let counts = PublishRelay<Int>()
+  private let environment: LegacyEnvironment
+  private let log: HandlerLog
+
+  init(_ environment: LegacyEnvironment, log: HandlerLog, isPrompt: Bool) {
+    self.environment = environment
+    self.log = log
+    let values = counts.map { CounterViewData($0) }
+    output = isPrompt ? values : values.observe(on: environment.mainScheduler)
+    log.made += 1
+  }
+
+  deinit { log.gone += 1 }
+
+  func configure(_ response: CounterResponse) {
+    environment.effects.perform(LegacyEffect(.analytics, "shown \(response.count)"))
+    counts.accept(response.count)
+  }
+}
