@@ -40,12 +40,12 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
     self.actions = actions
   }
 
-  /// A file of flags for the screen, and stages by hand.
+  /// A file of flags for the screen, stages by hand, and whom flags are evaluated for.
   ///
   /// - Parameter role: Which screen of a command is meant.
   /// - Returns: The options.
   public func options(for role: ScreenRole) -> [DumpOption] {
-    [StageOptions.flags(for: role), StageOptions.stage]
+    [StageOptions.flags(for: role), StageOptions.stage] + DumpOption.evaluation
   }
 
   /// Composes a screen.

@@ -1,5 +1,5 @@
-import Foundation
-import ScreenDocument
+public import Foundation
+public import ScreenDocument
 public import TopScreen
 
 /// What a command is asked to do, and the means to read what it needs.
@@ -13,6 +13,7 @@ public struct DumpRequest {
   private let fetcher = ResourceFetcher()
   private let currentDate: Date
   private let readVariable: @MainActor (String) -> String?
+  private let version: String
 
   /// Creates a request.
   ///
@@ -20,12 +21,19 @@ public struct DumpRequest {
   ///   - arguments: What was written after the command's name.
   ///   - screens: The screens that are part of the tool.
   ///   - console: Where standard input is read from.
-  init(arguments: DumpArguments, screens: ScreenBundle, console: any DumpConsole) {
+  ///   - version: The tool's version.
+  init(
+    arguments: DumpArguments,
+    screens: ScreenBundle,
+    console: any DumpConsole,
+    version: String
+  ) {
     self.arguments = arguments
     self.screens = screens
     reader = InputReader(console: console)
     currentDate = console.now
     readVariable = { console.variable($0) }
+    self.version = version
   }
 
   /// Reads an environment variable.
@@ -143,6 +151,25 @@ public struct DumpRequest {
     var context = screens.sample.context
     if let now = try now() { context.now = now }
     return context
+  }
+
+  /// Whom and what flags and rules are evaluated for, by `--user` and `--context`.
+  ///
+  /// The attribute `platform` is `iOS`, and `appVersion` the tool's version, unless `--context` says
+  /// otherwise.
+  ///
+  /// - Returns: The context.
+  /// - Throws: A sentence for an attribute that is wrong.
+  public func evaluationContext() throws(DumpFailure) -> EvaluationContext {
+    try EvaluationContext(arguments, appVersion: version)
+  }
+
+  /// The moment of `--now`, or else the present one.
+  ///
+  /// - Returns: The moment.
+  /// - Throws: A sentence for a moment that is none.
+  public func moment() throws(DumpFailure) -> Date {
+    try now() ?? currentDate
   }
 
   private func bundledScreen() throws(DumpFailure) -> BundledScreen {

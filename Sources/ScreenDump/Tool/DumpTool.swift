@@ -121,7 +121,12 @@ public struct DumpTool {
     let options = command.options + Self.commonOptions
     let arguments = try DumpArguments(parsing: arguments, options: options, absent: absent)
     try check(arguments.operands, of: command, isNamed: isNamed)
-    let request = DumpRequest(arguments: arguments, screens: screens, console: console)
+    let request = DumpRequest(
+      arguments: arguments,
+      screens: screens,
+      console: console,
+      version: version
+    )
     let result = try await command.run(request)
     for failure in result.failures { report(failure, in: console) }
     guard let report = result.report else { return result.status }

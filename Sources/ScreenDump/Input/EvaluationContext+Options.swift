@@ -1,0 +1,38 @@
+import ScreenDocument
+
+extension EvaluationContext {
+  /// Reads `--user` and `--context` over the attributes that are built in.
+  ///
+  /// A value that is JSON is that value; any other is a text.
+  init(_ arguments: DumpArguments, appVersion: String) throws(DumpFailure) {
+    self.init(targetingKey: arguments.value(of: .user))
+    platform = "iOS"
+    self.appVersion = appVersion
+    var names: Set<String> = []
+    for text in arguments.values(of: .context) {
+      let (name, value) = try Self.attribute(text)
+      guard names.insert(name).inserted else {
+        throw DumpFailure("the option '--context' names '\(name)' twice; name it once")
+      }
+      attributes[name] = value
+    }
+  }
+
+  private static func attribute(_ text: String) throws(DumpFailure) -> (String, RuleValue) {
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[0].isEmpty else {
+      throw DumpFailure(
+        "the option '--context' takes NAME=VALUE, not '\(text)'; write 'appVersion=4.2.0'"
+      )
+    }
+    let name = String(parts[0])
+    guard name != "targetingKey" else {
+      throw DumpFailure("the targeting key is no attribute; write '--user \(parts[1])'")
+    }
+    guard name != "$flagd" else {
+      throw DumpFailure("'$flagd' belongs to the flag itself; leave out '--context \(text)'")
+    }
+    let json = try? JSONDocument(Array(parts[1].utf8)).root
+    return (name, json.map { RuleValue($0) } ?? .string(String(parts[1])))
+  }
+}

@@ -1,0 +1,62 @@
+import ScreenDocument
+import Testing
+
+@testable import ScreenDump
+
+@Suite struct EvaluationContextOptionsTests {
+  private static func context(_ arguments: String...) throws -> EvaluationContext {
+    try context(arguments)
+  }
+
+  private static func context(_ arguments: [String]) throws -> EvaluationContext {
+    try EvaluationContext(
+      DumpArguments(parsing: arguments, options: DumpOption.evaluation),
+      appVersion: "1.2.3"
+    )
+  }
+
+  @Test func `has the platform and the tool's version, and nobody's key`() throws {
+    let context = try Self.context()
+    #expect(context.targetingKey == nil)
+    #expect(context.attributes == ["platform": .string("iOS"), "appVersion": .string("1.2.3")])
+  }
+
+  @Test(
+    arguments: [
+      ("beta=true", .bool(true)), ("beta=4.5", .number(4.5)), ("beta=4.5.0", .string("4.5.0")),
+      ("beta=", .string("")), ("beta=\"1\"", .string("1")), ("beta=a=b", .string("a=b")),
+      ("beta={\"city\":\"Kyoto\"}", .object(["city": .string("Kyoto")])), ("beta=null", .null),
+      ("beta={", .string("{")),
+    ] as [(String, RuleValue)]
+  )
+  func `takes a value as JSON if it is JSON, and else as text`(text: String, value: RuleValue)
+    throws
+  {
+    #expect(try Self.context("--context", text).attributes["beta"] == value)
+  }
+
+  @Test func `what is built in can be said anew`() throws {
+    let context = try Self.context(
+      "--context",
+      "platform=tvOS",
+      "--user",
+      "u-1",
+      "--context=appVersion=9.0.0"
+    )
+    #expect(context.targetingKey == "u-1")
+    #expect(context.platform == "tvOS")
+    #expect(context.appVersion == "9.0.0")
+  }
+
+  @Test(arguments: [
+    (["--context", "beta"], "takes NAME=VALUE, not 'beta'"),
+    (["--context", "=1"], "takes NAME=VALUE, not '=1'"),
+    (["--context", "a=1", "--context", "a=2"], "names 'a' twice"),
+    (["--context", "targetingKey=u"], "write '--user u'"),
+    (["--context", "$flagd=u"], "'$flagd' belongs to the flag itself"),
+  ])
+  func `an attribute that is wrong is a sentence`(arguments: [String], part: String) {
+    let failure = #expect(throws: DumpFailure.self) { try Self.context(arguments) }
+    #expect(failure?.sentence.contains(part) == true)
+  }
+}
