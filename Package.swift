@@ -120,6 +120,7 @@ let package = Package(
       name: "BridgeTests",
       dependencies: [
         "Bridge", "LegacyRx", "TopScreen", "ScreenDocument", "UIStateLayer", "CounterScreen",
+        "TestSupport",
       ]
     ),
     .testTarget(

@@ -48,7 +48,7 @@ public struct FlagsCommand: DumpCommand {
   /// One file.
   public var operands: OperandRule { OperandRule(usage: "FLAGS", count: 1...1) }
   /// The options of the command.
-  public var options: [DumpOption] { [Self.key, Self.type, Self.defaultValue] }
+  public var options: [DumpOption] { [Self.key, Self.type, Self.defaultValue, .now] + DumpOption.evaluation }
 
   /// Evaluates the flags.
   ///
@@ -61,8 +61,8 @@ public struct FlagsCommand: DumpCommand {
     let path = arguments.operands[0]
     let file = try FlagSet(readingFile: path, for: request)
     var diagnostics = file.diagnostics
-    let context = EvaluationContext()
-    let now = try request.context().now
+    let context = try request.evaluationContext()
+    let now = try request.moment()
     guard let key = arguments.value(of: Self.key) else {
       let evaluations = file.keys.map { file.evaluate($0, in: context, at: now) }
       return DumpResult(

@@ -45,6 +45,7 @@ struct StageOptions {
     kinds: Set<ContentKind>,
     defaultStage: Stage?
   ) throws(DumpFailure) {
+    let context = try request.evaluationContext()
     var overrides = StageOverrides()
     let environment = request.variable(Self.variable) ?? ""
     var texts = environment.split(separator: ",").map {
@@ -57,13 +58,13 @@ struct StageOptions {
     }
     guard let path = request.arguments.value(of: Self.flags(for: role)) else {
       overrides.all = overrides.all ?? defaultStage
-      stages = StageFlags(overrides: overrides)
+      stages = StageFlags(overrides: overrides, context: context)
       notes = []
       path = nil
       return
     }
     let file = try FlagSet(readingFile: path, for: request)
-    stages = StageFlags(file: file, overrides: overrides)
+    stages = StageFlags(file: file, overrides: overrides, context: context)
     notes = file.diagnostics.located(in: path)
     self.path = path
   }

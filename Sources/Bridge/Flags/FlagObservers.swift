@@ -1,0 +1,28 @@
+/// Those who want to hear of changed flags.
+final class FlagObservers: Sendable {
+  private struct State: Sendable {
+    var nextID = 0
+    var observers: [Int: @Sendable (Set<String>) -> Void] = [:]
+  }
+
+  private let state = Guarded(State())
+
+  func add(_ observer: @escaping @Sendable (Set<String>) -> Void) -> FlagObservation {
+    let id = state.withLock { state in
+      state.nextID += 1
+      state.observers[state.nextID] = observer
+      return state.nextID
+    }
+    return FlagObservation { [weak self] in
+      // What the observer holds is released outside of the lock.
+      _ = self?.state.withLock { $0.observers.removeValue(forKey: id) }
+    }
+  }
+
+  /// Tells everybody, in the order in which they came, on this thread.
+  func announce(_ keys: Set<String>) {
+    guard !keys.isEmpty else { return }
+    let observers = state.withLock { $0.observers }
+    for (_, observer) in observers.sorted(by: { $0.key < $1.key }) { observer(keys) }
+  }
+}

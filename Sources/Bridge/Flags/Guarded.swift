@@ -1,0 +1,22 @@
+import Synchronization
+
+/// A value behind a lock.
+///
+/// Caller code never runs inside: what is to be done leaves first.
+final class Guarded<Value: Sendable>: Sendable {
+  private let mutex: Mutex<Value>
+  // The thread sanitizer does not see into `Mutex`; this shows it the order.
+  private let order = Atomic(false)
+
+  init(_ value: Value) {
+    mutex = Mutex(value)
+  }
+
+  func withLock<Result: Sendable>(_ body: (inout Value) -> Result) -> Result {
+    mutex.withLock { value in
+      _ = order.load(ordering: .acquiring)
+      defer { order.store(true, ordering: .releasing) }
+      return body(&value)
+    }
+  }
+}
