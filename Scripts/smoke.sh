@@ -106,6 +106,22 @@ expect 0 '"layer": "file"' show --flags flags.json --format json
 expect 2 shaddow show --stage timeSale=shaddow
 expect 2 nothing show --stage nothing=live
 expect 2 empty flags empty.json
+ramp() { # ramp LIVE OFF: a file that deals the content timeSale by weight
+  printf '{ "flags": { "content.timeSale": { "state": "ENABLED", "variants": { "on": "live", "off": "off" },
+    "defaultVariant": "off", "targeting": { "fractional": [["on", %s], ["off", %s]] } } } }' "$1" "$2"
+}
+ramp 10 90 > ten.json
+ramp 20 80 > twenty.json
+expect 0 TARGETING_MATCH flags ten.json --user user-1 --context appVersion=4.2.0
+expect 0 'expected 10.00 %' flags ten.json --users 1000
+expect 0 '"expectedShare": 0.1' flags ten.json --users 1000 --format json
+expect 0 '0 backwards' flags ten.json twenty.json --users 1000
+expect 1 backwards flags twenty.json ten.json --users 1000
+expect 1 '"isBackwards": true' flags twenty.json ten.json --users 1000 --format json
+expect 2 10000000 flags ten.json --users 0
+expect 2 --users flags ten.json twenty.json
+expect 0 'live · flag' show --flags twenty.json --user user-4
+expect 2 NAME=VALUE show --flags twenty.json --context beta
 # LegacyBridge: end
 
 echo "$passes passed, $failures failed"

@@ -20,6 +20,15 @@ extension FlagDefinition {
     } catch {
       return failure(.parseError, error.description, defaultValue)
     }
+    return evaluation(choosing: result, as: type, default: defaultValue)
+  }
+
+  /// What comes of a result of the rule.
+  func evaluation(
+    choosing result: RuleValue,
+    as type: FlagType?,
+    default defaultValue: JSONTree
+  ) -> FlagEvaluation {
     guard result != .null else {
       guard let defaultVariant else { return otherwise(defaultValue, .default) }
       let evaluation = evaluation(of: defaultVariant, as: type, default: defaultValue)
@@ -103,7 +112,7 @@ extension FlagEvaluation {
 
 extension Date {
   /// The whole seconds since 1970, as far as numbers go.
-  fileprivate var unixSeconds: Int {
+  var unixSeconds: Int {
     Int(exactly: timeIntervalSince1970.rounded(.down)) ?? 0
   }
 }

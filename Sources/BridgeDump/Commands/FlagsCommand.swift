@@ -6,17 +6,17 @@ import TopScreen
 /// Evaluates the flags of a file.
 @MainActor
 public struct FlagsCommand: DumpCommand {
-  private static let key = DumpOption(
+  static let key = DumpOption(
     "key",
     placeholder: "KEY",
     help: "Evaluate this flag alone."
   )
-  private static let type = DumpOption(
+  static let type = DumpOption(
     "type",
     choices: FlagType.allCases.map(\.rawValue),
     help: "The type that the caller expects; with --key."
   )
-  private static let defaultValue = DumpOption(
+  static let defaultValue = DumpOption(
     "default",
     placeholder: "JSON",
     help: "What the caller uses if the flag gives nothing; with --type."
@@ -36,6 +36,14 @@ public struct FlagsCommand: DumpCommand {
     as the type of its first variant, with null for a default; with --key, --type and
     --default, as a caller would ask. What is wrong with a flag is part of the result,
     and the exit status is 0; a file that cannot be used at all is exit status 2.
+
+    Rules are evaluated for --user and the attributes of --context; platform is iOS and
+    appVersion the tool's version unless --context says otherwise. Their time is --now.
+
+    With --users, made-up users are counted by where each flag puts them, beside the
+    share that its rule deals. With two files, by how they move from the first to the
+    second; the exit status is 1 if anybody goes back (off, shadow, live, complete) or
+    becomes an error: the check to run before a change of flags goes out.
     """
   }
   /// Examples, each without the tool's name.
@@ -43,34 +51,39 @@ public struct FlagsCommand: DumpCommand {
     [
       "flags flags.json",
       "flags flags.json --key content.coupons --type string --default '\"off\"'",
+      "flags flags.json --user u-42 --context appVersion=4.2.0",
+      "flags flags.json --users 100000", "flags old.json new.json --users 100000",
     ]
   }
-  /// One file.
-  public var operands: OperandRule { OperandRule(usage: "FLAGS", count: 1...1) }
+  /// One file, or two.
+  public var operands: OperandRule { OperandRule(usage: "FLAGS [NEWFLAGS]", count: 1...2) }
   /// The options of the command.
-  public var options: [DumpOption] { [Self.key, Self.type, Self.defaultValue, .now] + DumpOption.evaluation }
+  public var options: [DumpOption] {
+    [Self.key, Self.type, Self.defaultValue, .now] + DumpOption.evaluation
+      + [SyntheticUsers.option]
+  }
 
   /// Evaluates the flags.
   ///
   /// - Parameter request: What was asked.
-  /// - Returns: The evaluations.
+  /// - Returns: The evaluations, or the counts of users.
   /// - Throws: A sentence for a file that cannot be used or an option that is wrong.
   public func run(_ request: DumpRequest) throws(DumpFailure) -> DumpResult {
     let arguments = request.arguments
+    if let users = try SyntheticUsers(request) { return try rollout(of: users, request) }
+    guard arguments.operands.count == 1 else {
+      throw DumpFailure("two files are compared over many users; add '--users 100000'")
+    }
     let question = try Self.question(arguments)
     let path = arguments.operands[0]
     let file = try FlagSet(readingFile: path, for: request)
-    var diagnostics = file.diagnostics
     let context = try request.evaluationContext()
     let now = try request.moment()
     guard let key = arguments.value(of: Self.key) else {
       let evaluations = file.keys.map { file.evaluate($0, in: context, at: now) }
       return DumpResult(
-        FlagsReport(evaluations: evaluations, diagnostics: diagnostics.located(in: path))
+        FlagsReport(evaluations: evaluations, diagnostics: file.diagnostics.located(in: path))
       )
-    }
-    diagnostics.removeAll {
-      $0.path.tokens.first == "flags" && $0.path.tokens.dropFirst().first != key
     }
     let evaluation =
       question.map {
@@ -80,9 +93,17 @@ public struct FlagsCommand: DumpCommand {
       FlagsReport(
         evaluations: [evaluation],
         isAlone: true,
-        diagnostics: diagnostics.located(in: path)
+        diagnostics: Self.diagnostics(of: file, for: key).located(in: path)
       )
     )
+  }
+
+  /// What is odd about a file, without what is odd about other flags than the one asked for.
+  static func diagnostics(of file: FlagSet, for key: String?) -> [Diagnostic] {
+    guard let key else { return file.diagnostics }
+    return file.diagnostics.filter {
+      $0.path.tokens.first != "flags" || $0.path.tokens.dropFirst().first == key
+    }
   }
 
   private typealias Question = (type: FlagType, defaultValue: JSONTree)

@@ -177,8 +177,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ([], "the command 'flags' needs more names; write 'shopdump flags FLAGS'."),
-    (["a", "b"], "'b' is one name too many; write 'shopdump flags FLAGS'."),
+    ([], "the command 'flags' needs more names; write 'shopdump flags FLAGS [NEWFLAGS]'."),
+    (["a", "b", "c"], "'c' is one name too many; write 'shopdump flags FLAGS [NEWFLAGS]'."),
     (["DIR/none"], "cannot read 'DIR/none': there is no such file; check the path."),
     (["-", "--type", "string"], "the option '--type' needs a flag; add '--key KEY'."),
     (["-", "--default", "1"], "the option '--default' needs a flag; add '--key KEY'."),

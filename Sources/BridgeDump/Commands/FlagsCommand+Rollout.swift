@@ -1,0 +1,30 @@
+import Bridge
+import ScreenDump
+
+extension FlagsCommand {
+  /// Counts where made-up users land, or how they move from one file to another.
+  func rollout(
+    of users: SyntheticUsers,
+    _ request: DumpRequest
+  ) throws(DumpFailure) -> DumpResult {
+    let arguments = request.arguments
+    for option in [Self.type, Self.defaultValue] where arguments.has(option) {
+      throw DumpFailure(
+        "the option '--\(option.name)' asks for one evaluation, '--users' for many; leave out one"
+      )
+    }
+    var sets: [FlagSet] = []
+    var notes: [SourcedDiagnostic] = []
+    for path in arguments.operands {
+      let set = try FlagSet(readingFile: path, for: request)
+      sets.append(set)
+      notes += Self.diagnostics(of: set, for: arguments.value(of: Self.key)).located(in: path)
+    }
+    let known = Set(sets.flatMap(\.keys)).sorted()
+    let keys = arguments.value(of: Self.key).map { [$0] } ?? known
+    guard let old = sets.first, let new = sets.last, sets.count > 1 else {
+      return DumpResult(RolloutReport(users, keys, in: sets[0], notes))
+    }
+    return DumpResult(MovesReport(users, keys, from: old, to: new, notes))
+  }
+}

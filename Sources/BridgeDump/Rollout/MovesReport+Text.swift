@@ -1,0 +1,49 @@
+import Bridge
+import ScreenDump
+
+extension MovesReport {
+  /// A matrix for each flag: old landings down, new ones across; then who goes back.
+  func text(_ style: TextStyle) -> String {
+    let sign = showsDifference ? style.painted("✗", .red) : style.painted("✓", .green)
+    var text = "\(sign) \(style.painted("\(users.grouped) users", .bold))\n"
+    for flag in flags { text += Self.text(flag, of: users, style) }
+    return text
+  }
+
+  private static func text(_ flag: Flag, of users: Int, _ style: TextStyle) -> String {
+    var text = "  " + style.painted(flag.key.neutralized, .bold)
+    guard flag.moved + flag.backwards + flag.errors > 0 else {
+      return text + style.painted(" · nobody moves", .dim) + "\n"
+    }
+    text += style.painted(
+      " · \(flag.moved.grouped) move (\((Double(flag.moved) / Double(users)).percent))"
+        + " · \(flag.backwards.grouped) backwards · \(flag.errors.grouped) become an error",
+      .dim
+    )
+    text += "\n" + matrix(flag).text(indentation: 4, style)
+    for move in flag.moves where move.isBackwards || move.becomesError {
+      let what = [move.isBackwards ? "backwards" : nil, move.becomesError ? "an error" : nil]
+        .compactMap(\.self).joined(separator: ", ")
+      let line = "✗ \(move.from.name) → \(move.to.name): \(move.users.grouped), \(what)"
+      text += "    \(style.painted(line.neutralized, .red))\n"
+    }
+    return text
+  }
+
+  private static func matrix(_ flag: Flag) -> TextTable {
+    let columns = Set(flag.moves.map(\.to)).sorted()
+    var table = TextTable()
+    table.append(
+      [TextCell("old \\ new", .dim)]
+        + columns.map { TextCell($0.name, .dim, isRightAligned: true) } + [TextCell("")]
+    )
+    for from in Set(flag.moves.map(\.from)).sorted() {
+      let cells = columns.map { to in
+        let users = flag.count { $0.from == from && $0.to == to }
+        return TextCell(users == 0 ? "–" : users.grouped, isRightAligned: true)
+      }
+      table.append([TextCell(from.name)] + cells + [TextCell("")])
+    }
+    return table
+  }
+}

@@ -1,0 +1,94 @@
+import Bridge
+import ScreenDocument
+import ScreenDump
+
+/// How users move between landings when one file of flags takes the place of another, to be written.
+struct MovesReport: DumpReport {
+  struct Move {
+    let from: FlagLanding
+    let to: FlagLanding
+    let users: Int
+
+    var isBackwards: Bool { from.isBackwards(to: to) }
+    var becomesError: Bool { from.becomesError(at: to) }
+  }
+
+  struct Flag {
+    let key: String
+    let moves: [Move]
+
+    /// How many users move in a way.
+    func count(_ isCounted: (Move) -> Bool) -> Int {
+      moves.reduce(0) { $0 + (isCounted($1) ? $1.users : 0) }
+    }
+
+    var moved: Int { count { $0.from.isMove(to: $0.to) } }
+    var backwards: Int { count(\.isBackwards) }
+    var errors: Int { count(\.becomesError) }
+  }
+
+  let users: Int
+  let flags: [Flag]
+  let diagnostics: [SourcedDiagnostic]
+
+  init(
+    _ users: SyntheticUsers,
+    _ keys: [String],
+    from old: FlagSet,
+    to new: FlagSet,
+    _ notes: [SourcedDiagnostic]
+  ) {
+    self.users = users.count
+    diagnostics = notes
+    flags = zip(keys, users.counts(keys, in: [old, new])).map { key, counts in
+      let moves = counts.map { Move(from: $0.way[0], to: $0.way[1], users: $0.count) }
+      return Flag(
+        key: key,
+        moves: moves.sorted { $0.from == $1.from ? $0.to < $1.to : $0.from < $1.from }
+      )
+    }
+  }
+
+  /// Whether anybody goes back, or becomes an error.
+  var showsDifference: Bool { flags.contains { $0.backwards + $0.errors > 0 } }
+
+  /// The moves by the contract of `flags OLD NEW --users`, every key present.
+  var json: JSONTree {
+    .object([
+      "schema": .integer(1),
+      "users": .integer(users),
+      "moved": .integer(flags.reduce(0) { $0 + $1.moved }),
+      "backwards": .integer(flags.reduce(0) { $0 + $1.backwards }),
+      "becameError": .integer(flags.reduce(0) { $0 + $1.errors }),
+      "flags": .array(
+        flags.map { flag in
+          .object([
+            "key": .string(flag.key),
+            "moved": .integer(flag.moved),
+            "backwards": .integer(flag.backwards),
+            "becameError": .integer(flag.errors),
+            "moves": .array(flag.moves.map(Self.json)),
+          ])
+        }
+      ),
+    ])
+  }
+
+  private static func json(_ move: Move) -> JSONTree {
+    .object([
+      "from": json(move.from),
+      "to": json(move.to),
+      "users": .integer(move.users),
+      "isBackwards": .bool(move.isBackwards),
+      "becomesError": .bool(move.becomesError),
+    ])
+  }
+
+  private static func json(_ landing: FlagLanding) -> JSONTree {
+    .object([
+      "variant": .string(landing.variant),
+      "stage": .string(landing.stage?.rawValue),
+      "errorCode": .string(landing.errorCode?.rawValue),
+    ])
+  }
+}

@@ -1,0 +1,101 @@
+import Bridge
+import ScreenDocument
+import ScreenDump
+
+/// Where users land, flag by flag, to be written.
+struct RolloutReport: DumpReport {
+  struct Landing {
+    let landing: FlagLanding
+    let users: Int
+    /// The share that the rule deals to it, of 1; `nil` if it cannot be told.
+    let expectedShare: Double?
+  }
+
+  struct Flag {
+    let key: String
+    let landings: [Landing]
+  }
+
+  let users: Int
+  let flags: [Flag]
+  let diagnostics: [SourcedDiagnostic]
+
+  init(_ users: SyntheticUsers, _ keys: [String], in set: FlagSet, _ notes: [SourcedDiagnostic]) {
+    self.users = users.count
+    diagnostics = notes
+    let counts = users.counts(keys, in: [set])
+    flags = zip(keys, counts).map { key, counts in
+      let expected = users.expectedShares(of: key, in: set)
+      var landed: [FlagLanding: Int] = [:]
+      for (way, count) in counts { landed[way[0], default: 0] += count }
+      let all = Set(landed.keys).union(
+        expected.map { $0.filter { $0.value > 0 }.keys.map(\.self) } ?? []
+      )
+      return Flag(
+        key: key,
+        landings: all.sorted().map { landing in
+          Landing(
+            landing: landing,
+            users: landed[landing] ?? 0,
+            expectedShare: expected.map { $0[landing] ?? 0 }
+          )
+        }
+      )
+    }
+  }
+
+  /// The counts by the contract of `flags --users`, every key present.
+  var json: JSONTree {
+    .object([
+      "schema": .integer(1),
+      "users": .integer(users),
+      "flags": .array(
+        flags.map { flag in
+          .object(["key": .string(flag.key), "landings": .array(flag.landings.map(json))])
+        }
+      ),
+    ])
+  }
+
+  private func json(_ landing: Landing) -> JSONTree {
+    let share = Double(landing.users) / Double(users)
+    return .object([
+      "variant": .string(landing.landing.variant),
+      "stage": .string(landing.landing.stage?.rawValue),
+      "errorCode": .string(landing.landing.errorCode?.rawValue),
+      "users": .integer(landing.users),
+      "share": .share(share),
+      "expectedShare": landing.expectedShare.map(JSONTree.share) ?? .null,
+      "deviation": landing.expectedShare.map { .share(share - $0) } ?? .null,
+    ])
+  }
+
+  /// A table, one line for each landing of each flag.
+  func text(_ style: TextStyle) -> String {
+    var table = TextTable()
+    for flag in flags {
+      for (index, landing) in flag.landings.enumerated() {
+        table.append(Self.row(index == 0 ? flag.key : "", landing, of: users))
+      }
+    }
+    return style.painted("\(users.grouped) users", .bold) + "\n"
+      + table.text(indentation: 2, style)
+  }
+
+  private static func row(_ key: String, _ landing: Landing, of users: Int) -> [TextCell] {
+    let share = Double(landing.users) / Double(users)
+    let name = landing.landing.name
+    let variant = landing.landing.variant ?? "–"
+    let expected = landing.expectedShare.map { "expected \($0.percent)" } ?? ""
+    let deviation = landing.expectedShare.map { share - $0 }
+    return [
+      TextCell(key, .bold),
+      TextCell(name, landing.landing.errorCode == nil ? .plain : .red),
+      TextCell(variant == name ? "" : variant),
+      TextCell(landing.users.grouped, isRightAligned: true),
+      TextCell(share.percent, isRightAligned: true),
+      TextCell(expected, .dim),
+      TextCell(deviation.map { ($0 < 0 ? "" : "+") + $0.percent } ?? "", .dim),
+    ]
+  }
+}

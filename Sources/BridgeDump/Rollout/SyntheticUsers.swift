@@ -1,0 +1,78 @@
+import Bridge
+import Foundation
+import ScreenDocument
+import ScreenDump
+
+/// Made-up users, `user-1` and so on, of whom everything else is the same.
+struct SyntheticUsers {
+  static let option = DumpOption(
+    "users",
+    placeholder: "N",
+    help: "Count where N made-up users land: user-1, user-2 …"
+  )
+  private static let maximum = 10_000_000
+
+  let count: Int
+  private let context: EvaluationContext
+  private let now: Date
+
+  /// Reads `--users`; `nil` without it.
+  @MainActor
+  init?(_ request: DumpRequest) throws(DumpFailure) {
+    guard let text = request.arguments.value(of: Self.option) else { return nil }
+    guard let count = Int(text), 1...Self.maximum ~= count else {
+      throw DumpFailure(
+        "the option '--users' takes a number from 1 to \(Self.maximum), not '\(text)'"
+      )
+    }
+    if request.arguments.has(.user) {
+      throw DumpFailure("the option '--user' names one, '--users' makes many; leave out one")
+    }
+    self.count = count
+    context = try request.evaluationContext()
+    now = try request.moment()
+  }
+
+  /// How many of them land where, by what sets of flags say of each key.
+  ///
+  /// - Returns: For each key, the ways through the sets and how many users took each.
+  func counts(_ keys: [String], in sets: [FlagSet]) -> [[(way: [FlagLanding], count: Int)]] {
+    var counts = [[(way: [FlagLanding], count: Int)]](repeating: [], count: keys.count)
+    var user = context
+    let targeted = keys.map { key in sets.contains { $0.isTargeted(key) } }
+    for (index, key) in keys.enumerated() where !targeted[index] {
+      counts[index] = [(sets.map { landing(key, in: $0, user) }, count)]
+    }
+    let rest = keys.indices.filter { targeted[$0] }
+    guard !rest.isEmpty else { return counts }
+    for number in 1...count {
+      user.targetingKey = "user-\(number)"
+      for index in rest {
+        let way = sets.map { landing(keys[index], in: $0, user) }
+        if let known = counts[index].firstIndex(where: { $0.way == way }) {
+          counts[index][known].count += 1
+        } else {
+          counts[index].append((way, 1))
+        }
+      }
+    }
+    return counts
+  }
+
+  /// The share of users, of 1, that a flag's rule deals to each landing; `nil` if it cannot be told.
+  func expectedShares(of key: String, in set: FlagSet) -> [FlagLanding: Double]? {
+    var user = context
+    user.targetingKey = "user-1"
+    return set.expectedShares(of: key, in: user, at: now).map { shares in
+      Dictionary(shares.map { (FlagLanding($0.evaluation), $0.share) }, uniquingKeysWith: +)
+    }
+  }
+
+  private func landing(
+    _ key: String,
+    in set: FlagSet,
+    _ user: EvaluationContext
+  ) -> FlagLanding {
+    FlagLanding(set.evaluate(key, in: user, at: now))
+  }
+}

@@ -1,0 +1,303 @@
+import ScreenDump
+import TestSupport
+import Testing
+
+@MainActor
+@Suite struct FlagsRolloutTests {
+  private let shop = ShopDump()
+
+  /// `content.banner` deals by weight, the newest stage first.
+  private static func file(_ live: Int, _ shadow: Int, _ off: Int, price: String = "live") -> String
+  {
+    """
+    { "flags": {
+      "content.banner": {
+        "state": "ENABLED",
+        "variants": { "off": "off", "shadow": "shadow", "on": "live" }, "defaultVariant": "off",
+        "targeting": { "fractional": [["on", \(live)], ["shadow", \(shadow)], ["off", \(off)]] }
+      },
+      "content.price": {
+        "state": "ENABLED", "variants": { "v": "\(price)" }, "defaultVariant": "v"
+      },
+      "size": {
+        "state": "ENABLED", "variants": { "s": 1, "l": 2 }, "defaultVariant": "s",
+        "targeting": { "if": [{ "ends_with": [{ "var": "targetingKey" }, "0"] }, "l", null] }
+      }
+    } }
+    """
+  }
+
+  @Test func `counts where users land, beside the share that the rule deals`() async throws {
+    try shop.files.write(Self.file(10, 30, 60), to: "flags.json")
+    let transcript = await shop("flags", "DIR/flags.json", "--users", "1000")
+    #expect(
+      transcript
+        == ShopDump.Transcript(
+          output: """
+            1,000 users
+              content.banner  off           616   61.60 %  expected 60.00 %   +1.60 %
+                              shadow        276   27.60 %  expected 30.00 %   -2.40 %
+                              live    on    108   10.80 %  expected 10.00 %   +0.80 %
+              content.price   live    v   1,000  100.00 %  expected 100.00 %  +0.00 %
+              size            l             100   10.00 %
+                              s             900   90.00 %
+
+            """
+        )
+    )
+  }
+
+  @Test func `writes the counts as JSON, every key present`() async throws {
+    try shop.files.write(Self.file(1, 0, 1), to: "flags.json")
+    let arguments = ["--users", "10", "--key", "content.banner", "--format", "json"]
+    let transcript = await shop(["flags", "DIR/flags.json"] + arguments)
+    #expect(
+      transcript
+        == ShopDump.Transcript(
+          output: """
+            {
+              "flags": [
+                {
+                  "key": "content.banner",
+                  "landings": [
+                    {
+                      "deviation": 0.2,
+                      "errorCode": null,
+                      "expectedShare": 0.5,
+                      "share": 0.7,
+                      "stage": "off",
+                      "users": 7,
+                      "variant": "off"
+                    },
+                    {
+                      "deviation": -0.2,
+                      "errorCode": null,
+                      "expectedShare": 0.5,
+                      "share": 0.3,
+                      "stage": "live",
+                      "users": 3,
+                      "variant": "on"
+                    }
+                  ]
+                }
+              ],
+              "schema": 1,
+              "users": 10
+            }
+
+            """
+        )
+    )
+  }
+
+  @Test func `raising a ramp moves users forward alone, and exits with 0`() async throws {
+    try shop.files.write(Self.file(10, 30, 60), to: "old.json")
+    try shop.files.write(Self.file(20, 40, 40), to: "new.json")
+    let transcript = await shop("flags", "DIR/old.json", "DIR/new.json", "--users", "1000")
+    #expect(
+      transcript
+        == ShopDump.Transcript(
+          output: """
+            ✓ 1,000 users
+              content.banner · 317 move (31.70 %) · 0 backwards · 0 become an error
+                old \\ new  off  shadow  live
+                off        393     223     –
+                shadow       –     182    94
+                live         –       –   108
+              content.price · nobody moves
+              size · nobody moves
+
+            """
+        )
+    )
+  }
+
+  @Test func `whoever goes back or becomes an error is told, and the exit status is 1`()
+    async throws
+  {
+    try shop.files.write(Self.file(10, 30, 60), to: "old.json")
+    try shop.files.write(
+      Self.file(0, 30, 70, price: "off").replacing(#"["shadow", 30]"#, with: #"["shade", 30]"#),
+      to: "new.json"
+    )
+    let transcript = await shop("flags", "DIR/old.json", "DIR/new.json", "--users", "1000")
+    #expect(
+      transcript
+        == ShopDump.Transcript(
+          output: """
+            ✗ 1,000 users
+              content.banner · 384 move (38.40 %) · 384 backwards · 286 become an error
+                old \\ new  off  GENERAL
+                off        616        –
+                shadow      98      178
+                live         –      108
+                ✗ shadow → off: 98, backwards
+                ✗ shadow → GENERAL: 178, backwards, an error
+                ✗ live → GENERAL: 108, backwards, an error
+              content.price · 1,000 move (100.00 %) · 1,000 backwards · 0 become an error
+                old \\ new    off
+                live       1,000
+                ✗ live → off: 1,000, backwards
+              size · nobody moves
+
+            """,
+          errors: """
+            warning: DIR/new.json:4:26 /flags/content.banner/variants/off: flag \
+            'content.banner': the rule may result in 'shade', which is no variant
+            warning: DIR/new.json:4:43 /flags/content.banner/variants/shadow: flag \
+            'content.banner': no way through the rule leads to the variant 'shadow'
+
+            """,
+          status: .difference
+        )
+    )
+  }
+
+  @Test func `writes the moves as JSON, every key present`() async throws {
+    try shop.files.write(Self.file(1, 0, 1), to: "old.json")
+    try shop.files.write(#"{ "flags": {} }"#, to: "new.json")
+    let arguments = ["--users=10", "--key=content.banner", "--format=json"]
+    let transcript = await shop(["flags", "DIR/old.json", "DIR/new.json"] + arguments)
+    #expect(
+      transcript
+        == ShopDump.Transcript(
+          output: """
+            {
+              "backwards": 3,
+              "becameError": 10,
+              "flags": [
+                {
+                  "backwards": 3,
+                  "becameError": 10,
+                  "key": "content.banner",
+                  "moved": 10,
+                  "moves": [
+                    {
+                      "becomesError": true,
+                      "from": {
+                        "errorCode": null,
+                        "stage": "off",
+                        "variant": "off"
+                      },
+                      "isBackwards": false,
+                      "to": {
+                        "errorCode": "FLAG_NOT_FOUND",
+                        "stage": null,
+                        "variant": null
+                      },
+                      "users": 7
+                    },
+                    {
+                      "becomesError": true,
+                      "from": {
+                        "errorCode": null,
+                        "stage": "live",
+                        "variant": "on"
+                      },
+                      "isBackwards": true,
+                      "to": {
+                        "errorCode": "FLAG_NOT_FOUND",
+                        "stage": null,
+                        "variant": null
+                      },
+                      "users": 3
+                    }
+                  ]
+                }
+              ],
+              "moved": 10,
+              "schema": 1,
+              "users": 10
+            }
+
+            """,
+          status: .difference
+        )
+    )
+  }
+
+  @Test(arguments: [
+    ("a renamed variant of the same stage", #"{ "v": "live" }"#, #"{ "v": "live", "w": 1 }"#, 0),
+    ("a boolean for a stage", #"{ "v": "live" }"#, #"{ "v": true }"#, 0),
+    ("another spelling", #"{ "v": "complete" }"#, #"{ "v": "rampdown" }"#, 0),
+    ("off to shadow", #"{ "v": "off" }"#, #"{ "v": "shadow" }"#, 0),
+    ("shadow to off", #"{ "v": "shadow" }"#, #"{ "v": "off" }"#, 1),
+    ("complete to live", #"{ "v": "complete" }"#, #"{ "v": true }"#, 1),
+    ("another number", #"{ "v": 1 }"#, #"{ "v": 2 }"#, 0),
+  ])
+  func `only going back is a difference`(name: String, old: String, new: String, status: Int32)
+    async throws
+  {
+    for (file, variants) in [("old.json", old), ("new.json", new)] {
+      try shop.files.write(
+        #"{"flags":{"f":{"state":"ENABLED","variants":\#(variants),"defaultVariant":"v"}}}"#,
+        to: file
+      )
+    }
+    let transcript = await shop("flags", "DIR/old.json", "DIR/new.json", "--users", "3")
+    #expect(transcript.status.rawValue == status, "\(name)")
+  }
+
+  @Test(arguments: [
+    (["-", "--users", "0"], "the option '--users' takes a number from 1 to 10000000, not '0'."),
+    (
+      ["-", "--users", "1e3"], "the option '--users' takes a number from 1 to 10000000, not '1e3'."
+    ),
+    (
+      ["-", "--users", "10000001"],
+      "the option '--users' takes a number from 1 to 10000000, not '10000001'."
+    ),
+    (
+      ["-", "--users", "5", "--user", "u"],
+      "the option '--user' names one, '--users' makes many; leave out one."
+    ),
+    (
+      ["-", "--users", "5", "--key", "a", "--type", "string"],
+      "the option '--type' asks for one evaluation, '--users' for many; leave out one."
+    ),
+    (["-", "b"], "two files are compared over many users; add '--users 100000'."),
+  ])
+  func `a usage that is wrong is one sentence and exit 2`(arguments: [String], sentence: String)
+    async
+  {
+    #expect(
+      await shop(["flags"] + arguments, input: Self.file(1, 1, 1))
+        == ShopDump.Transcript(errors: "shopdump: \(sentence)\n", status: .wrongInput)
+    )
+  }
+
+  @Test func `a context decides for whom a rule holds, in flags and on the screen`() async throws {
+    let rule = #"{"if":[{"sem_ver":[{"var":"appVersion"},">=","2.0.0"]},"on",null]}"#
+    let file = """
+      { "flags": { "content.banner": {
+        "state": "ENABLED", "variants": { "on": "live", "off": "off" }, "defaultVariant": "off",
+        "targeting": \(rule) } } }
+      """
+    try shop.files.write(file, to: "flags.json")
+    let newer = ["--context", "appVersion=2.1.0"]
+
+    #expect(
+      await shop("flags", "DIR/flags.json").output.contains("\"off\"  off  DEFAULT")
+    )
+    #expect(
+      await shop(["flags", "DIR/flags.json"] + newer).output.contains("on  TARGETING_MATCH")
+    )
+    let old = await shop("show", "--flags", "DIR/flags.json").output
+    let new = await shop(["show", "--flags", "DIR/flags.json"] + newer).output
+    #expect(old.contains("banner  legacy  off · flag"))
+    #expect(new.contains("banner  state   live · flag"))
+  }
+
+  @Test func `the moment of --now is what rules see`() async throws {
+    let file = """
+      { "flags": { "f": { "state": "ENABLED", "variants": { "a": 1, "b": 2 },
+        "defaultVariant": "a",
+        "targeting": { "if": [{ ">": [{ "var": "$flagd.timestamp" }, 1500] }, "b", "a"] } } } }
+      """
+    #expect(await shop("flags", "-", input: file).output.contains("b  TARGETING_MATCH"))
+    #expect(
+      await shop("flags", "-", "--now", "1970-01-01T00:00:00Z", input: file).output
+        .contains("a  TARGETING_MATCH")
+    )
+  }
+}
