@@ -10,6 +10,8 @@ public struct ComparisonResult: Hashable, Sendable {
   public let outcome: ComparisonOutcome
   /// Where the sides differ, in the order of the view data's fields.
   public let differences: [ParityDifference]
+  /// How long both sides took; `nil` where nobody measured.
+  public let latency: ComparisonLatency?
 
   /// Creates a result.
   ///
@@ -18,15 +20,18 @@ public struct ComparisonResult: Hashable, Sendable {
   ///   - kind: The content's kind.
   ///   - outcome: What came of it.
   ///   - differences: Where the sides differ.
+  ///   - latency: How long both sides took.
   public init(
     id: ContentID,
     kind: ContentKind,
     outcome: ComparisonOutcome,
-    differences: [ParityDifference] = []
+    differences: [ParityDifference] = [],
+    latency: ComparisonLatency? = nil
   ) {
     self.id = id
     self.kind = kind
     self.outcome = outcome
     self.differences = differences
+    self.latency = latency
   }
 }

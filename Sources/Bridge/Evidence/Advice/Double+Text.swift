@@ -1,0 +1,16 @@
+import Foundation
+
+extension Double {
+  /// A rate in percent, with as many digits as it needs up to three: `1 %`, `0.0769 %`.
+  package var percentage: String { String(format: "%.3g", self * 100) + " %" }
+
+  /// The number to three digits: `100`, `1.3e+03`.
+  package var shortText: String { String(format: "%.3g", self) }
+
+  /// The number whose natural logarithm this is, to three digits: `105`, `1.6e+05`, `10^8031`.
+  package var exponentialText: String {
+    let decimal = self / 2.302_585_092_994_046
+    guard abs(decimal) < 300 else { return "10^\(Int(decimal.rounded(.down)))" }
+    return exp(self).shortText
+  }
+}

@@ -1,0 +1,86 @@
+/// How long something took, again and again: counts in fixed buckets, four to each doubling.
+///
+/// The buckets are the same everywhere, so adding two summaries is exact, commutative and associative.
+/// A quantile is told as the end of its bucket, at most a quarter too long. Times below 4 ns are in
+/// the first buckets, those above ``longest`` in the last.
+public struct LatencySummary: Hashable, Sendable {
+  /// How many buckets there are, 160.
+  public static let bucketCount = 160
+  /// The longest time that is told, about 37 minutes.
+  public static let longest = Duration.nanoseconds(end(of: bucketCount - 1))
+
+  /// How many times are in each bucket; empty until one is added.
+  private var buckets: [Int] = []
+
+  /// Creates a summary of nothing.
+  public init() {}
+
+  /// Whether no time was added.
+  public var isEmpty: Bool { buckets.isEmpty }
+  /// How many times were added.
+  public var count: Int { buckets.reduce(0, Self.sum) }
+
+  /// The buckets that are not empty, and how many times are in each; for files.
+  var counts: [(bucket: Int, count: Int)] {
+    buckets.enumerated().filter { $0.element > 0 }.map { ($0.offset, $0.element) }
+  }
+
+  /// Adds a time.
+  ///
+  /// - Parameter time: The time; one below zero counts as none.
+  /// - Complexity: O(1).
+  public mutating func add(_ time: Duration) {
+    let (seconds, attoseconds) = min(max(time, .zero), Self.longest).components
+    let nanoseconds = seconds * 1_000_000_000 + attoseconds / 1_000_000_000
+    add(1, to: Self.bucket(of: nanoseconds))
+  }
+
+  /// Adds another summary.
+  ///
+  /// - Parameter other: The summary to add.
+  public mutating func add(_ other: Self) {
+    for (bucket, count) in other.counts { add(count, to: bucket) }
+  }
+
+  /// Adds times to a bucket; one that is not there takes nothing.
+  mutating func add(_ count: Int, to bucket: Int) {
+    guard 0..<Self.bucketCount ~= bucket, count > 0 else { return }
+    if buckets.isEmpty { buckets = Array(repeating: 0, count: Self.bucketCount) }
+    buckets[bucket] = Self.sum(buckets[bucket], count)
+  }
+
+  /// The time within which a share of all times stayed.
+  ///
+  /// - Parameter share: The share, from 0 to 1: ½ for the median.
+  /// - Returns: The end of the bucket in which that time is; `nil` for no times.
+  public func quantile(_ share: Double) -> Duration? {
+    let total = count
+    guard total > 0 else { return nil }
+    let rank = max(1, Int((Double(total) * min(max(share, 0), 1)).rounded(.up)))
+    var seen = 0
+    for (bucket, count) in counts {
+      seen = Self.sum(seen, count)
+      if seen >= rank { return .nanoseconds(Self.end(of: bucket)) }
+    }
+    return Self.longest
+  }
+
+  /// The bucket of a time: its highest bit, and the two after it.
+  private static func bucket(of nanoseconds: Int64) -> Int {
+    guard nanoseconds >= 4 else { return Int(nanoseconds) }
+    let exponent = 63 - nanoseconds.leadingZeroBitCount
+    let quarter = Int(nanoseconds >> (exponent - 2)) & 3
+    return min((exponent - 1) * 4 + quarter, bucketCount - 1)
+  }
+
+  /// The longest time of a bucket, in nanoseconds.
+  private static func end(of bucket: Int) -> Int64 {
+    guard bucket >= 4 else { return Int64(bucket) }
+    let exponent = bucket / 4 + 1
+    return (Int64(4 + bucket % 4 + 1) << (exponent - 2)) - 1
+  }
+
+  private static func sum(_ left: Int, _ right: Int) -> Int {
+    min(left + right, MixtureTest.maximumCount)
+  }
+}

@@ -1,0 +1,129 @@
+public import ScreenDocument
+
+/// What was counted of each content, by run: mergeable across devices, runs and shards of a replay.
+///
+/// A ledger maps the id of a run to its counts. Merging is the union of the runs, and the sums come
+/// after it, so it is commutative, associative and idempotent: a ledger may be sent twice, or come by
+/// two ways. Of two states of one run the later counts, which is the one that has counted more.
+///
+/// A content that was cleared by hand starts again at zero: what its runs have counted until then
+/// stays in the ledger, and does not count any more, in whichever ledger it comes back.
+public struct Ledger: Sendable {
+  private(set) var runs: [String: LedgerRun] = [:]
+  /// The runs that do not count any more, by kind.
+  private(set) var cleared: [ContentKind: Set<String>] = [:]
+
+  /// The most bytes of a place's text, 1,024.
+  static let maximumPlaceLength = 1_024
+
+  /// Creates an empty ledger.
+  public init() {}
+
+  /// How many runs there are.
+  public var runCount: Int { runs.count }
+  /// The kinds of which anything was counted, sorted.
+  public var kinds: [ContentKind] {
+    Set(runs.values.flatMap { $0.entries.keys.map(\.kind) }).sorted()
+  }
+
+  /// Adds what another ledger holds.
+  ///
+  /// - Parameter other: The other ledger.
+  /// - Complexity: O(entries of the other ledger).
+  public mutating func merge(_ other: Self) {
+    for (id, run) in other.runs { runs[id, default: LedgerRun()].merge(run) }
+    for (kind, runs) in other.cleared { cleared[kind, default: []].formUnion(runs) }
+  }
+
+  /// Adds what a run has counted.
+  mutating func merge(_ entries: some Sequence<LedgerEntry>, of run: String, contents: Int) {
+    runs[run, default: LedgerRun()].contents = max(runs[run]?.contents ?? 1, contents)
+    for entry in entries { runs[run, default: LedgerRun()].merge(entry) }
+  }
+
+  /// Starts a kind again at zero: its trips end, and what was counted of it does not count any more.
+  ///
+  /// - Parameter kind: The kind.
+  /// - Returns: How many runs had counted it.
+  @discardableResult
+  public mutating func clear(_ kind: ContentKind) -> Int {
+    let counting = runsCounting(kind)
+    clear(kind, runs: counting)
+    return counting.count
+  }
+
+  /// The runs that count for a kind, sorted.
+  func runsCounting(_ kind: ContentKind) -> [String] {
+    runs.filter { id, run in
+      run.entries.keys.contains { $0.kind == kind } && cleared[kind]?.contains(id) != true
+    }
+    .keys.sorted()
+  }
+
+  mutating func clear(_ kind: ContentKind, runs: some Sequence<String>) {
+    cleared[kind, default: []].formUnion(runs)
+  }
+
+  /// Keeps these runs alone; what was cleared stays so.
+  mutating func keep(_ ids: some Sequence<String>) {
+    let kept = Set(ids)
+    runs = runs.filter { kept.contains($0.key) }
+  }
+
+  /// What was counted, with what it proves, sorted by kind and versions.
+  ///
+  /// - Parameter settings: What has to be proved. Of the tolerated rate and the number of contents the
+  ///   greater counts: the setting's, or any run's.
+  /// - Returns: One evidence for each key.
+  public func evidence(_ settings: EvidenceSettings = EvidenceSettings()) -> [Evidence] {
+    var sums: [EvidenceKey: LedgerSum] = [:]
+    for (id, run) in runs.sorted(by: { $0.key < $1.key }) {
+      for entry in run.entries.values where cleared[entry.key.kind]?.contains(id) != true {
+        sums[entry.key, default: LedgerSum(entry.key)].add(entry, contents: run.contents)
+      }
+    }
+    return sums.values.sorted { $0.key < $1.key }.map { Evidence($0, settings) }
+  }
+
+  /// The trips that hold, one for each key, sorted: what a relaunch hands to its stages.
+  public var trips: [EvidenceTrip] {
+    evidence().compactMap(\.trip)
+  }
+
+  /// What was counted for a key, as far as it counts.
+  func sum(for key: EvidenceKey) -> LedgerSum {
+    var sum = LedgerSum(key)
+    for (id, run) in runs.sorted(by: { $0.key < $1.key })
+    where cleared[key.kind]?.contains(id) != true {
+      if let entry = run.entries[key] { sum.add(entry, contents: run.contents) }
+    }
+    return sum
+  }
+
+  /// The number of the start that comes next for a key: the one it is in, or one more than any before.
+  func restart(for key: EvidenceKey) -> Int {
+    var current: Int?
+    var last: Int?
+    for (id, run) in runs {
+      for entry in run.entries.values where entry.key.kind == key.kind {
+        last = max(last ?? 0, entry.restart)
+        if entry.key == key, cleared[key.kind]?.contains(id) != true {
+          current = max(current ?? 0, entry.restart)
+        }
+      }
+    }
+    return current ?? last.map { min($0 + 1, EvidenceSettings.maximumRestart) } ?? 0
+  }
+}
+
+extension Ledger: Equatable {
+  /// Two ledgers are equal when counts and advice are: run ids and latencies are left out.
+  ///
+  /// - Parameters:
+  ///   - left: One ledger.
+  ///   - right: The other.
+  /// - Returns: Whether both count and advise the same, by the default settings.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.evidence().map(\.verdict) == right.evidence().map(\.verdict)
+  }
+}

@@ -1,0 +1,165 @@
+import Foundation
+public import ScreenDocument
+
+/// A ledger on disk, to which several processes may append.
+///
+/// A batch is one `write` of whole lines at the file's end, under the system's lock on the file
+/// (`flock`), so lines of two processes never mix. A process that is killed in the middle leaves a last
+/// line that is cut off: readers leave it out, and the next to append ends it first. Since lines hold
+/// counts from a run's beginning, a lost line is made good by the run's next one.
+///
+/// ``compact(maximumRuns:)`` writes the file anew beside itself, to the disk, and puts it in place by
+/// one `rename`. Whoever waited for the lock meanwhile sees that the file has been replaced, and opens
+/// the new one.
+///
+/// All of it waits for the disk, and for another process's write: never call it on main.
+public struct LedgerFile: Sendable {
+  /// Where the file is.
+  public let path: String
+
+  /// The most bytes that the file may have, 16 MiB.
+  let maximumBytes: Int
+
+  /// Names a file; it need not be there, its folder must.
+  ///
+  /// - Parameter path: Where the file is.
+  public init(path: String) {
+    self.init(path: path, maximumBytes: JSONLimits().maximumBytes)
+  }
+
+  init(path: String, maximumBytes: Int) {
+    self.path = path
+    self.maximumBytes = maximumBytes
+  }
+
+  /// Reads the file.
+  ///
+  /// - Returns: What could be read, and what could not; an empty ledger if there is no file.
+  /// - Throws: What the system says; `EFBIG` for a file beyond 16 MiB.
+  public func read() throws(SystemFailure) -> LedgerReading {
+    do throws(SystemFailure) {
+      return try FileDescriptor.open(path, flags: O_RDONLY) { file throws(SystemFailure) in
+        try reading(file)
+      }
+    } catch {
+      guard error.code == ENOENT else { throw error }
+      return LedgerReading([])
+    }
+  }
+
+  /// Starts a kind again at zero, in whatever the file holds now.
+  ///
+  /// - Parameter kind: The kind.
+  /// - Returns: How many runs had counted it.
+  /// - Throws: What the system says.
+  @discardableResult
+  public func clear(_ kind: ContentKind) throws(SystemFailure) -> Int {
+    try locked(flags: O_RDWR | O_APPEND) { file throws(SystemFailure) in
+      let runs = try reading(file).ledger.runsCounting(kind)
+      try append(LedgerLine.lines(clearing: kind, runs: runs), to: file)
+      return runs.count
+    }
+  }
+
+  /// Writes the file anew without what it says twice, and without its oldest runs.
+  ///
+  /// - Parameter maximumRuns: How many runs are kept.
+  /// - Returns: How many bytes the file has now.
+  /// - Throws: What the system says; the file is as it was then.
+  @discardableResult
+  public func compact(maximumRuns: Int) throws(SystemFailure) -> Int {
+    try locked(flags: O_RDWR | O_APPEND) { file throws(SystemFailure) in
+      let reading = try reading(file)
+      var ledger = reading.ledger
+      let order = reading.order.suffix(max(0, maximumRuns))
+      ledger.keep(order)
+      let text = ledger.text(order: Array(order))
+      try replace(with: text)
+      return text.utf8.count
+    }
+  }
+
+  /// Appends lines, and makes the file if it is not there.
+  ///
+  /// - Returns: How many bytes the file has now.
+  func append(_ lines: [String]) throws(SystemFailure) -> Int {
+    try locked(flags: O_RDWR | O_APPEND | O_CREAT) { file throws(SystemFailure) in
+      try append(lines, to: file)
+    }
+  }
+
+  @discardableResult
+  private func append(
+    _ lines: [String],
+    to file: FileDescriptor
+  ) throws(SystemFailure) -> Int {
+    let (size, isInsideLine) = try file.end()
+    guard !lines.isEmpty else { return size }
+    let text = (isInsideLine ? "\n" : "") + lines.map { $0 + "\n" }.joined()
+    guard size + text.utf8.count <= maximumBytes else { throw SystemFailure(code: EFBIG) }
+    try file.write(text)
+    return size + text.utf8.count
+  }
+
+  private func reading(_ file: FileDescriptor) throws(SystemFailure) -> LedgerReading {
+    let bytes = try file.read(limit: maximumBytes)
+    guard bytes.count <= maximumBytes else { throw SystemFailure(code: EFBIG) }
+    return LedgerReading(bytes)
+  }
+
+  private func replace(with text: String) throws(SystemFailure) {
+    let draft = "\(path).\(UUID().uuidString).draft"
+    do throws(SystemFailure) {
+      let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
+      try FileDescriptor.open(draft, flags: flags, mode: 0o600) { file throws(SystemFailure) in
+        try file.write(text)
+        try file.synchronize()
+      }
+      guard rename(draft, path) == 0 else { throw SystemFailure.last }
+    } catch {
+      unlink(draft)
+      throw error
+    }
+  }
+
+  /// Runs a body with the file, which no other process has at the same time.
+  private func locked<Result>(
+    flags: Int32,
+    _ body: (FileDescriptor) throws(SystemFailure) -> Result
+  ) throws(SystemFailure) -> Result {
+    while true {
+      let result = try FileDescriptor.open(path, flags: flags, mode: 0o600) {
+        file throws(SystemFailure) -> Result? in
+        try file.lock()
+        return file.isAt(path) ? try body(file) : nil
+      }
+      if let result { return result }
+    }
+  }
+}
+
+extension FileDescriptor {
+  /// Waits until no other process has the file.
+  fileprivate func lock() throws(SystemFailure) {
+    while flock(number, LOCK_EX) != 0 {
+      guard errno == EINTR else { throw .last }
+    }
+  }
+
+  /// Whether the path still leads to this file.
+  fileprivate func isAt(_ path: String) -> Bool {
+    var own = stat()
+    var named = stat()
+    return fstat(number, &own) == 0 && stat(path, &named) == 0
+      && own.st_ino == named.st_ino && own.st_dev == named.st_dev
+  }
+
+  /// How many bytes there are, and whether some stand after the last line feed.
+  fileprivate func end() throws(SystemFailure) -> (size: Int, isInsideLine: Bool) {
+    let size = lseek(number, 0, SEEK_END)
+    guard size > 0 else { return (0, false) }
+    var last: UInt8 = 0
+    guard pread(number, &last, 1, size - 1) == 1 else { throw .last }
+    return (Int(size), last != UInt8(ascii: "\n"))
+  }
+}

@@ -1,0 +1,143 @@
+public import ScreenDocument
+
+/// A ledger as it was read from a file, and what is wrong with the file.
+///
+/// What is wrong costs the smallest unit: an entry its own line's other entries not, a line no other
+/// line, and a last line that was cut off when its writer was killed itself alone.
+public struct LedgerReading: Sendable {
+  /// What could be read.
+  public private(set) var ledger = Ledger()
+  /// What could not, with line, column and path in the line; at most ``maximumDiagnostics``.
+  public private(set) var diagnostics: [Diagnostic] = []
+  /// How many lines were used, in part at least.
+  public private(set) var lineCount = 0
+
+  /// The runs, in the order in which the file has them first.
+  private(set) var order: [String] = []
+  /// Whether the last line has no line feed.
+  private(set) var isCutOff = false
+
+  /// The most that is told of one file, 100.
+  public static let maximumDiagnostics = 100
+
+  /// Reads a file.
+  ///
+  /// - Parameter bytes: The file.
+  /// - Complexity: O(bytes).
+  public init(_ bytes: [UInt8]) {
+    var number = 0
+    var start = bytes.startIndex
+    while start < bytes.endIndex {
+      number += 1
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex
+      isCutOff = end == bytes.endIndex
+      var line = bytes[start..<end]
+      if line.last == UInt8(ascii: "\r") { line.removeLast() }
+      if !line.isEmpty { read(line, number: number) }
+      start = end == bytes.endIndex ? end : end + 1
+    }
+  }
+
+  private mutating func read(_ line: ArraySlice<UInt8>, number: Int) {
+    let limits = JSONLimits(maximumDepth: 16, maximumBytes: LedgerLine.maximumBytes)
+    let document: JSONDocument
+    do throws(JSONSyntaxError) {
+      document = try JSONDocument(Array(line), limits: limits)
+    } catch {
+      note(
+        isCutOff ? .warning : .error,
+        isCutOff ? "ledgerLineCutOff" : "ledgerLineNotJSON",
+        path: error.pointer,
+        line: number,
+        column: error.location.column,
+        isCutOff
+          ? "The last line was cut off when it was written; it is left out."
+          : "The line is left out: \(error.reason)"
+      )
+      return
+    }
+    do throws(LedgerFault) {
+      try read(document.root, number: number)
+    } catch {
+      note(error, line: number, "the line")
+    }
+  }
+
+  private mutating func read(_ root: JSONValue, number: Int) throws(LedgerFault) {
+    let schema = try root.integer("schema", from: 1, upTo: .max)
+    guard schema == LedgerLine.schema else {
+      throw LedgerFault(root, "is of schema \(schema), which this version does not know; update it")
+    }
+    if let cleared = root["cleared"] {
+      try readCleared(cleared)
+    } else {
+      try readRun(root, number: number)
+    }
+    lineCount += 1
+  }
+
+  private mutating func readCleared(_ cleared: JSONValue) throws(LedgerFault) {
+    let kind = ContentKind(try cleared.text("kind", limit: EvidenceKey.maximumLength))
+    guard let list = cleared["runs"], list.kind == .array else {
+      throw LedgerFault(cleared["runs"] ?? cleared, "needs \"runs\", an array of run ids")
+    }
+    var runs: Set<String> = []
+    for element in list.elements {
+      guard let run = element.string, run.utf8.count <= LedgerLine.maximumRunLength else {
+        throw LedgerFault(element, "must be a text of at most \(LedgerLine.maximumRunLength) bytes")
+      }
+      runs.insert(run)
+    }
+    ledger.clear(kind, runs: runs)
+  }
+
+  private mutating func readRun(_ root: JSONValue, number: Int) throws(LedgerFault) {
+    let run = try root.text("run", limit: LedgerLine.maximumRunLength)
+    let contents = try root.integer("contents", from: 1, upTo: EvidenceSettings.maximumContents)
+    guard let list = root["entries"], list.kind == .array else {
+      throw LedgerFault(root["entries"] ?? root, "needs \"entries\", an array of objects")
+    }
+    var entries: [LedgerEntry] = []
+    for element in list.elements {
+      do throws(LedgerFault) {
+        entries.append(try LedgerEntry(reading: element))
+      } catch {
+        note(error, line: number, "the entry")
+      }
+    }
+    if ledger.runs[run] == nil { order.append(run) }
+    ledger.merge(entries, of: run, contents: contents)
+  }
+
+  private mutating func note(_ fault: LedgerFault, line: Int, _ unit: String) {
+    note(
+      .error,
+      "ledgerMember",
+      path: fault.value.pointer,
+      line: line,
+      column: fault.value.location.column,
+      "This \(fault.message); \(unit) is left out."
+    )
+  }
+
+  private mutating func note(
+    _ severity: Diagnostic.Severity,
+    _ code: String,
+    path: JSONPointer,
+    line: Int,
+    column: Int,
+    _ message: String
+  ) {
+    guard diagnostics.count < Self.maximumDiagnostics else { return }
+    diagnostics.append(
+      Diagnostic(
+        severity: severity,
+        code: code,
+        path: path,
+        line: line,
+        column: column,
+        message: message
+      )
+    )
+  }
+}

@@ -1,0 +1,15 @@
+/// What one run has counted: a launch of the app on one device, or one replay of a journal.
+struct LedgerRun: Hashable, Sendable {
+  /// How many contents were watched together.
+  var contents = 1
+  var entries: [EvidenceKey: LedgerEntry] = [:]
+
+  mutating func merge(_ entry: LedgerEntry) {
+    entries[entry.key] = entries[entry.key]?.later(of: entry) ?? entry
+  }
+
+  mutating func merge(_ other: Self) {
+    contents = max(contents, other.contents)
+    for entry in other.entries.values { merge(entry) }
+  }
+}

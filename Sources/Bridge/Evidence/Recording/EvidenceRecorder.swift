@@ -1,0 +1,170 @@
+public import Foundation
+public import ScreenDocument
+
+/// Counts what comes of comparing, trips what differs too often, and keeps both in a ledger.
+///
+/// A trip is told at once, on main, within ``record(_:)``; it holds for its content, flag version and
+/// app version until it is cleared by hand. Counts go to the file in batches, off main, and nothing
+/// that happens there reaches the screen: a full disk is ``failure``, and what could not be written is
+/// written with the next batch.
+///
+/// ```swift
+/// let reading = try LedgerFile(path: path).read()      // off main, at launch
+/// let recorder = EvidenceRecorder(
+///   appVersion: "4.2", ledger: reading.ledger, file: LedgerFile(path: path), version: { … }
+/// ) { trip in … }
+/// ```
+@MainActor
+public final class EvidenceRecorder: ParitySink {
+  /// What has to be proved.
+  public let settings: EvidenceSettings
+  /// Why the last batch could not be written; `nil` if it was.
+  public private(set) var failure: SystemFailure?
+  /// How many batches could not be written.
+  public private(set) var failureCount = 0
+
+  private let run: String
+  private let appVersion: String
+  private let base: Ledger
+  private let noise: EvidenceNoise
+  private let writer: LedgerWriter?
+  private let batchSize: Int
+  private let version: @MainActor (ContentKind) -> EvidenceVersion
+  private let tripped: @MainActor (EvidenceTrip) -> Void
+
+  private var current: [ContentKind: EvidenceTally] = [:]
+  private var tallies: [EvidenceKey: EvidenceTally] = [:]
+  private var unwritten: [EvidenceTally] = []
+  private var unwrittenCount = 0
+  private var writing: Task<Void, Never>?
+
+  /// Creates a recorder for one run.
+  ///
+  /// - Parameters:
+  ///   - run: The run's id, which no other run has; cut at 128 bytes.
+  ///   - appVersion: The version of the app.
+  ///   - settings: What has to be proved.
+  ///   - noise: What differs without a reason.
+  ///   - ledger: What earlier runs have counted.
+  ///   - file: Where counts are kept; `nil` for nowhere.
+  ///   - batchSize: How many outcomes are written together, at least 1.
+  ///   - version: The flag version and stage of a kind; asked when its first outcome comes, and again
+  ///     after ``flipped(_:)``.
+  ///   - tripped: Called when a content is proved to differ too often, once for each version.
+  public init(
+    run: String = UUID().uuidString,
+    appVersion: String,
+    settings: EvidenceSettings = EvidenceSettings(),
+    noise: EvidenceNoise = EvidenceNoise(),
+    ledger: Ledger = Ledger(),
+    file: LedgerFile? = nil,
+    batchSize: Int = 32,
+    version: @escaping @MainActor (ContentKind) -> EvidenceVersion,
+    tripped: @escaping @MainActor (EvidenceTrip) -> Void
+  ) {
+    self.run = run.cut(toBytes: LedgerLine.maximumRunLength)
+    self.appVersion = appVersion
+    self.settings = settings
+    self.noise = noise
+    base = ledger
+    writer = file.map { LedgerWriter($0, maximumRuns: 512, compactionSize: 4 << 20) }
+    self.batchSize = max(1, batchSize)
+    self.version = version
+    self.tripped = tripped
+  }
+
+  /// What this run and those before it have counted.
+  public var ledger: Ledger {
+    var ledger = base
+    ledger.merge(tallies.values.map(\.entry), of: run, contents: settings.contents)
+    return ledger
+  }
+
+  /// Counts a result.
+  ///
+  /// - Parameter result: One content, compared once.
+  /// - Complexity: O(1) for a match; an e-value for a difference.
+  public func record(_ result: ComparisonResult) {
+    guard result.outcome != .oneSided else { return }
+    let tally = current[result.kind] ?? start(result.kind)
+    let outcome = noise.explains(result) ? ComparisonOutcome.ignored : result.outcome
+    let trip = tally.add(outcome, of: result)
+    note(tally)
+    unwrittenCount += 1
+    if let trip { tripped(trip) }
+    if trip != nil || unwrittenCount >= batchSize { flush() }
+  }
+
+  /// Has the version and stage of a kind asked for again, since they may be others now.
+  ///
+  /// - Parameter kind: The kind.
+  public func flipped(_ kind: ContentKind) {
+    current[kind] = nil
+  }
+
+  /// Notes that a kind is on the screen, even if nothing of it is compared on its stage.
+  ///
+  /// - Parameter kind: The kind.
+  public func note(_ kind: ContentKind) {
+    if current[kind] == nil { note(start(kind)) }
+  }
+
+  /// Writes what has been counted, in the background; as the app goes there, for example.
+  public func flush() {
+    guard let writer, writing == nil, !unwritten.isEmpty else { return }
+    let entries = unwritten.map(\.entry)
+    for tally in unwritten { tally.isWritten = true }
+    unwritten = []
+    unwrittenCount = 0
+    writing = Task {
+      wrote(await writer.append(entries, run: run, contents: settings.contents))
+    }
+  }
+
+  /// Writes what has been counted, and waits until it is written or cannot be.
+  ///
+  /// - Returns: Why it cannot be; `nil` if it is.
+  @discardableResult
+  public func finish() async -> SystemFailure? {
+    await writing?.value
+    flush()
+    await writing?.value
+    return failure
+  }
+
+  private func wrote(_ failure: SystemFailure?) {
+    writing = nil
+    self.failure = failure
+    if failure != nil {
+      failureCount += 1
+      for tally in tallies.values { note(tally) }
+    } else if unwrittenCount >= batchSize {
+      flush()
+    }
+  }
+
+  private func note(_ tally: EvidenceTally) {
+    guard tally.isWritten else { return }
+    tally.isWritten = false
+    unwritten.append(tally)
+  }
+
+  private func start(_ kind: ContentKind) -> EvidenceTally {
+    let version = version(kind)
+    let key = EvidenceKey(kind: kind, flagVersion: version.flag, appVersion: appVersion)
+    let tally = tallies[key] ?? tally(of: key, on: version.stage)
+    tally.add(stage: version.stage)
+    tallies[key] = tally
+    current[kind] = tally
+    return tally
+  }
+  private func tally(of key: EvidenceKey, on stage: Stage) -> EvidenceTally {
+    EvidenceTally(
+      base.sum(for: key),
+      restart: ledger.restart(for: key),
+      stage: stage,
+      settings: settings,
+      noise: noise.rate(of: key.kind)
+    )
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import ScreenDocument
+import TestSupport
+import Testing
+
+@testable import Bridge
+
+@Suite struct LedgerFileTests {
+  private let files = TemporaryFolder()
+  private var file: LedgerFile { LedgerFile(path: files.path + "/ledger.json") }
+
+  @Test func `no file is an empty ledger, and nothing is made by reading it`() throws {
+    let reading = try file.read()
+    #expect(reading.ledger.runCount == 0)
+    #expect(reading.diagnostics == [])
+    #expect(try files.names == [])
+  }
+
+  @Test func `what is appended is read, the newest state of each run`() throws {
+    for matched in 1...3 {
+      for run in ["r", "s"] { try append(run, matched: matched) }
+    }
+    let reading = try file.read()
+    #expect(reading.ledger.runCount == 2)
+    #expect(reading.ledger.evidence().map(\.counts.matched) == [6])
+    #expect(reading.lineCount == 6)
+  }
+
+  @Test func `a line that was cut off is ended by the next, and costs itself`() throws {
+    try append("r", matched: 1)
+    let whole = try files.text(of: "ledger.json")
+    try files.write(whole + whole.prefix(whole.count / 2), to: "ledger.json")
+    try append("s", matched: 2)
+    let reading = try file.read()
+    #expect(reading.ledger.evidence().map(\.counts.matched) == [3])
+    #expect(reading.diagnostics.map(\.line) == [2])
+  }
+
+  @Test func `compacting keeps what counts, in one line a run, the newest runs alone`() throws {
+    for matched in 1...3 {
+      for run in ["r", "s", "t"] { try append(run, matched: matched) }
+    }
+    try file.clear("b")
+    try append("s", matched: 0, kind: "b")
+    let before = try file.read().ledger
+    let size = try file.compact(maximumRuns: 10)
+    let after = try file.read()
+    #expect(after.ledger.text == before.text)
+    #expect(after.lineCount == 3)
+    #expect(size == (try files.text(of: "ledger.json").utf8.count))
+    try file.compact(maximumRuns: 2)
+    #expect(try file.read().ledger.runs.keys.sorted() == ["s", "t"])
+    #expect(try files.names == ["ledger.json"])
+  }
+
+  @Test func `clearing counts in the file, and survives compaction`() throws {
+    try append("r", matched: 1)
+    try append("r", matched: 2, kind: "b")
+    #expect(try file.clear("a") == 1)
+    #expect(try file.clear("a") == 0)
+    try file.compact(maximumRuns: 10)
+    #expect(try file.read().ledger.evidence().map(\.key.kind) == ["b"])
+    try append("r", matched: 9)
+    #expect(try file.read().ledger.evidence().map(\.key.kind) == ["b"])
+    try append("s", matched: 3)
+    #expect(try file.read().ledger.evidence().map(\.counts.matched) == [3, 2])
+  }
+
+  @Test func `a file that is full takes no more, and is not harmed`() throws {
+    let file = LedgerFile(path: self.file.path, maximumBytes: 1_000)
+    var runs = 0
+    while (try? file.append(Self.lines("r", matched: runs))) != nil { runs += 1 }
+    #expect(runs > 1)
+    #expect(throws: SystemFailure(code: EFBIG)) {
+      _ = try file.append(Self.lines("r", matched: runs))
+    }
+    #expect(try file.read().lineCount == runs)
+    #expect(try file.compact(maximumRuns: 10) < 500)
+    _ = try file.append(Self.lines("r", matched: runs))
+    #expect(try file.read().ledger.evidence().map(\.counts.matched) == [runs])
+    try files.write(String(repeating: " ", count: 1_001), to: "ledger.json")
+    #expect(throws: SystemFailure(code: EFBIG)) { try file.read() }
+  }
+
+  @Test func `whoever waits while the file is replaced writes to the new one`() async throws {
+    try append("r", matched: 0)
+    let file = self.file
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for writer in 0..<4 {
+        group.addTask {
+          for matched in 1...50 {
+            _ = try file.append(Self.lines("run \(writer)", matched: matched))
+          }
+        }
+      }
+      group.addTask {
+        for _ in 0..<50 { try file.compact(maximumRuns: 100) }
+      }
+      try await group.waitForAll()
+    }
+    let reading = try file.read()
+    #expect(reading.diagnostics == [])
+    #expect(reading.ledger.evidence().map(\.counts.matched) == [200])
+  }
+
+  @Test(arguments: [("none/ledger.json", ENOENT), ("ledger.json/x", ENOTDIR), ("", EISDIR)])
+  func `what the system cannot do is thrown`(name: String, code: Int32) throws {
+    try append("r", matched: 1)
+    let other = LedgerFile(path: files.path + "/" + name)
+    #expect(throws: SystemFailure(code: code)) { _ = try other.append(Self.lines("r", matched: 1)) }
+  }
+
+  private func append(_ run: String, matched: Int, kind: ContentKind = "a") throws {
+    _ = try file.append(Self.lines(run, matched: matched, kind: kind))
+  }
+
+  private static func lines(
+    _ run: String,
+    matched: Int,
+    kind: ContentKind = "a"
+  ) -> [String] {
+    var entry = LedgerEntry(key: EvidenceKey(kind: kind, flagVersion: "1", appVersion: "1.0"))
+    entry.counts = EvidenceCounts(matched: matched)
+    return LedgerLine.lines(of: [entry], run: run, contents: 1)
+  }
+}
