@@ -116,11 +116,16 @@ let package = Package(
       name: "LegacyRxTests",
       dependencies: ["LegacyRx", "LegacyRxTestKit", "TestSupport"]
     ),
+    .executableTarget(
+      name: "LedgerAppender",
+      dependencies: ["Bridge", "ScreenDocument"],
+      path: "Tests/LedgerAppender"
+    ),
     .testTarget(
       name: "BridgeTests",
       dependencies: [
         "Bridge", "LegacyRx", "TopScreen", "ScreenDocument", "UIStateLayer", "CounterScreen",
-        "TestSupport",
+        "TestSupport", "LedgerAppender",
       ]
     ),
     .testTarget(

@@ -85,7 +85,7 @@ expect 2 shwo shwo
 # LegacyBridge: begin
 expect 0 '"stage": "live"' show --format json --stage timeSale=live
 expect 0 complete show --stage '*=complete'
-for command in compare flags; do expect 0 Usage: "$command" --help; done
+for command in compare flags ledger; do expect 0 Usage: "$command" --help; done
 expect 0 '"matched"' compare --format json
 expect 1 /items/0/reviewCount compare "$samples/mismatch.json"
 expect 1 'smallest case: mismatch-recommended.json' compare "$samples/mismatch.json" --minimize
@@ -122,6 +122,23 @@ expect 2 10000000 flags ten.json --users 0
 expect 2 --users flags ten.json twenty.json
 expect 0 'live · flag' show --flags twenty.json --user user-4
 expect 2 NAME=VALUE show --flags twenty.json --context beta
+
+ledger() {
+  printf '{"schema":1,"run":"%s","contents":1,"entries":[{"kind":"coupons","flagVersion":"7","appVersion":"4.2","restart":0,"toleratedRate":0.01,"stages":["shadow"],"matched":%s,"mismatched":%s,"candidateError":0,"ignored":0,"skipped":0,"firstDifference":null,"latency":{"legacy":{},"state":{}},"trip":null}]}\n' "$@"
+}
+ledger one 376 0 > one.ledger
+ledger two 1 0 > two.ledger
+ledger bad 13 3 > bad.ledger
+expect 0 hold ledger one.ledger
+expect 0 advance ledger one.ledger two.ledger one.ledger --save whole.ledger
+expect 0 '"n": 377' ledger whole.ledger --format json
+expect 1 'roll back' ledger bad.ledger
+cat one.ledger bad.ledger > both.ledger
+input=both.ledger expect 0 '"e": 0.0' ledger - --format json
+expect 0 'nothing counted' ledger bad.ledger --clear coupons
+expect 2 "did you mean 'coupons'?" ledger one.ledger --clear coupon
+expect 2 flags.json ledger flags.json
+expect 0 'nothing counted' ledger empty.json
 # LegacyBridge: end
 
 echo "$passes passed, $failures failed"

@@ -46,6 +46,7 @@ struct ShopDump {
       ),
       commands: [
         ShowCommand(composer), DiffCommand(composer), CompareCommand(composer), FlagsCommand(),
+        LedgerCommand(),
       ]
     )
   }

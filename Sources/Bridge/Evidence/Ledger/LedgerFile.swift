@@ -107,10 +107,12 @@ public struct LedgerFile: Sendable {
     return LedgerReading(bytes)
   }
 
+  /// Replaces the file, whose lock keeps others from the draft; one that a killed process has left is
+  /// written over.
   private func replace(with text: String) throws(SystemFailure) {
-    let draft = "\(path).\(UUID().uuidString).draft"
+    let draft = path + ".draft"
     do throws(SystemFailure) {
-      let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
+      let flags = O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW
       try FileDescriptor.open(draft, flags: flags, mode: 0o600) { file throws(SystemFailure) in
         try file.write(text)
         try file.synchronize()

@@ -44,13 +44,15 @@ public struct LedgerReading: Sendable {
     do throws(JSONSyntaxError) {
       document = try JSONDocument(Array(line), limits: limits)
     } catch {
+      let start = Array("{\"schema\":".utf8)
+      let isTorn = isCutOff && line.prefix(start.count).elementsEqual(start.prefix(line.count))
       note(
-        isCutOff ? .warning : .error,
-        isCutOff ? "ledgerLineCutOff" : "ledgerLineNotJSON",
+        isTorn ? .warning : .error,
+        isTorn ? "ledgerLineCutOff" : "ledgerLineNotJSON",
         path: error.pointer,
         line: number,
         column: error.location.column,
-        isCutOff
+        isTorn
           ? "The last line was cut off when it was written; it is left out."
           : "The line is left out: \(error.reason)"
       )

@@ -1,0 +1,118 @@
+import Bridge
+import ScreenDocument
+public import ScreenDump
+
+/// Merges ledgers and tells what they prove of each content.
+@MainActor
+public struct LedgerCommand: DumpCommand {
+  private static let clear = DumpOption(
+    "clear",
+    placeholder: "KIND",
+    help: "Start a kind again at zero in the one LEDGER, a file."
+  )
+  private static let save = DumpOption(
+    "save",
+    placeholder: "FILE",
+    help: "Keep the merged ledger in a file."
+  )
+  private static let times = DumpOption(flag: "times", help: "Tell how long both sides took.")
+
+  /// Creates the command.
+  public init() {}
+
+  /// The name: `ledger`.
+  public var name: String { "ledger" }
+  /// What the command does, in one sentence.
+  public var abstract: String { "Merge ledgers; show evidence and advice per content." }
+  /// What the columns are, and the exit status.
+  public var discussion: String {
+    """
+    A LEDGER is a file that an app or a replay has written, or - for standard input.
+    Runs that several hold count once. A line is a content under one version of its
+    flag and app:
+
+      s, n       of n comparisons s came out different
+      E          the evidence that more than 1 % differ: 1/α proves it, however often
+                 one looks; α is 1 %, shared by the contents watched together
+      advice     advance: fewer than 1 % differ, at α = 5 %; roll back: more do; hold
+      old code   whether the old side's code can be deleted
+
+    A line that is wrong is told and left out. The exit status is 1 if any content is
+    to be rolled back.
+    """
+  }
+  /// Examples, each without the tool's name.
+  public var examples: [String] {
+    [
+      "ledger device.ledger", "ledger shard-*.ledger --save whole.ledger",
+      "ledger device.ledger --clear coupons", "ledger - --format json --times",
+    ]
+  }
+  /// Any number of ledgers, at least one.
+  public var operands: OperandRule { OperandRule(usage: "LEDGER…", count: 1...Int.max) }
+  /// The options of the command.
+  public var options: [DumpOption] { [Self.clear, Self.save, Self.times] }
+
+  /// Merges the ledgers.
+  ///
+  /// - Parameter request: What was asked.
+  /// - Returns: What the ledgers that could be read prove, and what is wrong with the others.
+  /// - Throws: A sentence for an option that is wrong.
+  public func run(_ request: DumpRequest) throws(DumpFailure) -> DumpResult {
+    try clear(request)
+    var ledger = Ledger()
+    var diagnostics: [SourcedDiagnostic] = []
+    var failures: [DumpFailure] = []
+    var isEmpty = true
+    for path in request.arguments.operands {
+      do throws(DumpFailure) {
+        let reading = try Self.reading(path, for: request)
+        ledger.merge(reading.ledger)
+        diagnostics += reading.diagnostics.located(in: path)
+        isEmpty = false
+      } catch {
+        if !failures.contains(error) { failures.append(error) }
+      }
+    }
+    guard !isEmpty else { return DumpResult(nil, failures: failures) }
+    let report = LedgerReport(
+      ledger,
+      tellsTimes: request.arguments.has(Self.times),
+      diagnostics: diagnostics
+    )
+    let path = request.arguments.value(of: Self.save)
+    let files = path.map { [DumpFile(path: $0, text: ledger.text)] } ?? []
+    return DumpResult(report, failures: failures, files: files)
+  }
+
+  /// Reads a ledger; a file of which no line can be used is none, unless it was cut off in its first.
+  private static func reading(
+    _ path: String,
+    for request: DumpRequest
+  ) throws(DumpFailure) -> LedgerReading {
+    let reading = LedgerReading(try request.bytes(of: path))
+    let error = reading.diagnostics.first { $0.severity == .error }
+    if reading.lineCount == 0, let error { throw DumpFailure(error, in: path) }
+    return reading
+  }
+
+  private func clear(_ request: DumpRequest) throws(DumpFailure) {
+    guard let name = request.arguments.value(of: Self.clear) else { return }
+    let operands = request.arguments.operands
+    guard operands.count == 1, operands[0] != "-" else {
+      throw DumpFailure("the option '--clear' changes one file; name one LEDGER that is a file")
+    }
+    let path = operands[0]
+    let kinds = try Self.reading(path, for: request).ledger.kinds.map(\.rawValue)
+    guard kinds.contains(name) else {
+      let hint = name.nearest(in: kinds).map { "did you mean '\($0)'?" }
+      let known = kinds.isEmpty ? "it has none" : "the kinds are \(kinds.listed(by: "and"))"
+      throw DumpFailure("the ledger '\(path)' has no kind '\(name)'; \(hint ?? known)")
+    }
+    do throws(SystemFailure) {
+      try LedgerFile(path: path).clear(ContentKind(name))
+    } catch {
+      throw DumpFailure("cannot write '\(path)': \(error.advice(isReading: false))")
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Bridge
+import Foundation
+import ScreenDocument
+
+// Foundation has one too.
+private typealias ComparisonResult = Bridge.ComparisonResult
+
+/// Appends to a ledger for as long as it lives: `LedgerAppender FILE RUN`.
+///
+/// After each match it counts, once that is in the file, it writes a byte to standard output. Now and
+/// then it compacts the file.
+@main
+struct Main {
+  @MainActor
+  static func main() async {
+    let arguments = CommandLine.arguments
+    guard arguments.count == 3 else { exit(2) }
+    let file = LedgerFile(path: arguments[1])
+    let recorder = EvidenceRecorder(
+      run: arguments[2],
+      appVersion: "1.0",
+      file: file,
+      version: { _ in EvidenceVersion(flag: "1", stage: .shadow) },
+      tripped: { _ in }
+    )
+    var count = 0
+    while true {
+      recorder.record(ComparisonResult(id: "a", kind: "a", outcome: .matched))
+      guard await recorder.finish() == nil else { exit(3) }
+      FileHandle.standardOutput.write(Data(".".utf8))
+      count += 1
+      if count.isMultiple(of: 8) {
+        guard (try? file.compact(maximumRuns: 10_000)) != nil else { exit(4) }
+      }
+    }
+  }
+}
