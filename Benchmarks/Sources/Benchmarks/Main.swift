@@ -23,6 +23,7 @@ struct Main {
       stateBenchmarks,
       // LegacyBridge: begin
       deliveryBenchmarks,
+      evidenceBenchmarks,
       legacyRxBenchmarks,
       // LegacyBridge: end
     ]

@@ -1,0 +1,51 @@
+package import BenchmarkKit
+import Bridge
+import ScreenDocument
+
+/// Recording what came of comparing twelve kinds; per result.
+///
+/// The floor counts two integers in an entry of a dictionary by kind.
+@MainActor
+package let evidenceBenchmarks: [Benchmark] = [
+  recording("a match", .matched),
+  recording("a difference of a tripped content", .mismatched),
+]
+
+@MainActor
+private func recording(_ name: String, _ outcome: ComparisonOutcome) -> Benchmark {
+  Benchmark(
+    "evidence",
+    "record \(name), per result",
+    units: kinds.count,
+    subject: {
+      let recorder = EvidenceRecorder(
+        appVersion: "1.0",
+        version: { _ in EvidenceVersion(flag: "1", stage: .shadow) },
+        tripped: { _ in }
+      )
+      let results = kinds.map { ComparisonResult(id: "a", kind: $0, outcome: outcome) }
+      return { for result in results { recorder.record(result) } }
+    },
+    floor: {
+      var counts: [ContentKind: Counts] = [:]
+      let results = kinds.map { ComparisonResult(id: "a", kind: $0, outcome: outcome) }
+      return {
+        for result in results {
+          counts[result.kind, default: Counts()].add(result.outcome == .mismatched)
+        }
+      }
+    }
+  )
+}
+
+private struct Counts {
+  var differences = 0
+  var comparisons = 0
+
+  mutating func add(_ isDifference: Bool) {
+    if isDifference { differences += 1 }
+    comparisons += 1
+  }
+}
+
+private let kinds = (0..<12).map { ContentKind("content\($0)") }
