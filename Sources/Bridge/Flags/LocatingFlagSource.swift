@@ -7,3 +7,9 @@ protocol LocatingFlagSource: FlagSource {
 }
 
 extension FlagSet: LocatingFlagSource {}
+
+extension FileFlagSource: LocatingFlagSource {
+  func diagnostic(_ code: String, of key: String, _ message: String) -> Diagnostic {
+    flags.diagnostic(code, of: key, message)
+  }
+}

@@ -21,13 +21,14 @@ import TopScreen
   }
 
   @Test(arguments: [true, false])
-  func `whatever flips, a sum adds the newest counter`(counterIsFirst: Bool) throws {
+  func `whatever flips, a sum adds the newest counter`(counterIsFirst: Bool) async throws {
     let steps =
       [Step.document] + Stage.allCases.map(Step.counter) + Stage.allCases.map(Step.sum)
-    let words = (0..<4).reduce([[Step]()]) { words, _ in
+    let words = (0..<3).reduce([[Step]()]) { words, _ in
       words.flatMap { word in steps.map { word + [$0] } }
     }
     for word in words {
+      await Task.yield()
       guard let wrong = try Self.run(word, counterIsFirst: counterIsFirst) else { continue }
       Issue.record("\(word): \(wrong)")
       return
