@@ -54,8 +54,13 @@ struct SampleScreen {
       actions: homeActions(),
       sink: sink
     )
-    scheduler.advanceTo(scheduler.clock.addingTimeInterval(0.5))
+    settle()
     return model
+  }
+
+  /// Lets everything happen that is due within some seconds.
+  func settle(for seconds: Double = 0.5) {
+    scheduler.advanceTo(scheduler.clock.addingTimeInterval(seconds))
   }
 
   /// A screen of the package's `Samples` folder.

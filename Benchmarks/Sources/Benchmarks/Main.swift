@@ -24,6 +24,7 @@ struct Main {
       // LegacyBridge: begin
       deliveryBenchmarks,
       evidenceBenchmarks,
+      stageBenchmarks,
       legacyRxBenchmarks,
       // LegacyBridge: end
     ]

@@ -15,8 +15,9 @@ import UIStateLayer
 /// The shown side is served at once. The other runs when the bridge comes round to compare, with the
 /// response and the moment of the delivery.
 ///
-/// A flip from one stage to another keeps what both have at work: a shown handler and a shown slot stay
-/// the same objects. A side that comes is given the last good response, whose effects are not done once
+/// A flip from one stage to another keeps what both have at work. A handler that is no longer needed is
+/// let go; a slot stays the same object for as long as the content is on the screen, and is stale while a
+/// handler is shown. A side that comes is given the last good response, whose effects are not done once
 /// more, and takes the other's place once it shows something.
 final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: ContentLane {
   private let state: StateSide<Response, Output>?
@@ -25,7 +26,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   private var shownLegacy: LegacySide<Response, Output>?
   private var shownSlot: UIStateSlot<Output>?
   /// A handler that is to be shown, and has nothing to show yet.
-  private var comingLegacy: LegacySide<Response, Output>?
+  private var comingLegacy: (side: LegacySide<Response, Output>, effects: WithheldEffects)?
   private var candidate: Candidate<Response, Output>?
   /// A handler that is neither shown nor compared, but listened to.
   private var feeder: Candidate<Response, Output>?
@@ -122,7 +123,12 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
       return true
     }
     guard let shownSlot, let state else { return false }
-    defer { comingLegacy?.configure(response) }
+    defer {
+      if let comingLegacy {
+        comingLegacy.effects.open()
+        comingLegacy.side.configure(response)
+      }
+    }
     return shownSlot.fill(with: state.viewData(response, in: plan.context.at(moment)))
   }
 
@@ -163,7 +169,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     }
     guard let candidate, let delivered = waiting, delivered.number <= number else { return }
     waiting = nil
-    let legacy = shownLegacy ?? comingLegacy
+    let legacy = shownLegacy ?? comingLegacy?.side
     let slot = legacy == nil ? shownSlot : nil
     if candidate.agrees(withLegacy: legacy, slot: slot) {
       results.append(result(.matched))
@@ -196,7 +202,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   }
 
   override func showAnyway() {
-    if let comingLegacy { show(comingLegacy) }
+    if let comingLegacy { show(comingLegacy.side, comingLegacy.effects) }
   }
 
   private func showOtherSide() {
@@ -224,18 +230,19 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     var environment = plan.environment
     environment.effects = effects
     guard let side = makeLegacy?(environment) else { return }
-    guard let held else { return show(side) }
-    effects.withholding { side.configure(held.response) }
-    if !plan.isObservable || side.output != nil { return show(side) }
-    comingLegacy = side
+    guard let held else { return show(side, effects) }
+    side.configure(held.response)
+    if !plan.isObservable || side.output != nil { return show(side, effects) }
+    comingLegacy = (side, effects)
     side.shownFirst = { [weak self] in self?.showAnyway() }
   }
 
-  private func show(_ side: LegacySide<Response, Output>) {
+  private func show(_ side: LegacySide<Response, Output>, _ effects: WithheldEffects) {
+    effects.open()
     comingLegacy = nil
     shownLegacy = side
+    shownSlot?.markStale()
     shownSlot = nil
-    state?.slots.release(plan.id.rawValue)
     sideChanged()
   }
 

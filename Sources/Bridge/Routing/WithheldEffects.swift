@@ -1,22 +1,21 @@
 import Synchronization
 
-/// Effects that are done, but for those of a response that another side has had done already.
+/// The effects of a handler that takes a content over in mid-session.
+///
+/// It is configured with a response that was shown already, so that what it does on that account was
+/// done: nothing is passed on until the handler shows it, or gets another response.
 final class WithheldEffects: LegacyEffects {
   private let effects: any LegacyEffects
-  private let isWithholding = Atomic(false)
+  private let isOpen = Atomic(false)
 
   init(_ effects: any LegacyEffects) {
     self.effects = effects
   }
 
-  /// Runs work whose effects are not done.
-  func withholding(_ work: () -> Void) {
-    isWithholding.store(true, ordering: .relaxed)
-    work()
-    isWithholding.store(false, ordering: .relaxed)
-  }
+  /// Passes on what is done from now on.
+  func open() { isOpen.store(true, ordering: .releasing) }
 
   func perform(_ effect: LegacyEffect) {
-    if !isWithholding.load(ordering: .relaxed) { effects.perform(effect) }
+    if isOpen.load(ordering: .acquiring) { effects.perform(effect) }
   }
 }

@@ -209,13 +209,19 @@ import UIStateLayer
     #expect(first.shown == ["a state 1", "x state 2"])
   }
 
-  @Test func `what a flip lets go is gone`() throws {
+  @Test func `A2 a slot stays the same through flips, and is stale while a handler is shown`() throws {
     let fixture = Self.fixture(.complete)
+    let slot = fixture.state.counter["a"]
     try fixture.show("counter#a=1")
-    weak let slot = fixture.state.counter["a"]
     fixture.stages.overrides.all = .off
     fixture.settle()
-    #expect(slot == nil)
+    #expect(slot.phase == .stale && slot.value == 1)
+    try fixture.show("counter#a=2")
+    #expect(slot.value == 1)
+    fixture.stages.overrides.all = .complete
+    #expect(slot.phase == .ready && slot.value == 2)
+    #expect(fixture.state.counter["a"] === slot)
+    try fixture.show()
     #expect(fixture.state.counter.count == 0)
   }
 }

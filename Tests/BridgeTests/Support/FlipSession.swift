@@ -33,8 +33,9 @@ final class FlipSession {
   private let log = HandlerLog()
   private(set) var model: TopViewModel<CounterUIState>
 
-  /// What every slot has told whoever observed it from its beginning, and what it should have told.
-  private var told: [SlotLog] = []
+  /// What the slot has told whoever observes it from the beginning.
+  private let slot: SlotLog
+  private var expectedValues: [CounterViewData] = [-1]
 
   // The model.
   private var stage = Stage.off
@@ -45,6 +46,7 @@ final class FlipSession {
 
   /// - Parameter isPrompt: Whether handlers show within `configure`, or in a later turn.
   init(isPrompt: Bool) {
+    slot = SlotLog(state.counter["a"])
     let log = log
     let scheduler = scheduler
     let isTold = isPrompt
@@ -70,7 +72,6 @@ final class FlipSession {
       ),
       sink: sink
     )
-    told = [SlotLog(state.counter["a"], expecting: [-1])]
   }
 
   /// Takes a step.
@@ -116,8 +117,7 @@ final class FlipSession {
   private func expectSlot() {
     guard stage.shows == .state || shownSide == .state, let newest else { return }
     let value = CounterViewData(newest)
-    if told.last?.isReleased ?? true { told.append(SlotLog(state.counter["a"], expecting: [-1])) }
-    told.last?.expected.append(value)
+    if expectedValues.last != value { expectedValues.append(value) }
   }
 
   /// What a flip must not show even for a moment: nothing, an old value, two sides, another place.
@@ -131,9 +131,10 @@ final class FlipSession {
   }
 
   private func wrong() -> String? {
-    for slot in told where slot.seen != slot.expected {
-      return "a slot told \(slot.seen.map(\.count)), not \(slot.expected.map(\.count))"
+    guard slot.seen == expectedValues else {
+      return "the slot told \(slot.seen.map(\.count)), not \(expectedValues.map(\.count))"
     }
+    guard state.counter.count == 1 else { return "\(state.counter.count) slots" }
     guard let newest else {
       return model.screen.stack.items.isEmpty ? nil : "an item without a response"
     }
@@ -147,9 +148,6 @@ final class FlipSession {
     let needed = stage == .complete ? 0 : 1
     if log.alive != needed { return "\(log.alive) handlers alive" }
     if log.made != expectedHandlers { return "\(log.made) handlers made, not \(expectedHandlers)" }
-    if state.counter.count != (stage.shows == .state || told.last?.isReleased == false ? 1 : 0) {
-      return "\(state.counter.count) slots"
-    }
     let done = effects.effects.map(\.name)
     if done != expectedEffects { return "did \(done), not \(expectedEffects)" }
     let outcomes = sink.results.map(\.outcome)
@@ -162,18 +160,11 @@ final class FlipSession {
 @MainActor
 private final class SlotLog {
   var seen: [CounterViewData] = []
-  var expected: [CounterViewData]
-  private let slot: UIStateSlot<CounterViewData>
   private var observation: StateObservation?
 
-  init(_ slot: UIStateSlot<CounterViewData>, expecting expected: [CounterViewData]) {
-    self.slot = slot
-    self.expected = expected
+  init(_ slot: UIStateSlot<CounterViewData>) {
     observation = slot.observe { [weak self] in self?.seen.append($0) }
   }
-
-  /// Whether the slot takes no more: nobody can observe it.
-  var isReleased: Bool { !slot.isObserved }
 }
 
 /// How many handlers were made, and are there.
