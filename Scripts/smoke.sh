@@ -120,7 +120,7 @@ expect 1 backwards flags twenty.json ten.json --users 1000
 expect 1 '"isBackwards": true' flags twenty.json ten.json --users 1000 --format json
 expect 2 10000000 flags ten.json --users 0
 expect 2 --users flags ten.json twenty.json
-expect 0 'live · flag' show --flags twenty.json --user user-4
+expect 0 'live · flag' show --flags twenty.json --user user-1
 expect 2 NAME=VALUE show --flags twenty.json --context beta
 
 ledger() {

@@ -25,6 +25,7 @@ struct Main {
       deliveryBenchmarks,
       evidenceBenchmarks,
       stageBenchmarks,
+      flagBenchmarks,
       legacyRxBenchmarks,
       // LegacyBridge: end
     ]

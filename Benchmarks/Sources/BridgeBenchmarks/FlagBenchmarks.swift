@@ -1,0 +1,77 @@
+package import BenchmarkKit
+import Bridge
+import Foundation
+import ScreenDocument
+
+/// Evaluating one of a hundred flags, with all details; per evaluation.
+///
+/// The floor looks the same key up in a dictionary; where the rule is a `fractional`, it also hashes the
+/// bytes that the rule hashes.
+@MainActor
+package let flagBenchmarks: [Benchmark] = [
+  Benchmark(
+    "flags",
+    "evaluate without targeting",
+    units: keys.count,
+    subject: {
+      let flags = flagSet(targeting: "{}")
+      let context = EvaluationContext(targetingKey: targetingKey)
+      return {
+        for key in keys {
+          let evaluation = flags.evaluate(key, as: .string, default: .null, in: context, at: now)
+          precondition(evaluation.errorCode == nil)
+        }
+      }
+    },
+    floor: {
+      let values = Dictionary(uniqueKeysWithValues: keys.map { ($0, Value()) })
+      return {
+        for key in keys { precondition(values[key] != nil) }
+      }
+    }
+  ),
+  Benchmark(
+    "flags",
+    "evaluate fractional on the targeting key",
+    units: keys.count,
+    subject: {
+      let flags = flagSet(targeting: #"{"fractional":[["live",10],["shadow",20],["off",70]]}"#)
+      let context = EvaluationContext(targetingKey: targetingKey)
+      return {
+        for key in keys {
+          let evaluation = flags.evaluate(key, as: .string, default: .null, in: context, at: now)
+          precondition(evaluation.errorCode == nil)
+        }
+      }
+    },
+    floor: {
+      let values = Dictionary(uniqueKeysWithValues: keys.map { ($0, Value()) })
+      return {
+        for key in keys {
+          precondition(values[key] != nil)
+          blackhole(MurmurFloor.hash(key, targetingKey))
+        }
+      }
+    }
+  ),
+]
+
+private final class Value {}
+
+private let now = Date(timeIntervalSince1970: 1_775_005_200)
+private let targetingKey = "4b6f9a1c-user"
+private let keys = (0..<100).map { "content.kind\($0)" }
+
+private func flagSet(targeting: String) -> FlagSet {
+  let flags = keys.map { key in
+    """
+    "\(key)": { "state": "ENABLED", "defaultVariant": "off", "targeting": \(targeting),
+      "variants": { "off": "off", "shadow": "shadow", "live": "live" } }
+    """
+  }
+  do {
+    return try FlagSet(reading: Array("{ \"flags\": { \(flags.joined(separator: ",")) } }".utf8))
+  } catch {
+    preconditionFailure("The flags are wrong: \(error)")
+  }
+}
