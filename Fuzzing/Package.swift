@@ -25,6 +25,20 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// LegacyBridge: begin
+package.targets.append(
+  .executableTarget(
+    name: "FuzzFlags",
+    dependencies: [
+      "FuzzKit",
+      .product(name: "Bridge", package: "HomeBridge"),
+      .product(name: "ScreenDocument", package: "HomeBridge"),
+    ],
+    swiftSettings: [.unsafeFlags(["-parse-as-library"])]
+  )
+)
+// LegacyBridge: end
+
 for target in package.targets {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [

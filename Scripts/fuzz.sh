@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Feeds made-up bytes to the reader of documents, the shapes and the join of block pages.
+# Feeds made-up bytes to the reader of documents, the shapes, the join of block pages and the flags.
 #
-# usage: Scripts/fuzz.sh [SECONDS]      for each of the three; 30 without it
+# usage: Scripts/fuzz.sh [SECONDS]      for each of them; 30 without it
 #
 # A finding stops with the input in .build/fuzzing; copy it to Fuzzing/Seeds once it is mended.
 set -euo pipefail
@@ -12,7 +12,11 @@ export SWIFT_BACKTRACE=enable=no
 scratch=$PWD/.build/fuzzing
 
 swift build --package-path Fuzzing --scratch-path "$scratch" -c release --sanitize fuzzer
-for fuzzer in Reader Shapes Blocks; do
+fuzzers=(Reader Shapes Blocks)
+# LegacyBridge: begin
+fuzzers+=(Flags)
+# LegacyBridge: end
+for fuzzer in "${fuzzers[@]}"; do
   folder=$(tr '[:upper:]' '[:lower:]' <<<"$fuzzer")
   corpus=$scratch/corpus/$folder
   mkdir -p "$corpus"
