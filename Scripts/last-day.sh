@@ -10,7 +10,7 @@ rm -rf Tests/{LegacyRxTests,LegacyRxTestKit,LedgerAppender,BridgeTests,BridgeDum
 rm -rf Tests/SampleHomeTests/Legacy
 rm -rf Benchmarks/Sources/{BridgeBenchmarks,LegacyRxBenchmarks,AllocationCounter}
 rm -rf Fuzzing/Sources/FuzzFlags Fuzzing/Seeds/flags
-rm Snippets/BridgeOneContent.swift Tests/ArchitectureTests/ReadmeTests.swift
+rm Snippets/BridgeOneContent.swift Snippets/OpenFeatureProvider.swift Tests/ArchitectureTests/ReadmeTests.swift
 rm -f Scripts/{check-end-state,check-last-day}.sh Scripts/GenerateArities.swift
 
 # What stands between the marks goes.

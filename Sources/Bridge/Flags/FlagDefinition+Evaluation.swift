@@ -8,6 +8,7 @@ extension FlagDefinition {
     in context: EvaluationContext,
     at now: Date
   ) -> FlagEvaluation {
+    if let constant, constant.types.contains(type) { return constant.chosen }
     if let problem { return failure(.parseError, problem, defaultValue) }
     guard isEnabled else { return otherwise(defaultValue, .disabled) }
     guard let targeting else {
@@ -49,12 +50,8 @@ extension FlagDefinition {
     default defaultValue: JSONTree
   ) -> FlagEvaluation {
     let variant = variants[index]
-    guard let type else {
-      if self.type == nil || !variant.types.isEmpty { return variant.chosen }
-      return mismatch(variant, defaultValue)
-    }
     if variant.types.contains(type) { return variant.chosen }
-    guard let value = type.accepts(variant.value) else { return mismatch(variant, defaultValue) }
+    guard let value = type?.accepts(variant.value) else { return mismatch(variant, defaultValue) }
     return FlagEvaluation(
       key: key,
       value: value,

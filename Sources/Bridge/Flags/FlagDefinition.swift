@@ -10,6 +10,8 @@ final class FlagDefinition: Sendable {
   let type: FlagType?
   /// The variant that is taken where nothing chooses one.
   let defaultVariant: Int?
+  /// The variant that everybody gets; `nil` if it takes more to tell.
+  let constant: FlagVariant?
   /// `nil` if everybody gets the default variant.
   let targeting: Rule?
   let metadata: [String: JSONTree]
@@ -57,9 +59,14 @@ final class FlagDefinition: Sendable {
           metadata: metadata,
           version: version
         ),
-        types: FlagType.allCases.filter { read != nil && $0.accepts(value) == read }
+        types: FlagTypes(
+          FlagType.allCases.filter { read != nil && $0.accepts(value) == read },
+          includesNone: type == nil || read != nil
+        )
       )
     }
+    let isConstant = isEnabled && problem == nil && targeting == nil
+    constant = isConstant ? defaultVariant.map { [all = self.variants] in all[$0] } : nil
   }
 
   /// The variant with a name; flags have few, so they are looked through.

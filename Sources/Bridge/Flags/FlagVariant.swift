@@ -1,12 +1,21 @@
 import ScreenDocument
 
 /// One variant of a flag, with what comes of choosing it.
-struct FlagVariant: Sendable {
+///
+/// A class, so that choosing it counts one reference and copies nothing.
+final class FlagVariant: Sendable {
   let name: String
   let value: JSONTree
   /// The evaluation where a rule, or the lack of one, chooses the variant and nobody asks for another
   /// type than the flag has.
   let chosen: FlagEvaluation
   /// The types as which the value is the one of ``chosen``.
-  let types: [FlagType]
+  let types: FlagTypes
+
+  init(name: String, value: JSONTree, chosen: FlagEvaluation, types: FlagTypes) {
+    self.name = name
+    self.value = value
+    self.chosen = chosen
+    self.types = types
+  }
 }

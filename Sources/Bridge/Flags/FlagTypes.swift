@@ -1,0 +1,29 @@
+/// Some of the types that a caller may ask for, among them to ask for none.
+struct FlagTypes: Sendable {
+  private var bits: UInt8 = 0
+
+  /// Collects types.
+  ///
+  /// - Parameters:
+  ///   - types: The types.
+  ///   - includesNone: Whether it also holds for who asks for none.
+  init(_ types: [FlagType], includesNone: Bool) {
+    for type in types { bits |= Self.bit(type) }
+    if includesNone { bits |= Self.bit(nil) }
+  }
+
+  @inline(__always)
+  func contains(_ type: FlagType?) -> Bool { bits & Self.bit(type) != 0 }
+
+  @inline(__always)
+  private static func bit(_ type: FlagType?) -> UInt8 {
+    switch type {
+    case nil: 1
+    case .boolean?: 2
+    case .string?: 4
+    case .integer?: 8
+    case .float?: 16
+    case .object?: 32
+    }
+  }
+}
