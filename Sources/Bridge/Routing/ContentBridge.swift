@@ -13,7 +13,7 @@ import UIStateLayer
 ///                       private slot compared  spare handler compared
 /// ```
 ///
-/// The shown side is served within ``deliver(_:)``. What is compared waits for ``runCandidates()``
+/// The shown side is served within `deliver(_:)`. What is compared waits for ``runCandidates()``
 /// and ``compare()``, so that it never delays what is shown; ``TopViewModel`` calls both, each in a
 /// later turn of the main queue.
 ///
