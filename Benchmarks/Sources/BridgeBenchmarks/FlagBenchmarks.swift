@@ -46,10 +46,11 @@ package let flagBenchmarks: [Benchmark] = [
     },
     floor: {
       let values = Dictionary(uniqueKeysWithValues: keys.map { ($0, Value()) })
+      let bytes = keys.map { Array(($0 + targetingKey).utf8) }
       return {
-        for key in keys {
+        for (key, bytes) in zip(keys, bytes) {
           precondition(values[key] != nil)
-          blackhole(MurmurFloor.hash(key, targetingKey))
+          blackhole(MurmurFloor.hash(bytes))
         }
       }
     }

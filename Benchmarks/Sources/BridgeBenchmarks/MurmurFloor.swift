@@ -1,27 +1,23 @@
-/// MurmurHash3, x86, 32 bits, of two texts one after the other, as plainly as it can be written.
+/// MurmurHash3, x86, 32 bits, of bytes in one piece, as plainly as it can be written.
 enum MurmurFloor {
   @inline(never)
-  static func hash(_ first: String, _ second: String) -> UInt32 {
-    var hash: UInt32 = 0
-    var block: UInt32 = 0
-    var length: UInt32 = 0
-    func add(_ text: String) {
-      for byte in text.utf8 {
-        block |= UInt32(byte) << (8 * (length & 3))
-        length += 1
-        guard length & 3 == 0 else { continue }
-        hash ^= scrambled(block)
+  static func hash(_ bytes: [UInt8]) -> UInt32 {
+    bytes.withUnsafeBytes { bytes in
+      var hash: UInt32 = 0
+      var index = 0
+      while bytes.count - index >= 4 {
+        hash ^= scrambled(bytes.loadUnaligned(fromByteOffset: index, as: UInt32.self))
         hash = (hash << 13 | hash >> 19) &* 5 &+ 0xE654_6B64
-        block = 0
+        index += 4
       }
+      var tail: UInt32 = 0
+      for (place, byte) in bytes[index...].enumerated() { tail |= UInt32(byte) << (8 * place) }
+      if tail != 0 { hash ^= scrambled(tail) }
+      hash ^= UInt32(bytes.count)
+      hash = (hash ^ hash >> 16) &* 0x85EB_CA6B
+      hash = (hash ^ hash >> 13) &* 0xC2B2_AE35
+      return hash ^ hash >> 16
     }
-    add(first)
-    add(second)
-    if length & 3 != 0 { hash ^= scrambled(block) }
-    hash ^= length
-    hash = (hash ^ hash >> 16) &* 0x85EB_CA6B
-    hash = (hash ^ hash >> 13) &* 0xC2B2_AE35
-    return hash ^ hash >> 16
   }
 
   private static func scrambled(_ block: UInt32) -> UInt32 {

@@ -76,6 +76,12 @@ final class FractionalNode: RuleNode {
 
   func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue {
     var hash = Murmur3()
+    if seed == nil, let buckets, let key = run.context.targetingKey, !key.isEmpty {
+      run.hasReadTargetingKey = true
+      hash.combine(run.flagKey)
+      hash.combine(key)
+      return buckets.value(for: hash.value, generation)
+    }
     var first: [RuleValue] = []
     switch try seed?.evaluate(&run) ?? .null {
     case .string(let text): hash.combine(text)

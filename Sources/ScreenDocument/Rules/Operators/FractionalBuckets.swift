@@ -1,5 +1,7 @@
 /// The buckets of a `fractional`: values and where each ends.
-struct FractionalBuckets: Sendable {
+///
+/// A class, so that choosing counts one reference and copies nothing.
+final class FractionalBuckets: Sendable {
   private static let maximumWeight = Double(Int32.max)
 
   /// The value of each bucket.
