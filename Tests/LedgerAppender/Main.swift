@@ -20,7 +20,6 @@ struct Main {
       run: arguments[2],
       appVersion: "1.0",
       file: file,
-      version: { _ in EvidenceVersion(flag: "1", stage: .shadow) },
       tripped: { _ in }
     )
     var count = 0

@@ -20,11 +20,11 @@ private func recording(_ name: String, _ outcome: ComparisonOutcome) -> Benchmar
     subject: {
       let recorder = EvidenceRecorder(
         appVersion: "1.0",
-        version: { _ in EvidenceVersion(flag: "1", stage: .shadow) },
         tripped: { _ in }
       )
+      let version = EvidenceVersion(flag: "1", stage: .shadow)
       let results = kinds.map { ComparisonResult(id: "a", kind: $0, outcome: outcome) }
-      return { for result in results { recorder.record(result) } }
+      return { for result in results { recorder.record(result, on: version) } }
     },
     floor: {
       var counts: [ContentKind: Counts] = [:]

@@ -231,6 +231,15 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   /// - Complexity: O(1) on average.
   public func stage(of id: ContentID) -> Stage? { lanes[id]?.stage }
 
+  /// What a kind runs on, as evidence counts it.
+  ///
+  /// - Parameter kind: A kind on the screen.
+  /// - Returns: The version of its flag, also where somebody has set the stage by hand, and its stage.
+  public func evidenceVersion(of kind: ContentKind) -> EvidenceVersion {
+    let stage = decision(for: kind).stage
+    return EvidenceVersion(flag: session.flagVersion(of: kind) ?? "", stage: stage)
+  }
+
   /// Lets go of handler, subscriptions and slot of a content that has left the screen.
   ///
   /// - Parameter id: The content's identity on its screen.

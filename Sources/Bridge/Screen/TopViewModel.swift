@@ -96,7 +96,11 @@ public final class TopViewModel<UIState: AnyObject> {
     schedule(after: .nanoseconds(0)) { model in
       model.bridge.runCandidates()
       model.schedule(after: model.comparisonDelay) { model in
-        for result in model.bridge.compare(upTo: delivered) { model.sink?.record(result) }
+        let results = model.bridge.compare(upTo: delivered)
+        guard let sink = model.sink else { return }
+        for result in results {
+          sink.record(result, on: model.bridge.evidenceVersion(of: result.kind))
+        }
       }
     }
   }

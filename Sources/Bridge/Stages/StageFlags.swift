@@ -117,8 +117,8 @@ public final class StageFlags {
     appVersion: String?
   ) -> StageDecision {
     let override = overrides[kind]
-    if let trip = trips[kind], trip.appVersion == appVersion,
-      trip.flagVersion == flags.evaluation?.version
+    if let trip = trips[kind],
+      trip.holds(flagVersion: flags.evaluation?.version, appVersion: appVersion)
     {
       return StageDecision(
         stage: .off,

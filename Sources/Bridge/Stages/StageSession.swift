@@ -37,6 +37,11 @@ final class StageSession {
     return decision
   }
 
+  /// The version of the kind's flag when it was first asked for, whoever has the word over it.
+  func flagVersion(of kind: ContentKind) -> String? {
+    pins[kind]?.flags.evaluation?.version
+  }
+
   /// Takes in other trips and overrides.
   func layersChanged() {
     update { _ in }

@@ -20,4 +20,15 @@ public struct StageTrip: Hashable, Sendable {
     self.appVersion = appVersion
     self.explanation = explanation
   }
+
+  /// Whether the trip happened in these versions; of long ones, only the bytes that ledgers keep count.
+  func holds(flagVersion: String?, appVersion: String?) -> Bool {
+    Self.kept(self.flagVersion) == Self.kept(flagVersion)
+      && Self.kept(self.appVersion) == Self.kept(appVersion)
+  }
+
+  private static func kept(_ version: String?) -> String? {
+    guard let version, !version.isEmpty else { return nil }
+    return version.cut(toBytes: EvidenceKey.maximumLength)
+  }
 }

@@ -12,7 +12,6 @@ private typealias ComparisonResult = Bridge.ComparisonResult
   private final class World {
     var flag = "1"
     var stage = Stage.shadow
-    var asked = 0
     var trips: [EvidenceTrip] = []
   }
 
@@ -22,17 +21,17 @@ private typealias ComparisonResult = Bridge.ComparisonResult
 
   @Test func `trips at once, once, with the numbers and the first difference`() throws {
     let recorder = recorder()
-    for _ in 0..<13 { recorder.record(Self.result(.matched)) }
-    recorder.record(try Self.result(.mismatched, "/first"))
-    recorder.record(Self.result(.candidateError))
+    for _ in 0..<13 { recorder.record(Self.result(.matched), on: version) }
+    recorder.record(try Self.result(.mismatched, "/first"), on: version)
+    recorder.record(Self.result(.candidateError), on: version)
     #expect(world.trips == [])
-    recorder.record(try Self.result(.mismatched, "/second"))
+    recorder.record(try Self.result(.mismatched, "/second"), on: version)
     #expect(
       world.trips.map(\.explanation) == [
         "3 of 16 comparisons differ, first at /first: E = 105, and 1/α = 100."
       ]
     )
-    recorder.record(try Self.result(.mismatched, "/third"))
+    recorder.record(try Self.result(.mismatched, "/third"), on: version)
     #expect(world.trips.count == 1)
     #expect(recorder.ledger.evidence().map(\.advice) == [.rollBack])
   }
@@ -40,7 +39,7 @@ private typealias ComparisonResult = Bridge.ComparisonResult
   @Test func `what is ignored, skipped or one-sided proves nothing`() {
     let recorder = recorder()
     for outcome in [ComparisonOutcome.ignored, .skipped, .oneSided] {
-      for _ in 0..<100 { recorder.record(Self.result(outcome)) }
+      for _ in 0..<100 { recorder.record(Self.result(outcome), on: version) }
     }
     #expect(world.trips == [])
     #expect(recorder.ledger.evidence().map(\.counts.comparisons) == [0])
@@ -52,62 +51,60 @@ private typealias ComparisonResult = Bridge.ComparisonResult
     for _ in 0..<20 { noise.add(Self.result(.matched)) }
     noise.add(try Self.result(.mismatched, "/now"))
     let recorder = recorder(noise: noise)
-    for _ in 0..<10 { recorder.record(try Self.result(.mismatched, "/now")) }
+    for _ in 0..<10 { recorder.record(try Self.result(.mismatched, "/now"), on: version) }
     #expect(recorder.ledger.evidence().map(\.counts.ignored) == [10])
-    for _ in 0..<3 { recorder.record(Self.result(.matched)) }
-    for _ in 0..<2 { recorder.record(try Self.result(.mismatched, "/price")) }
+    for _ in 0..<3 { recorder.record(Self.result(.matched), on: version) }
+    for _ in 0..<2 { recorder.record(try Self.result(.mismatched, "/price"), on: version) }
     #expect(world.trips == [], "2 of 5 are enough for 1 %.")
     #expect(recorder.ledger.evidence().map(\.toleratedRate) == [1.0 / 21])
   }
 
   @Test func `earlier runs count, trips survive, a new flag version starts again`() async throws {
     let first = recorder(run: "first")
-    for _ in 0..<12 { first.record(Self.result(.matched)) }
-    first.record(try Self.result(.mismatched, "/a"))
-    first.record(try Self.result(.mismatched, "/a"))
+    for _ in 0..<12 { first.record(Self.result(.matched), on: version) }
+    first.record(try Self.result(.mismatched, "/a"), on: version)
+    first.record(try Self.result(.mismatched, "/a"), on: version)
     #expect(await first.finish() == nil)
     #expect(world.trips == [])
 
     let second = recorder(run: "second", ledger: try file.read().ledger)
-    second.record(try Self.result(.mismatched, "/b"))
+    second.record(try Self.result(.mismatched, "/b"), on: version)
     #expect(world.trips.map(\.comparisons) == [15])
     #expect(await second.finish() == nil)
 
     let ledger = try file.read().ledger
     #expect(ledger.trips.map(\.comparisons) == [15])
     let third = recorder(run: "third", ledger: ledger)
-    third.record(try Self.result(.mismatched, "/c"))
+    third.record(try Self.result(.mismatched, "/c"), on: version)
     #expect(world.trips.count == 1, "A trip is told once.")
     world.flag = "2"
-    third.flipped("a")
-    for _ in 0..<3 { third.record(Self.result(.matched)) }
-    for _ in 0..<5 { third.record(try Self.result(.mismatched, "/d")) }
+    for _ in 0..<3 { third.record(Self.result(.matched), on: version) }
+    for _ in 0..<5 { third.record(try Self.result(.mismatched, "/d"), on: version) }
     #expect(world.trips.count == 2)
     #expect(world.trips.last?.comparisons == 6, "2 of 5 are enough for a first start alone.")
     #expect(third.ledger.evidence().map(\.restart) == [0, 1])
-    #expect(world.asked == 4)
   }
 
   @Test func `a kind cleared by hand may trip again`() async throws {
     let first = recorder(run: "first")
-    for _ in 0..<5 { first.record(try Self.result(.mismatched, "/a")) }
+    for _ in 0..<5 { first.record(try Self.result(.mismatched, "/a"), on: version) }
     #expect(await first.finish() == nil)
     #expect(try file.read().ledger.trips.count == 1)
     try file.clear("a")
     let second = recorder(run: "second", ledger: try file.read().ledger)
-    for _ in 0..<3 { second.record(Self.result(.matched)) }
-    for _ in 0..<5 { second.record(try Self.result(.mismatched, "/a")) }
+    for _ in 0..<3 { second.record(Self.result(.matched), on: version) }
+    for _ in 0..<5 { second.record(try Self.result(.mismatched, "/a"), on: version) }
     #expect(world.trips.map(\.comparisons) == [2, 6])
   }
 
   @Test func `counts are written in batches, a trip at once`() async throws {
     let recorder = recorder(batchSize: 10)
-    for _ in 0..<9 { recorder.record(Self.result(.matched)) }
+    for _ in 0..<9 { recorder.record(Self.result(.matched), on: version) }
     #expect(try files.names == [])
-    recorder.record(Self.result(.matched))
+    recorder.record(Self.result(.matched), on: version)
     await recorder.finish()
     #expect(try file.read().ledger.evidence().map(\.counts.matched) == [10])
-    for _ in 0..<3 { recorder.record(try Self.result(.mismatched, "/a")) }
+    for _ in 0..<3 { recorder.record(try Self.result(.mismatched, "/a"), on: version) }
     #expect(world.trips.count == 1)
     await recorder.finish()
     #expect(try file.read().ledger.trips == world.trips)
@@ -117,7 +114,7 @@ private typealias ComparisonResult = Bridge.ComparisonResult
   {
     let path = files.path + "/later/ledger.json"
     let recorder = recorder(file: LedgerFile(path: path))
-    recorder.record(Self.result(.matched))
+    recorder.record(Self.result(.matched), on: version)
     #expect(await recorder.finish() == SystemFailure(code: ENOENT))
     #expect(recorder.failureCount == 1)
     try files.makeFolder("later")
@@ -129,10 +126,9 @@ private typealias ComparisonResult = Bridge.ComparisonResult
   @Test func `a kind on the screen is noted with its stages, compared or not`() async throws {
     let recorder = recorder()
     world.stage = .live
-    recorder.note("a")
+    recorder.note("a", on: version)
     world.stage = .complete
-    recorder.flipped("a")
-    recorder.note("a")
+    recorder.note("a", on: version)
     await recorder.finish()
     #expect(try file.read().ledger.evidence().map(\.stages) == [[.live, .complete]])
   }
@@ -158,6 +154,10 @@ private typealias ComparisonResult = Bridge.ComparisonResult
     #expect(latency?.state.quantile(1) ?? .seconds(1) < .microseconds(40))
   }
 
+  private var version: EvidenceVersion {
+    EvidenceVersion(flag: world.flag, stage: world.stage)
+  }
+
   private func recorder(
     run: String = "run",
     noise: EvidenceNoise = EvidenceNoise(),
@@ -172,10 +172,6 @@ private typealias ComparisonResult = Bridge.ComparisonResult
       ledger: ledger,
       file: file ?? self.file,
       batchSize: batchSize,
-      version: { [world] _ in
-        world.asked += 1
-        return EvidenceVersion(flag: world.flag, stage: world.stage)
-      },
       tripped: { [world] in world.trips.append($0) }
     )
   }

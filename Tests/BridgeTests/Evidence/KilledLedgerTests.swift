@@ -6,7 +6,7 @@ import Testing
 
 /// What a ledger holds after those who append to it were killed at any instant.
 @Suite struct KilledLedgerTests {
-  private static let kills = 100
+  private static let kills = 40
 
   @Test func `those who append to one ledger and are killed lose nothing that was written`() throws
   {

@@ -10,9 +10,8 @@ public import ScreenDocument
 ///
 /// ```swift
 /// let reading = try LedgerFile(path: path).read()      // off main, at launch
-/// let recorder = EvidenceRecorder(
-///   appVersion: "4.2", ledger: reading.ledger, file: LedgerFile(path: path), version: { … }
-/// ) { trip in … }
+/// let recorder = EvidenceRecorder(stages: stages, ledger: reading.ledger, file: LedgerFile(path: path))
+/// let model = TopViewModel(documents: documents, bridge: bridge, sink: recorder)
 /// ```
 @MainActor
 public final class EvidenceRecorder: ParitySink {
@@ -29,14 +28,18 @@ public final class EvidenceRecorder: ParitySink {
   private let noise: EvidenceNoise
   private let writer: LedgerWriter?
   private let batchSize: Int
-  private let version: @MainActor (ContentKind) -> EvidenceVersion
   private let tripped: @MainActor (EvidenceTrip) -> Void
 
-  private var current: [ContentKind: EvidenceTally] = [:]
+  private var current: [ContentKind: Current] = [:]
   private var tallies: [EvidenceKey: EvidenceTally] = [:]
   private var unwritten: [EvidenceTally] = []
   private var unwrittenCount = 0
   private var writing: Task<Void, Never>?
+
+  private struct Current {
+    let version: EvidenceVersion
+    let tally: EvidenceTally
+  }
 
   /// Creates a recorder for one run.
   ///
@@ -48,8 +51,6 @@ public final class EvidenceRecorder: ParitySink {
   ///   - ledger: What earlier runs have counted.
   ///   - file: Where counts are kept; `nil` for nowhere.
   ///   - batchSize: How many outcomes are written together, at least 1.
-  ///   - version: The flag version and stage of a kind; asked when its first outcome comes, and again
-  ///     after ``flipped(_:)``.
   ///   - tripped: Called when a content is proved to differ too often, once for each version.
   public init(
     run: String = UUID().uuidString,
@@ -59,7 +60,6 @@ public final class EvidenceRecorder: ParitySink {
     ledger: Ledger = Ledger(),
     file: LedgerFile? = nil,
     batchSize: Int = 32,
-    version: @escaping @MainActor (ContentKind) -> EvidenceVersion,
     tripped: @escaping @MainActor (EvidenceTrip) -> Void
   ) {
     self.run = run.cut(toBytes: LedgerLine.maximumRunLength)
@@ -69,7 +69,6 @@ public final class EvidenceRecorder: ParitySink {
     base = ledger
     writer = file.map { LedgerWriter($0, maximumRuns: 512, compactionSize: 4 << 20) }
     self.batchSize = max(1, batchSize)
-    self.version = version
     self.tripped = tripped
   }
 
@@ -80,13 +79,22 @@ public final class EvidenceRecorder: ParitySink {
     return ledger
   }
 
-  /// Counts a result.
+  /// Counts a result of a content of which neither flag version nor stage is known.
   ///
   /// - Parameter result: One content, compared once.
-  /// - Complexity: O(1) for a match; an e-value for a difference.
   public func record(_ result: ComparisonResult) {
+    record(result, on: .unknown)
+  }
+
+  /// Counts a result.
+  ///
+  /// - Parameters:
+  ///   - result: One content, compared once.
+  ///   - version: The version of the content's flag, and its stage.
+  /// - Complexity: O(1) for a match; an e-value for a difference.
+  public func record(_ result: ComparisonResult, on version: EvidenceVersion) {
     guard result.outcome != .oneSided else { return }
-    let tally = current[result.kind] ?? start(result.kind)
+    let tally = tally(of: result.kind, on: version)
     let outcome = noise.explains(result) ? ComparisonOutcome.ignored : result.outcome
     let trip = tally.add(outcome, of: result)
     note(tally)
@@ -95,18 +103,14 @@ public final class EvidenceRecorder: ParitySink {
     if trip != nil || unwrittenCount >= batchSize { flush() }
   }
 
-  /// Has the version and stage of a kind asked for again, since they may be others now.
-  ///
-  /// - Parameter kind: The kind.
-  public func flipped(_ kind: ContentKind) {
-    current[kind] = nil
-  }
-
   /// Notes that a kind is on the screen, even if nothing of it is compared on its stage.
   ///
-  /// - Parameter kind: The kind.
-  public func note(_ kind: ContentKind) {
-    if current[kind] == nil { note(start(kind)) }
+  /// - Parameters:
+  ///   - kind: The kind.
+  ///   - version: The version of its flag, and its stage.
+  public func note(_ kind: ContentKind, on version: EvidenceVersion) {
+    guard current[kind]?.version != version else { return }
+    note(tally(of: kind, on: version))
   }
 
   /// Writes what has been counted, in the background; as the app goes there, for example.
@@ -149,20 +153,20 @@ public final class EvidenceRecorder: ParitySink {
     unwritten.append(tally)
   }
 
-  private func start(_ kind: ContentKind) -> EvidenceTally {
-    let version = version(kind)
+  private func tally(of kind: ContentKind, on version: EvidenceVersion) -> EvidenceTally {
+    if let current = current[kind], current.version == version { return current.tally }
     let key = EvidenceKey(kind: kind, flagVersion: version.flag, appVersion: appVersion)
-    let tally = tallies[key] ?? tally(of: key, on: version.stage)
-    tally.add(stage: version.stage)
+    let tally = tallies[key] ?? newTally(for: key)
+    tally.add(version.stage)
     tallies[key] = tally
-    current[kind] = tally
+    current[kind] = Current(version: version, tally: tally)
     return tally
   }
-  private func tally(of key: EvidenceKey, on stage: Stage) -> EvidenceTally {
+
+  private func newTally(for key: EvidenceKey) -> EvidenceTally {
     EvidenceTally(
       base.sum(for: key),
       restart: ledger.restart(for: key),
-      stage: stage,
       settings: settings,
       noise: noise.rate(of: key.kind)
     )

@@ -14,11 +14,10 @@ final class EvidenceTally {
   private let alpha: Double
   private let threshold: Double
 
-  init(_ sum: LedgerSum, restart: Int, stage: Stage, settings: EvidenceSettings, noise: Double?) {
+  init(_ sum: LedgerSum, restart: Int, settings: EvidenceSettings, noise: Double?) {
     entry = LedgerEntry(key: sum.key)
     entry.restart = restart
     entry.toleratedRate = max(settings.toleratedRate, noise ?? 0)
-    entry.stages = [stage]
     before = sum.counts
     hasTrippedBefore = sum.trip != nil
     test = MixtureTest(rateAtMost: max(entry.toleratedRate, sum.toleratedRate))
@@ -42,8 +41,8 @@ final class EvidenceTally {
     return addDifference(of: result)
   }
 
-  func add(stage: Stage) {
-    entry.stages.insert(stage)
+  func add(_ stage: Stage?) {
+    if let stage { entry.stages.insert(stage) }
   }
 
   /// The e-value rises with a difference alone, so it is not looked at before.

@@ -1,0 +1,77 @@
+public import Foundation
+import ScreenDocument
+
+extension EvidenceRecorder {
+  /// Creates a recorder that takes what has tripped back to the old side, at once and after a relaunch.
+  ///
+  /// - Parameters:
+  ///   - stages: The stages that trips change; their context tells the version of the app.
+  ///   - run: The run's id, which no other run has; cut at 128 bytes.
+  ///   - settings: What has to be proved.
+  ///   - noise: What differs without a reason.
+  ///   - ledger: What earlier runs have counted; its trips hold again.
+  ///   - file: Where counts are kept; `nil` for nowhere.
+  ///   - batchSize: How many outcomes are written together, at least 1.
+  public convenience init(
+    stages: StageFlags,
+    run: String = UUID().uuidString,
+    settings: EvidenceSettings = EvidenceSettings(),
+    noise: EvidenceNoise = EvidenceNoise(),
+    ledger: Ledger = Ledger(),
+    file: LedgerFile? = nil,
+    batchSize: Int = 32
+  ) {
+    self.init(
+      run: run,
+      appVersion: stages.context.appVersion ?? "",
+      settings: settings,
+      noise: noise,
+      ledger: ledger,
+      file: file,
+      batchSize: batchSize,
+      tripped: { [weak stages] trip in stages?.trip(trip) }
+    )
+    stages.restore(ledger.trips)
+  }
+}
+
+extension StageFlags {
+  /// Takes a kind back to its old side.
+  ///
+  /// - Parameter trip: What was proved of it.
+  public func trip(_ trip: EvidenceTrip) {
+    trips[trip.key.kind] = StageTrip(trip)
+  }
+
+  /// Takes those kinds back that tripped in an earlier run of this version of the app.
+  ///
+  /// Of the versions of a flag in which a kind has tripped, the one that the flag has now counts, or
+  /// else the last.
+  func restore(_ kept: [EvidenceTrip]) {
+    let now = Date()
+    let current = kept.filter { StageTrip($0).appVersion == context.appVersion?.versionText }
+    for (kind, kindTrips) in Dictionary(grouping: current, by: \.key.kind) {
+      let flags = flagDecision(Self.key(of: kind), in: context, at: now)
+      let version = flags.evaluation?.version?.versionText
+      let held = kindTrips.first { StageTrip($0).flagVersion == version } ?? kindTrips.last
+      if trips[kind] == nil, let held { trip(held) }
+    }
+  }
+}
+
+extension StageTrip {
+  fileprivate init(_ trip: EvidenceTrip) {
+    self.init(
+      flagVersion: trip.key.flagVersion.isEmpty ? nil : trip.key.flagVersion,
+      appVersion: trip.key.appVersion.isEmpty ? nil : trip.key.appVersion,
+      explanation: trip.explanation
+    )
+  }
+}
+
+extension String {
+  /// A version as ledgers keep it; `nil` for none.
+  fileprivate var versionText: String? {
+    isEmpty ? nil : cut(toBytes: EvidenceKey.maximumLength)
+  }
+}

@@ -1,0 +1,97 @@
+import Bridge
+import Foundation
+import ScreenDocument
+import TestSupport
+import Testing
+
+// Foundation has one too.
+private typealias ComparisonResult = Bridge.ComparisonResult
+
+/// Recorders and stages together.
+@MainActor
+@Suite struct TrippingTests {
+  private let files = TemporaryFolder()
+  private var file: LedgerFile { LedgerFile(path: files.path + "/ledger.json") }
+
+  @Test func `what is proved to differ is taken back at once, and after a relaunch`() async throws {
+    let stages = try Self.stages(version: "7")
+    let recorder = EvidenceRecorder(stages: stages, file: file)
+    #expect(Self.stage(of: "a", in: stages) == .shadow)
+    recorder.record(Self.mismatch(of: "a"), on: Self.version("7"))
+    #expect(Self.stage(of: "a", in: stages) == .shadow)
+    recorder.record(Self.mismatch(of: "a"), on: Self.version("7"))
+    #expect(Self.stage(of: "a", in: stages) == .off)
+    #expect(Self.stage(of: "b", in: stages) == .shadow)
+    #expect(stages.trips["a"]?.explanation.hasPrefix("2 of 2 comparisons differ: E = ") == true)
+    await recorder.finish()
+
+    let relaunched = try Self.stages(version: "7")
+    _ = EvidenceRecorder(stages: relaunched, ledger: try file.read().ledger)
+    #expect(Self.stage(of: "a", in: relaunched) == .off)
+    #expect(Self.stage(of: "b", in: relaunched) == .shadow)
+  }
+
+  @Test(arguments: [("8", "4.2"), ("7", "4.3")])
+  func `another version of flag or app is not tripped`(flag: String, app: String) async throws {
+    try await tripped(flag: "7")
+    let stages = try Self.stages(version: flag, app: app)
+    _ = EvidenceRecorder(stages: stages, ledger: try file.read().ledger)
+    #expect(Self.stage(of: "a", in: stages) == .shadow)
+  }
+
+  @Test(arguments: ["7", "8"])
+  func `of two versions that tripped the one that the flag has counts`(flag: String) async throws {
+    try await tripped(flag: "7")
+    try await tripped(flag: "8")
+    let stages = try Self.stages(version: flag)
+    _ = EvidenceRecorder(stages: stages, ledger: try file.read().ledger)
+    #expect(Self.stage(of: "a", in: stages) == .off)
+  }
+
+  @Test func `a version longer than ledgers keep trips all the same`() async throws {
+    let long = String(repeating: "7", count: 1_000)
+    try await tripped(flag: long)
+    let stages = try Self.stages(version: long)
+    _ = EvidenceRecorder(stages: stages, ledger: try file.read().ledger)
+    #expect(Self.stage(of: "a", in: stages) == .off)
+  }
+
+  @Test func `a kind cleared by hand is not taken back again`() async throws {
+    try await tripped(flag: "7")
+    try file.clear("a")
+    let stages = try Self.stages(version: "7")
+    _ = EvidenceRecorder(stages: stages, ledger: try file.read().ledger)
+    #expect(Self.stage(of: "a", in: stages) == .shadow)
+  }
+
+  private func tripped(flag: String) async throws {
+    let stages = try Self.stages(version: flag)
+    let recorder = EvidenceRecorder(stages: stages, ledger: try file.read().ledger, file: file)
+    for _ in 0..<4 { recorder.record(Self.mismatch(of: "a"), on: Self.version(flag)) }
+    #expect(Self.stage(of: "a", in: stages) == .off)
+    #expect(await recorder.finish() == nil)
+  }
+
+  private static func stages(version: String, app: String = "4.2") throws -> StageFlags {
+    let flag = """
+      { "state": "ENABLED", "variants": { "s": "shadow" }, "defaultVariant": "s",
+        "metadata": { "version": "\(version)" } }
+      """
+    let text = "{ \"flags\": { \"content.a\": \(flag), \"content.b\": \(flag) } }"
+    var context = EvaluationContext()
+    context.appVersion = app
+    return StageFlags(file: try FlagSet(reading: Array(text.utf8)), context: context)
+  }
+
+  private static func stage(of kind: ContentKind, in stages: StageFlags) -> Stage {
+    stages.decision(for: kind, at: Date(timeIntervalSince1970: 0)).stage
+  }
+
+  private static func version(_ flag: String) -> EvidenceVersion {
+    EvidenceVersion(flag: flag, stage: .shadow)
+  }
+
+  private static func mismatch(of kind: ContentKind) -> ComparisonResult {
+    ComparisonResult(id: "x", kind: kind, outcome: .mismatched)
+  }
+}
