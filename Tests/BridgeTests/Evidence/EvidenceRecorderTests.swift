@@ -106,8 +106,10 @@ private typealias ComparisonResult = Bridge.ComparisonResult
     #expect(try file.read().ledger.evidence().map(\.counts.matched) == [10])
     for _ in 0..<3 { recorder.record(try Self.result(.mismatched, "/a"), on: version) }
     #expect(world.trips.count == 1)
+    recorder.record(Self.result(.matched), on: version)
     await recorder.finish()
     #expect(try file.read().ledger.trips == world.trips)
+    #expect(try file.read().lineCount == 3, "The batch, the trip, and what came after it.")
   }
 
   @Test func `what cannot be written is a value, and is written with the next batch`() async throws
