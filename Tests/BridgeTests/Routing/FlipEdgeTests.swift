@@ -209,7 +209,7 @@ import UIStateLayer
     #expect(first.shown == ["a state 1", "x state 2"])
   }
 
-  @Test func `A2 a slot stays itself through flips, and is stale while a handler is shown`() throws {
+  @Test func `A2 a slot stays itself through flips, stale while a handler is shown`() throws {
     let fixture = Self.fixture(.complete)
     let slot = fixture.state.counter["a"]
     try fixture.show("counter#a=1")
