@@ -20,6 +20,7 @@ struct Main {
       jsonBenchmarks,
       blockPageBenchmarks,
       composeBenchmarks,
+      stackBenchmarks,
       stateBenchmarks,
       // LegacyBridge: begin
       deliveryBenchmarks,

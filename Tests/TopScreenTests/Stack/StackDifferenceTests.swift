@@ -48,42 +48,59 @@ import TopScreen
     )
   }
 
-  @Test func `applied to the old stack it gives the new one, with as few moves as can be`() {
-    for seed in UInt64(0)..<2_000 {
-      var random = Seeded(seed: seed)
-      let old = Self.randomStack(using: &random)
-      let new = Self.randomStack(using: &random)
-      let difference = StackDifference(from: old, to: new)
-
-      #expect(difference.applied(to: old, leadingTo: new) == new, "seed \(seed)")
-
-      let moves = difference.changes.filter { $0.name == "move" }.count
-      #expect(moves == Self.fewestMoves(from: old, to: new), "seed \(seed)")
-    }
+  @Test(
+    arguments: [
+      ("a b c d", "d a b c", [.move("d", from: 3, to: 0)]),
+      ("a b c d", "b c d a", [.move("a", from: 0, to: 3)]),
+      (
+        "a b c d", "d e a c'",
+        [
+          .remove("b", at: 1), .move("d", from: 2, to: 0), .insert("e", at: 1, item: 1),
+          .update("c", at: 3),
+        ]
+      ),
+      (
+        "a b c", "c b a*",
+        [.move("c", from: 2, to: 0), .move("b", from: 2, to: 1), .rehost("a", at: 2)]
+      ),
+    ] as [(String, String, [StackStep])]
+  )
+  func `tells the steps with indices that hold when they are taken`(
+    old: String,
+    new: String,
+    steps: [StackStep]
+  ) {
+    #expect(StackDifference(from: Self.items(old), to: Self.items(new)).steps == steps)
   }
 
-  private static func randomStack(using random: inout Seeded) -> [StackItem] {
-    let ids = (0..<10).filter { _ in Bool.random(using: &random) }.shuffled(using: &random)
-    return ids.map { id in
-      StackItem(
-        id: ContentID("\(id)"),
-        kind: Int.random(in: 0..<8, using: &random) == 0 ? "rare" : "common",
-        side: Bool.random(using: &random) ? .legacy : .state,
-        version: Int.random(in: 0..<3, using: &random)
-      )
-    }
+  @Test func `S8 a stack in other buffers that is equal has no change`() {
+    let text = "a b c* d' e"
+
+    #expect(StackDifference(from: Self.items(text), to: Self.items(text)).changes.isEmpty)
   }
 
-  /// Tries every set of contents that could stay put: slow, and plainly right.
-  private static func fewestMoves(from old: [StackItem], to new: [StackItem]) -> Int {
-    let places = new.compactMap { item in
-      old.firstIndex { $0.id == item.id && $0.kind == item.kind }
+  @Test(arguments: ["a a b", "b a c a a", "a a a a", "c b a"])
+  func `stacks whose ids repeat still lead to each other, both ways`(text: String) {
+    let old = Self.items("a b a c a")
+    let new = Self.items(text)
+    let difference = StackDifference(from: old, to: new)
+    var stack = old
+    for step in difference.steps { step.apply(to: &stack, leadingTo: new) }
+
+    #expect(difference.applied(to: old, leadingTo: new) == new)
+    #expect(stack == new)
+    #expect(StackDifference(from: new, to: new).changes.isEmpty)
+  }
+
+  @Test func `takes a hundred thousand contents in another order`() {
+    var random = Seeded(seed: 1)
+    let old = (0..<100_000).map {
+      StackItem(id: ContentID("content-\($0)"), kind: "kind", side: .state)
     }
-    var longest = 0
-    for subset in 0..<(1 << places.count) {
-      let kept = places.indices.filter { subset >> $0 & 1 == 1 }.map { places[$0] }
-      if zip(kept, kept.dropFirst()).allSatisfy({ $0 < $1 }) { longest = max(longest, kept.count) }
-    }
-    return places.count - longest
+    let new = old.shuffled(using: &random)
+    let difference = StackDifference(from: old, to: new)
+
+    #expect(difference.applied(to: old, leadingTo: new) == new)
+    #expect(difference.steps.count == difference.changes.count)
   }
 }

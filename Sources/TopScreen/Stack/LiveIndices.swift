@@ -1,0 +1,82 @@
+/// Where things stand in a stack while contents are placed in it, from top to bottom.
+///
+/// The contents that neither come, leave nor move are settled, and give the places to all others. Of
+/// the contents placed so far, those above a settled one are exactly those that stand above it in the
+/// new stack; a content that has still to move stands between the settled ones that it stood between
+/// in the old. A Fenwick tree (Fenwick, "A new data structure for cumulative frequency tables", 1994)
+/// counts the ones that have still to move.
+struct LiveIndices {
+  /// The old indices of the contents that move, ascending.
+  private let movers: [Int]
+  /// How many settled contents stood above each of the movers.
+  private let settledAbove: [Int]
+  /// For each content to place, by ascending index: how many settled contents are to stand above it.
+  private let settledAbovePlacements: [Int]
+  /// How many contents have been placed.
+  private var placed = 0
+  private var waiting: [Int]
+
+  /// Starts where everything that leaves has left.
+  ///
+  /// - Parameters:
+  ///   - deletes: The old indices of the contents that left, ascending.
+  ///   - movers: The old indices of the contents that move, ascending.
+  ///   - placements: The new indices of the contents that come or move, ascending.
+  init(deletes: [Int], movers: [Int], placements: [Int]) {
+    self.movers = movers
+    var departed = 0
+    settledAbove = movers.enumerated().map { rank, from in
+      while departed < deletes.count, deletes[departed] < from { departed += 1 }
+      return from - departed - rank
+    }
+    settledAbovePlacements = placements.enumerated().map { rank, to in to - rank }
+    waiting = (0...movers.count).map { $0 & -$0 }
+  }
+
+  /// Takes out a content that moves.
+  ///
+  /// - Parameter from: Its old index.
+  /// - Returns: Its index until now.
+  mutating func takeOut(_ from: Int) -> Int {
+    let rank = Self.count(of: movers, below: from)
+    let settled = settledAbove[rank]
+    let placedAbove = min(placed, Self.count(of: settledAbovePlacements, below: settled + 1))
+    let index = settled + placedAbove + waiting(before: rank)
+    var node = rank + 1
+    while node < waiting.count {
+      waiting[node] -= 1
+      node += node & -node
+    }
+    return index
+  }
+
+  /// Places the next content.
+  ///
+  /// - Parameter to: Its index in the new stack.
+  /// - Returns: Its index for now: below the content that it follows.
+  mutating func place(at to: Int) -> Int {
+    let settled = to - placed
+    placed += 1
+    return to + waiting(before: Self.count(of: settledAbove, below: settled))
+  }
+
+  private func waiting(before rank: Int) -> Int {
+    var sum = 0
+    var node = rank
+    while node > 0 {
+      sum += waiting[node]
+      node &= node - 1
+    }
+    return sum
+  }
+
+  private static func count(of sorted: [Int], below value: Int) -> Int {
+    var low = 0
+    var high = sorted.count
+    while low < high {
+      let middle = (low + high) / 2
+      if sorted[middle] < value { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

@@ -1,0 +1,52 @@
+/// Which of some values make up a longest increasing subsequence; negative values are left out.
+///
+/// Fredman, "On computing the length of longest increasing subsequences", Discrete Mathematics 11,
+/// 1975. The place of a value is sought from the end in growing strides, as values that mostly
+/// increase belong there.
+///
+/// - Complexity: O(n log n); O(n) for values that already increase.
+struct LongestIncreasingSubsequence {
+  /// For each value whether it is a member.
+  private(set) var isMember: [Bool]
+
+  /// Finds one.
+  ///
+  /// - Parameter values: Distinct values, and negative ones for places without a value.
+  init(of values: [Int]) {
+    isMember = Array(repeating: false, count: values.count)
+    var predecessors = Array(repeating: -1, count: values.count)
+    var lastPlaces: [Int] = []
+    var lastValues: [Int] = []
+    for (place, value) in values.enumerated() where value >= 0 {
+      let length = Self.count(of: lastValues, below: value)
+      if length > 0 { predecessors[place] = lastPlaces[length - 1] }
+      if length == lastValues.count {
+        lastPlaces.append(place)
+        lastValues.append(value)
+      } else {
+        lastPlaces[length] = place
+        lastValues[length] = value
+      }
+    }
+    var place = lastPlaces.last ?? -1
+    while place >= 0 {
+      isMember[place] = true
+      place = predecessors[place]
+    }
+  }
+
+  private static func count(of sorted: [Int], below value: Int) -> Int {
+    var high = sorted.count
+    var stride = 1
+    while high > 0, sorted[max(0, high - stride)] >= value {
+      high = max(0, high - stride)
+      stride *= 2
+    }
+    var low = max(0, high - stride)
+    while low < high {
+      let middle = (low + high) / 2
+      if sorted[middle] < value { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

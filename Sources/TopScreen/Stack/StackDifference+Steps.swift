@@ -1,0 +1,59 @@
+import ScreenDocument
+
+extension StackDifference {
+  /// The same changes as edits of a stack in place, each with indices that hold when it is taken.
+  ///
+  /// Removals come first, by descending index; then moves and inserts, each directly below the content
+  /// that it follows in the new stack; then updates and rehosts, whose indices are those of the new
+  /// stack. There are as many steps as changes.
+  ///
+  /// - Complexity: O(c log c) in the number of changes, however long the stack is.
+  public var steps: [StackStep] {
+    var deletes: [Int] = []
+    var movers: [Int] = []
+    for change in changes {
+      switch change {
+      case .delete(_, let from): deletes.append(from)
+      case .move(_, let from, _): movers.append(from)
+      case .insert, .update, .rehost: break
+      }
+    }
+    guard !movers.isEmpty else { return stepsWithoutMoves }
+    deletes.reverse()
+    movers.sort()
+    var live = LiveIndices(deletes: deletes, movers: movers, placements: placements)
+
+    return changes.map { change in
+      switch change {
+      case .delete(let id, let from): return .remove(id, at: from)
+      case .insert(let id, let to): return .insert(id, at: live.place(at: to), item: to)
+      case .move(let id, let from, let to):
+        let start = live.takeOut(from)
+        return .move(id, from: start, to: live.place(at: to))
+      case .update(let id, _, let to): return .update(id, at: to)
+      case .rehost(let id, _, let to): return .rehost(id, at: to)
+      }
+    }
+  }
+
+  private var placements: [Int] {
+    changes.compactMap { change in
+      switch change {
+      case .insert(_, let to), .move(_, _, let to): to
+      case .delete, .update, .rehost: nil
+      }
+    }
+  }
+
+  private var stepsWithoutMoves: [StackStep] {
+    changes.compactMap { change in
+      switch change {
+      case .delete(let id, let from): .remove(id, at: from)
+      case .insert(let id, let to): .insert(id, at: to, item: to)
+      case .update(let id, _, let to): .update(id, at: to)
+      case .rehost(let id, _, let to): .rehost(id, at: to)
+      case .move: nil
+      }
+    }
+  }
+}

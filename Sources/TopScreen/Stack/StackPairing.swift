@@ -1,0 +1,129 @@
+import ScreenDocument
+
+/// Which entries of two stacks are the same content, for the parts between a common head and tail.
+///
+/// Most entries of a changed stack stand a few places from where they stood, so a walk down both
+/// stacks that looks a little ahead pairs them by comparing alone. What it leaves over, and
+/// everything once it stops paying, is paired by a dictionary. As ids are unique, both ways find the
+/// same pairs.
+struct StackPairing {
+  /// For each new place the old place of the same content, both counted from the head; -1 for none.
+  private(set) var partners: [Int]
+  /// For each old place whether the content stayed.
+  private var stays: [Bool]
+
+  /// How far apart, both stacks counted together, the walk looks for the next pair.
+  private static let reach = 5
+
+  /// Pairs the entries of two ranges.
+  ///
+  /// - Complexity: O(n) expected.
+  init<Entry: StackEntry>(
+    old: [Entry],
+    in oldRange: Range<Int>,
+    new: [Entry],
+    in newRange: Range<Int>
+  ) {
+    partners = Array(repeating: -1, count: newRange.count)
+    stays = Array(repeating: false, count: oldRange.count)
+    guard !oldRange.isEmpty, !newRange.isEmpty else { return }
+    let paired = walk(old: old, in: oldRange, new: new, in: newRange)
+    if paired < oldRange.count, paired < newRange.count {
+      lookUp(old: old, in: oldRange, new: new, in: newRange, paired: paired)
+    }
+  }
+
+  /// The old places, from the last to the first, of contents that left.
+  ///
+  /// - Parameter head: How many entries stand before the range.
+  /// - Returns: Places counted from the stack's start.
+  func departed(head: Int) -> [Int] {
+    var departed: [Int] = []
+    for place in stays.indices.reversed() where !stays[place] { departed.append(head + place) }
+    return departed
+  }
+
+  /// The new places whose contents need not move, as many as can be; `nil` where none has to.
+  var settled: [Bool]? {
+    var last = -1
+    for partner in partners where partner >= 0 {
+      guard partner > last else { return LongestIncreasingSubsequence(of: partners).isMember }
+      last = partner
+    }
+    return nil
+  }
+
+  /// Walks down both stacks, and returns how many pairs it made.
+  private mutating func walk<Entry: StackEntry>(
+    old: [Entry],
+    in oldRange: Range<Int>,
+    new: [Entry],
+    in newRange: Range<Int>
+  ) -> Int {
+    var from = oldRange.lowerBound
+    var to = newRange.lowerBound
+    var paired = 0
+    var failures = 0
+    while from < oldRange.upperBound, to < newRange.upperBound {
+      if old[from].id.rawValue != new[to].id.rawValue {
+        guard let next = nextPair(old, from..<oldRange.upperBound, new, to..<newRange.upperBound)
+        else {
+          failures += 1
+          if failures > 8 + paired / 8 { break }
+          from += 1
+          to += 1
+          continue
+        }
+        (from, to) = next
+      }
+      if old[from].kind.rawValue == new[to].kind.rawValue {
+        partners[to - newRange.lowerBound] = from - oldRange.lowerBound
+        stays[from - oldRange.lowerBound] = true
+        paired += 1
+      }
+      from += 1
+      to += 1
+    }
+    return paired
+  }
+
+  private func nextPair<Entry: StackEntry>(
+    _ old: [Entry],
+    _ oldRange: Range<Int>,
+    _ new: [Entry],
+    _ newRange: Range<Int>
+  ) -> (from: Int, to: Int)? {
+    for distance in 1...Self.reach {
+      for skipped in 0...distance {
+        let from = oldRange.lowerBound + skipped
+        let to = newRange.lowerBound + distance - skipped
+        guard from < oldRange.upperBound, to < newRange.upperBound else { continue }
+        if old[from].id.rawValue == new[to].id.rawValue { return (from, to) }
+      }
+    }
+    return nil
+  }
+
+  private mutating func lookUp<Entry: StackEntry>(
+    old: [Entry],
+    in oldRange: Range<Int>,
+    new: [Entry],
+    in newRange: Range<Int>,
+    paired: Int
+  ) {
+    var places: [String: Int] = [:]
+    places.reserveCapacity(newRange.count - paired)
+    for place in partners.indices where partners[place] < 0 {
+      let id = new[newRange.lowerBound + place].id.rawValue
+      if let first = places.updateValue(place, forKey: id) { places[id] = first }
+    }
+    for place in stays.indices where !stays[place] {
+      let entry = old[oldRange.lowerBound + place]
+      guard let partner = places[entry.id.rawValue], partners[partner] < 0 else { continue }
+      let newer = new[newRange.lowerBound + partner]
+      guard newer.kind.rawValue == entry.kind.rawValue else { continue }
+      partners[partner] = place
+      stays[place] = true
+    }
+  }
+}
