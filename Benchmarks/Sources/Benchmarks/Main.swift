@@ -19,6 +19,7 @@ struct Main {
     let suites = [
       jsonBenchmarks,
       blockPageBenchmarks,
+      ruleBenchmarks,
       composeBenchmarks,
       stackBenchmarks,
       stateBenchmarks,

@@ -9,6 +9,22 @@ extension FlagDefinition {
     at now: Date
   ) -> FlagEvaluation {
     if let constant, constant.types.contains(type) { return constant.chosen }
+    return evaluateRule(as: type, default: defaultValue, in: context, at: now)
+  }
+
+  /// Evaluates a flag that is not the same for everybody; on its own, so that one that is costs less.
+  @inline(never)
+  private func evaluateRule(
+    as type: FlagType?,
+    default defaultValue: JSONTree,
+    in context: EvaluationContext,
+    at now: Date
+  ) -> FlagEvaluation {
+    if let dealing, let user = context.targetingKey,
+      let variant = dealing.variant(of: user, flagKey: key), variant.types.contains(type)
+    {
+      return variant.chosen
+    }
     if let problem { return failure(.parseError, problem, defaultValue) }
     guard isEnabled else { return otherwise(defaultValue, .disabled) }
     guard let targeting else {

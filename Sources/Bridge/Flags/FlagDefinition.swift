@@ -14,6 +14,8 @@ final class FlagDefinition: Sendable {
   let constant: FlagVariant?
   /// `nil` if everybody gets the default variant.
   let targeting: Rule?
+  /// What a user is dealt, if the rule does nothing else; `nil` also where a bucket names no variant.
+  let dealing: FlagDealing?
   let metadata: [String: JSONTree]
   let version: String
   /// A hash of everything that an evaluation depends on.
@@ -65,6 +67,9 @@ final class FlagDefinition: Sendable {
         )
       )
     }
+    let isSound = isEnabled && problem == nil
+    dealing =
+      isSound ? targeting?.dealing.flatMap { [all = self.variants] in FlagDealing($0, all) } : nil
     let isConstant = isEnabled && problem == nil && targeting == nil
     constant = isConstant ? defaultVariant.map { [all = self.variants] in all[$0] } : nil
   }

@@ -7,34 +7,24 @@ extension ContentBridge {
   /// Flips kinds to other stages: at once, or at the end of the delivery at work.
   func flip(_ kinds: Set<ContentKind>) {
     flips.kinds.formUnion(kinds)
-    if flips.depth == 0 { tell(performFlips()) }
+    if workDepth == 0 { tell(performFlips()) }
   }
 
-  /// Runs a delivery, and the flips that were asked for meanwhile after it; ids are those of the
-  /// results.
-  func delivering(
-    _ ids: [ContentID],
-    _ deliver: () -> [ContentDelivery]
-  ) -> [ContentDelivery] {
-    flips.depth += 1
-    var deliveries = deliver()
-    flips.depth -= 1
-    guard flips.depth == 0, !flips.kinds.isEmpty || !flips.changed.isEmpty else {
-      return deliveries
-    }
+  /// Notes that another side has come to show a content.
+  func sideChanged(of id: ContentID) {
+    flips.changed.insert(id)
+    if workDepth == 0 { tell(performFlips()) }
+  }
+
+  /// Performs the flips that were asked for during a delivery, and corrects what it led to.
+  func settle(_ deliveries: inout [ContentDelivery], of ids: some Collection<ContentID>) {
+    guard workDepth == 0, !flips.isEmpty else { return }
     var sides = performFlips()
     for (index, id) in ids.enumerated() {
       guard let side = sides.removeValue(forKey: id) else { continue }
       deliveries[index] = ContentDelivery(side: side, changesWhatIsShown: true)
     }
     tell(sides)
-    return deliveries
-  }
-
-  /// Notes that another side has come to show a content.
-  func sideChanged(of id: ContentID) {
-    flips.changed.insert(id)
-    if flips.depth == 0 { tell(performFlips()) }
   }
 
   private func tell(_ sides: [ContentID: Side]) {
@@ -45,7 +35,7 @@ extension ContentBridge {
   ///
   /// - Returns: The contents that another side shows, and which.
   private func performFlips() -> [ContentID: Side] {
-    flips.depth += 1
+    workDepth += 1
     while !flips.kinds.isEmpty {
       forgetDecisions(of: flips.kinds)
       flips.kinds = []
@@ -54,7 +44,7 @@ extension ContentBridge {
       }
     }
     read(flips.changed)
-    flips.depth -= 1
+    workDepth -= 1
     defer { flips.changed = [] }
     return Dictionary(
       uniqueKeysWithValues: flips.changed.compactMap { id in lanes[id].map { (id, $0.side) } }

@@ -44,6 +44,8 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   private var unrouted: [ContentID: ContentKind] = [:]
   private var decisions: [ContentKind: StageDecision] = [:]
   var flips = WaitingFlips()
+  /// How many deliveries and flips are at work, one inside another.
+  var workDepth = 0
   private var firstOfFamily: [PartialKeyPath<UIState>: ContentID] = [:]
   private let readers = FamilyReaders()
   private lazy var values = SlotValues(state: state) { [unowned self] family in
@@ -91,7 +93,11 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   /// - Returns: Who shows each content now, in the same order.
   @discardableResult
   public func deliver(_ responses: [ResponseData]) -> [ContentDelivery] {
-    delivering(responses.map(\.id)) { deliverAll(responses) }
+    workDepth += 1
+    var deliveries = deliverAll(responses)
+    workDepth -= 1
+    settle(&deliveries, of: responses.lazy.map(\.id))
+    return deliveries
   }
 
   private func deliverAll(_ responses: [ResponseData]) -> [ContentDelivery] {
@@ -118,10 +124,11 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   /// - Returns: Who shows the content now.
   @discardableResult
   public func deliver(_ response: ResponseData) -> ContentDelivery {
-    delivering([response.id]) {
-      defer { delivered(response.kind, id: response.id) }
-      return [serve(response)]
-    }[0]
+    workDepth += 1
+    let delivery = serve(response)
+    delivered(response.kind, id: response.id)
+    workDepth -= 1
+    return flips.isEmpty ? delivery : settled(delivery, of: response.id)
   }
 
   private func serve(_ response: ResponseData) -> ContentDelivery {
@@ -152,15 +159,22 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
       let isNew = unrouted.updateValue(key.kind, forKey: id) == nil
       return ContentDelivery(side: .none, changesWhatIsShown: isNew)
     }
-    guard let typed = lane as? TypedContentLane<Response, Output> else {
+    guard let typed = lane.typed(Response.self, Output.self) else {
       preconditionFailure("'\(key.kind)' was registered with other types. Use one content key.")
     }
-    return delivering([id]) {
-      deliveryCount += 1
-      defer { delivered(key.kind, id: id) }
-      let changes = typed.deliver(response, number: deliveryCount)
-      return [ContentDelivery(side: lane.side, changesWhatIsShown: changes)]
-    }[0]
+    workDepth += 1
+    deliveryCount += 1
+    let changes = typed.deliver(response, number: deliveryCount)
+    if routes.hasReaders { delivered(key.kind, id: id) }
+    workDepth -= 1
+    let delivery = ContentDelivery(side: lane.side, changesWhatIsShown: changes)
+    return flips.isEmpty ? delivery : settled(delivery, of: id)
+  }
+
+  private func settled(_ delivery: ContentDelivery, of id: ContentID) -> ContentDelivery {
+    var deliveries = [delivery]
+    settle(&deliveries, of: CollectionOfOne(id))
+    return deliveries[0]
   }
 
   /// Runs the sides that are not shown with the newest response of each content, once.

@@ -9,9 +9,26 @@ class ContentLane: ReadContent {
   /// Where the lane stands among those that are compared.
   final var comparedPlace: Int?
   final private(set) var failure: Diagnostic?
+  /// Which side shows the content now.
+  final var side: Side
 
-  init(_ plan: LanePlan) {
+  private let types: (response: ObjectIdentifier, output: ObjectIdentifier)
+
+  init(_ plan: LanePlan, types: (response: ObjectIdentifier, output: ObjectIdentifier)) {
     self.plan = plan
+    self.types = types
+    side = plan.decision.stage.shows
+  }
+
+  /// The lane as what it is; `nil` if it has other types.
+  ///
+  /// A cast would look at the metadata of the lane's class, which costs more than its types.
+  final func typed<Response, Output>(
+    _ response: Response.Type,
+    _ output: Output.Type
+  ) -> TypedContentLane<Response, Output>? {
+    guard types == (ObjectIdentifier(response), ObjectIdentifier(output)) else { return nil }
+    return unsafeDowncast(self, to: TypedContentLane<Response, Output>.self)
   }
 
   final var stage: Stage { plan.decision.stage }
@@ -50,8 +67,6 @@ class ContentLane: ReadContent {
     }
   }
 
-  /// Which side shows the content now.
-  var side: Side { Self.isMadeTyped() }
   /// Whether a side is to take the other's place, and has nothing to show yet.
   var isWaitingForSide: Bool { Self.isMadeTyped() }
 

@@ -23,18 +23,12 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   private let state: StateSide<Response, Output>?
   private let makeLegacy: (@MainActor (LegacyEnvironment) -> LegacySide<Response, Output>)?
   private let usesContext: Bool
-  private var shownLegacy: LegacySide<Response, Output>?
-  private var shownSlot: UIStateSlot<Output>?
-  /// A handler that is to be shown, and has nothing to show yet.
-  private var comingLegacy: (side: LegacySide<Response, Output>, effects: WithheldEffects)?
-  private var candidate: Candidate<Response, Output>?
-  /// A handler that is neither shown nor compared, but listened to.
-  private var feeder: Candidate<Response, Output>?
+  private var sides: LaneSides<Response, Output>
 
   private var hasResponse = false
   private var lastPayload: JSONValue?
   /// The last good response, where it was decoded elsewhere.
-  private var lastResponse: Response?
+  private var lastResponse: HeldResponse<Response>?
   private var waiting: Delivery<Response>?
   private var skipped = 0
   private var latest: Delivery<Response>?
@@ -48,34 +42,36 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     self.state = state
     self.makeLegacy = makeLegacy
     usesContext = state?.viewData.usesContext ?? false
-    super.init(plan)
-    switch stage.shows {
-    case .legacy: shownLegacy = makeLegacy?(plan.environment)
-    case .state: shownSlot = state?.slots[plan.id.rawValue]
-    case .none: break
-    }
-    candidate = makeCandidate()
-    feeder = makeFeeder()
+    let shows = plan.decision.stage.shows
+    let slot = shows == .state ? state?.slots[plan.id.rawValue] : nil
+    sides = LaneSides(
+      legacy: shows == .legacy ? makeLegacy?(plan.environment) : nil,
+      slot: slot,
+      candidate: Self.makeCandidate(plan, makeLegacy, state),
+      feeder: Self.makeFeeder(plan, makeLegacy),
+      usesContext: usesContext && (slot != nil || plan.isRead),
+      isNoted: plan.isRead || plan.readsOthers
+    )
+    super.init(plan, types: (ObjectIdentifier(Response.self), ObjectIdentifier(Output.self)))
   }
 
-  override var side: Side { shownSlot == nil ? .legacy : .state }
-  override var isWaitingForSide: Bool { comingLegacy != nil }
+  override var isWaitingForSide: Bool { sides.coming != nil }
 
   override var phase: ContentPhase {
-    if let shownSlot { return ContentPhase(shownSlot.phase) }
+    if let slot = sides.slot { return ContentPhase(slot.phase) }
     if failure != nil { return .failed }
     guard hasResponse else { return .idle }
     guard plan.isObservable else { return .ready }
-    guard let output = shownLegacy?.output else { return .loading }
+    guard let output = sides.legacy?.output else { return .loading }
     return output.isEmpty ? .empty : .ready
   }
 
   override var output: AnyViewData? {
-    if let shownSlot { return shownSlot.isFilled ? AnyViewData(shownSlot.value) : nil }
-    return shownLegacy?.output.map(AnyViewData.init)
+    if let slot = sides.slot { return slot.isFilled ? AnyViewData(slot.value) : nil }
+    return sides.legacy?.output.map(AnyViewData.init)
   }
 
-  override var offMainEmissions: Int { shownLegacy?.offMainEmissions ?? 0 }
+  override var offMainEmissions: Int { sides.legacy?.offMainEmissions ?? 0 }
 
   override func decodeAndServe(
     _ response: ResponseData,
@@ -85,7 +81,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     let before = lastPayload
     lastPayload = response.payload
     lastResponse = nil
-    return shownSlot == nil ? before?.bytes != response.payload.bytes : isNews
+    return sides.slot == nil ? before?.bytes != response.payload.bytes : isNews
   }
 
   /// Delivers a response that was decoded elsewhere.
@@ -94,7 +90,11 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   func deliver(_ response: Response, number: Int) -> Bool {
     clearFailure()
     lastPayload = nil
-    lastResponse = response
+    if let lastResponse {
+      lastResponse.response = response
+    } else {
+      lastResponse = HeldResponse(response)
+    }
     return serve(response, number: number)
   }
 
@@ -103,37 +103,40 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   /// - Returns: Whether a shown slot has changed.
   private func serve(_ response: Response, number: Int) -> Bool {
     hasResponse = true
-    let needsMoment =
-      candidate?.needsMoment ?? false || usesContext && (shownSlot != nil || plan.isRead)
-      || feeder != nil
-    let moment = needsMoment ? plan.environment.clock.now : plan.context.now
+    let sides = sides
+    let moment = sides.needsMoment ? plan.environment.clock.now : plan.context.now
+    if sides.isNoted { note(response, at: moment, number: number) }
+    if let legacy = sides.legacy {
+      legacy.configure(response)
+      return true
+    }
+    guard let slot = sides.slot, let state else { return false }
+    let changes = slot.fill(with: state.viewData(response, in: plan.context.at(moment)))
+    sides.coming?.configure(response)
+    return changes
+  }
+
+  /// Keeps a response for whoever comes after the shown side.
+  ///
+  /// On its own, so that serving a response that nobody else needs does not look at the metadata of what
+  /// is made here.
+  @inline(never)
+  private func note(_ response: Response, at moment: Date, number: Int) {
     if plan.isRead || plan.readsOthers {
       latest = Delivery(response, at: moment, number: number)
       computed = nil
     }
-    if candidate != nil {
+    if sides.candidate != nil {
       if waiting != nil { skipped += 1 }
       waiting = Delivery(response, at: moment, number: number)
       // Handlers that are shown listen to this one, and must not wait for the comparison.
       if stage == .live, plan.feedsHandlers { runCandidate() }
     }
-    feeder?.run(Delivery(response, at: moment, number: number))
-    if let shownLegacy {
-      shownLegacy.configure(response)
-      return true
-    }
-    guard let shownSlot, let state else { return false }
-    defer {
-      if let comingLegacy {
-        comingLegacy.effects.open()
-        comingLegacy.side.configure(response)
-      }
-    }
-    return shownSlot.fill(with: state.viewData(response, in: plan.context.at(moment)))
+    sides.feeder?.run(Delivery(response, at: moment, number: number))
   }
 
   override var stateValue: (any ViewData)? {
-    if let shownSlot { return shownSlot.isFilled ? shownSlot.value : nil }
+    if let slot = sides.slot { return slot.isFilled ? slot.value : nil }
     guard let state, let latest else { return nil }
     if let computed { return computed }
     let value = state.viewData(latest.response, in: plan.context.at(latest.moment))
@@ -142,22 +145,22 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   }
 
   override func observe(_ changed: @escaping @MainActor () -> Void) -> StateObservation? {
-    shownSlot?.observe { _ in changed() }
+    sides.slot?.observe { _ in changed() }
   }
 
   override func refresh() {
     computed = nil
     guard let latest, let state else { return }
-    shownSlot?.fill(with: state.viewData(latest.response, in: plan.context.at(latest.moment)))
+    sides.slot?.fill(with: state.viewData(latest.response, in: plan.context.at(latest.moment)))
     if stage == .shadow { waiting?.hasRun = false }
   }
 
   override func fail(_ failure: UIStateFailure) {
-    shownSlot?.fail(failure)
+    sides.slot?.fail(failure)
   }
 
   override func runCandidate() {
-    guard let waiting, !waiting.hasRun, let candidate else { return }
+    guard let waiting, !waiting.hasRun, let candidate = sides.candidate else { return }
     waiting.hasRun = true
     candidate.run(waiting)
   }
@@ -167,10 +170,11 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
       results.append(result(.skipped))
       skipped -= 1
     }
-    guard let candidate, let delivered = waiting, delivered.number <= number else { return }
+    guard let candidate = sides.candidate, let delivered = waiting, delivered.number <= number
+    else { return }
     waiting = nil
-    let legacy = shownLegacy ?? comingLegacy?.side
-    let slot = legacy == nil ? shownSlot : nil
+    let legacy = sides.legacy ?? sides.coming?.side
+    let slot = legacy == nil ? sides.slot : nil
     if candidate.agrees(withLegacy: legacy, slot: slot) {
       results.append(result(.matched))
     } else {
@@ -193,23 +197,34 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
 
   override func changeSides(from oldStage: Stage) {
     if stage.shows != oldStage.shows { showOtherSide() }
-    if stage != oldStage { candidate = makeCandidate() }
-    if (stage == .complete && plan.feedsHandlers) != (feeder != nil) {
-      feeder = makeFeeder()
-      if let feeder, let held { feeder.run(held) }
-    }
-    if stage == .live, plan.feedsHandlers, let candidate, let held { candidate.run(held) }
+    let keepsCandidate = stage == oldStage
+    let needsFeeder = stage == .complete && plan.feedsHandlers
+    let feeder =
+      needsFeeder == (sides.feeder != nil) ? sides.feeder : Self.makeFeeder(plan, makeLegacy)
+    let isNewFeeder = feeder !== sides.feeder
+    sides = LaneSides(
+      legacy: sides.legacy,
+      slot: sides.slot,
+      coming: sides.coming,
+      candidate: keepsCandidate ? sides.candidate : Self.makeCandidate(plan, makeLegacy, state),
+      feeder: feeder,
+      usesContext: usesContext && (sides.slot != nil || plan.isRead),
+      isNoted: plan.isRead || plan.readsOthers
+    )
+    guard let held else { return }
+    if isNewFeeder { feeder?.run(held) }
+    if stage == .live, plan.feedsHandlers { sides.candidate?.run(held) }
   }
 
   override func showAnyway() {
-    if let comingLegacy { show(comingLegacy.side, comingLegacy.effects) }
+    if let coming = sides.coming { show(coming) }
   }
 
   private func showOtherSide() {
-    comingLegacy = nil
+    show(legacy: sides.legacy, slot: sides.slot, coming: nil)
     switch stage.shows {
-    case .state where shownSlot == nil: showSlot()
-    case .legacy where shownLegacy == nil: showHandler()
+    case .state where sides.slot == nil: showSlot()
+    case .legacy where sides.legacy == nil: showHandler()
     case .state, .legacy, .none: break
     }
   }
@@ -220,8 +235,8 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
       slot?.fill(with: state.viewData(held.response, in: plan.context.at(held.moment)))
     }
     if let failure { slot?.fail(UIStateFailure(failure.message)) }
-    shownSlot = slot
-    shownLegacy = nil
+    show(legacy: nil, slot: slot, coming: nil)
+    side = .state
     sideChanged()
   }
 
@@ -230,38 +245,61 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     var environment = plan.environment
     environment.effects = effects
     guard let side = makeLegacy?(environment) else { return }
-    guard let held else { return show(side, effects) }
+    let coming = ComingHandler(side, effects)
+    guard let held else { return show(coming) }
     side.configure(held.response)
-    if !plan.isObservable || side.output != nil { return show(side, effects) }
-    comingLegacy = (side, effects)
+    if !plan.isObservable || side.output != nil { return show(coming) }
+    show(legacy: nil, slot: sides.slot, coming: coming)
     side.shownFirst = { [weak self] in self?.showAnyway() }
   }
 
-  private func show(_ side: LegacySide<Response, Output>, _ effects: WithheldEffects) {
-    effects.open()
-    comingLegacy = nil
-    shownLegacy = side
-    shownSlot?.markStale()
-    shownSlot = nil
+  private func show(_ handler: ComingHandler<Response, Output>) {
+    let slot = sides.slot
+    show(legacy: handler.come(), slot: nil, coming: nil)
+    side = .legacy
+    slot?.markStale()
     sideChanged()
+  }
+
+  private func show(
+    legacy: LegacySide<Response, Output>?,
+    slot: UIStateSlot<Output>?,
+    coming: ComingHandler<Response, Output>?
+  ) {
+    sides = LaneSides(
+      legacy: legacy,
+      slot: slot,
+      coming: coming,
+      candidate: sides.candidate,
+      feeder: sides.feeder,
+      usesContext: usesContext && (slot != nil || plan.isRead),
+      isNoted: plan.isRead || plan.readsOthers
+    )
   }
 
   /// The last good response, as if it were delivered now.
   private var held: Delivery<Response>? {
-    let response = lastResponse ?? lastPayload.flatMap { try? $0.decode(Response.self) }
+    let response = lastResponse?.response ?? lastPayload.flatMap { try? $0.decode(Response.self) }
     return response.map { Delivery($0, at: plan.environment.clock.now, number: 0) }
   }
 
-  private func makeCandidate() -> Candidate<Response, Output>? {
-    switch stage {
+  private static func makeCandidate(
+    _ plan: LanePlan,
+    _ makeLegacy: (@MainActor (LegacyEnvironment) -> LegacySide<Response, Output>)?,
+    _ state: StateSide<Response, Output>?
+  ) -> Candidate<Response, Output>? {
+    switch plan.decision.stage {
     case .off, .complete: nil
     case .shadow: state.map { Candidate(state: $0, in: plan.context) }
     case .live: makeLegacy.map { Candidate(legacy: $0, in: plan.environment) }
     }
   }
 
-  private func makeFeeder() -> Candidate<Response, Output>? {
-    guard stage == .complete, plan.feedsHandlers else { return nil }
+  private static func makeFeeder(
+    _ plan: LanePlan,
+    _ makeLegacy: (@MainActor (LegacyEnvironment) -> LegacySide<Response, Output>)?
+  ) -> Candidate<Response, Output>? {
+    guard plan.decision.stage == .complete, plan.feedsHandlers else { return nil }
     return makeLegacy.map { Candidate(legacy: $0, in: plan.environment) }
   }
 

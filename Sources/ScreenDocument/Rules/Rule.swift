@@ -12,6 +12,9 @@
 public struct Rule: Sendable {
   let node: any RuleNode
 
+  /// The buckets, if the rule does nothing but deal users by weight.
+  package var dealing: RuleDealing? { (node as? FractionalNode)?.dealing }
+
   /// The texts that the rule can result in; `nil` if they are not known without evaluating it.
   ///
   /// A number or a boolean counts as its text, `null` as none.

@@ -76,12 +76,6 @@ final class FractionalNode: RuleNode {
 
   func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue {
     var hash = Murmur3()
-    if seed == nil, let buckets, let key = run.context.targetingKey, !key.isEmpty {
-      run.hasReadTargetingKey = true
-      hash.combine(run.flagKey)
-      hash.combine(key)
-      return buckets.value(for: hash.value, generation)
-    }
     var first: [RuleValue] = []
     switch try seed?.evaluate(&run) ?? .null {
     case .string(let text): hash.combine(text)
@@ -95,6 +89,12 @@ final class FractionalNode: RuleNode {
     default: return .null
     }
     return try buckets(first, &run)?.value(for: hash.value, generation) ?? .null
+  }
+
+  /// The buckets, where it takes no more than the flag's key and the user's to choose one.
+  var dealing: RuleDealing? {
+    guard seed == nil, let buckets else { return nil }
+    return RuleDealing(buckets, generation)
   }
 
   private func buckets(

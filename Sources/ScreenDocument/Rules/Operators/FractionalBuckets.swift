@@ -45,7 +45,7 @@ final class FractionalBuckets: Sendable {
     return zip(values, zip(starts, ends)).map { ($0, Double($1.1 - $1.0) / total) }
   }
 
-  private func index(for hash: UInt32, _ generation: FractionalGeneration) -> Int? {
+  func index(for hash: UInt32, _ generation: FractionalGeneration) -> Int? {
     let total = ends[ends.count - 1]
     switch generation {
     case .first:

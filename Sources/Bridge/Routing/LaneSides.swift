@@ -1,0 +1,38 @@
+import UIStateLayer
+
+/// What is at work for one content: replaced as a whole by a flip, and read as a whole by a delivery.
+@MainActor
+final class LaneSides<Response, Output: ViewData> {
+  /// The handler that is shown.
+  let legacy: LegacySide<Response, Output>?
+  /// The slot that is shown.
+  let slot: UIStateSlot<Output>?
+  /// The handler that is to be shown in the slot's place.
+  let coming: ComingHandler<Response, Output>?
+  /// What is compared with the shown side.
+  let candidate: Candidate<Response, Output>?
+  /// A handler that is neither shown nor compared, but listened to.
+  let feeder: Candidate<Response, Output>?
+  /// Whether serving a response depends on when it was delivered.
+  let needsMoment: Bool
+  /// Whether a response is for others than the shown side too.
+  let isNoted: Bool
+
+  init(
+    legacy: LegacySide<Response, Output>?,
+    slot: UIStateSlot<Output>?,
+    coming: ComingHandler<Response, Output>? = nil,
+    candidate: Candidate<Response, Output>?,
+    feeder: Candidate<Response, Output>?,
+    usesContext: Bool,
+    isNoted: Bool
+  ) {
+    self.legacy = legacy
+    self.slot = slot
+    self.coming = coming
+    self.candidate = candidate
+    self.feeder = feeder
+    needsMoment = candidate?.needsMoment ?? false || feeder != nil || usesContext
+    self.isNoted = isNoted || candidate != nil || feeder != nil
+  }
+}

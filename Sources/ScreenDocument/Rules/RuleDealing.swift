@@ -1,0 +1,24 @@
+/// A rule that does nothing but deal users by weight: a `fractional` of names and weights, over the
+/// flag's key and the user's.
+///
+/// Whoever knows what comes of each name need not evaluate the rule.
+package final class RuleDealing: Sendable {
+  private let buckets: FractionalBuckets
+  private let generation: FractionalGeneration
+
+  init(_ buckets: FractionalBuckets, _ generation: FractionalGeneration) {
+    self.buckets = buckets
+    self.generation = generation
+  }
+
+  /// The value of each bucket.
+  package var values: [RuleValue] { buckets.values }
+
+  /// The index of a user's bucket; `nil` if they have none.
+  package func index(of targetingKey: String, flagKey: String) -> Int? {
+    var hash = Murmur3()
+    hash.combine(flagKey)
+    hash.combine(targetingKey)
+    return buckets.index(for: hash.value, generation)
+  }
+}
