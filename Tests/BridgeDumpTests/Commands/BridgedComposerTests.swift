@@ -241,6 +241,24 @@ import Testing
     }
   }
 
+  @Test func `stages stand in the environment too, below those of the command`() async {
+    let variables = ["HOMEBRIDGE_STAGE": "banner=live,*=complete"]
+    let sides = await shop(["--stage", "price=off"], variables: variables).output
+      .split(separator: "\n").dropFirst().prefix(2)
+      .map {
+        $0.split(separator: " ", omittingEmptySubsequences: true)[3...5].joined(separator: " ")
+      }
+    #expect(sides == ["state live ·", "legacy off ·"])
+    #expect(
+      await shop(["show"], variables: ["HOMEBRIDGE_STAGE": "banner"])
+        == ShopDump.Transcript(
+          errors: "shopdump: the variable 'HOMEBRIDGE_STAGE' takes KIND=STAGE, not 'banner'; "
+            + "write '*=live'.\n",
+          status: .wrongInput
+        )
+    )
+  }
+
   @Test(arguments: [
     (
       #"{ "flags": { "a": { "state": "ON", "variants": { "x": 1 } } } }"#,

@@ -57,10 +57,15 @@ struct ShopDump {
   }
 
   /// Runs the tool; `DIR` stands for the folder of the files on both ways.
-  func callAsFunction(_ arguments: [String], input: String = "") async -> Transcript {
+  func callAsFunction(
+    _ arguments: [String],
+    input: String = "",
+    variables: [String: String] = [:]
+  ) async -> Transcript {
     let console = InMemoryConsole(
       input: Array(input.utf8),
-      now: Date(timeIntervalSince1970: 2_000)
+      now: Date(timeIntervalSince1970: 2_000),
+      variables: variables
     )
     let arguments = arguments.map { $0.replacing("DIR", with: files.path) }
     let status = await tool.run(arguments, in: console)

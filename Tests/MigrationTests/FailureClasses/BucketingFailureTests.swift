@@ -1,0 +1,49 @@
+import Bridge
+import Foundation
+import ScreenDocument
+import Testing
+
+/// Users who land on another side since the bucketing has changed, and not their flag.
+@Suite struct BucketingFailureTests {
+  /// What each of thirty users is dealt by one tenth live, two tenths shadow and the rest off; computed
+  /// from the format's description by another program.
+  private static let golden = "oooooooosoosoosoolloooooolooos"
+
+  private static func file(_ buckets: String, generation: Int = 2, key: String = "coupons")
+    -> String
+  {
+    #"""
+    { "metadata": { "fractionalGeneration": \#(generation) }, "flags": { "content.\#(key)": {
+      "state": "ENABLED", "variants": { "l": "live", "s": "shadow", "o": "off" },
+      "targeting": { "fractional": [\#(buckets)] } } } }
+    """#
+  }
+
+  private static func dealt(_ file: String, key: String = "coupons") throws -> String {
+    let flags = try FlagSet(reading: Array(file.utf8))
+    return (1...30).map { user in
+      flags.evaluate(
+        "content.\(key)",
+        in: EvaluationContext(targetingKey: "user-\(user)"),
+        at: .distantPast
+      ).variant ?? "-"
+    }
+    .joined()
+  }
+
+  @Test func `class 19 every version deals users as the first did`() throws {
+    #expect(try Self.dealt(Self.file(#"["l",10],["s",20],["o",70]"#)) == Self.golden)
+    // Weights of another sum are the same shares.
+    #expect(try Self.dealt(Self.file(#"["l",1000],["s",2000],["o",7000]"#)) == Self.golden)
+  }
+
+  @Test(arguments: [
+    file(#"["o",70],["s",20],["l",10]"#), file(#"["l",10],["s",20],["o",70]"#, generation: 1),
+    file(#"["l",10],["s",20],["o",71]"#).replacing("[\"l\"", with: "{\"cat\":[\"seed\"]},[\"l\""),
+  ])
+  func `class 19 bucketing that drifts between versions: order, generation or seed`(
+    file: String
+  ) throws {
+    #expect(try Self.dealt(file) != Self.golden)
+  }
+}
