@@ -35,18 +35,7 @@ final class BridgeFixture {
     )
   }
 
-  var environment: LegacyEnvironment {
-    LegacyEnvironment(
-      mainScheduler: scheduler,
-      backgroundScheduler: scheduler,
-      clock: LegacyClock(
-        timeZone: RouteContext.tokyo.timeZone,
-        locale: RouteContext.tokyo.locale,
-        now: { [scheduler] in scheduler.now }
-      ),
-      effects: effects
-    )
-  }
+  var environment: LegacyEnvironment { .virtual(scheduler, effects: effects) }
 
   func model(of documents: Observable<ContentDocument>) -> TopViewModel<CounterUIState> {
     TopViewModel(documents: documents, bridge: bridge, sink: sink)

@@ -43,16 +43,7 @@ final class FlaggedFixture {
           }
         },
         stages: stages,
-        environment: LegacyEnvironment(
-          mainScheduler: scheduler,
-          backgroundScheduler: scheduler,
-          clock: LegacyClock(
-            timeZone: RouteContext.tokyo.timeZone,
-            locale: RouteContext.tokyo.locale,
-            now: { scheduler.now }
-          ),
-          effects: effects
-        )
+        environment: .virtual(scheduler, effects: effects)
       ),
       sink: sink
     )

@@ -59,16 +59,7 @@ final class FlipSession {
           LegacyHandler(.counter) { LoggedHandler($0, log: log, isPrompt: isTold) }
         },
         stages: stages,
-        environment: LegacyEnvironment(
-          mainScheduler: scheduler,
-          backgroundScheduler: scheduler,
-          clock: LegacyClock(
-            timeZone: RouteContext.tokyo.timeZone,
-            locale: RouteContext.tokyo.locale,
-            now: { scheduler.now }
-          ),
-          effects: effects
-        )
+        environment: .virtual(scheduler, effects: effects)
       ),
       sink: sink
     )

@@ -42,16 +42,7 @@ final class PairFixture {
         }
       },
       stages: stages,
-      environment: LegacyEnvironment(
-        mainScheduler: scheduler,
-        backgroundScheduler: scheduler,
-        clock: LegacyClock(
-          timeZone: RouteContext.tokyo.timeZone,
-          locale: RouteContext.tokyo.locale,
-          now: { scheduler.now }
-        ),
-        effects: effects
-      )
+      environment: .virtual(scheduler, effects: effects)
     )
   }
 

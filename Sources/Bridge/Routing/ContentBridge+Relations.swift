@@ -1,0 +1,62 @@
+import ScreenDocument
+import TopScreen
+
+/// What contents have to do with one another.
+extension ContentBridge {
+  /// The plan of a lane as stages are now.
+  func plan(of lane: ContentLane) -> LanePlan {
+    var plan = lane.plan
+    plan.decision = decision(for: plan.kind)
+    plan.feedsHandlers = handlers[plan.kind].map(feedsHandlers) ?? false
+    return plan
+  }
+
+  /// Asks anew for the stages of kinds.
+  func forgetDecisions(of kinds: Set<ContentKind>) {
+    for kind in kinds { decisions[kind] = nil }
+  }
+
+  /// Brings readers up to date after contents have changed sides.
+  func read(_ changed: Set<ContentID>) {
+    guard routes.hasReaders, !changed.isEmpty else { return }
+    for id in changed { readers.forget(id) }
+    watchWhatIsRead()
+    refreshReaders()
+  }
+
+  /// Whether a handler at work listens to this kind's handlers.
+  func feedsHandlers(_ registration: AnyLegacyRegistration) -> Bool {
+    registration.feeds.contains { handlers[$0] != nil && decision(for: $0).stage != .complete }
+  }
+
+  func noteFamily(of kind: ContentKind, id: ContentID) {
+    guard let family = routes[kind]?.family, firstOfFamily[family] == nil else { return }
+    firstOfFamily[family] = id
+  }
+
+  /// Has whoever reads a content's slot made anew, after a delivery that was no document's.
+  func delivered(_ kind: ContentKind, id: ContentID) {
+    guard routes.hasReaders, let family = routes[kind]?.family else { return }
+    noteFamily(of: kind, id: id)
+    guard firstOfFamily[family] == id, routes.isRead(family) else { return }
+    watchWhatIsRead()
+    readers.changed()
+  }
+
+  func watchWhatIsRead() {
+    readers.watch(lanes.filter { id, lane in lane.plan.isRead && isFirst(id, of: lane.plan.kind) })
+  }
+
+  private func isFirst(_ id: ContentID, of kind: ContentKind) -> Bool {
+    routes[kind].map { firstOfFamily[$0.family] == id } ?? false
+  }
+
+  func refreshReaders() {
+    let readers = lanes.values.map { (rank: routes.rank(of: $0.plan.kind), lane: $0) }
+      .filter { $0.rank > 0 }
+    for (_, lane) in readers.sorted(by: { ($0.rank, $0.lane.plan.id) < ($1.rank, $1.lane.plan.id) })
+    {
+      lane.refresh()
+    }
+  }
+}

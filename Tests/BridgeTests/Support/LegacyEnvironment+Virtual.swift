@@ -1,0 +1,24 @@
+import Bridge
+import CounterScreen
+import Foundation
+import LegacyRx
+import TopScreen
+
+extension LegacyEnvironment {
+  /// An environment in Tokyo on virtual time, which no clock but the scheduler's moves.
+  static func virtual(
+    _ scheduler: HistoricalScheduler,
+    effects: any LegacyEffects
+  ) -> LegacyEnvironment {
+    LegacyEnvironment(
+      mainScheduler: scheduler,
+      backgroundScheduler: scheduler,
+      clock: LegacyClock(
+        timeZone: RouteContext.tokyo.timeZone,
+        locale: RouteContext.tokyo.locale,
+        now: { scheduler.now }
+      ),
+      effects: effects
+    )
+  }
+}
