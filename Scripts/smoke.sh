@@ -85,7 +85,7 @@ expect 2 shwo shwo
 # LegacyBridge: begin
 expect 0 '"stage": "live"' show --format json --stage timeSale=live
 expect 0 complete show --stage '*=complete'
-for command in compare flags ledger; do expect 0 Usage: "$command" --help; done
+for command in compare replay flags ledger; do expect 0 Usage: "$command" --help; done
 expect 0 '"matched"' compare --format json
 expect 1 /items/0/reviewCount compare "$samples/mismatch.json"
 expect 1 'smallest case: mismatch-recommended.json' compare "$samples/mismatch.json" --minimize
@@ -139,6 +139,19 @@ expect 0 'nothing counted' ledger bad.ledger --clear coupons
 expect 2 "did you mean 'coupons'?" ledger one.ledger --clear coupon
 expect 2 flags.json ledger flags.json
 expect 0 'nothing counted' ledger empty.json
+
+journal() { # journal FILE: a line of all contents of a screen
+  tr -d '\n' < "$1" | sed 's/"type"/"kind"/g; s/"contents"/"responses"/'
+  echo
+}
+printf '{"kind":"text","value":1}\n{"kind":"nothing","value":1}\n{"kind":"te' > cut.journal
+expect 0 'cut.journal:3: The last line is cut off' replay cut.journal
+input=cut.journal expect 0 '"badLines": 1' replay - --format json --ledger replay.ledger
+expect 0 '1 run' ledger replay.ledger
+journal "$samples/mismatch.json" > home.journal
+expect 1 'recommended (recommended) mismatched in line 1' replay home.journal
+expect 2 empty.json replay empty.json
+expect 2 --sample replay home.journal --sample 7
 # LegacyBridge: end
 
 echo "$passes passed, $failures failed"

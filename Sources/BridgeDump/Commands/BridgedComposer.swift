@@ -12,13 +12,13 @@ public import TopScreen
 /// screen's moment, and their effects are written down, not done.
 @MainActor
 public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
-  private let routes: ContentRoutes<UIState>
-  private let makeHandlers: () -> LegacyHandlers
-  private let makeState: () -> UIState
+  let routes: ContentRoutes<UIState>
+  let makeHandlers: () -> LegacyHandlers
+  let makeState: () -> UIState
   private let actions: ActionRegistry
 
   /// How long handlers have, on virtual time, before both sides are compared.
-  private static var settlingTime: RxTimeInterval { .milliseconds(500) }
+  static var settlingTime: RxTimeInterval { .milliseconds(500) }
   private static var runTime: TimeInterval { 0.6 }
 
   /// Creates a composer.

@@ -32,7 +32,7 @@ extension CompareReport {
   }
 
   /// A difference; a side that lacks the place omits its key.
-  private static func json(_ difference: ParityDifference) -> JSONTree {
+  static func json(_ difference: ParityDifference) -> JSONTree {
     var members = [
       JSONTree.Member(key: "path", value: .string(difference.path.description))
     ]

@@ -10,7 +10,7 @@ extension LedgerReport {
       "schema": .integer(1),
       "runs": .integer(runCount),
       "contents": .array(evidence.map(json)),
-      "diagnostics": .array(diagnostics.map(json)),
+      "diagnostics": .array(diagnostics.map(\.json)),
     ])
   }
 
@@ -80,18 +80,6 @@ extension LedgerReport {
       "count": .integer(times.count),
       "medianNanoseconds": .integer(times.quantile(0.5).map(\.nanoseconds)),
       "p95Nanoseconds": .integer(times.quantile(0.95).map(\.nanoseconds)),
-    ])
-  }
-
-  private func json(_ diagnostic: SourcedDiagnostic) -> JSONTree {
-    .object([
-      "source": .string(diagnostic.source),
-      "severity": .string(diagnostic.diagnostic.severity.rawValue),
-      "code": .string(diagnostic.diagnostic.code),
-      "path": .string(diagnostic.diagnostic.path.description),
-      "line": .integer(diagnostic.diagnostic.line),
-      "column": .integer(diagnostic.diagnostic.column),
-      "message": .string(diagnostic.diagnostic.message),
     ])
   }
 

@@ -9,7 +9,8 @@ extension CompareReport {
     for screen in screens {
       for result in screen.results
       where result.outcome == .mismatched || result.outcome == .candidateError {
-        text += Self.text(result, of: screens.count > 1 ? screen.name : nil, style)
+        let place = screens.count > 1 ? " in \(screen.name)" : ""
+        text += Self.text(result, place: place, style)
         text += minimalCases?.text(of: result, in: screen.name, style) ?? ""
       }
     }
@@ -29,12 +30,12 @@ extension CompareReport {
     return "\(sign) \(title)\(style.painted(" · \(counts)", .dim))\n"
   }
 
-  private static func text(
+  /// A result and where its sides differ; the place begins with a space.
+  static func text(
     _ result: ComparisonResult,
-    of screen: String?,
+    place: String,
     _ style: TextStyle
   ) -> String {
-    let place = screen.map { " in \($0)" } ?? ""
     let name = style.painted(result.id.rawValue.neutralized, .bold)
     let rest = " (\(result.kind)) \(result.outcome.rawValue)\(place)".neutralized
     var text = "\(style.painted("✗", .red)) \(name)\(rest)\n"

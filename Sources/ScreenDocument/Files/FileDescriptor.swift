@@ -47,6 +47,40 @@ package struct FileDescriptor: Sendable {
     return bytes
   }
 
+  /// Reads what there is, at most 256 KiB; nothing at the end.
+  package func readSome() throws(SystemFailure) -> [UInt8] {
+    var code: Int32 = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 18) { buffer, filled in
+      repeat {
+        let count = Foundation.read(number, buffer.baseAddress, buffer.count)
+        filled = max(0, count)
+        code = count < 0 ? errno : 0
+      } while code == EINTR
+    }
+    guard code == 0 else { throw SystemFailure(code: code) }
+    return bytes
+  }
+
+  /// Waits for something to read, or for the end.
+  ///
+  /// - Returns: Whether it came in that time.
+  package func isReadable(within time: Duration) throws(SystemFailure) -> Bool {
+    var request = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
+    let (seconds, attoseconds) = time.components
+    let milliseconds = seconds * 1_000 + attoseconds / 1_000_000_000_000_000
+    let count = poll(&request, 1, Int32(clamping: milliseconds))
+    guard count < 0 else { return count > 0 }
+    guard errno == EINTR else { throw .last }
+    return false
+  }
+
+  /// How many bytes an ordinary file has; `nil` for what is none.
+  package var size: Int? {
+    var status = stat()
+    guard fstat(number, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return Int(status.st_size)
+  }
+
   /// Writes all of a text.
   package func write(_ text: String) throws(SystemFailure) {
     try write(Array(text.utf8))

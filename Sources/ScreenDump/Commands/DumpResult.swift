@@ -6,6 +6,8 @@ public struct DumpResult {
   public var failures: [DumpFailure]
   /// What is written besides.
   public var files: [DumpFile]
+  /// Whether the user has interrupted the command, whose report tells what came until then.
+  public var isInterrupted = false
 
   /// Creates a result.
   ///
@@ -25,6 +27,7 @@ public struct DumpResult {
 
   /// The exit status: the worst of the failures' and the report's.
   public var status: DumpStatus {
+    if isInterrupted { return .interrupted }
     if !failures.isEmpty { return .wrongInput }
     return report?.showsDifference == true ? .difference : .success
   }

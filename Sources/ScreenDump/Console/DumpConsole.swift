@@ -8,6 +8,11 @@ public protocol DumpConsole: AnyObject {
   var now: Date { get }
   /// Whether what is written goes to a terminal.
   var isTerminal: Bool { get }
+  /// Whether messages go to a terminal, so that progress can be told there.
+  var isErrorTerminal: Bool { get }
+  /// Whether the user has asked to stop; once asked for, an interrupt ends the process no more, but
+  /// a second one does.
+  var isInterrupted: Bool { get }
   /// The columns of the terminal; `nil` where there is none.
   var width: Int? { get }
 
@@ -23,6 +28,12 @@ public protocol DumpConsole: AnyObject {
   /// - Returns: The bytes, more than the limit if there are more.
   /// - Throws: The system's message, for what could not be read.
   func readInput(limit: Int) throws(SystemFailure) -> [UInt8]
+
+  /// Reads what standard input has next, and waits for it.
+  ///
+  /// - Returns: Some bytes; none at the end, and when the user has asked to stop.
+  /// - Throws: The system's message, for what could not be read.
+  func readInput() throws(SystemFailure) -> [UInt8]
 
   /// Writes the result.
   ///

@@ -8,6 +8,14 @@ public final class InMemoryConsole: DumpConsole {
   public let now: Date
   /// Whether what is written is taken to go to a terminal.
   public let isTerminal: Bool
+  /// Whether messages are taken to go to a terminal.
+  public let isErrorTerminal: Bool
+  /// Whether the user has asked to stop: after as many questions as were given.
+  public var isInterrupted: Bool {
+    guard let questions = questionsBeforeInterrupt else { return false }
+    questionsBeforeInterrupt = max(0, questions - 1)
+    return questions == 0
+  }
   /// The columns of that terminal.
   public let width: Int?
   /// The results written so far.
@@ -15,7 +23,8 @@ public final class InMemoryConsole: DumpConsole {
   /// The messages written so far.
   public private(set) var errors = ""
 
-  private let input: [UInt8]
+  private var input: ArraySlice<UInt8>
+  private var questionsBeforeInterrupt: Int?
   private let variables: [String: String]
 
   /// Creates a console.
@@ -24,18 +33,25 @@ public final class InMemoryConsole: DumpConsole {
   ///   - input: What standard input holds.
   ///   - now: The moment it is.
   ///   - isTerminal: Whether what is written is taken to go to a terminal.
+  ///   - isErrorTerminal: Whether messages are taken to go to a terminal.
+  ///   - questionsBeforeInterrupt: How often it is asked whether the user wants to stop, before the
+  ///     answer is yes; `nil` for never.
   ///   - width: The columns of that terminal.
   ///   - variables: The environment.
   public init(
     input: [UInt8] = [],
     now: Date = Date(timeIntervalSince1970: 0),
     isTerminal: Bool = false,
+    isErrorTerminal: Bool = false,
+    questionsBeforeInterrupt: Int? = nil,
     width: Int? = nil,
     variables: [String: String] = [:]
   ) {
-    self.input = input
+    self.input = input[...]
     self.now = now
     self.isTerminal = isTerminal
+    self.isErrorTerminal = isErrorTerminal
+    self.questionsBeforeInterrupt = questionsBeforeInterrupt
     self.width = width
     self.variables = variables
   }
@@ -53,6 +69,15 @@ public final class InMemoryConsole: DumpConsole {
   /// - Throws: Nothing.
   public func readInput(limit: Int) throws(SystemFailure) -> [UInt8] {
     Array(input.prefix(limit + 1))
+  }
+
+  /// The bytes that were given and not yet read, at most 1,000.
+  ///
+  /// - Returns: Some bytes; none at the end.
+  /// - Throws: Nothing.
+  public func readInput() throws(SystemFailure) -> [UInt8] {
+    defer { input = input.dropFirst(1_000) }
+    return Array(input.prefix(1_000))
   }
 
   /// Keeps a result.

@@ -24,6 +24,12 @@ public final class SystemConsole: DumpConsole {
   /// Whether standard output is a terminal.
   public var isTerminal: Bool { isatty(output.number) == 1 }
 
+  /// Whether standard error is a terminal.
+  public var isErrorTerminal: Bool { isatty(FileDescriptor.standardError.number) == 1 }
+
+  /// Whether the process was interrupted (`SIGINT`) since this was first asked.
+  public var isInterrupted: Bool { Interruption.hasCome }
+
   /// The columns of the terminal, as it tells them or as `COLUMNS` does.
   public var width: Int? {
     guard isTerminal else { return nil }
@@ -46,6 +52,17 @@ public final class SystemConsole: DumpConsole {
   /// - Throws: The system's message.
   public func readInput(limit: Int) throws(SystemFailure) -> [UInt8] {
     try FileDescriptor.standardInput.read(limit: limit)
+  }
+
+  /// Reads what standard input has next.
+  ///
+  /// - Returns: Some bytes; none at the end, and after an interrupt.
+  /// - Throws: The system's message.
+  public func readInput() throws(SystemFailure) -> [UInt8] {
+    while try !FileDescriptor.standardInput.isReadable(within: .milliseconds(200)) {
+      if isInterrupted { return [] }
+    }
+    return try FileDescriptor.standardInput.readSome()
   }
 
   /// Writes to standard output, as long as somebody reads it.

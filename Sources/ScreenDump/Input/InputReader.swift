@@ -27,6 +27,51 @@ final class InputReader {
     return bytes
   }
 
+  /// Runs a body with a file, or standard input for `-`, that is read bit by bit.
+  func stream<Result>(
+    of path: String,
+    _ body: (DumpStream) throws(DumpFailure) -> Result
+  ) throws(DumpFailure) -> Result {
+    let outcome: Swift.Result<Result, DumpFailure>
+    do throws(Failure) {
+      if path == "-" {
+        try beginStandardInput()
+        let stream = DumpStream(size: nil) { () throws(SystemFailure) in
+          try self.console.readInput()
+        }
+        outcome = run(stream, named: path, body)
+      } else {
+        try check(path)
+        do {
+          outcome = try FileDescriptor.open(path, flags: O_RDONLY) { file throws(SystemFailure) in
+            let stream = DumpStream(size: file.size) { () throws(SystemFailure) in
+              try file.readSome()
+            }
+            return run(stream, named: path, body)
+          }
+        } catch {
+          throw .system(error)
+        }
+      }
+    } catch {
+      throw failure(error, reading: path)
+    }
+    return try outcome.get()
+  }
+
+  private func run<Result>(
+    _ stream: DumpStream,
+    named path: String,
+    _ body: (DumpStream) throws(DumpFailure) -> Result
+  ) -> Swift.Result<Result, DumpFailure> {
+    stream.failure = { [unowned self] in failure(.system($0), reading: path) }
+    do throws(DumpFailure) {
+      return .success(try body(stream))
+    } catch {
+      return .failure(error)
+    }
+  }
+
   private enum Failure: Error {
     case isReadTwice
     case isURL
@@ -34,9 +79,19 @@ final class InputReader {
     case system(SystemFailure)
   }
 
-  private func standardInput(limit: Int) throws(Failure) -> [UInt8] {
+  private func beginStandardInput() throws(Failure) {
     guard !hasReadInput else { throw .isReadTwice }
     hasReadInput = true
+  }
+
+  private func check(_ path: String) throws(Failure) {
+    let scheme = path.prefix(8).lowercased()
+    guard !scheme.hasPrefix("http://"), !scheme.hasPrefix("https://") else { throw .isURL }
+    guard !path.utf8.contains(0) else { throw .holdsNull }
+  }
+
+  private func standardInput(limit: Int) throws(Failure) -> [UInt8] {
+    try beginStandardInput()
     do {
       return try console.readInput(limit: limit)
     } catch {
@@ -45,9 +100,7 @@ final class InputReader {
   }
 
   private func file(at path: String, limit: Int) throws(Failure) -> [UInt8] {
-    let scheme = path.prefix(8).lowercased()
-    guard !scheme.hasPrefix("http://"), !scheme.hasPrefix("https://") else { throw .isURL }
-    guard !path.utf8.contains(0) else { throw .holdsNull }
+    try check(path)
     do {
       return try FileDescriptor.open(path, flags: O_RDONLY) { file throws(SystemFailure) in
         try file.read(limit: limit)

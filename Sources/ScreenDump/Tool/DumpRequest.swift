@@ -13,7 +13,11 @@ public struct DumpRequest {
   private let fetcher = ResourceFetcher()
   private let currentDate: Date
   private let readVariable: @MainActor (String) -> String?
-  private let version: String
+  /// The tool's version.
+  public let version: String
+  /// Tells how far the command is.
+  public let progress: DumpProgress
+  private let readInterruption: @MainActor () -> Bool
 
   /// Creates a request.
   ///
@@ -33,6 +37,8 @@ public struct DumpRequest {
     reader = InputReader(console: console)
     currentDate = console.now
     readVariable = { console.variable($0) }
+    readInterruption = { console.isInterrupted }
+    progress = DumpProgress(console)
     self.version = version
   }
 
@@ -50,6 +56,23 @@ public struct DumpRequest {
   public func bytes(of path: String) throws(DumpFailure) -> [UInt8] {
     try reader.bytes(of: path)
   }
+
+  /// Reads a file that the user named bit by bit, however large it is.
+  ///
+  /// - Parameters:
+  ///   - path: The path; `-` for standard input, which can be read once.
+  ///   - body: Reads the stream, which is closed afterwards.
+  /// - Returns: What the body returns.
+  /// - Throws: A sentence with the path, and what the body throws.
+  public func stream<Result>(
+    of path: String,
+    _ body: (DumpStream) throws(DumpFailure) -> Result
+  ) throws(DumpFailure) -> Result {
+    try reader.stream(of: path, body)
+  }
+
+  /// Whether the user has asked to stop; a command that asks ends by itself then.
+  public var isInterrupted: Bool { readInterruption() }
 
   /// Reads a screen.
   ///

@@ -6,6 +6,8 @@ public enum DumpStatus: Int32, Hashable, Sendable, Comparable {
   case difference = 1
   /// The input or the usage is wrong.
   case wrongInput = 2
+  /// The user has interrupted the run.
+  case interrupted = 130
 
   /// Orders from best to worst.
   ///

@@ -45,8 +45,8 @@ struct ShopDump {
         locale: Locale(identifier: "ja_JP")
       ),
       commands: [
-        ShowCommand(composer), DiffCommand(composer), CompareCommand(composer), FlagsCommand(),
-        LedgerCommand(),
+        ShowCommand(composer), DiffCommand(composer), CompareCommand(composer),
+        ReplayCommand(composer), FlagsCommand(), LedgerCommand(),
       ]
     )
   }
@@ -60,11 +60,13 @@ struct ShopDump {
   func callAsFunction(
     _ arguments: [String],
     input: String = "",
-    variables: [String: String] = [:]
+    variables: [String: String] = [:],
+    interruptingAfter questions: Int? = nil
   ) async -> Transcript {
     let console = InMemoryConsole(
       input: Array(input.utf8),
       now: Date(timeIntervalSince1970: 2_000),
+      questionsBeforeInterrupt: questions,
       variables: variables
     )
     let arguments = arguments.map { $0.replacing("DIR", with: files.path) }

@@ -8,11 +8,17 @@ final class FullConsole: DumpConsole {
   private(set) var errors = ""
   let now = Date(timeIntervalSince1970: 0)
   let isTerminal = false
+  let isErrorTerminal = false
+  let isInterrupted = false
   let width: Int? = nil
 
   func variable(_ name: String) -> String? { nil }
 
   func readInput(limit: Int) throws(SystemFailure) -> [UInt8] {
+    throw SystemFailure(code: EIO)
+  }
+
+  func readInput() throws(SystemFailure) -> [UInt8] {
     throw SystemFailure(code: EIO)
   }
 

@@ -1,0 +1,34 @@
+public import ScreenDocument
+
+/// One line of a journal: responses that were delivered together, and their context.
+///
+/// A line is a JSON object, whole in itself. Only `kind` and `value`, or `responses`, have to be there.
+///
+/// ```json
+/// {"kind": "coupons", "value": {"coupons": []}}
+/// {"schema": 1, "at": 1775005200.5, "timeZone": "Asia/Tokyo", "locale": "ja_JP",
+///  "appVersion": "4.2.0", "targetingKey": "u-1", "attributes": {"plan": "gold"},
+///  "responses": [{"kind": "notice", "id": "n", "value": {}}, {"kind": "coupons", "value": {}}]}
+/// ```
+///
+/// `at` is ISO 8601 with an offset, or seconds since 1970. An `id` that is left out is the kind's name.
+/// Members that nobody knows are left alone.
+public struct JournalLine: Sendable {
+  /// The version of the format.
+  package static let schema = 1
+
+  /// When, where and for whom.
+  public let context: JournalContext
+  /// The responses, in the order of their document, each id once.
+  public let responses: [ResponseData]
+
+  /// Creates a line.
+  ///
+  /// - Parameters:
+  ///   - context: When, where and for whom.
+  ///   - responses: The responses, in the order of their document, each id once.
+  public init(context: JournalContext, responses: [ResponseData]) {
+    self.context = context
+    self.responses = responses
+  }
+}

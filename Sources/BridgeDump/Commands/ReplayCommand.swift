@@ -1,0 +1,114 @@
+import Bridge
+import Foundation
+import ScreenDocument
+public import ScreenDump
+import TopScreen
+
+/// Runs both sides of every response of a journal and counts what comes of it.
+@MainActor
+public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
+  private let composer: BridgedComposer<UIState>
+
+  /// Creates the command.
+  ///
+  /// - Parameter composer: Whoever composes through the bridge.
+  public init(_ composer: BridgedComposer<UIState>) {
+    self.composer = composer
+  }
+
+  /// The name: `replay`.
+  public var name: String { "replay" }
+  /// What the command does, in one sentence.
+  public var abstract: String { "Compare a recorded corpus; write a ledger." }
+  /// What a journal is, and the exit status.
+  public var discussion: String {
+    """
+    A JOURNAL is a file with one JSON object a line, recorded by an app or made by hand,
+    or - for standard input: {"kind": "coupons", "value": {…}}. It can be of any length.
+
+    Each line is a screen of its own, at its own moment: both sides get its responses,
+    on virtual time, and what they would show is compared. So a journal can be split at
+    its line feeds, and the ledgers of the parts merge to that of the whole.
+
+    Kinds run on stage shadow, or as --flags and --stage say. A line that is wrong or
+    cut off costs itself. An interrupt ends the replay and keeps what was counted.
+
+    The exit status is 1 if any response is mismatched, 2 if no line could be read, and
+    130 after an interrupt.
+    """
+  }
+  /// Examples, each without the tool's name.
+  public var examples: [String] {
+    [
+      "replay home.journal --ledger home.ledger", "replay home.journal --sample 0.01",
+      "replay - --max-mismatches 10 --format json",
+    ]
+  }
+  /// One journal.
+  public var operands: OperandRule { OperandRule(usage: "JOURNAL", count: 1...1) }
+  /// The options of the command.
+  public var options: [DumpOption] {
+    [
+      ReplayOptions.ledger, ReplayOptions.sample, ReplayOptions.maximum, ReplayOptions.run, .now,
+    ] + composer.options(for: .only)
+  }
+
+  /// Replays the journal.
+  ///
+  /// - Parameter request: What was asked.
+  /// - Returns: What was counted, and the ledger's file.
+  /// - Throws: A sentence for an option that is wrong, and a journal of which no line can be used.
+  public func run(_ request: DumpRequest) throws(DumpFailure) -> DumpResult {
+    let options = try ReplayOptions(request.arguments)
+    let stages = try composer.stages(for: .only, of: request, otherwise: .shadow)
+    var context = try request.context()
+    context.now = try request.moment()
+    let replay = JournalReplay(
+      composer,
+      stages: stages,
+      context: (context, try request.evaluationContext()),
+      options: options
+    )
+    let path = request.arguments.operands[0]
+    let end = try request.stream(of: path) { stream throws(DumpFailure) in
+      try read(stream, into: replay, for: request)
+    }
+    request.progress.clear()
+    let progress = replay.progress
+    let isUsable =
+      progress.replayedCount > 0 || progress.sampledOutCount > 0 || end == .interrupted
+    guard isUsable else {
+      if let diagnostic = progress.diagnostics.first { throw DumpFailure(diagnostic, in: path) }
+      let name = path == "-" ? "standard input" : "'\(path)'"
+      throw DumpFailure("\(name) holds no line; record a journal, or write one by hand")
+    }
+    let report = ReplayReport(name: path, progress: progress, end: end, notes: stages.notes)
+    let files = options.ledgerPath.map { [DumpFile(path: $0, text: replay.ledger.text)] } ?? []
+    var result = DumpResult(report, files: files)
+    result.isInterrupted = end == .interrupted
+    return result
+  }
+
+  private func read(
+    _ stream: DumpStream,
+    into replay: JournalReplay<UIState>,
+    for request: DumpRequest
+  ) throws(DumpFailure) -> ReplayEnd {
+    var splitter = JournalLineSplitter(maximumBytes: JournalReader.maximumLineBytes)
+    while true {
+      if request.isInterrupted { return .interrupted }
+      let bytes = try stream.next()
+      if bytes.isEmpty { break }
+      splitter.add(bytes)
+      while let line = splitter.next() {
+        replay.replay(line)
+        if replay.isDone { return .maximumMismatches }
+        if request.isInterrupted { return .interrupted }
+      }
+      request.progress.show { replay.progress.line(after: $0, of: stream) }
+    }
+    if request.isInterrupted { return .interrupted }
+    if let line = splitter.finish() { replay.replay(line) }
+    return .journal
+  }
+}

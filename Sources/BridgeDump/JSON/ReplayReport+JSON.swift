@@ -1,0 +1,46 @@
+import Bridge
+import ScreenDocument
+import ScreenDump
+
+extension ReplayReport {
+  /// The counts by the contract of `replay`, every key present.
+  var json: JSONTree {
+    .object(
+      [
+        JSONTree.Member(key: "schema", value: .integer(1)),
+        JSONTree.Member(key: "end", value: .string(end.rawValue)),
+        JSONTree.Member(key: "lines", value: .integer(progress.lineCount)),
+        JSONTree.Member(key: "replayed", value: .integer(progress.replayedCount)),
+        JSONTree.Member(key: "sampledOut", value: .integer(progress.sampledOutCount)),
+        JSONTree.Member(key: "badLines", value: .integer(progress.badLineCount)),
+        JSONTree.Member(key: "contents", value: .array(contents)),
+        JSONTree.Member(key: "mismatches", value: .array(progress.mismatches.map(Self.json))),
+        JSONTree.Member(key: "diagnostics", value: .array(diagnostics.map(\.json))),
+      ] + Self.members(of: progress.counts)
+    )
+  }
+
+  private var contents: [JSONTree] {
+    progress.kinds.sorted { $0.key < $1.key }.map { kind, counts in
+      .object(
+        [JSONTree.Member(key: "kind", value: .string(kind.rawValue))] + Self.members(of: counts)
+      )
+    }
+  }
+
+  private static func members(of counts: ReplayCounts) -> [JSONTree.Member] {
+    ComparisonOutcome.allCases.map {
+      JSONTree.Member(key: $0.rawValue, value: .integer(counts[$0]))
+    }
+  }
+
+  private static func json(_ mismatch: ReplayProgress.Mismatch) -> JSONTree {
+    .object([
+      "line": .integer(mismatch.line),
+      "id": .string(mismatch.result.id.rawValue),
+      "kind": .string(mismatch.result.kind.rawValue),
+      "outcome": .string(mismatch.result.outcome.rawValue),
+      "differences": .array(mismatch.result.differences.map(CompareReport.json)),
+    ])
+  }
+}

@@ -1,0 +1,17 @@
+import ScreenDocument
+import ScreenDump
+
+extension SourcedDiagnostic {
+  /// The diagnostic and its file, every key present.
+  var json: JSONTree {
+    .object([
+      "source": .string(source),
+      "severity": .string(diagnostic.severity.rawValue),
+      "code": .string(diagnostic.code),
+      "path": .string(diagnostic.path.description),
+      "line": .integer(diagnostic.line),
+      "column": .integer(diagnostic.column),
+      "message": .string(diagnostic.message),
+    ])
+  }
+}

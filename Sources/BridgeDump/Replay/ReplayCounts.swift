@@ -1,0 +1,24 @@
+import Bridge
+
+/// How often each outcome came.
+struct ReplayCounts {
+  private var counts = [Int](repeating: 0, count: ComparisonOutcome.allCases.count)
+
+  subscript(outcome: ComparisonOutcome) -> Int { counts[Self.index(of: outcome)] }
+
+  var total: Int { counts.reduce(0, +) }
+  var differences: Int { self[.mismatched] + self[.candidateError] }
+
+  mutating func add(_ outcome: ComparisonOutcome) { counts[Self.index(of: outcome)] += 1 }
+
+  private static func index(of outcome: ComparisonOutcome) -> Int {
+    switch outcome {
+    case .matched: 0
+    case .mismatched: 1
+    case .ignored: 2
+    case .skipped: 3
+    case .candidateError: 4
+    case .oneSided: 5
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import ScreenDump
+
+/// What part of a journal is replayed.
+struct ReplayOptions {
+  static let sample = DumpOption(
+    "sample",
+    placeholder: "RATE",
+    help: "Replay a share of the lines, 0 to 1, chosen by their bytes."
+  )
+  static let maximum = DumpOption(
+    "max-mismatches",
+    placeholder: "N",
+    help: "Stop after the line with the Nth mismatch."
+  )
+  static let ledger = DumpOption(
+    "ledger",
+    placeholder: "FILE",
+    help: "Keep what was counted as a ledger."
+  )
+  static let run = DumpOption(
+    "run",
+    placeholder: "NAME",
+    help: "The run's name in the ledger; one of its own by default."
+  )
+
+  let sampleRate: Double
+  let maximumMismatches: Int
+  let run: String
+  let ledgerPath: String?
+
+  @MainActor
+  init(_ arguments: DumpArguments) throws(DumpFailure) {
+    sampleRate = try Self.rate(arguments)
+    maximumMismatches = try Self.count(arguments)
+    let run = arguments.value(of: Self.run) ?? UUID().uuidString
+    guard !run.isEmpty, run.utf8.count <= 128 else {
+      throw DumpFailure("the option '--run' takes a name of 1 to 128 bytes; write a shorter one")
+    }
+    self.run = run
+    ledgerPath = arguments.value(of: Self.ledger)
+    guard ledgerPath != "-" else {
+      throw DumpFailure("the option '--ledger' takes a file; name one")
+    }
+  }
+
+  private static func rate(_ arguments: DumpArguments) throws(DumpFailure) -> Double {
+    guard let text = arguments.value(of: sample) else { return 1 }
+    guard let rate = Double(text), rate >= 0, rate <= 1 else {
+      throw DumpFailure("the option '--sample' takes a share from 0 to 1, not '\(text)'; write 0.1")
+    }
+    return rate
+  }
+
+  private static func count(_ arguments: DumpArguments) throws(DumpFailure) -> Int {
+    guard let text = arguments.value(of: maximum) else { return .max }
+    guard let count = Int(text), count > 0 else {
+      throw DumpFailure(
+        "the option '--max-mismatches' takes a number from 1 on, not '\(text)'; write 10"
+      )
+    }
+    return count
+  }
+}

@@ -1,0 +1,48 @@
+import Bridge
+import ScreenDocument
+
+/// How far a replay is, and what it has found.
+struct ReplayProgress {
+  /// A response whose sides differ.
+  struct Mismatch {
+    let line: Int
+    let result: ComparisonResult
+  }
+
+  /// How many mismatches, and how many diagnostics, are kept to be told.
+  static let keptCount = 100
+  /// How many places of one mismatch are kept.
+  static let keptDifferences = 20
+
+  /// The lines that are not empty.
+  var lineCount = 0
+  var replayedCount = 0
+  var badLineCount = 0
+  var sampledOutCount = 0
+  private(set) var counts = ReplayCounts()
+  private(set) var kinds: [ContentKind: ReplayCounts] = [:]
+  private(set) var mismatches: [Mismatch] = []
+  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var diagnosticCount = 0
+
+  /// Counts a result; of kinds that no side knows there is no end, so they are counted together.
+  mutating func add(_ result: ComparisonResult, line: Int, isKnown: Bool) {
+    counts.add(result.outcome)
+    if isKnown { kinds[result.kind, default: ReplayCounts()].add(result.outcome) }
+    guard result.outcome == .mismatched || result.outcome == .candidateError,
+      mismatches.count < Self.keptCount
+    else { return }
+    let kept = ComparisonResult(
+      id: result.id,
+      kind: result.kind,
+      outcome: result.outcome,
+      differences: Array(result.differences.prefix(Self.keptDifferences))
+    )
+    mismatches.append(Mismatch(line: line, result: kept))
+  }
+
+  mutating func add(_ diagnostic: Diagnostic) {
+    diagnosticCount += 1
+    if diagnostics.count < Self.keptCount { diagnostics.append(diagnostic) }
+  }
+}

@@ -1,0 +1,64 @@
+import Bridge
+import Foundation
+import ScreenDocument
+import ScreenDump
+
+extension ReplayReport {
+  /// How many mismatches are written as text.
+  private static var shownCount: Int { 10 }
+
+  /// The counts, a line for each kind, and the first mismatches like a diff.
+  func text(_ style: TextStyle) -> String {
+    let sign = showsDifference ? style.painted("✗", .red) : style.painted("✓", .green)
+    let title = style.painted(name.neutralized, .bold)
+    var parts = [progress.replayedCount == 1 ? "1 line" : "\(progress.replayedCount.grouped) lines"]
+    for (count, what) in [
+      (progress.sampledOutCount, "not in the sample"), (progress.badLineCount, "bad"),
+    ] where count > 0 {
+      parts.append("\(count.grouped) \(what)")
+    }
+    parts += Self.parts(of: progress.counts)
+    switch end {
+    case .journal: break
+    case .maximumMismatches: parts.append("stopped at the mismatches asked for")
+    case .interrupted: parts.append("interrupted")
+    }
+    let rest = parts.map { " · " + $0 }.joined()
+    var text = "\(sign) \(title)\(style.painted(rest, .dim))\n"
+    var table = TextTable()
+    for (kind, counts) in progress.kinds.sorted(by: { $0.key < $1.key }) {
+      table.append([
+        TextCell(kind.rawValue, .bold), TextCell(Self.parts(of: counts).joined(separator: " · ")),
+      ])
+    }
+    text += table.text(indentation: 2, style)
+    for mismatch in progress.mismatches.prefix(Self.shownCount) {
+      let place = " in line \(mismatch.line)"
+      text += CompareReport.text(mismatch.result, place: place, style)
+    }
+    let hidden = progress.counts.differences - min(progress.mismatches.count, Self.shownCount)
+    if hidden > 0 { text += style.painted("  and \(hidden.grouped) more", .dim) + "\n" }
+    return text
+  }
+
+  private static func parts(of counts: ReplayCounts) -> [String] {
+    ComparisonOutcome.allCases.filter { counts[$0] > 0 }.map {
+      "\(counts[$0].grouped) \($0.rawValue)"
+    }
+  }
+}
+
+extension ReplayProgress {
+  /// One line of progress: count, rate, mismatches, and the time left where that is known.
+  @MainActor
+  func line(after seconds: TimeInterval, of stream: DumpStream) -> String {
+    let rate = Double(lineCount) / max(seconds, 0.001)
+    var text = "\(lineCount.grouped) lines · \(Int(rate).grouped)/s · "
+    text += "\(counts.differences.grouped) mismatched"
+    if let size = stream.size, stream.readCount > 0, size >= stream.readCount {
+      let left = seconds * Double(size - stream.readCount) / Double(stream.readCount)
+      text += " · \(Int(left.rounded(.up))) s left"
+    }
+    return text
+  }
+}

@@ -1,0 +1,222 @@
+import Bridge
+import ScreenDump
+import TestSupport
+import Testing
+
+@MainActor
+@Suite struct ReplayCommandTests {
+  private let shop = ShopDump()
+
+  private static let journal = """
+    {"kind":"banner","value":{"title":"春"}}
+    {"schema":1,"at":"2026-04-01T09:00:00+09:00","timeZone":"Asia/Tokyo","responses":\
+    [{"kind":"banner","id":"b","value":{"title":"夏"}},{"kind":"note","value":{"text":"新"}}]}
+
+    {"kind":"price","value":{"yen":[9999]}}
+    {"kind":"banner","value":{"title":7}}
+    not JSON
+    {"kind":"other","value":1}
+    {"kind":"ban
+    """
+
+  @Test func `counts every response, tells the first mismatches, and leaves bad lines out`()
+    async
+  {
+    #expect(
+      await shop("replay", "-", input: Self.journal)
+        == ShopDump.Transcript(
+          output: """
+            ✗ - · 5 lines · 2 bad · 2 matched · 1 mismatched · 2 skipped · 1 oneSided
+              banner  2 matched · 1 skipped
+              note    1 oneSided
+              price   1 mismatched
+            ✗ price (price) mismatched in line 4
+                /note
+                  - legacy  nothing
+                  + state   "税込"
+                /prices/0
+                  - legacy  "9999円+"
+                  + state   "9999円"
+
+            """,
+          errors: """
+            warning: -:5:35 /value/title: Expected a text, found a number; send one or change the type.
+            warning: -:6:1: Found a misspelled word where "null" was expected; correct the text \
+            there. The line is left out.
+            warning: -:8: The last line is cut off; it is left out.
+
+            """,
+          status: .difference
+        )
+    )
+  }
+
+  @Test func `writes every key of the contract as JSON`() async {
+    let line = #"{"kind":"price","id":"p","value":{"yen":[]}}"# + "\n"
+    #expect(
+      await shop("replay", "-", "--format", "json", input: line)
+        == ShopDump.Transcript(
+          output: """
+            {
+              "badLines": 0,
+              "candidateError": 0,
+              "contents": [
+                {
+                  "candidateError": 0,
+                  "ignored": 0,
+                  "kind": "price",
+                  "matched": 0,
+                  "mismatched": 1,
+                  "oneSided": 0,
+                  "skipped": 0
+                }
+              ],
+              "diagnostics": [],
+              "end": "journal",
+              "ignored": 0,
+              "lines": 1,
+              "matched": 0,
+              "mismatched": 1,
+              "mismatches": [
+                {
+                  "differences": [
+                    {
+                      "path": "/note",
+                      "state": "税込"
+                    }
+                  ],
+                  "id": "p",
+                  "kind": "price",
+                  "line": 1,
+                  "outcome": "mismatched"
+                }
+              ],
+              "oneSided": 0,
+              "replayed": 1,
+              "sampledOut": 0,
+              "schema": 1,
+              "skipped": 0
+            }
+
+            """,
+          status: .difference
+        )
+    )
+  }
+
+  @Test func `keeps what was counted as a ledger, by the versions of the app`() async throws {
+    let lines = ["4.1", "4.1", "4.2"].map {
+      #"{"appVersion":"\#($0)","kind":"banner","value":{"title":"a"}}"# + "\n"
+    }
+    try shop.files.write(lines.joined(), to: "j")
+    let replayed = await shop("replay", "DIR/j", "--ledger", "DIR/l", "--run", "r")
+    #expect(replayed.status == .success)
+    let ledger = await shop("ledger", "DIR/l")
+    #expect(
+      ledger.output == """
+        ✓ 2 contents · 1 run
+          content  flag  app  stage   s  n      E  advice  old code
+          banner         4.1  shadow  0  2   0.34  hold    keep: it is shown
+          banner         4.2  shadow  0  1  0.471  hold    keep: it is shown
+
+        """
+    )
+  }
+
+  @Test(arguments: [
+    (["--sample", "2"], "the option '--sample' takes a share from 0 to 1, not '2'; write 0.1"),
+    (
+      ["--max-mismatches", "0"],
+      "the option '--max-mismatches' takes a number from 1 on, not '0'; write 10"
+    ),
+    (["--ledger", "-"], "the option '--ledger' takes a file; name one"),
+    (
+      ["--run", String(repeating: "r", count: 129)],
+      "the option '--run' takes a name of 1 to 128 bytes; write a shorter one"
+    ),
+    (["--stage", "note=lve"], "there is no stage 'lve'; did you mean 'live'?"),
+    ([], "standard input holds no line; record a journal, or write one by hand"),
+  ])
+  func `says what is wrong with an option`(options: [String], sentence: String) async {
+    let end = sentence.hasSuffix("?") ? "" : "."
+    #expect(
+      await shop(["replay", "-"] + options)
+        == ShopDump.Transcript(errors: "shopdump: \(sentence)\(end)\n", status: .wrongInput)
+    )
+  }
+
+  @Test func `a journal of which no line can be used is wrong input`() async throws {
+    try shop.files.write("[]\nnull\n", to: "j")
+    let run = await shop("replay", "DIR/j")
+    #expect(run.status == .wrongInput)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.hasPrefix("shopdump: DIR/j:1:1: a line is a JSON object"))
+    #expect(await shop("replay", "DIR/none").status == .wrongInput)
+  }
+
+  @Test func `stops at the mismatches that were asked for`() async {
+    let line = #"{"kind":"price","value":{"yen":[]}}"# + "\n"
+    let run = await shop(
+      "replay",
+      "-",
+      "--max-mismatches",
+      "3",
+      input: String(repeating: line, count: 9)
+    )
+    #expect(
+      run.output.hasPrefix("✗ - · 3 lines · 3 mismatched · stopped at the mismatches asked for\n")
+    )
+    #expect(run.status == .difference)
+  }
+
+  @Test func `an interrupt ends the replay after a line and keeps the ledger`() async throws {
+    let line = #"{"kind":"banner","value":{"title":"a"}}"# + "\n"
+    let run = await shop(
+      ["replay", "-", "--ledger", "DIR/l", "--run", "r"],
+      input: String(repeating: line, count: 9),
+      interruptingAfter: 5
+    )
+    #expect(run.output.hasPrefix("✓ - · 5 lines · 5 matched · interrupted\n"))
+    #expect(run.status == .interrupted)
+    let ledger = await shop("ledger", "DIR/l", "--format", "json")
+    #expect(ledger.output.contains(#""n": 5,"#))
+  }
+
+  @Test func `the ledgers of parts merge to the ledger of the whole`() async throws {
+    let seed = UInt64.random(in: .min ... .max)
+    var random = Seeded(seed: seed)
+    let lines = (0..<300).map { index in
+      let kind = ["banner", "price", "note"][Int.random(in: 0..<3, using: &random)]
+      let value =
+        switch kind {
+        case "banner": #"{"title":"\#(index)"}"#
+        case "price": #"{"yen":[\#(index)]}"#
+        default: #"{"text":"\#(index)"}"#
+        }
+      let version = ["4.1", "4.2"][Int.random(in: 0..<2, using: &random)]
+      return #"{"appVersion":"\#(version)","kind":"\#(kind)","value":\#(value)}"# + "\n"
+    }
+    try shop.files.write(lines.joined(), to: "whole")
+    _ = await shop("replay", "DIR/whole", "--ledger", "DIR/whole.ledger")
+    var parts: [String] = []
+    for (part, range) in [0..<91, 91..<92, 92..<300].enumerated() {
+      try shop.files.write(lines[range].joined(), to: "part-\(part)")
+      _ = await shop("replay", "DIR/part-\(part)", "--ledger", "DIR/part-\(part).ledger")
+      parts.append("DIR/part-\(part).ledger")
+    }
+    let whole = await shop("ledger", "DIR/whole.ledger").output
+    let merged = await shop(["ledger"] + parts).output
+    #expect(whole.contains("4 contents · 1 run"), "seed \(seed)")
+    #expect(merged == whole.replacing("1 run", with: "3 runs"), "seed \(seed)")
+  }
+
+  @Test func `a sample is the same lines wherever they stand, and about its share`() async {
+    let lines = (0..<1_000).map { #"{"kind":"banner","value":{"title":"\#($0)"}}"# + "\n" }
+    let text = await shop("replay", "-", "--sample", "0.3", input: lines.joined()).output
+    let turned = lines.reversed().joined()
+    #expect(await shop("replay", "-", "--sample", "0.3", input: turned).output == text)
+    let count = text.split(separator: " ").dropFirst(3).first.flatMap { Int($0) } ?? 0
+    #expect((240...360).contains(count), "\(text)")
+    #expect(text.contains("\(1_000 - count) not in the sample"))
+  }
+}
