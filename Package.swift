@@ -121,11 +121,16 @@ let package = Package(
       dependencies: ["Bridge", "ScreenDocument"],
       path: "Tests/LedgerAppender"
     ),
+    .executableTarget(
+      name: "JournalAppender",
+      dependencies: ["Bridge", "ScreenDocument"],
+      path: "Tests/JournalAppender"
+    ),
     .testTarget(
       name: "BridgeTests",
       dependencies: [
         "Bridge", "LegacyRx", "TopScreen", "ScreenDocument", "UIStateLayer", "CounterScreen",
-        "TestSupport", "LedgerAppender",
+        "TestSupport", "LedgerAppender", "JournalAppender",
       ]
     ),
     .testTarget(

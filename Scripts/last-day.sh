@@ -6,7 +6,7 @@ set -euo pipefail
 cd "$1"
 
 rm -rf Sources/{LegacyRx,Bridge,BridgeDump} Sources/SampleHome/Legacy
-rm -rf Tests/{LegacyRxTests,LegacyRxTestKit,LedgerAppender,BridgeTests,BridgeDumpTests,MigrationTests}
+rm -rf Tests/{LegacyRxTests,LegacyRxTestKit,LedgerAppender,JournalAppender,BridgeTests,BridgeDumpTests,MigrationTests}
 rm -rf Tests/SampleHomeTests/Legacy
 rm -rf Benchmarks/Sources/{BridgeBenchmarks,LegacyRxBenchmarks,AllocationCounter}
 rm -rf Fuzzing/Sources/FuzzFlags Fuzzing/Seeds/flags

@@ -24,6 +24,7 @@ public final class TopViewModel<UIState: AnyObject> {
   public private(set) var offMainDocuments = 0
 
   private let sink: (any ParitySink)?
+  private let journal: (any JournalSink)?
   private let disposeBag = DisposeBag()
   private let comparisons = CompositeDisposable()
 
@@ -34,17 +35,20 @@ public final class TopViewModel<UIState: AnyObject> {
   ///   - bridge: Whoever delivers the contents.
   ///   - actions: The actions that contents may name.
   ///   - sink: Whoever wants to know what came of comparing.
+  ///   - journal: Whoever keeps the responses, to be replayed later.
   ///   - comparisonDelay: How long both sides have before they are compared.
   public init(
     documents: Observable<ContentDocument>,
     bridge: ContentBridge<UIState>,
     actions: ActionRegistry = ActionRegistry(),
     sink: (any ParitySink)? = nil,
+    journal: (any JournalSink)? = nil,
     comparisonDelay: RxTimeInterval = .milliseconds(100)
   ) {
     screen = ComposedScreen(actions: actions)
     self.bridge = bridge
     self.sink = sink
+    self.journal = journal
     self.comparisonDelay = comparisonDelay
     comparisons.disposed(by: disposeBag)
     bridge.rehosted = { [weak screen] sides in screen?.rehost(sides) }
@@ -84,11 +88,22 @@ public final class TopViewModel<UIState: AnyObject> {
     if isOffMain { offMainDocuments += 1 }
     switch event {
     case .document(let document):
+      if let journal { record(document, in: journal) }
       screen.show(document, through: bridge)
       scheduleComparison()
     case .failure:
       screen.documentFailed()
     }
+  }
+
+  private func record(_ document: ContentDocument, in journal: any JournalSink) {
+    let clock = bridge.handlerEnvironment.clock
+    let context = JournalContext(
+      moment: clock.now,
+      timeZone: clock.timeZone,
+      locale: clock.locale
+    )
+    journal.record(JournalLine(context: context, responses: document.contents))
   }
 
   private func scheduleComparison() {

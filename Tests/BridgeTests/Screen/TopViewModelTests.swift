@@ -3,6 +3,7 @@ import CounterScreen
 import Dispatch
 import LegacyRx
 import ScreenDocument
+import Synchronization
 import Testing
 import TopScreen
 import UIStateLayer
@@ -29,6 +30,28 @@ import UIStateLayer
     #expect(sent == 3)
     #expect(fixture.handlers.map(\.configured) == [[1, 2, 3], [1, 2, 3]])
     #expect(model.screen.stack.ids == ["a", "b"])
+  }
+
+  @Test func `a journal gets every document with its moment, and is not needed`() throws {
+    let fixture = BridgeFixture(.shadow)
+    let journal = RecordingJournal()
+    let model = TopViewModel(
+      documents: .just(try .counters("counter#a=1", "legacyOnly#b=2")),
+      bridge: fixture.bridge,
+      journal: journal
+    )
+    #expect(model.screen.stack.ids == ["a", "b"])
+    let lines = journal.lines.withLock(\.self)
+    #expect(lines.map { $0.responses.map(\.id) } == [["a", "b"]])
+    #expect(
+      lines.map(\.context) == [
+        JournalContext(
+          moment: RouteContext.tokyo.now,
+          timeZone: RouteContext.tokyo.timeZone,
+          locale: RouteContext.tokyo.locale
+        )
+      ]
+    )
   }
 
   @Test(arguments: Stage.allCases)
@@ -181,4 +204,10 @@ import UIStateLayer
     #expect(model == nil)
     #expect(!documents.hasObservers)
   }
+}
+
+private final class RecordingJournal: JournalSink {
+  let lines = Mutex<[JournalLine]>([])
+
+  func record(_ line: JournalLine) { lines.withLock { $0.append(line) } }
 }

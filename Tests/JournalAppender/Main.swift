@@ -1,0 +1,25 @@
+import Bridge
+import Foundation
+import ScreenDocument
+
+/// Records to a journal for as long as it lives: `JournalAppender FILE`.
+///
+/// After each line, once it is in the file, it writes a byte to standard output.
+@main
+struct Main {
+  static func main() async throws {
+    let arguments = CommandLine.arguments
+    guard arguments.count == 2 else { exit(2) }
+    let recorder = JournalRecorder(
+      path: arguments[1],
+      limits: JournalRecorder.Limits(bytes: .max, lines: .max)
+    )
+    let payload = try JSONDocument(Array("[\(String(repeating: "1,", count: 500))2]".utf8)).root
+    let response = ResponseData(kind: "a", id: "a", position: 0, payload: payload)
+    while true {
+      recorder.record(JournalLine(context: JournalContext(), responses: [response]))
+      guard await recorder.finish().failure == nil else { exit(3) }
+      FileHandle.standardOutput.write(Data(".".utf8))
+    }
+  }
+}
