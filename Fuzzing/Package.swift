@@ -26,9 +26,9 @@ let package = Package(
 )
 
 // LegacyBridge: begin
-package.targets.append(
+package.targets += ["FuzzFlags", "FuzzJournal"].map { name in
   .executableTarget(
-    name: "FuzzFlags",
+    name: name,
     dependencies: [
       "FuzzKit",
       .product(name: "Bridge", package: "HomeBridge"),
@@ -36,7 +36,7 @@ package.targets.append(
     ],
     swiftSettings: [.unsafeFlags(["-parse-as-library"])]
   )
-)
+}
 // LegacyBridge: end
 
 for target in package.targets {

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Feeds made-up bytes to the reader of documents, the shapes, the join of block pages and the flags.
+# Feeds made-up bytes to the reader of documents, the shapes, the join of block pages, the flags
+# and journals.
 #
 # usage: Scripts/fuzz.sh [SECONDS]      for each of them; 30 without it
 #
@@ -14,7 +15,7 @@ scratch=$PWD/.build/fuzzing
 swift build --package-path Fuzzing --scratch-path "$scratch" -c release --sanitize fuzzer
 fuzzers=(Reader Shapes Blocks)
 # LegacyBridge: begin
-fuzzers+=(Flags)
+fuzzers+=(Flags Journal)
 # LegacyBridge: end
 for fuzzer in "${fuzzers[@]}"; do
   folder=$(tr '[:upper:]' '[:lower:]' <<<"$fuzzer")

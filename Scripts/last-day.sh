@@ -9,7 +9,7 @@ rm -rf Sources/{LegacyRx,Bridge,BridgeDump} Sources/SampleHome/Legacy
 rm -rf Tests/{LegacyRxTests,LegacyRxTestKit,LedgerAppender,JournalAppender,BridgeTests,BridgeDumpTests,MigrationTests}
 rm -rf Tests/SampleHomeTests/Legacy
 rm -rf Benchmarks/Sources/{BridgeBenchmarks,LegacyRxBenchmarks,AllocationCounter}
-rm -rf Fuzzing/Sources/FuzzFlags Fuzzing/Seeds/flags
+rm -rf Fuzzing/Sources/{FuzzFlags,FuzzJournal} Fuzzing/Seeds/{flags,journal}
 rm Snippets/BridgeOneContent.swift Snippets/OpenFeatureProvider.swift Tests/ArchitectureTests/ReadmeTests.swift
 rm -f Scripts/{check-end-state,check-last-day}.sh Scripts/GenerateArities.swift
 

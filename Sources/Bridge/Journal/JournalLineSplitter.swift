@@ -6,9 +6,9 @@ import Foundation
 /// than the limit is passed over without being kept.
 ///
 /// - Complexity: O(bytes) time; memory for one line of at most the limit, and one chunk.
-package struct JournalLineSplitter {
+public struct JournalLineSplitter: Sendable {
   /// One line of a journal.
-  package enum Line: Hashable {
+  public enum Line: Hashable, Sendable {
     /// A line that can be read; `isEnded` is false for a last one without its line feed.
     case text([UInt8], number: Int, isEnded: Bool)
     /// A line longer than the limit.
@@ -16,7 +16,7 @@ package struct JournalLineSplitter {
   }
 
   /// The most bytes that a line may have.
-  package let maximumBytes: Int
+  public let maximumBytes: Int
 
   private var chunk: [UInt8] = []
   private var start = 0
@@ -27,18 +27,22 @@ package struct JournalLineSplitter {
   /// Begins a journal.
   ///
   /// - Parameter maximumBytes: The most bytes that a line may have.
-  package init(maximumBytes: Int) {
+  public init(maximumBytes: Int) {
     self.maximumBytes = max(1, maximumBytes)
   }
 
-  /// Takes more bytes; all lines of those before have been taken out.
-  package mutating func add(_ bytes: [UInt8]) {
+  /// Takes more bytes, once ``next()`` has given all lines of those before.
+  ///
+  /// - Parameter bytes: What comes next in the journal, of any length.
+  public mutating func add(_ bytes: [UInt8]) {
     chunk = bytes
     start = 0
   }
 
-  /// The next line that has ended; `nil` if more bytes are needed.
-  package mutating func next() -> Line? {
+  /// Takes out the next line that has ended.
+  ///
+  /// - Returns: The line; `nil` if more bytes are needed.
+  public mutating func next() -> Line? {
     while start < chunk.count {
       guard let end = endOfLine() else {
         carry(chunk[start...])
@@ -52,8 +56,10 @@ package struct JournalLineSplitter {
     return nil
   }
 
-  /// The last line, if it has no line feed.
-  package mutating func finish() -> Line? {
+  /// Takes out the last line, at the end of the journal.
+  ///
+  /// - Returns: The line; `nil` if the last one ended with a line feed.
+  public mutating func finish() -> Line? {
     guard !carried.isEmpty || isPassingOver else { return nil }
     return line(endingWith: [], isEnded: false)
   }

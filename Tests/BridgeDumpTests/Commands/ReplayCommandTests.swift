@@ -207,7 +207,8 @@ import Testing
     let whole = await shop("ledger", "DIR/whole.ledger").output
     let merged = await shop(["ledger"] + parts).output
     #expect(whole.contains("4 contents · 1 run"), "seed \(seed)")
-    #expect(merged == whole.replacing("1 run", with: "3 runs"), "seed \(seed)")
+    // A part of which nothing could be compared has no run.
+    #expect(merged.replacing(/[23] runs/, with: "1 run") == whole, "seed \(seed)")
   }
 
   @Test func `a sample is the same lines wherever they stand, and about its share`() async {
