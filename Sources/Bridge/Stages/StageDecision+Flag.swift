@@ -6,7 +6,8 @@ extension StageDecision {
   /// Whatever cannot be understood is `off`, and says why.
   init(_ evaluation: FlagEvaluation, of source: any FlagSource, on layer: StageLayer) {
     var stage = Stage.off
-    var explanation = "flag"
+    let flag = layer == .remote ? "remote flag" : "flag"
+    var explanation = flag
     var diagnostic: Diagnostic?
     func report(_ code: String, _ message: String) {
       diagnostic =
@@ -21,9 +22,9 @@ extension StageDecision {
     switch (evaluation.errorCode, evaluation.value) {
     case (.parseError?, _) where source is any LocatingFlagSource:
       // The file's own diagnostics tell, with the place.
-      explanation = "flag error"
+      explanation = "\(flag) error"
     case (let code?, _):
-      explanation = "flag error"
+      explanation = "\(flag) error"
       report("flagError", evaluation.errorMessage ?? code.rawValue)
     case (nil, .bool(let isOn)):
       stage = isOn ? .live : .off
@@ -38,9 +39,9 @@ extension StageDecision {
         )
       }
     case (nil, .null) where evaluation.reason == .disabled:
-      explanation = "flag disabled"
+      explanation = "\(flag) disabled"
     case (nil, .null) where evaluation.variant == nil:
-      explanation = "flag without default variant"
+      explanation = "\(flag) without default variant"
     case (nil, .null), (nil, .number), (nil, .array), (nil, .object):
       explanation = "no stage"
       report(
