@@ -5,7 +5,9 @@ import UIStateLayer
 /// The way of one content's responses, whatever their types.
 @MainActor
 class ContentLane: ReadContent {
-  final private(set) var plan: LanePlan
+  final private(set) var plan: LanePlan { didSet { stage = plan.decision.stage } }
+  /// The plan's stage, which is asked for more often than all else.
+  final private(set) var stage: Stage
   /// Where the lane stands among those that are compared.
   final var comparedPlace: Int?
   final private(set) var failure: Diagnostic?
@@ -17,6 +19,7 @@ class ContentLane: ReadContent {
   init(_ plan: LanePlan, types: (response: ObjectIdentifier, output: ObjectIdentifier)) {
     self.plan = plan
     self.types = types
+    stage = plan.decision.stage
     side = plan.decision.stage.shows
   }
 
@@ -30,8 +33,6 @@ class ContentLane: ReadContent {
     guard types == (ObjectIdentifier(response), ObjectIdentifier(output)) else { return nil }
     return unsafeDowncast(self, to: TypedContentLane<Response, Output>.self)
   }
-
-  final var stage: Stage { plan.decision.stage }
 
   /// Called when another side has come to show the content.
   final var sideChanged: () -> Void = {}
