@@ -3,24 +3,31 @@ import ScreenDocument
 /// A flag whose rule does nothing but deal variants by weight.
 final class FlagDealing: Sendable {
   private let rule: RuleDealing
-  /// The variant of each bucket.
-  private let variants: [FlagVariant]
+  /// What comes of each bucket.
+  private let evaluations: [FlagEvaluation]
+  /// The types that all of them hold for.
+  private let types: FlagTypes
 
   /// Finds the variants; `nil` where a bucket names none.
   init?(_ rule: RuleDealing, _ variants: [FlagVariant]) {
     let dealt = rule.values.compactMap { value in
       variants.first { $0.name == value.scalarText }
     }
-    guard dealt.count == rule.values.count else { return nil }
+    guard dealt.count == rule.values.count, let first = dealt.first else { return nil }
     self.rule = rule
-    self.variants = dealt
+    evaluations = dealt.map(\.chosen)
+    types = dealt.reduce(first.types) { $0.intersection($1.types) }
   }
 
-  /// The variant of a user; `nil` if they are dealt none.
-  func variant(of targetingKey: String, flagKey: String) -> FlagVariant? {
-    guard !targetingKey.isEmpty,
+  /// What a user is dealt; `nil` if it takes the rule to tell.
+  func evaluation(
+    for targetingKey: String,
+    flagKey: String,
+    as type: FlagType?
+  ) -> FlagEvaluation? {
+    guard types.contains(type), !targetingKey.isEmpty,
       let index = rule.index(of: targetingKey, flagKey: flagKey)
     else { return nil }
-    return variants[index]
+    return evaluations[index]
   }
 }

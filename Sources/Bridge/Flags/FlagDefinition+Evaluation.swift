@@ -21,9 +21,9 @@ extension FlagDefinition {
     at now: Date
   ) -> FlagEvaluation {
     if let dealing, let user = context.targetingKey,
-      let variant = dealing.variant(of: user, flagKey: key), variant.types.contains(type)
+      let evaluation = dealing.evaluation(for: user, flagKey: key, as: type)
     {
-      return variant.chosen
+      return evaluation
     }
     if let problem { return failure(.parseError, problem, defaultValue) }
     guard isEnabled else { return otherwise(defaultValue, .disabled) }

@@ -12,6 +12,13 @@ struct FlagTypes: Sendable {
     if includesNone { bits |= Self.bit(nil) }
   }
 
+  /// The types that are among both.
+  func intersection(_ other: FlagTypes) -> FlagTypes {
+    var types = self
+    types.bits &= other.bits
+    return types
+  }
+
   @inline(__always)
   func contains(_ type: FlagType?) -> Bool { bits & Self.bit(type) != 0 }
 

@@ -38,7 +38,8 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   /// Called when contents are shown by another side, outside of a delivery.
   var rehosted: ([ContentID: Side]) -> Void = { _ in }
 
-  private(set) var lanes: [ContentID: ContentLane] = [:]
+  // Looking a content up calls nothing but the hash and equality of texts, so no access can overlap.
+  @exclusivity(unchecked) private(set) var lanes: [ContentID: ContentLane] = [:]
   var compared = ComparedLanes()
   var released: [ComparisonResult] = []
   private var unrouted: [ContentID: ContentKind] = [:]

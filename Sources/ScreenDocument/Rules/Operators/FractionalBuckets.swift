@@ -60,7 +60,8 @@ final class FractionalBuckets: Sendable {
       return nil
     case .second:
       let bucket = (UInt64(hash) * total) >> 32
-      return ends.firstIndex { bucket < $0 }
+      for index in ends.indices where bucket < ends[index] { return index }
+      return nil
     }
   }
 
