@@ -152,6 +152,13 @@ journal "$samples/mismatch.json" > home.journal
 expect 1 'recommended (recommended) mismatched in line 1' replay home.journal
 expect 2 empty.json replay empty.json
 expect 2 --sample replay home.journal --sample 7
+
+expect 0 'LegacyCouponsHandler.swift' wiring
+expect 0 '"finding": "fanOut"' wiring --format json
+expect 0 'digraph wiring' wiring --format dot
+expect 0 'flowchart LR' wiring --format mermaid
+expect 0 '<svg class="wiring"' wiring "$samples/mismatch.json" --format html
+expect 2 "'dot' or 'mermaid'" wiring --format svg
 # LegacyBridge: end
 
 echo "$passes passed, $failures failed"

@@ -55,7 +55,7 @@ struct HomeDump {
         composer,
         scripted: [LegacyScript(LegacyScriptedChannel(), sample: PackageResources.channel_txt)]
       ),
-      ReplayCommand(composer), FlagsCommand(), LedgerCommand(),
+      ReplayCommand(composer), FlagsCommand(), LedgerCommand(), WiringCommand(composer),
     ]
   }
 

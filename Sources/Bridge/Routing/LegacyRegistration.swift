@@ -1,3 +1,4 @@
+import LegacyRx
 import ScreenDocument
 import TopScreen
 import UIStateLayer
@@ -37,6 +38,13 @@ final class LegacyRegistration<
         viewData: typed.viewData(reading: values)
       )
     }
-    return TypedContentLane(plan, makeLegacy: makeSide, state: stateSide)
+    let group = plan.id.rawValue
+    return TypedContentLane(
+      plan,
+      makeLegacy: { [makeSide] environment in
+        WiringRecorder.inGroup(group) { makeSide(environment) }
+      },
+      state: stateSide
+    )
   }
 }

@@ -79,29 +79,8 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
   }
 
   func run(_ screen: DumpScreen, on options: StageOptions) -> BridgedRun {
-    let context = screen.context
-    let scheduler = HistoricalScheduler(initialClock: context.now)
-    let environment = LegacyEnvironment(
-      mainScheduler: scheduler,
-      backgroundScheduler: scheduler,
-      clock: LegacyClock(timeZone: context.timeZone, locale: context.locale) { context.now },
-      effects: RecordingEffects()
-    )
     let sink = RecordingParitySink()
-    let model = TopViewModel(
-      documents: Self.documents(of: screen),
-      bridge: ContentBridge(
-        state: makeState(),
-        routes: routes,
-        handlers: makeHandlers(),
-        stages: options.stages,
-        environment: environment
-      ),
-      actions: actions,
-      sink: sink,
-      comparisonDelay: Self.settlingTime
-    )
-    scheduler.advanceTo(context.now.addingTimeInterval(Self.runTime))
+    let model = model(of: screen, on: options.stages, sink: sink)
     return BridgedRun(
       screen: DumpedScreen(
         name: screen.name,
@@ -110,6 +89,37 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
       ),
       results: sink.results
     )
+  }
+
+  /// The model of a screen whose handlers have had their time.
+  func model(
+    of screen: DumpScreen,
+    on stages: StageFlags,
+    sink: (any ParitySink)? = nil
+  ) -> TopViewModel<UIState> {
+    let context = screen.context
+    let scheduler = HistoricalScheduler(initialClock: context.now)
+    let environment = LegacyEnvironment(
+      mainScheduler: scheduler,
+      backgroundScheduler: scheduler,
+      clock: LegacyClock(timeZone: context.timeZone, locale: context.locale) { context.now },
+      effects: RecordingEffects()
+    )
+    let model = TopViewModel(
+      documents: Self.documents(of: screen),
+      bridge: ContentBridge(
+        state: makeState(),
+        routes: routes,
+        handlers: makeHandlers(),
+        stages: stages,
+        environment: environment
+      ),
+      actions: actions,
+      sink: sink,
+      comparisonDelay: Self.settlingTime
+    )
+    scheduler.advanceTo(context.now.addingTimeInterval(Self.runTime))
+    return model
   }
 
   private static func documents(of screen: DumpScreen) -> Observable<ContentDocument> {

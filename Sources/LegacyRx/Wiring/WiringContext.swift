@@ -5,12 +5,16 @@ final class WiringContext: Sendable {
   /// The node at work; none at the start of a recording's scope.
   let node: Int?
 
+  /// What the node was made for; what it makes in turn is made for the same.
+  let group: String?
+
   /// Whether the node is receiving an event, rather than subscribing.
   let isDelivering: Bool
 
-  init(_ recorder: WiringRecorder, node: Int?, isDelivering: Bool) {
+  init(_ recorder: WiringRecorder, node: Int?, group: String?, isDelivering: Bool) {
     self.recorder = recorder
     self.node = node
+    self.group = group
     self.isDelivering = isDelivering
   }
 

@@ -25,6 +25,9 @@ public struct WiringNode: Hashable, Sendable, Identifiable {
   /// Where it was made, for what has a place: subjects, relays, `create` and listeners.
   public let place: WiringPlace?
 
+  /// What it was made for, as ``WiringRecorder/inGroup(_:_:)`` said; `nil` outside of every group.
+  public let group: String?
+
   /// Whether the object exists; for a listener, whether its subscription does.
   public let isAlive: Bool
 }

@@ -6,4 +6,5 @@ struct WiringNodeRecord {
   let name: String
   var label: String?
   let place: WiringPlace?
+  let group: String?
 }

@@ -41,7 +41,35 @@ public final class WiringRecorder: @unchecked Sendable {
   /// - Returns: What the body returns.
   /// - Throws: What the body throws.
   public func record<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try WiringContext(self, node: nil, isDelivering: false).run(body)
+    try WiringContext(self, node: nil, group: nil, isDelivering: false).run(body)
+  }
+
+  /// Runs a body whose pipelines, and whatever comes of them, belong together in a recording.
+  ///
+  /// ```swift
+  /// let handler = WiringRecorder.inGroup("coupons") { LegacyCouponsHandler(environment) }
+  /// ```
+  ///
+  /// Where nobody records, the body runs and nothing else happens. A group inside another's takes over
+  /// until its body ends.
+  ///
+  /// - Parameters:
+  ///   - name: What the pipelines are for: a content, a screen, a feature.
+  ///   - body: What makes the pipelines.
+  /// - Returns: What the body returns.
+  /// - Throws: What the body throws.
+  public static func inGroup<Result>(
+    _ name: String,
+    _ body: () throws -> Result
+  ) rethrows -> Result {
+    guard isWiringRecorded, let context = WiringContext?.current else { return try body() }
+    let inner = WiringContext(
+      context.recorder,
+      node: context.node,
+      group: name,
+      isDelivering: context.isDelivering
+    )
+    return try inner.run(body)
   }
 
   /// What has been recorded until now.
@@ -64,6 +92,7 @@ public final class WiringRecorder: @unchecked Sendable {
           name: node.name,
           label: node.label,
           place: node.place,
+          group: node.group,
           isAlive: role == .listener ? isActive[id] : node.object != nil
         )
       },
@@ -82,7 +111,8 @@ extension WiringRecorder {
       object: object,
       role: .emitter,
       name: OperatorName(site.name).base,
-      place: site.place
+      place: site.place,
+      group: WiringContext?.current?.group
     )
     lock.withLock { _ = add(node, for: object) }
   }
@@ -97,7 +127,8 @@ extension WiringRecorder {
     let node = WiringNodeRecord(
       role: .listener,
       name: OperatorName(site.name).base,
-      place: site.place
+      place: site.place,
+      group: WiringContext?.current?.group
     )
     return lock.withLock {
       nodes.append(node)
@@ -118,7 +149,8 @@ extension WiringRecorder {
       }
       return (number, edge)
     }
-    let context = WiringContext(self, node: number, isDelivering: false)
+    let group = WiringContext?.current?.group
+    let context = WiringContext(self, node: number, group: group, isDelivering: false)
     guard let edge else { return context.run { source.connect(observer) } }
     let tap = WiringTap(observer, self, edge)
     return WiringLink(edge, context.run { source.connect(AnyObserver(tap) { $0.on($1) }) })
@@ -141,7 +173,8 @@ extension WiringRecorder {
         object: object,
         role: object.wiringRole,
         name: object.wiringName,
-        place: nil
+        place: nil,
+        group: WiringContext?.current?.group
       ),
       for: object
     )

@@ -14,7 +14,12 @@ final class WiringTap<Element> {
       key: 0
     )
     self.edge = edge
-    context = WiringContext(recorder, node: edge.target, isDelivering: true)
+    context = WiringContext(
+      recorder,
+      node: edge.target,
+      group: WiringContext?.current?.group,
+      isDelivering: true
+    )
   }
 
   func on(_ event: Event<Element>) {

@@ -7,6 +7,6 @@ import LegacyRx
 /// that none hears of another's user.
 final class LegacyHomeEvents {
   /// The user's rank: the last one announced, regular before the first.
-  let memberRank = BehaviorRelay(value: LegacyMemberRank.regular)
+  let memberRank = BehaviorRelay(value: LegacyMemberRank.regular).named("memberRank")
 }
 #endif

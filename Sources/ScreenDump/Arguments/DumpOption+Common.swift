@@ -59,11 +59,16 @@ extension DumpOption {
     .screen, .script, .now, .format, .output, .color, .help,
   ]
   /// `--format text|json`: how the result is written.
-  public static let format = DumpOption(
-    "format",
-    choices: ["text", "json"],
-    help: "How the result is written; text without it."
-  )
+  public static let format = format([.text, .json])
+
+  /// `--format`: how the result is written, one of a command's formats.
+  package static func format(_ formats: [DumpFormat]) -> DumpOption {
+    DumpOption(
+      "format",
+      choices: formats.map(\.rawValue),
+      help: "How the result is written; text without it."
+    )
+  }
   /// `--output FILE`: where the result is written.
   public static let output = DumpOption(
     "output",

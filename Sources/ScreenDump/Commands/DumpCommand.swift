@@ -13,6 +13,8 @@ public protocol DumpCommand {
   var operands: OperandRule { get }
   /// The options of the command, without those that every command has.
   var options: [DumpOption] { get }
+  /// The formats that the result can be written in, the one to use where none is named first.
+  var formats: [DumpFormat] { get }
 
   /// Does what the command is for.
   ///
@@ -20,4 +22,9 @@ public protocol DumpCommand {
   /// - Returns: The result, and what could not be read on the way.
   /// - Throws: A sentence for an input or a usage that leaves no result.
   func run(_ request: DumpRequest) async throws(DumpFailure) -> DumpResult
+}
+
+extension DumpCommand {
+  /// Text and JSON.
+  public var formats: [DumpFormat] { [.text, .json] }
 }

@@ -16,6 +16,12 @@ public protocol DumpReport {
   /// - Parameter style: How to lay out and paint.
   /// - Returns: Lines, each with its line feed.
   func text(_ style: TextStyle) -> String
+
+  /// The result in a format that is neither text nor JSON.
+  ///
+  /// - Parameter format: One of the command's ``DumpCommand/formats``.
+  /// - Returns: The whole document; `nil` if the result cannot be written so.
+  func document(in format: DumpFormat) -> String?
 }
 
 extension DumpReport {
@@ -23,4 +29,10 @@ extension DumpReport {
   public var showsDifference: Bool { false }
   /// `false`: the format has no place for diagnostics.
   public var jsonHoldsDiagnostics: Bool { false }
+
+  /// `nil`: the result is written as text and JSON alone.
+  ///
+  /// - Parameter format: One of the command's formats.
+  /// - Returns: `nil`.
+  public func document(in format: DumpFormat) -> String? { nil }
 }

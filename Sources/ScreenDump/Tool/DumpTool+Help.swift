@@ -1,5 +1,10 @@
 extension DumpTool {
-  static let commonOptions: [DumpOption] = [.format, .output, .color, .help]
+  private static let commonOptions: [DumpOption] = [.format, .output, .color, .help]
+
+  /// All options that a command takes.
+  static func options(of command: any DumpCommand) -> [DumpOption] {
+    command.options + [.format(command.formats), .output, .color, .help]
+  }
 
   /// The help of the tool.
   var help: String {
@@ -17,7 +22,7 @@ extension DumpTool {
     var text = "\(command.abstract)\n\nUsage: \(usage(of: command)) [OPTIONS]\n"
     if !command.discussion.isEmpty { text += "\n\(command.discussion)\n" }
     text += "\nOptions:\n"
-    text += Self.list((command.options + Self.commonOptions).map(Self.entry))
+    text += Self.list(Self.options(of: command).map(Self.entry))
     if command.options.contains(.screen) { text += screensHelp }
     if !command.examples.isEmpty {
       text += "\nExamples:\n"

@@ -118,8 +118,11 @@ public struct DumpTool {
     if arguments.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
       return try write(help(for: command), in: console)
     }
-    let options = command.options + Self.commonOptions
-    let arguments = try DumpArguments(parsing: arguments, options: options, absent: absent)
+    let arguments = try DumpArguments(
+      parsing: arguments,
+      options: Self.options(of: command),
+      absent: absent
+    )
     try check(arguments.operands, of: command, isNamed: isNamed)
     let request = DumpRequest(
       arguments: arguments,
@@ -131,11 +134,15 @@ public struct DumpTool {
     for failure in result.failures { report(failure, in: console) }
     guard let report = result.report else { return result.status }
 
-    let isJSON = arguments.value(of: .format) == "json"
-    let style = style(for: arguments, in: console)
-    let text = isJSON ? report.json.text(style: .pretty) + "\n" : report.text(style)
+    let format = arguments.value(of: .format).flatMap(DumpFormat.init) ?? command.formats[0]
+    let text =
+      switch format {
+      case .text: report.text(style(for: arguments, in: console))
+      case .json: report.json.text(style: .pretty) + "\n"
+      case .html, .dot, .mermaid: report.document(in: format) ?? ""
+      }
     _ = try write(text, to: arguments.value(of: .output), in: console)
-    if !isJSON || !report.jsonHoldsDiagnostics {
+    if !format.holdsDiagnostics || !report.jsonHoldsDiagnostics {
       for diagnostic in report.diagnostics {
         let line = "\(diagnostic.diagnostic.severity.rawValue): \(diagnostic.text)"
         console.writeError(line.neutralized + "\n")

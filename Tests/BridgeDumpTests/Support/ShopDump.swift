@@ -46,7 +46,7 @@ struct ShopDump {
       ),
       commands: [
         ShowCommand(composer), DiffCommand(composer), CompareCommand(composer),
-        ReplayCommand(composer), FlagsCommand(), LedgerCommand(),
+        ReplayCommand(composer), FlagsCommand(), LedgerCommand(), WiringCommand(composer),
       ]
     )
   }

@@ -1,0 +1,77 @@
+import Bridge
+import LegacyRx
+import ScreenDocument
+import ScreenDump
+import TopScreen
+
+extension BridgedComposer {
+  /// Records the pipelines behind a screen, and what is left of them after it.
+  func wiring(of screen: DumpScreen, on options: StageOptions) -> WiringReport {
+    let recording = record(screen, on: options.stages)
+    let dumped = DumpedScreen(
+      name: screen.name,
+      composition: recording.composition,
+      notes: options.notes(with: recording.notes)
+    )
+    return WiringReport(
+      recording.graph,
+      name: screen.name,
+      contents: dumped.composition.items.map(WiringReport.Content.init),
+      outliving: recording.after.outliving,
+      steps: steps(of: screen, with: dumped.composition.items),
+      diagnostics: dumped.diagnostics
+    )
+  }
+
+  private func record(_ screen: DumpScreen, on stages: StageFlags) -> WiringRecording {
+    let recorder = WiringRecorder()
+    var model: TopViewModel? = recorder.record { self.model(of: screen, on: stages) }
+    let composition = model?.composition
+    let notes = model?.bridge.stageDiagnostics ?? []
+    let graph = recorder.graph
+    model = nil
+    return WiringRecording(
+      graph: graph,
+      after: recorder.graph,
+      composition: composition
+        ?? ScreenComposition(title: nil, state: .loading, items: [], diagnostics: []),
+      notes: notes
+    )
+  }
+
+  /// What is at work with everything on the old side, and as one kind after another is moved.
+  private func steps(
+    of screen: DumpScreen,
+    with items: [ScreenComposition.Item]
+  ) -> [WiringReport.Step] {
+    var isMoved: Set<ContentKind> = []
+    let movable = items.map(\.kind).filter {
+      comparableKinds.contains($0) && isMoved.insert($0).inserted
+    }
+    var overrides = StageOverrides(all: .off)
+    var steps = [step(nil, of: screen, on: overrides)]
+    for kind in movable {
+      overrides.kinds[kind] = .complete
+      steps.append(step(kind, of: screen, on: overrides))
+    }
+    return steps
+  }
+
+  private func step(
+    _ kind: ContentKind?,
+    of screen: DumpScreen,
+    on overrides: StageOverrides
+  ) -> WiringReport.Step {
+    let stages = StageFlags(overrides: overrides, context: EvaluationContext())
+    return WiringReport.Step(completing: kind, record(screen, on: stages).graph)
+  }
+}
+
+/// What came of recording a screen.
+private struct WiringRecording {
+  let graph: WiringGraph
+  /// The graph after the screen was let go.
+  let after: WiringGraph
+  let composition: ScreenComposition
+  let notes: [Diagnostic]
+}

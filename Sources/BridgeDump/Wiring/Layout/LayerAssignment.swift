@@ -1,0 +1,103 @@
+/// The layer of every box, and of the places that arrows pass in the layers between.
+struct LayerAssignment {
+  /// The sizes of boxes, then of places that arrows pass.
+  private(set) var sizes: [LayeredGraph.Size]
+  /// The layer of each of them, from the left.
+  private(set) var layer: [Int]
+  /// Those of each layer, in the order in which they were met.
+  private(set) var layers: [[Int]] = []
+  /// The ways from one layer to the next.
+  private(set) var steps: [LayeredGraph.Arrow] = []
+  /// The places that each arrow of the graph passes, from its source on.
+  private(set) var paths: [[Int]]
+
+  init(_ graph: LayeredGraph) {
+    sizes = graph.sizes
+    paths = Array(repeating: [], count: graph.arrows.count)
+    let turned = Self.turned(graph)
+    layer = Self.layers(of: graph, turned)
+    for (number, arrow) in graph.arrows.enumerated() where arrow.source != arrow.target {
+      let isTurned = turned.contains(number)
+      let (left, right) =
+        isTurned ? (arrow.target, arrow.source) : (arrow.source, arrow.target)
+      let path = pass(from: left, to: right)
+      paths[number] = isTurned ? path.reversed() : path
+    }
+    layers = Array(repeating: [], count: (layer.max() ?? -1) + 1)
+    for slot in sizes.indices { layers[layer[slot]].append(slot) }
+  }
+
+  private mutating func pass(from left: Int, to right: Int) -> [Int] {
+    var path: [Int] = []
+    var last = left
+    for crossed in (layer[left] + 1)..<max(layer[right], layer[left] + 1) {
+      let slot = sizes.count
+      sizes.append(LayeredGraph.Size(width: 0, height: 4))
+      layer.append(crossed)
+      steps.append(LayeredGraph.Arrow(source: last, target: slot))
+      path.append(slot)
+      last = slot
+    }
+    steps.append(LayeredGraph.Arrow(source: last, target: right))
+    return path
+  }
+
+  /// The arrows that lead back to a box from which a walk is still under way.
+  private static func turned(_ graph: LayeredGraph) -> Set<Int> {
+    let onward = Dictionary(grouping: graph.arrows.indices) { graph.arrows[$0].source }
+    var turned: Set<Int> = []
+    var isDone = Array(repeating: false, count: graph.sizes.count)
+    var isOpen = isDone
+    let fed = Set(graph.arrows.map(\.target))
+    let starts = graph.sizes.indices.filter { !fed.contains($0) } + Array(graph.sizes.indices)
+    for start in starts where !isDone[start] {
+      isDone[start] = true
+      isOpen[start] = true
+      var stack = [(box: start, next: 0)]
+      while let (box, next) = stack.last {
+        let arrows = onward[box] ?? []
+        guard next < arrows.count else {
+          isOpen[box] = false
+          stack.removeLast()
+          continue
+        }
+        stack[stack.count - 1].next += 1
+        let target = graph.arrows[arrows[next]].target
+        if isOpen[target] { turned.insert(arrows[next]) }
+        guard !isDone[target] else { continue }
+        isDone[target] = true
+        isOpen[target] = true
+        stack.append((target, 0))
+      }
+    }
+    return turned
+  }
+
+  /// One layer right of the rightmost box that leads to it; then as far right as what it leads to allows.
+  private static func layers(of graph: LayeredGraph, _ turned: Set<Int>) -> [Int] {
+    var onward = Array(repeating: [Int](), count: graph.sizes.count)
+    var waitsFor = Array(repeating: 0, count: graph.sizes.count)
+    for (number, arrow) in graph.arrows.enumerated() where arrow.source != arrow.target {
+      let isTurned = turned.contains(number)
+      let (left, right) =
+        isTurned ? (arrow.target, arrow.source) : (arrow.source, arrow.target)
+      onward[left].append(right)
+      waitsFor[right] += 1
+    }
+    var layer = Array(repeating: 0, count: graph.sizes.count)
+    var ready = graph.sizes.indices.filter { waitsFor[$0] == 0 }
+    var order: [Int] = []
+    while let box = ready.popLast() {
+      order.append(box)
+      for target in onward[box] {
+        layer[target] = max(layer[target], layer[box] + 1)
+        waitsFor[target] -= 1
+        if waitsFor[target] == 0 { ready.append(target) }
+      }
+    }
+    for box in order.reversed() {
+      if let nearest = onward[box].map({ layer[$0] }).min() { layer[box] = nearest - 1 }
+    }
+    return layer
+  }
+}

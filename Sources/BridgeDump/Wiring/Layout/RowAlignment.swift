@@ -1,0 +1,70 @@
+/// How far down every box stands: near its neighbours, none over another.
+struct RowAlignment {
+  /// The middle of each box, and of each place that an arrow passes.
+  private(set) var y: [Double]
+
+  init(_ order: LayerOrder, _ layering: LayerAssignment) {
+    y = Array(repeating: 0, count: layering.sizes.count)
+    for layer in order.layers { place(layer, at: layer.map { _ in 0 }, layering) }
+    for pass in 0..<6 {
+      let isForward = pass.isMultiple(of: 2)
+      for layer in isForward ? order.layers : order.layers.reversed() {
+        let wanted = layer.map { slot in
+          let neighbours = isForward ? order.before[slot] : order.after[slot]
+          guard !neighbours.isEmpty else { return y[slot] }
+          return neighbours.reduce(0) { $0 + y[$1] } / Double(neighbours.count)
+        }
+        place(layer, at: wanted, layering)
+      }
+    }
+    let top = layering.sizes.indices.map { y[$0] - layering.sizes[$0].height / 2 }.min() ?? 0
+    for slot in y.indices { y[slot] -= top }
+  }
+
+  /// Puts each as near to where it wants to be as its order allows: runs that push one another stand
+  /// around the mean of what they want.
+  private mutating func place(_ layer: [Int], at wanted: [Double], _ layering: LayerAssignment) {
+    var runs: [Run] = []
+    for (slot, want) in zip(layer, wanted) {
+      var run = Run(slot, want, height: layering.sizes[slot].height)
+      while let above = runs.last, above.bottom + LayeredLayout.boxGap > run.top {
+        run = above.joined(with: run)
+        runs.removeLast()
+      }
+      runs.append(run)
+    }
+    for run in runs {
+      var top = run.top
+      for slot in run.slots {
+        y[slot] = top + layering.sizes[slot].height / 2
+        top += layering.sizes[slot].height + LayeredLayout.boxGap
+      }
+    }
+  }
+
+  /// Boxes of a layer that stand close together.
+  private struct Run {
+    var slots: [Int]
+    var height: Double
+    /// The sum, over its boxes, of where the run would begin if that box stood where it wants to be.
+    var wantedTops: Double
+
+    init(_ slot: Int, _ want: Double, height: Double) {
+      slots = [slot]
+      self.height = height
+      wantedTops = want - height / 2
+    }
+
+    var top: Double { wantedTops / Double(slots.count) }
+    var bottom: Double { top + height }
+
+    func joined(with next: Run) -> Run {
+      var run = self
+      let offset = height + LayeredLayout.boxGap
+      run.wantedTops += next.wantedTops - Double(next.slots.count) * offset
+      run.slots += next.slots
+      run.height += LayeredLayout.boxGap + next.height
+      return run
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import LegacyRx
+import ScreenDump
+
+extension WiringPanel {
+  private static let lineHeight = 16.0
+  private static let columnWidth = 7.25
+  private static let margin = 12.0
+
+  /// The picture as an SVG element, coloured by the classes of the page that it stands in.
+  ///
+  /// - Complexity: That of ``LayeredLayout``.
+  var svg: String {
+    let sizes = boxes.map(Self.size)
+    let arrows = self.arrows.map {
+      LayeredGraph.Arrow(source: $0.source, target: $0.target)
+    }
+    let layout = LayeredLayout(LayeredGraph(sizes: sizes, arrows: arrows))
+    let width = layout.size.width + 2 * Self.margin
+    let height = layout.size.height + 2 * Self.margin
+    var text = "<svg class=\"wiring\" role=\"img\" aria-label=\"\(summary.escapedForHTML)\""
+    text += " width=\"\(width.points)\" height=\"\(height.points)\""
+    text += " viewBox=\"\((-Self.margin).points) \((-Self.margin).points)"
+    text += " \(width.points) \(height.points)\">\n"
+    for (number, arrow) in self.arrows.enumerated() {
+      text += Self.draw(arrow, number, sizes, layout)
+    }
+    for (number, box) in boxes.enumerated() {
+      text += Self.draw(box, sizes[number], at: layout.centers[number])
+    }
+    return text + "</svg>\n"
+  }
+
+  private var summary: String {
+    "\(title): \(WiringReport.counted(boxes.count, "box"))".replacing("boxs", with: "boxes")
+      + ", \(WiringReport.counted(arrows.count, "arrow"))"
+  }
+
+  private static func size(_ box: Box) -> LayeredGraph.Size {
+    let columns = box.lines.map(\.columns).max() ?? 0
+    return LayeredGraph.Size(
+      width: Double(columns) * columnWidth + 24,
+      height: Double(box.lines.count) * lineHeight + 10
+    )
+  }
+
+  private static func draw(
+    _ box: Box,
+    _ size: LayeredGraph.Size,
+    at center: LayeredLayout.Point
+  ) -> String {
+    let classes = [
+      box.role?.rawValue ?? "group", box.isAlive ? nil : "ended",
+      box.isElsewhere ? "elsewhere" : nil,
+    ]
+    let left = center.x - size.width / 2
+    let top = center.y - size.height / 2
+    var text = "<g class=\"\(classes.compactMap(\.self).joined(separator: " "))\">"
+    text += "<title>\(box.lines.joined(separator: " ").escapedForHTML)</title>"
+    let (right, bottom) = (left + size.width, top + size.height)
+    if box.role == .listener {
+      // A tag that points to the left, where its events come from.
+      text += "<path d=\"M\(left.points) \(center.y.points)L\((left + 10).points) \(top.points)"
+      text += "H\(right.points)V\(bottom.points)H\((left + 10).points)Z\"/>"
+    } else {
+      let radius = box.role == .emitter ? min(size.height / 2, 18) : 4
+      text += "<rect x=\"\(left.points)\" y=\"\(top.points)\" width=\"\(size.width.points)\""
+      text += " height=\"\(size.height.points)\" rx=\"\(radius.points)\"/>"
+    }
+    for (index, line) in box.lines.enumerated() {
+      let y = top + 5 + (Double(index) + 0.75) * lineHeight
+      let style = index == 0 || box.role == .operator ? "" : " class=\"place\""
+      text += "<text\(style) x=\"\(center.x.points)\" y=\"\(y.points)\">"
+      text += "\(line.escapedForHTML)</text>"
+    }
+    return text + "</g>\n"
+  }
+
+  private static func draw(
+    _ arrow: Arrow,
+    _ number: Int,
+    _ sizes: [LayeredGraph.Size],
+    _ layout: LayeredLayout
+  ) -> String {
+    let source = layout.centers[arrow.source]
+    let target = layout.centers[arrow.target]
+    let start = LayeredLayout.Point(x: source.x + sizes[arrow.source].width / 2, y: source.y)
+    let end = LayeredLayout.Point(x: target.x - sizes[arrow.target].width / 2 - 5, y: target.y)
+    var path = "M\(start.x.points) \(start.y.points)"
+    var last = start
+    for point in layout.bends[number] + [end] {
+      let reach = max(abs(point.x - last.x) / 2, arrow.source == arrow.target ? 40 : 16)
+      path += "C\((last.x + reach).points) \(last.y.points)"
+      path += " \((point.x - reach).points) \(point.y.points) \(point.x.points) \(point.y.points)"
+      last = point
+    }
+    let classes = [arrow.kind.rawValue, arrow.isActive ? nil : "ended"]
+    var text = "<g class=\"\(classes.compactMap(\.self).joined(separator: " "))\">"
+    text += "<path d=\"\(path)\"/>"
+    text += "<path class=\"head\" d=\"M\((end.x + 5).points) \(end.y.points)l-8 -4v8z\"/>"
+    text += "<text x=\"\((end.x - 8).points)\" y=\"\((end.y - 4).points)\">\(arrow.events)</text>"
+    return text + "</g>\n"
+  }
+}
+
+extension Double {
+  /// A coordinate to a tenth of a point.
+  fileprivate var points: String {
+    let tenths = Int((self * 10).rounded())
+    let sign = tenths < 0 ? "-" : ""
+    let (whole, rest) = abs(tenths).quotientAndRemainder(dividingBy: 10)
+    return rest == 0 ? "\(sign)\(whole)" : "\(sign)\(whole).\(rest)"
+  }
+}

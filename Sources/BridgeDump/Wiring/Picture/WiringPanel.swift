@@ -1,0 +1,68 @@
+import LegacyRx
+
+/// One picture of a report: the boxes and arrows of a group, or of all groups at a glance.
+struct WiringPanel {
+  /// What the picture shows.
+  let title: String
+  private(set) var boxes: [Box] = []
+  private(set) var arrows: [Arrow] = []
+  private var numbers: [Box.Key: Int] = [:]
+
+  init(title: String) {
+    self.title = title
+  }
+
+  /// A box, which stands for one node, a run of operators or a whole group.
+  struct Box {
+    var key: Key
+    var role: WiringNode.Role?
+    var lines: [String]
+    var isAlive = true
+    /// Whether it belongs to another group, where it is found again.
+    var isElsewhere = false
+
+    enum Key: Hashable {
+      case node(Int)
+      case run(first: Int)
+      case group(String?)
+    }
+  }
+
+  /// An arrow from box to box.
+  struct Arrow {
+    var source: Int
+    var target: Int
+    var kind: WiringEdge.Kind
+    var events: Int
+    var isActive: Bool
+  }
+
+  /// Adds a box that is not there yet; returns its number.
+  mutating func add(_ box: Box) -> Int {
+    if let known = numbers[box.key] { return known }
+    boxes.append(box)
+    numbers[box.key] = boxes.count - 1
+    return boxes.count - 1
+  }
+
+  /// Adds an arrow; those between the same boxes are one, with the events of all.
+  mutating func connect(_ source: Int, to target: Int, by edge: WiringEdge) {
+    let same = arrows.firstIndex {
+      $0.source == source && $0.target == target && $0.kind == edge.kind
+    }
+    if let same {
+      arrows[same].events += edge.events
+      arrows[same].isActive = arrows[same].isActive || edge.active > 0
+    } else {
+      arrows.append(
+        Arrow(
+          source: source,
+          target: target,
+          kind: edge.kind,
+          events: edge.events,
+          isActive: edge.active > 0 || edge.kind == .cause
+        )
+      )
+    }
+  }
+}

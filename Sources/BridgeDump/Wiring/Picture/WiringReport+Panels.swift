@@ -1,0 +1,92 @@
+import LegacyRx
+import ScreenDump
+
+extension WiringReport {
+  /// Which groups, and which shared emitters, send events to which.
+  var overview: WiringPanel {
+    var panel = WiringPanel(title: "\(name) at a glance")
+    func box(_ node: WiringNode) -> WiringPanel.Box {
+      guard let group = node.group else { return self.box(node) }
+      return WiringPanel.Box(key: .group(group), role: nil, lines: [group])
+    }
+    let ways =
+      graph.chains.map { ($0.nodes[0], $0.nodes[$0.nodes.count - 1], $0.last) }
+      + graph.edges.filter { $0.kind == .cause }
+      .map { (graph.nodes[$0.source], graph.nodes[$0.target], $0) }
+    for (source, target, edge) in ways where source.group != target.group || source.group == nil {
+      panel.connect(panel.add(box(source)), to: panel.add(box(target)), by: edge)
+    }
+    return panel
+  }
+
+  /// The pipelines of every group, in the order of ``groups``, each with what it hears of others.
+  var panels: [(group: String?, panel: WiringPanel)] {
+    let chains = Dictionary(grouping: graph.chains) { $0.nodes[$0.nodes.count - 1].group }
+    let causes = graph.edges.filter { $0.kind == .cause }
+    return groups.map { group in
+      var panel = WiringPanel(title: group ?? "shared by all contents")
+      func add(_ node: WiringNode) -> Int {
+        var box = self.box(node)
+        if node.group != group {
+          box.isElsewhere = true
+          box.lines.append("of \(node.group ?? "all")")
+        }
+        return panel.add(box)
+      }
+      for chain in chains[group] ?? [] {
+        let first = add(chain.nodes[0])
+        let run = chain.nodes.dropFirst().dropLast()
+        let last = add(chain.nodes[chain.nodes.count - 1])
+        guard let begin = run.first else {
+          panel.connect(first, to: last, by: chain.last)
+          continue
+        }
+        let middle = panel.add(self.box(run, first: begin))
+        panel.connect(first, to: middle, by: chain.last)
+        panel.connect(middle, to: last, by: chain.last)
+      }
+      for cause in causes {
+        let (source, target) = (graph.nodes[cause.source], graph.nodes[cause.target])
+        let isOurs =
+          group == nil ? target.group == nil : source.group == group || target.group == group
+        if isOurs { panel.connect(add(source), to: add(target), by: cause) }
+      }
+      for node in graph.nodes where node.group == group && node.role == .emitter { _ = add(node) }
+      return (group, panel)
+    }
+  }
+
+  private func box(_ node: WiringNode) -> WiringPanel.Box {
+    let what = node.label == nil ? nil : node.name
+    return WiringPanel.Box(
+      key: .node(node.id),
+      role: node.role,
+      lines: [node.title, what, node.shortPlace].compactMap(\.self),
+      isAlive: isAtWork(node)
+    )
+  }
+
+  private func box(_ run: ArraySlice<WiringNode>, first: WiringNode) -> WiringPanel.Box {
+    var lines: [String] = []
+    for name in run.map(\.title) {
+      if let last = lines.last, last.columns + name.columns < 22 {
+        lines[lines.count - 1] = "\(last) · \(name)"
+      } else {
+        lines.append(name)
+      }
+    }
+    return WiringPanel.Box(
+      key: .run(first: first.id),
+      role: .operator,
+      lines: lines,
+      isAlive: run.contains(where: isAtWork)
+    )
+  }
+
+  /// Whether a node can still pass something on: a subscription keeps what an operator has made, not the
+  /// operator.
+  private func isAtWork(_ node: WiringNode) -> Bool {
+    guard node.role != .emitter else { return node.isAlive }
+    return node.isAlive || graph.edges.contains { $0.active > 0 && $0.source == node.id }
+  }
+}

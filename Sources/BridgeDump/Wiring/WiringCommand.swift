@@ -1,0 +1,54 @@
+import Bridge
+public import ScreenDump
+
+/// Tells who emits and who listens in the pipelines behind a screen.
+@MainActor
+public struct WiringCommand<UIState: AnyObject>: DumpCommand {
+  private let composer: BridgedComposer<UIState>
+
+  /// Creates the command.
+  ///
+  /// - Parameter composer: Whoever composes through the bridge.
+  public init(_ composer: BridgedComposer<UIState>) {
+    self.composer = composer
+  }
+
+  /// The name: `wiring`.
+  public var name: String { "wiring" }
+  /// What the command does, in one sentence.
+  public var abstract: String { "The graph of who emits and who listens." }
+  /// What is recorded, and what is worth a look.
+  public var discussion: String {
+    """
+    The screen is composed while its pipelines are recorded: every subject, relay and
+    operator, every subscription with its place in the source, how many events passed,
+    what is still alive, and which event fired another one. Then the screen is let go,
+    and subscriptions that outlive it are told.
+
+    Worth a look are cycles, emitters that nobody hears, listeners that can hear nothing,
+    what many listen to, and sequences that do their work twice for want of share().
+    The last table tells how little is left as contents move to stage complete.
+    """
+  }
+  /// Examples, each without the tool's name.
+  public var examples: [String] {
+    ["wiring", "wiring home.json --stage '*=complete'", "wiring --format dot | dot -Tsvg"]
+  }
+  /// One screen; none for the bundled one.
+  public var operands: OperandRule { OperandRule(usage: "[SCREEN]", count: 0...1) }
+  /// The options of the command.
+  public var options: [DumpOption] { DumpOption.oneScreen + composer.options(for: .only) }
+  /// Every format there is.
+  public var formats: [DumpFormat] { DumpFormat.allCases }
+
+  /// Records a screen.
+  ///
+  /// - Parameter request: What was asked.
+  /// - Returns: The graph, and what is worth a look in it.
+  /// - Throws: A sentence for an input or an option that is wrong.
+  public func run(_ request: DumpRequest) async throws(DumpFailure) -> DumpResult {
+    let stages = try composer.stages(for: .only, of: request, otherwise: nil)
+    let screen = try await request.screen(request.arguments.operands.first)
+    return DumpResult(composer.wiring(of: screen, on: stages))
+  }
+}

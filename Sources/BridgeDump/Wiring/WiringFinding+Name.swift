@@ -1,0 +1,23 @@
+import LegacyRx
+
+extension WiringFinding {
+  /// The finding's name in JSON.
+  var name: String {
+    switch self {
+    case .cycle: "cycle"
+    case .unheardEmitter: "unheardEmitter"
+    case .listenerOfNothing: "listenerOfNothing"
+    case .fanOut: "fanOut"
+    case .repeatedWork: "repeatedWork"
+    case .outlivingListener: "outlivingListener"
+    }
+  }
+
+  /// How many, where the finding counts.
+  var count: Int? {
+    switch self {
+    case .fanOut(_, let count), .repeatedWork(_, let count): count
+    case .cycle, .unheardEmitter, .listenerOfNothing, .outlivingListener: nil
+    }
+  }
+}

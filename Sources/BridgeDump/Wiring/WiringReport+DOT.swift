@@ -1,0 +1,58 @@
+import LegacyRx
+import ScreenDump
+
+extension WiringReport {
+  /// The graph in Graphviz's DOT language, a cluster for every group.
+  ///
+  /// Source: <https://graphviz.org/doc/info/lang.html>.
+  ///
+  /// - Complexity: O(nodes + edges).
+  public var dot: String {
+    var text = "digraph wiring {\n"
+    text += "  label=\(Self.dotText("wiring of \(name)")); labelloc=t; rankdir=LR;\n"
+    text +=
+      "  node [fontname=\"Helvetica\", fontsize=11]; edge [fontname=\"Helvetica\", fontsize=9];\n"
+    let byGroup = Dictionary(grouping: graph.nodes, by: \.group)
+    for (index, group) in groups.enumerated() {
+      guard let group else {
+        text += (byGroup[nil] ?? []).map { "  \(Self.dot($0))\n" }.joined()
+        continue
+      }
+      text += "  subgraph cluster_\(index) {\n    label=\(Self.dotText(group));\n"
+      text += (byGroup[group] ?? []).map { "    \(Self.dot($0))\n" }.joined()
+      text += "  }\n"
+    }
+    text += graph.edges.map { "  \(Self.dot($0))\n" }.joined()
+    return text + "}\n"
+  }
+
+  private static func dot(_ node: WiringNode) -> String {
+    let lines = [node.label.map { "\($0) (\(node.name))" } ?? node.name, node.shortPlace]
+    let shape =
+      switch node.role {
+      case .emitter: "ellipse"
+      case .operator: "box"
+      case .listener: "house"
+      }
+    let style = node.isAlive ? "" : ", style=dashed"
+    let label = dotText(lines.compactMap(\.self).joined(separator: "\n"))
+    return "n\(node.id) [shape=\(shape), label=\(label)\(style)];"
+  }
+
+  private static func dot(_ edge: WiringEdge) -> String {
+    let style =
+      switch edge.kind {
+      case .cause: ", style=dotted"
+      case .subscription: edge.active > 0 ? "" : ", style=dashed"
+      }
+    return "n\(edge.source) -> n\(edge.target) [label=\"\(edge.events)\"\(style)];"
+  }
+
+  /// A quoted string: a quote and a backslash are escaped, and lines end with `\n`.
+  private static func dotText(_ text: String) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      String(line).neutralized.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    }
+    return "\"\(lines.joined(separator: "\\n"))\""
+  }
+}

@@ -1,0 +1,71 @@
+import Bridge
+import LegacyRx
+public import ScreenDocument
+import ScreenDump
+import TopScreen
+
+extension WiringReport {
+  /// The graph by the contract of `wiring`, every key present.
+  public var json: JSONTree {
+    .object([
+      "schema": .integer(1),
+      "name": .string(name),
+      "nodes": .array(graph.nodes.map(Self.json)),
+      "edges": .array(graph.edges.map(Self.json)),
+      "findings": .array(findings.map(Self.json)),
+      "contents": .array(contents.map(Self.json)),
+      "steps": .array(steps.map(Self.json)),
+      "diagnostics": .array(diagnostics.map(\.json)),
+    ])
+  }
+
+  private static func json(_ node: WiringNode) -> JSONTree {
+    .object([
+      "id": .integer(node.id),
+      "role": .string(node.role.rawValue),
+      "name": .string(node.name),
+      "label": .string(node.label),
+      "file": .string(node.place?.fileID),
+      "line": .integer(node.place.map { Int($0.line) }),
+      "group": .string(node.group),
+      "alive": .bool(node.isAlive),
+    ])
+  }
+
+  private static func json(_ edge: WiringEdge) -> JSONTree {
+    .object([
+      "source": .integer(edge.source),
+      "target": .integer(edge.target),
+      "kind": .string(edge.kind.rawValue),
+      "events": .integer(edge.events),
+      "subscriptions": .integer(edge.subscriptions),
+      "active": .integer(edge.active),
+    ])
+  }
+
+  private static func json(_ finding: WiringFinding) -> JSONTree {
+    .object([
+      "finding": .string(finding.name),
+      "nodes": .array(finding.nodes.map { .integer($0) }),
+      "count": .integer(finding.count),
+    ])
+  }
+
+  private static func json(_ content: Content) -> JSONTree {
+    .object([
+      "id": .string(content.id.rawValue),
+      "kind": .string(content.kind.rawValue),
+      "side": .string(content.side.rawValue),
+      "stage": .string(content.stage),
+    ])
+  }
+
+  private static func json(_ step: Step) -> JSONTree {
+    .object([
+      "completed": .string(step.completed?.rawValue),
+      "nodes": .integer(step.nodes),
+      "listeners": .integer(step.listeners),
+      "ways": .integer(step.ways),
+    ])
+  }
+}

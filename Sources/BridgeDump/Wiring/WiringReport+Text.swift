@@ -1,0 +1,116 @@
+import Bridge
+import LegacyRx
+import ScreenDocument
+public import ScreenDump
+import TopScreen
+
+extension WiringReport {
+  /// The counts, the chains of every content, what is worth a look, and how little is left in the end.
+  ///
+  /// - Parameter style: How to lay out and paint.
+  /// - Returns: Lines, each with its line feed.
+  public func text(_ style: TextStyle) -> String {
+    header(style) + groups.map { text(of: $0, style) }.joined() + findings(style) + steps(style)
+  }
+
+  private func header(_ style: TextStyle) -> String {
+    let counts = WiringNode.Role.allCases.map { role in
+      Self.counted(graph.nodes.count { $0.role == role }, role.rawValue)
+    }
+    let alive = "\(graph.nodes.count(where: \.isAlive)) alive"
+    let title = style.painted("wiring of \(name.neutralized)", .bold)
+    return title + style.painted(" · " + (counts + [alive]).joined(separator: " · "), .dim) + "\n"
+  }
+
+  private func text(of group: String?, _ style: TextStyle) -> String {
+    let chains = graph.chains.filter { $0.nodes.last?.group == group }
+    let causes = graph.edges.filter { $0.kind == .cause && graph.nodes[$0.source].group == group }
+    let unheard = graph.nodes.filter { node in
+      node.group == group && !graph.edges.contains { $0.source == node.id || $0.target == node.id }
+    }
+    guard !chains.isEmpty || !causes.isEmpty || !unheard.isEmpty else { return "" }
+    let joints = graph.joints
+    var lines = chains.map { Self.text($0, joints, style) }
+    lines += Dictionary(grouping: causes, by: \.source).sorted { $0.key < $1.key }
+      .map { text(causedBy: graph.nodes[$0.key], $0.value, style) }
+    lines += unheard.map { Self.line($0.text(numbered: true), "nobody", style) }
+    return "\n" + heading(of: group, style) + lines.joined()
+  }
+
+  private func heading(of group: String?, _ style: TextStyle) -> String {
+    guard let group else {
+      return style.painted("shared", .bold) + style.painted(" by all contents", .dim) + "\n"
+    }
+    let content = contents.first { $0.id.rawValue == group }
+    let what = content.map { content in
+      " · " + [content.kind.rawValue, content.stage].compactMap(\.self).joined(separator: " · ")
+    }
+    let title = style.painted(group.neutralized, .bold)
+    return title + style.painted((what ?? "").neutralized, .dim) + "\n"
+  }
+
+  private static func text(
+    _ chain: WiringChain,
+    _ joints: Set<Int>,
+    _ style: TextStyle
+  ) -> String {
+    let names = chain.nodes.map { $0.text(numbered: joints.contains($0.id)) }
+    let isActive = chain.last.active > 0
+    let end = counted(chain.last.events, "event") + (isActive ? "" : ", ended")
+    return line(names.joined(separator: " → "), end, style)
+  }
+
+  private func text(
+    causedBy node: WiringNode,
+    _ causes: [WiringEdge],
+    _ style: TextStyle
+  ) -> String {
+    let targets = causes.map { graph.nodes[$0.target] }
+    let groups = Set(targets.map(\.group))
+    let named =
+      targets.count <= 3
+      ? targets.map { $0.text(numbered: true) }.joined(separator: ", ")
+      : Self.counted(targets.count, "emitter") + " of " + Self.counted(groups.count, "content")
+    let events = causes.reduce(0) { $0 + $1.events }
+    let text = "\(node.text(numbered: true)) ⇢ \(named)"
+    return Self.line(text, Self.counted(events, "event"), style)
+  }
+
+  private static func line(_ text: String, _ end: String, _ style: TextStyle) -> String {
+    "  \(text.neutralized)\(style.painted(" · \(end)", .dim))\n"
+  }
+
+  private func findings(_ style: TextStyle) -> String {
+    guard !findings.isEmpty else {
+      return "\n\(style.painted("✓", .green)) nothing is worth a second look\n"
+    }
+    var text = "\n" + style.painted("worth a look", .bold) + "\n"
+    for finding in findings {
+      let paint = finding.isFault ? TextPaint.red : .yellow
+      text += "  \(style.painted(finding.isFault ? "✗" : "!", paint)) "
+      text += finding.sentence(in: graph).neutralized + "\n"
+    }
+    return text
+  }
+
+  private func steps(_ style: TextStyle) -> String {
+    guard steps.count > 1 else { return "" }
+    var table = TextTable()
+    for (index, step) in steps.enumerated() {
+      let name = step.completed.map { (index > 0 ? "+ " : "") + $0.rawValue } ?? "all off"
+      table.append([
+        TextCell(name),
+        TextCell(Self.counted(step.nodes, "node"), isRightAligned: true),
+        TextCell(Self.counted(step.listeners, "listener"), isRightAligned: true),
+        TextCell(Self.counted(step.ways, "way"), isRightAligned: true),
+        TextCell(""),
+      ])
+    }
+    let title = style.painted("at work, as kinds move to complete", .bold)
+    return "\n\(title)\n\(table.text(indentation: 2, style))"
+  }
+
+  static func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+}

@@ -1,0 +1,84 @@
+import TestSupport
+import Testing
+
+@testable import BridgeDump
+
+@Suite struct LayeredLayoutTests {
+  @Test func `a chain runs from left to right on one line`() {
+    let layout = LayeredLayout(
+      LayeredGraph(
+        sizes: [
+          .init(width: 100, height: 20), .init(width: 60, height: 40), .init(width: 80, height: 20),
+        ],
+        arrows: [.init(source: 0, target: 1), .init(source: 1, target: 2)]
+      )
+    )
+    #expect(layout.centers.map(\.x) == [50, 178, 296])
+    #expect(layout.centers.map(\.y) == [20, 20, 20])
+    #expect(layout.size == .init(width: 336, height: 40))
+    #expect(layout.bends == [[], []])
+  }
+
+  @Test func `an arrow over a layer passes beside what stands there`() {
+    let box = LayeredGraph.Size(width: 50, height: 30)
+    let layout = LayeredLayout(
+      LayeredGraph(
+        sizes: [box, box, box],
+        arrows: [
+          .init(source: 0, target: 1), .init(source: 1, target: 2), .init(source: 0, target: 2),
+        ]
+      )
+    )
+    #expect(layout.bends[2].count == 1)
+    #expect(abs(layout.bends[2][0].y - layout.centers[1].y) >= 15)
+  }
+
+  @Test func `nothing has no extent`() {
+    let layout = LayeredLayout(LayeredGraph(sizes: [], arrows: []))
+    #expect(layout.size == .init(width: 0, height: 0))
+  }
+
+  @Test(arguments: 0..<300 as Range<UInt64>)
+  func `no box stands on another, and arrows that close no cycle run to the right`(seed: UInt64) {
+    var random = Seeded(seed: seed)
+    let count = Int.random(in: 1...25, using: &random)
+    let sizes = (0..<count).map { _ in
+      LayeredGraph.Size(
+        width: .random(in: 10...200, using: &random),
+        height: .random(in: 10...60, using: &random)
+      )
+    }
+    let isAcyclic = Bool.random(using: &random)
+    let arrows = (0..<Int.random(in: 0...40, using: &random)).compactMap {
+      _ -> LayeredGraph.Arrow? in
+      let (one, other) = (
+        Int.random(in: 0..<count, using: &random), Int.random(in: 0..<count, using: &random)
+      )
+      guard isAcyclic else { return .init(source: one, target: other) }
+      return one == other ? nil : .init(source: min(one, other), target: max(one, other))
+    }
+    let graph = LayeredGraph(sizes: sizes, arrows: arrows)
+    let layout = LayeredLayout(graph)
+    for one in 0..<count {
+      let (center, size) = (layout.centers[one], sizes[one])
+      #expect(
+        center.x - size.width / 2 > -0.01 && center.y - size.height / 2 > -0.01,
+        "seed \(seed)"
+      )
+      #expect(center.x + size.width / 2 < layout.size.width + 0.01, "seed \(seed)")
+      #expect(center.y + size.height / 2 < layout.size.height + 0.01, "seed \(seed)")
+      for other in 0..<one {
+        let isBeside =
+          abs(center.x - layout.centers[other].x) + 0.01 >= (size.width + sizes[other].width) / 2
+        let isAbove =
+          abs(center.y - layout.centers[other].y) + 0.01 >= (size.height + sizes[other].height) / 2
+        #expect(isBeside || isAbove, "seed \(seed): \(one) stands on \(other)")
+      }
+    }
+    for (arrow, bends) in zip(arrows, layout.bends) where isAcyclic {
+      let xs = [layout.centers[arrow.source].x] + bends.map(\.x) + [layout.centers[arrow.target].x]
+      #expect(zip(xs, xs.dropFirst()).allSatisfy { $0 < $1 }, "seed \(seed)")
+    }
+    #expect(LayeredLayout(graph).centers == layout.centers, "seed \(seed)")
+  }
+}

@@ -1,0 +1,104 @@
+import LegacyRx
+import ScreenDump
+import Testing
+
+@testable import BridgeDump
+
+@Suite struct WiringReportTests {
+  @Test func `a team's own pipelines are told the same way, faults first seen as faults`() {
+    let recorder = WiringRecorder()
+    let bag = DisposeBag()
+    let query = recorder.record {
+      let query = BehaviorRelay(value: "").named("query")
+      let shown = BehaviorRelay(value: "").named("shown")
+      query.distinctUntilChanged().bind(to: shown).disposed(by: bag)
+      shown.distinctUntilChanged().bind(to: query).disposed(by: bag)
+      return query
+    }
+    query.accept("tea")
+    let report = WiringReport(recorder.graph, name: "search", outliving: recorder.graph.outliving)
+    let faults = report.text(TextStyle()).split(separator: "\n").filter { $0.contains("✗") }
+    #expect(faults.count == 3)
+    #expect(faults[0].contains("cycle: query (BehaviorRelay)"))
+    #expect(faults[0].contains("shown (BehaviorRelay)"))
+    #expect(faults[1].contains("outlives its screen"))
+  }
+
+  @Test func `DOT and Mermaid, whole`() {
+    let recorder = WiringRecorder()
+    let relay = recorder.record {
+      let relay = PublishRelay<Int>().named(#"say "hi"\<b>"#)
+      WiringRecorder.inGroup("a]b") { _ = relay.take(1).subscribe() }
+      return relay
+    }
+    relay.accept(1)
+    let report = WiringReport(recorder.graph, name: "x\"y")
+    let line = #line - 5
+    #expect(
+      report.dot == """
+        digraph wiring {
+          label="wiring of x\\"y"; labelloc=t; rankdir=LR;
+          node [fontname="Helvetica", fontsize=11]; edge [fontname="Helvetica", fontsize=9];
+          n0 [shape=ellipse, label="say \\"hi\\"\\\\<b> (PublishRelay)\\nWiringReportTests.swift:\(line - 1)"];
+          subgraph cluster_1 {
+            label="a]b";
+            n1 [shape=house, label="subscribe\\nWiringReportTests.swift:\(line)", style=dashed];
+            n2 [shape=box, label="take", style=dashed];
+          }
+          n2 -> n1 [label="2", style=dashed];
+          n0 -> n2 [label="1", style=dashed];
+        }
+
+        """
+    )
+    #expect(
+      report.mermaid == """
+        flowchart LR
+          n0(["say #34;hi#34;#92;#60;b#62; #40;PublishRelay#41; WiringReportTests.swift:\(line - 1)"])
+          subgraph g1["a#93;b"]
+            n1[/"subscribe WiringReportTests.swift:\(line)"/]
+            n2["take"]
+          end
+          n2 -.->|2| n1
+          n0 -.->|1| n2
+          classDef ended stroke-dasharray: 4
+          class n1,n2 ended
+
+        """
+    )
+  }
+
+  @Test func `a hostile name is text in the page`() {
+    let recorder = WiringRecorder()
+    let hostile = "</title><script>alert('1')</script>\u{202E}\u{1B}[31m"
+    let relay = recorder.record {
+      WiringRecorder.inGroup(hostile) { PublishRelay<Int>().named(hostile) }
+    }
+    let html = WiringReport(recorder.graph, name: hostile).document(in: .html) ?? ""
+    #expect(html.contains("&lt;script&gt;"))
+    for trace in ["<script", "</title><script", "\u{202E}", "\u{1B}", "('1')"] {
+      #expect(!html.contains(trace), "\(trace)")
+    }
+    withExtendedLifetime(relay) {}
+  }
+
+  @Test func `every subscription stands in exactly one chain, rings too`() {
+    let recorder = WiringRecorder()
+    let bag = DisposeBag()
+    let relay = recorder.record {
+      let relay = PublishRelay<Int>()
+      let shared = relay.map { $0 }.filter { $0 > 0 }.share()
+      Observable.combineLatest(shared, shared.map { $0 }).subscribe().disposed(by: bag)
+      shared.subscribe().disposed(by: bag)
+      return relay
+    }
+    let graph = recorder.graph
+    let ways = graph.chains.flatMap { chain in
+      zip(chain.nodes, chain.nodes.dropFirst()).map { [$0.id, $1.id] }
+    }
+    let subscriptions = graph.edges.map { [$0.source, $0.target] }
+    #expect(ways.count == subscriptions.count)
+    #expect(Set(ways) == Set(subscriptions))
+    withExtendedLifetime(relay) {}
+  }
+}
