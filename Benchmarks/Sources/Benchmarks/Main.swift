@@ -26,6 +26,7 @@ struct Main {
       // LegacyBridge: begin
       deliveryBenchmarks,
       evidenceBenchmarks,
+      parityBenchmarks,
       stageBenchmarks,
       flagBenchmarks,
       legacyRxBenchmarks,

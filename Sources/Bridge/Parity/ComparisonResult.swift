@@ -10,6 +10,10 @@ public struct ComparisonResult: Hashable, Sendable {
   public let outcome: ComparisonOutcome
   /// Where the sides differ, in the order of the view data's fields.
   public let differences: [ParityDifference]
+  /// How many differences were left out, a rule saying that they do not matter.
+  public let ignoredCount: Int
+  /// What the compared side or the comparison failed with, for ``ComparisonOutcome/candidateError``.
+  public let message: String?
   /// How long both sides took; `nil` where nobody measured.
   public let latency: ComparisonLatency?
 
@@ -20,18 +24,24 @@ public struct ComparisonResult: Hashable, Sendable {
   ///   - kind: The content's kind.
   ///   - outcome: What came of it.
   ///   - differences: Where the sides differ.
+  ///   - ignoredCount: How many differences were left out by a rule.
+  ///   - message: What the compared side or the comparison failed with.
   ///   - latency: How long both sides took.
   public init(
     id: ContentID,
     kind: ContentKind,
     outcome: ComparisonOutcome,
     differences: [ParityDifference] = [],
+    ignoredCount: Int = 0,
+    message: String? = nil,
     latency: ComparisonLatency? = nil
   ) {
     self.id = id
     self.kind = kind
     self.outcome = outcome
     self.differences = differences
+    self.ignoredCount = ignoredCount
+    self.message = message
     self.latency = latency
   }
 }

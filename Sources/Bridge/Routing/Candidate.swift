@@ -12,6 +12,9 @@ final class Candidate<Response, Output: ViewData> {
     case legacy(LegacySide<Response, Output>, PinnedMoment)
   }
 
+  /// What is kept of everything a slot holds; `nil` where only the last value counts.
+  var slotLog: EmissionLog<Output>?
+
   private let subject: Subject
   private let context: RouteContext
 
@@ -51,17 +54,14 @@ final class Candidate<Response, Output: ViewData> {
   ) -> Bool {
     switch subject {
     case .state(_, let slot): shownLegacy?.shows(slot) ?? false
-    case .legacy(let side, _): shownSlot.map(side.shows) ?? false
+    case .legacy(let side, _): !side.hasFailed && shownSlot.map(side.shows) ?? false
     }
   }
 
-  /// Where both sides differ.
-  func differences(
-    fromLegacy shownLegacy: LegacySide<Response, Output>?,
-    slot shownSlot: UIStateSlot<Output>?
-  ) -> [ParityDifference] {
-    shownSlot.map { Parity.differences(legacy: output, state: $0.value) }
-      ?? Parity.differences(legacy: shownLegacy?.output, state: output)
+  /// The handler, where the candidate is one.
+  var legacySide: LegacySide<Response, Output>? {
+    guard case .legacy(let side, _) = subject else { return nil }
+    return side
   }
 
   /// Whether running it depends on when the response was delivered.
@@ -75,7 +75,9 @@ final class Candidate<Response, Output: ViewData> {
   func run(_ delivery: Delivery<Response>) {
     switch subject {
     case .state(let side, let slot):
-      slot.fill(with: side.viewData(delivery.response, in: context.at(delivery.moment)))
+      slotLog?.begin()
+      let value = side.viewData(delivery.response, in: context.at(delivery.moment))
+      if slot.fill(with: value) { slotLog?.append(value) }
     case .legacy(let side, let moment):
       moment.date = delivery.moment
       side.configure(delivery.response)

@@ -31,6 +31,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   let handlers: LegacyHandlers
   let session: StageSession
   private let environment: LegacyEnvironment
+  private let isStrict: Bool
 
   /// How long a content that flips may be shown by its old side, waiting for the new one.
   public static var longestFlip: RxTimeInterval { .milliseconds(500) }
@@ -61,18 +62,21 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   ///   - handlers: The kinds that the old world understands, made for this screen alone.
   ///   - stages: Which side shows each kind.
   ///   - environment: What handlers take from the outside.
+  ///   - isStrict: Whether all kinds are compared as ``ParityRules/strict()`` says.
   public init(
     state: UIState,
     routes: ContentRoutes<UIState>,
     handlers: LegacyHandlers,
     stages: StageFlags,
-    environment: LegacyEnvironment
+    environment: LegacyEnvironment,
+    isStrict: Bool = false
   ) {
     self.state = state
     self.routes = routes
     self.handlers = handlers
     session = StageSession(stages, clock: environment.clock)
     self.environment = environment
+    self.isStrict = isStrict
     readers.refreshing { [unowned self] in refreshReaders() }
     session.flipped = { [weak self] in self?.flip($0) }
   }
@@ -283,6 +287,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
       feedsHandlers: registration.map(feedsHandlers) ?? false,
       isRead: route.map { routes.isRead($0.family) } ?? false,
       readsOthers: routes.rank(of: kind) > 0,
+      isStrict: isStrict,
       environment: environment,
       context: environment.clock.routeContext
     )

@@ -16,6 +16,8 @@ struct LanePlan {
   var isRead = false
   /// Whether this content's route reads what other slots hold.
   var readsOthers = false
+  /// Whether both sides are held to the whole of what they show, whatever the kind's rules say.
+  var isStrict = false
   let environment: LegacyEnvironment
   /// The moment the plan was made, for whoever does not need to know it better.
   let context: RouteContext

@@ -13,6 +13,8 @@ final class LaneSides<Response, Output: ViewData> {
   let candidate: Candidate<Response, Output>?
   /// A handler that is neither shown nor compared, but listened to.
   let feeder: Candidate<Response, Output>?
+  /// What both sides show on the way, where they are compared strictly.
+  let streams: LaneStreams<Response, Output>?
   /// Whether serving a response depends on when it was delivered.
   let needsMoment: Bool
   /// Whether a response is for others than the shown side too.
@@ -25,7 +27,8 @@ final class LaneSides<Response, Output: ViewData> {
     candidate: Candidate<Response, Output>?,
     feeder: Candidate<Response, Output>?,
     usesContext: Bool,
-    isNoted: Bool
+    isNoted: Bool,
+    isStrict: Bool
   ) {
     self.legacy = legacy
     self.slot = slot
@@ -34,5 +37,9 @@ final class LaneSides<Response, Output: ViewData> {
     self.feeder = feeder
     needsMoment = candidate?.needsMoment ?? false || feeder != nil || usesContext
     self.isNoted = isNoted || candidate != nil || feeder != nil
+    let handler = legacy ?? coming?.side
+    streams =
+      isStrict
+      ? candidate.map { LaneStreams($0, legacy: handler, slot: handler == nil ? slot : nil) } : nil
   }
 }

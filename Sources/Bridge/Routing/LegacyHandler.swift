@@ -20,7 +20,28 @@ public struct LegacyHandler {
     feeding: [ContentKind] = [],
     make: @escaping @MainActor (LegacyEnvironment) -> Handler
   ) {
-    registration = LegacyRegistration(key: key, isObservable: true, feeds: feeding) { environment in
+    self.init(key, feeding: feeding, parity: ParityRules(), make: make)
+  }
+
+  /// Registers a kind whose handler tells what it shows, and rules for comparing it.
+  ///
+  /// - Parameters:
+  ///   - key: The kind's contract.
+  ///   - feeding: The kinds whose handlers listen to this one's.
+  ///   - parity: What counts as the same, and what may be told of a difference.
+  ///   - make: Makes a handler; called once a content, and once more where it is compared.
+  public init<Response, Output, Handler: ObservableLegacyHandler<Response, Output>>(
+    _ key: ContentKey<Response, Output>,
+    feeding: [ContentKind] = [],
+    parity: ParityRules<Output>,
+    make: @escaping @MainActor (LegacyEnvironment) -> Handler
+  ) {
+    registration = LegacyRegistration(
+      key: key,
+      isObservable: true,
+      feeds: feeding,
+      rules: parity
+    ) { environment in
       LegacySide(observing: make(environment))
     }
   }
@@ -38,8 +59,12 @@ public struct LegacyHandler {
     feeding: [ContentKind] = [],
     make: @escaping @MainActor (LegacyEnvironment) -> Handler
   ) {
-    registration = LegacyRegistration(key: key, isObservable: false, feeds: feeding) {
-      environment in
+    registration = LegacyRegistration(
+      key: key,
+      isObservable: false,
+      feeds: feeding,
+      rules: ParityRules()
+    ) { environment in
       LegacySide(make(environment))
     }
   }

@@ -9,14 +9,18 @@ final class LegacyRegistration<
   Output: ViewData
 >: AnyLegacyRegistration {
   private let makeSide: @MainActor (LegacyEnvironment) -> LegacySide<Response, Output>
+  private let rules: ParityRules<Output>
+  private var judge: ParityJudge<Output>?
 
   init(
     key: ContentKey<Response, Output>,
     isObservable: Bool,
     feeds: [ContentKind],
+    rules: ParityRules<Output>,
     makeSide: @escaping @MainActor (LegacyEnvironment) -> LegacySide<Response, Output>
   ) {
     self.makeSide = makeSide
+    self.rules = rules
     super.init(kind: key.kind, isObservable: isObservable, feeds: feeds)
   }
 
@@ -44,7 +48,16 @@ final class LegacyRegistration<
       makeLegacy: { [makeSide] environment in
         WiringRecorder.inGroup(group) { makeSide(environment) }
       },
-      state: stateSide
+      state: stateSide,
+      judge: judge(isStrict: plan.isStrict)
     )
+  }
+
+  /// The judge of all contents of the kind on one screen.
+  private func judge(isStrict: Bool) -> ParityJudge<Output> {
+    if let judge, judge.isStrict == isStrict || judge.isStrict { return judge }
+    let judge = ParityJudge(rules, isStrict: isStrict)
+    self.judge = judge
+    return judge
   }
 }

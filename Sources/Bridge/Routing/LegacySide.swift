@@ -11,6 +11,12 @@ final class LegacySide<Response, Output: ViewData> {
   private(set) var emissions = 0
   /// How many of them came from another queue than the main one, and were brought there.
   private(set) var offMainEmissions = 0
+  /// How the handler's output ended; `nil` as long as it goes on.
+  private(set) var ending: OutputEnding?
+  /// Whether the output ended with an error.
+  private(set) var hasFailed = false
+  /// What is kept of everything the handler shows; `nil` where only the last value counts.
+  var log: EmissionLog<Output>?
   /// Called once, when the handler has shown something.
   var shownFirst: (() -> Void)?
 
@@ -26,11 +32,20 @@ final class LegacySide<Response, Output: ViewData> {
     let inbox = MainInbox<Output> { [weak self] output, isOffMain in
       self?.take(output, isOffMain: isOffMain)
     }
-    handler.output.subscribe(onNext: inbox.send).disposed(by: disposeBag)
+    let endings = MainInbox<OutputEnding> { [weak self] ending, _ in self?.end(ending) }
+    handler.output.subscribe(
+      onNext: inbox.send,
+      onError: { endings.send(.failed(String(describing: $0).cut(toBytes: 500))) },
+      onCompleted: { endings.send(.completed) }
+    )
+    .disposed(by: disposeBag)
   }
 
   func configure(_ response: Response) {
+    guard let log else { return handler.configure(response) }
+    log.begin()
     handler.configure(response)
+    log.close()
   }
 
   /// Whether the handler shows what a slot holds.
@@ -39,10 +54,16 @@ final class LegacySide<Response, Output: ViewData> {
     return slot.holds(output)
   }
 
+  private func end(_ newEnding: OutputEnding) {
+    ending = newEnding
+    if case .failed = newEnding { hasFailed = true }
+  }
+
   private func take(_ newOutput: Output, isOffMain: Bool) {
     output = newOutput
     emissions += 1
     if isOffMain { offMainEmissions += 1 }
+    log?.append(newOutput, isOffMain: isOffMain)
     guard let shownFirst else { return }
     self.shownFirst = nil
     shownFirst()

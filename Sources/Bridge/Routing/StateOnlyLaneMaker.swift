@@ -14,7 +14,8 @@ struct StateOnlyLaneMaker<UIState: AnyObject>: TypedRouteVisitor {
       state: StateSide(
         slots: route.slots(in: state),
         viewData: route.viewData(reading: values)
-      )
+      ),
+      judge: ParityJudge(ParityRules(), isStrict: false)
     )
   }
 }

@@ -20,6 +20,7 @@ import UIStateLayer
 /// handler is shown. A side that comes is given the last good response, whose effects are not done once
 /// more, and takes the other's place once it shows something.
 final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: ContentLane {
+  private let judge: ParityJudge<Output>
   private let state: StateSide<Response, Output>?
   private let makeLegacy: (@MainActor (LegacyEnvironment) -> LegacySide<Response, Output>)?
   private let usesContext: Bool
@@ -37,8 +38,10 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   init(
     _ plan: LanePlan,
     makeLegacy: (@MainActor (LegacyEnvironment) -> LegacySide<Response, Output>)?,
-    state: StateSide<Response, Output>?
+    state: StateSide<Response, Output>?,
+    judge: ParityJudge<Output>
   ) {
+    self.judge = judge
     self.state = state
     self.makeLegacy = makeLegacy
     usesContext = state?.viewData.usesContext ?? false
@@ -50,7 +53,8 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
       candidate: Self.makeCandidate(plan, makeLegacy, state),
       feeder: Self.makeFeeder(plan, makeLegacy),
       usesContext: usesContext && (slot != nil || plan.isRead),
-      isNoted: plan.isRead || plan.readsOthers
+      isNoted: plan.isRead || plan.readsOthers,
+      isStrict: judge.isStrict
     )
     super.init(plan, types: (ObjectIdentifier(Response.self), ObjectIdentifier(Output.self)))
   }
@@ -129,6 +133,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     if sides.candidate != nil {
       if waiting != nil { skipped += 1 }
       waiting = Delivery(response, at: moment, number: number)
+      sides.streams?.begin()
       // Handlers that are shown listen to this one, and must not wait for the comparison.
       if stage == .live, plan.feedsHandlers { runCandidate() }
     }
@@ -162,6 +167,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   override func runCandidate() {
     guard let waiting, !waiting.hasRun, let candidate = sides.candidate else { return }
     waiting.hasRun = true
+    sides.streams?.close()
     candidate.run(waiting)
   }
 
@@ -175,12 +181,26 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     waiting = nil
     let legacy = sides.legacy ?? sides.coming?.side
     let slot = legacy == nil ? sides.slot : nil
-    if candidate.agrees(withLegacy: legacy, slot: slot) {
+    if judge.isPlain, candidate.agrees(withLegacy: legacy, slot: slot) {
       results.append(result(.matched))
     } else {
-      let differences = candidate.differences(fromLegacy: legacy, slot: slot)
-      results.append(result(.mismatched, differences))
+      results.append(result(judged(candidate, legacy, slot)))
     }
+  }
+
+  private func judged(
+    _ candidate: Candidate<Response, Output>,
+    _ legacy: LegacySide<Response, Output>?,
+    _ slot: UIStateSlot<Output>?
+  ) -> ParityVerdict {
+    if case .failed(let message)? = candidate.legacySide?.ending {
+      return ParityVerdict(outcome: .candidateError, message: message)
+    }
+    return judge.verdict(
+      legacy: slot == nil ? legacy?.output : candidate.output,
+      state: slot?.value ?? candidate.output,
+      others: sides.streams?.differences ?? []
+    )
   }
 
   override func flush(into results: inout [ComparisonResult]) {
@@ -209,7 +229,8 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
       candidate: keepsCandidate ? sides.candidate : Self.makeCandidate(plan, makeLegacy, state),
       feeder: feeder,
       usesContext: usesContext && (sides.slot != nil || plan.isRead),
-      isNoted: plan.isRead || plan.readsOthers
+      isNoted: plan.isRead || plan.readsOthers,
+      isStrict: judge.isStrict
     )
     guard let held else { return }
     if isNewFeeder { feeder?.run(held) }
@@ -273,7 +294,8 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
       candidate: sides.candidate,
       feeder: sides.feeder,
       usesContext: usesContext && (slot != nil || plan.isRead),
-      isNoted: plan.isRead || plan.readsOthers
+      isNoted: plan.isRead || plan.readsOthers,
+      isStrict: judge.isStrict
     )
   }
 
@@ -303,10 +325,18 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     return makeLegacy.map { Candidate(legacy: $0, in: plan.environment) }
   }
 
-  private func result(
-    _ outcome: ComparisonOutcome,
-    _ differences: [ParityDifference] = []
-  ) -> ComparisonResult {
-    ComparisonResult(id: plan.id, kind: plan.kind, outcome: outcome, differences: differences)
+  private func result(_ outcome: ComparisonOutcome) -> ComparisonResult {
+    ComparisonResult(id: plan.id, kind: plan.kind, outcome: outcome)
+  }
+
+  private func result(_ verdict: ParityVerdict) -> ComparisonResult {
+    ComparisonResult(
+      id: plan.id,
+      kind: plan.kind,
+      outcome: verdict.outcome,
+      differences: verdict.differences,
+      ignoredCount: verdict.ignoredCount,
+      message: verdict.message
+    )
   }
 }

@@ -1,0 +1,15 @@
+import ScreenDocument
+
+/// The one value that a value writes in its place.
+struct SingleField: SingleValueEncodingContainer {
+  private let fields: EncodedFields
+  let codingPath: [any CodingKey] = []
+
+  init(_ fields: EncodedFields) {
+    self.fields = fields
+  }
+
+  mutating func encodeNil() { fields.add(.scalar(.null)) }
+
+  mutating func encode<Value: Encodable>(_ value: Value) { fields.add(value) }
+}

@@ -1,0 +1,53 @@
+import TopScreen
+import UIStateLayer
+
+/// Judges what both sides of a kind's contents show, by the kind's rules.
+@MainActor
+final class ParityJudge<Output: ViewData> {
+  let isStrict: Bool
+  /// Whether one `==` of the values shown in the end decides, where they are equal.
+  let isPlain: Bool
+  private let rules: ParityRules<Output>
+  private let fields: [ParityField<Output>]?
+
+  init(_ rules: ParityRules<Output>, isStrict: Bool) {
+    self.rules = rules
+    self.isStrict = isStrict || rules.isStrict
+    isPlain = !self.isStrict && rules.comparison == nil
+    fields = Output.describedFields
+  }
+
+  /// Judges the values shown in the end, and what else differs.
+  ///
+  /// - Parameters:
+  ///   - legacy: What the old side shows.
+  ///   - state: What the new side shows.
+  ///   - others: The differences in what is no value.
+  func verdict(
+    legacy: Output?,
+    state: Output?,
+    others: @autoclosure () -> [ParityDifference] = []
+  ) -> ParityVerdict {
+    var differences: [ParityDifference] = []
+    do {
+      if try !isSame(legacy, state) {
+        differences = Parity.differences(fromUnequal: legacy, state, by: fields)
+      }
+    } catch {
+      return ParityVerdict(
+        outcome: .candidateError,
+        message: String(describing: error).cut(toBytes: 500)
+      )
+    }
+    let (counting, ignored) = rules.judge(differences + others())
+    guard counting.isEmpty else {
+      return ParityVerdict(outcome: .mismatched, differences: counting, ignoredCount: ignored)
+    }
+    return ParityVerdict(outcome: ignored > 0 ? .ignored : .matched, ignoredCount: ignored)
+  }
+
+  private func isSame(_ legacy: Output?, _ state: Output?) throws -> Bool {
+    guard let comparison = rules.comparison, let legacy, let state else { return legacy == state }
+    return try comparison(legacy, state)
+  }
+}

@@ -1,0 +1,19 @@
+public import UIStateLayer
+
+/// View data that tells of its fields, so that differences are found without encoding it.
+///
+/// ```swift
+/// extension CouponsViewData: FieldDescribing {
+///   static let parityFields: [ParityField<Self>] = [
+///     .field("usableCount", \.usableCount),
+///     .elements("items", \.items),
+///   ]
+/// }
+/// ```
+///
+/// The names are those of the type's encoding, since rules and reports speak of these. A field that is
+/// left out is not told where it differs; values that differ in no field told differ as a whole.
+public protocol FieldDescribing: ViewData {
+  /// The fields, in the order in which differences are to be told.
+  static var parityFields: [ParityField<Self>] { get }
+}

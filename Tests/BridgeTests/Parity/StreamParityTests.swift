@@ -1,0 +1,200 @@
+import CounterScreen
+import Foundation
+import LegacyRx
+import ScreenDocument
+import Testing
+import TopScreen
+import UIStateLayer
+
+@testable import Bridge
+
+@MainActor
+@Suite struct StreamParityTests {
+  /// How a handler shows the right number, or something near it.
+  enum Habit: String, CaseIterable {
+    case right, twice, detour, later, completes, fails, never, wrongFirstResponse
+  }
+
+  @Test(arguments: [Stage.shadow, .live], Habit.allCases)
+  func `strict holds the handler to count, turn and ending, and the default to the last value`(
+    stage: Stage,
+    habit: Habit
+  ) throws {
+    let strict = try #require(compare(habit, on: stage, isStrict: true).first)
+    let usual = try #require(compare(habit, on: stage, isStrict: false).first)
+    let aspects = strict.differences.map { difference in
+      let sides = [difference.legacy, difference.state].map { $0?.text(style: .compact) ?? "–" }
+      return "\(difference.aspect) \(sides.joined(separator: " "))"
+    }
+    let isCandidate = stage == .live
+    switch habit {
+    case .right:
+      #expect(aspects == [])
+      #expect(strict.outcome == .matched)
+    case .twice, .detour:
+      #expect(aspects == ["count 2 1"])
+    case .later:
+      #expect(aspects == [#"turn ["later"] ["now"]"#])
+    case .completes:
+      #expect(aspects == [#"completion "completed" "goes on""#])
+    case .fails where isCandidate:
+      #expect(strict.outcome == .candidateError)
+      #expect(strict.message == "broken")
+    case .fails:
+      #expect(aspects == [#"completion "failed: broken" "goes on""#])
+    case .never:
+      #expect(aspects == [#"value – {"count":1}"#, "count 0 1"])
+    case .wrongFirstResponse:
+      #expect(aspects == [#"value 7 1"#])
+    }
+    switch habit {
+    case .right, .twice, .detour, .later, .completes: #expect(usual.outcome == .matched)
+    case .fails: #expect(usual.outcome == (isCandidate ? .candidateError : .matched))
+    case .never, .wrongFirstResponse: #expect(usual.outcome == .mismatched)
+    }
+  }
+
+  @Test func `a response counts its own emissions`() throws {
+    let fixture = StreamFixture(.shadow, isStrict: true) { count, show, _ in
+      for _ in 0..<count { show(.next(CounterViewData(count))) }
+    }
+    #expect(try fixture.outcomes(of: [1, 2, 1]) == [.matched, .mismatched, .matched])
+  }
+
+  @Test func `a bridge is strict where a kind's rules are not, and the other way round`() throws {
+    let shows: StreamFixture.Behaviour = { count, show, _ in
+      show(.next(CounterViewData(0)))
+      show(.next(CounterViewData(count)))
+    }
+    for (isStrict, rules) in [
+      (true, ParityRules<CounterViewData>()), (false, ParityRules().strict()),
+    ] {
+      let fixture = StreamFixture(.shadow, isStrict: isStrict, rules: rules, shows)
+      #expect(try fixture.outcomes(of: [1]) == [.mismatched])
+    }
+    let ignoring = StreamFixture(
+      .shadow,
+      isStrict: true,
+      rules: ParityRules().ignoring([.count]),
+      shows
+    )
+    #expect(try ignoring.outcomes(of: [1]) == [.ignored])
+    #expect(ignoring.sink.results.map(\.ignoredCount) == [1])
+  }
+
+  @Test func `values on the way are compared in their order, behind their number`() {
+    let (legacy, state) = (EmissionLog<CounterViewData>(), EmissionLog<CounterViewData>())
+    for (log, counts) in [(legacy, [1, 2, 3]), (state, [2, 1, 3])] {
+      log.begin()
+      for count in counts { log.append(CounterViewData(count)) }
+    }
+    let differences = StreamParity.differences(legacy: legacy, state: state, ending: nil)
+    #expect(differences.map(\.aspect) == [.order, .order])
+    #expect(differences.map(\.path.description) == ["/0/count", "/1/count"])
+    #expect(differences.map(\.placeInViewData?.description) == ["/count", "/count"])
+  }
+
+  @Test func `what came off the main queue is told, and logs are bounded`() {
+    let (legacy, state) = (EmissionLog<CounterViewData>(), EmissionLog<CounterViewData>())
+    for log in [legacy, state] {
+      for _ in 0..<1_000 { log.append(1, isOffMain: log === legacy) }
+    }
+    let differences = StreamParity.differences(legacy: legacy, state: state, ending: nil)
+    #expect(differences.map(\.aspect) == [.thread])
+    #expect(legacy.values.count == EmissionLog<CounterViewData>.limit)
+    #expect(legacy.count == 1_000)
+  }
+
+  @Test func `redacted values leave the bridge redacted`() throws {
+    let fixture = StreamFixture(.shadow, isStrict: true, rules: ParityRules().redacting("/**")) {
+      _,
+      show,
+      _ in show(.next(CounterViewData(4_711)))
+    }
+    #expect(try fixture.outcomes(of: [1]) == [.mismatched])
+    #expect(!"\(fixture.sink.results)".contains("4711"))
+  }
+
+  private func compare(_ habit: Habit, on stage: Stage, isStrict: Bool) throws -> [Bridge.ComparisonResult]
+  {
+    let fixture = StreamFixture(stage, isStrict: isStrict) { count, show, environment in
+      let right = Event<CounterViewData>.next(CounterViewData(count))
+      switch habit {
+      case .right: show(right)
+      case .twice: for event in [right, right] { show(event) }
+      case .detour: for event in [Event<CounterViewData>.next(7), right] { show(event) }
+      case .later:
+        _ = environment.mainScheduler.schedule(()) { _ in
+          show(right)
+          return Disposables.create()
+        }
+      case .completes: for event in [right, .completed] { show(event) }
+      case .fails: for event in [right, .error(Broken())] { show(event) }
+      case .never: break
+      case .wrongFirstResponse: show(.next(7))
+      }
+    }
+    _ = try fixture.outcomes(of: [1])
+    return fixture.sink.results
+  }
+}
+
+private struct Broken: Error, CustomStringConvertible { let description = "broken" }
+
+/// A screen of one counter, whose handler shows what a test says.
+@MainActor
+private final class StreamFixture {
+  typealias Behaviour = (Int, @escaping (Event<CounterViewData>) -> Void, LegacyEnvironment) -> Void
+
+  let sink = RecordingParitySink()
+  private let scheduler = HistoricalScheduler(initialClock: RouteContext.tokyo.now)
+  private let documents = PublishSubject<ContentDocument>()
+  private let model: TopViewModel<CounterUIState>
+
+  init(
+    _ stage: Stage,
+    isStrict: Bool,
+    rules: ParityRules<CounterViewData> = ParityRules(),
+    _ behaviour: @escaping Behaviour
+  ) {
+    model = TopViewModel(
+      documents: documents,
+      bridge: ContentBridge(
+        state: CounterUIState(),
+        routes: CounterUIState.routes,
+        handlers: LegacyHandlers {
+          LegacyHandler(.counter, parity: rules) { HabitualHandler($0, behaviour) }
+        },
+        stages: StageFlags(overrides: StageOverrides(all: stage)),
+        environment: .virtual(scheduler, effects: RecordingEffects()),
+        isStrict: isStrict
+      ),
+      sink: sink
+    )
+  }
+
+  func outcomes(of counts: [Int]) throws -> [ComparisonOutcome] {
+    for count in counts {
+      documents.onNext(try .counters("counter#a=\(count)"))
+      scheduler.advanceTo(scheduler.clock.addingTimeInterval(1))
+    }
+    return sink.results.map(\.outcome)
+  }
+}
+
+private final class HabitualHandler: ObservableLegacyHandler {
+  private let values = PublishSubject<CounterViewData>()
+  private let environment: LegacyEnvironment
+  private let behaviour: StreamFixture.Behaviour
+
+  init(_ environment: LegacyEnvironment, _ behaviour: @escaping StreamFixture.Behaviour) {
+    self.environment = environment
+    self.behaviour = behaviour
+  }
+
+  var output: Observable<CounterViewData> { values }
+
+  func configure(_ response: CounterResponse) {
+    behaviour(response.count, values.on, environment)
+  }
+}
