@@ -126,11 +126,16 @@ let package = Package(
       dependencies: ["Bridge", "ScreenDocument"],
       path: "Tests/JournalAppender"
     ),
+    .executableTarget(
+      name: "ProbationRunner",
+      dependencies: ["Bridge", "LegacyRx", "TopScreen", "ScreenDocument", "CounterScreen"],
+      path: "Tests/ProbationRunner"
+    ),
     .testTarget(
       name: "BridgeTests",
       dependencies: [
         "Bridge", "LegacyRx", "TopScreen", "ScreenDocument", "UIStateLayer", "CounterScreen",
-        "TestSupport", "LedgerAppender", "JournalAppender",
+        "TestSupport", "LedgerAppender", "JournalAppender", "ProbationRunner",
       ]
     ),
     .testTarget(

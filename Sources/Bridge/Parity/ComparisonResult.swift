@@ -15,7 +15,7 @@ public struct ComparisonResult: Hashable, Sendable {
   /// What the compared side or the comparison failed with, for ``ComparisonOutcome/candidateError``.
   public let message: String?
   /// How long both sides took; `nil` where nobody measured.
-  public let latency: ComparisonLatency?
+  public internal(set) var latency: ComparisonLatency?
 
   /// Creates a result.
   ///

@@ -1,3 +1,5 @@
+public import ScreenDocument
+
 /// Whoever wants to know what came of comparing.
 @MainActor
 public protocol ParitySink: AnyObject {
@@ -12,6 +14,14 @@ public protocol ParitySink: AnyObject {
   ///   - result: One content, compared once.
   ///   - version: The version of the content's flag, and its stage.
   func record(_ result: ComparisonResult, on version: EvidenceVersion)
+
+  /// Notes that a kind that both sides know is on the screen, even if nothing of it is compared on its
+  /// stage.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind.
+  ///   - version: The version of its flag, and its stage.
+  func note(_ kind: ContentKind, on version: EvidenceVersion)
 }
 
 extension ParitySink {
@@ -23,4 +33,11 @@ extension ParitySink {
   public func record(_ result: ComparisonResult, on version: EvidenceVersion) {
     record(result)
   }
+
+  /// Notes nothing.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind.
+  ///   - version: The version of its flag, and its stage.
+  public func note(_ kind: ContentKind, on version: EvidenceVersion) {}
 }

@@ -64,6 +64,12 @@ final class Candidate<Response, Output: ViewData> {
     return side
   }
 
+  /// Has whoever measures told of each value that a handler shows.
+  func tell(_ timing: LaneTiming?) {
+    guard case .legacy(let side, _) = subject else { return }
+    side.shows = timing.map { timing in { timing.candidateShows() } }
+  }
+
   /// Whether running it depends on when the response was delivered.
   var needsMoment: Bool {
     switch subject {

@@ -7,6 +7,8 @@
 @MainActor
 struct ComparedLanes {
   private(set) var places: [ContentLane?] = []
+  /// The place with which the next turn begins.
+  var cursor = 0
   private var emptyPlaces = 0
 
   mutating func append(_ lane: ContentLane) {

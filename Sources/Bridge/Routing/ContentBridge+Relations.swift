@@ -11,6 +11,11 @@ extension ContentBridge {
     return plan
   }
 
+  /// The kinds on the screen that both sides know, sorted.
+  var comparableKinds: [ContentKind] {
+    decisions.keys.filter { routes[$0] != nil && handlers[$0]?.isObservable == true }.sorted()
+  }
+
   /// Asks anew for the stages of kinds.
   func forgetDecisions(of kinds: Set<ContentKind>) {
     for kind in kinds { decisions[kind] = nil }

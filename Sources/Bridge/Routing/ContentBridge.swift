@@ -13,9 +13,9 @@ import UIStateLayer
 ///                       private slot compared  spare handler compared
 /// ```
 ///
-/// The shown side is served within `deliver(_:)`. What is compared waits for ``runCandidates()``
-/// and ``compare()``, so that it never delays what is shown; ``TopViewModel`` calls both, each in a
-/// later turn of the main queue.
+/// The shown side is served within `deliver(_:)`. What is compared waits for ``runSomeCandidates()``
+/// and ``compareSome()``, so that it never delays what is shown; ``TopViewModel`` calls both, each in
+/// later turns of the main queue, until nothing is left.
 ///
 /// Stages are asked for once for each kind and kept: a screen does not change sides under its user's
 /// eyes because a flag was read twice. A trip, an override and a flag that is switched off flip a kind
@@ -30,8 +30,9 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   let routes: ContentRoutes<UIState>
   let handlers: LegacyHandlers
   let session: StageSession
+  /// What the sides that are not shown may cost, and how they are watched.
+  public let candidates: CandidateSettings
   private let environment: LegacyEnvironment
-  private let isStrict: Bool
 
   /// How long a content that flips may be shown by its old side, waiting for the new one.
   public static var longestFlip: RxTimeInterval { .milliseconds(500) }
@@ -62,21 +63,21 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   ///   - handlers: The kinds that the old world understands, made for this screen alone.
   ///   - stages: Which side shows each kind.
   ///   - environment: What handlers take from the outside.
-  ///   - isStrict: Whether all kinds are compared as ``ParityRules/strict()`` says.
+  ///   - candidates: What the sides that are not shown may cost, and how they are watched.
   public init(
     state: UIState,
     routes: ContentRoutes<UIState>,
     handlers: LegacyHandlers,
     stages: StageFlags,
     environment: LegacyEnvironment,
-    isStrict: Bool = false
+    candidates: CandidateSettings = CandidateSettings()
   ) {
     self.state = state
     self.routes = routes
     self.handlers = handlers
     session = StageSession(stages, clock: environment.clock)
     self.environment = environment
-    self.isStrict = isStrict
+    self.candidates = candidates
     readers.refreshing { [unowned self] in refreshReaders() }
     session.flipped = { [weak self] in self?.flip($0) }
   }
@@ -182,30 +183,6 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
     return deliveries[0]
   }
 
-  /// Runs the sides that are not shown with the newest response of each content, once.
-  public func runCandidates() {
-    for case let lane? in compared.places { lane.runCandidate() }
-  }
-
-  /// Compares what both sides of each content have come to since the last comparison.
-  ///
-  /// The last value of each side counts. Of several responses since the last comparison the newest
-  /// is compared and the others are `skipped`, as is one whose content has left the screen.
-  ///
-  /// - Returns: One result a response, in the order in which the contents first came.
-  public func compare() -> [ComparisonResult] {
-    compare(upTo: deliveryCount)
-  }
-
-  /// Compares what was delivered up to a number; what came later has not had its time yet.
-  func compare(upTo number: Int) -> [ComparisonResult] {
-    var results = released
-    released = []
-    results.reserveCapacity(results.count + compared.places.count)
-    for case let lane? in compared.places { lane.compare(upTo: number, into: &results) }
-    return results
-  }
-
   /// Tells how a content is shown now.
   ///
   /// - Parameter response: What was delivered last for the content.
@@ -287,8 +264,9 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
       feedsHandlers: registration.map(feedsHandlers) ?? false,
       isRead: route.map { routes.isRead($0.family) } ?? false,
       readsOthers: routes.rank(of: kind) > 0,
-      isStrict: isStrict,
+      isStrict: candidates.isStrict,
       environment: environment,
+      timing: candidates.measuresTime ? LaneTiming(environment.clock) : nil,
       context: environment.clock.routeContext
     )
     let lane =

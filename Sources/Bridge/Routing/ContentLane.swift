@@ -103,6 +103,15 @@ class ContentLane: ReadContent {
   /// Runs the side that is not shown with the newest response, once.
   func runCandidate() { Self.isMadeTyped() }
 
+  /// The number of the response that waits for its candidate; `nil` if none does.
+  var waitingNumber: Int? { Self.isMadeTyped() }
+
+  /// Whether there is something to tell of the deliveries up to a number, and the candidate has run.
+  func hasResults(upTo number: Int) -> Bool { Self.isMadeTyped() }
+
+  /// Lets the candidate have nothing of the response that waits for it.
+  func passOver() { Self.isMadeTyped() }
+
   /// Compares what the candidate gave with what is shown, if the newest response is among the
   /// deliveries up to a number; and adds that result after one for each response that a newer one
   /// overtook.

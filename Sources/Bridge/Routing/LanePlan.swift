@@ -19,6 +19,8 @@ struct LanePlan {
   /// Whether both sides are held to the whole of what they show, whatever the kind's rules say.
   var isStrict = false
   let environment: LegacyEnvironment
+  /// Measures how long both sides take; `nil` if nobody asks.
+  var timing: LaneTiming?
   /// The moment the plan was made, for whoever does not need to know it better.
   let context: RouteContext
 }

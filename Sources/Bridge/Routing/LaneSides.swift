@@ -17,6 +17,8 @@ final class LaneSides<Response, Output: ViewData> {
   let streams: LaneStreams<Response, Output>?
   /// Whether serving a response depends on when it was delivered.
   let needsMoment: Bool
+  /// Measures how long both sides take, where they are compared.
+  let timing: LaneTiming?
   /// Whether a response is for others than the shown side too.
   let isNoted: Bool
 
@@ -28,6 +30,7 @@ final class LaneSides<Response, Output: ViewData> {
     feeder: Candidate<Response, Output>?,
     usesContext: Bool,
     isNoted: Bool,
+    timing: LaneTiming?,
     isStrict: Bool
   ) {
     self.legacy = legacy
@@ -37,6 +40,9 @@ final class LaneSides<Response, Output: ViewData> {
     self.feeder = feeder
     needsMoment = candidate?.needsMoment ?? false || feeder != nil || usesContext
     self.isNoted = isNoted || candidate != nil || feeder != nil
+    self.timing = candidate == nil ? nil : timing
+    legacy?.shows = self.timing.map { timing in { timing.shownShows() } }
+    candidate?.tell(self.timing)
     let handler = legacy ?? coming?.side
     streams =
       isStrict

@@ -9,6 +9,7 @@ public struct LegacyClock {
   public var locale: Locale
 
   private let tell: () -> Date
+  private let tellUptime: () -> Duration
 
   /// Creates a clock.
   ///
@@ -16,14 +17,31 @@ public struct LegacyClock {
   ///   - timeZone: The time zone in which days begin and end.
   ///   - locale: The language and conventions of what is shown.
   ///   - now: Tells the time; the system's unless something else is given.
+  ///   - uptime: Tells how long something has run; by default the system's steady clock if the system
+  ///     tells the time, and else the time that `now` tells.
   public init(
     timeZone: TimeZone = .current,
     locale: Locale = .current,
-    now: @escaping () -> Date = { Date() }
+    now: (() -> Date)? = nil,
+    uptime: (() -> Duration)? = nil
   ) {
     self.timeZone = timeZone
     self.locale = locale
-    tell = now
+    tell = now ?? { Date() }
+    tellUptime = uptime ?? now.map(Self.uptime) ?? Self.systemUptime
+  }
+
+  /// A steady clock's time since some moment, by which budgets are kept and sides are timed.
+  public var uptime: Duration { tellUptime() }
+
+  /// The system's steady clock.
+  public static let systemUptime: @Sendable () -> Duration = {
+    let start = ContinuousClock.now
+    return { ContinuousClock.now - start }
+  }()
+
+  private static func uptime(of now: @escaping () -> Date) -> () -> Duration {
+    { .seconds(now().timeIntervalSinceReferenceDate) }
   }
 
   /// The time now.

@@ -17,8 +17,8 @@ final class LegacySide<Response, Output: ViewData> {
   private(set) var hasFailed = false
   /// What is kept of everything the handler shows; `nil` where only the last value counts.
   var log: EmissionLog<Output>?
-  /// Called once, when the handler has shown something.
-  var shownFirst: (() -> Void)?
+  /// Called whenever the handler has shown something.
+  var shows: (() -> Void)?
 
   private let handler: any LegacyContentHandler<Response>
   private let disposeBag = DisposeBag()
@@ -64,8 +64,6 @@ final class LegacySide<Response, Output: ViewData> {
     emissions += 1
     if isOffMain { offMainEmissions += 1 }
     log?.append(newOutput, isOffMain: isOffMain)
-    guard let shownFirst else { return }
-    self.shownFirst = nil
-    shownFirst()
+    shows?()
   }
 }

@@ -54,6 +54,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
       feeder: Self.makeFeeder(plan, makeLegacy),
       usesContext: usesContext && (slot != nil || plan.isRead),
       isNoted: plan.isRead || plan.readsOthers,
+      timing: plan.timing,
       isStrict: judge.isStrict
     )
     super.init(plan, types: (ObjectIdentifier(Response.self), ObjectIdentifier(Output.self)))
@@ -109,7 +110,21 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     hasResponse = true
     let sides = sides
     let moment = sides.needsMoment ? plan.environment.clock.now : plan.context.now
-    if sides.isNoted { note(response, at: moment, number: number) }
+    if sides.isNoted {
+      note(response, at: moment, number: number)
+      if let timing = sides.timing {
+        return timing.timeShown { show(response, at: moment, sides) }
+      }
+    }
+    return show(response, at: moment, sides)
+  }
+
+  @inline(__always)
+  private func show(
+    _ response: Response,
+    at moment: Date,
+    _ sides: LaneSides<Response, Output>
+  ) -> Bool {
     if let legacy = sides.legacy {
       legacy.configure(response)
       return true
@@ -168,7 +183,19 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     guard let waiting, !waiting.hasRun, let candidate = sides.candidate else { return }
     waiting.hasRun = true
     sides.streams?.close()
-    candidate.run(waiting)
+    guard let timing = sides.timing else { return candidate.run(waiting) }
+    timing.timeCandidate { candidate.run(waiting) }
+  }
+
+  override var waitingNumber: Int? { waiting.flatMap { $0.hasRun ? nil : $0.number } }
+
+  override func hasResults(upTo number: Int) -> Bool {
+    if skipped > 0 { return true }
+    return waiting.map { $0.hasRun && $0.number <= number } ?? false
+  }
+
+  override func passOver() {
+    waiting = nil
   }
 
   override func compare(upTo number: Int, into results: inout [ComparisonResult]) {
@@ -230,6 +257,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
       feeder: feeder,
       usesContext: usesContext && (sides.slot != nil || plan.isRead),
       isNoted: plan.isRead || plan.readsOthers,
+      timing: plan.timing,
       isStrict: judge.isStrict
     )
     guard let held else { return }
@@ -271,7 +299,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     side.configure(held.response)
     if !plan.isObservable || side.output != nil { return show(coming) }
     show(legacy: nil, slot: sides.slot, coming: coming)
-    side.shownFirst = { [weak self] in self?.showAnyway() }
+    side.shows = { [weak self] in self?.showAnyway() }
   }
 
   private func show(_ handler: ComingHandler<Response, Output>) {
@@ -295,6 +323,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
       feeder: sides.feeder,
       usesContext: usesContext && (slot != nil || plan.isRead),
       isNoted: plan.isRead || plan.readsOthers,
+      timing: plan.timing,
       isStrict: judge.isStrict
     )
   }

@@ -11,7 +11,7 @@ public import TopScreen
 ///
 /// After each document the sides that are not shown run in the next turn of the main scheduler, and
 /// are compared after ``comparisonDelay``, so that handlers that work in the background have come
-/// back.
+/// back. Either takes as many turns as its budget says (``ContentBridge/candidates``).
 @MainActor
 public final class TopViewModel<UIState: AnyObject> {
   /// The title and the stack, observable.
@@ -108,16 +108,29 @@ public final class TopViewModel<UIState: AnyObject> {
 
   private func scheduleComparison() {
     let delivered = bridge.deliveryCount
-    schedule(after: .nanoseconds(0)) { model in
-      model.bridge.runCandidates()
-      model.schedule(after: model.comparisonDelay) { model in
-        let results = model.bridge.compare(upTo: delivered)
-        guard let sink = model.sink else { return }
-        for result in results {
-          sink.record(result, on: model.bridge.evidenceVersion(of: result.kind))
-        }
+    schedule(after: .nanoseconds(0)) { $0.runCandidates(deliveredBefore: delivered) }
+  }
+
+  private func runCandidates(deliveredBefore delivered: Int) {
+    let areLeft = bridge.runSomeCandidates()
+    schedule(after: areLeft ? .nanoseconds(0) : comparisonDelay) { model in
+      if areLeft {
+        model.runCandidates(deliveredBefore: delivered)
+      } else {
+        model.compare(upTo: delivered)
       }
     }
+  }
+
+  private func compare(upTo delivered: Int) {
+    let (results, isDone) = bridge.compareSome(upTo: delivered)
+    if !isDone { schedule(after: .nanoseconds(0)) { $0.compare(upTo: delivered) } }
+    guard let sink else { return }
+    for result in results {
+      sink.record(result, on: bridge.evidenceVersion(of: result.kind))
+    }
+    guard isDone else { return }
+    for kind in bridge.comparableKinds { sink.note(kind, on: bridge.evidenceVersion(of: kind)) }
   }
 
   private func schedule(

@@ -28,9 +28,14 @@ public final class StageFlags {
     didSet { if overrides != oldValue { tellSessions() } }
   }
   /// The kinds that were taken back; a change reaches screens at once.
+  ///
+  /// A kind has one trip here, the last. Those of its other versions hold as well where these come back,
+  /// until the kind is removed.
   public var trips: [ContentKind: StageTrip] {
-    didSet { if trips != oldValue { tellSessions() } }
+    didSet { if trips != oldValue { tripsChanged(from: oldValue) } }
   }
+  /// The trips of kinds' other versions.
+  private var otherTrips: [ContentKind: Set<StageTrip>] = [:]
 
   private let sources: [(layer: StageLayer, flags: any FlagSource)]
   private var observations: [FlagObservation] = []
@@ -117,9 +122,7 @@ public final class StageFlags {
     appVersion: String?
   ) -> StageDecision {
     let override = overrides[kind]
-    if let trip = trips[kind],
-      trip.holds(flagVersion: flags.evaluation?.version, appVersion: appVersion)
-    {
+    if let trip = trip(of: kind, flagVersion: flags.evaluation?.version, appVersion: appVersion) {
       return StageDecision(
         stage: .off,
         key: flags.key,
@@ -135,6 +138,43 @@ public final class StageFlags {
       layer: .override,
       explanation: "override"
     )
+  }
+
+  /// Takes kinds back that were taken back before; of several trips of a kind the last named is told.
+  ///
+  /// A trip belongs to a kind, and to versions of its flag and of the app. Which flag that is does not
+  /// matter: a flag that gets another name and keeps its version keeps its trips.
+  func restore(_ kept: [(kind: ContentKind, trip: StageTrip)]) {
+    var restored = trips
+    for (kind, trip) in kept where trip.holds(appVersion: context.appVersion) {
+      otherTrips[kind, default: []].insert(trip)
+      if trips[kind] == nil { restored[kind] = trip }
+    }
+    trips = restored
+    tellSessions()
+  }
+
+  private func trip(
+    of kind: ContentKind,
+    flagVersion: String?,
+    appVersion: String?
+  ) -> StageTrip? {
+    guard let last = trips[kind] else { return nil }
+    if last.holds(flagVersion: flagVersion, appVersion: appVersion) { return last }
+    return otherTrips[kind]?.first {
+      $0.holds(flagVersion: flagVersion, appVersion: appVersion)
+    }
+  }
+
+  private func tripsChanged(from old: [ContentKind: StageTrip]) {
+    for (kind, trip) in old {
+      if trips[kind] == nil {
+        otherTrips[kind] = nil
+      } else if trips[kind] != trip {
+        otherTrips[kind, default: []].insert(trip)
+      }
+    }
+    tellSessions()
   }
 
   /// Has a screen told of flips, for as long as it lives.

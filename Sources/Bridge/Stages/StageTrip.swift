@@ -21,10 +21,23 @@ public struct StageTrip: Hashable, Sendable {
     self.explanation = explanation
   }
 
+  /// A trip in the versions of a key.
+  init(_ key: EvidenceKey, _ explanation: String) {
+    self.init(
+      flagVersion: key.flagVersion.isEmpty ? nil : key.flagVersion,
+      appVersion: key.appVersion.isEmpty ? nil : key.appVersion,
+      explanation: explanation
+    )
+  }
+
   /// Whether the trip happened in these versions; of long ones, only the bytes that ledgers keep count.
   func holds(flagVersion: String?, appVersion: String?) -> Bool {
-    Self.kept(self.flagVersion) == Self.kept(flagVersion)
-      && Self.kept(self.appVersion) == Self.kept(appVersion)
+    Self.kept(self.flagVersion) == Self.kept(flagVersion) && holds(appVersion: appVersion)
+  }
+
+  /// Whether the trip happened in this version of the app.
+  func holds(appVersion: String?) -> Bool {
+    Self.kept(self.appVersion) == Self.kept(appVersion)
   }
 
   private static func kept(_ version: String?) -> String? {

@@ -5,7 +5,7 @@ import ScreenDump
 extension CompareReport {
   /// The results by the contract of `compare`.
   var json: JSONTree {
-    let counts = ComparisonOutcome.allCases.map { outcome in
+    let counts = ComparisonOutcome.told.map { outcome in
       JSONTree.Member(key: outcome.rawValue, value: .integer(count(of: outcome)))
     }
     let results = screens.flatMap { screen in screen.results.map { json($0, of: screen) } }

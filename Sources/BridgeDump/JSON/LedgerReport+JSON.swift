@@ -29,6 +29,7 @@ extension LedgerReport {
       "candidateError": .integer(one.counts.candidateError),
       "ignored": .integer(one.counts.ignored),
       "skipped": .integer(one.counts.skipped),
+      "sampledOut": .integer(one.counts.sampledOut),
       "s": .integer(one.counts.differences),
       "n": .integer(one.counts.comparisons),
       "rollBack": Self.json(

@@ -29,7 +29,7 @@ extension ReplayReport {
   }
 
   private static func members(of counts: ReplayCounts) -> [JSONTree.Member] {
-    ComparisonOutcome.allCases.map {
+    ComparisonOutcome.told.map {
       JSONTree.Member(key: $0.rawValue, value: .integer(counts[$0]))
     }
   }

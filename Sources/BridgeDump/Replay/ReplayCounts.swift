@@ -19,6 +19,7 @@ struct ReplayCounts {
     case .skipped: 3
     case .candidateError: 4
     case .oneSided: 5
+    case .sampledOut: 6
     }
   }
 }

@@ -120,6 +120,7 @@ import Testing
                     "rate": 0.01
                   },
                   "s": 3,
+                  "sampledOut": 0,
                   "skipped": 2,
                   "stages": [
                     "shadow"

@@ -9,8 +9,8 @@ import Testing
   private static let line = """
     {"schema":1,"run":"r","contents":2,"entries":[{"kind":"a","flagVersion":"1","appVersion":"1.0",\
     "restart":0,"toleratedRate":0.01,"stages":["shadow"],"matched":13,"mismatched":2,\
-    "candidateError":1,"ignored":4,"skipped":5,"firstDifference":"/p","latency":{"legacy":{"40":3},\
-    "state":{}},"trip":{"differences":3,"comparisons":16,"logValue":4.6,"alpha":0.005,\
+    "candidateError":1,"ignored":4,"skipped":5,"sampledOut":6,"firstDifference":"/p",\
+    "latency":{"legacy":{"40":3},"state":{}},"trip":{"differences":3,"comparisons":16,"logValue":4.6,"alpha":0.005,\
     "firstDifference":"/p"}}]}
 
     """
@@ -25,6 +25,13 @@ import Testing
     #expect(evidence.map(\.trip?.comparisons) == [16])
     #expect(evidence.map(\.contents) == [2])
     #expect(evidence.first?.latency.legacy.count == 3)
+    #expect(evidence.map(\.counts.sampledOut) == [6])
+  }
+
+  @Test func `a line from before there were samples has none sampled out`() {
+    let reading = LedgerReading(Array(Self.line.replacing("\"sampledOut\":6,", with: "").utf8))
+    #expect(reading.diagnostics == [])
+    #expect(reading.ledger.evidence().map(\.counts.sampledOut) == [0])
   }
 
   @Test func `a file cut off at any byte loses at most its last line`() {

@@ -115,7 +115,11 @@ import UIStateLayer
     #expect(!"\(fixture.sink.results)".contains("4711"))
   }
 
-  private func compare(_ habit: Habit, on stage: Stage, isStrict: Bool) throws -> [Bridge.ComparisonResult]
+  private func compare(
+    _ habit: Habit,
+    on stage: Stage,
+    isStrict: Bool
+  ) throws -> [Bridge.ComparisonResult]
   {
     let fixture = StreamFixture(stage, isStrict: isStrict) { count, show, environment in
       let right = Event<CounterViewData>.next(CounterViewData(count))
@@ -167,7 +171,7 @@ private final class StreamFixture {
         },
         stages: StageFlags(overrides: StageOverrides(all: stage)),
         environment: .virtual(scheduler, effects: RecordingEffects()),
-        isStrict: isStrict
+        candidates: CandidateSettings(budget: .unlimited, isStrict: isStrict)
       ),
       sink: sink
     )

@@ -15,6 +15,7 @@ extension LedgerEntry {
       "candidateError": .integer(counts.candidateError),
       "ignored": .integer(counts.ignored),
       "skipped": .integer(counts.skipped),
+      "sampledOut": .integer(counts.sampledOut),
       "firstDifference": firstDifference.map(JSONTree.string) ?? .null,
       "latency": .members([
         "legacy": Self.json(latency.legacy), "state": Self.json(latency.state),

@@ -20,7 +20,8 @@ extension LedgerEntry {
       mismatched: try value.count("mismatched"),
       candidateError: try value.count("candidateError"),
       ignored: try value.count("ignored"),
-      skipped: try value.count("skipped")
+      skipped: try value.count("skipped"),
+      sampledOut: value["sampledOut"] == nil ? 0 : try value.count("sampledOut")
     )
     firstDifference = try value.place("firstDifference")
     latency.legacy = try Self.summary(value, "legacy")

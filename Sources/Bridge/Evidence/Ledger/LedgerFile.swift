@@ -141,21 +141,6 @@ public struct LedgerFile: Sendable {
 }
 
 extension FileDescriptor {
-  /// Waits until no other process has the file.
-  fileprivate func lock() throws(SystemFailure) {
-    while flock(number, LOCK_EX) != 0 {
-      guard errno == EINTR else { throw .last }
-    }
-  }
-
-  /// Whether the path still leads to this file.
-  fileprivate func isAt(_ path: String) -> Bool {
-    var own = stat()
-    var named = stat()
-    return fstat(number, &own) == 0 && stat(path, &named) == 0
-      && own.st_ino == named.st_ino && own.st_dev == named.st_dev
-  }
-
   /// How many bytes there are, and whether some stand after the last line feed.
   fileprivate func end() throws(SystemFailure) -> (size: Int, isInsideLine: Bool) {
     let size = lseek(number, 0, SEEK_END)

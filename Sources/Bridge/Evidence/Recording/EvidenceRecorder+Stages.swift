@@ -31,7 +31,7 @@ extension EvidenceRecorder {
       batchSize: batchSize,
       tripped: { [weak stages] trip in stages?.trip(trip) }
     )
-    stages.restore(ledger.trips)
+    stages.restore(ledger.trips.map { ($0.key.kind, StageTrip($0)) })
   }
 }
 
@@ -42,36 +42,10 @@ extension StageFlags {
   public func trip(_ trip: EvidenceTrip) {
     trips[trip.key.kind] = StageTrip(trip)
   }
-
-  /// Takes those kinds back that tripped in an earlier run of this version of the app.
-  ///
-  /// Of the versions of a flag in which a kind has tripped, the one that the flag has now counts, or
-  /// else the last.
-  func restore(_ kept: [EvidenceTrip]) {
-    let now = Date()
-    let current = kept.filter { StageTrip($0).appVersion == context.appVersion?.versionText }
-    for (kind, kindTrips) in Dictionary(grouping: current, by: \.key.kind) {
-      let flags = flagDecision(Self.key(of: kind), in: context, at: now)
-      let version = flags.evaluation?.version?.versionText
-      let held = kindTrips.first { StageTrip($0).flagVersion == version } ?? kindTrips.last
-      if trips[kind] == nil, let held { trip(held) }
-    }
-  }
 }
 
 extension StageTrip {
   fileprivate init(_ trip: EvidenceTrip) {
-    self.init(
-      flagVersion: trip.key.flagVersion.isEmpty ? nil : trip.key.flagVersion,
-      appVersion: trip.key.appVersion.isEmpty ? nil : trip.key.appVersion,
-      explanation: trip.explanation
-    )
-  }
-}
-
-extension String {
-  /// A version as ledgers keep it; `nil` for none.
-  fileprivate var versionText: String? {
-    isEmpty ? nil : cut(toBytes: EvidenceKey.maximumLength)
+    self.init(trip.key, trip.explanation)
   }
 }

@@ -23,6 +23,7 @@ final class ParityJudge<Output: ViewData> {
   ///   - legacy: What the old side shows.
   ///   - state: What the new side shows.
   ///   - others: The differences in what is no value.
+  /// - Returns: The outcome, and the differences that count, cleaned.
   func verdict(
     legacy: Output?,
     state: Output?,

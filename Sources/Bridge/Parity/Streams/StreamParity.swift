@@ -4,9 +4,10 @@ import UIStateLayer
 /// The comparison of how both sides came to what they show in the end.
 @MainActor
 enum StreamParity {
-  /// Finds where the ways to the last value differ: their count, and where that is the same, the values
-  /// before the last and the turns; the queue; and how the old side's output ended. The new side has no
-  /// other queue and no end.
+  /// Finds where the ways to the last value differ.
+  ///
+  /// These are their count, and where that is the same, the values before the last and the turns; the
+  /// queue; and how the old side's output ended. The new side has no other queue and no end.
   static func differences<Output: ViewData>(
     legacy: EmissionLog<Output>,
     state: EmissionLog<Output>,

@@ -1,0 +1,39 @@
+/// What the sides that are not shown may cost, and how they are watched.
+public struct CandidateSettings: Sendable {
+  /// How much of the main queue's time they may take.
+  public var budget: CandidateBudget
+  /// Which responses they get at all.
+  public var sampling: CandidateSampling
+  /// Whoever marks their first runs on disk, so that a crash is found at the next launch.
+  public var probation: CandidateProbation?
+  /// Whether it is measured how long both sides take.
+  public var measuresTime: Bool
+  /// Whether all kinds are compared as ``ParityRules/strict()`` says, whatever their own rules.
+  public var isStrict: Bool
+
+  /// Creates settings.
+  ///
+  /// - Parameters:
+  ///   - budget: How much of the main queue's time they may take.
+  ///   - sampling: Which responses they get at all.
+  ///   - probation: Whoever marks their first runs on disk.
+  ///   - measuresTime: Whether it is measured how long both sides take: two looks at the clock more for
+  ///     each side of a response that is compared, and one for each value that a handler shows.
+  ///   - isStrict: Whether all kinds are compared as ``ParityRules/strict()`` says.
+  public init(
+    budget: CandidateBudget = CandidateBudget(),
+    sampling: CandidateSampling = .all,
+    probation: CandidateProbation? = nil,
+    measuresTime: Bool = false,
+    isStrict: Bool = false
+  ) {
+    self.budget = budget
+    self.sampling = sampling
+    self.probation = probation
+    self.measuresTime = measuresTime
+    self.isStrict = isStrict
+  }
+
+  /// Everything runs and is compared in one turn, and nothing is watched: for tools and tests.
+  public static let unlimited = CandidateSettings(budget: .unlimited)
+}

@@ -1,0 +1,58 @@
+import TopScreen
+
+/// How long both sides of a content take with the response at hand.
+@MainActor
+final class LaneTiming {
+  private let clock: LegacyClock
+  private var shown: Span?
+  private var candidate: Span?
+
+  private struct Span {
+    let begin: Duration
+    var end: Duration
+
+    var time: Duration { max(end - begin, .zero) }
+  }
+
+  init(_ clock: LegacyClock) {
+    self.clock = clock
+  }
+
+  /// Times the shown side, which gets a response.
+  func timeShown<Result>(_ body: () -> Result) -> Result {
+    Self.time(\.shown, in: self, body)
+  }
+
+  /// Times the candidate.
+  func timeCandidate(_ body: () -> Void) {
+    Self.time(\.candidate, in: self, body)
+  }
+
+  /// Notes that the shown side has shown a value.
+  func shownShows() { shown?.end = clock.uptime }
+
+  /// Notes that the candidate would have shown a value.
+  func candidateShows() { candidate?.end = clock.uptime }
+
+  /// Tells how long both have taken, once.
+  func take(shows side: Side) -> ComparisonLatency? {
+    guard let shown = shown?.time, let candidate = candidate?.time else { return nil }
+    self.shown = nil
+    self.candidate = nil
+    return side == .legacy
+      ? ComparisonLatency(legacy: shown, state: candidate)
+      : ComparisonLatency(legacy: candidate, state: shown)
+  }
+
+  private static func time<Result>(
+    _ span: ReferenceWritableKeyPath<LaneTiming, Span?>,
+    in timing: LaneTiming,
+    _ body: () -> Result
+  ) -> Result {
+    let begin = timing.clock.uptime
+    timing[keyPath: span] = Span(begin: begin, end: begin)
+    let result = body()
+    timing[keyPath: span]?.end = timing.clock.uptime
+    return result
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import ScreenDocument
+
+extension FileDescriptor {
+  /// Waits until no other process has the file.
+  func lock() throws(SystemFailure) {
+    while flock(number, LOCK_EX) != 0 {
+      guard errno == EINTR else { throw .last }
+    }
+  }
+
+  /// Takes the file if no other process has it.
+  ///
+  /// - Returns: Whether it did.
+  func tryLock() throws(SystemFailure) -> Bool {
+    while flock(number, LOCK_EX | LOCK_NB) != 0 {
+      if errno == EWOULDBLOCK { return false }
+      guard errno == EINTR else { throw .last }
+    }
+    return true
+  }
+
+  /// Whether the path still leads to this file.
+  func isAt(_ path: String) -> Bool {
+    var own = stat()
+    var named = stat()
+    return fstat(number, &own) == 0 && stat(path, &named) == 0
+      && own.st_ino == named.st_ino && own.st_dev == named.st_dev
+  }
+
+  /// Writes a text in place of all that the file has.
+  func replaceAll(with text: String) throws(SystemFailure) {
+    guard ftruncate(number, 0) == 0, lseek(number, 0, SEEK_SET) == 0 else { throw .last }
+    try write(text)
+  }
+}

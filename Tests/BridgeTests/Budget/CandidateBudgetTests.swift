@@ -1,0 +1,115 @@
+import Bridge
+import CounterScreen
+import ScreenDocument
+import Testing
+import TopScreen
+
+/// Failure class 18, as far as it is the bridge's: what is not shown runs later, and not for long.
+@MainActor
+@Suite struct CandidateBudgetTests {
+  private static func settings(_ milliseconds: Int, backlog: Int = 64) -> CandidateSettings {
+    CandidateSettings(
+      budget: CandidateBudget(timePerTurn: .milliseconds(milliseconds), backlog: backlog)
+    )
+  }
+
+  @Test func `the shown side is done before a candidate runs`() throws {
+    let screen = SlowScreen(.shadow, Self.settings(4))
+    screen.stateTime = { _ in 1_000 }
+    try screen.show([1, 2])
+    #expect(screen.log == ["legacy 1", "legacy 2"])
+    #expect(screen.model.composition.items.map(\.side) == [.legacy, .legacy])
+    screen.settle()
+    #expect(screen.log == ["legacy 1", "legacy 2", "state 1", "state 2"])
+    #expect(screen.results == ["0 matched", "1 matched"])
+  }
+
+  @Test func `class 18 what overruns the budget of a turn is alone in it, and the rest waits`()
+    throws
+  {
+    let screen = SlowScreen(.shadow, Self.settings(4))
+    screen.stateTime = { $0 == 2 ? 10 : 2 }
+    try screen.show([1, 2, 3, 4, 5])
+    #expect(screen.model.bridge.runSomeCandidates())
+    #expect(screen.log.suffix(2) == ["state 1", "state 2"])
+    #expect(screen.model.bridge.runSomeCandidates())
+    #expect(screen.log.suffix(2) == ["state 3", "state 4"])
+    #expect(!screen.model.bridge.runSomeCandidates())
+    #expect(screen.log.suffix(1) == ["state 5"])
+    screen.settle()
+    #expect(screen.results == (0..<5).map { "\($0) matched" })
+  }
+
+  @Test func `class 18 what would wait beyond the backlog is skipped, and counted`() throws {
+    let screen = SlowScreen(.shadow, Self.settings(4, backlog: 1))
+    screen.stateTime = { _ in 4 }
+    try screen.show([1, 2, 3, 4])
+    screen.settle()
+    #expect(screen.log.filter { $0.hasPrefix("state") } == ["state 1", "state 2"])
+    #expect(Set(screen.results) == ["0 matched", "1 matched", "2 skipped", "3 skipped"])
+  }
+
+  @Test func `whoever was not reached is first in the next turn`() throws {
+    let screen = SlowScreen(.shadow, Self.settings(4, backlog: 1))
+    screen.stateTime = { _ in 4 }
+    var ran: [String] = []
+    for document in 0..<4 {
+      try screen.show([0, 1, 2, 3].map { document * 10 + $0 })
+      _ = screen.model.bridge.runSomeCandidates()
+      ran += screen.log.filter { $0.hasPrefix("state") }.suffix(1)
+    }
+    #expect(ran == ["state 0", "state 11", "state 22", "state 33"])
+  }
+
+  @Test func `a budget of nothing runs one candidate a turn`() throws {
+    let screen = SlowScreen(.shadow, Self.settings(0))
+    try screen.show([1, 2])
+    #expect(screen.model.bridge.runSomeCandidates())
+    #expect(!screen.model.bridge.runSomeCandidates())
+    screen.settle()
+    #expect(screen.results == ["0 matched", "1 matched"])
+  }
+
+  @Test func `nothing is compared whose candidate has not run`() throws {
+    let screen = SlowScreen(.shadow, Self.settings(0))
+    try screen.show([1, 2])
+    _ = screen.model.bridge.runSomeCandidates()
+    let (results, isDone) = screen.model.bridge.compareSome()
+    #expect(results.map(\.id) == ["0"])
+    #expect(isDone)
+  }
+
+  @Test func `comparing has the same budget`() throws {
+    let screen = SlowScreen(.shadow, Self.settings(0))
+    try screen.show([1, 2])
+    screen.model.bridge.runCandidates()
+    let first = screen.model.bridge.compareSome()
+    #expect(first.results.map(\.id) == ["0"])
+    #expect(!first.isDone)
+    let second = screen.model.bridge.compareSome()
+    #expect(second.results.map(\.id) == ["1"])
+    #expect(second.isDone)
+  }
+
+  @Test
+  func `class 18 a candidate that shows nothing and never completes is told, and holds nobody up`()
+    throws
+  {
+    let screen = SlowScreen(.live, Self.settings(4), delay: nil)
+    try screen.show([1, 2])
+    screen.settle()
+    #expect(screen.results == ["0 mismatched", "1 mismatched"])
+    #expect(screen.sink.results.map { $0.differences.map(\.legacy) } == [[nil], [nil]])
+    #expect(screen.model.composition.items.map(\.side) == [.state, .state])
+  }
+
+  @Test func `a screen that goes in the middle runs no more of its candidates`() throws {
+    let screen = SlowScreen(.shadow, Self.settings(0))
+    try screen.show([1, 2, 3])
+    _ = screen.model.bridge.runSomeCandidates()
+    screen.model.bridge.release("1")
+    screen.settle()
+    #expect(screen.log.filter { $0.hasPrefix("state") } == ["state 1", "state 3"])
+    #expect(Set(screen.results) == ["0 matched", "1 skipped", "2 matched"])
+  }
+}

@@ -1,0 +1,66 @@
+import Bridge
+import CounterScreen
+import ScreenDocument
+import Testing
+
+/// How long both sides take.
+@MainActor
+@Suite struct LatencyTests {
+  @Test(arguments: [Stage.shadow, .live])
+  func `a result has the times of both sides, whichever is shown`(stage: Stage) throws {
+    let screen = SlowScreen(stage, CandidateSettings(measuresTime: true))
+    screen.legacyTime = 30
+    screen.stateTime = { $0 }
+    try screen.show([5, 7])
+    screen.settle()
+    #expect(
+      screen.sink.results.map(\.latency) == [
+        ComparisonLatency(legacy: .milliseconds(30), state: .milliseconds(5)),
+        ComparisonLatency(legacy: .milliseconds(30), state: .milliseconds(7)),
+      ]
+    )
+  }
+
+  @Test func `of several responses the one that is compared has times`() throws {
+    let screen = SlowScreen(.shadow, CandidateSettings(measuresTime: true))
+    screen.stateTime = { $0 }
+    try screen.show([5])
+    try screen.show([7])
+    screen.settle()
+    #expect(screen.results == ["0 skipped", "0 matched"])
+    #expect(screen.sink.results.map(\.latency?.state) == [nil, .milliseconds(7)])
+  }
+
+  @Test func `what a handler does in the background counts until it shows its last value`() throws {
+    let screen = SlowScreen(.shadow, CandidateSettings(measuresTime: true), delay: 20)
+    screen.stateTime = { _ in 50 }
+    try screen.show([1])
+    screen.settle()
+    // The candidate's 50 ms have passed when the handler shows.
+    #expect(
+      screen.sink.results.map(\.latency) == [
+        ComparisonLatency(legacy: .milliseconds(50), state: .milliseconds(50))
+      ]
+    )
+  }
+
+  @Test(arguments: Stage.allCases)
+  func `nothing is measured where nobody asked`(stage: Stage) throws {
+    let screen = SlowScreen(stage, CandidateSettings())
+    try screen.show([1])
+    screen.settle()
+    #expect(screen.sink.results.map(\.latency) == (stage.compares ? [nil] : []))
+  }
+
+  @Test func `times reach the ledger`() throws {
+    let screen = SlowScreen(.shadow, CandidateSettings(measuresTime: true))
+    screen.legacyTime = 3
+    try screen.show([1, 2])
+    screen.settle()
+    let recorder = EvidenceRecorder(appVersion: "1", tripped: { _ in })
+    for result in screen.sink.results { recorder.record(result) }
+    let evidence = recorder.ledger.evidence()
+    #expect(evidence.map(\.latency.legacy.count) == [2])
+    #expect(evidence.first?.latency.legacy.quantile(0.5).map { $0 >= .milliseconds(3) } == true)
+  }
+}

@@ -1,0 +1,118 @@
+import Bridge
+import CounterScreen
+import Foundation
+import ScreenDocument
+import TestSupport
+import Testing
+import TopScreen
+
+@MainActor
+@Suite struct CandidateProbationTests {
+  private let files = TemporaryFolder()
+  private var folder: String { files.path + "/probation" }
+
+  private func probation(_ app: String? = "4.2", runs: Int = 2) -> CandidateProbation {
+    CandidateProbation(folder: folder, appVersion: app, runs: runs)
+  }
+
+  private func names() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder)
+  }
+
+  private func run(_ probation: CandidateProbation, _ counts: Int...) throws -> SlowScreen {
+    let screen = SlowScreen(.shadow, CandidateSettings(probation: probation))
+    for count in counts {
+      try screen.show([count])
+      screen.settle()
+    }
+    return screen
+  }
+
+  @Test func `a mark is there while a candidate runs, and gone afterwards`() throws {
+    let screen = SlowScreen(.shadow, CandidateSettings(probation: probation()))
+    var marks: [[String]] = []
+    screen.stateTime = { _ in
+      marks.append((try? names()) ?? [])
+      return 0
+    }
+    try screen.show([1])
+    #expect(try names().isEmpty)
+    screen.settle()
+    #expect(marks.map(\.count) == [1])
+    #expect(try names().isEmpty)
+    #expect(screen.results == ["0 matched"])
+  }
+
+  @Test func `after its first runs nothing is written any more, at this launch and the next`()
+    throws
+  {
+    let probation = probation()
+    let screen = try run(probation, 1, 2)
+    #expect(try names().count == 1)
+    try FileManager.default.removeItem(atPath: folder)
+    try screen.show([3])
+    screen.settle()
+    #expect(screen.results == ["0 matched", "0 matched", "0 matched"])
+    #expect(probation.failure == nil)
+    #expect(!FileManager.default.fileExists(atPath: folder))
+  }
+
+  @Test func `who has passed is known to the next launch`() throws {
+    _ = try run(probation(), 1, 2)
+    let next = probation()
+    try FileManager.default.removeItem(atPath: folder)
+    #expect(try run(next, 3).results == ["0 matched"])
+    #expect(next.failure == nil)
+  }
+
+  @Test func `another version of the app begins anew, and leaves nothing of the old one`() throws {
+    _ = try run(probation(), 1, 2)
+    #expect(try names().count == 1)
+    _ = probation("4.3")
+    #expect(try names().isEmpty)
+  }
+
+  @Test func `a disk that takes no mark costs the comparison alone, and is told`() throws {
+    let path = files.path + "/file"
+    try files.write("", to: "file")
+    let probation = CandidateProbation(folder: path, appVersion: "4.2")
+    #expect(probation.failure != nil)
+    let screen = try run(probation, 1)
+    #expect(screen.results == ["0 skipped"])
+    #expect(screen.log == ["legacy 1"])
+    #expect(screen.model.composition.items.map(\.side) == [.legacy])
+    #expect(probation.failureCount == 2)
+  }
+
+  @Test(arguments: ["", "{", "[]", #"{"state":"running"}"#, String(repeating: " ", count: 10_000)])
+  func `a file that is no mark is removed, and blames nobody`(text: String) throws {
+    _ = probation()
+    try files.write(text, to: "probation/counter-0000000000000000.probation")
+    try files.write(text, to: "probation/other.txt")
+    let read = probation()
+    #expect(read.crashed.isEmpty)
+    #expect(read.failure == nil)
+    #expect(try names() == ["other.txt"])
+  }
+
+  @Test func `what crashed does not run, though nobody restored it`() throws {
+    _ = probation()
+    let mark = """
+      {"schema":1,"state":"running","kind":"counter","flagVersion":"","appVersion":"4.2"}
+      """
+    let screen = SlowScreen(.shadow, CandidateSettings(probation: probation()))
+    var name = ""
+    screen.stateTime = { _ in
+      name = (try? names().first) ?? ""
+      return 0
+    }
+    try screen.show([1])
+    screen.settle()
+    try files.write(mark, to: "probation/\(name)")
+    let next = probation()
+    #expect(next.crashed == [EvidenceKey(kind: "counter", flagVersion: "", appVersion: "4.2")])
+    #expect(try run(next, 1).results == ["0 skipped"])
+    try next.clear("counter")
+    #expect(try run(next, 1).results == ["0 matched"])
+  }
+}
