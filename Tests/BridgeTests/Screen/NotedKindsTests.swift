@@ -1,0 +1,48 @@
+import Bridge
+import CounterScreen
+import LegacyRx
+import ScreenDocument
+import Testing
+import TopScreen
+
+/// What the ledger knows of kinds of which nothing is compared.
+@MainActor
+@Suite struct NotedKindsTests {
+  @Test(arguments: Stage.allCases)
+  func `the kinds that both sides know are noted after each document`(stage: Stage) throws {
+    let screen = SlowScreen(stage, CandidateSettings())
+    try screen.show([1, 2])
+    #expect(screen.sink.notes.isEmpty)
+    screen.settle()
+    #expect(screen.sink.notes == ["counter \(stage)"])
+  }
+
+  @Test func `a kind that has one side alone is not noted`() throws {
+    let recorder = EvidenceRecorder(appVersion: "1", tripped: { _ in })
+    let fixture = BridgeFixture(.complete)
+    let document = try ContentDocument.counters("stateOnly#s=1", "legacyOnly#l=2", "counter#a=3")
+    let model = TopViewModel(documents: .just(document), bridge: fixture.bridge, sink: recorder)
+    fixture.settle()
+    #expect(recorder.ledger.kinds == ["counter"])
+    #expect(model.screen.stack.ids == ["s", "l", "a"])
+  }
+
+  @Test func `old code can be deleted once it was proved and is complete everywhere`() throws {
+    let recorder = EvidenceRecorder(appVersion: "1", tripped: { _ in })
+    for _ in 0..<377 {
+      recorder.record(
+        .init(id: "a", kind: "counter", outcome: .matched),
+        on: EvidenceVersion(flag: "1", stage: .live)
+      )
+    }
+    let fixture = BridgeFixture(.complete)
+    let document = try ContentDocument.counters("counter#a=3")
+    let model = TopViewModel(documents: .just(document), bridge: fixture.bridge, sink: recorder)
+    fixture.settle()
+    #expect(model.screen.stack.ids == ["a"])
+    let evidence = recorder.ledger.evidence()
+    let code = evidence.map { LegacyCode(of: $0, among: evidence) }
+    #expect(code.map(\.isDeletable) == [true, false])
+    #expect(code.map(\.reason) == ["nothing uses it, and it was proved", "it is compared with"])
+  }
+}
