@@ -84,13 +84,13 @@ package final class RecordingStackHost: StackHost {
   /// object that showed nothing before; whatever is not shown any more is released.
   ///
   /// - Parameter change: What makes the calls.
-  package func checkIdentity(while change: () -> Void) {
+  package func checkIdentity(while change: () throws -> Void) rethrows {
     let before = hosts.map { ($0.item, ObjectIdentifier($0), WeakHosted($0)) }
     let old = Set(before.map { $0.1 })
     let shownBefore = Dictionary(hosts.map { ($0.item.id, $0.item.kind) }) { first, _ in first }
     // Held, so that no new object gets the address of a released one.
     var held = hosts
-    change()
+    try change()
     let after = Dictionary(hosts.map { ($0.item.id, $0) }) { first, _ in first }
     for (item, object, _) in before {
       guard let host = after[item.id], host.item.kind == item.kind else { continue }

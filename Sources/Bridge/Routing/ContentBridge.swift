@@ -236,6 +236,17 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
     return EvidenceVersion(flag: session.flagVersion(of: kind) ?? "", stage: stage)
   }
 
+  /// Notes that a newer response of a content could not be had.
+  ///
+  /// - Parameter id: The content's identity on its screen.
+  /// - Returns: Whether what is shown has changed: a slot that was filled is stale from now on.
+  public func markStale(_ id: ContentID) -> Bool {
+    guard let lane = lanes[id] else { return false }
+    let before = lane.phase
+    lane.markStale()
+    return lane.phase != before
+  }
+
   /// Lets go of handler, subscriptions and slot of a content that has left the screen.
   ///
   /// - Parameter id: The content's identity on its screen.

@@ -91,6 +91,9 @@ class ContentLane: ReadContent {
     Self.isMadeTyped()
   }
 
+  /// Marks what a shown slot holds as old.
+  func markStale() { Self.isMadeTyped() }
+
   func fail(_ failure: UIStateFailure) { Self.isMadeTyped() }
 
   func observe(_ changed: @escaping @MainActor () -> Void) -> StateObservation? {

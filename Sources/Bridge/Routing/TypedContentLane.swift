@@ -175,6 +175,10 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     if stage == .shadow { waiting?.hasRun = false }
   }
 
+  override func markStale() {
+    sides.slot?.markStale()
+  }
+
   override func fail(_ failure: UIStateFailure) {
     sides.slot?.fail(failure)
   }

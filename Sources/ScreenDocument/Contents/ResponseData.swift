@@ -58,6 +58,19 @@ public struct ResponseData: Sendable {
     )
   }
 
+  /// The same content with another payload.
+  package func with(_ payload: JSONValue) -> ResponseData {
+    ResponseData(
+      kind: kind,
+      id: id,
+      position: position,
+      explicitPosition: explicitPosition,
+      payload: payload,
+      title: title,
+      place: place
+    )
+  }
+
   /// Creates the response of a block.
   init(kind: ContentKind, id: ContentID, position: Int, payload: JSONValue, place: BlockPlace) {
     self.init(

@@ -13,13 +13,12 @@ public import ScreenDocument
 /// | the task that refreshes is cancelled         | what was shown      | as it was           |
 ///
 /// The cached copy is shown while the newer document is awaited. A document that cannot be used
-/// never takes the place of the cached one. Of several loads the one started last counts: what an
-/// older one brings later is dropped, and its failure does not matter.
+/// never takes the place of the cached one. Of several loads the one started last counts: once it has
+/// brought a document the older ones are cancelled, and nothing that they bring is shown. The failure
+/// of an older one does not matter.
 @MainActor
 @Observable
 public final class ScreenLoading {
-  /// Whether a document is awaited.
-  public private(set) var isLoading = false
   /// Why what is shown is not newer; `nil` if it is new, or a newer one is still awaited.
   public private(set) var failure: LoadError?
   /// When what is shown was fetched, or last confirmed by the server; `nil` if nothing is.
@@ -30,7 +29,6 @@ public final class ScreenLoading {
   @ObservationIgnored private let source: ScreenSource
   @ObservationIgnored private let screen: any DocumentShowing
   @ObservationIgnored private let now: () -> Date
-  @ObservationIgnored private var sequence = LoadSequence()
   @ObservationIgnored private var known: LoadedScreen?
   @ObservationIgnored private var hasReadCache = false
   @ObservationIgnored private var lastStore: Task<[Diagnostic], Never>?
@@ -51,6 +49,9 @@ public final class ScreenLoading {
     self.now = now
   }
 
+  /// Whether a document is awaited.
+  public var isLoading: Bool { screen.screen.isLoading }
+
   /// The time since what is shown was fetched; `nil` if nothing is shown.
   public var age: Duration? {
     fetchedAt.map { .seconds(max(0, now().timeIntervalSince($0))) }
@@ -61,24 +62,38 @@ public final class ScreenLoading {
   /// It returns when the load is over and a new screen is in the cache. Cancelling the task cancels
   /// the load.
   public func refresh() async {
-    let number = sequence.start()
-    isLoading = true
-    defer {
-      sequence.end()
-      isLoading = sequence.isRunning
+    let task = Task<LoadResult, Never> {
+      await showCopy()
+      do throws(LoadError) {
+        return .success(try await source.load(since: known))
+      } catch {
+        return .failure(error)
+      }
     }
-    await showCopy()
-    do throws(LoadError) {
-      let loaded = try await source.load(since: known)
-      guard let isStale = sequence.succeed(number) else { return }
-      show(loaded, isStale: isStale)
-      if !isStale { failure = nil }
-      await store(loaded)
-    } catch {
-      guard error.reason != .cancelled, sequence.fail(number) else { return }
+    let load = screen.screen.startLoad { _ in task.cancel() }
+    defer { screen.screen.endLoad(load) }
+    let result = await withTaskCancellationHandler {
+      await task.value
+    } onCancel: {
+      task.cancel()
+    }
+    switch result {
+    case .success(let loaded): await take(loaded, from: load)
+    case .failure(let error):
+      guard error.reason != .cancelled, screen.screen.failDocument(of: load) else { return }
       failure = error
       screen.documentFailed()
     }
+  }
+
+  private typealias LoadResult = Result<LoadedScreen, LoadError>
+
+  private func take(_ loaded: LoadedScreen, from load: ScreenLoad) async {
+    guard screen.screen.showsDocument(of: load) else { return }
+    let isStale = screen.screen.hasFailed(since: load)
+    show(loaded, isStale: isStale, from: load)
+    if !isStale { failure = nil }
+    await store(loaded)
   }
 
   private func showCopy() async {
@@ -86,14 +101,14 @@ public final class ScreenLoading {
     hasReadCache = true
     let (copy, diagnostics) = await source.cached()
     cacheDiagnostics = diagnostics
-    guard let copy, !sequence.hasShown else { return }
-    show(copy, isStale: true)
+    guard let copy, !screen.screen.hasShownDocument else { return }
+    show(copy, isStale: true, from: .copy)
   }
 
-  private func show(_ loaded: LoadedScreen, isStale: Bool) {
+  private func show(_ loaded: LoadedScreen, isStale: Bool, from load: ScreenLoad) {
     known = loaded
     fetchedAt = loaded.fetchedAt
-    screen.show(loaded.document, isStale: isStale)
+    screen.show(loaded.document, isStale: isStale, from: load)
   }
 
   /// Stores screens one after the other, so that an older one never replaces a newer one.

@@ -4,7 +4,8 @@ public import ScreenDocument
 /// One screen, composed from documents: what both the old and the new screen model are made of.
 ///
 /// Every document is taken whole: its contents are delivered in order, contents that are gone are
-/// released, and the stack is published once.
+/// released, and the stack is published once. Whoever shows the stack is told the least that changes:
+/// see ``attach(_:)``.
 @MainActor
 @Observable
 public final class ComposedScreen {
@@ -18,6 +19,11 @@ public final class ComposedScreen {
   /// The page, spaces and groups that the contents stand in; none but for a block page.
   public private(set) var containers: [ContentContainer] = []
 
+  /// Whether a document is awaited.
+  public internal(set) var isLoading = false
+  /// The contents that are awaited on their own.
+  public internal(set) var loadingContents: Set<ContentID> = []
+
   /// The actions that the screen's contents may name.
   @ObservationIgnored public let actions: ActionRegistry
   /// The sizes that the screen's views report.
@@ -25,12 +31,18 @@ public final class ComposedScreen {
   /// The current space of the screen's page, and of its popups.
   @ObservationIgnored public let spaces = SpaceStore()
 
-  @ObservationIgnored private var document: ContentDocument?
-  @ObservationIgnored private var responses: [ResponseData] = []
-  @ObservationIgnored private var waiting: [(document: ContentDocument, isStale: Bool)] = []
+  @ObservationIgnored private(set) var document: ContentDocument?
+  @ObservationIgnored private(set) var responses: [ResponseData] = []
+  @ObservationIgnored private(set) var repetitions: [RepeatedContent] = []
+  @ObservationIgnored var loads = LoadSequence()
+  @ObservationIgnored var followed = 0
+  @ObservationIgnored private var waiting: [@MainActor () -> Void] = []
   @ObservationIgnored private var isShowing = false
-  @ObservationIgnored private var newSides: [ContentID: Side] = [:]
+  /// What has changed since the work began that is at hand.
+  @ObservationIgnored private var published: [StackDifference] = []
+  @ObservationIgnored private var newSides: [[ContentID: Side]] = []
   @ObservationIgnored private var shown: [ContentID: Shown] = [:]
+  @ObservationIgnored private var hosts: [any AttachedStack] = []
 
   private struct Shown {
     var version: Int
@@ -44,6 +56,29 @@ public final class ComposedScreen {
     self.actions = actions
   }
 
+  /// Has a host show the stack: what there is at once, and every later change by the fewest calls.
+  ///
+  /// The host is told of a change when the stack has it already, and of each document by itself. What
+  /// a call of the host leads to, such as another document, follows once all hosts have been told. The
+  /// host is held weakly, and attaching it again changes nothing.
+  ///
+  /// - Parameter host: What shows the screen's contents, and shows nothing yet.
+  /// - Complexity: A change costs each host its ``StackDifference``.
+  public func attach(_ host: some StackHost<StackItem>) {
+    guard !hosts.contains(where: { $0.anyHost === host }) else { return }
+    let attached = HostedStack(host: host)
+    hosts.append(attached)
+    work { [unowned self] in attached.show(distinct: stack.items) }
+  }
+
+  /// Leaves a host as it is: it is told of no more changes, not even of the rest of one at work.
+  ///
+  /// - Parameter host: What was attached.
+  public func detach(_ host: some StackHost<StackItem>) {
+    for attached in hosts where attached.anyHost === host { attached.leaveHost() }
+    hosts.removeAll { $0.anyHost == nil }
+  }
+
   /// Shows a document.
   ///
   /// A document shown from inside the delivery of another follows that one, so the newest stays.
@@ -51,6 +86,9 @@ public final class ComposedScreen {
   /// - Parameters:
   ///   - document: The contents to show.
   ///   - isStale: Whether a newer document is not there, or not yet.
+  ///   - load: What brought it; `nil` for what came by itself, and counts as asked for just now. One
+  ///     that is older than the document shown is not shown, and contents that are newer on their own
+  ///     are shown as they are.
   ///   - presenter: Whoever brings responses to what shows them.
   /// - Returns: The least that turns the stack shown before into the one shown now; nothing for a
   ///   document that has to wait.
@@ -59,35 +97,115 @@ public final class ComposedScreen {
   public func show(
     _ document: ContentDocument,
     isStale: Bool = false,
+    from load: ScreenLoad? = nil,
     through presenter: some ContentPresenting
   ) -> StackDifference {
+    let load = load ?? loads.next()
+    return changing { [unowned self] in
+      guard loads.showsDocument(of: load) else { return }
+      showNow(document, isStale: isStale, from: load, through: presenter)
+      endOvertaken(loads.showDocument(of: load))
+    }
+  }
+
+  /// Shows one content of the screen anew, in its place.
+  ///
+  /// - Parameters:
+  ///   - response: The content; its payload alone counts. One that is not on the screen, or of another
+  ///     kind there, is not shown.
+  ///   - load: What brought it; `nil` for what came by itself, and counts as asked for just now. One
+  ///     that is older than what is shown of the content is not shown.
+  ///   - presenter: Whoever brings responses to what shows them.
+  /// - Returns: The least that turns the stack shown before into the one shown now; nothing for a
+  ///   content that has to wait.
+  /// - Complexity: One delivery, and O(n) in the number of contents.
+  @discardableResult
+  public func show(
+    _ response: ResponseData,
+    from load: ScreenLoad? = nil,
+    through presenter: some ContentPresenting
+  ) -> StackDifference {
+    let load = load ?? loads.next()
+    return changing { [unowned self] in
+      guard shows(response, of: load) else { return }
+      showNow(response, through: presenter)
+      endOvertaken(loads.show(response.id, of: load))
+    }
+  }
+
+  /// Notes that other sides show contents, each in its place.
+  ///
+  /// What comes while a document is being shown is taken in after it.
+  ///
+  /// - Parameter sides: The side that shows a content now; ids that are not there mean nothing.
+  package func rehost(_ sides: [ContentID: Side]) {
+    newSides.append(sides)
+    work {}
+  }
+
+  /// Notes that a document could not be had: the last one stays, marked stale.
+  public func documentFailed() {
+    let newState = document == nil ? ScreenState.failed : .stale
+    if state != newState { state = newState }
+  }
+
+  /// Notes that one content could not be had anew: what it shows stays, marked stale.
+  ///
+  /// - Parameters:
+  ///   - id: The content's identity on its screen.
+  ///   - presenter: Whoever the document was shown through.
+  public func contentFailed(_ id: ContentID, through presenter: some ContentPresenting) {
+    work { [unowned self] in
+      guard shown[id] != nil, presenter.markStale(id) else { return }
+      change([id]) { $0.changed(on: $0.side) }
+    }
+  }
+
+  /// Whether what a load brings of a content is shown.
+  func shows(_ response: ResponseData, of load: ScreenLoad) -> Bool {
+    shown[response.id] != nil && loads.shows(response.id, of: load)
+      && responses.contains { $0.id == response.id && $0.kind == response.kind }
+  }
+
+  private func changing(_ change: @escaping @MainActor () -> Void) -> StackDifference {
     guard !isShowing else {
-      waiting.append((document, isStale))
+      waiting.append(change)
       return .none
+    }
+    let before = stack
+    work(change)
+    guard published.count > 1 else { return published.first ?? .none }
+    return StackDifference(from: before.items, to: stack.items)
+  }
+
+  /// Works, or has work wait until what is at work is done.
+  private func work(_ change: @escaping @MainActor () -> Void) {
+    guard !isShowing else {
+      waiting.append(change)
+      return
     }
     isShowing = true
     defer { isShowing = false }
-    let before = stack
-    let difference = showNow(document, isStale: isStale, through: presenter)
-    guard !waiting.isEmpty || !newSides.isEmpty else { return difference }
-    while !waiting.isEmpty {
-      let next = waiting.removeFirst()
-      _ = showNow(next.document, isStale: next.isStale, through: presenter)
+    published = []
+    waiting.append(change)
+    while !waiting.isEmpty || !newSides.isEmpty {
+      // A side that is told here is older than whatever still waits to be delivered.
+      if newSides.isEmpty { waiting.removeFirst()() } else { takeSides(newSides.removeFirst()) }
     }
-    takeNewSides()
-    return StackDifference(from: before.items, to: stack.items)
   }
 
   private func showNow(
     _ document: ContentDocument,
     isStale: Bool,
+    from load: ScreenLoad,
     through presenter: some ContentPresenting
-  ) -> StackDifference {
+  ) {
+    repetitions = document.contents.repetitions(\.id)
+    let responses = withNewerContents(document.contents.removing(repetitions), than: load)
     var items: [StackItem] = []
-    items.reserveCapacity(document.contents.count)
+    items.reserveCapacity(responses.count)
     var newShown: [ContentID: Shown] = [:]
-    newShown.reserveCapacity(document.contents.count)
-    let responses = document.contentsOfDistinctIDs
+    newShown.reserveCapacity(responses.count)
     for (response, delivery) in zip(responses, presenter.deliver(responses)) {
       let last = shown[response.id]
       let changes = delivery.changesWhatIsShown || last.map { $0.place != response.place } ?? false
@@ -102,91 +220,64 @@ public final class ComposedScreen {
     self.document = document
     self.responses = responses
     shown = newShown
-    var newStack = stack
-    let difference = newStack.replace(with: items)
-    if !difference.changes.isEmpty { stack = newStack }
     if containers != document.containers { containers = document.containers }
     if title != document.title { title = document.title }
     let newState = isStale ? ScreenState.stale : items.isEmpty ? .empty : .loaded
     if state != newState { state = newState }
-    return difference
+    publish(items)
   }
 
-  /// Notes that other sides show contents, each in its place.
-  ///
-  /// What comes while a document is being shown is taken in after it.
-  ///
-  /// - Parameter sides: The side that shows a content now; ids that are not there mean nothing.
-  package func rehost(_ sides: [ContentID: Side]) {
-    newSides.merge(sides) { _, new in new }
-    if !isShowing { takeNewSides() }
+  private func showNow(_ response: ResponseData, through presenter: some ContentPresenting) {
+    guard let index = responses.firstIndex(where: { $0.id == response.id }) else { return }
+    responses[index] = responses[index].with(response.payload)
+    let delivery = presenter.deliver(responses[index])
+    change([response.id]) { item in
+      delivery.changesWhatIsShown || delivery.side != item.side
+        ? item.changed(on: delivery.side) : item
+    }
   }
 
-  private func takeNewSides() {
-    let sides = newSides
-    newSides = [:]
-    let items = stack.items.map { item in
+  private func takeSides(_ sides: [ContentID: Side]) {
+    change(sides.keys) { item in
       guard let side = sides[item.id], side != item.side else { return item }
-      let version = item.version + 1
-      shown[item.id]?.version = version
-      return StackItem(id: item.id, kind: item.kind, side: side, version: version)
+      return item.changed(on: side)
     }
-    guard items != stack.items else { return }
-    _ = stack.replace(with: items)
   }
 
-  /// Notes that a document could not be had: the last one stays, marked stale.
-  public func documentFailed() {
-    let newState = document == nil ? ScreenState.failed : .stale
-    if state != newState { state = newState }
-  }
-
-  /// What a content can do, as its last response says.
-  ///
-  /// - Parameter id: The content's identity on its screen.
-  /// - Returns: Its actions, to be performed by ``actions``; none for a content that is not there.
-  /// - Complexity: O(contents + members of the content's payload).
-  public func actions(of id: ContentID) -> [ContentAction] {
-    responses.first { $0.id == id }.map { actions.actions(of: $0).actions } ?? []
-  }
-
-  /// Describes the screen as it is now.
-  ///
-  /// - Parameter presenter: Whoever the document was shown through.
-  /// - Returns: The whole screen, as dumps print it.
-  public func composition(through presenter: some ContentPresenting) -> ScreenComposition {
-    var items: [ScreenComposition.Item] = []
-    items.reserveCapacity(responses.count)
-    var diagnostics = document?.diagnostics ?? []
-    for response in responses {
-      let content = presenter.description(of: response)
-      diagnostics += content.diagnostics.filter { $0.code != ContentDecodingError.absenceCode }
-      let actions = actions.actions(of: response)
-      diagnostics += actions.diagnostics
-      items.append(
-        ScreenComposition.Item(response, content: content, actions: actions.actions)
-      )
+  private func change(
+    _ ids: some Collection<ContentID>,
+    _ changed: (StackItem) -> StackItem
+  ) {
+    guard ids.contains(where: { shown[$0] != nil }) else { return }
+    var items = stack.items
+    let ids = Set(ids)
+    for index in items.indices where ids.contains(items[index].id) {
+      items[index] = changed(items[index])
+      shown[items[index].id]?.version = items[index].version
     }
-    let popups = document?.popups ?? []
-    return ScreenComposition(
-      title: title,
-      state: state,
-      items: items,
-      diagnostics: diagnostics.inDocumentOrder,
-      containers: containers + popups.flatMap(\.document.containers),
-      hidden: popups.flatMap { popup in
-        popup.document.contents.map { response in
-          ScreenComposition.Hidden(response, reason: "in the popup '\(popup.id)', not open")
-        }
-      }
-    )
+    publish(items)
   }
-}
 
-extension ContentDocument {
-  /// The contents, of which an id that an app gave twice counts once: the first.
-  fileprivate var contentsOfDistinctIDs: [ResponseData] {
-    var known = Set<ContentID>(minimumCapacity: contents.count)
-    return contents.filter { known.insert($0.id).inserted }
+  private func publish(_ items: [StackItem]) {
+    var newStack = stack
+    let difference = newStack.replace(withDistinct: items)
+    guard !difference.changes.isEmpty else { return }
+    stack = newStack
+    published.append(difference)
+    hosts.removeAll { $0.anyHost == nil }
+    for host in hosts { host.show(distinct: items) }
+  }
+
+  private func withNewerContents(
+    _ responses: [ResponseData],
+    than load: ScreenLoad
+  ) -> [ResponseData] {
+    let newer = self.responses.filter { loads.isNewer($0.id, than: load) }
+    guard !newer.isEmpty else { return responses }
+    let known = Dictionary(newer.map { ($0.id, $0) }) { first, _ in first }
+    return responses.map { response in
+      guard let held = known[response.id], held.kind == response.kind else { return response }
+      return response.with(held.payload)
+    }
   }
 }

@@ -22,6 +22,13 @@ public protocol ContentPresenting: AnyObject {
   /// - Returns: A description for dumps and reports.
   func description(of response: ResponseData) -> ContentDescription
 
+  /// Notes that a newer response of a content could not be had.
+  ///
+  /// - Parameter id: The content's identity on its screen.
+  /// - Returns: Whether what is shown has changed: a slot that was filled is stale from now on; a legacy
+  ///   handler knows no such thing.
+  func markStale(_ id: ContentID) -> Bool
+
   /// Lets go of everything held for a content that has left the screen.
   ///
   /// - Parameter id: The content's identity on its screen.

@@ -2,6 +2,9 @@ public import ScreenDocument
 
 /// The new world's home screen: documents in, slots of `UIState` filled, one stack out.
 ///
+/// Documents are shown one by one, followed as an `AsyncSequence`, or loaded by a refresh; one content
+/// can be loaded on its own: see ``DocumentShowing``.
+///
 /// It needs nothing but the state and its routes. A kind without a route keeps its place in the
 /// stack, on side `none`.
 @MainActor
@@ -37,15 +40,38 @@ public final class HomeScreenModel<UIState: AnyObject> {
   /// - Parameters:
   ///   - document: The contents to show.
   ///   - isStale: Whether a newer document is not there, or not yet.
+  ///   - load: What brought it; `nil` for what came by itself.
   /// - Returns: The least that turns the stack shown before into the one shown now.
   @discardableResult
-  public func show(_ document: ContentDocument, isStale: Bool = false) -> StackDifference {
-    screen.show(document, isStale: isStale, through: presenter)
+  public func show(
+    _ document: ContentDocument,
+    isStale: Bool = false,
+    from load: ScreenLoad? = nil
+  ) -> StackDifference {
+    screen.show(document, isStale: isStale, from: load, through: presenter)
+  }
+
+  /// Shows one content anew, in its place.
+  ///
+  /// - Parameters:
+  ///   - response: The content; one that is not on the screen, or of another kind there, is not shown.
+  ///   - load: What brought it; `nil` for what came by itself.
+  /// - Returns: The least that turns the stack shown before into the one shown now.
+  @discardableResult
+  public func show(_ response: ResponseData, from load: ScreenLoad? = nil) -> StackDifference {
+    screen.show(response, from: load, through: presenter)
   }
 
   /// Notes that a document could not be had: the last one stays, marked stale.
   public func documentFailed() {
     screen.documentFailed()
+  }
+
+  /// Notes that one content could not be had anew: what it shows stays, marked stale.
+  ///
+  /// - Parameter id: The content's identity on its screen.
+  public func contentFailed(_ id: ContentID) {
+    screen.contentFailed(id, through: presenter)
   }
 
   /// The whole screen as it is now, as dumps print it.

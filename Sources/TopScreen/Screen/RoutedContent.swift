@@ -46,5 +46,7 @@ class RoutedContent: ReadContent {
 
   func fail(_ failure: UIStateFailure) { preconditionFailure("Made as a TypedRoutedContent.") }
 
+  func markStale() { preconditionFailure("Made as a TypedRoutedContent.") }
+
   func release() { preconditionFailure("Made as a TypedRoutedContent.") }
 }

@@ -55,6 +55,13 @@ final class StatePresenter<UIState: AnyObject>: ContentPresenting {
     )
   }
 
+  func markStale(_ id: ContentID) -> Bool {
+    guard let content = contents[id] else { return false }
+    let before = content.phase
+    content.markStale()
+    return content.phase != before
+  }
+
   func release(_ id: ContentID) {
     kinds[id] = nil
     readers.forget(id)

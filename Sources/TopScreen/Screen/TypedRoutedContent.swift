@@ -53,5 +53,7 @@ final class TypedRoutedContent<
 
   override func fail(_ failure: UIStateFailure) { slot.fail(failure) }
 
+  override func markStale() { slot.markStale() }
+
   override func release() { slots.release(id.rawValue) }
 }

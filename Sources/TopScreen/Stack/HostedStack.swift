@@ -2,6 +2,8 @@ import ScreenDocument
 
 /// A stack and the host that shows it, kept in step by the fewest calls.
 ///
+/// The host is held weakly: it is part of the view that shows the screen, and may well own the screen.
+///
 /// A stack that is to be shown while another is (a host that answers a call by asking for a refresh)
 /// waits until the calls for that one are done; of several that wait the last is shown.
 @MainActor
@@ -9,7 +11,7 @@ public final class HostedStack<Host: StackHost> {
   /// What the host shows, from top to bottom; ids are unique.
   public private(set) var items: [Host.Item] = []
 
-  private let host: Host
+  private weak var host: Host?
   private var waiting: [Host.Item]?
   private var isShowing = false
 
@@ -22,16 +24,23 @@ public final class HostedStack<Host: StackHost> {
 
   /// Brings the host from what it shows to other items.
   ///
-  /// Of items that share an id the first is shown, and the others are returned.
+  /// Of items that share an id the first is shown, and the others are returned. Once the host has gone
+  /// there are no calls.
   ///
   /// - Parameter newItems: The items to show, from top to bottom.
-  /// - Returns: The indices of items that are not shown as an id above is the same.
+  /// - Returns: The items that are not shown as an id above is the same, from top to bottom.
   /// - Complexity: That of ``StackDifference`` and its ``StackDifference/steps``; one call a step.
   @discardableResult
-  public func show(_ newItems: [Host.Item]) -> [Int] {
-    let (distinct, repeated) = Self.distinct(newItems)
-    waiting = distinct
-    guard !isShowing else { return repeated }
+  public func show(_ newItems: [Host.Item]) -> [RepeatedContent] {
+    let repetitions = newItems.repetitions(knowing: items)
+    show(distinct: newItems.removing(repetitions))
+    return repetitions
+  }
+
+  /// Brings the host to items whose ids are unique.
+  func show(distinct newItems: [Host.Item]) {
+    waiting = newItems
+    guard !isShowing else { return }
     isShowing = true
     defer { isShowing = false }
     while let next = waiting {
@@ -40,10 +49,15 @@ public final class HostedStack<Host: StackHost> {
       items = next
       for step in steps { take(step, of: next) }
     }
-    return repeated
+  }
+
+  /// Ends the calls, also in the middle of a change.
+  func leaveHost() {
+    host = nil
   }
 
   private func take(_ step: StackStep, of items: [Host.Item]) {
+    guard let host else { return }
     switch step {
     case .remove(let id, let index): host.remove(id, at: index)
     case .insert(_, let index, let item): host.insert(items[item], at: index)
@@ -52,17 +66,8 @@ public final class HostedStack<Host: StackHost> {
     case .rehost(_, let index): host.rehost(items[index], at: index)
     }
   }
+}
 
-  private static func distinct(_ items: [Host.Item]) -> ([Host.Item], repeated: [Int]) {
-    var seen: Set<ContentID> = []
-    seen.reserveCapacity(items.count)
-    let repeated = items.indices.filter { !seen.insert(items[$0].id).inserted }
-    guard !repeated.isEmpty else { return (items, []) }
-    var distinct: [Host.Item] = []
-    var next = 0
-    for (index, item) in items.enumerated() {
-      if next < repeated.count, repeated[next] == index { next += 1 } else { distinct.append(item) }
-    }
-    return (distinct, repeated)
-  }
+extension HostedStack: AttachedStack where Host.Item == StackItem {
+  var anyHost: AnyObject? { host }
 }

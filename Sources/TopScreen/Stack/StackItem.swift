@@ -30,4 +30,9 @@ public struct StackItem: StackEntry, Hashable, Sendable {
   /// - Parameter older: The older item.
   /// - Returns: Whether both have the same version.
   public func showsSame(as older: StackItem) -> Bool { version == older.version }
+
+  /// The item after something that it shows has changed.
+  func changed(on side: Side) -> StackItem {
+    StackItem(id: id, kind: kind, side: side, version: version + 1)
+  }
 }

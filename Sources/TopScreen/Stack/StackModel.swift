@@ -21,10 +21,13 @@ public struct StackModel: Hashable, Sendable {
   /// - Returns: The least that turns the stack shown before into this one.
   /// - Complexity: That of ``StackDifference``.
   public mutating func replace(with newItems: [StackItem]) -> StackDifference {
-    var seen: Set<ContentID> = []
-    let unique = newItems.filter { seen.insert($0.id).inserted }
-    let difference = StackDifference(from: items, to: unique)
-    items = unique
+    replace(withDistinct: newItems.removing(newItems.repetitions(knowing: items)))
+  }
+
+  /// Shows items whose ids are unique.
+  mutating func replace(withDistinct newItems: [StackItem]) -> StackDifference {
+    let difference = StackDifference(from: items, to: newItems)
+    if !difference.changes.isEmpty { items = newItems }
     return difference
   }
 }

@@ -173,15 +173,29 @@ import UIStateLayer
 
     fixture.fetcher.answer(1, Self.counters([("a", 2)]))
     await newer.value
-    #expect(fixture.loading.isLoading)
+    #expect(!fixture.loading.isLoading)
     fixture.fetcher.answer(0, Self.counters([("a", 1)]))
     await older.value
 
-    #expect(!fixture.loading.isLoading)
     #expect(fixture.count("a") == 2)
+    #expect(fixture.loading.failure == nil)
     let next = try Fixture(cache: fixture.files.path)
     await next.refresh { $0.fail($1) }
     #expect(next.count("a") == 2)
+  }
+
+  @Test func `a newer document cancels the older load, which nobody has to answer any more`()
+    async throws
+  {
+    let fixture = try Fixture()
+    let older = Task { await fixture.loading.refresh() }
+    await fixture.fetcher.arrive(1)
+
+    await fixture.refresh { $0.answer($1, Self.counters([("a", 2)])) }
+    await older.value
+
+    #expect(fixture.count("a") == 2)
+    #expect(fixture.state == .loaded)
   }
 
   @Test func `the late failure of an older load does not matter`() async throws {

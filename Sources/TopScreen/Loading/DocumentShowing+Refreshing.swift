@@ -1,0 +1,106 @@
+public import ScreenDocument
+
+extension DocumentShowing {
+  /// Loads the document anew, and shows what comes: pull to refresh.
+  ///
+  /// Of several refreshes the one started last counts, whatever the order in which they end: what an
+  /// older one brings is never shown over what a newer one brought. The newer one's document cancels
+  /// the tasks of older refreshes, and of contents on their own that were asked for before it. While
+  /// one is on its way, ``ComposedScreen/isLoading`` is true.
+  ///
+  /// Cancelling the task cancels the refresh.
+  ///
+  /// - Parameter load: Loads the document.
+  /// - Returns: What came of it.
+  @discardableResult
+  public func refresh(
+    _ load: @escaping @MainActor () async throws -> ContentDocument
+  ) async -> RefreshOutcome {
+    await refresh(content: nil, load) { [screen] document, number in
+      guard screen.showsDocument(of: number) else { return false }
+      show(document, isStale: screen.hasFailed(since: number), from: number)
+      return true
+    } failed: { [screen] number in
+      guard screen.failDocument(of: number) else { return false }
+      documentFailed()
+      return true
+    }
+  }
+
+  /// Loads one content anew, and shows it in its place: nothing else of the screen is delivered.
+  ///
+  /// Refreshes of one content count as those of the document do. A document that was asked for before
+  /// the content, and comes after it, is shown with the content as it is: the newer one.
+  /// Meanwhile the content is among ``ComposedScreen/loadingContents``.
+  ///
+  /// - Parameters:
+  ///   - id: The content's identity on its screen.
+  ///   - load: Loads the content.
+  /// - Returns: What came of it.
+  @discardableResult
+  public func refresh(
+    _ id: ContentID,
+    _ load: @escaping @MainActor () async throws -> ResponseData
+  ) async -> RefreshOutcome {
+    await refresh(content: id, load) { [screen] response, number in
+      guard response.id == id, screen.shows(response, of: number) else { return false }
+      show(response, from: number)
+      return true
+    } failed: { [screen] number in
+      guard screen.shows(id, of: number) else { return false }
+      contentFailed(id)
+      return true
+    }
+  }
+
+  /// Shows every document of a sequence, each in place of the one before, until it ends.
+  ///
+  /// An error keeps the last document, marked stale. Cancelling the task ends the loop, and nothing
+  /// more is shown; so does a sequence that is followed after this one.
+  ///
+  /// - Parameter documents: The documents.
+  /// - Returns: What came of it: ``RefreshOutcome/shown`` when the sequence has ended.
+  @discardableResult
+  public func follow<Documents: AsyncSequence>(
+    _ documents: Documents
+  ) async -> RefreshOutcome where Documents.Element == ContentDocument {
+    let turn = screen.startFollowing()
+    do {
+      for try await document in documents {
+        if Task.isCancelled { return .cancelled }
+        guard screen.isFollowing(turn) else { return .overtaken }
+        show(document, isStale: false, from: nil)
+      }
+      return Task.isCancelled ? .cancelled : .shown
+    } catch {
+      if Task.isCancelled { return .cancelled }
+      guard screen.isFollowing(turn) else { return .overtaken }
+      documentFailed()
+      return .failed(error)
+    }
+  }
+
+  private func refresh<Loaded: Sendable>(
+    content: ContentID?,
+    _ load: @escaping @MainActor () async throws -> Loaded,
+    show: (Loaded, ScreenLoad) -> Bool,
+    failed: (ScreenLoad) -> Bool
+  ) async -> RefreshOutcome {
+    let task = Task { try await load() }
+    let number = screen.startLoad(of: content) { _ in task.cancel() }
+    defer { screen.endLoad(number) }
+    let result = await withTaskCancellationHandler {
+      await task.result
+    } onCancel: {
+      task.cancel()
+    }
+    if Task.isCancelled { return .cancelled }
+    switch result {
+    case .success(let loaded): return show(loaded, number) ? .shown : .overtaken
+    case .failure(let error):
+      // Cancelled by the newer one that has brought what this one was to bring.
+      if task.isCancelled { return .overtaken }
+      return failed(number) ? .failed(error) : .overtaken
+    }
+  }
+}

@@ -1,0 +1,79 @@
+public import ScreenDocument
+
+extension ComposedScreen {
+  /// What a content can do, as its last response says.
+  ///
+  /// - Parameter id: The content's identity on its screen.
+  /// - Returns: Its actions, to be performed by ``actions``; none for a content that is not there.
+  /// - Complexity: O(contents + members of the content's payload).
+  public func actions(of id: ContentID) -> [ContentAction] {
+    responses.first { $0.id == id }.map { actions.actions(of: $0).actions } ?? []
+  }
+
+  /// Describes the screen as it is now.
+  ///
+  /// - Parameter presenter: Whoever the document was shown through.
+  /// - Returns: The whole screen, as dumps print it.
+  public func composition(through presenter: some ContentPresenting) -> ScreenComposition {
+    var items: [ScreenComposition.Item] = []
+    items.reserveCapacity(responses.count)
+    var diagnostics = (document?.diagnostics ?? []) + repetitionDiagnostics
+    for response in responses {
+      let content = presenter.description(of: response)
+      diagnostics += content.diagnostics.filter { $0.code != ContentDecodingError.absenceCode }
+      let actions = actions.actions(of: response)
+      diagnostics += actions.diagnostics
+      items.append(
+        ScreenComposition.Item(response, content: content, actions: actions.actions)
+      )
+    }
+    let popups = document?.popups ?? []
+    return ScreenComposition(
+      title: title,
+      state: state,
+      items: items,
+      diagnostics: diagnostics.inDocumentOrder,
+      containers: containers + popups.flatMap(\.document.containers),
+      hidden: popups.flatMap { popup in
+        popup.document.contents.map { response in
+          ScreenComposition.Hidden(response, reason: "in the popup '\(popup.id)', not open")
+        }
+      }
+    )
+  }
+
+  private static var maximumRepetitions: Int { 1000 }
+
+  /// Ids that an app gave twice; those of a document that was read are distinct.
+  private var repetitionDiagnostics: [Diagnostic] {
+    guard !repetitions.isEmpty, let contents = document?.contents else { return [] }
+    var diagnostics = repetitions.prefix(Self.maximumRepetitions).map { repetition in
+      let first = contents[repetition.first].position
+      let position = contents[repetition.index].position
+      return Diagnostic(
+        severity: .warning,
+        code: "duplicateID",
+        path: contents[repetition.index].payload.pointer,
+        line: nil,
+        column: nil,
+        message:
+          "The id '\(repetition.id)' is used twice: at position \(first), which is shown, and at "
+          + "position \(position), which is not; give two ids."
+      )
+    }
+    let more = repetitions.count - diagnostics.count
+    if more > 0 {
+      diagnostics.append(
+        Diagnostic(
+          severity: .warning,
+          code: "moreDiagnostics",
+          path: .root,
+          line: nil,
+          column: nil,
+          message: "\(more) more ids that are used twice are not listed."
+        )
+      )
+    }
+    return diagnostics
+  }
+}

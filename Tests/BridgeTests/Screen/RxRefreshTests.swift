@@ -1,0 +1,166 @@
+import Bridge
+import CounterScreen
+import Dispatch
+import LegacyRx
+import ScreenDocument
+import Testing
+import TopScreen
+import UIStateLayer
+
+/// Refreshes of the old world's screen, by Rx and by `async`, which count alike.
+@MainActor
+@Suite struct RxRefreshTests {
+  private struct Offline: Error {}
+
+  private let fixture = BridgeFixture(.off)
+  private let documents = PublishSubject<ContentDocument>()
+  private let model: TopViewModel<CounterUIState>
+
+  init() {
+    model = fixture.model(of: documents)
+  }
+
+  /// What the handlers were configured with, in the order in which their contents came.
+  private var configured: [[Int]] { fixture.handlers.map(\.configured) }
+
+  @Test func `shows what comes, and is loading until the load completes`() throws {
+    let load = PublishSubject<ContentDocument>()
+    var subscriptions = 0
+    model.refresh(
+      load.do(onSubscribe: { subscriptions += 1 })
+    )
+    #expect(model.screen.isLoading)
+
+    load.onNext(try .counters("counter#a=1"))
+    load.onCompleted()
+
+    #expect(!model.screen.isLoading)
+    #expect(subscriptions == 1)
+    #expect(configured == [[1]])
+    #expect(model.screen.state == .loaded)
+  }
+
+  @Test func `Y7 an error keeps the last screen, stale, and the next refresh is as any`() throws {
+    model.refresh(.just(try .counters("counter#a=1")))
+
+    model.refresh(.error(Offline()))
+    #expect(model.screen.state == .stale)
+    #expect(!model.screen.isLoading)
+    #expect(model.screen.stack.ids == ["a"])
+
+    model.refresh(.just(try .counters("counter#a=2")))
+    #expect(model.screen.state == .loaded)
+    #expect(configured == [[1, 2]])
+  }
+
+  @Test func `a refresh that a newer one has overtaken is disposed, and never overwrites`() throws {
+    let older = PublishSubject<ContentDocument>()
+    let newer = PublishSubject<ContentDocument>()
+    model.refresh(older)
+    model.refresh(newer)
+    #expect(older.hasObservers)
+
+    newer.onNext(try .counters("counter#a=2"))
+    #expect(!older.hasObservers)
+    older.onNext(try .counters("counter#a=1"))
+    newer.onCompleted()
+
+    #expect(configured == [[2]])
+    #expect(!model.screen.isLoading)
+  }
+
+  @Test func `what an older refresh brings after a newer one failed is shown, as stale`() throws {
+    let older = PublishSubject<ContentDocument>()
+    model.refresh(older)
+    model.refresh(.error(Offline()))
+    #expect(model.screen.state == .failed)
+
+    older.onNext(try .counters("counter#a=1"))
+
+    #expect(model.screen.state == .stale)
+    #expect(configured == [[1]])
+  }
+
+  @Test func `one content is configured anew, and no other`() throws {
+    model.refresh(.just(try .counters("counter#a=1", "legacyOnly#l=1")))
+    let host = RecordingStackHost()
+    model.screen.attach(host)
+    let calls = host.calls.count
+    let content = PublishSubject<ResponseData>()
+
+    model.refresh("a", content)
+    #expect(model.screen.loadingContents == ["a"])
+    content.onNext(try ContentDocument.counters("counter#a=5").contents[0])
+    content.onCompleted()
+
+    #expect(model.screen.loadingContents == [])
+    #expect(configured == [[1, 5], [1]])
+    #expect(host.calls.dropFirst(calls) == ["update a at 0"])
+  }
+
+  @Test func `a content that cannot be had is stale on the new side alone`() throws {
+    model.refresh(.just(try .counters("counter#a=1", "stateOnly#s=1")))
+
+    model.refresh("a", .error(Offline()))
+    model.refresh("s", .error(Offline()))
+
+    #expect(fixture.state.stateOnly["s"].phase == .stale)
+    #expect(fixture.state.stateOnly["s"].value == 1)
+    #expect(model.screen.stack.items.map(\.version) == [1, 2])
+    #expect(model.screen.state == .loaded)
+  }
+
+  @Test func `refreshes by Rx and by async count as one sequence`() async throws {
+    let older = PublishSubject<ContentDocument>()
+    model.refresh(older)
+    let newest = try ContentDocument.counters("counter#a=2")
+
+    await model.refresh { newest }
+
+    #expect(!older.hasObservers)
+    older.onNext(try .counters("counter#a=1"))
+    #expect(configured == [[2]])
+    #expect(!model.screen.isLoading)
+  }
+
+  @Test func `a model that is released leaves its loads`() throws {
+    let load = PublishSubject<ContentDocument>()
+    let content = PublishSubject<ResponseData>()
+    var model: TopViewModel<CounterUIState>? = BridgeFixture(.off).model(of: .never())
+    model?.refresh(load)
+    model?.refresh("a", content)
+    #expect(load.hasObservers)
+    #expect(content.hasObservers)
+
+    model = nil
+
+    #expect(model == nil)
+    #expect(!load.hasObservers)
+    #expect(!content.hasObservers)
+  }
+
+  @Test func `a document from another queue is brought to the main queue, and counts as its load`()
+    async throws
+  {
+    let load = PublishSubject<ContentDocument>()
+    model.refresh(load)
+    let first = try ContentDocument.counters("counter#a=1")
+    model.refresh(.just(try .counters("counter#b=2")))
+    let again = PublishSubject<ContentDocument>()
+    model.refresh(again)
+
+    await withCheckedContinuation { continuation in
+      // The subject is used by this one block alone until the continuation is resumed.
+      nonisolated(unsafe) let again = again
+      DispatchQueue.global().async {
+        again.onNext(first)
+        again.onCompleted()
+        DispatchQueue.main.async { continuation.resume() }
+      }
+    }
+
+    #expect(configured == [[2], [1]])
+    #expect(model.offMainDocuments == 1)
+    #expect(!model.screen.isLoading)
+  }
+}

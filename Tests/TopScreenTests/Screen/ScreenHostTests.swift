@@ -1,0 +1,183 @@
+import CounterScreen
+import ScreenDocument
+import Testing
+import TopScreen
+import UIStateLayer
+
+/// What hosts of a screen are told, and what they hold.
+@MainActor
+@Suite struct ScreenHostTests {
+  private let model = HomeScreenModel(state: CounterUIState(), routes: CounterUIState.routes) {
+    .tokyo
+  }
+  private let host = RecordingStackHost()
+
+  private func calls(of change: () throws -> Void) rethrows -> [String] {
+    let count = host.calls.count
+    try change()
+    return Array(host.calls.dropFirst(count))
+  }
+
+  @Test func `a host is given what there is, then the fewest calls of each change`() throws {
+    model.show(try .counters("counter#a=1", "counter#b=2", "counter#c=3"))
+    model.screen.attach(host)
+    #expect(host.calls == ["insert a at 0", "insert b at 1", "insert c at 2"])
+
+    let calls = try calls {
+      model.show(try .counters("counter#c=3", "counter#a=1", "counter#b=9", "counter#d=4"))
+    }
+
+    #expect(calls == ["move c from 2 to 0", "insert d at 3", "update b at 2"])
+    #expect(host.violations == [])
+    #expect(host.items == model.screen.stack.items)
+  }
+
+  @Test func `S8 the same document again makes no call`() throws {
+    model.screen.attach(host)
+    model.show(try .counters("counter#a=1", "counter#b=2"))
+
+    #expect(try calls { model.show(try .counters("counter#a=1", "counter#b=2")) } == [])
+  }
+
+  @Test func `Y6 a new order is moves alone, and hosts and slots stay the same objects`() throws {
+    model.screen.attach(host)
+    model.show(try .counters("counter#a=1", "counter#b=2", "counter#c=3"))
+    let slots = ["a", "b", "c"].map { model.state.counter[$0] }
+
+    var calls: [String] = []
+    try host.checkIdentity {
+      calls = try self.calls {
+        model.show(try .counters("counter#c=3", "counter#b=7", "counter#a=1"))
+      }
+    }
+
+    #expect(calls.filter { $0.hasPrefix("move") }.count == 2)
+    #expect(calls.filter { $0.hasPrefix("update") } == ["update b at 1"])
+    #expect(calls.count == 3)
+    #expect(zip(slots, ["a", "b", "c"]).allSatisfy { $0 === model.state.counter[$1] })
+    #expect(host.violations == [])
+  }
+
+  @Test func `leaving releases host and slot, and coming back makes others`() throws {
+    model.screen.attach(host)
+    model.show(try .counters("counter#a=1", "counter#b=2"))
+    weak let hosted = host.hosts[0]
+    weak let slot = model.state.counter["a"]
+    #expect(hosted != nil)
+    #expect(slot != nil)
+
+    model.show(try .counters("counter#b=2"))
+    #expect(hosted == nil)
+    #expect(slot == nil)
+
+    try host.checkIdentity { model.show(try .counters("counter#a=5", "counter#b=2")) }
+    #expect(host.violations == [])
+    #expect(model.state.counter["a"].value == 5)
+  }
+
+  @Test func `an id that comes back with another kind gets a host of its own`() throws {
+    model.screen.attach(host)
+    model.show(try .counters("counter#a=1"))
+    weak let before = host.hosts[0]
+
+    let calls = try calls { model.show(try .counters("stateOnly#a=1")) }
+
+    #expect(calls == ["remove a at 0", "insert a at 0"])
+    #expect(before == nil)
+  }
+
+  @Test func `the stack has a change before its hosts are told`() throws {
+    var seen: [[ContentID]] = []
+    host.onCall = { [model] in seen.append(model.screen.stack.ids) }
+    model.screen.attach(host)
+
+    model.show(try .counters("counter#a=1", "counter#b=2"))
+
+    #expect(seen == [["a", "b"], ["a", "b"]])
+  }
+
+  @Test func `a document shown from within a call follows when all hosts have been told`() throws {
+    let other = RecordingStackHost()
+    let next = try ContentDocument.counters("counter#a=7")
+    host.onCall = { [model, host] in
+      host.onCall = nil
+      model.show(next)
+    }
+    model.screen.attach(host)
+    model.screen.attach(other)
+
+    let difference = model.show(try .counters("counter#a=1", "counter#b=2"))
+
+    let calls = ["insert a at 0", "insert b at 1", "remove b at 1", "update a at 0"]
+    #expect(host.calls == calls)
+    #expect(other.calls == calls)
+    #expect(difference.changes == [.insert("a", to: 0)])
+  }
+
+  @Test func `what goes and comes back within one call gets a new host`() throws {
+    model.screen.attach(host)
+    model.show(try .counters("counter#a=1"))
+    weak let before = host.hosts[0]
+    let without = try ContentDocument.counters("counter#b=1")
+    let with = try ContentDocument.counters("counter#a=1")
+    host.onCall = { [model, host] in
+      host.onCall = nil
+      model.show(without)
+      model.show(with)
+    }
+
+    model.show(try .counters("counter#a=2"))
+
+    #expect(before == nil)
+    #expect(host.items.map(\.id) == ["a"])
+    #expect(host.violations == [])
+  }
+
+  @Test func `a host is held weakly, attached once, and left at once`() throws {
+    var gone: RecordingStackHost? = RecordingStackHost()
+    weak let released = gone
+    if let gone { model.screen.attach(gone) }
+    model.screen.attach(host)
+    model.screen.attach(host)
+    gone = nil
+    #expect(gone == nil)
+    #expect(released == nil)
+    host.onCall = { [model, host] in
+      if host.calls.count == 2 { model.screen.detach(host) }
+    }
+
+    model.show(try .counters("counter#a=1", "counter#b=2", "counter#c=3"))
+    model.show(try .counters("counter#d=1"))
+
+    #expect(host.calls == ["insert a at 0", "insert b at 1"])
+  }
+
+  @Test func `trap 9 ids that an app gives twice are reported with both positions`() throws {
+    let twins = try ["counter#a=1", "counter#b=2"].flatMap {
+      try ContentDocument.counters("counter#x=0", $0).contents.dropFirst()
+    }
+    let again = try ContentDocument.counters("counter#x=0", "counter#y=0", "counter#b=3")
+    model.screen.attach(host)
+
+    model.show(ContentDocument(contents: twins + again.contents))
+
+    #expect(host.items.map(\.id) == ["a", "b", "x", "y"])
+    let diagnostics = model.composition.diagnostics
+    #expect(diagnostics.map(\.code) == ["duplicateID"])
+    #expect(
+      diagnostics.first?.message
+        == "The id 'b' is used twice: at position 1, which is shown, and at position 2, which is "
+        + "not; give two ids."
+    )
+    #expect(diagnostics.first?.path.description == "/contents/2/value")
+  }
+
+  @Test func `100,000 contents with one id are shown once, and reported in bounds`() throws {
+    let content = try ContentDocument.counters("counter#a=1").contents[0]
+
+    model.show(ContentDocument(contents: Array(repeating: content, count: 100_000)))
+
+    #expect(model.screen.stack.ids == ["a"])
+    #expect(model.composition.diagnostics.count == 1001)
+  }
+}
