@@ -70,6 +70,9 @@ public final class TestClock: Clock {
   /// The moment at which the clock stands.
   public var now: Instant { state.withLock(\.now) }
 
+  /// How many tasks are asleep.
+  public var sleeping: Int { state.withLock(\.sleepers.count) }
+
   /// The least that two moments can differ by.
   public var minimumResolution: Duration { .nanoseconds(1) }
 

@@ -65,9 +65,18 @@ public final class ComposedScreen {
   /// - Parameter host: What shows the screen's contents, and shows nothing yet.
   /// - Complexity: A change costs each host its ``StackDifference``.
   public func attach(_ host: some StackHost<StackItem>) {
+    attach(host, at: hosts.endIndex)
+  }
+
+  /// Has a host show the stack that is told of each change before all others.
+  func attachFirst(_ host: some StackHost<StackItem>) {
+    attach(host, at: hosts.startIndex)
+  }
+
+  private func attach(_ host: some StackHost<StackItem>, at place: Int) {
     guard !hosts.contains(where: { $0.anyHost === host }) else { return }
     let attached = HostedStack(host: host)
-    hosts.append(attached)
+    hosts.insert(attached, at: place)
     work { [unowned self] in attached.show(distinct: stack.items) }
   }
 

@@ -1,0 +1,8 @@
+/// Whoever wants to know what the user has seen: an app's analytics.
+@MainActor
+public protocol ImpressionSink: AnyObject {
+  /// Takes an impression; each content comes once a visit.
+  ///
+  /// - Parameter impression: What was seen.
+  func record(_ impression: Impression)
+}

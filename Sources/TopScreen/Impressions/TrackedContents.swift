@@ -1,0 +1,17 @@
+import ScreenDocument
+
+/// The contents of a stack whose visibility is followed, kept as any host keeps its views.
+@MainActor
+final class TrackedContents: StackHost {
+  private(set) var byID: [ContentID: TrackedContent] = [:]
+
+  func insert(_ item: StackItem, at index: Int) { byID[item.id] = TrackedContent(item) }
+
+  func move(_ id: ContentID, from index: Int, to destination: Int) {}
+
+  func remove(_ id: ContentID, at index: Int) { byID.removeValue(forKey: id)?.stop() }
+
+  func rehost(_ item: StackItem, at index: Int) { byID[item.id]?.item = item }
+
+  func update(_ item: StackItem, at index: Int) { byID[item.id]?.item = item }
+}

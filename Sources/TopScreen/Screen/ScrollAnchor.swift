@@ -1,0 +1,107 @@
+public import ScreenDocument
+
+/// Which content stays where it is on the display while the stack changes around it.
+///
+/// It is taken before a change, and asked for the new place of the viewport after it:
+///
+/// | before the change                       | kept in its place on the display                |
+/// | --------------------------------------- | ----------------------------------------------- |
+/// | the user has not scrolled               | the top: what comes above is seen               |
+/// | the user has scrolled                   | the first content that can be seen, wherever it goes |
+/// | … and that content leaves               | the nearest of the stack that stays; of two as near the one below |
+/// | … and nothing stays                     | nothing: the viewport is where it was           |
+///
+/// A content that comes back with another kind has left.
+public struct ScrollAnchor: Hashable, Sendable {
+  private struct Candidate: Hashable {
+    let id: ContentID
+    let kind: ContentKind
+    /// Its start on the display.
+    let offset: Double
+    let isVisible: Bool
+  }
+
+  /// The nearest first; none where the top is kept.
+  private let candidates: [Candidate]
+  private let viewport: ContentExtent
+  private let keepsTop: Bool
+
+  /// Notes what the user sees.
+  ///
+  /// - Parameters:
+  ///   - stack: The stack, before it changes.
+  ///   - extents: Where its contents are; one that is left out has no place, and is not kept.
+  ///   - viewport: What of it is on the display.
+  /// - Complexity: O(n) in the number of contents.
+  public init(
+    _ stack: StackModel,
+    laidOut extents: [ContentID: ContentExtent],
+    in viewport: ContentExtent
+  ) {
+    self.viewport = viewport
+    let places = stack.items.compactMap { item in extents[item.id].map { (item, $0) } }
+    let first = places.firstIndex { $1.visibleShare(in: viewport) > 0 }
+    keepsTop = viewport.start <= 0
+    guard !keepsTop, let first else {
+      candidates = []
+      return
+    }
+    candidates = Self.indices(from: first, count: places.count).map { index in
+      let (item, extent) = places[index]
+      return Candidate(
+        id: item.id,
+        kind: item.kind,
+        offset: extent.start - viewport.start,
+        isVisible: extent.visibleShare(in: viewport) > 0
+      )
+    }
+  }
+
+  /// The content that is kept in its place.
+  ///
+  /// - Parameter stack: The stack after the change.
+  /// - Returns: The content; `nil` where the top is kept, or nothing.
+  /// - Complexity: O(n) in the number of contents.
+  public func content(in stack: StackModel) -> ContentID? { candidate(in: stack)?.id }
+
+  /// Where the viewport has to begin for the content to stay in its place.
+  ///
+  /// A content that has become so short that it would be out of sight is shown from its start. The
+  /// viewport stays within what is scrolled.
+  ///
+  /// - Parameters:
+  ///   - stack: The stack after the change.
+  ///   - extents: Where its contents are now.
+  /// - Returns: The viewport's start, in points from the top of what is scrolled.
+  /// - Complexity: O(n) in the number of contents.
+  public func viewportStart(
+    in stack: StackModel,
+    laidOut extents: [ContentID: ContentExtent]
+  ) -> Double {
+    guard !keepsTop else { return viewport.start }
+    let end = stack.items.reduce(0) { max($0, extents[$1.id]?.end ?? 0) }
+    let limit = max(0, end - viewport.length)
+    guard let candidate = candidate(in: stack), let extent = extents[candidate.id] else {
+      return min(viewport.start, limit)
+    }
+    let isGone = candidate.isVisible && extent.length + candidate.offset <= 0
+    return min(limit, max(0, extent.start - (isGone ? 0 : candidate.offset)))
+  }
+
+  private func candidate(in stack: StackModel) -> Candidate? {
+    guard !candidates.isEmpty else { return nil }
+    let kinds = Dictionary(stack.items.map { ($0.id, $0.kind) }) { first, _ in first }
+    return candidates.first { kinds[$0.id] == $0.kind }
+  }
+
+  /// All indices, by their distance from one; of two as far the greater first.
+  private static func indices(from first: Int, count: Int) -> [Int] {
+    var indices = [first]
+    indices.reserveCapacity(count)
+    for distance in 1...max(1, count) {
+      if first + distance < count { indices.append(first + distance) }
+      if first >= distance { indices.append(first - distance) }
+    }
+    return indices
+  }
+}

@@ -1,0 +1,97 @@
+import Bridge
+import CounterScreen
+import LegacyRx
+import ScreenDocument
+import TestSupport
+import Testing
+import TopScreen
+
+/// Impressions of contents that change sides.
+@MainActor
+@Suite struct RehostedImpressionTests {
+  private let stages = StageFlags()
+  private let fixture: BridgeFixture
+  private let model: TopViewModel<CounterUIState>
+  private let sink = RecordingImpressionSink()
+  private let clock = TestClock()
+  private let tracker: ImpressionTracker
+
+  init() throws {
+    stages.overrides.all = .off
+    fixture = BridgeFixture(stages)
+    model = fixture.model(of: .just(try .counters("counter#a=1", "legacyOnly#l=1")))
+    tracker = ImpressionTracker(model.screen, sink: sink, clock: clock)
+    tracker.isScreenVisible = true
+  }
+
+  private func pass(_ duration: Duration) async {
+    await settle()
+    clock.advance(by: duration)
+    await settle()
+  }
+
+  private func settle() async {
+    while tracker.runningCount != clock.sleeping { await Task.yield() }
+  }
+
+  @Test func `a content seen on one side is not told again on the other`() async {
+    tracker.shareChanged(1, of: "a", on: .legacy)
+    await pass(.seconds(1))
+
+    stages.overrides.all = .complete
+    tracker.shareChanged(0, of: "a", on: .legacy)
+    tracker.shareChanged(1, of: "a", on: .state)
+    await pass(.seconds(5))
+    stages.overrides.all = .off
+    fixture.settle()
+    tracker.shareChanged(1, of: "a", on: .legacy)
+    await pass(.seconds(5))
+
+    #expect(sink.impressions.map(\.id) == ["a"])
+    #expect(sink.impressions.map(\.side) == [.legacy])
+  }
+
+  @Test func `a rehost is no break, and the view that goes cannot make one`() async {
+    tracker.shareChanged(1, of: "a", on: .legacy)
+    await pass(.milliseconds(600))
+
+    stages.overrides.all = .complete
+    tracker.shareChanged(1, of: "a", on: .state)
+    tracker.shareChanged(0, of: "a", on: .legacy)
+    await pass(.milliseconds(400))
+
+    #expect(sink.impressions.map(\.side) == [.state])
+  }
+
+  @Test func `a view that shows at once finds its new side known`() async {
+    let view = ReportingHost(tracker)
+    model.screen.attach(view)
+    stages.overrides.all = .complete
+    await pass(.seconds(1))
+
+    #expect(Set(sink.impressions.map(\.id)) == ["a", "l"])
+    #expect(sink.impressions.first { $0.id == "a" }?.side == .state)
+  }
+}
+
+/// Views that are laid out, and say so, within the call that makes them.
+private final class ReportingHost: StackHost {
+  private let tracker: ImpressionTracker
+
+  init(_ tracker: ImpressionTracker) {
+    self.tracker = tracker
+  }
+
+  func insert(_ item: StackItem, at index: Int) {
+    tracker.shareChanged(1, of: item.id, on: item.side)
+  }
+
+  func rehost(_ item: StackItem, at index: Int) {
+    tracker.shareChanged(0, of: item.id, on: .legacy)
+    tracker.shareChanged(1, of: item.id, on: item.side)
+  }
+
+  func move(_ id: ContentID, from index: Int, to destination: Int) {}
+  func remove(_ id: ContentID, at index: Int) {}
+  func update(_ item: StackItem, at index: Int) {}
+}

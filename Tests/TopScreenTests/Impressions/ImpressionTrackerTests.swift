@@ -1,0 +1,222 @@
+import CounterScreen
+import ScreenDocument
+import TestSupport
+import Testing
+import TopScreen
+import UIStateLayer
+
+@MainActor
+@Suite struct ImpressionTrackerTests {
+  private let model = HomeScreenModel(state: CounterUIState(), routes: CounterUIState.routes) {
+    .tokyo
+  }
+  private let sink = RecordingImpressionSink()
+  private let clock = TestClock()
+  private let tracker: ImpressionTracker
+
+  init() throws {
+    tracker = ImpressionTracker(model.screen, sink: sink, clock: clock)
+    tracker.isScreenVisible = true
+    try model.show(.counters("counter#a=1", "counter#b=1", "counter#c=1", "counter#z=1"))
+  }
+
+  private var seen: [ContentID] { sink.impressions.map(\.id) }
+
+  /// Lets a time go by, and all that is due in it happen.
+  private func pass(_ duration: Duration) async {
+    await settle()
+    clock.advance(by: duration)
+    await settle()
+  }
+
+  /// Waits until every time that runs is asleep on the clock, so none is due and none yet to begin.
+  private func settle() async {
+    while tracker.runningCount != clock.sleeping { await Task.yield() }
+  }
+
+  private func show(_ id: ContentID, _ share: Double = 1, on side: Side = .state) {
+    tracker.shareChanged(share, of: id, on: side)
+  }
+
+  @Test func `half of a content for one second is an impression, once`() async throws {
+    show("a", 0.5)
+    show("b", 0.49)
+    await pass(.milliseconds(999))
+    #expect(seen == [])
+
+    await pass(.milliseconds(1))
+    #expect(sink.impressions == [Impression(id: "a", kind: "counter", side: .state, index: 0)])
+
+    show("a", 0)
+    show("a", 1)
+    await pass(.seconds(5))
+    #expect(seen == ["a"])
+  }
+
+  @Test func `a break loses the time so far`() async {
+    show("a")
+    await pass(.milliseconds(900))
+    show("a", 0.2)
+    show("a", 1)
+    await pass(.milliseconds(900))
+    #expect(seen == [])
+
+    await pass(.milliseconds(100))
+    #expect(seen == ["a"])
+  }
+
+  @Test func `more or less of it, an update and a move are no break`() async throws {
+    show("a", 0.6)
+    await pass(.milliseconds(500))
+    show("a", 1)
+    try model.show(.counters("counter#z=1", "counter#b=1", "counter#a=2"))
+    await pass(.milliseconds(500))
+
+    #expect(seen == ["a"])
+    #expect(sink.impressions.map(\.index) == [2])
+  }
+
+  @Test func `in the background, and under another screen, nothing is seen`() async {
+    show("a")
+    show("b")
+    await pass(.milliseconds(900))
+    tracker.isAppActive = false
+    await pass(.seconds(5))
+    #expect(seen == [])
+    tracker.isAppActive = true
+    await pass(.milliseconds(900))
+    tracker.isScreenVisible = false
+    await pass(.seconds(5))
+    #expect(seen == [])
+
+    tracker.isScreenVisible = true
+    await pass(.seconds(1))
+    #expect(Set(seen) == ["a", "b"])
+    #expect(seen.count == 2)
+  }
+
+  @Test func `who comes back from the background is not told again what was seen`() async {
+    show("a")
+    await pass(.seconds(1))
+    tracker.isAppActive = false
+    tracker.isAppActive = true
+    tracker.isScreenVisible = false
+    tracker.isScreenVisible = true
+    await pass(.seconds(5))
+
+    #expect(seen == ["a"])
+  }
+
+  @Test func `another visit tells everything once more`() async {
+    show("a")
+    await pass(.seconds(1))
+
+    tracker.startVisit()
+    await pass(.seconds(1))
+    await pass(.seconds(5))
+
+    #expect(seen == ["a", "a"])
+  }
+
+  @Test func `a content that leaves loses its time, and comes back as what it was`() async throws {
+    show("a")
+    show("b")
+    await pass(.milliseconds(900))
+    try model.show(.counters("counter#b=1", "counter#z=1"))
+    await pass(.milliseconds(100))
+    #expect(seen == ["b"])
+
+    try model.show(.counters("counter#z=1", "counter#a=1"))
+    try model.show(.counters("counter#a=1", "counter#b=1", "counter#z=1"))
+    await pass(.seconds(5))
+    #expect(seen == ["b"])
+    show("a")
+    show("b")
+    await pass(.seconds(1))
+    #expect(seen == ["b", "a"])
+  }
+
+  @Test func `an id of another kind is another content`() async throws {
+    show("a")
+    await pass(.seconds(1))
+    try model.show(.counters("stateOnly#a=1", "counter#z=1"))
+    show("a")
+    await pass(.seconds(1))
+
+    #expect(sink.impressions.map(\.kind) == ["counter", "stateOnly"])
+  }
+
+  @Test func `a content that nobody shows, or that is not there, is not seen`() async throws {
+    try model.show(.counters("counter#z=1", "other#o=1"))
+    show("o", on: .none)
+    show("a")
+    show("x")
+    await pass(.seconds(5))
+
+    #expect(seen == [])
+  }
+
+  @Test func `what an old handler has told itself is not told again`() async {
+    show("a")
+    await pass(.milliseconds(500))
+    tracker.noteReported("a")
+    await pass(.seconds(5))
+
+    #expect(seen == [])
+  }
+
+  @Test func `a layout tells the share of every content, and those left out are not visible`()
+    async
+  {
+    show("c")
+    let extents: [ContentID: ContentExtent] = [
+      "a": ContentExtent(start: 0, length: 100), "b": ContentExtent(start: 100, length: 2_000),
+      "z": ContentExtent(start: 2_100, length: 10),
+    ]
+    // 49 of a's 100 points, and 551 of the 600 that b could show.
+    tracker.layoutChanged(extents, in: ContentExtent(start: 51, length: 600))
+    await pass(.seconds(1))
+    #expect(seen == ["b"])
+
+    tracker.layoutChanged(extents, in: ContentExtent(start: 50, length: 600))
+    await pass(.seconds(1))
+    #expect(seen == ["b", "a"])
+  }
+
+  @Test func `a tracker that is released tells nothing more`() async {
+    var other: ImpressionTracker? = ImpressionTracker(model.screen, sink: sink, clock: clock)
+    weak let released = other
+    other?.isScreenVisible = true
+    other?.shareChanged(1, of: "a", on: .state)
+    await clock.sleepers(1)
+
+    other = nil
+
+    #expect(other == nil)
+    #expect(released == nil)
+    #expect(clock.sleeping == 0)
+  }
+
+  @Test(arguments: [(0.5, 1.0), (.nan, 1), (-3, 0), (7, 1)])
+  func `a rule is one that can be met`(share: Double, expected: Double) {
+    let rule = ImpressionRule(share: share, duration: .seconds(-1))
+
+    #expect(rule.share == (share == 0.5 ? 0.5 : expected))
+    #expect(rule.duration == .zero)
+  }
+
+  @Test func `without a duration a content is seen at once`() {
+    let tracker = ImpressionTracker(
+      model.screen,
+      sink: sink,
+      rule: ImpressionRule(share: 0, duration: .zero),
+      clock: clock
+    )
+    tracker.shareChanged(1, of: "a", on: .state)
+    #expect(seen == [])
+    tracker.isScreenVisible = true
+    tracker.shareChanged(0, of: "b", on: .state)
+
+    #expect(seen == ["a"])
+  }
+}
