@@ -48,6 +48,11 @@ extension DumpOption {
   )
   /// `--times`: ages are told.
   public static let times = DumpOption(flag: "times", help: "Tell how old a cached screen is.")
+  /// `--steps`: changes as edits in place.
+  static let steps = DumpOption(
+    flag: "steps",
+    help: "Tell the changes as edits in place, one after the other."
+  )
   /// What a command over any number of screens takes to read them.
   public static let anyScreens: [DumpOption] = [.shape, .now, .cache, .offline, .times]
   /// What a command that may be given a single screen takes to read it.

@@ -24,18 +24,24 @@ public struct DiffCommand: DumpCommand {
       +  it came                   ⇄  another side shows it
       →  it moved
 
+    With --steps the indices are those of the stack as it is when each change is made, one after the other, as
+    a view is told that is edited in place.
+
     The exit status is 1 if there is any change.
     """
   }
   /// Examples, each without the tool's name.
   public var examples: [String] {
-    ["diff monday.json tuesday.json", "diff monday.json - --format json"]
+    [
+      "diff monday.json tuesday.json", "diff monday.json - --format json",
+      "diff monday.json tuesday.json --steps",
+    ]
   }
   /// Two screens.
   public var operands: OperandRule { OperandRule(usage: "OLD NEW", count: 2...2) }
   /// The options of the command.
   public var options: [DumpOption] {
-    var options: [DumpOption] = DumpOption.anyScreens
+    var options: [DumpOption] = DumpOption.anyScreens + [.steps]
     for option in composer.options(for: .old) + composer.options(for: .new)
     where !options.contains(where: { $0.name == option.name }) {
       options.append(option)
@@ -60,6 +66,7 @@ public struct DiffCommand: DumpCommand {
       }
     }
     guard screens.count == 2 else { return DumpResult(nil, failures: failures) }
-    return DumpResult(DiffReport(from: screens[0], to: screens[1]))
+    let showsSteps = request.arguments.has(.steps)
+    return DumpResult(DiffReport(from: screens[0], to: screens[1], showsSteps: showsSteps))
   }
 }

@@ -9,11 +9,14 @@ package struct DiffReport: DumpReport {
   package let new: DumpedScreen
   /// The changes from one to the other.
   package let difference: StackDifference
+  /// Whether the changes are told as edits in place too.
+  package let showsSteps: Bool
 
   /// Compares two screens.
-  package init(from old: DumpedScreen, to new: DumpedScreen) {
+  package init(from old: DumpedScreen, to new: DumpedScreen, showsSteps: Bool = false) {
     self.old = old
     self.new = new
+    self.showsSteps = showsSteps
     difference = StackDifference(from: old.composition.items, to: new.composition.items)
   }
 
@@ -26,21 +29,16 @@ package struct DiffReport: DumpReport {
     old.diagnostics + new.diagnostics.filter { !old.diagnostics.contains($0) }
   }
 
-  /// The difference by the contract of `diff`, every key present.
+  /// The difference by the contract of `diff`, every key present; with steps, those besides.
   package var json: JSONTree {
-    .object([
-      "schema": .integer(1),
-      "titleChanged": .bool(titleChanged),
-      "changes": .array(
-        difference.changes.map { change in
-          .object([
-            "change": .string(change.name),
-            "id": .string(change.id.rawValue),
-            "from": .integer(change.from),
-            "to": .integer(change.to),
-          ])
-        }
-      ),
-    ])
+    var members = [
+      JSONTree.Member(key: "schema", value: .integer(1)),
+      JSONTree.Member(key: "titleChanged", value: .bool(titleChanged)),
+      JSONTree.Member(key: "changes", value: .array(difference.changes.map(\.json))),
+    ]
+    if showsSteps {
+      members.append(JSONTree.Member(key: "steps", value: .array(difference.steps.map(\.json))))
+    }
+    return .object(members)
   }
 }

@@ -7,7 +7,15 @@ extension DiffReport {
     let names = "\(old.name.neutralized) → \(new.name.neutralized)"
     let header = style.painted(names, .bold) + style.painted(" · \(counts)", .dim) + "\n"
     var table = TextTable()
-    for change in difference.changes { table.append(row(of: change)) }
+    if showsSteps {
+      for (change, step) in zip(difference.changes, difference.steps) {
+        table.append(row(of: change, at: place(step.places.from, step.places.to)))
+      }
+    } else {
+      for change in difference.changes {
+        table.append(row(of: change, at: place(change.from, change.to)))
+      }
+    }
     return header + titleLine(style) + table.text(indentation: 2, style)
   }
 
@@ -28,27 +36,30 @@ extension DiffReport {
     return parts.joined(separator: " · ")
   }
 
-  private func row(of change: StackChange) -> [TextCell] {
+  private func row(of change: StackChange, at place: String) -> [TextCell] {
     switch change {
     case .delete(_, let from):
       let item = old.composition.items[from]
-      return row("-", .red, at: "\(from)", item, note: item.summary(of: old.outputs[from]))
+      return row("-", .red, at: place, item, note: item.summary(of: old.outputs[from]))
     case .insert(_, let to):
       let item = new.composition.items[to]
-      return row("+", .green, at: "\(to)", item, note: item.summary(of: new.outputs[to]))
-    case .move(_, let from, let to):
-      return row("→", .cyan, at: "\(from) → \(to)", new.composition.items[to], note: "")
+      return row("+", .green, at: place, item, note: item.summary(of: new.outputs[to]))
+    case .move(_, _, let to):
+      return row("→", .cyan, at: place, new.composition.items[to], note: "")
     case .update(_, let from, let to):
       let note = updateNote(from: from, to: to)
-      return row("~", .yellow, at: place(from, to), new.composition.items[to], note: note)
+      return row("~", .yellow, at: place, new.composition.items[to], note: note)
     case .rehost(_, let from, let to):
       let item = new.composition.items[to]
       let note = "\(old.composition.items[from].side.rawValue) → \(item.side.rawValue)"
-      return row("⇄", .magenta, at: place(from, to), item, note: note)
+      return row("⇄", .magenta, at: place, item, note: note)
     }
   }
 
-  private func place(_ from: Int, _ to: Int) -> String { from == to ? "\(to)" : "\(from) → \(to)" }
+  private func place(_ from: Int?, _ to: Int?) -> String {
+    guard let from, let to, from != to else { return (to ?? from).map { "\($0)" } ?? "" }
+    return "\(from) → \(to)"
+  }
 
   private func row(
     _ sign: String,

@@ -1,0 +1,48 @@
+import ScreenDocument
+import TopScreen
+
+extension StackStep {
+  /// The index that the content is taken from, and the one that it has after the step.
+  var places: (from: Int?, to: Int?) {
+    switch self {
+    case .remove(_, let index): (index, nil)
+    case .insert(_, let index, _): (nil, index)
+    case .move(_, let from, let to): (from, to)
+    case .update(_, let index), .rehost(_, let index): (index, index)
+    }
+  }
+
+  /// The step by the contract of `diff`, every key present.
+  var json: JSONTree {
+    .object([
+      "step": .string(name),
+      "id": .string(id.rawValue),
+      "from": .integer(places.from),
+      "to": .integer(places.to),
+      "item": .integer(item),
+    ])
+  }
+
+  private var name: String {
+    switch self {
+    case .remove: "remove"
+    case .insert: "insert"
+    case .move: "move"
+    case .update: "update"
+    case .rehost: "rehost"
+    }
+  }
+
+  private var id: ContentID {
+    switch self {
+    case .remove(let id, _), .insert(let id, _, _), .move(let id, _, _), .update(let id, _),
+      .rehost(let id, _):
+      id
+    }
+  }
+
+  /// The index in the new screen of what is put in; `nil` where nothing is.
+  private var item: Int? {
+    if case .insert(_, _, let item) = self { item } else { nil }
+  }
+}
