@@ -22,8 +22,18 @@ package final class RecordingStackHost: StackHost {
 
   /// Runs after each call.
   package var onCall: (@MainActor () -> Void)?
-  /// Plants a fault: a content that comes gets the host of the last one that left.
-  package var reusesHosts = false
+  /// What glue may do wrong.
+  package enum Fault: String, CaseIterable, Sendable {
+    /// A content that comes gets the host of the last one that left.
+    case reusesHosts
+    /// A move takes the host away and makes another.
+    case remakesMoved
+    /// A content that changes its side keeps its host.
+    case keepsHostOfOtherSide
+  }
+
+  /// A planted fault.
+  package var fault: Fault?
   private var pool: [Hosted] = []
 
   /// Shows nothing.
@@ -50,7 +60,8 @@ package final class RecordingStackHost: StackHost {
     guard isShown(id, at: index) else { return }
     guard hosts.indices.contains(destination) else { return refuse("destination out of bounds") }
     guard destination != index else { return refuse("a move to where the host stands") }
-    hosts.insert(hosts.remove(at: index), at: destination)
+    let host = hosts.remove(at: index)
+    hosts.insert(fault == .remakesMoved ? Hosted(host.item) : host, at: destination)
   }
 
   package func remove(_ id: ContentID, at index: Int) {
@@ -58,7 +69,7 @@ package final class RecordingStackHost: StackHost {
     calls.append("remove \(id) at \(index)")
     guard isShown(id, at: index) else { return }
     let host = hosts.remove(at: index)
-    if reusesHosts { pool.append(host) }
+    if fault == .reusesHosts { pool.append(host) }
   }
 
   package func rehost(_ item: StackItem, at index: Int) {
@@ -66,7 +77,11 @@ package final class RecordingStackHost: StackHost {
     calls.append("rehost \(item.id) at \(index)")
     guard isShown(item.id, at: index) else { return }
     if hosts[index].item.side == item.side { refuse("a rehost without another side") }
-    hosts[index] = Hosted(item)
+    if fault == .keepsHostOfOtherSide {
+      hosts[index].item = item
+    } else {
+      hosts[index] = Hosted(item)
+    }
   }
 
   package func update(_ item: StackItem, at index: Int) {

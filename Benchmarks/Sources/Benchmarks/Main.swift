@@ -22,6 +22,7 @@ struct Main {
       ruleBenchmarks,
       composeBenchmarks,
       stackBenchmarks,
+      hostedBenchmarks,
       stateBenchmarks,
       // LegacyBridge: begin
       deliveryBenchmarks,

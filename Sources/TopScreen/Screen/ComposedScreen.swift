@@ -172,8 +172,8 @@ public final class ComposedScreen {
 
   /// Whether what a load brings of a content is shown.
   func shows(_ response: ResponseData, of load: ScreenLoad) -> Bool {
-    shown[response.id] != nil && loads.shows(response.id, of: load)
-      && responses.contains { $0.id == response.id && $0.kind == response.kind }
+    guard shown[response.id] != nil, loads.shows(response.id, of: load) else { return false }
+    return responses.first { $0.id == response.id }?.kind == response.kind
   }
 
   private func changing(_ change: @escaping @MainActor () -> Void) -> StackDifference {
@@ -238,8 +238,9 @@ public final class ComposedScreen {
 
   private func showNow(_ response: ResponseData, through presenter: some ContentPresenting) {
     guard let index = responses.firstIndex(where: { $0.id == response.id }) else { return }
-    responses[index] = responses[index].with(response.payload)
-    let delivery = presenter.deliver(responses[index])
+    let response = responses[index].with(response.payload)
+    responses[index] = response
+    let delivery = presenter.deliver(response)
     change([response.id]) { item in
       delivery.changesWhatIsShown || delivery.side != item.side
         ? item.changed(on: delivery.side) : item
@@ -259,12 +260,20 @@ public final class ComposedScreen {
   ) {
     guard ids.contains(where: { shown[$0] != nil }) else { return }
     var items = stack.items
-    let ids = Set(ids)
-    for index in items.indices where ids.contains(items[index].id) {
+    for index in indices(of: ids, in: items) {
       items[index] = changed(items[index])
       shown[items[index].id]?.version = items[index].version
     }
     publish(items)
+  }
+
+  /// Where contents stand; for one of them ids are compared, which costs less than hashing all.
+  private func indices(of ids: some Collection<ContentID>, in items: [StackItem]) -> [Int] {
+    if ids.count == 1, let id = ids.first {
+      return items.firstIndex { $0.id == id }.map { [$0] } ?? []
+    }
+    let ids = Set(ids)
+    return items.indices.filter { ids.contains(items[$0].id) }
   }
 
   private func publish(_ items: [StackItem]) {

@@ -33,19 +33,22 @@ public final class HostedStack<Host: StackHost> {
   @discardableResult
   public func show(_ newItems: [Host.Item]) -> [RepeatedContent] {
     let repetitions = newItems.repetitions(knowing: items)
-    show(distinct: newItems.removing(repetitions))
+    show(newItems.removing(repetitions)) { StackDifference(from: $0, to: $1) }
     return repetitions
   }
 
-  /// Brings the host to items whose ids are unique.
-  func show(distinct newItems: [Host.Item]) {
+  /// Brings the host to items whose ids are unique, by their differences.
+  private func show(
+    _ newItems: [Host.Item],
+    by difference: ([Host.Item], [Host.Item]) -> StackDifference
+  ) {
     waiting = newItems
     guard !isShowing else { return }
     isShowing = true
     defer { isShowing = false }
     while let next = waiting {
       waiting = nil
-      let steps = StackDifference(from: items, to: next).steps
+      let steps = difference(items, next).steps
       items = next
       for step in steps { take(step, of: next) }
     }
@@ -68,6 +71,24 @@ public final class HostedStack<Host: StackHost> {
   }
 }
 
+extension HostedStack where Host.Item == StackItem {
+  /// Brings the host from what it shows to other items; the same as for any item, and compiled for these.
+  ///
+  /// - Parameter newItems: The items to show, from top to bottom.
+  /// - Returns: The items that are not shown as an id above is the same, from top to bottom.
+  /// - Complexity: That of ``StackDifference`` and its ``StackDifference/steps``; one call a step.
+  @discardableResult
+  public func show(_ newItems: [StackItem]) -> [RepeatedContent] {
+    let repetitions = newItems.repetitions(knowing: items)
+    show(distinct: newItems.removing(repetitions))
+    return repetitions
+  }
+}
+
 extension HostedStack: AttachedStack where Host.Item == StackItem {
   var anyHost: AnyObject? { host }
+
+  func show(distinct newItems: [StackItem]) {
+    show(newItems) { (old: [StackItem], new: [StackItem]) in StackDifference(from: old, to: new) }
+  }
 }

@@ -129,7 +129,7 @@ import TopScreen
   @Test func `class 14 a pool that serves a released host to another content is seen`() {
     stack.show(items("a", "b"))
 
-    host.reusesHosts = true
+    host.fault = .reusesHosts
     host.checkIdentity { stack.show(items("a", "c")) }
 
     #expect(host.violations == ["insert c at 1: c got the host of another content"])

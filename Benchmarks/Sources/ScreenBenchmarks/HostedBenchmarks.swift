@@ -1,0 +1,109 @@
+package import BenchmarkKit
+import ScreenDocument
+import TopScreen
+import UIStateLayer
+
+/// One content updated in a stack that a host shows, per entry: it may grow with the stack no faster
+/// than `==` does.
+///
+/// The floor is `==` of equal stacks in distinct buffers; where a response comes, it is decoded, mapped
+/// and written besides.
+@MainActor
+package let hostedBenchmarks: [Benchmark] = [40, 400, 4_000].flatMap { count in
+  [hostedUpdate(of: count), contentRefresh(of: count)]
+}
+
+@MainActor
+private func hostedUpdate(of count: Int) -> Benchmark {
+  Benchmark(
+    "stack",
+    "one update told to a host, \(count) entries",
+    units: count,
+    subject: {
+      let host = CountingStackHost()
+      let stack = HostedStack(host: host)
+      let old = StackEdits.stack(of: count)
+      let new = StackEdits(updates: 1).applied(to: old)
+      stack.show(old)
+      var isOld = true
+      return {
+        let before = host.updates
+        isOld.toggle()
+        stack.show(isOld ? old : new)
+        precondition(host.updates == before + 1)
+      }
+    },
+    floor: { equalStacks(of: count) }
+  )
+}
+
+@MainActor
+private func contentRefresh(of count: Int) -> Benchmark {
+  Benchmark(
+    "stack",
+    "one content refreshed on a hosted screen, \(count) contents",
+    units: count,
+    subject: {
+      let host = CountingStackHost()
+      let model = HomeScreenModel(state: CardScreen(), routes: CardScreen.routes) {
+        CardScreen.context
+      }
+      model.show(CardScreen.document(of: count))
+      model.screen.attach(host)
+      let responses = refreshedCards(of: count)
+      var isFirst = false
+      return {
+        let before = host.updates
+        isFirst.toggle()
+        model.show(responses[isFirst ? 0 : 1])
+        precondition(host.updates == before + 1)
+      }
+    },
+    floor: {
+      let comparison = equalStacks(of: count)
+      let state = CardScreen()
+      let responses = refreshedCards(of: count)
+      var isFirst = false
+      return {
+        comparison()
+        isFirst.toggle()
+        let response = responses[isFirst ? 0 : 1]
+        guard let card = try? response.payload.decode(CardResponse.self) else { return }
+        precondition(state.card[response.id.rawValue].fill(with: CardViewData(card)))
+      }
+    }
+  )
+}
+
+@MainActor
+private func equalStacks(of count: Int) -> @MainActor () -> Void {
+  let old = StackEdits.stack(of: count)
+  let new = StackEdits().applied(to: old)
+  return { precondition(old == new) }
+}
+
+/// The card in the middle of a screen, as two responses that differ.
+@MainActor
+private func refreshedCards(of count: Int) -> [ResponseData] {
+  [count, count + 1].map { number in
+    let id = "card-\(count / 2)"
+    let text =
+      #"{"contents":[{"type":"card","id":"\#(id)","value":\#(CardResponse(number: number).json)}]}"#
+    do {
+      return try ContentDocument(reading: Array(text.utf8)).contents[0]
+    } catch {
+      preconditionFailure("The benchmark's own document cannot be read: \(error)")
+    }
+  }
+}
+
+/// A host that counts what it is told to update.
+private final class CountingStackHost: StackHost {
+  private(set) var updates = 0
+
+  func insert(_ item: StackItem, at index: Int) {}
+  func move(_ id: ContentID, from index: Int, to destination: Int) {}
+  func remove(_ id: ContentID, at index: Int) {}
+  func rehost(_ item: StackItem, at index: Int) {}
+  func update(_ item: StackItem, at index: Int) { updates += 1 }
+}

@@ -1,0 +1,72 @@
+import Bridge
+import CounterScreen
+import ScreenDocument
+import Testing
+import TopScreen
+
+@testable import SampleHome
+
+/// What may go wrong with what hosts the sample's contents when they move or change sides.
+@MainActor
+@Suite struct IdentityFailureTests {
+  @Test func `class 13 sound glue keeps every host over moves and makes one for another side`()
+    throws
+  {
+    #expect(try Self.faults(of: nil) == [])
+  }
+
+  @Test func `class 13 identity lost on a move`() throws {
+    let faults = try Self.faults(of: .remakesMoved)
+
+    #expect(!faults.isEmpty)
+    #expect(faults.allSatisfy { $0.hasSuffix("lost its host") })
+  }
+
+  @Test func `class 13 identity kept where the side has changed`() throws {
+    let faults = try Self.faults(of: .keepsHostOfOtherSide)
+
+    #expect(!faults.isEmpty)
+    #expect(faults.allSatisfy { $0.hasSuffix("changed its side, not its host") })
+  }
+
+  @Test func `class 14 a host that is reused for the next content`() throws {
+    let faults = try Self.faults(of: .reusesHosts)
+
+    #expect(faults.contains { $0.hasSuffix("got the host of another content") })
+    #expect(
+      faults.allSatisfy {
+        $0.hasSuffix("got the host of another content") || $0.hasSuffix("left is not released")
+      }
+    )
+  }
+
+  /// Shows the sample's home screen, turns it round, flips all of it, and takes half of it away and
+  /// back; and tells what its host has lost or kept that it must not.
+  private static func faults(of fault: RecordingStackHost.Fault?) throws -> [String] {
+    let stages = StageFlags(overrides: StageOverrides(all: .off))
+    let screen = SampleScreen(stages)
+    let document = try SampleScreen.document("home")
+    let model = screen.show(document)
+    let host = RecordingStackHost()
+    host.fault = fault
+    model.screen.attach(host)
+    let contents = document.contents
+    let half = contents.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
+    let others = contents.enumerated().filter { !$0.offset.isMultiple(of: 2) }.map(\.element)
+
+    host.checkIdentity { model.show(ContentDocument(contents: contents.reversed())) }
+    host.checkIdentity {
+      stages.overrides.all = .complete
+      screen.settle()
+    }
+    host.checkIdentity { model.show(ContentDocument(contents: half)) }
+    host.checkIdentity { model.show(ContentDocument(contents: others)) }
+    host.checkIdentity { model.show(document) }
+    host.checkIdentity {
+      stages.overrides.all = .off
+      screen.settle()
+    }
+    #expect(host.items == model.screen.stack.items)
+    return host.violations
+  }
+}

@@ -1,0 +1,153 @@
+import Bridge
+import CounterScreen
+import LegacyRx
+import ScreenDocument
+import TestSupport
+import Testing
+import TopScreen
+
+@testable import SampleHome
+
+/// How impressions of a content of the sample may be lost or doubled in a migration.
+@MainActor
+@Suite struct ImpressionFailureTests {
+  enum Fault: String, CaseIterable {
+    /// Glue tells an impression of every host that it makes.
+    case toldByHosts
+    /// The old handler tells one itself whenever it is configured.
+    case toldByHandler
+    /// Glue reports every view as the old side's.
+    case reportedForOldSide
+    /// Glue reports every new view as not yet visible, so that its time begins anew.
+    case brokenByRehosts
+  }
+
+  enum Count: String {
+    case none, once, more
+  }
+
+  @Test(arguments: [Stage.off, .complete])
+  func `class 16 sound sides are counted once, whatever the flips`(start: Stage) async throws {
+    #expect(try await Self.counts(from: start, with: nil) == ["a": .once, "b": .once])
+  }
+
+  @Test(arguments: [Fault.toldByHosts, .toldByHandler])
+  func `class 16 impressions twice or more`(fault: Fault) async throws {
+    #expect(try await Self.counts(from: .complete, with: fault).values.contains(.more))
+  }
+
+  @Test(arguments: [Fault.reportedForOldSide, .brokenByRehosts])
+  func `class 16 no impression at all`(fault: Fault) async throws {
+    #expect(try await Self.counts(from: .complete, with: fault).values.contains(.none))
+  }
+
+  /// What is told of two contents, each seen for more than a second: `a` while it changes sides, and is
+  /// updated and moved; `b` before it does.
+  private static func counts(
+    from start: Stage,
+    with fault: Fault?
+  ) async throws -> [ContentID: Count] {
+    let sink = RecordingImpressionSink()
+    let clock = TestClock()
+    let screen = NoticeScreen(
+      start,
+      handler: { environment in
+        if fault == .toldByHandler { return TellingNoticeHandler(environment) }
+        return LegacyNoticeHandler(environment)
+      }
+    )
+    let tracker = ImpressionTracker(screen.model.screen, sink: sink, clock: clock)
+    tracker.isScreenVisible = true
+    let glue = Glue(tracker, fault)
+    screen.model.screen.attach(glue)
+    func pass(_ duration: Duration) async {
+      while tracker.runningCount != clock.sleeping { await Task.yield() }
+      clock.advance(by: duration)
+      while tracker.runningCount != clock.sleeping { await Task.yield() }
+    }
+    let other = start.shows == .state ? Stage.off : .complete
+
+    try screen.show(["a": ["入荷"], "b": ["休業"]])
+    glue.scroll(to: "a")
+    await pass(.milliseconds(600))
+    screen.flip(to: other)
+    try screen.show(["b": ["休業"], "a": ["入荷", "再入荷"]])
+    await pass(.milliseconds(600))
+    glue.scroll(to: "b")
+    screen.flip(to: start)
+    await pass(.seconds(1))
+    screen.flip(to: other)
+    await pass(.seconds(1))
+
+    var told = fault == .toldByHosts ? glue.told : sink.impressions.map(\.id)
+    told += screen.effects.effects.filter { $0.kind == .analytics }.map { ContentID($0.name) }
+    return Dictionary(
+      uniqueKeysWithValues: (["a", "b"] as [ContentID]).map { id in
+        let count = told.count { $0 == id }
+        return (id, count == 0 ? .none : count == 1 ? .once : .more)
+      }
+    )
+  }
+
+  /// Views that say how much of them is visible when they are made, and when they are scrolled.
+  private final class Glue: StackHost {
+    private(set) var told: [ContentID] = []
+    private let tracker: ImpressionTracker
+    private let fault: Fault?
+    private var sides: [ContentID: Side] = [:]
+    private var visible: ContentID?
+
+    init(_ tracker: ImpressionTracker, _ fault: Fault?) {
+      self.tracker = tracker
+      self.fault = fault
+    }
+
+    func scroll(to id: ContentID) {
+      visible = id
+      for (id, side) in sides { report(id, on: side) }
+    }
+
+    func insert(_ item: StackItem, at index: Int) { appear(item) }
+
+    func rehost(_ item: StackItem, at index: Int) {
+      let before = sides[item.id]
+      if fault == .brokenByRehosts { tracker.shareChanged(0, of: item.id, on: item.side) }
+      appear(item)
+      // The old view disappears after the new one has appeared.
+      if let before { tracker.shareChanged(0, of: item.id, on: before) }
+    }
+
+    func remove(_ id: ContentID, at index: Int) { sides[id] = nil }
+    func move(_ id: ContentID, from index: Int, to destination: Int) {}
+    func update(_ item: StackItem, at index: Int) {}
+
+    private func appear(_ item: StackItem) {
+      sides[item.id] = item.side
+      if item.id == visible || visible == nil { told.append(item.id) }
+      report(item.id, on: item.side)
+    }
+
+    private func report(_ id: ContentID, on side: Side) {
+      let side = fault == .reportedForOldSide ? .legacy : side
+      tracker.shareChanged(id == visible ? 1 : 0, of: id, on: side)
+    }
+  }
+}
+
+/// Old notices that tell analytics of themselves, as many old handlers do.
+private final class TellingNoticeHandler: NoticeHandling {
+  private let handler: LegacyNoticeHandler
+  private let effects: any LegacyEffects
+
+  init(_ environment: LegacyEnvironment) {
+    handler = LegacyNoticeHandler(environment)
+    effects = environment.effects
+  }
+
+  var output: Observable<NoticeViewData> { handler.output }
+
+  func configure(_ response: NoticeResponse) {
+    effects.perform(LegacyEffect(.analytics, "a"))
+    handler.configure(response)
+  }
+}
