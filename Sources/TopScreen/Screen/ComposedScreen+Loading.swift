@@ -55,6 +55,20 @@ extension ComposedScreen {
     for cancel in cancels { cancel() }
   }
 
+  /// Responses of a document, with the payloads of those contents that are shown newer than it is.
+  func withNewerContents(
+    _ responses: [ResponseData],
+    than load: ScreenLoad
+  ) -> [ResponseData] {
+    let newer = self.responses.filter { loads.isNewer($0.id, than: load) }
+    guard !newer.isEmpty else { return responses }
+    let known = Dictionary(newer.map { ($0.id, $0) }) { first, _ in first }
+    return responses.map { response in
+      guard let held = known[response.id], held.kind == response.kind else { return response }
+      return response.with(held.payload)
+    }
+  }
+
   private func noteLoading() {
     if isLoading != loads.isLoading { isLoading = loads.isLoading }
     if loadingContents != loads.contents { loadingContents = loads.contents }

@@ -77,7 +77,7 @@ public final class ComposedScreen {
     guard !hosts.contains(where: { $0.anyHost === host }) else { return }
     let attached = HostedStack(host: host)
     hosts.insert(attached, at: place)
-    work { [unowned self] in attached.show(distinct: stack.items) }
+    work { [unowned self] in attached.show(distinct: stack.items, by: nil) }
   }
 
   /// Leaves a host as it is: it is told of no more changes, not even of the rest of one at work.
@@ -136,8 +136,8 @@ public final class ComposedScreen {
   ) -> StackDifference {
     let load = load ?? loads.next()
     return changing { [unowned self] in
-      guard shows(response, of: load) else { return }
-      showNow(response, through: presenter)
+      guard let place = place(of: response, from: load) else { return }
+      showNow(response, at: place, through: presenter)
       endOvertaken(loads.show(response.id, of: load))
     }
   }
@@ -172,8 +172,14 @@ public final class ComposedScreen {
 
   /// Whether what a load brings of a content is shown.
   func shows(_ response: ResponseData, of load: ScreenLoad) -> Bool {
-    guard shown[response.id] != nil, loads.shows(response.id, of: load) else { return false }
-    return responses.first { $0.id == response.id }?.kind == response.kind
+    place(of: response, from: load) != nil
+  }
+
+  /// Where a response belongs, if it is to be shown.
+  private func place(of response: ResponseData, from load: ScreenLoad) -> Int? {
+    guard shown[response.id] != nil, loads.shows(response.id, of: load) else { return nil }
+    let place = responses.firstIndex { $0.id == response.id }
+    return place.flatMap { responses[$0].kind == response.kind ? $0 : nil }
   }
 
   private func changing(_ change: @escaping @MainActor () -> Void) -> StackDifference {
@@ -233,11 +239,14 @@ public final class ComposedScreen {
     if title != document.title { title = document.title }
     let newState = isStale ? ScreenState.stale : items.isEmpty ? .empty : .loaded
     if state != newState { state = newState }
-    publish(items)
+    publish(items, StackDifference(from: stack.items, to: items))
   }
 
-  private func showNow(_ response: ResponseData, through presenter: some ContentPresenting) {
-    guard let index = responses.firstIndex(where: { $0.id == response.id }) else { return }
+  private func showNow(
+    _ response: ResponseData,
+    at index: Int,
+    through presenter: some ContentPresenting
+  ) {
     let response = responses[index].with(response.payload)
     responses[index] = response
     let delivery = presenter.deliver(response)
@@ -259,12 +268,14 @@ public final class ComposedScreen {
     _ changed: (StackItem) -> StackItem
   ) {
     guard ids.contains(where: { shown[$0] != nil }) else { return }
-    var items = stack.items
-    for index in indices(of: ids, in: items) {
-      items[index] = changed(items[index])
-      shown[items[index].id]?.version = items[index].version
+    let before = stack.items
+    var items = before
+    let places = indices(of: ids, in: items)
+    for place in places {
+      items[place] = changed(items[place])
+      shown[items[place].id]?.version = items[place].version
     }
-    publish(items)
+    publish(items, StackDifference(from: before, to: items, at: places))
   }
 
   /// Where contents stand; for one of them ids are compared, which costs less than hashing all.
@@ -276,26 +287,11 @@ public final class ComposedScreen {
     return items.indices.filter { ids.contains(items[$0].id) }
   }
 
-  private func publish(_ items: [StackItem]) {
-    var newStack = stack
-    let difference = newStack.replace(withDistinct: items)
+  private func publish(_ items: [StackItem], _ difference: StackDifference) {
     guard !difference.changes.isEmpty else { return }
-    stack = newStack
+    stack.take(items, by: difference)
     published.append(difference)
     hosts.removeAll { $0.anyHost == nil }
-    for host in hosts { host.show(distinct: items) }
-  }
-
-  private func withNewerContents(
-    _ responses: [ResponseData],
-    than load: ScreenLoad
-  ) -> [ResponseData] {
-    let newer = self.responses.filter { loads.isNewer($0.id, than: load) }
-    guard !newer.isEmpty else { return responses }
-    let known = Dictionary(newer.map { ($0.id, $0) }) { first, _ in first }
-    return responses.map { response in
-      guard let held = known[response.id], held.kind == response.kind else { return response }
-      return response.with(held.payload)
-    }
+    for host in hosts { host.show(distinct: items, by: difference) }
   }
 }

@@ -5,7 +5,12 @@ protocol AttachedStack: AnyObject {
   var anyHost: AnyObject? { get }
 
   /// Brings the host to items whose ids are unique.
-  func show(distinct items: [StackItem])
+  ///
+  /// - Parameters:
+  ///   - items: The items.
+  ///   - difference: What leads to them from the items that the screen showed before; `nil` to a host
+  ///     that begins to follow the screen.
+  func show(distinct items: [StackItem], by difference: StackDifference?)
 
   /// Ends the calls.
   func leaveHost()

@@ -14,6 +14,7 @@ public final class HostedStack<Host: StackHost> {
   private weak var host: Host?
   private var waiting: [Host.Item]?
   private var isShowing = false
+  private var isFollowing = false
 
   /// Starts with a host that shows nothing.
   ///
@@ -80,7 +81,9 @@ extension HostedStack where Host.Item == StackItem {
   @discardableResult
   public func show(_ newItems: [StackItem]) -> [RepeatedContent] {
     let repetitions = newItems.repetitions(knowing: items)
-    show(distinct: newItems.removing(repetitions))
+    show(newItems.removing(repetitions)) { (old: [StackItem], new: [StackItem]) in
+      StackDifference(from: old, to: new)
+    }
     return repetitions
   }
 }
@@ -88,7 +91,12 @@ extension HostedStack where Host.Item == StackItem {
 extension HostedStack: AttachedStack where Host.Item == StackItem {
   var anyHost: AnyObject? { host }
 
-  func show(distinct newItems: [StackItem]) {
-    show(newItems) { (old: [StackItem], new: [StackItem]) in StackDifference(from: old, to: new) }
+  func show(distinct newItems: [StackItem], by difference: StackDifference?) {
+    // One that has yet to begin is told of everything then.
+    guard isFollowing || difference == nil else { return }
+    isFollowing = true
+    show(newItems) { (old: [StackItem], new: [StackItem]) in
+      difference ?? StackDifference(from: old, to: new)
+    }
   }
 }

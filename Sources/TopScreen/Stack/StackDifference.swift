@@ -43,6 +43,17 @@ public struct StackDifference: Hashable, Sendable {
     changes = Self.changes(from: old, to: new)
   }
 
+  /// Compares two stacks that differ at some places, and in no id or kind.
+  ///
+  /// - Complexity: O(p) in the number of places.
+  init(from old: [StackItem], to new: [StackItem], at places: [Int]) {
+    var changed: [StackChange] = []
+    for place in places {
+      Self.noteChange(from: old[place], at: place, to: new[place], at: place, in: &changed)
+    }
+    changes = changed
+  }
+
   private static func changes<Entry: StackEntry>(
     from old: [Entry],
     to new: [Entry]

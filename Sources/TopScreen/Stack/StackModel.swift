@@ -21,13 +21,14 @@ public struct StackModel: Hashable, Sendable {
   /// - Returns: The least that turns the stack shown before into this one.
   /// - Complexity: That of ``StackDifference``.
   public mutating func replace(with newItems: [StackItem]) -> StackDifference {
-    replace(withDistinct: newItems.removing(newItems.repetitions(knowing: items)))
+    let distinct = newItems.removing(newItems.repetitions(knowing: items))
+    let difference = StackDifference(from: items, to: distinct)
+    take(distinct, by: difference)
+    return difference
   }
 
-  /// Shows items whose ids are unique.
-  mutating func replace(withDistinct newItems: [StackItem]) -> StackDifference {
-    let difference = StackDifference(from: items, to: newItems)
+  /// Shows items whose ids are unique, and whose difference is known.
+  mutating func take(_ newItems: [StackItem], by difference: StackDifference) {
     if !difference.changes.isEmpty { items = newItems }
-    return difference
   }
 }
