@@ -62,6 +62,8 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
   }
   /// Any number of screens; none for the bundled one.
   public var operands: OperandRule { OperandRule(usage: "[SCREEN…]", count: 0...Int.max) }
+  /// Text, JSON, and a page.
+  public var formats: [DumpFormat] { [.text, .json, .html] }
   /// The options of the command.
   public var options: [DumpOption] {
     DumpOption.oneScreen + composer.options(for: .only) + [Self.minimize, Self.fixtures]

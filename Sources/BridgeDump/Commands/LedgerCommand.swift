@@ -50,6 +50,8 @@ public struct LedgerCommand: DumpCommand {
   }
   /// Any number of ledgers, at least one.
   public var operands: OperandRule { OperandRule(usage: "LEDGER…", count: 1...Int.max) }
+  /// Text, JSON, and a page.
+  public var formats: [DumpFormat] { [.text, .json, .html] }
   /// The options of the command.
   public var options: [DumpOption] { [Self.clear, Self.save, Self.times] }
 

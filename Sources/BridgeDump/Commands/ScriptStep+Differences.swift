@@ -20,7 +20,7 @@ extension ScriptStep {
   }
 
   /// The view data, with the commands as one member more; `nil` if it cannot be encoded.
-  private var tree: JSONTree? {
+  var tree: JSONTree? {
     guard let tree = try? JSONTree(encoding: viewData) else { return nil }
     let commands = JSONTree.Member(
       key: "commands",

@@ -2,19 +2,6 @@ import Foundation
 import ScreenDocument
 import ScreenDump
 
-extension Int {
-  /// The number in groups of three digits: `100,000`.
-  var grouped: String {
-    var text = String(magnitude)
-    var index = text.count - 3
-    while index > 0 {
-      text.insert(",", at: text.index(text.startIndex, offsetBy: index))
-      index -= 3
-    }
-    return self < 0 ? "-" + text : text
-  }
-}
-
 extension Double {
   /// A share of 1 in hundredths, with two digits: `12.34 %`.
   var percent: String {

@@ -68,7 +68,7 @@ extension LedgerReport {
   private static func isNumber(_ column: Int) -> Bool { [4, 5, 6, 8, 9].contains(column) }
 
   /// The median.
-  private func time(_ times: LatencySummary) -> String {
+  func time(_ times: LatencySummary) -> String {
     guard tellsTimes else { return "" }
     guard let median = times.quantile(0.5) else { return "–" }
     let seconds = Double(median.components.seconds) + Double(median.components.attoseconds) / 1e18

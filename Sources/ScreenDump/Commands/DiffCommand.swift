@@ -39,6 +39,8 @@ public struct DiffCommand: DumpCommand {
   }
   /// Two screens.
   public var operands: OperandRule { OperandRule(usage: "OLD NEW", count: 2...2) }
+  /// Text, JSON, and a page.
+  public var formats: [DumpFormat] { [.text, .json, .html] }
   /// The options of the command.
   public var options: [DumpOption] {
     var options: [DumpOption] = DumpOption.anyScreens + [.steps]

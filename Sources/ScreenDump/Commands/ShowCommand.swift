@@ -41,6 +41,8 @@ public struct ShowCommand: DumpCommand {
   }
   /// At most one screen.
   public var operands: OperandRule { .oneScreen }
+  /// Text, JSON, and a page.
+  public var formats: [DumpFormat] { [.text, .json, .html] }
   /// The options of the command.
   public var options: [DumpOption] { DumpOption.oneScreen + composer.options(for: .only) }
 

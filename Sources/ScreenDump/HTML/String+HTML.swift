@@ -6,17 +6,38 @@ extension String {
   /// - Complexity: O(n) in the text's length.
   package var escapedForHTML: String {
     var escaped = ""
-    escaped.reserveCapacity(utf8.count)
+    appendEscaped(to: &escaped)
+    return escaped
+  }
+
+  /// Appends the text as ``escapedForHTML`` has it.
+  func appendEscaped(to html: inout String) {
+    guard utf8.contains(where: \.mayNeedEscape) else {
+      html += self
+      return
+    }
     for scalar in neutralized.unicodeScalars {
       switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "'": escaped += "&#39;"
-      default: escaped.unicodeScalars.append(scalar)
+      case "&": html += "&amp;"
+      case "<": html += "&lt;"
+      case ">": html += "&gt;"
+      case "\"": html += "&quot;"
+      case "'": html += "&#39;"
+      default: html.unicodeScalars.append(scalar)
       }
     }
-    return escaped
+  }
+}
+
+extension UInt8 {
+  /// Whether a text with this byte may hold what has to be escaped or neutralized: a character of
+  /// markup, a control, or the first byte of a control beyond ASCII.
+  fileprivate var mayNeedEscape: Bool {
+    switch self {
+    case 0x22, 0x26, 0x27, 0x3C, 0x3E: true
+    case ..<0x20, 0x7F: true
+    case 0xC2, 0xD8, 0xE2: true
+    default: false
+    }
   }
 }

@@ -31,14 +31,17 @@ import Testing
     (["show", "-x"], "there is no option '-x'; run with '--help' for the options."),
     (
       ["show", "--format", "jsn"],
-      "the option '--format' takes 'text' or 'json', not 'jsn'; did you mean 'json'?"
+      "the option '--format' takes 'text', 'json' or 'html', not 'jsn'; did you mean 'json'?"
     ),
     (
       ["show", "--color", "green"],
       "the option '--color' takes 'auto', 'always' or 'never', not 'green'; write "
         + "'--color auto|always|never'."
     ),
-    (["show", "--format"], "the option '--format' needs a value; write '--format text|json'."),
+    (
+      ["show", "--format"],
+      "the option '--format' needs a value; write '--format text|json|html'."
+    ),
     (["show", "--shape="], "the option '--shape' needs a value; write '--shape FILE'."),
     (["show", "--shape", "--now"], "the option '--shape' needs a value; write '--shape FILE'."),
     (["show", "-o"], "the option '-o' needs a value; write '--output FILE'."),
@@ -150,7 +153,7 @@ import Testing
               --cache DIR                Keep what servers send, and show it where they fail.
               --offline                  Ask no server; show what the cache has.
               --times                    Tell how old a cached screen is.
-              --format text|json         How the result is written; text without it.
+              --format text|json|html    How the result is written; text without it.
           -o, --output FILE              Write the result to a file, whole or not at all.
               --color auto|always|never  Colour text; auto: on a terminal without NO_COLOR.
           -h, --help                     Show this help.

@@ -1,0 +1,39 @@
+import Bridge
+import ScreenDocument
+import TopScreen
+
+/// What both sides of a content show.
+struct ComparedOutputs {
+  /// What the old side shows; `nil` where that is not known, and where it shows nothing.
+  let legacy: JSONTree?
+  /// What the new side shows; `nil` where that is not known, and where it shows nothing.
+  let state: JSONTree?
+
+  init(legacy: JSONTree?, state: JSONTree?) {
+    self.legacy = legacy
+    self.state = state
+  }
+
+  /// Tells the side that is not shown from the one that is, and from where they differ.
+  init(shown: JSONTree?, by side: Side, _ result: ComparisonResult) {
+    switch result.outcome {
+    case .matched:
+      self.init(legacy: shown, state: shown)
+    case .mismatched, .ignored:
+      let isLegacy = side == .legacy
+      let other = shown?.applying(
+        result.differences.map { difference in
+          isLegacy
+            ? (difference.path, difference.legacy, difference.state)
+            : (difference.path, difference.state, difference.legacy)
+        }
+      )
+      self.init(legacy: isLegacy ? shown : other, state: isLegacy ? other : shown)
+    case .skipped, .candidateError, .oneSided:
+      self.init(
+        legacy: side == .legacy ? shown : nil,
+        state: side == .state ? shown : nil
+      )
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import Bridge
+import ScreenDocument
+import ScreenDump
+
+extension CompareReport {
+  /// The results as a page, mismatches first; `nil` for other formats.
+  func document(in format: DumpFormat) -> String? {
+    format == .html ? page.text : nil
+  }
+
+  private var page: HTMLPage {
+    var sketch = ContentSketch()
+    var parts: [(id: String, name: String)] = []
+    var main = ComparedFilter.markup(of: outcomes)
+    for (id, name, isOpen, kinds) in Self.parts {
+      let cards = self.cards(of: kinds, isOpen: isOpen, &sketch)
+      guard !cards.isEmpty else { continue }
+      parts.append((id: id, name: name))
+      main += """
+        <section id="\(id)" aria-labelledby="\(id)-title">
+        <h2 id="\(id)-title">\(name)</h2>
+        <div class="cards">
+        \(cards)</div>
+        </section>
+
+        """
+    }
+    if parts.isEmpty { main += "<p class=\"nothing\">Nothing to compare.</p>\n" }
+    if !diagnostics.isEmpty { parts.append((id: "diagnostics", name: "Diagnostics")) }
+    main += DiagnosticsPart.markup(of: diagnostics)
+    return HTMLPage(
+      title: screens.count == 1 ? screens[0].name : "\(screens.count) screens",
+      command: "compare",
+      lead: lead,
+      parts: parts,
+      main: main,
+      style: PageStyle.sketch + PageStyle.cards + sketch.rules.css,
+      script: PageScript.filter
+    )
+  }
+
+  /// What differs first, and open; what is the same last.
+  private static let parts: [(String, String, Bool, [ComparisonOutcome])] = [
+    ("differ", "Different", true, [.mismatched, .candidateError]),
+    ("ignored", "Different where a rule says it does not matter", false, [.ignored]),
+    ("rest", "Not compared", false, [.oneSided, .skipped]),
+    ("matched", "The same on both sides", false, [.matched]),
+  ]
+
+  private var outcomes: [(ComparisonOutcome, Int)] {
+    ComparisonOutcome.allCases.map { ($0, count(of: $0)) }.filter { $0.1 > 0 }
+  }
+
+  private var lead: Markup {
+    let differences = count(of: .mismatched) + count(of: .candidateError)
+    let compared = differences + count(of: .matched) + count(of: .ignored)
+    let verdict =
+      differences == 0
+      ? "✓ No difference in \(compared.grouped) comparisons"
+      : "✗ \(differences.grouped) of \(compared.grouped) comparisons differ"
+    var chips: Markup =
+      "<li class=\"chip \(differences == 0 ? "good" : "bad")\">\(verdict)</li>"
+    for (outcome, count) in outcomes {
+      let look = outcome.look
+      chips +=
+        "<li class=\"chip \(look.tone)\">\(look.sign) \(count.grouped) \(outcome.rawValue)</li>"
+    }
+    return "<ul class=\"chips\">\(chips)</ul>"
+  }
+
+  private func cards(
+    of outcomes: [ComparisonOutcome],
+    isOpen: Bool,
+    _ sketch: inout ContentSketch
+  ) -> Markup {
+    var cards = Markup()
+    var slugs: [Slug: Int] = [:]
+    for (number, screen) in screens.enumerated() {
+      for (result, outputs) in zip(screen.results, screen.outputs)
+      where outcomes.contains(result.outcome) {
+        let place = screens.count > 1 ? "\(number + 1)-" : ""
+        let slug = Slug(place + result.id.rawValue)
+        slugs[slug, default: 0] += 1
+        let copy = slugs[slug].map { $0 > 1 ? "-\($0)" : "" } ?? ""
+        let card = ComparedCard(
+          anchor: "content-\(slug)\(copy)",
+          result: result,
+          outputs: outputs,
+          screen: screens.count > 1 ? screen.name : nil,
+          smallest: minimalCases?[result, in: screen.name]?.file.path
+        )
+        cards += card.markup(isOpen: isOpen, with: &sketch)
+      }
+    }
+    return cards
+  }
+}
+
+extension ComparisonOutcome {
+  /// The outcome's sign, and the class of its colour.
+  var look: (sign: String, tone: String) {
+    switch self {
+    case .matched: ("✓", "good")
+    case .mismatched: ("✗", "bad")
+    case .candidateError: ("⚠", "bad")
+    case .ignored: ("≈", "warn")
+    case .skipped: ("–", "")
+    case .oneSided: ("◐", "")
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Bridge
+import ScreenDocument
+import ScreenDump
+
+/// One result as a card that unfolds to what both sides show.
+struct ComparedCard {
+  /// The name that links lead to.
+  let anchor: String
+  let result: ComparisonResult
+  let outputs: ComparedOutputs
+  /// The screen's name, where there are several.
+  let screen: String?
+  /// The file of the smallest case, if one was kept.
+  let smallest: String?
+
+  func markup(isOpen: Bool, with sketch: inout ContentSketch) -> Markup {
+    let look = result.outcome.look
+    let body = self.body(with: &sketch)
+    let id = result.id.rawValue.bounded
+    var notes = result.kind.rawValue.bounded
+    if let screen { notes += " · \(screen)" }
+    let count = result.differences.count
+    if count > 0 { notes += count == 1 ? " · 1 difference" : " · \(count.grouped) differences" }
+    let opening: Markup = isOpen ? "<details open>" : "<details>"
+    return """
+      <article class="card" id="\(anchor)" data-outcome="\(result.outcome.rawValue)">\(opening)\
+      <summary><span class="chip \(look.tone)">\(look.sign) \(result.outcome.rawValue)</span> \
+      <h3><bdi>\(id)</bdi></h3> <span class="kind">\(notes)</span></summary>
+      <div class="body">\(body)</div></details>\
+      <a class="anchor" href="#\(anchor)" aria-label="Link to \(id)">#</a></article>
+
+      """
+  }
+
+  private func body(with sketch: inout ContentSketch) -> Markup {
+    switch result.outcome {
+    case .mismatched, .ignored, .candidateError:
+      let pair = SketchPair(
+        SketchPair.Half(
+          name: "legacy",
+          sign: "●",
+          className: "legacy",
+          output: outputs.legacy
+        ),
+        SketchPair.Half(name: "state", sign: "◆", className: "state", output: outputs.state),
+        differences: result.differences.map {
+          SketchPair.Difference(path: $0.path, first: $0.legacy, second: $0.state)
+        }
+      )
+      var body = pair.markup(of: result.kind, with: &sketch)
+      if let smallest {
+        body += "<p class=\"kind\">Smallest case: <code>\(smallest.bounded)</code></p>"
+      }
+      return body
+    case .matched, .skipped, .oneSided:
+      let isBoth = result.outcome == .matched
+      let side = isBoth ? "" : outputs.legacy == nil ? "state" : "legacy"
+      let name = isBoth ? "both sides" : side == "state" ? "◆ state" : "● legacy"
+      let drawing = (outputs.legacy ?? outputs.state).map {
+        sketch.markup(of: $0, kind: result.kind)
+      }
+      guard let drawing else { return "<p class=\"nothing\">Nothing to show.</p>" }
+      return """
+        <figure class="half alone \(side)"><figcaption>\(name)</figcaption>\
+        <div class="paper-white">\(drawing)</div></figure>
+        """
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import Bridge
+import ScreenDocument
+import ScreenDump
+
+extension LedgerReport {
+  /// The evidence as a page, what is to be rolled back first; `nil` for other formats.
+  func document(in format: DumpFormat) -> String? {
+    format == .html ? page.text : nil
+  }
+
+  private var page: HTMLPage {
+    var parts: [(id: String, name: String)] = []
+    var verdicts = Markup()
+    for (id, name, advice) in Self.parts {
+      let cards = evidence.filter { $0.advice == advice }.map(card).joined()
+      guard !cards.isEmpty else { continue }
+      parts.append((id: id, name: name))
+      verdicts += """
+        <section id="\(id)" aria-labelledby="\(id)-title">
+        <h2 id="\(id)-title">\(name)</h2>
+        <div class="evidence">
+        \(cards)</div>
+        </section>
+
+        """
+    }
+    var main: Markup = "<div class=\"verdicts\">\n\(verdicts)</div>\n"
+    if parts.isEmpty { main = "<p class=\"nothing\">Nothing was counted.</p>\n" }
+    if !diagnostics.isEmpty { parts.append((id: "diagnostics", name: "Diagnostics")) }
+    main += DiagnosticsPart.markup(of: diagnostics)
+    return HTMLPage(
+      title: "What the ledgers prove",
+      command: "ledger",
+      lead: lead,
+      parts: parts,
+      main: main,
+      style: PageStyle.ledger
+    )
+  }
+
+  private static let parts: [(String, String, EvidenceAdvice)] = [
+    ("roll-back", "Roll back", .rollBack), ("hold", "Hold", .hold),
+    ("advance", "Advance", .advance),
+  ]
+
+  private var lead: Markup {
+    var chips: Markup = "<li class=\"chip\">\(evidence.count.grouped) counted</li>"
+    chips += "<li class=\"chip\">\(runCount == 1 ? "1 run" : "\(runCount.grouped) runs")</li>"
+    for advice in [EvidenceAdvice.rollBack, .hold, .advance] {
+      let count = count(of: advice)
+      guard count > 0 else { continue }
+      chips +=
+        "<li class=\"chip \(advice.tone)\">\(advice.sign) \(count.grouped) \(advice.words)</li>"
+    }
+    return "<ul class=\"chips\">\(chips)</ul>"
+  }
+
+  private func card(_ one: Evidence) -> Markup {
+    let stages = Stage.allCases.filter(one.stages.contains).map(\.rawValue)
+    let code = legacyCode(of: one)
+    var figures = Self.figure("Comparisons", one.counts.comparisons.grouped)
+    figures += Self.figure("Different", one.counts.differences.grouped)
+    figures += Self.figure("Evidence E", one.logRollBackValue.exponentialText)
+    if one.counts.skipped > 0 { figures += Self.figure("Skipped", one.counts.skipped.grouped) }
+    if one.counts.ignored > 0 { figures += Self.figure("Ignored", one.counts.ignored.grouped) }
+    if tellsTimes {
+      figures += Self.figure("Legacy, median", time(one.latency.legacy))
+      figures += Self.figure("State, median", time(one.latency.state))
+    }
+    let restart = one.restart > 0 ? " · restart \(one.restart)" : ""
+    let stage = stages.isEmpty ? "–" : stages.joined(separator: ", ")
+    let place: Markup =
+      one.firstDifference.map {
+        "<dt>First difference</dt><dd><code>\($0.isEmpty ? "the whole value" : $0.bounded)</code></dd>"
+      } ?? ""
+    return """
+      <article class="proof">
+      <div class="titles"><h3><bdi>\(one.key.kind.rawValue.bounded)</bdi></h3>\
+      <span class="chip \(one.advice.tone)">\(one.advice.sign) \(one.advice.words)</span></div>
+      <p class="versions">flag \(one.key.flagVersion.bounded) · app \
+      \(one.key.appVersion.bounded) · stage \(stage)\(restart)</p>
+      <dl class="figures">\(figures)</dl>
+      \(progress(of: one))<p><bdi>\(one.explanation.bounded)</bdi></p>
+      <dl>\(place)<dt>Old code</dt><dd>\(code.isDeletable ? "✓ delete" : "keep"): \
+      \(code.reason)</dd></dl>
+      </article>
+
+      """
+  }
+
+  private static func figure(_ name: String, _ value: String) -> Markup {
+    "<div><dt>\(name)</dt><dd>\(value)</dd></div>"
+  }
+
+  /// How far a content is on the way to be advanced.
+  private func progress(of one: Evidence) -> Markup {
+    guard let more = one.comparisonsToAdvance else { return Markup() }
+    let count = one.counts.comparisons
+    return """
+      <progress max="\(count + more)" value="\(count)" aria-label="Comparisons on the way to \
+      advance">\(count) of \(count + more)</progress>
+
+      """
+  }
+}
+
+extension EvidenceAdvice {
+  fileprivate var sign: String {
+    switch self {
+    case .rollBack: "✗"
+    case .hold: "…"
+    case .advance: "✓"
+    }
+  }
+
+  fileprivate var tone: String {
+    switch self {
+    case .rollBack: "bad"
+    case .hold: ""
+    case .advance: "good"
+    }
+  }
+
+  fileprivate var words: String {
+    switch self {
+    case .rollBack: "roll back"
+    case .hold: "hold"
+    case .advance: "advance"
+    }
+  }
+}

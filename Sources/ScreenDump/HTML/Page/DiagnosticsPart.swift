@@ -1,0 +1,26 @@
+import ScreenDocument
+
+/// The part of a page that tells what was wrong.
+package enum DiagnosticsPart {
+  /// Writes diagnostics, one a line; nothing for none.
+  package static func markup(of diagnostics: [SourcedDiagnostic]) -> Markup {
+    guard !diagnostics.isEmpty else { return Markup() }
+    var rows = Markup()
+    for diagnostic in diagnostics {
+      let isError = diagnostic.diagnostic.severity == .error
+      rows += """
+        <li><span class="chip \(isError ? "bad" : "warn")">\(isError ? "✗" : "!") \
+        \(diagnostic.diagnostic.severity.rawValue)</span> <bdi>\(diagnostic.text.bounded)</bdi></li>
+
+        """
+    }
+    return """
+      <section id="diagnostics" aria-labelledby="diagnostics-title">
+      <h2 id="diagnostics-title">Diagnostics</h2>
+      <ul class="diagnostics">
+      \(rows)</ul>
+      </section>
+
+      """
+  }
+}

@@ -1,0 +1,185 @@
+import ScreenDocument
+import TopScreen
+
+extension ShowReport {
+  /// The screen as a page; `nil` for other formats.
+  ///
+  /// - Parameter format: The format.
+  /// - Returns: The page.
+  package func document(in format: DumpFormat) -> String? {
+    format == .html ? page.text : nil
+  }
+
+  private var page: HTMLPage {
+    let composition = screen.composition
+    var sketch = ScreenSketch(screen)
+    let phone = sketch.markup()
+    var parts = [("screen", "Screen"), ("contents", "Contents")]
+    var main: Markup = """
+      <div class="beside">
+      <section class="device" id="screen" aria-labelledby="screen-title">
+      <h2 id="screen-title">Screen</h2>
+      <div class="phone"><div class="glass paper-white" tabindex="0" role="group" aria-label="The screen">
+      <p class="bar"><bdi>\((composition.title ?? "").bounded)</bdi></p>
+      \(phone)</div></div>
+      </section>
+      <div class="lists">
+      <section id="contents" aria-labelledby="contents-title">
+      <h2 id="contents-title">Contents</h2>
+      \(rows)</section>
+
+      """
+    if !composition.hidden.isEmpty {
+      parts.append(("hidden", "Hidden"))
+      main += hidden
+    }
+    if !screen.diagnostics.isEmpty {
+      parts.append(("diagnostics", "Diagnostics"))
+      main += DiagnosticsPart.markup(of: screen.diagnostics)
+    }
+    main += "</div>\n</div>\n"
+    return HTMLPage(
+      title: composition.title ?? "(no title)",
+      command: "show \(screen.name)",
+      lead: lead,
+      parts: parts.map { (id: $0.0, name: $0.1) },
+      main: main,
+      style: PageStyle.sketch + PageStyle.show + sketch.sketch.rules.css
+    )
+  }
+
+  private var lead: Markup {
+    let composition = screen.composition
+    var chips = Markup()
+    if composition.state != .loaded {
+      chips += "<li class=\"chip warn\">! \(composition.state.rawValue)</li>"
+    }
+    let count = composition.items.count
+    chips += "<li class=\"chip\">\(count == 1 ? "1 content" : "\(count.grouped) contents")</li>"
+    for side in Side.allCases {
+      let count = composition.items.count { $0.side == side }
+      if count > 0 {
+        chips += "<li class=\"chip \(side.rawValue)\">\(side.mark) \(count) \(side.rawValue)</li>"
+      }
+    }
+    let failed = composition.items.count { $0.content.phase == .failed }
+    if failed > 0 { chips += "<li class=\"chip bad\">✗ \(failed) failed</li>" }
+    if !composition.hidden.isEmpty {
+      chips += "<li class=\"chip\">\(composition.hidden.count) hidden</li>"
+    }
+    return "<ul class=\"chips\">\(chips)</ul>"
+  }
+
+  private var rows: Markup {
+    guard !screen.composition.items.isEmpty else { return "<p class=\"nothing\">None.</p>\n" }
+    let places = screen.composition.places
+    var rows = Markup()
+    for (index, item) in screen.composition.items.enumerated() {
+      rows += row(item, screen.outputs[index], item.container.flatMap { places[$0] }, at: index)
+    }
+    return """
+      <p class="columns" aria-hidden="true"><span>#</span><span>Content</span><span>Side</span>\
+      <span>Stage</span><span>Why</span><span>Phase</span></p>
+      <ol class="rows-of-contents">
+      \(rows)</ol>
+
+      """
+  }
+
+  private func row(
+    _ item: ScreenComposition.Item,
+    _ output: JSONTree?,
+    _ place: String?,
+    at index: Int
+  ) -> Markup {
+    let stage = item.content.decision?.stage
+    let place: Markup = place.map { " <span class=\"place\">\($0)</span>" } ?? ""
+    return """
+      <li class="row \(item.side.rawValue)" id="row-\(index)">
+      <div class="cells"><span class="number">\(item.position)</span>\
+      <div class="name"><h3><a href="#content-\(index)"><bdi>\(item.id.rawValue.bounded)</bdi></a>\
+      </h3> <span class="kind">\(item.kind.rawValue.bounded)</span>\(place)</div>\
+      <span class="cell"><span class="label">Side</span> \
+      <span class="chip \(item.side.rawValue)">\(item.side.mark) \(item.side.rawValue)</span></span>\
+      <span class="cell"><span class="label">Stage</span> \(stage ?? "–")</span>\
+      <span class="cell"><span class="label">Why</span> \(item.content.reason.bounded)</span>\
+      <span class="cell"><span class="label">Phase</span> \
+      <span class="phase \(item.content.phase.rawValue)">\(item.content.phase.mark) \
+      \(item.content.phase.rawValue)</span></span></div>
+      \(details(item, output, at: index))</li>
+
+      """
+  }
+
+  private func details(
+    _ item: ScreenComposition.Item,
+    _ output: JSONTree?,
+    at index: Int
+  ) -> Markup {
+    var rows = Markup()
+    for diagnostic in item.content.diagnostics {
+      rows += "<dt>\(diagnostic.severity.rawValue)</dt><dd>\(diagnostic.message.bounded)</dd>"
+    }
+    if let flag = item.content.decision {
+      let variant = flag.variant.map { " · variant \($0)" } ?? ""
+      let error = flag.errorCode.map { " · \($0)" } ?? ""
+      rows += """
+        <dt>Flag</dt><dd><code>\(flag.key.bounded)</code> · \(flag.layer)\(variant.bounded) · \
+        \(flag.reason)\(error)</dd>
+        """
+    }
+    for action in item.actions {
+      let element = action.element.map { " from \($0.rawValue)" } ?? ""
+      let destination = action.destination.map { " to \($0.rawValue)" } ?? ""
+      rows += "<dt>Action</dt><dd>\((action.name + element + destination).bounded)</dd>"
+    }
+    if let payload = item.payload {
+      rows += "<dt>Payload</dt><dd>\(payload.type) of \(payload.bytes.grouped) bytes: "
+      rows += "\(payload.preview)</dd>"
+    }
+    if let appearance = item.appearance, appearance != .default {
+      rows += "<dt>Appearance</dt><dd>\(ValueTree.markup(of: appearance.differingJSON))</dd>"
+    }
+    if let output { rows += "<dt>View data</dt><dd>\(ValueTree.markup(of: output))</dd>" }
+    guard !rows.isEmpty else { return Markup() }
+    let summary: Markup = "<bdi>\(item.summary(of: output).bounded)</bdi>"
+    return """
+      <details><summary><span class="hidden-word">\(item.id.rawValue.bounded): </span>\(summary)\
+      </summary><dl>\(rows)</dl></details>
+      """
+  }
+
+  private var hidden: Markup {
+    var rows = Markup()
+    for hidden in screen.composition.hidden {
+      rows += """
+        <li class="row"><div class="cells"><span class="number">\(hidden.position)</span>\
+        <div class="name"><h3><bdi>\(hidden.id.rawValue.bounded)</bdi></h3> \
+        <span class="kind">\(hidden.kind.rawValue.bounded)</span></div>\
+        <span class="cell wide">\(hidden.reason.bounded)</span></div></li>
+
+        """
+    }
+    return """
+      <section id="hidden" aria-labelledby="hidden-title">
+      <h2 id="hidden-title">Hidden</h2>
+      <ol class="rows-of-contents">
+      \(rows)</ol>
+      </section>
+
+      """
+  }
+}
+
+extension ContentPhase {
+  /// A sign for the phase, beside its name.
+  var mark: String {
+    switch self {
+    case .ready: "✓"
+    case .failed: "✗"
+    case .stale, .unrouted: "!"
+    case .idle, .loading: "…"
+    case .empty: "∅"
+    }
+  }
+}

@@ -1,0 +1,244 @@
+package import ScreenDocument
+
+/// View data drawn as a phone may show it: headline, prices, images as placeholders, rows,
+/// carousels, buttons, by what its fields are called.
+///
+/// A sketch knows nothing of the app's views; it shows every text that a user would read, in a form
+/// that tells contents apart. Of a list the first hundred elements are drawn, of a text the first
+/// 1,000 characters, and six levels in depth.
+package struct ContentSketch {
+  static let textLimit = 1_000
+  static let elementLimit = 100
+  private static let depthLimit = 6
+
+  /// The page's rules, to which the sketch adds its own.
+  package private(set) var rules: SketchRules
+
+  /// Creates a draftsman for a page.
+  package init(rules: SketchRules = SketchRules()) {
+    self.rules = rules
+  }
+
+  /// The box of an appearance; `nil` for one that says nothing.
+  mutating func box(_ appearance: FundamentalAppearance) -> SketchRules.Box? {
+    rules.box(appearance)
+  }
+
+  /// Draws view data.
+  ///
+  /// - Parameters:
+  ///   - tree: The view data.
+  ///   - kind: The content's kind.
+  ///   - marks: The places to mark.
+  /// - Returns: The drawing.
+  /// - Complexity: O(n) in what is drawn.
+  package mutating func markup(
+    of tree: JSONTree,
+    kind: ContentKind,
+    marks: FieldMarks? = nil
+  ) -> Markup {
+    guard case .object(let members) = tree else { return value(tree, marks, depth: 0) }
+    if let height = members.only("height"), case .number(let text) = height,
+      let points = Double(text)
+    {
+      return Self.spacer(points, text, marks?["height"], &rules)
+    }
+    let isButton = kind.rawValue.lowercased().hasSuffix("button")
+    if isButton, let title = Self.headline(of: members) {
+      return Self.button(title.text, isOff: members.isOff, marks?[title.name])
+    }
+    return object(members, marks, depth: 0)
+  }
+
+  private static func spacer(
+    _ points: Double,
+    _ text: String,
+    _ marks: FieldMarks?,
+    _ rules: inout SketchRules
+  ) -> Markup {
+    let name = rules.className(of: "height:\(min(max(points, 0), 600).points)")
+    return "<p class=\"space \(name)\">\(marked(text, marks)) pt</p>"
+  }
+
+  private static func button(_ title: String, isOff: Bool, _ marks: FieldMarks?) -> Markup {
+    let state: Markup = isOff ? " <small>off</small>" : ""
+    return
+      "<p class=\"button\(isOff ? " off" : "")\"><span>\(marked(title, marks))\(state)</span></p>"
+  }
+
+  private mutating func object(
+    _ members: [JSONTree.Member],
+    _ marks: FieldMarks?,
+    depth: Int
+  ) -> Markup {
+    guard depth < Self.depthLimit else { return "<p class=\"note\">…</p>" }
+    let headline = Self.headline(of: members)
+    var byRole: [FieldRole: [JSONTree.Member]] = [:]
+    for member in members {
+      byRole[FieldRole(member.key, member.value, besides: headline?.name), default: []]
+        .append(member)
+    }
+    var texts = Markup()
+    let badges = byRole[.badge, default: []]
+    if !badges.isEmpty {
+      texts += "<p class=\"badges\">\(badges.map { Self.span($0, marks) }.joined())</p>"
+    }
+    if let headline {
+      let style = Self.textStyle(members)
+      texts +=
+        "<p class=\"headline\(style)\">\(Self.marked(headline.text, marks?[headline.name]))</p>"
+    }
+    let prices = byRole[.price, default: []].map { "<b>\(Self.span($0, marks))</b>" as Markup }
+    let former = byRole[.formerPrice, default: []].map {
+      "<s>\(Self.span($0, marks))</s>" as Markup
+    }
+    if !prices.isEmpty || !former.isEmpty {
+      texts += "<p class=\"price\">\((prices + former).joined())</p>"
+    }
+    for member in byRole[.sentence, default: []] { texts += "<p>\(Self.span(member, marks))</p>" }
+    let notes = byRole[.note, default: []]
+    if !notes.isEmpty {
+      texts += "<p class=\"notes\">\(notes.map { Self.span($0, marks) }.joined())</p>"
+    }
+    for member in byRole[.progress, default: []] { texts += Self.progress(member, marks) }
+    for member in byRole[.button, default: []] {
+      texts += Self.button(member.value.plainText, isOff: members.isOff, marks?[member.key])
+    }
+    // A banner's label describes its image, and is not drawn beside it.
+    let isBanner =
+      depth == 0 && headline?.name == "label" && byRole[.image]?.count == 1
+      && Set(byRole.keys).isSubset(of: [.headline, .image, .unseen])
+    if isBanner { texts = Markup() }
+    var drawing = images(byRole[.image, default: []], of: members, headline, marks, isBanner)
+    if !texts.isEmpty { drawing += "<div class=\"texts\">\(texts)</div>" }
+    for member in byRole[.group, default: []] {
+      drawing +=
+        "<div class=\"group\">\(value(member.value, marks?[member.key], depth: depth + 1))</div>"
+    }
+    for member in byRole[.list, default: []] {
+      drawing += list(member, in: members, marks?[member.key], depth: depth + 1)
+    }
+    return boxed(drawing, by: members, marks)
+  }
+
+  private mutating func value(_ tree: JSONTree, _ marks: FieldMarks?, depth: Int) -> Markup {
+    switch tree {
+    case .object(let members): object(members, marks, depth: depth)
+    case .array: list(JSONTree.Member(key: "", value: tree), in: [], marks, depth: depth + 1)
+    case .null: Markup()
+    case .bool, .number, .string: "<p>\(Self.marked(tree.plainText, marks))</p>"
+    }
+  }
+
+  private mutating func list(
+    _ member: JSONTree.Member,
+    in members: [JSONTree.Member],
+    _ marks: FieldMarks?,
+    depth: Int
+  ) -> Markup {
+    guard case .array(let elements) = member.value, depth <= Self.depthLimit else {
+      return Markup()
+    }
+    var rows = Markup()
+    for (index, element) in elements.prefix(Self.elementLimit).enumerated() {
+      rows += "<li>\(value(element, marks?[String(index)], depth: depth))</li>"
+    }
+    let rest = elements.count - Self.elementLimit
+    if rest > 0 { rows += "<li class=\"rest\">and \(rest.grouped) more</li>" }
+    let form = SketchForm(of: elements, in: members)
+    let mark = marks?.isMarked == true ? " differs" : ""
+    let name = "\(member.key.isEmpty ? "elements" : member.key), \(elements.count)"
+    switch form {
+    case .rows: return "<ul class=\"rows\(mark)\" aria-label=\"\(name)\">\(rows)</ul>"
+    case .words: return "<ul class=\"words\(mark)\" aria-label=\"\(name)\">\(rows)</ul>"
+    case .grid(let columns):
+      return "<ul class=\"grid columns-\(columns)\(mark)\" aria-label=\"\(name)\">\(rows)</ul>"
+    case .carousel(let isRound):
+      let look = isRound ? " round" : ""
+      return """
+        <div class="carousel\(look)\(mark)" tabindex="0" role="group" aria-label="\(name)">\
+        <ul>\(rows)</ul></div>
+        """
+    }
+  }
+
+  private mutating func images(
+    _ images: [JSONTree.Member],
+    of members: [JSONTree.Member],
+    _ headline: (name: String, text: String)?,
+    _ marks: FieldMarks?,
+    _ isBanner: Bool
+  ) -> Markup {
+    var drawing = Markup()
+    for image in images {
+      var name = "picture"
+      if case .number(let text)? = members.value("heightPercent"), let percent = Double(text) {
+        name += " " + rules.className(of: "aspect-ratio:100/\(Int(min(max(percent, 5), 300)))")
+        if marks?["heightPercent"] != nil { name += " differs" }
+      }
+      if let tree = members.value("imageAppearance"), let box = rules.box(encodedAs: tree) {
+        name += " " + box.className
+      }
+      let file = image.value.plainText.split(separator: "/").last.map(String.init) ?? ""
+      var caption = Self.marked(file, marks?[image.key])
+      if isBanner, let headline {
+        caption =
+          "<b>\(Self.marked(headline.text, marks?[headline.name]))</b><small>\(caption)</small>"
+      }
+      drawing += """
+        <div class="\(name)" role="img" aria-label="\((headline?.text ?? file).bounded)"><span>\
+        \(caption)</span></div>
+        """
+    }
+    return drawing
+  }
+
+  private mutating func boxed(
+    _ drawing: Markup,
+    by members: [JSONTree.Member],
+    _ marks: FieldMarks?
+  ) -> Markup {
+    var name = "thing"
+    if let tree = members.value("appearance"), let box = rules.box(encodedAs: tree) {
+      name += " " + box.className
+    }
+    if marks?.isMarked == true { name += " differs" }
+    return "<div class=\"\(name)\">\(drawing)</div>"
+  }
+}
+
+extension ContentSketch {
+  private static func headline(of members: [JSONTree.Member]) -> (name: String, text: String)? {
+    for name in FieldRole.headlines {
+      if case .string(let text)? = members.value(name), !text.isEmpty { return (name, text) }
+    }
+    return nil
+  }
+
+  private static func textStyle(_ members: [JSONTree.Member]) -> String {
+    guard case .string(let style)? = members.value("style") else { return "" }
+    return ["heading", "caption", "body"].contains(style) ? " \(style)" : ""
+  }
+
+  private static func span(_ member: JSONTree.Member, _ marks: FieldMarks?) -> Markup {
+    var text = member.value.plainText
+    if case .number = member.value { text = "\(member.key) \(text)" }
+    if member.key.lowercased().hasPrefix("rating") { text = "★ " + text }
+    return "<span>\(marked(text, marks?[member.key]))</span>"
+  }
+
+  private static func progress(_ member: JSONTree.Member, _ marks: FieldMarks?) -> Markup {
+    guard case .number(let text) = member.value, let value = Double(text) else { return Markup() }
+    let percent = Int(min(max(value, 0), 100))
+    let name = marks?[member.key]?.isMarked == true ? "differs" : ""
+    return """
+      <progress class="\(name)" max="100" value="\(percent)" aria-label="\(member.key)">\
+      \(percent) %</progress>
+      """
+  }
+
+  private static func marked(_ text: String, _ marks: FieldMarks?) -> Markup {
+    let text: Markup = "<bdi>\(text.bounded)</bdi>"
+    return marks?.isMarked == true ? "<mark>\(text)</mark>" : text
+  }
+}

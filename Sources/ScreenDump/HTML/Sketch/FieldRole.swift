@@ -1,0 +1,86 @@
+import ScreenDocument
+
+/// What a field of view data is for, as far as its name and its value tell.
+enum FieldRole: Hashable {
+  /// What the content is called.
+  case headline
+  /// Where an image comes from.
+  case image
+  /// A short mark beside the headline.
+  case badge
+  /// What something costs.
+  case price
+  /// What it cost before.
+  case formerPrice
+  /// A share of a hundred.
+  case progress
+  /// The title of something to press.
+  case button
+  /// A sentence.
+  case sentence
+  /// A few words.
+  case note
+  /// Things in a row.
+  case list
+  /// Fields that belong together.
+  case group
+  /// Nothing that is drawn: an id, a link, a switch, a measure.
+  case unseen
+
+  /// Names of what a content is called, the most telling first.
+  static let headlines = [
+    "title", "heading", "headline", "name", "label", "text", "message", "caption",
+  ]
+  private static let badges: Set<String> = [
+    "badge", "discount", "status", "tag", "rank", "label", "pointrate",
+  ]
+  private static let sentences: Set<String> = [
+    "text", "message", "body", "description", "summary", "caption",
+  ]
+  private static let images = [
+    "image", "icon", "thumb", "photo", "picture", "avatar", "banner", "cover", "poster", "logo",
+  ]
+  private static let former = ["list", "regular", "original", "old", "former", "before", "was"]
+
+  /// Tells a field's role.
+  ///
+  /// - Parameters:
+  ///   - name: The field's name.
+  ///   - value: The field's value.
+  ///   - headline: The name of the field that is the headline, if there is one.
+  init(_ name: String, _ value: JSONTree, besides headline: String?) {
+    if name == headline {
+      self = .headline
+      return
+    }
+    let word = name.lowercased()
+    switch value {
+    case .null, .bool, .array([]), .object([]): self = .unseen
+    case .array: self = .list
+    case .object: self = word.hasSuffix("appearance") ? .unseen : .group
+    case .number: self = Self.numberRole(word)
+    case .string(let text): self = text.isEmpty ? .unseen : Self.textRole(name, word, text)
+    }
+  }
+
+  private static func numberRole(_ word: String) -> FieldRole {
+    if word.hasSuffix("percent") { return word.hasPrefix("height") ? .unseen : .progress }
+    if ["height", "width", "columns", "diameter"].contains(word) { return .unseen }
+    return word == "id" || word.hasSuffix("id") ? .unseen : .note
+  }
+
+  private static func textRole(_ name: String, _ word: String, _ text: String) -> FieldRole {
+    if word == "id" || name.hasSuffix("ID") || name.hasSuffix("Id") { return .unseen }
+    let isLink = word.hasSuffix("url") || word.hasSuffix("uri") || text.contains("://")
+    if isLink || word.hasSuffix("image") {
+      return images.contains { word.contains($0) } ? .image : .unseen
+    }
+    if ["destination", "link", "href", "style"].contains(word) { return .unseen }
+    if word.contains("price") {
+      return former.contains { word.contains($0) } ? .formerPrice : .price
+    }
+    if badges.contains(word) { return .badge }
+    if word.hasSuffix("label") || word.contains("button") { return .button }
+    return sentences.contains(word) ? .sentence : .note
+  }
+}

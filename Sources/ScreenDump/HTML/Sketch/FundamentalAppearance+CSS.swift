@@ -1,0 +1,114 @@
+import Foundation
+import ScreenDocument
+
+extension FundamentalAppearance {
+  /// The box as CSS, whose border box, inner radius and padding are those of
+  /// ``ResolvedAppearance``.
+  var declarations: String {
+    var parts: [String] = []
+    if margin != .zero { parts += margin.declarations("margin") }
+    if padding != .zero { parts += padding.declarations("padding") }
+    if border.width != .zero {
+      parts += border.width.declarations("border", suffix: "-width")
+      parts.append("border-style:solid;border-color:\(border.color?.description ?? "transparent")")
+    }
+    if let color = background.color {
+      parts.append("background:\(color) padding-box")
+      parts.append("color:\(color.over(.white).inkColor);--soft:currentColor")
+    }
+    if let shadow {
+      let offsets = "\(shadow.x.points) \(shadow.y.points) \(shadow.radius.points)"
+      parts.append("box-shadow:\(offsets) \(shadow.color)")
+    }
+    if radius != .zero { parts += radius.declarations + ["overflow:clip"] }
+    return parts.joined(separator: ";")
+  }
+}
+
+extension BackgroundImage {
+  /// Where the image's area is, for the sheet of paper that stands for it.
+  var declarations: String {
+    let insets = effectiveInsets
+    let values = [
+      "top": insets.top, "inset-inline-start": insets.leading, "bottom": insets.bottom,
+      "inset-inline-end": insets.trailing,
+    ]
+    return values.sorted { $0.key < $1.key }.map { "--\($0.key):\($0.value.points)" }
+      .joined(separator: ";")
+  }
+}
+
+extension EdgeValues {
+  fileprivate func declarations(_ property: String, suffix: String = "") -> [String] {
+    [
+      "\(property)-block-start\(suffix):\(top.points)",
+      "\(property)-inline-end\(suffix):\(trailing.points)",
+      "\(property)-block-end\(suffix):\(bottom.points)",
+      "\(property)-inline-start\(suffix):\(leading.points)",
+    ]
+  }
+}
+
+extension CornerValues {
+  fileprivate var declarations: [String] {
+    [
+      "border-start-start-radius:\(topLeading.points)",
+      "border-start-end-radius:\(topTrailing.points)",
+      "border-end-start-radius:\(bottomLeading.points)",
+      "border-end-end-radius:\(bottomTrailing.points)",
+    ]
+  }
+}
+
+extension Double {
+  /// A length in CSS, to a tenth of a point; what is no length is none.
+  var points: String {
+    guard isFinite else { return "0" }
+    let tenths = Int((Swift.min(Swift.max(self, -10_000), 10_000) * 10).rounded())
+    let (whole, rest) = abs(tenths).quotientAndRemainder(dividingBy: 10)
+    let sign = tenths < 0 ? "-" : ""
+    if tenths == 0 { return "0" }
+    return rest == 0 ? "\(sign)\(whole)px" : "\(sign)\(whole).\(rest)px"
+  }
+}
+
+extension ColorValue {
+  static let white = ColorValue(red: 255, green: 255, blue: 255)
+
+  /// The colour that is seen where this one lies over another that is opaque.
+  func over(_ other: ColorValue) -> ColorValue {
+    func mixed(_ above: UInt8, _ below: UInt8) -> UInt8 {
+      UInt8((Int(above) * Int(alpha) + Int(below) * (255 - Int(alpha))) / 255)
+    }
+    return ColorValue(
+      red: mixed(red, other.red),
+      green: mixed(green, other.green),
+      blue: mixed(blue, other.blue)
+    )
+  }
+
+  /// Black or white, whichever is easier to read on this colour.
+  ///
+  /// Contrast with black is (L + 0.05) / 0.05 and with white 1.05 / (L + 0.05), of the relative
+  /// luminance L of WCAG 2.2; they are the same at √0.0525 − 0.05, where both are 4.58.
+  var inkColor: String { luminance > 0.179 ? "#000" : "#fff" }
+
+  private var luminance: Double {
+    let parts = zip([red, green, blue], [0.2126, 0.7152, 0.0722])
+    return parts.reduce(0) { sum, part in
+      let value = Double(part.0) / 255
+      let linear = value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+      return sum + linear * part.1
+    }
+  }
+}
+
+extension FundamentalAppearance {
+  /// What is not as by default.
+  var differingJSON: JSONTree {
+    guard case .object(let members) = json, case .object(let defaults) = Self.default.json else {
+      return json
+    }
+    return .object(zip(members, defaults).filter { $0 != $1 }.map(\.0))
+  }
+}

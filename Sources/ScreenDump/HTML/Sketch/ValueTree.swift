@@ -1,0 +1,59 @@
+package import ScreenDocument
+
+/// A value of JSON as a list to read: names and values, one below the other.
+package enum ValueTree {
+  /// Writes a value, of lists their first hundred elements and of texts their first 1,000
+  /// characters.
+  ///
+  /// - Complexity: O(n) in what is written.
+  package static func markup(of tree: JSONTree) -> Markup {
+    var writer = Writer()
+    writer.write(tree)
+    return "<div class=\"tree\">\(writer.markup)</div>"
+  }
+
+  private struct Writer {
+    private static let depthLimit = 24
+    private(set) var markup = Markup()
+    private var depth = 0
+
+    mutating func write(_ tree: JSONTree) {
+      switch tree {
+      case .null, .bool, .number: markup += "<i>\(tree.inline)</i>"
+      case .string(""): markup += "<i>\"\"</i>"
+      case .string(let text): markup += "<bdi>\(text.bounded)</bdi>"
+      case .array([]): markup += "<i>none</i>"
+      case .object([]): markup += "<i>{}</i>"
+      case .array(let elements):
+        write(elements.count) { writer, index in
+          writer.markup += "<b>\(index)</b> "
+          writer.write(elements[index])
+        }
+      case .object(let members):
+        write(members.count) { writer, index in
+          writer.markup += "<b>\(members[index].key.bounded)</b> "
+          writer.write(members[index].value)
+        }
+      }
+    }
+
+    private mutating func write(_ count: Int, _ body: (inout Writer, Int) -> Void) {
+      guard depth < Self.depthLimit else {
+        markup += "<i>…</i>"
+        return
+      }
+      depth += 1
+      markup += "<ul>"
+      for index in 0..<min(count, ContentSketch.elementLimit) {
+        markup += "<li>"
+        body(&self, index)
+        markup += "</li>"
+      }
+      if count > ContentSketch.elementLimit {
+        markup += "<li><i>and \((count - ContentSketch.elementLimit).grouped) more</i></li>"
+      }
+      markup += "</ul>"
+      depth -= 1
+    }
+  }
+}

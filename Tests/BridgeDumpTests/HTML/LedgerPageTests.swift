@@ -1,0 +1,39 @@
+import Foundation
+import ScreenDump
+import TestSupport
+import Testing
+
+@MainActor
+@Suite struct LedgerPageTests {
+  private let shop = ShopDump()
+
+  private static func entry(_ kind: String, matched: Int, mismatched: Int) -> String {
+    """
+    {"kind":"\(kind)","flagVersion":"7","appVersion":"4.2","restart":0,"toleratedRate":0.01,\
+    "stages":["shadow"],"matched":\(matched),"mismatched":\(mismatched),"candidateError":0,\
+    "ignored":0,"skipped":2,"firstDifference":\(mismatched == 0 ? "null" : "\"/<b>\""),\
+    "latency":{"legacy":{},"state":{}},"trip":null}
+    """
+  }
+
+  @Test func `sorts contents by what is to be done, what differs first`() async {
+    let entries = [
+      Self.entry("good", matched: 2_000, mismatched: 0),
+      Self.entry("young", matched: 10, mismatched: 0),
+      Self.entry("<img src=x>", matched: 1, mismatched: 30),
+    ]
+    let ledger =
+      #"{"schema":1,"run":"a","contents":3,"entries":[\#(entries.joined(separator: ","))]}"#
+    let page = await shop("ledger", "-", "--format", "html", input: ledger)
+    #expect(page.status == .difference)
+    #expect(page.errors.isEmpty)
+    let kinds = page.output.matches(of: /<h3><bdi>(.*?)<\/bdi>/).map { String($0.1) }
+    #expect(kinds == ["&lt;img src=x&gt;", "young", "good"])
+    let sections = page.output.matches(of: /<section id="([^"]+)"/).map { String($0.1) }
+    #expect(sections == ["roll-back", "hold", "advance"])
+    #expect(page.output.contains("<code>/&lt;b&gt;</code>"))
+    #expect(page.output.contains("<progress max=\"377\" value=\"10\""))
+    #expect(page.output.components(separatedBy: "<progress").count == 2)
+    #expect(!page.output.contains("<script"))
+  }
+}

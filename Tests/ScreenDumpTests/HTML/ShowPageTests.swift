@@ -1,0 +1,86 @@
+import ScreenDump
+import TestSupport
+import Testing
+
+@MainActor
+@Suite struct ShowPageTests {
+  private let shop = ShopDump()
+
+  @Test func `writes one page that allows nothing but its own style`() async throws {
+    let page = await shop("show", "--format", "html")
+    #expect(page.errors.isEmpty)
+    #expect(page.status == .success)
+    let policy = try #require(
+      page.output.firstMatch(of: /Content-Security-Policy" content="([^"]+)"/)
+    )
+    #expect(
+      policy.1.firstMatch(
+        of:
+          /^default-src &#39;none&#39;; style-src &#39;sha256-[A-Za-z0-9+\/]{43}=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;$/
+      ) != nil
+    )
+    #expect(!page.output.contains("<script"))
+    #expect(!page.output.contains(" style=\""))
+    #expect(page.output.contains("<title>本日のお店 · show shop</title>"))
+  }
+
+  @Test func `links every content to its row and back, with side, reason and phase`() async {
+    let page = await shop("show", "--format", "html").output
+    for index in 0..<4 {
+      #expect(page.contains("id=\"content-\(index)\" aria-labelledby=\"tag-\(index)\""))
+      #expect(page.contains("href=\"#row-\(index)\""))
+      #expect(page.contains("id=\"row-\(index)\""))
+      #expect(page.contains("<h3><a href=\"#content-\(index)\">"))
+    }
+    #expect(page.contains("<article class=\"content state ready\" id=\"content-0\""))
+    #expect(page.contains("<article class=\"content none unrouted\" id=\"content-2\""))
+    #expect(page.contains("<span class=\"chip none\">○ none</span>"))
+    #expect(page.contains("<span class=\"label\">Why</span> no route"))
+    #expect(page.contains("! \\\n") == false)
+    #expect(page.contains("<dt>Payload</dt><dd>object of"))
+  }
+
+  @Test func `holds the diagnostics, as JSON does`() async {
+    let page = await shop(
+      "show",
+      "-",
+      "--format",
+      "html",
+      input: #"{ "contents": [ { "type": "price", "id": "p", "value": {} }, 7 ] }"#
+    )
+    #expect(page.errors.isEmpty)
+    #expect(page.output.contains("<section id=\"diagnostics\""))
+    #expect(page.output.contains("<article class=\"content state failed\""))
+    #expect(page.output.contains("(no title)"))
+  }
+
+  @Test func `tells an empty screen`() async {
+    let page = await shop("show", "-", "--format", "html", input: #"{ "contents": [] }"#)
+    #expect(page.output.contains("<p class=\"nothing\">The screen is empty</p>"))
+    #expect(page.output.contains("<li class=\"chip\">0 contents</li>"))
+  }
+
+  @Test func `tells what differs between two screens, next to each other`() async throws {
+    try shop.files.write(
+      #"{ "contents": [ { "type": "note", "id": "n", "value": { "text": "<old>" } } ] }"#,
+      to: "old.json"
+    )
+    try shop.files.write(
+      #"{ "contents": [ { "type": "note", "id": "n", "value": { "text": "<new>" } } ] }"#,
+      to: "new.json"
+    )
+    let page = await shop("diff", "DIR/old.json", "DIR/new.json", "--format", "html")
+    #expect(page.status == .difference)
+    #expect(page.output.contains("<li class=\"chip\">1 change</li>"))
+    #expect(page.output.contains("<mark><bdi>&lt;old&gt;</bdi></mark>"))
+    #expect(page.output.contains("<code>/text</code>"))
+    #expect(page.output.contains("\"&lt;<mark>new</mark>&gt;\""))
+  }
+
+  @Test func `tells two screens that show the same`() async {
+    try? shop.files.write(#"{ "contents": [] }"#, to: "a.json")
+    let page = await shop("diff", "DIR/a.json", "DIR/a.json", "--format", "html")
+    #expect(page.status == .success)
+    #expect(page.output.contains("<p class=\"nothing\">Both screens show the same.</p>"))
+  }
+}

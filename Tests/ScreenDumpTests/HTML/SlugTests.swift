@@ -1,0 +1,23 @@
+import ScreenDump
+import Testing
+
+@Suite struct SlugTests {
+  @Test(arguments: [
+    ("entry-3days_A", "entry-3days_A"),
+    ("spacer#1", "spacer.23.1"),
+    ("a b", "a.20.b"),
+    ("春", ".6625."),
+    ("", ""),
+  ])
+  func `keeps what may stand in a link and numbers the rest`(text: String, name: String) {
+    #expect(Slug(text).description == name)
+  }
+
+  @Test func `gives different texts different names`() {
+    let texts = ["a.b", "a.2e.b", ".a", "a.", "ab", "\u{A}b", "%61b", "a/b", "a\"b", "a<b"]
+    #expect(Set(texts.map(Slug.init)).count == texts.count)
+    let long = String(repeating: "春", count: 10_000)
+    #expect(Slug(long).description.utf8.count < 40)
+    #expect(Slug(long) != Slug(long + "a"))
+  }
+}
