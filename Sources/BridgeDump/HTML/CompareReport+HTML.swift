@@ -34,7 +34,7 @@ extension CompareReport {
       lead: lead,
       parts: parts,
       main: main,
-      style: PageStyle.sketch + PageStyle.cards + sketch.rules.css,
+      style: PageStyle.sketch + PageStyle.cards + PageStyle.filter + sketch.rules.css,
       script: PageScript.filter
     )
   }

@@ -16,15 +16,18 @@ import Testing
     """
   }
 
-  @Test func `sorts contents by what is to be done, what differs first`() async {
+  static var ledger: String {
     let entries = [
-      Self.entry("good", matched: 2_000, mismatched: 0),
-      Self.entry("young", matched: 10, mismatched: 0),
-      Self.entry("<img src=x>", matched: 1, mismatched: 30),
+      entry("good", matched: 2_000, mismatched: 0),
+      entry("young", matched: 10, mismatched: 0),
+      entry("<img src=x>", matched: 1, mismatched: 30),
     ]
-    let ledger =
-      #"{"schema":1,"run":"a","contents":3,"entries":[\#(entries.joined(separator: ","))]}"#
-    let page = await shop("ledger", "-", "--format", "html", input: ledger)
+    let list = entries.joined(separator: ",")
+    return #"{"schema":1,"run":"a","contents":3,"entries":[\#(list)]}"#
+  }
+
+  @Test func `sorts contents by what is to be done, what differs first`() async {
+    let page = await shop("ledger", "-", "--format", "html", input: Self.ledger)
     #expect(page.status == .difference)
     #expect(page.errors.isEmpty)
     let kinds = page.output.matches(of: /<h3><bdi>(.*?)<\/bdi>/).map { String($0.1) }

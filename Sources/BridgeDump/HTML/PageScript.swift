@@ -1,9 +1,9 @@
 /// The scripts of pages; a page's policy knows them by their hashes.
-package enum PageScript {
+enum PageScript {
   /// Filters cards by outcome and by words, and unfolds the card that a link leads to.
   ///
   /// Without it all cards are shown, and the controls are not.
-  package static let filter = """
+  static let filter = """
     "use strict";
     const byId = (id) => document.getElementById(id);
     const cards = [...document.querySelectorAll(".card")];

@@ -1,5 +1,6 @@
-import ScreenDump
 import Testing
+
+@testable import BridgeDump
 
 @Suite struct SlugTests {
   @Test(arguments: [
@@ -17,7 +18,7 @@ import Testing
     let texts = ["a.b", "a.2e.b", ".a", "a.", "ab", "\u{A}b", "%61b", "a/b", "a\"b", "a<b"]
     #expect(Set(texts.map(Slug.init)).count == texts.count)
     let long = String(repeating: "春", count: 10_000)
-    #expect(Slug(long).description.utf8.count < 40)
+    #expect(Slug(long).description.utf8.count < 700)
     #expect(Slug(long) != Slug(long + "a"))
   }
 }

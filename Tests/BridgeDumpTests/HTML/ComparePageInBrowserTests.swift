@@ -1,0 +1,179 @@
+import Bridge
+import ScreenDocument
+import ScreenDump
+import TestSupport
+import Testing
+import TopScreen
+import UIStateLayer
+
+@testable import BridgeDump
+
+@MainActor
+@Suite(.enabled(if: BrowserPage.isAvailable, "there is no Chromium; .ci/browser installs it"))
+struct ComparePageInBrowserTests {
+  private nonisolated static let shown = """
+    [...document.querySelectorAll(".card")].filter((card) => card.checkVisibility())
+      .map((card) => card.querySelector("h3").textContent).join()
+    """
+
+  @Test func `the filter chooses by words and by outcome, and tells how many it shows`()
+    async throws
+  {
+    let html = await ShopDump()("compare", "--format", "html").output
+    try await BrowserPage.run { page in
+      try page.load(html)
+      #expect(try page.evaluate(Self.shown) == "\"p,r,n,l,o,b\"")
+      let status = "document.querySelector('[role=status]').textContent"
+      #expect(try page.evaluate(status) == "\"6 of 6 shown\"")
+      _ = try page.evaluate("document.querySelector('[type=search]').focus()")
+      try page.type("NOTE ")
+      #expect(try page.evaluate(Self.shown) == "\"p,n\"")
+      try page.type("税込")
+      #expect(try page.evaluate(Self.shown) == "\"p\"")
+      #expect(try page.evaluate(status) == "\"1 of 6 shown\"")
+      #expect(try page.evaluate("document.querySelector('#matched').checkVisibility()") == "false")
+      // Escape empties the field, as in any search.
+      try page.press("Escape")
+      #expect(try page.evaluate(Self.shown) == "\"p,r,n,l,o,b\"")
+      // The first box, by keyboard: matched.
+      try page.press("Tab")
+      #expect(try page.evaluate("document.activeElement.value") == "\"matched\"")
+      try page.press(" ")
+      #expect(try page.evaluate(Self.shown) == "\"p,r,n,l,o\"")
+      try page.press("Tab")
+      try page.press(" ")
+      #expect(try page.evaluate(Self.shown) == "\"r,n,l,o\"")
+      #expect(page.complaints.isEmpty)
+      #expect(page.requests.isEmpty)
+    }
+  }
+
+  @Test func `a link unfolds its content, also one that the filter hides`() async throws {
+    let html = await ShopDump()("compare", "--format", "html").output
+    try await BrowserPage.run { page in
+      try page.load(html, fragment: "content-b")
+      let isOpen = "document.querySelector('#content-b details').open"
+      #expect(try page.evaluate(isOpen) == "true")
+      #expect(try page.evaluate("document.querySelector('#content-n details').open") == "false")
+      _ = try page.evaluate("document.querySelector('[value=skipped]')?.click()")
+      _ = try page.evaluate("document.querySelector('[value=oneSided]').click()")
+      #expect(
+        try page.evaluate("document.querySelector('#content-r').checkVisibility()") == "false"
+      )
+      _ = try page.evaluate(
+        """
+        new Promise((done) => { addEventListener("hashchange", () => done(0));
+          location.hash = "#content-r" })
+        """
+      )
+      #expect(try page.evaluate("document.querySelector('#content-r').checkVisibility()") == "true")
+      #expect(try page.evaluate("document.querySelector('#content-r details').open") == "true")
+    }
+  }
+
+  @Test func `pages are well at a phone's and a desk's width, light and dark`() async throws {
+    let compare = await ShopDump()("compare", "--format", "html").output
+    let ledger = await ShopDump()(
+      ["ledger", "-", "--format", "html", "--times"],
+      input: LedgerPageTests.ledger
+    ).output
+    try await BrowserPage.run { page in
+      for html in [compare, ledger] {
+        for width in [390, 1280] {
+          for isDark in [false, true] {
+            try page.load(html, width: width, isDark: isDark)
+            _ = try page.evaluate(
+              "document.querySelectorAll('details').forEach((one) => { one.open = true })"
+            )
+            #expect(try page.audit() == "[]", "\(width) points, dark: \(isDark)")
+            #expect(page.complaints.isEmpty)
+            #expect(page.requests.isEmpty)
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `no hostile text is more than text`() async throws {
+    let report = CompareReport(screens: [hostileScreen, hostileScreen])
+    let html = try #require(report.document(in: .html))
+    #expect(
+      report.text(TextStyle()).unicodeScalars.allSatisfy { scalar in
+        let text = String(Character(scalar))
+        return scalar == "\n" || text.neutralized == text
+      }
+    )
+    try await BrowserPage.run { page in
+      try page.load(html)
+      #expect(page.complaints.isEmpty)
+      #expect(page.requests.isEmpty)
+      #expect(try page.evaluate("typeof window.hit") == "\"undefined\"")
+      #expect(try page.evaluate("document.querySelectorAll('script').length") == "1")
+      let foreign =
+        "iframe,img,object,embed,video,audio,form,base,link,svg,body style,[style],[src]"
+      #expect(try page.evaluate("document.querySelectorAll('\(foreign)').length") == "0")
+      #expect(
+        try page.evaluate("document.querySelectorAll('.card').length")
+          == "\(2 * HostileTexts.all.count)"
+      )
+      // The script finds its own controls, whatever contents are called.
+      _ = try page.evaluate("document.querySelector('[type=search]').focus()")
+      try page.type("plaintext")
+      #expect(
+        try page.evaluate("document.querySelector('[role=status]').textContent")
+          == "\"2 of \(2 * HostileTexts.all.count) shown\""
+      )
+    }
+  }
+
+  private struct Texts: ViewData {
+    var title: String
+    var items: [String]
+  }
+
+  /// A screen whose contents are called, show and differ in hostile texts.
+  private var hostileScreen: ComparedScreen {
+    var composition = ScreenComposition(title: nil, state: .loaded, items: [], diagnostics: [])
+    var results: [ComparisonResult] = []
+    for (index, text) in HostileTexts.all.enumerated() {
+      let item = ScreenComposition.Item(
+        id: ContentID(text),
+        kind: ContentKind(text),
+        position: index,
+        content: ContentDescription(
+          side: .legacy,
+          reason: text,
+          phase: .ready,
+          output: AnyViewData(Texts(title: text, items: [text]))
+        )
+      )
+      composition.items.append(item)
+      results.append(
+        ComparisonResult(
+          id: item.id,
+          kind: item.kind,
+          outcome: ComparisonOutcome.allCases[index % 6],
+          differences: [
+            ParityDifference(
+              path: JSONPointer(tokens: ["title"]),
+              legacy: .string(text),
+              state: .string(text + "!")
+            ),
+            ParityDifference(
+              path: JSONPointer(tokens: [text]),
+              legacy: nil,
+              state: .array([.string(text)])
+            ),
+          ]
+        )
+      )
+    }
+    return ComparedScreen(
+      BridgedRun(
+        screen: DumpedScreen(name: HostileTexts.all[0], composition: composition),
+        results: results
+      ),
+      comparableKinds: []
+    )
+  }
+}

@@ -1,0 +1,81 @@
+import ScreenDump
+import TestSupport
+import Testing
+
+@MainActor
+@Suite(.enabled(if: BrowserPage.isAvailable, "there is no Chromium; .ci/browser installs it"))
+struct PagesInBrowserTests {
+  private static let screen = """
+    { "title": "本日のお店", "contents": [
+      { "type": "banner", "id": "hero", "value": { "title": "春の大感謝祭", "items": ["a", "b"] } },
+      { "type": "banner", "id": "none", "value": { "title": "", "items": [] } },
+      { "type": "price", "id": "p", "value": { "yen": 1280 } },
+      { "type": "price", "id": "bad", "value": {} },
+      { "type": "coupon", "id": "c-1", "value": { "rate": 10, "codes": ["x", "y"] } },
+      { "type": "note", "id": "n", "value": { "text": "Sunday まで" } }, 7
+    ] }
+    """
+
+  private func pages() async throws -> [String] {
+    let shop = ShopDump()
+    try shop.files.write(Self.screen, to: "old.json")
+    try shop.files.write(ShopDump.sample, to: "new.json")
+    return [
+      await shop("show", "DIR/old.json", "--format", "html").output,
+      await shop("show", "--screen", "corner", "--format", "html").output,
+      await shop("diff", "DIR/old.json", "DIR/new.json", "--format", "html").output,
+    ]
+  }
+
+  @Test func `pages are well at a phone's and a desk's width, light and dark`() async throws {
+    let pages = try await pages()
+    try await BrowserPage.run { page in
+      for (index, html) in pages.enumerated() {
+        for width in [390, 1280] {
+          for isDark in [false, true] {
+            try page.load(html, width: width, isDark: isDark)
+            let place = "page \(index), \(width) points, dark: \(isDark)"
+            #expect(try page.audit() == "[]", "\(place)")
+            #expect(page.complaints.isEmpty, "\(place)")
+            #expect(page.requests.isEmpty, "\(place)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `the keyboard leads from a content to its row, unfolds it, and leads back`()
+    async throws
+  {
+    let html = try await pages()[0]
+    try await BrowserPage.run { page in
+      try page.load(html)
+      try page.press("Tab")
+      #expect(try page.evaluate("document.activeElement.className") == "\"skip\"")
+      try page.press("Enter")
+      #expect(try page.evaluate("document.activeElement.id") == "\"main\"")
+      // The screen can be scrolled, then come its contents.
+      try page.press("Tab")
+      #expect(try page.evaluate("document.activeElement.className.includes('glass')") == "true")
+      try page.press("Tab")
+      #expect(try page.evaluate("document.activeElement.id") == "\"tag-0\"")
+      try page.press("Enter")
+      #expect(try page.evaluate("location.hash") == "\"#row-0\"")
+      try page.press("Tab")
+      #expect(try page.evaluate("document.activeElement.textContent") == "\"hero\"")
+      try page.press("Tab")
+      #expect(try page.evaluate("document.activeElement.localName") == "\"summary\"")
+      try page.press("Enter")
+      #expect(try page.evaluate("document.querySelector('#row-0 details').open") == "true")
+      _ = try page.evaluate("document.querySelector('#row-4 h3 a').focus()")
+      try page.press("Enter")
+      #expect(try page.evaluate("location.hash") == "\"#content-4\"")
+      let isSeen = """
+        (() => { const box = document.querySelector('#content-4').getBoundingClientRect();
+          return box.top >= 0 && box.top < innerHeight })()
+        """
+      #expect(try page.evaluate(isSeen) == "true")
+      #expect(page.complaints.isEmpty)
+    }
+  }
+}

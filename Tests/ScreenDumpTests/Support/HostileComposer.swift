@@ -1,0 +1,102 @@
+import ScreenDocument
+import ScreenDump
+import TestSupport
+import TopScreen
+import UIStateLayer
+
+/// Composes a screen of hostile texts in every field, whatever it is given.
+@MainActor
+struct HostileComposer: ScreenComposing {
+  /// View data with a text in every field that a sketch knows.
+  struct Fields: ViewData {
+    var text: String
+
+    static let names = [
+      "name", "label", "text", "description", "price", "listPrice", "badge", "discount",
+      "rating", "entryLabel", "note", "imageURL", "iconURL", "destination", "style", "id",
+    ]
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: Name.self)
+      try container.encode(text, forKey: Name(stringValue: "title"))
+      let text = String(text.prefix(2_000))
+      for name in Self.names { try container.encode(text, forKey: Name(stringValue: name)) }
+      // As a name as well, shortened: names are what a developer wrote.
+      try container.encode(text, forKey: Name(stringValue: "x" + text.prefix(60)))
+      let items = [["title": text, "imageURL": "/" + text], ["title": text, "rank": text]]
+      try container.encode(items, forKey: Name(stringValue: "items"))
+      try container.encode([text], forKey: Name(stringValue: "tags"))
+      try container.encode(["appearance": text], forKey: Name(stringValue: "group"))
+    }
+  }
+
+  private struct Name: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+
+  func options(for role: ScreenRole) -> [DumpOption] { [] }
+
+  func compose(
+    _ screen: DumpScreen,
+    as role: ScreenRole,
+    for request: DumpRequest
+  ) throws(DumpFailure) -> DumpedScreen {
+    let suffix = role == .new ? " " : ""
+    let payload = screen.document.contents.first?.payload
+    let phases = ContentPhase.allCases
+    var composition = ScreenComposition(
+      title: HostileTexts.all.dropLast().joined(separator: " ") + suffix,
+      state: .stale,
+      items: [],
+      diagnostics: []
+    )
+    for (index, text) in HostileTexts.all.enumerated() {
+      // A long text stands in what is shown and in what it is called.
+      let short = String(text.prefix(2_000))
+      let diagnostic = Diagnostic(
+        severity: .error,
+        code: short,
+        path: JSONPointer(tokens: [short]),
+        message: short
+      )
+      var item = ScreenComposition.Item(
+        id: ContentID(text),
+        kind: ContentKind(text),
+        position: index,
+        content: ContentDescription(
+          side: Side.allCases[index % 3],
+          reason: short,
+          // Every text is drawn; the other phases are those of a few.
+          phase: index < phases.count ? phases[index] : .ready,
+          output: AnyViewData(Fields(text: text + suffix)),
+          decision: SideDecision(
+            stage: short,
+            key: short,
+            layer: short,
+            variant: short,
+            reason: short,
+            errorCode: short
+          ),
+          diagnostics: [diagnostic]
+        )
+      )
+      item.payload = payload.map { PayloadSummary($0) }
+      item.actions = [ContentAction(name: short, element: ContentID(short))]
+      composition.items.append(item)
+      composition.diagnostics.append(diagnostic)
+      if let payload {
+        let response = ResponseData(
+          kind: ContentKind(text),
+          id: ContentID(text),
+          position: index,
+          payload: payload
+        )
+        composition.hidden.append(ScreenComposition.Hidden(response, reason: short))
+      }
+    }
+    return DumpedScreen(name: HostileTexts.all[0], composition: composition)
+  }
+}
