@@ -22,14 +22,14 @@ struct ComparedOutputs {
     case .mismatched, .ignored:
       let isLegacy = side == .legacy
       let other = shown?.applying(
-        result.differences.map { difference in
+        result.differences.filter { $0.aspect == .value }.map { difference in
           isLegacy
             ? (difference.path, difference.legacy, difference.state)
             : (difference.path, difference.state, difference.legacy)
         }
       )
       self.init(legacy: isLegacy ? shown : other, state: isLegacy ? other : shown)
-    case .skipped, .candidateError, .oneSided:
+    case .skipped, .sampledOut, .candidateError, .oneSided:
       self.init(
         legacy: side == .legacy ? shown : nil,
         state: side == .state ? shown : nil

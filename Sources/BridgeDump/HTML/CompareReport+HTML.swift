@@ -104,7 +104,7 @@ extension ComparisonOutcome {
     case .mismatched: ("✗", "bad")
     case .candidateError: ("⚠", "bad")
     case .ignored: ("≈", "warn")
-    case .skipped: ("–", "")
+    case .skipped, .sampledOut: ("–", "")
     case .oneSided: ("◐", "")
     }
   }

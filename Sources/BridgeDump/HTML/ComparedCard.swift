@@ -43,16 +43,17 @@ struct ComparedCard {
           output: outputs.legacy
         ),
         SketchPair.Half(name: "state", sign: "◆", className: "state", output: outputs.state),
-        differences: result.differences.map {
+        differences: result.differences.filter { $0.aspect == .value }.map {
           SketchPair.Difference(path: $0.path, first: $0.legacy, second: $0.state)
         }
       )
       var body = pair.markup(of: result.kind, with: &sketch)
+      body += others
       if let smallest {
         body += "<p class=\"kind\">Smallest case: <code>\(smallest.bounded)</code></p>"
       }
       return body
-    case .matched, .skipped, .oneSided:
+    case .matched, .skipped, .sampledOut, .oneSided:
       let isBoth = result.outcome == .matched
       let side = isBoth ? "" : outputs.legacy == nil ? "state" : "legacy"
       let name = isBoth ? "both sides" : side == "state" ? "◆ state" : "● legacy"
@@ -65,5 +66,24 @@ struct ComparedCard {
         <div class="paper-white">\(drawing)</div></figure>
         """
     }
+  }
+
+  /// What differs besides the values shown in the end, and what failed.
+  private var others: Markup {
+    var items = result.differences.filter { $0.aspect != .value }.map { difference in
+      let sides = [("legacy", difference.legacy), ("state", difference.state)].map { name, value in
+        "\(name) \(value?.text(style: .compact) ?? "nothing")"
+      }
+      return "\(difference.name): \(sides.joined(separator: ", "))"
+    }
+    if let message = result.message { items.insert("failed: \(message)", at: 0) }
+    if result.ignoredCount > 0 {
+      items.append("\(result.ignoredCount) more ignored by a rule")
+    }
+    guard !items.isEmpty else { return "" }
+    var list: Markup = "<ul class=\"others\">"
+    for item in items { list += "<li>\(item.bounded)</li>" }
+    list += "</ul>"
+    return list
   }
 }

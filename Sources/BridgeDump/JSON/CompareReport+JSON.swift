@@ -15,7 +15,8 @@ extension CompareReport {
     )
   }
 
-  /// A result; the file of its smallest case is a member only where such files were asked for.
+  /// A result; the differences ignored, what failed, and the file of its smallest case are members only
+  /// where there are any.
   private func json(_ result: ComparisonResult, of screen: ComparedScreen) -> JSONTree {
     var members = [
       JSONTree.Member(key: "screen", value: .string(screen.name)),
@@ -24,6 +25,14 @@ extension CompareReport {
       JSONTree.Member(key: "outcome", value: .string(result.outcome.rawValue)),
       JSONTree.Member(key: "differences", value: .array(result.differences.map(Self.json))),
     ]
+    if result.ignoredCount > 0 {
+      members.append(
+        JSONTree.Member(key: "ignoredDifferences", value: .integer(result.ignoredCount))
+      )
+    }
+    if let message = result.message {
+      members.append(JSONTree.Member(key: "message", value: .string(message)))
+    }
     if let minimalCases {
       let path = minimalCases[result, in: screen.name]?.file.path
       members.append(JSONTree.Member(key: "fixture", value: .string(path)))
@@ -31,11 +40,14 @@ extension CompareReport {
     return .object(members)
   }
 
-  /// A difference; a side that lacks the place omits its key.
+  /// A difference; a side that lacks the place omits its key, and a value shown in the end its aspect.
   static func json(_ difference: ParityDifference) -> JSONTree {
     var members = [
       JSONTree.Member(key: "path", value: .string(difference.path.description))
     ]
+    if difference.aspect != .value {
+      members.append(JSONTree.Member(key: "aspect", value: .string(difference.aspect.rawValue)))
+    }
     if let legacy = difference.legacy {
       members.append(JSONTree.Member(key: "legacy", value: legacy))
     }

@@ -39,9 +39,9 @@ extension CompareReport {
     let name = style.painted(result.id.rawValue.neutralized, .bold)
     let rest = " (\(result.kind)) \(result.outcome.rawValue)\(place)".neutralized
     var text = "\(style.painted("✗", .red)) \(name)\(rest)\n"
+    if let message = result.message { text += "    \(message.neutralized)\n" }
     for difference in result.differences {
-      let path = difference.path == .root ? "the whole value" : difference.path.description
-      text += "    \(path.neutralized)\n"
+      text += "    \(difference.name.neutralized)\n"
       let width = style.width.map { max($0 - 17, 20) } ?? 200
       for (sign, side, value, paint) in [
         ("-", "legacy", difference.legacy, TextPaint.red),
@@ -51,6 +51,21 @@ extension CompareReport {
         text += "      \(style.painted("\(sign) \(side)  \(value)", paint))\n"
       }
     }
+    if result.ignoredCount > 0 {
+      text += style.painted("    \(result.ignoredCount) more ignored by a rule\n", .dim)
+    }
     return text
+  }
+}
+
+extension ParityDifference {
+  /// What differs, for readers: a place in the view data, or what else it is and where.
+  var name: String {
+    switch aspect {
+    case .value: path == .root ? "the whole value" : path.description
+    case .order: "on the way, \(path)"
+    case .effects: "effect \(path)"
+    case .count, .turn, .thread, .completion: aspect.rawValue
+    }
   }
 }
