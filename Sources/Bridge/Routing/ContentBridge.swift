@@ -227,6 +227,13 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   /// - Complexity: O(1) on average.
   public func stage(of id: ContentID) -> Stage? { lanes[id]?.stage }
 
+  /// The handler that shows a content, so that a host can find its view.
+  ///
+  /// - Parameter id: The content's identity on its screen.
+  /// - Returns: The handler; `nil` for a content that is not there, or is shown by its slot.
+  /// - Complexity: O(1) on average.
+  public func handler(of id: ContentID) -> (any LegacyContentHandler)? { lanes[id]?.shownHandler }
+
   /// What a kind runs on, as evidence counts it.
   ///
   /// - Parameter kind: A kind on the screen.

@@ -75,6 +75,9 @@ class ContentLane: ReadContent {
   var output: AnyViewData? { Self.isMadeTyped() }
   var offMainEmissions: Int { Self.isMadeTyped() }
 
+  /// The handler that is shown; `nil` where the slot is.
+  var shownHandler: (any LegacyContentHandler)? { Self.isMadeTyped() }
+
   /// What the slot holds or would hold, whichever side is shown; `nil` before the first response.
   var stateValue: (any ViewData)? { Self.isMadeTyped() }
 

@@ -20,7 +20,8 @@ final class LegacySide<Response, Output: ViewData> {
   /// Called whenever the handler has shown something.
   var shows: (() -> Void)?
 
-  private let handler: any LegacyContentHandler<Response>
+  /// The handler itself.
+  let handler: any LegacyContentHandler<Response>
   private let disposeBag = DisposeBag()
 
   init(_ handler: some LegacyContentHandler<Response>) {

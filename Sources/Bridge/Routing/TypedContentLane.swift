@@ -76,6 +76,8 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     return sides.legacy?.output.map(AnyViewData.init)
   }
 
+  override var shownHandler: (any LegacyContentHandler)? { sides.legacy?.handler }
+
   override var offMainEmissions: Int { sides.legacy?.offMainEmissions ?? 0 }
 
   override func decodeAndServe(

@@ -41,10 +41,10 @@ public final class ComposedScreen {
   /// What has changed since the work began that is at hand.
   @ObservationIgnored private var published: [StackDifference] = []
   @ObservationIgnored private var newSides: [[ContentID: Side]] = []
-  @ObservationIgnored private var shown: [ContentID: Shown] = [:]
+  @ObservationIgnored private(set) var shown: [ContentID: Shown] = [:]
   @ObservationIgnored private var hosts: [any AttachedStack] = []
 
-  private struct Shown {
+  struct Shown {
     var version: Int
     var place: BlockPlace?
   }

@@ -54,6 +54,22 @@ import UIStateLayer
     #expect(fixture.bridge.compare().map(\.outcome) == [.matched])
   }
 
+  @Test(arguments: Stage.allCases)
+  func `the handler that shows a content can be asked for, and one beside a slot cannot`(
+    stage: Stage
+  ) throws {
+    let fixture = BridgeFixture(stage)
+    #expect(fixture.bridge.handler(of: "a") == nil)
+
+    fixture.bridge.deliver(CounterResponse(count: 3), for: .counter, id: "a")
+    fixture.bridge.runCandidates()
+
+    let shown = stage.shows == .legacy ? fixture.handlers.first : nil
+    #expect(fixture.bridge.handler(of: "a") === shown)
+    fixture.bridge.release("a")
+    #expect(fixture.bridge.handler(of: "a") == nil)
+  }
+
   @Test func `A2 a slot observed before the response sees it`() {
     let fixture = BridgeFixture(.complete)
     let slot = fixture.state.counter["a"]

@@ -1,0 +1,26 @@
+public import ScreenDocument
+
+extension ComposedScreen {
+  /// What stands in what, where the screen is a block page; `nil` for any other.
+  ///
+  /// Tracked by Observation.
+  ///
+  /// - Complexity: O(containers + contents).
+  public var page: PageOutline? {
+    guard !containers.isEmpty else { return nil }
+    return PageOutline(
+      containers,
+      items: stack.items,
+      current: { spaces.current(of: $0, in: containers) },
+      place: { shown[$0]?.place }
+    )
+  }
+
+  /// How the box of a content looks.
+  ///
+  /// - Parameter id: The content's identity on its screen.
+  /// - Returns: The appearance of a block; `nil` for any other content.
+  public func appearance(of id: ContentID) -> FundamentalAppearance? {
+    shown[id]?.place?.appearance
+  }
+}
