@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "ScreenDocument", targets: ["ScreenDocument"]),
     .library(name: "UIStateLayer", targets: ["UIStateLayer"]),
     .library(name: "TopScreen", targets: ["TopScreen"]),
+    .library(name: "ScreenViews", targets: ["ScreenViews"]),
     .library(name: "ScreenDump", targets: ["ScreenDump"]),
     // LegacyBridge: begin
     .library(name: "LegacyRx", targets: ["LegacyRx"]),
@@ -31,6 +32,7 @@ let package = Package(
     .target(name: "ScreenDocument"),
     .target(name: "UIStateLayer"),
     .target(name: "TopScreen", dependencies: ["ScreenDocument", "UIStateLayer"]),
+    .target(name: "ScreenViews", dependencies: ["TopScreen", "ScreenDocument", "UIStateLayer"]),
     .target(name: "ScreenDump", dependencies: ["TopScreen", "ScreenDocument", "UIStateLayer"]),
     // LegacyBridge: begin
     .target(name: "LegacyRx"),
@@ -48,7 +50,7 @@ let package = Package(
     .executableTarget(
       name: "SampleHome",
       dependencies: [
-        "ScreenDump", "TopScreen", "ScreenDocument", "UIStateLayer",
+        "ScreenViews", "ScreenDump", "TopScreen", "ScreenDocument", "UIStateLayer",
         // LegacyBridge: begin
         .target(name: "LegacyRx", condition: .when(traits: ["LegacyBridge"])),
         .target(name: "Bridge", condition: .when(traits: ["LegacyBridge"])),

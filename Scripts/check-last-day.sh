@@ -14,6 +14,7 @@ if grep -rnE '^[a-z@_ ]*import (LegacyRx|Bridge|BridgeDump)$|^ *#if LegacyBridge
 fi
 swift build --package-path "$copy"
 swift test --package-path "$copy"
+swift test --package-path "$copy/Tests/AppleGlue"
 swift build --package-path "$copy/Benchmarks"
 "$copy/Scripts/smoke.sh" "$copy/.build/debug/homedump"
 "$copy/.build/debug/homedump" > "$copy/shown.txt"

@@ -10,7 +10,10 @@ rm -rf Tests/{LegacyRxTests,LegacyRxTestKit,LedgerAppender,JournalAppender,Bridg
 rm -rf Tests/SampleHomeTests/Legacy
 rm -rf Benchmarks/Sources/{BridgeBenchmarks,LegacyRxBenchmarks,AllocationCounter}
 rm -rf Fuzzing/Sources/{FuzzFlags,FuzzJournal} Fuzzing/Seeds/{flags,journal}
-rm Snippets/BridgeOneContent.swift Snippets/OpenFeatureProvider.swift Tests/ArchitectureTests/ReadmeTests.swift
+rm -r Tests/AppleGlue/Sources/{LegacyRx,Bridge,TopViewControllerBefore,TopViewControllerAfter}
+rm Tests/AppleGlue/Tests/AppleGlueTests/Hosting/TopViewControllerTests.swift
+rm Snippets/{BridgeOneContent,OpenFeatureProvider,TopViewControllerBefore,TopViewControllerAfter}.swift
+rm Tests/ArchitectureTests/ReadmeTests.swift
 rm -f Scripts/{check-end-state,check-last-day}.sh Scripts/GenerateArities.swift
 
 # What stands between the marks goes.

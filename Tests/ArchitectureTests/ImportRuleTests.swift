@@ -8,14 +8,15 @@ import Testing
     "UIStateLayer": [],
     "LegacyRx": [],
     "TopScreen": ["ScreenDocument", "UIStateLayer"],
+    "ScreenViews": ["TopScreen", "ScreenDocument", "UIStateLayer"],
     "ScreenDump": ["TopScreen", "ScreenDocument", "UIStateLayer"],
     "Bridge": ["LegacyRx", "TopScreen", "ScreenDocument", "UIStateLayer"],
     "BridgeDump": [
       "Bridge", "LegacyRx", "ScreenDump", "TopScreen", "ScreenDocument", "UIStateLayer",
     ],
     "SampleHome": [
-      "BridgeDump", "Bridge", "LegacyRx", "ScreenDump", "TopScreen", "ScreenDocument",
-      "UIStateLayer",
+      "BridgeDump", "Bridge", "LegacyRx", "ScreenViews", "ScreenDump", "TopScreen",
+      "ScreenDocument", "UIStateLayer",
     ],
   ]
 

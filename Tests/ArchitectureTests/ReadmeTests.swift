@@ -10,6 +10,15 @@ import Testing
     #expect(try Self.text("README.md").contains("```swift\n\(snippet[start..<end])```"))
   }
 
+  @Test(arguments: ["TopViewControllerBefore", "TopViewControllerAfter", "HomeScreenView"])
+  func `the guide's screens are the snippets that are compiled`(name: String) throws {
+    let snippet = try Self.text("Snippets/\(name).swift")
+    let start = try #require(snippet.range(of: "// snippet.show\n")).upperBound
+    let end = try #require(snippet.range(of: "// snippet.end")).lowerBound
+
+    #expect(try Self.text("MIGRATION.md").contains("```swift\n\(snippet[start..<end])```"))
+  }
+
   private static func text(_ path: String) throws -> String {
     try String(contentsOf: PackageFolder.root.appending(path: path), encoding: .utf8)
   }

@@ -41,7 +41,7 @@ import TopScreen
     let host = RecordingStackHost()
     let stack = HostedStack(host: host)
     for _ in 0..<8 {
-      let next = Self.stack(seed: seed, using: &random)
+      let next = StackItem.stack(seed: seed, using: &random)
       host.checkIdentity { stack.show(next) }
 
       #expect(host.items == next, "seed \(seed)")
@@ -51,8 +51,8 @@ import TopScreen
 
   private static func failure(seed: UInt64) -> String? {
     var random = Seeded(seed: seed)
-    let old = stack(seed: seed, using: &random)
-    let new = stack(seed: seed, using: &random)
+    let old = StackItem.stack(seed: seed, using: &random)
+    let new = StackItem.stack(seed: seed, using: &random)
     let difference = StackDifference(from: old, to: new)
     if difference.applied(to: old, leadingTo: new) != new { return "the batch leads elsewhere" }
 
@@ -95,29 +95,5 @@ import TopScreen
       lengths.append(longest + 1)
     }
     return lengths.max() ?? 0
-  }
-
-  /// Mostly a few contents in any order; of every fifty one long stack in a nearly kept order.
-  private static func stack(seed: UInt64, using random: inout Seeded) -> [StackItem] {
-    let isLong = seed % 50 == 49
-    var ids = (0..<(isLong ? 80 : 10)).filter { _ in
-      Int.random(in: 0..<10, using: &random) < (isLong ? 8 : 5)
-    }
-    if isLong {
-      for _ in 0..<6 {
-        let id = ids.remove(at: Int.random(in: 0..<ids.count, using: &random))
-        ids.insert(id, at: Int.random(in: 0...ids.count, using: &random))
-      }
-    } else {
-      ids.shuffle(using: &random)
-    }
-    return ids.map { id in
-      StackItem(
-        id: ContentID("\(id)"),
-        kind: Int.random(in: 0..<8, using: &random) == 0 ? "rare" : "common",
-        side: Bool.random(using: &random) ? .legacy : .state,
-        version: Int.random(in: 0..<3, using: &random)
-      )
-    }
   }
 }

@@ -16,9 +16,10 @@ struct TimelineScreenView: View {
   var body: some View {
     TimelineContentView(content: screen.content)
       .onAppear {
-        commands = screen.listen(onCommand)
+        if commands == nil { commands = screen.listen(onCommand) }
         screen.appear()
       }
+      .onDisappear { commands = nil }
   }
 }
 #endif

@@ -1,0 +1,18 @@
+#if canImport(SwiftUI)
+import SwiftUI
+
+/// Draws the sheet in which presents are chosen.
+struct ChannelGiftsView: View {
+  let gifts: ChannelViewData.GiftSheet
+  let onEvent: @MainActor (ChannelContent.Event) -> Void
+
+  var body: some View {
+    VStack {
+      Text(gifts.title).font(.headline)
+      ForEach(gifts.rows, id: \.self) { Text($0) }
+      Button("スターを贈る") { onEvent(.giftChosen(name: "スター", count: 1)) }
+      Button("閉じる") { onEvent(.giftsDismissed) }
+    }
+  }
+}
+#endif

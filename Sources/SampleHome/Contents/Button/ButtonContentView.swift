@@ -1,0 +1,13 @@
+#if canImport(SwiftUI)
+import SwiftUI
+
+/// Draws a button that leads somewhere.
+struct ButtonContentView: View {
+  let viewData: ButtonViewData
+  let open: @MainActor (String) -> Void
+
+  var body: some View {
+    Button(viewData.title) { open(viewData.destination) }.disabled(!viewData.isEnabled)
+  }
+}
+#endif

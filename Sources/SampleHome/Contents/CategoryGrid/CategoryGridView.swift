@@ -1,0 +1,24 @@
+#if canImport(SwiftUI)
+import Foundation
+import ScreenViews
+import SwiftUI
+
+/// Draws the grid of categories.
+struct CategoryGridView: View {
+  let viewData: CategoryGridViewData
+
+  var body: some View {
+    Titled(viewData.title) {
+      LazyVGrid(columns: Array(repeating: GridItem(), count: viewData.columns)) {
+        ForEach(viewData.items) { item in
+          VStack {
+            ScreenImage(item.iconURL).frame(width: 48, height: 48)
+            Text(item.name).lineLimit(1)
+            OptionalText(item.itemCount)
+          }
+        }
+      }
+    }
+  }
+}
+#endif

@@ -1,0 +1,21 @@
+#if canImport(SwiftUI)
+import SwiftUI
+
+/// Draws the user's coupons.
+struct CouponsView: View {
+  let viewData: CouponsViewData
+
+  var body: some View {
+    Titled("クーポン") {
+      OptionalText(viewData.usableCount)
+      Rail(viewData.items) { item in
+        Text(item.title).lineLimit(2)
+        OptionalText(item.discount)
+        Text(item.condition)
+        Text(item.expiry)
+        OptionalText(item.note)
+      }
+    }
+  }
+}
+#endif

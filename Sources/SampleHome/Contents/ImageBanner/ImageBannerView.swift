@@ -1,0 +1,22 @@
+#if canImport(SwiftUI)
+import Foundation
+import ScreenViews
+import SwiftUI
+
+/// Draws an image that links somewhere.
+struct ImageBannerView: View {
+  let viewData: ImageBannerViewData
+  let open: @MainActor (String) -> Void
+
+  var body: some View {
+    Button {
+      open(viewData.destination)
+    } label: {
+      ScreenImage(viewData.imageURL)
+        .aspectRatio(100 / CGFloat(viewData.heightPercent), contentMode: .fit)
+    }
+    .accessibilityLabel(viewData.label)
+    .disabled(viewData.destination.isEmpty)
+  }
+}
+#endif

@@ -1,0 +1,28 @@
+#if canImport(SwiftUI)
+import SwiftUI
+
+/// Draws the shop's notices.
+struct NoticeView: View {
+  let viewData: NoticeViewData
+  let open: @MainActor (String) -> Void
+
+  var body: some View {
+    Titled("お知らせ") {
+      OptionalText(viewData.unreadCount)
+      ForEach(viewData.items) { item in
+        Button {
+          open(item.destination)
+        } label: {
+          HStack {
+            OptionalText(item.label)
+            if item.isUnread { Text("●") }
+            Text(item.title)
+            OptionalText(item.date)
+          }
+        }
+        .disabled(item.destination.isEmpty)
+      }
+    }
+  }
+}
+#endif

@@ -1,0 +1,19 @@
+#if canImport(SwiftUI)
+import SwiftUI
+
+/// Draws the user's points and rank.
+struct PointBalanceView: View {
+  let viewData: PointBalanceViewData
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      HStack {
+        Text(viewData.rank)
+        Text(viewData.points).bold()
+      }
+      OptionalText(viewData.limitedPoints)
+      OptionalText(viewData.limitedExpiry)
+    }
+  }
+}
+#endif

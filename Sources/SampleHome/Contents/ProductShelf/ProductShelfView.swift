@@ -1,0 +1,32 @@
+#if canImport(SwiftUI)
+import ScreenViews
+import SwiftUI
+
+/// Draws a shelf of products, each item in its box.
+struct ProductShelfView: View {
+  let viewData: ProductShelfViewData
+  let open: @MainActor (String) -> Void
+
+  var body: some View {
+    Titled(viewData.title) {
+      LazyVGrid(columns: Array(repeating: GridItem(), count: viewData.columns)) {
+        ForEach(viewData.items) { item in
+          ItemView(item.appearance) {
+            Button {
+              open(item.destination)
+            } label: {
+              VStack(alignment: .leading) {
+                ScreenImage(item.imageURL).aspectRatio(contentMode: .fit)
+                OptionalText(item.badge)
+                Text(item.name).lineLimit(2)
+                OptionalText(item.price)
+              }
+            }
+            .disabled(item.destination.isEmpty)
+          }
+        }
+      }
+    }
+  }
+}
+#endif

@@ -1,0 +1,22 @@
+#if canImport(SwiftUI)
+import Foundation
+import ScreenViews
+import SwiftUI
+
+/// Draws the items the user looked at last.
+struct RecentlyViewedView: View {
+  let viewData: RecentlyViewedViewData
+
+  var body: some View {
+    Titled("最近見た商品") {
+      Rail(viewData.items) { item in
+        ScreenImage(item.imageURL).frame(width: 96, height: 96)
+        Text(item.name).lineLimit(2)
+        Text(item.price).bold()
+        OptionalText(item.viewedAt)
+      }
+      if viewData.hasMore { Text("もっと見る") }
+    }
+  }
+}
+#endif

@@ -1,0 +1,24 @@
+#if canImport(SwiftUI)
+import Foundation
+import ScreenViews
+import SwiftUI
+
+/// Draws the items recommended for the user.
+struct RecommendedView: View {
+  let viewData: RecommendedViewData
+
+  var body: some View {
+    Titled(viewData.title) {
+      Rail(viewData.items) { item in
+        ScreenImage(item.imageURL).frame(width: 120, height: 120)
+        Text(item.name).lineLimit(2)
+        Text(item.price).bold()
+        OptionalText(item.listPrice, isStruck: true)
+        OptionalText(item.discount)
+        if !item.rating.isEmpty { Text("★\(item.rating) (\(item.reviewCount))") }
+        OptionalText(item.shipping)
+      }
+    }
+  }
+}
+#endif

@@ -1,0 +1,13 @@
+#if canImport(SwiftUI)
+import Foundation
+import SwiftUI
+
+/// Draws an empty space.
+struct SpacerContentView: View {
+  let viewData: SpacerViewData
+
+  var body: some View {
+    Color.clear.frame(height: CGFloat(viewData.height))
+  }
+}
+#endif

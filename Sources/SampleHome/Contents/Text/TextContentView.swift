@@ -1,0 +1,20 @@
+#if canImport(SwiftUI)
+import SwiftUI
+
+/// Draws a paragraph of text.
+struct TextContentView: View {
+  let viewData: TextViewData
+
+  var body: some View {
+    Text(viewData.text).font(font)
+  }
+
+  private var font: Font {
+    switch viewData.style {
+    case .heading: .title
+    case .body: .body
+    case .caption: .caption
+    }
+  }
+}
+#endif

@@ -1,0 +1,27 @@
+#if canImport(SwiftUI)
+import Foundation
+import ScreenViews
+import SwiftUI
+
+/// Draws a sale that ends at a given time.
+struct TimeSaleView: View {
+  let viewData: TimeSaleViewData
+
+  var body: some View {
+    Titled(viewData.title) {
+      OptionalText(viewData.remaining)
+      Rail(viewData.items) { item in
+        ScreenImage(item.imageURL).frame(width: 120, height: 120)
+        Text(item.name).lineLimit(2)
+        Text(item.salePrice).bold()
+        OptionalText(item.regularPrice, isStruck: true)
+        OptionalText(item.discount)
+        if !item.stock.isEmpty {
+          ProgressView(value: Double(item.stockPercent), total: 100)
+          Text(item.stock)
+        }
+      }
+    }
+  }
+}
+#endif

@@ -1,0 +1,24 @@
+#if canImport(SwiftUI)
+import SwiftUI
+
+/// Draws items beside one another, to be scrolled sideways.
+struct Rail<Item: Identifiable, Content: View>: View {
+  private let items: [Item]
+  private let content: @MainActor (Item) -> Content
+
+  init(_ items: [Item], @ViewBuilder content: @escaping @MainActor (Item) -> Content) {
+    self.items = items
+    self.content = content
+  }
+
+  var body: some View {
+    ScrollView(.horizontal, showsIndicators: false) {
+      LazyHStack(alignment: .top) {
+        ForEach(items) { item in
+          VStack(alignment: .leading) { content(item) }
+        }
+      }
+    }
+  }
+}
+#endif

@@ -1,0 +1,24 @@
+#if canImport(SwiftUI)
+import Foundation
+import ScreenDocument
+import SwiftUI
+
+/// What a box has behind its content: a colour, and an image over it.
+struct BackgroundView: View {
+  let appearance: ResolvedAppearance
+
+  var body: some View {
+    ZStack {
+      if let color = appearance.backgroundColor {
+        BoxShape(box: appearance.padding).fill(Color(color))
+      }
+      if let image = appearance.backgroundImage {
+        ScreenImage(image.url.rawValue)
+          .aspectRatio(contentMode: .fit)
+          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: Alignment(image.position))
+          .padding(EdgeInsets(image.insets))
+      }
+    }
+  }
+}
+#endif

@@ -1,0 +1,17 @@
+#if canImport(SwiftUI)
+import Foundation
+import ScreenDocument
+import SwiftUI
+
+/// What is between the outside and the inside of a border, to be filled by the even-odd rule.
+struct BorderShape: Shape {
+  let appearance: ResolvedAppearance
+
+  nonisolated func path(in rect: CGRect) -> Path {
+    var path = Path()
+    path.addPath(BoxShape(box: appearance.border).path(in: rect))
+    path.addPath(BoxShape(box: appearance.padding).path(in: rect))
+    return path
+  }
+}
+#endif

@@ -1,0 +1,23 @@
+#if canImport(SwiftUI)
+import Foundation
+import ScreenDocument
+import SwiftUI
+
+/// One of the nested boxes of an appearance, in the frame of the outermost.
+///
+/// Leading is drawn at the left: SwiftUI mirrors shapes where lines run from right to left.
+struct BoxShape: Shape {
+  let box: ResolvedAppearance.Box
+
+  nonisolated func path(in rect: CGRect) -> Path {
+    let frame = CGRect(
+      x: rect.minX + box.insets.leading,
+      y: rect.minY + box.insets.top,
+      width: max(0, rect.width - box.insets.leading - box.insets.trailing),
+      height: max(0, rect.height - box.insets.top - box.insets.bottom)
+    )
+    return UnevenRoundedRectangle(cornerRadii: RectangleCornerRadii(box.radius), style: .circular)
+      .path(in: frame)
+  }
+}
+#endif

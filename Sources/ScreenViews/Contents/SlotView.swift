@@ -1,0 +1,59 @@
+#if canImport(SwiftUI)
+public import ScreenDocument
+public import SwiftUI
+public import TopScreen
+public import UIStateLayer
+
+/// How the contents of one kind are drawn: a view of what the slot of each holds.
+///
+/// The view is a function of its view data; SwiftUI draws it anew when the slot has changed, and
+/// nothing else on the screen.
+@MainActor
+public struct SlotView<UIState: AnyObject> {
+  /// The kind that is drawn.
+  public let kind: ContentKind
+
+  let view: @MainActor (UIState, ContentID) -> AnyView
+
+  /// Draws what a slot holds, and nothing where that is empty.
+  ///
+  /// - Parameters:
+  ///   - key: The kind's contract.
+  ///   - slots: Where the kind's slots are.
+  ///   - content: Draws view data.
+  public init<Response, Output: ViewData, Content: View>(
+    _ key: ContentKey<Response, Output>,
+    slots: KeyPath<UIState, UIStateSlots<Output>>,
+    @ViewBuilder content: @escaping @MainActor (Output) -> Content
+  ) {
+    self.init(key, of: slots) { slot in
+      if !slot.value.isEmpty { content(slot.value) }
+    }
+  }
+
+  /// Draws what a slot holds in whatever phase it is.
+  ///
+  /// - Parameters:
+  ///   - key: The kind's contract.
+  ///   - slots: Where the kind's slots are.
+  ///   - content: Draws view data, as far as the slot is.
+  public init<Response, Output: ViewData, Content: View>(
+    _ key: ContentKey<Response, Output>,
+    slots: KeyPath<UIState, UIStateSlots<Output>>,
+    @ViewBuilder content: @escaping @MainActor (Output, UIStatePhase) -> Content
+  ) {
+    self.init(key, of: slots) { slot in content(slot.value, slot.phase) }
+  }
+
+  private init<Response, Output: ViewData, Content: View>(
+    _ key: ContentKey<Response, Output>,
+    of slots: KeyPath<UIState, UIStateSlots<Output>>,
+    @ViewBuilder content: @escaping @MainActor (UIStateSlot<Output>) -> Content
+  ) {
+    kind = key.kind
+    view = { state, id in
+      AnyView(SlotContent(slot: state[keyPath: slots][id.rawValue], content: content))
+    }
+  }
+}
+#endif

@@ -1,0 +1,87 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+import ScreenDocument
+import SwiftUI
+import TopScreen
+import UIKit
+
+/// Shows a stack in a stack view: takes each call as it comes, and keeps each content's view.
+@MainActor
+final class ArrangedHost: StackHost {
+  private unowned let container: UIViewController
+  private let stackView: UIStackView
+  private let content: @MainActor (StackItem) -> AnyView
+  private let legacyView: @MainActor (StackItem) -> UIView?
+  private var contents: [ContentID: HostedContent] = [:]
+
+  init(
+    in stackView: UIStackView,
+    of container: UIViewController,
+    content: @escaping @MainActor (StackItem) -> AnyView,
+    legacyView: @escaping @MainActor (StackItem) -> UIView?
+  ) {
+    self.stackView = stackView
+    self.container = container
+    self.content = content
+    self.legacyView = legacyView
+  }
+
+  /// The view that shows a content.
+  func view(of id: ContentID) -> UIView? { contents[id]?.view }
+
+  func insert(_ item: StackItem, at index: Int) {
+    let new = make(item)
+    contents[item.id] = new
+    switch new {
+    case .legacy(let view):
+      stackView.insertArrangedSubview(view, at: index)
+    case .hosted(let controller):
+      container.addChild(controller)
+      stackView.insertArrangedSubview(controller.view, at: index)
+      controller.didMove(toParent: container)
+    }
+  }
+
+  func move(_ id: ContentID, from index: Int, to destination: Int) {
+    guard let view = contents[id]?.view else { return }
+    // It stays a subview all the while, so nothing of it is torn down.
+    stackView.removeArrangedSubview(view)
+    stackView.insertArrangedSubview(view, at: destination)
+  }
+
+  func remove(_ id: ContentID, at index: Int) {
+    if let content = contents.removeValue(forKey: id) { takeOut(content) }
+  }
+
+  func rehost(_ item: StackItem, at index: Int) {
+    let old = contents[item.id]
+    insert(item, at: index)
+    if let old { takeOut(old) }
+  }
+
+  func update(_ item: StackItem, at index: Int) {
+    if case .hosted(let controller) = contents[item.id] { controller.rootView = content(item) }
+  }
+
+  private func make(_ item: StackItem) -> HostedContent {
+    if item.side == .legacy, let view = legacyView(item) { return .legacy(view) }
+    let controller = UIHostingController(rootView: content(item))
+    controller.sizingOptions = .intrinsicContentSize
+    controller.safeAreaRegions = []
+    controller.view.backgroundColor = .clear
+    return .hosted(controller)
+  }
+
+  private func takeOut(_ content: HostedContent) {
+    switch content {
+    case .legacy(let view):
+      stackView.removeArrangedSubview(view)
+      view.removeFromSuperview()
+    case .hosted(let controller):
+      controller.willMove(toParent: nil)
+      stackView.removeArrangedSubview(controller.view)
+      controller.view.removeFromSuperview()
+      controller.removeFromParent()
+    }
+  }
+}
+#endif

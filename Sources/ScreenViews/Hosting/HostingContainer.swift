@@ -1,0 +1,109 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+public import Foundation
+import ScreenDocument
+import SwiftUI
+public import TopScreen
+public import UIKit
+
+/// A home screen on its way from UIKit to SwiftUI: one scroll view, one stack view, and in it the legacy
+/// views as they are and the state contents as SwiftUI views.
+///
+/// It makes the calls that the screen's stack asks for, and decides nothing. A content keeps its view for
+/// as long as it stays on its side, wherever it moves; no view ever serves another content. A SwiftUI view
+/// stands in a `UIHostingController` that is a child of this controller, sized by its content, clear, and
+/// without safe areas of its own.
+///
+/// The boxes of a page, its spaces and its groups are drawn by ``ScreenStack`` alone; a block has its box
+/// here too.
+public final class HostingContainer: UIViewController {
+  /// What scrolls.
+  public let scrollView = UIScrollView()
+  /// The contents, from top to bottom.
+  public let stackView = UIStackView()
+
+  private let screen: ComposedScreen
+  private let content: @MainActor (StackItem) -> AnyView
+  private let legacyView: @MainActor (StackItem) -> UIView?
+  private let refresh: (@MainActor () async -> Void)?
+  private lazy var host = ArrangedHost(
+    in: stackView,
+    of: self,
+    content: { [screen, content] item in Self.root(of: item, on: screen, content(item)) },
+    legacyView: legacyView
+  )
+
+  /// Creates the controller of a screen.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen of a `TopViewModel`, or of a `HomeScreenModel`.
+  ///   - state: The state that the new side's views are drawn from.
+  ///   - views: What draws the contents of the new side.
+  ///   - refresh: What pulling the screen down does, until it returns; `nil` for nothing.
+  ///   - legacyView: The old world's view of a content, asked for once for each host; where there is none
+  ///     the placeholder of `views` is shown.
+  public init<UIState: AnyObject>(
+    _ screen: ComposedScreen,
+    state: UIState,
+    views: ContentViews<UIState>,
+    refresh: (@MainActor () async -> Void)? = nil,
+    legacyView: @escaping @MainActor (StackItem) -> UIView?
+  ) {
+    self.screen = screen
+    self.refresh = refresh
+    self.legacyView = legacyView
+    content = { views.view(for: $0, in: state) }
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Is not made by a storyboard.
+  ///
+  /// - Parameter coder: An archive.
+  @available(*, unavailable, message: "Make it in code, with its screen.")
+  public required init?(coder: NSCoder) { nil }
+
+  /// Builds the views, and shows the stack from now on.
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    stackView.axis = .vertical
+    scrollView.alwaysBounceVertical = true
+    for view in [scrollView, stackView] { view.translatesAutoresizingMaskIntoConstraints = false }
+    view.addSubview(scrollView)
+    scrollView.addSubview(stackView)
+    NSLayoutConstraint.activate([
+      scrollView.topAnchor.constraint(equalTo: view.topAnchor),
+      scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      stackView.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor),
+      stackView.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor),
+      stackView.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor),
+      stackView.trailingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.trailingAnchor),
+      stackView.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
+    ])
+    if refresh != nil {
+      let control = UIRefreshControl()
+      control.addAction(UIAction { [weak self] _ in self?.pulled() }, for: .valueChanged)
+      scrollView.refreshControl = control
+    }
+    screen.attach(host)
+  }
+
+  private func pulled() {
+    guard let refresh else { return }
+    Task { [weak self] in
+      await refresh()
+      self?.scrollView.refreshControl?.endRefreshing()
+    }
+  }
+
+  private static func root(
+    of item: StackItem,
+    on screen: ComposedScreen,
+    _ view: AnyView
+  ) -> AnyView {
+    let content = StackContent(item: item, screen: screen, view: view)
+    guard let appearance = screen.appearance(of: item.id) else { return AnyView(content) }
+    return AnyView(BlockView(appearance) { content })
+  }
+}
+#endif

@@ -1,0 +1,81 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// The glue for Apple's frameworks, type-checked and run where they are not: beside stub modules of
+// their names, written from their public documentation. Every target that asks whether it can import
+// one of them depends on both, so that the answer does not depend on what was built first.
+let stubs: [Target.Dependency] = ["SwiftUI", "UIKit"]
+
+let package = Package(
+  name: "AppleGlue",
+  platforms: [.macOS(.v15)],
+  targets: [
+    .target(name: "UIKit", path: "Stubs/UIKit"),
+    .target(name: "SwiftUI", dependencies: ["UIKit"], path: "Stubs/SwiftUI"),
+    .target(name: "ScreenDocument"),
+    .target(name: "UIStateLayer", dependencies: stubs),
+    .target(name: "TopScreen", dependencies: ["ScreenDocument", "UIStateLayer"] + stubs),
+    .target(
+      name: "ScreenViews",
+      dependencies: ["TopScreen", "ScreenDocument", "UIStateLayer"] + stubs
+    ),
+    .target(
+      name: "SampleHome",
+      dependencies: ["ScreenViews", "TopScreen", "ScreenDocument", "UIStateLayer"] + stubs,
+      exclude: [
+        "HomeDump.swift", "Resources", "Channel/ChannelAction+Script.swift",
+        "Channel/ScriptStep+Channel.swift", "Channel/ScriptedChannel.swift",
+        "Timeline/ScriptedTimeline.swift", "Legacy",
+      ]
+    ),
+    .target(
+      name: "HomeScreenView",
+      dependencies: ["ScreenViews", "TopScreen", "ScreenDocument", "UIStateLayer"] + stubs
+    ),
+    // LegacyBridge: begin
+    .target(name: "LegacyRx"),
+    .target(
+      name: "Bridge",
+      dependencies: ["LegacyRx", "TopScreen", "ScreenDocument", "UIStateLayer"]
+    ),
+    .target(name: "TopViewControllerBefore", dependencies: ["LegacyRx"] + stubs),
+    .target(
+      name: "TopViewControllerAfter",
+      dependencies: [
+        "Bridge", "LegacyRx", "ScreenViews", "TopScreen", "ScreenDocument", "UIStateLayer",
+      ] + stubs
+    ),
+    // LegacyBridge: end
+    .target(name: "TestSupport"),
+    .target(name: "CounterScreen", dependencies: ["ScreenDocument", "TopScreen", "UIStateLayer"]),
+    .testTarget(
+      name: "AppleGlueTests",
+      dependencies: [
+        "SampleHome", "ScreenViews", "TopScreen", "ScreenDocument", "UIStateLayer",
+        "CounterScreen", "TestSupport", "HomeScreenView",
+        // LegacyBridge: begin
+        "Bridge", "LegacyRx", "TopViewControllerBefore", "TopViewControllerAfter",
+        // LegacyBridge: end
+      ] + stubs,
+      // Testing has parts for the frameworks of these names, which are not theirs here.
+      swiftSettings: [
+        .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
+      ]
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .treatAllWarnings(as: .error),
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("ImmutableWeakCaptures"),
+      .enableUpcomingFeature("InferIsolatedConformances"),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+      .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    ]
+}

@@ -1,0 +1,16 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+/// A path that remembers the shapes it was made of.
+public struct Path: Equatable, Sendable, CustomStringConvertible {
+  public private(set) var description = ""
+
+  public init() {}
+
+  public mutating func addPath(_ path: Path) {
+    description += (description.isEmpty ? "" : " + ") + path.description
+  }
+
+  init(_ description: String) {
+    self.description = description
+  }
+}

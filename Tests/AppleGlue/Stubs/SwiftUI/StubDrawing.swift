@@ -1,0 +1,20 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+/// A view without a body, which the stub draws by itself.
+@MainActor
+public protocol StubDrawn {
+  var stubNodes: [StubNode] { get }
+}
+
+/// Draws a view, as often as it is asked to: bodies are evaluated anew.
+@MainActor
+public func stubNodes(of view: some View) -> [StubNode] {
+  if let drawn = view as? any StubDrawn { return drawn.stubNodes }
+  return stubNodes(of: view.body)
+}
+
+/// Draws a view as one node.
+@MainActor
+public func stubNode(of view: some View) -> StubNode {
+  StubNode("screen", "", stubNodes(of: view))
+}

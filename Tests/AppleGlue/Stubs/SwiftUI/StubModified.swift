@@ -1,0 +1,37 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+/// A view with a modifier around it.
+public struct StubModified<Content: View> {
+  private let content: Content
+  private let node: @MainActor () -> StubNode
+  private let isBehind: Bool
+
+  init(
+    _ content: Content,
+    isBehind: Bool = false,
+    _ node: @escaping @MainActor () -> StubNode
+  ) {
+    self.content = content
+    self.isBehind = isBehind
+    self.node = node
+  }
+}
+
+extension StubModified: View, StubDrawn {
+  public var body: Never { fatalError("Drawn by itself.") }
+
+  /// The modifier's node: what stands behind the content comes first, then the content, then what
+  /// stands before it.
+  public var stubNodes: [StubNode] {
+    var node = node()
+    let own = SwiftUI.stubNodes(of: content)
+    node.children = isBehind ? node.children + own : own + node.children
+    return [node]
+  }
+}
+
+extension View {
+  nonisolated func modified(_ name: String, _ detail: String = "") -> StubModified<Self> {
+    StubModified(self) { StubNode(name, detail) }
+  }
+}

@@ -1,0 +1,40 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+/// What the stub drew of a view: a name, what can be told of it, and what stands in it.
+public struct StubNode {
+  public var name: String
+  public var detail: String
+  public var children: [StubNode]
+  /// What happens when the user, or the system, does something to the view.
+  public var action: (@MainActor (Any) -> Void)?
+  /// The same for what takes its time.
+  public var asyncAction: (@Sendable () async -> Void)?
+
+  public init(
+    _ name: String,
+    _ detail: String = "",
+    _ children: [StubNode] = [],
+    action: (@MainActor (Any) -> Void)? = nil,
+    asyncAction: (@Sendable () async -> Void)? = nil
+  ) {
+    self.name = name
+    self.detail = detail
+    self.children = children
+    self.action = action
+    self.asyncAction = asyncAction
+  }
+
+  /// Every node of a name, this one among them, from top to bottom.
+  public func all(_ name: String) -> [StubNode] {
+    (self.name == name ? [self] : []) + children.flatMap { $0.all(name) }
+  }
+
+  /// The texts, from top to bottom.
+  public var texts: [String] { all("text").map(\.detail) }
+
+  /// The drawing as lines, indented by level.
+  public var lines: [String] {
+    [detail.isEmpty ? name : "\(name) \(detail)"]
+      + children.flatMap { child in child.lines.map { "  " + $0 } }
+  }
+}

@@ -1,0 +1,50 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import Foundation
+
+extension View {
+  nonisolated public func padding(_ insets: EdgeInsets) -> some View {
+    modified("padding", insets.text)
+  }
+
+  nonisolated public func padding(
+    _ edges: Edge.Set = .all,
+    _ length: CGFloat? = nil
+  ) -> some View {
+    modified("padding", "\(length ?? 16)")
+  }
+
+  nonisolated public func frame(
+    width: CGFloat? = nil,
+    height: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View {
+    modified(
+      "frame",
+      "\(width.map { "\($0)" } ?? "–") × \(height.map { "\($0)" } ?? "–")"
+    )
+  }
+
+  nonisolated public func frame(
+    minWidth: CGFloat? = nil,
+    idealWidth: CGFloat? = nil,
+    maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil,
+    idealHeight: CGFloat? = nil,
+    maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View {
+    modified("frame", alignment.text)
+  }
+
+  nonisolated public func aspectRatio(
+    _ aspectRatio: CGFloat? = nil,
+    contentMode: ContentMode
+  ) -> some View {
+    modified("aspectRatio", "\(contentMode)")
+  }
+}
+
+public enum ContentMode: Hashable, Sendable {
+  case fit, fill
+}

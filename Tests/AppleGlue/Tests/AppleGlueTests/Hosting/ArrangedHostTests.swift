@@ -1,0 +1,171 @@
+import CounterScreen
+import Foundation
+import ScreenDocument
+import SwiftUI
+import TestSupport
+import Testing
+import TopScreen
+import UIKit
+
+@testable import ScreenViews
+
+/// The change sequences of the stack's property tests, against a stack view that minds containment.
+@MainActor
+@Suite struct ArrangedHostTests {
+  @Test(arguments: UInt64(0)..<300)
+  func `every call is in UIKit's order, and contents keep their views`(seed: UInt64) {
+    var random = Seeded(seed: seed)
+    let fixture = Fixture()
+    UIKitCalls.reset()
+    for _ in 0..<8 {
+      let next = StackItem.stack(seed: seed, using: &random)
+      let before = fixture.shown
+      let failures = fixture.failures(showing: next, after: before)
+
+      #expect(failures == [], "seed \(seed)")
+    }
+    #expect(UIKitCalls.violations == [], "seed \(seed)")
+  }
+
+  @Test func `a state content comes as a child, before its view and after it`() {
+    let fixture = Fixture()
+    UIKitCalls.reset()
+
+    fixture.stack.show([StackItem(id: "a", kind: "kind", side: .state)])
+
+    #expect(
+      UIKitCalls.all == [
+        "addChild", "willMove to parent", "insertArrangedSubview at 0", "addSubview",
+        "didMove to parent",
+      ]
+    )
+    #expect(UIKitCalls.violations == [])
+  }
+
+  @Test func `a state content leaves: told first, then its view, then the child`() {
+    let fixture = Fixture()
+    fixture.stack.show([StackItem(id: "a", kind: "kind", side: .state)])
+    UIKitCalls.reset()
+
+    fixture.stack.show([])
+
+    #expect(
+      UIKitCalls.all == [
+        "willMove to nil", "removeArrangedSubview", "removeFromSuperview", "removeFromParent",
+      ]
+    )
+    #expect(UIKitCalls.violations == [])
+    #expect(fixture.container.children.isEmpty)
+  }
+
+  @Test func `a move takes nothing out of the view`() {
+    let fixture = Fixture()
+    let items = ["a", "b"].map { StackItem(id: ContentID($0), kind: "kind", side: .state) }
+    fixture.stack.show(items)
+    UIKitCalls.reset()
+
+    fixture.stack.show(items.reversed())
+
+    #expect(UIKitCalls.all == ["removeArrangedSubview", "insertArrangedSubview at 0"])
+    #expect(UIKitCalls.violations == [])
+  }
+
+  @Test func `an update shows the new root in the controller that is there`() throws {
+    let fixture = Fixture()
+    fixture.stack.show([StackItem(id: "a", kind: "kind", side: .state)])
+    let controller = try #require(fixture.controllers.first)
+
+    fixture.stack.show([StackItem(id: "a", kind: "kind", side: .state, version: 2)])
+
+    #expect(fixture.controllers.first === controller)
+    #expect(controller.stubNode.texts == ["a 2"])
+  }
+
+  @Test func `a hosting controller is sized by its content, clear, and has no safe areas`() throws {
+    let fixture = Fixture()
+    fixture.stack.show([StackItem(id: "a", kind: "kind", side: .state)])
+    let controller = try #require(fixture.controllers.first)
+
+    #expect(controller.sizingOptions == .intrinsicContentSize)
+    #expect(controller.safeAreaRegions == [])
+    #expect(controller.view.backgroundColor == .clear)
+  }
+
+  @Test func `a legacy content without a view, and one of neither side, show the placeholder`() {
+    let fixture = Fixture(hasLegacyViews: false)
+
+    fixture.stack.show([
+      StackItem(id: "a", kind: "kind", side: .legacy), StackItem(id: "b", kind: "x", side: .none),
+    ])
+
+    #expect(fixture.controllers.map { $0.stubNode.texts } == [["a 1"], ["b 1"]])
+  }
+}
+
+@MainActor
+private struct Fixture {
+  let container = UIViewController()
+  let stackView = UIStackView()
+  let host: ArrangedHost
+  let stack: HostedStack<ArrangedHost>
+
+  init(hasLegacyViews: Bool = true) {
+    container.view.addSubview(stackView)
+    host = ArrangedHost(
+      in: stackView,
+      of: container,
+      content: { AnyView(Text("\($0.id) \($0.version)")) },
+      legacyView: { _ in hasLegacyViews ? UILabel() : nil }
+    )
+    stack = HostedStack(host: host)
+  }
+
+  var controllers: [UIHostingController<AnyView>] {
+    container.children.compactMap { $0 as? UIHostingController<AnyView> }
+  }
+
+  struct Shown {
+    let item: StackItem
+    weak var view: UIView?
+    weak var controller: UIViewController?
+  }
+
+  var shown: [Shown] {
+    stack.items.map { item in
+      let view = host.view(of: item.id)
+      return Shown(
+        item: item,
+        view: view,
+        controller: container.children.first { $0.view === view }
+      )
+    }
+  }
+
+  /// Shows a stack, and finds what is not as it must be after it.
+  func failures(showing next: [StackItem], after before: [Shown]) -> [String] {
+    stack.show(next)
+    var failures: [String] = []
+    let views = next.map { host.view(of: $0.id) }
+    if zip(views, stackView.arrangedSubviews).contains(where: { $0 !== $1 })
+      || views.count != stackView.arrangedSubviews.count
+    {
+      failures.append("the arranged views are not those of the items, in order")
+    }
+    if stackView.subviews.count != next.count { failures.append("a view was left behind") }
+    if container.children.count != next.count(where: { $0.side == .state }) {
+      failures.append("as many children as state contents")
+    }
+    if controllers.contains(where: { !$0.hasCome }) { failures.append("a child has not come") }
+    for old in before {
+      guard let new = next.first(where: { $0.id == old.item.id && $0.kind == old.item.kind }),
+        new.side == old.item.side
+      else {
+        if old.view != nil || old.controller != nil { failures.append("\(old.item.id) stays") }
+        continue
+      }
+      if host.view(of: new.id) !== old.view { failures.append("\(new.id) lost its view") }
+      if old.view?.superviewChanges != 1 { failures.append("\(new.id) was taken out") }
+    }
+    return failures
+  }
+}

@@ -1,0 +1,80 @@
+import Testing
+import UIKit
+
+/// The stub refuses what UIKit does not take well, so that a right order of calls means something.
+@MainActor
+@Suite struct ContainmentTests {
+  private let container = UIViewController()
+  private let child = UIViewController()
+
+  private func violations(_ calls: () -> Void) -> [String] { UIKitCalls.violations(of: calls) }
+
+  @Test func `the right order is taken`() {
+    #expect(
+      violations {
+        container.addChild(child)
+        container.view.addSubview(child.view)
+        child.didMove(toParent: container)
+        child.willMove(toParent: nil)
+        child.view.removeFromSuperview()
+        child.removeFromParent()
+      } == []
+    )
+  }
+
+  @Test func `a view before its controller is refused`() {
+    #expect(
+      violations {
+        container.view.addSubview(child.view)
+        container.addChild(child)
+      } == [
+        "addSubview: the view of a controller that is no child of the one around it",
+        "addChild: the child's view is in a view already",
+      ]
+    )
+  }
+
+  @Test func `a child that is told it has come before its view has is refused`() {
+    #expect(
+      violations {
+        container.addChild(child)
+        child.didMove(toParent: container)
+      } == ["didMove to parent: the child's view is in no view yet"]
+    )
+  }
+
+  @Test func `a child that is not told that it leaves is refused, as is one whose view stays`() {
+    container.addChild(child)
+    container.view.addSubview(child.view)
+    child.didMove(toParent: container)
+
+    #expect(
+      violations {
+        child.view.removeFromSuperview()
+      } == ["removeFromSuperview: the view of a child that was not told that it leaves"]
+    )
+    container.view.addSubview(child.view)
+    #expect(
+      violations {
+        child.willMove(toParent: nil)
+        child.removeFromParent()
+      } == ["removeFromParent: the child's view is still there"]
+    )
+  }
+
+  @Test func `an index out of bounds, and a view that is arranged, are refused`() {
+    let stack = UIStackView()
+    let view = UIView()
+
+    #expect(
+      violations {
+        stack.insertArrangedSubview(view, at: 1)
+        stack.insertArrangedSubview(view, at: 0)
+        stack.insertArrangedSubview(view, at: 0)
+      } == [
+        "insertArrangedSubview at 1: index out of bounds",
+        "insertArrangedSubview at 0: the view is arranged already",
+      ]
+    )
+  }
+}

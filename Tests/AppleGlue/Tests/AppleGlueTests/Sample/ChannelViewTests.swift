@@ -1,0 +1,73 @@
+import SwiftUI
+import Testing
+import UIStateLayer
+
+@testable import SampleHome
+
+@MainActor
+@Suite struct ChannelViewTests {
+  private let screen = ChannelScreen()
+  private let view: ChannelScreenView
+  private let seen = Seen()
+
+  init() {
+    let seen = seen
+    view = ChannelScreenView(screen) { seen.commands.append($0) }
+    screen.adapter.send(.tune(channel: "c-1", title: "朝市"))
+    stubNode(of: view).all("onAppear").first?.action?(())
+  }
+
+  private var drawing: StubNode { stubNode(of: view) }
+
+  private func tap(_ title: String) {
+    drawing.all("button").first { $0.detail == title }?.action?(())
+  }
+
+  @Test func `what the state says is drawn, and a tap changes it`() {
+    #expect(drawing.texts.contains("朝市"))
+    #expect(drawing.texts.contains("視聴中 0:00"))
+
+    tap("一時停止")
+
+    #expect(drawing.texts.contains("一時停止中 0:00"))
+    #expect(drawing.all("button").map(\.detail).contains("再生"))
+  }
+
+  @Test func `K4 the sheet of presents opens, sends, and closes by the state`() {
+    tap("ギフト")
+    #expect(drawing.all("sheet").map(\.detail) == ["true"])
+
+    tap("スターを贈る")
+    #expect(drawing.texts.contains("スター ×1"))
+    #expect(seen.commands == [.playSound(.gift), .showToast("スターを1個贈りました")])
+
+    drawing.all("sheet").first?.action?(false)
+    #expect(drawing.all("sheet").map(\.detail) == ["false"])
+  }
+
+  @Test func `V4 commands come once, and none after the view has gone`() {
+    drawing.all("onAppear").first?.action?(())
+    tap("いいね")
+    #expect(seen.commands == [.showToast("いいねしました")])
+
+    drawing.all("onDisappear").first?.action?(())
+    tap("戻る")
+    #expect(seen.commands.count == 1)
+  }
+
+  @Test func `a comment of another can be muted, and one's own cannot`() {
+    screen.adapter.send(.comment("こんにちは"))
+    screen.adapter.send(.commentArrives(user: "はな", text: "やあ"))
+    #expect(drawing.all("button").count { $0.detail == "ミュート" } == 1)
+
+    tap("ミュート")
+
+    #expect(drawing.texts.contains("ミュート中 1人"))
+    #expect(!drawing.texts.contains("やあ"))
+  }
+}
+
+@MainActor
+private final class Seen {
+  var commands: [ChannelCommand] = []
+}

@@ -1,0 +1,116 @@
+import Foundation
+import ScreenDocument
+import ScreenViews
+import SwiftUI
+import Testing
+import TopScreen
+import UIStateLayer
+
+@testable import SampleHome
+
+@MainActor
+@Suite struct HomeViewsTests {
+  private let screen: SampleScreen
+
+  init() throws {
+    screen = try SampleScreen()
+  }
+
+  private func drawing(open: @escaping @MainActor (String) -> Void = { _ in }) -> StubNode {
+    let views = homeViews(open: open).placeholder { Text("no view: \($0.kind)") }
+    return stubNode(
+      of: ScreenStack(screen.model, views: views) {
+      } notice: {
+        HomeNotice(state: $0)
+      }
+    )
+  }
+
+  @Test func `every kind that is routed to a slot has a view`() {
+    let kinds = homeViews { _ in }.kinds
+
+    #expect(kinds == homeRoutes().kinds)
+    #expect(kinds.count == 14)
+  }
+
+  @Test func `K2 every text of the sample's view data is drawn, in the order of the stack`() throws
+  {
+    screen.model.show(try SampleScreen.home())
+    let drawing = drawing()
+
+    #expect(
+      drawing.all("lazyVStack").first?.children.map(\.detail)
+        == screen.model.screen.stack.ids.map(\.rawValue)
+    )
+    var checked = 0
+    for item in screen.model.composition.items {
+      guard let output = item.content.output, !output.isEmpty else { continue }
+      let node = try #require(drawing.all("element").first { $0.detail == item.id.rawValue })
+      let drawn =
+        node.texts + node.all("image").map(\.detail) + node.all("accessibilityLabel").map(\.detail)
+      for text in try Self.texts(of: output) {
+        checked += 1
+        #expect(drawn.contains { $0.contains(text) }, "\(item.kind): \(text)")
+      }
+    }
+    #expect(checked > 100)
+  }
+
+  @Test func `Y8 a kind without a view keeps its place`() throws {
+    screen.model.show(try SampleScreen.page())
+
+    let blocks = drawing().all("element").map(\.detail)
+
+    #expect(blocks.contains("live"))
+    #expect(drawing().texts.contains("no view: liveVideo"))
+  }
+
+  @Test func `S3 a button that leads somewhere opens it, and one that does not is disabled`() throws
+  {
+    var opened: [String] = []
+    screen.model.show(
+      try ContentDocument(
+        reading: Array(
+          """
+          { "contents": [
+            { "type": "button",
+              "value": { "text": "見る", "action": "navigate", "destination": "/a" } },
+            { "type": "button", "value": { "text": "無効", "action": "jump", "destination": "/b" } }
+          ] }
+          """.utf8
+        )
+      )
+    )
+    let drawing = drawing { opened.append($0) }
+    let buttons = drawing.all("button")
+
+    #expect(drawing.all("disabled").map(\.detail) == ["false", "true"])
+    #expect(buttons.map(\.detail) == ["見る", "無効"])
+    buttons.first?.action?(())
+    #expect(opened == ["/a"])
+  }
+
+  @Test(arguments: ScreenState.allCases)
+  func `S7 what a screen's state says is said once`(state: ScreenState) {
+    let drawing = stubNode(of: HomeNotice(state: state))
+
+    #expect(drawing.children.count == ([.loaded, .hidden].contains(state) ? 0 : 1))
+  }
+
+  /// The texts of view data that a view draws: not identities, places to go, or names of styles.
+  private static func texts(of output: AnyViewData) throws -> [String] {
+    let json = try JSONSerialization.jsonObject(with: JSONEncoder().encode(output))
+    var texts: [String] = []
+    func collect(_ value: Any, key: String) {
+      switch value {
+      case let object as [String: Any]: for (key, value) in object { collect(value, key: key) }
+      case let array as [Any]: for value in array { collect(value, key: key) }
+      case let text as String where !["id", "destination", "style", "appearance"].contains(key):
+        if !text.isEmpty { texts.append(text) }
+      default: break
+      }
+    }
+    collect(json, key: "")
+    return texts
+  }
+}

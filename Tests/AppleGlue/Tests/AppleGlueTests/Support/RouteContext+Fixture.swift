@@ -1,0 +1,1 @@
+../../../../SampleHomeTests/Support/RouteContext+Fixture.swift

@@ -1,0 +1,40 @@
+import Foundation
+import ScreenDocument
+import TopScreen
+
+@testable import SampleHome
+
+/// The sample's home screen as the migrated app has it.
+@MainActor
+struct SampleScreen {
+  let model: HomeScreenModel<HomeUIState>
+
+  init() throws {
+    let context = try RouteContext.sample()
+    model = HomeScreenModel(
+      state: HomeUIState(),
+      routes: homeRoutes(),
+      actions: homeActions()
+    ) { context }
+  }
+
+  static func home() throws -> ContentDocument {
+    try ContentDocument(reading: bytes("home.json"))
+  }
+
+  static func page() throws -> ContentDocument {
+    try ContentDocument(
+      reading: .blocks(
+        layout: bytes("page/layout.json"),
+        property: bytes("page/property.json"),
+        data: bytes("page/data.json")
+      )
+    )
+  }
+
+  private static func bytes(_ name: String) throws -> [UInt8] {
+    var package = URL(filePath: #filePath)
+    for _ in 0..<6 { package.deleteLastPathComponent() }
+    return Array(try Data(contentsOf: package.appending(components: "Samples", name)))
+  }
+}

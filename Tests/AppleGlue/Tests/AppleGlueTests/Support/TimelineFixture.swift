@@ -1,0 +1,1 @@
+../../../../SampleHomeTests/Timeline/TimelineFixture.swift
