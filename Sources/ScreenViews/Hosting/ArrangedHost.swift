@@ -1,4 +1,5 @@
 #if canImport(SwiftUI) && canImport(UIKit)
+import Foundation
 import ScreenDocument
 import SwiftUI
 import TopScreen
@@ -12,6 +13,11 @@ final class ArrangedHost: StackHost {
   private let content: @MainActor (StackItem) -> AnyView
   private let legacyView: @MainActor (StackItem) -> UIView?
   private var contents: [ContentID: HostedContent] = [:]
+
+  /// Called before the first call of a change.
+  var willChange: @MainActor () -> Void = {}
+  /// Called after the last call of a change.
+  var didChange: @MainActor () -> Void = {}
 
   init(
     in stackView: UIStackView,
@@ -27,6 +33,18 @@ final class ArrangedHost: StackHost {
 
   /// The view that shows a content.
   func view(of id: ContentID) -> UIView? { contents[id]?.view }
+
+  /// Where the contents are, as they were laid out last.
+  var extents: [ContentID: ContentExtent] {
+    contents.mapValues { content in
+      let frame = content.view.frame
+      return ContentExtent(start: stackView.frame.minY + frame.minY, length: frame.height)
+    }
+  }
+
+  func stackWillChange() { willChange() }
+
+  func stackDidChange() { didChange() }
 
   func insert(_ item: StackItem, at index: Int) {
     let new = make(item)

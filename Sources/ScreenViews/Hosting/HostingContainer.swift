@@ -13,9 +13,11 @@ public import UIKit
 /// stands in a `UIHostingController` that is a child of this controller, sized by its content, clear, and
 /// without safe areas of its own.
 ///
+/// What the user sees stays in its place while the stack changes around it, as `ScrollAnchor` says.
+///
 /// The boxes of a page, its spaces and its groups are drawn by ``ScreenStack`` alone; a block has its box
 /// here too.
-public final class HostingContainer: UIViewController {
+public final class HostingContainer: UIViewController, UIScrollViewDelegate {
   /// What scrolls.
   public let scrollView = UIScrollView()
   /// The contents, from top to bottom.
@@ -25,6 +27,10 @@ public final class HostingContainer: UIViewController {
   private let content: @MainActor (StackItem) -> AnyView
   private let legacyView: @MainActor (StackItem) -> UIView?
   private let refresh: (@MainActor () async -> Void)?
+  private let impressions: ImpressionTracker?
+  private var activity: AppActivity?
+  private var shownStack = StackModel()
+  private var anchor: ScrollAnchor?
   private lazy var host = ArrangedHost(
     in: stackView,
     of: self,
@@ -39,6 +45,7 @@ public final class HostingContainer: UIViewController {
   ///   - state: The state that the new side's views are drawn from.
   ///   - views: What draws the contents of the new side.
   ///   - refresh: What pulling the screen down does, until it returns; `nil` for nothing.
+  ///   - impressions: Who is told how much of each content is on the display; `nil` for nobody.
   ///   - legacyView: The old world's view of a content, asked for once for each host; where there is none
   ///     the placeholder of `views` is shown.
   public init<UIState: AnyObject>(
@@ -46,10 +53,12 @@ public final class HostingContainer: UIViewController {
     state: UIState,
     views: ContentViews<UIState>,
     refresh: (@MainActor () async -> Void)? = nil,
+    impressions: ImpressionTracker? = nil,
     legacyView: @escaping @MainActor (StackItem) -> UIView?
   ) {
     self.screen = screen
     self.refresh = refresh
+    self.impressions = impressions
     self.legacyView = legacyView
     content = { views.view(for: $0, in: state) }
     super.init(nibName: nil, bundle: nil)
@@ -85,7 +94,57 @@ public final class HostingContainer: UIViewController {
       control.addAction(UIAction { [weak self] _ in self?.pulled() }, for: .valueChanged)
       scrollView.refreshControl = control
     }
+    scrollView.delegate = self
+    host.willChange = { [weak self] in self?.noteAnchor() }
+    host.didChange = { [weak self] in self?.restoreAnchor() }
     screen.attach(host)
+    if let impressions {
+      activity = AppActivity { [weak impressions] in impressions?.isAppActive = $0 }
+    }
+  }
+
+  /// Tells what is seen that the screen is.
+  ///
+  /// - Parameter animated: Whether it comes in an animation.
+  public override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    tellLayout()
+    impressions?.isScreenVisible = true
+  }
+
+  /// Tells what is seen that the screen is covered, or has gone.
+  ///
+  /// - Parameter animated: Whether it goes in an animation.
+  public override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    impressions?.isScreenVisible = false
+  }
+
+  /// Tells what is on the display of a new layout.
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    tellLayout()
+  }
+
+  /// Tells what is on the display.
+  ///
+  /// - Parameter scrollView: The container's.
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) { tellLayout() }
+
+  private func tellLayout() {
+    impressions?.layoutChanged(host.extents, in: viewport)
+  }
+
+  private func noteAnchor() {
+    anchor = ScrollAnchor(shownStack, laidOut: host.extents, in: viewport)
+  }
+
+  private func restoreAnchor() {
+    shownStack = screen.stack
+    scrollView.layoutIfNeeded()
+    if let anchor { scroll(to: anchor.viewportStart(in: shownStack, laidOut: host.extents)) }
+    anchor = nil
+    tellLayout()
   }
 
   private func pulled() {

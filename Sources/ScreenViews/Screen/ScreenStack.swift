@@ -12,7 +12,9 @@ public struct ScreenStack<UIState: AnyObject, Notice: View>: View {
   private let model: HomeScreenModel<UIState>
   private let views: ContentViews<UIState>
   private let refresh: @MainActor () async -> Void
+  private let impressions: ImpressionTracker?
   private let notice: @MainActor (ScreenState) -> Notice
+  @Environment(\.scenePhase) private var scenePhase
   @State private var anchor: ContentID?
 
   /// Draws a screen.
@@ -21,17 +23,20 @@ public struct ScreenStack<UIState: AnyObject, Notice: View>: View {
   ///   - model: The screen.
   ///   - views: What draws its contents.
   ///   - refresh: What pulling the screen down does, until it returns.
+  ///   - impressions: Who is told how much of each content is on the display; `nil` for nobody.
   ///   - notice: What is drawn over the contents in each state of the screen: that it is loading, is
   ///     empty, is stale, or has failed.
   public init(
     _ model: HomeScreenModel<UIState>,
     views: ContentViews<UIState>,
     refresh: @escaping @MainActor () async -> Void,
+    impressions: ImpressionTracker? = nil,
     @ViewBuilder notice: @escaping @MainActor (ScreenState) -> Notice
   ) {
     self.model = model
     self.views = views
     self.refresh = refresh
+    self.impressions = impressions
     self.notice = notice
   }
 
@@ -50,12 +55,18 @@ public struct ScreenStack<UIState: AnyObject, Notice: View>: View {
     .scrollPosition(id: $anchor)
     .refreshable(action: refresh)
     .overlay { notice(model.screen.state) }
+    .onAppear { impressions?.isScreenVisible = true }
+    .onDisappear { impressions?.isScreenVisible = false }
+    .onChange(of: scenePhase, initial: true) { _, phase in
+      impressions?.isAppActive = phase == .active
+    }
   }
 
   private func content(_ item: StackItem) -> some View {
     StackContent(
       item: item,
       screen: model.screen,
+      impressions: impressions,
       view: views.view(for: item, in: model.state)
     )
   }

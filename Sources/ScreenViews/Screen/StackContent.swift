@@ -4,21 +4,34 @@ import ScreenDocument
 import SwiftUI
 import TopScreen
 
-/// A content in its place, on either host: it reports the size that it has.
+/// A content in its place, on either host: it reports the size that it has, and where it is scrolled by
+/// SwiftUI, how much of it is on the display.
 struct StackContent: View {
   let item: StackItem
   let screen: ComposedScreen
+  var impressions: ImpressionTracker?
   let view: AnyView
 
   var body: some View {
-    view.onGeometryChange(for: CGSize.self) {
-      $0.size
-    } action: { size in
-      screen.sizes.report(
-        MeasuredSize(width: size.width, height: size.height),
-        for: item.id
-      )
-    }
+    view
+      .onGeometryChange(for: CGSize.self) { proxy in
+        proxy.size
+      } action: { size in
+        let size = MeasuredSize(width: size.width, height: size.height)
+        screen.sizes.report(size, for: item.id)
+      }
+      .onGeometryChange(for: Double.self) { proxy in
+        Self.visibleShare(of: proxy)
+      } action: { share in
+        impressions?.shareChanged(share, of: item.id, on: item.side)
+      }
+      .onDisappear { impressions?.shareChanged(0, of: item.id, on: item.side) }
+  }
+
+  private nonisolated static func visibleShare(of proxy: GeometryProxy) -> Double {
+    guard let viewport = proxy.bounds(of: .scrollView) else { return 0 }
+    return ContentExtent(start: 0, length: proxy.size.height)
+      .visibleShare(in: ContentExtent(start: viewport.minY, length: viewport.height))
   }
 }
 #endif

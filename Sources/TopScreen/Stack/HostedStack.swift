@@ -51,7 +51,10 @@ public final class HostedStack<Host: StackHost> {
       waiting = nil
       let steps = difference(items, next).steps
       items = next
+      guard !steps.isEmpty else { continue }
+      host?.stackWillChange()
       for step in steps { take(step, of: next) }
+      host?.stackDidChange()
     }
   }
 

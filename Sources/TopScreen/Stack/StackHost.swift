@@ -46,4 +46,22 @@ public protocol StackHost<Item>: AnyObject {
   ///   - item: The content, on the side that it was.
   ///   - index: Where it stands.
   func update(_ item: Item, at index: Int)
+
+  /// Takes that calls follow; everything still stands as the calls before have left it.
+  ///
+  /// Nothing unless a host says otherwise.
+  func stackWillChange()
+
+  /// Takes that the calls are done.
+  ///
+  /// Nothing unless a host says otherwise.
+  func stackDidChange()
+}
+
+extension StackHost {
+  /// Does nothing.
+  public func stackWillChange() {}
+
+  /// Does nothing.
+  public func stackDidChange() {}
 }

@@ -68,6 +68,18 @@ import TopScreen
     #expect(host.calls == calls)
   }
 
+  @Test func `a host is told before the first call and after the last, where there is one`() {
+    let host = BracketedHost()
+    let stack = HostedStack(host: host)
+    stack.show(items("a", "b"))
+    #expect(host.calls == ["will", "insert", "insert", "did"])
+
+    stack.show(items("a", "b"))
+    #expect(host.calls.count == 4)
+    stack.show(items("b"))
+    #expect(host.calls.dropFirst(4) == ["will", "remove", "did"])
+  }
+
   @Test func `trap 9 of items that share an id the first is shown, and the others are told`() {
     let repeated = stack.show(items("a", "b", "a", "c", "b"))
 
@@ -134,4 +146,16 @@ import TopScreen
 
     #expect(host.violations == ["insert c at 1: c got the host of another content"])
   }
+}
+
+private final class BracketedHost: StackHost {
+  private(set) var calls: [String] = []
+
+  func stackWillChange() { calls.append("will") }
+  func stackDidChange() { calls.append("did") }
+  func insert(_ item: StackItem, at index: Int) { calls.append("insert") }
+  func move(_ id: ContentID, from index: Int, to destination: Int) { calls.append("move") }
+  func remove(_ id: ContentID, at index: Int) { calls.append("remove") }
+  func rehost(_ item: StackItem, at index: Int) { calls.append("rehost") }
+  func update(_ item: StackItem, at index: Int) { calls.append("update") }
 }

@@ -62,3 +62,18 @@ extension View {
     StubEnvironment(self) { $0[keyPath: keyPath] = value }
   }
 }
+
+public enum ScenePhase: Comparable, Sendable {
+  case background, inactive, active
+}
+
+extension EnvironmentValues {
+  private struct ScenePhaseKey: EnvironmentKey {
+    static let defaultValue = ScenePhase.active
+  }
+
+  public var scenePhase: ScenePhase {
+    get { self[ScenePhaseKey.self] }
+    set { self[ScenePhaseKey.self] = newValue }
+  }
+}

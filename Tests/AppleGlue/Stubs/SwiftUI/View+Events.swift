@@ -4,6 +4,27 @@ public import Foundation
 
 public struct GeometryProxy: Sendable {
   public let size: CGSize
+  private let scrollBounds: CGRect?
+
+  /// What the stub says of a view.
+  ///
+  /// - Parameters:
+  ///   - size: Its size.
+  ///   - scrollBounds: What is on the display of the scroll view around it, in its own coordinates.
+  public init(stubSize size: CGSize, scrollBounds: CGRect? = nil) {
+    self.size = size
+    self.scrollBounds = scrollBounds
+  }
+
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? { scrollBounds }
+}
+
+public protocol CoordinateSpaceProtocol: Sendable {}
+
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace() }
 }
 
 extension View {
@@ -32,20 +53,6 @@ extension View {
     StubModified(self) { StubNode("refreshable", asyncAction: action) }
   }
 
-  nonisolated public func onScrollVisibilityChange(
-    threshold: Double = 0.5,
-    _ action: @escaping (Bool) -> Void
-  ) -> some View {
-    let action = unsafeBitCast(action, to: (@MainActor (Bool) -> Void).self)
-    return StubModified(self) {
-      StubNode(
-        "onScrollVisibility",
-        "\(threshold)",
-        action: { if let isVisible = $0 as? Bool { action(isVisible) } }
-      )
-    }
-  }
-
   nonisolated public func onGeometryChange<Value: Equatable & Sendable>(
     for type: Value.Type,
     of transform: @escaping @Sendable (GeometryProxy) -> Value,
@@ -55,8 +62,23 @@ extension View {
     return StubModified(self) {
       StubNode(
         "onGeometryChange",
-        action: { if let size = $0 as? CGSize { action(transform(GeometryProxy(size: size))) } }
+        "\(type)",
+        action: { if let proxy = $0 as? GeometryProxy { action(transform(proxy)) } }
       )
+    }
+  }
+}
+
+extension View {
+  public func onChange<Value: Equatable>(
+    of value: Value,
+    initial: Bool = false,
+    _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
+  ) -> some View {
+    let action = unsafeBitCast(action, to: (@MainActor (Value, Value) -> Void).self)
+    return StubModified(self) {
+      if initial { action(value, value) }
+      return StubNode("onChange", action: { if let new = $0 as? Value { action(value, new) } })
     }
   }
 }

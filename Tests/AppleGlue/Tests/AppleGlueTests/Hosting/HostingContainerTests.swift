@@ -83,9 +83,10 @@ import UIKit
     model.show(try .counters("counter#a=1"))
     let container = container()
     let child = try #require(container.children.first as? UIHostingController<AnyView>)
-    let report = try #require(child.stubNode.all("onGeometryChange").first?.action)
+    let sizes = child.stubNode.all("onGeometryChange").first { $0.detail == "CGSize" }
+    let report = try #require(sizes?.action)
 
-    report(CGSize(width: 320, height: 80))
+    report(GeometryProxy(stubSize: CGSize(width: 320, height: 80)))
 
     #expect(model.screen.sizes["a"] == MeasuredSize(width: 320, height: 80))
   }

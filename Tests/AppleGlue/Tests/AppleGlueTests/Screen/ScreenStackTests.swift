@@ -63,9 +63,10 @@ import TopScreen
 
   @Test func `Y9 the size that a content has is kept for it`() throws {
     model.show(try .counters("counter#a=1"))
-    let report = try #require(drawing.all("onGeometryChange").first?.action)
+    let sizes = drawing.all("onGeometryChange").first { $0.detail == "CGSize" }
+    let report = try #require(sizes?.action)
 
-    report(CGSize(width: 320, height: 80))
+    report(GeometryProxy(stubSize: CGSize(width: 320, height: 80)))
 
     #expect(model.screen.sizes["a"] == MeasuredSize(width: 320, height: 80))
   }

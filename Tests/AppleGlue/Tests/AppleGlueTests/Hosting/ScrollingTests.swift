@@ -1,0 +1,165 @@
+import CounterScreen
+import Foundation
+import ScreenDocument
+import SwiftUI
+import TestSupport
+import Testing
+import TopScreen
+import UIKit
+
+@testable import ScreenViews
+
+/// A display of 150 points before contents of 100 points each, or as many as a test says.
+@MainActor
+@Suite struct ScrollingTests {
+  private let model = HomeScreenModel(
+    state: CounterUIState(),
+    routes: CounterUIState.routes,
+    context: { .tokyo }
+  )
+  private let sink = RecordingImpressionSink()
+
+  private func container(impressions: ImpressionTracker? = nil) -> HostingContainer {
+    let container = HostingContainer(
+      model.screen,
+      state: model.state,
+      views: ContentViews<CounterUIState> {
+        SlotView(.counter, slots: \.counter) { Text("\($0.count)") }
+      },
+      impressions: impressions
+    ) { _ in nil }
+    container.scrollView.frame = CGRect(x: 0, y: 0, width: 320, height: 150)
+    _ = container.view
+    return container
+  }
+
+  private func show(_ ids: [String]) throws {
+    model.show(try .counters(ids.map { "counter#\($0)=1" }))
+  }
+
+  private func offset(_ container: HostingContainer) -> Double {
+    Double(container.scrollView.contentOffset.y)
+  }
+
+  @Test(arguments: [
+    (["a", "b", "c", "d", "e"], 230.0),
+    (["x", "y", "a", "b", "c", "d", "e"], 430.0),
+    (["c", "d", "e", "f"], 30.0),
+    (["a", "b", "d", "e", "x"], 130.0),
+    (["a"], 0.0),
+  ])
+  func `what the user sees stays in its place while the stack changes`(
+    ids: [String],
+    expected: Double
+  ) throws {
+    let container = container()
+    try show(["a", "b", "c", "d", "e"])
+    container.scrollView.contentOffset.y = 230
+
+    try show(ids)
+
+    #expect(offset(container) == expected)
+  }
+
+  @Test func `at the top, what comes above is seen`() throws {
+    let container = container()
+    try show(["a", "b", "c"])
+
+    try show(["x", "a", "b", "c"])
+
+    #expect(offset(container) == 0)
+  }
+
+  @Test(arguments: UInt64(0)..<100)
+  func `through every change the display is where the anchor says`(seed: UInt64) throws {
+    var random = Seeded(seed: seed)
+    let container = container()
+    for _ in 0..<6 {
+      let before = model.screen.stack
+      let extents = Self.extents(of: container, before)
+      container.scrollView.contentOffset.y = CGFloat(Int.random(in: 0...600, using: &random))
+      let anchor = ScrollAnchor(before, laidOut: extents, in: container.viewport)
+      try show(StackItem.stack(seed: seed, using: &random).map(\.id.rawValue))
+
+      let after = model.screen.stack
+      let start = anchor.viewportStart(in: after, laidOut: Self.extents(of: container, after))
+      #expect(container.viewport.start == start, "seed \(seed)")
+    }
+    #expect(UIKitCalls.violations == [])
+  }
+
+  private static func extents(
+    of container: HostingContainer,
+    _ stack: StackModel
+  ) -> [ContentID: ContentExtent] {
+    var extents: [ContentID: ContentExtent] = [:]
+    for (index, id) in stack.ids.enumerated() {
+      extents[id] = ContentExtent(start: Double(index) * 100, length: 100)
+    }
+    return extents
+  }
+
+  @Test func `UIKit tells what is on the display, and each content is told once`() throws {
+    let tracker = ImpressionTracker(
+      model.screen,
+      sink: sink,
+      rule: ImpressionRule(duration: .zero)
+    )
+    let container = container(impressions: tracker)
+    try show(["a", "b", "c", "d"])
+    #expect(seen == [])
+
+    container.viewDidAppear(false)
+    #expect(seen == ["a", "b"])
+    container.scrollView.contentOffset.y = 120
+    #expect(seen == ["a", "b", "c"])
+    container.scrollView.contentOffset.y = 0
+    try show(["d", "a"])
+    #expect(seen == ["a", "b", "c", "d"])
+  }
+
+  @Test func `nothing is seen of a screen that is covered, or while the app is not active`() throws
+  {
+    let tracker = ImpressionTracker(
+      model.screen,
+      sink: sink,
+      rule: ImpressionRule(duration: .zero)
+    )
+    let container = container(impressions: tracker)
+    let center = NotificationCenter.default
+    center.post(name: UIApplication.willResignActiveNotification, object: nil)
+    container.viewDidAppear(false)
+    try show(["a"])
+    #expect(seen == [])
+
+    center.post(name: UIApplication.didBecomeActiveNotification, object: nil)
+    #expect(seen == ["a"])
+    container.viewDidDisappear(false)
+    try show(["b"])
+    #expect(seen == ["a"])
+    container.viewDidAppear(false)
+    #expect(seen == ["a", "b"])
+  }
+
+  @Test func `a layout of its own, without a change of the stack, is told`() throws {
+    let tracker = ImpressionTracker(
+      model.screen,
+      sink: sink,
+      rule: ImpressionRule(duration: .zero)
+    )
+    let container = container(impressions: tracker)
+    try show(["a", "b"])
+    container.stackView.arrangedSubviews.first?.stubHeight = 400
+    container.scrollView.layoutIfNeeded()
+    container.viewDidAppear(false)
+    #expect(seen == ["a"])
+
+    container.stackView.arrangedSubviews.first?.stubHeight = 20
+    container.scrollView.layoutIfNeeded()
+    container.viewDidLayoutSubviews()
+
+    #expect(seen == ["a", "b"])
+  }
+
+  private var seen: [String] { sink.impressions.map(\.id.rawValue).sorted() }
+}

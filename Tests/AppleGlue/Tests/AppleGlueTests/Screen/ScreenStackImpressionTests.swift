@@ -1,0 +1,91 @@
+import CounterScreen
+import Foundation
+import ScreenDocument
+import ScreenViews
+import SwiftUI
+import Testing
+import TopScreen
+
+@MainActor
+@Suite struct ScreenStackImpressionTests {
+  private let model = HomeScreenModel(
+    state: CounterUIState(),
+    routes: CounterUIState.routes,
+    context: { .tokyo }
+  )
+  private let sink = RecordingImpressionSink()
+  private let tracker: ImpressionTracker
+
+  init() throws {
+    tracker = ImpressionTracker(model.screen, sink: sink, rule: ImpressionRule(duration: .zero))
+    model.show(try .counters("counter#a=1", "counter#b=1"))
+  }
+
+  private func drawing(in phase: ScenePhase = .active) -> StubNode {
+    let stack = ScreenStack(
+      model,
+      views: ContentViews<CounterUIState> {},
+      refresh: {},
+      impressions: tracker
+    ) { _ in EmptyView() }
+    return stubNode(of: stack.environment(\.scenePhase, phase))
+  }
+
+  /// Says where the display is, in the coordinates of a content 100 points high.
+  private func scroll(_ id: String, to start: Double, length: Double = 200) {
+    let content = drawing().all("element").first { $0.detail == id }
+    let report = content?.all("onGeometryChange").first { $0.detail == "Double" }?.action
+    report?(
+      GeometryProxy(
+        stubSize: CGSize(width: 320, height: 100),
+        scrollBounds: CGRect(x: 0, y: start, width: 320, height: length)
+      )
+    )
+  }
+
+  private func appear() { drawing().all("onAppear").first?.action?(()) }
+
+  private var seen: [ContentID] { sink.impressions.map(\.id) }
+
+  @Test func `SwiftUI tells how much of a content is on the display`() {
+    appear()
+    scroll("a", to: 60)
+    scroll("b", to: -170)
+    #expect(seen == [])
+
+    scroll("a", to: 50)
+    scroll("b", to: -130)
+    #expect(seen == ["a", "b"])
+  }
+
+  @Test func `nothing is seen before the screen is, nor after it`() {
+    scroll("a", to: 0)
+    #expect(seen == [])
+    appear()
+    #expect(seen == ["a"])
+
+    drawing().all("onDisappear").first?.action?(())
+    scroll("b", to: 0)
+    #expect(seen == ["a"])
+  }
+
+  @Test(arguments: [ScenePhase.inactive, .background])
+  func `nothing is seen while the app is not active`(phase: ScenePhase) {
+    appear()
+    _ = drawing(in: phase)
+    #expect(!tracker.isAppActive)
+
+    _ = drawing(in: .active)
+    #expect(tracker.isAppActive)
+  }
+
+  @Test func `a content that is taken off the display is not seen any more`() {
+    scroll("a", to: 0)
+    let content = drawing().all("element").first { $0.detail == "a" }
+    content?.all("onDisappear").first?.action?(())
+
+    appear()
+
+    #expect(seen == [])
+  }
+}
