@@ -141,9 +141,9 @@ public final class HostingContainer: UIViewController, UIScrollViewDelegate {
 
   private func restoreAnchor() {
     shownStack = screen.stack
+    guard viewport.length > 0 else { return }
     scrollView.layoutIfNeeded()
     if let anchor { scroll(to: anchor.viewportStart(in: shownStack, laidOut: host.extents)) }
-    anchor = nil
     tellLayout()
   }
 

@@ -12,19 +12,21 @@ import UIKit
 /// The change sequences of the stack's property tests, against a stack view that minds containment.
 @MainActor
 @Suite struct ArrangedHostTests {
-  @Test(arguments: UInt64(0)..<300)
-  func `every call is in UIKit's order, and contents keep their views`(seed: UInt64) {
-    var random = Seeded(seed: seed)
-    let fixture = Fixture()
-    UIKitCalls.reset()
-    for _ in 0..<8 {
-      let next = StackItem.stack(seed: seed, using: &random)
-      let before = fixture.shown
-      let failures = fixture.failures(showing: next, after: before)
-
-      #expect(failures == [], "seed \(seed)")
+  @Test(arguments: UInt64(0)..<10)
+  func `every call is in UIKit's order, and contents keep their views`(lane: UInt64) {
+    for seed in stride(from: lane, to: 2_000, by: 10) {
+      var random = Seeded(seed: seed)
+      let fixture = Fixture()
+      UIKitCalls.reset()
+      for _ in 0..<8 {
+        let next = StackItem.stack(seed: seed, using: &random)
+        let failures = fixture.failures(showing: next, after: fixture.shown)
+        guard !failures.isEmpty else { continue }
+        Issue.record("seed \(seed): \(failures)")
+        return
+      }
     }
-    #expect(UIKitCalls.violations == [], "seed \(seed)")
+    #expect(UIKitCalls.violations == [])
   }
 
   @Test func `a state content comes as a child, before its view and after it`() {
