@@ -6,10 +6,10 @@ import TopScreen
 /// Runs both sides of every content and compares what they show.
 @MainActor
 public struct CompareCommand<UIState: AnyObject>: DumpCommand {
-  private static var minimize: DumpOption {
+  static var minimize: DumpOption {
     DumpOption(flag: "minimize", help: "Keep the smallest JSON that shows each mismatch.")
   }
-  private static var fixtures: DumpOption {
+  static var fixtures: DumpOption {
     DumpOption(
       "fixtures",
       placeholder: "DIR",
@@ -17,7 +17,7 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
     )
   }
 
-  private let composer: BridgedComposer<UIState>
+  let composer: BridgedComposer<UIState>
   private let scripted: [LegacyScript]
 
   /// Creates the command.
@@ -50,6 +50,12 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
     field of the view data differs, and kept as mismatch-KIND.json: a screen to compare
     again, and to test by.
 
+    With --noise, the old side is compared with itself, --runs times: two fresh handlers
+    a content. What differs then is told by its place, with p0, the rate of differences
+    that is tolerated: noise seen once tells how often noise not seen yet will come.
+    --format json writes a file that an app reads as EvidenceNoise(reading:). The exit
+    status is 0 then: noise is no mismatch.
+
     The exit status is 1 if any content or step is mismatched.
     """
   }
@@ -58,6 +64,7 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
     [
       "compare", "compare home.json campaign.json", "compare --stage '*=live' --format json",
       "compare home.json --minimize --fixtures Tests/Fixtures",
+      "compare home.json --noise --runs 100 --format json --output noise.json",
     ]
   }
   /// Any number of screens; none for the bundled one.
@@ -66,7 +73,9 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
   public var formats: [DumpFormat] { [.text, .json, .html] }
   /// The options of the command.
   public var options: [DumpOption] {
-    DumpOption.oneScreen + composer.options(for: .only) + [Self.minimize, Self.fixtures]
+    DumpOption.oneScreen + composer.options(for: .only) + [
+      Self.minimize, Self.fixtures, NoiseOptions.noise, NoiseOptions.runs,
+    ]
   }
 
   /// Compares every screen.
@@ -75,6 +84,9 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
   /// - Returns: The results of all screens that could be read, and what is wrong with the others.
   /// - Throws: A sentence for an option that is wrong.
   public func run(_ request: DumpRequest) async throws(DumpFailure) -> DumpResult {
+    if let options = try NoiseOptions(request.arguments) {
+      return try await compareOldSides(options, of: request)
+    }
     if let (screen, script) = try request.scriptedScreen() {
       let report = try await compare(screen, playing: script, request)
       return DumpResult(report)

@@ -35,6 +35,28 @@ public struct EvidenceNoise: Hashable, Sendable {
     kinds[result.kind] = kind
   }
 
+  /// Adds what is in a file.
+  mutating func add(_ counts: EvidenceCounts, _ places: [String: Int], to kind: ContentKind) {
+    kinds[kind, default: Kind()].counts.add(counts)
+    kinds[kind]?.places.merge(places) { min($0 + $1, MixtureTest.maximumCount) }
+  }
+
+  /// The kinds that were compared, sorted.
+  public var allKinds: [ContentKind] { kinds.keys.sorted() }
+
+  /// How often each outcome came.
+  ///
+  /// - Parameter kind: The kind.
+  /// - Returns: The counts.
+  public func counts(of kind: ContentKind) -> EvidenceCounts {
+    kinds[kind]?.counts ?? EvidenceCounts()
+  }
+
+  /// The places of a kind that differ without a reason, and how often each did, sorted.
+  func placeCounts(of kind: ContentKind) -> [(path: String, count: Int)] {
+    (kinds[kind]?.places ?? [:]).sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
   /// The places of a kind that differ without a reason, sorted: JSON Pointers with `*` for indices.
   ///
   /// - Parameter kind: The kind.
@@ -52,6 +74,19 @@ public struct EvidenceNoise: Hashable, Sendable {
     guard let found = kinds[kind], found.counts.comparisons > 0 else { return nil }
     let unexplained = found.places.values.count { $0 == 1 } + found.counts.candidateError
     return min(Double(unexplained) / Double(found.counts.comparisons), 0.5)
+  }
+
+  /// The rate of differences that is tolerated of a kind: p0.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind.
+  ///   - settings: What has to be proved.
+  /// - Returns: The settings' rate, or that of noise if it is greater.
+  public func toleratedRate(
+    of kind: ContentKind,
+    _ settings: EvidenceSettings = EvidenceSettings()
+  ) -> Double {
+    max(settings.toleratedRate, rate(of: kind) ?? 0)
   }
 
   /// Whether a mismatch is nothing but noise.

@@ -1,0 +1,36 @@
+import Bridge
+import ScreenDump
+import TopScreen
+
+extension CompareCommand {
+  /// Compares the old side of every screen with itself.
+  func compareOldSides(
+    _ options: NoiseOptions,
+    of request: DumpRequest
+  ) async throws(DumpFailure) -> DumpResult {
+    for option in [StageOptions.flags(for: .only), StageOptions.stage, Self.minimize, .script]
+    where request.arguments.has(option) {
+      throw DumpFailure(
+        "the option '--\(option.name)' means nothing to '--noise', which runs the old side alone; "
+          + "leave it out"
+      )
+    }
+    if let (screen, _) = try request.scriptedScreen() {
+      throw DumpFailure(
+        "the screen '\(screen.name)' has no contents to compare; leave '--noise' out"
+      )
+    }
+    let operands = request.arguments.operands
+    let paths: [String?] = operands.isEmpty ? [nil] : operands
+    var report = NoiseReport(runs: options.runs)
+    var failures: [DumpFailure] = []
+    for path in paths {
+      do throws(DumpFailure) {
+        report.add(try await request.screen(path), through: composer)
+      } catch {
+        if !failures.contains(error) { failures.append(error) }
+      }
+    }
+    return DumpResult(report.names.isEmpty ? nil : report, failures: failures)
+  }
+}

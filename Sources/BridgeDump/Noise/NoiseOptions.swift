@@ -1,0 +1,36 @@
+import ScreenDump
+
+/// How noise is looked for.
+struct NoiseOptions {
+  static let noise = DumpOption(
+    flag: "noise",
+    help: "Compare the old side with itself: what differs is noise."
+  )
+  static let runs = DumpOption(
+    "runs",
+    placeholder: "N",
+    help: "How often, with --noise; 20 without it."
+  )
+
+  /// How often each screen is compared with itself.
+  let runs: Int
+
+  /// Reads the options; `nil` if no noise was asked for.
+  @MainActor
+  init?(_ arguments: DumpArguments) throws(DumpFailure) {
+    let text = arguments.value(of: Self.runs)
+    guard arguments.has(Self.noise) else {
+      guard text == nil else { throw DumpFailure("the option '--runs' needs '--noise'; add it") }
+      return nil
+    }
+    guard let runs = Int(text ?? "20"), 1...Self.maximumRuns ~= runs else {
+      throw DumpFailure(
+        "the option '--runs' takes a number from 1 to \(Self.maximumRuns), not '\(text ?? "")'; "
+          + "write 20"
+      )
+    }
+    self.runs = runs
+  }
+
+  private static var maximumRuns: Int { 100_000 }
+}

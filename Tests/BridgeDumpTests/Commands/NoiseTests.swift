@@ -1,0 +1,88 @@
+import Bridge
+import ScreenDocument
+import ScreenDump
+import Testing
+
+/// `compare --noise`.
+@MainActor
+@Suite struct NoiseTests {
+  private let shop = ShopDump()
+
+  @Test func `an old side that is the same each time has no noise`() async {
+    #expect(
+      await shop("compare", "--noise", "--runs", "3")
+        == ShopDump.Transcript(
+          output: """
+            ✓ shop · 3 contents · 3 runs · no noise
+              content  s  n   p0  noise
+              banner   0  3  1 %  –
+              price    0  3  1 %  –
+              rank     0  3  1 %  –
+
+            """
+        )
+    )
+  }
+
+  @Test func `what differs between two fresh handlers is noise, with its places and p0`() async {
+    let noisy = NoisyDump()
+    let transcript = await noisy("compare", "--noise", "--runs", "10")
+    #expect(
+      transcript
+        == ShopDump.Transcript(
+          output: """
+            ! shop · 3 contents · 10 runs · 2 with noise
+              content   s   n   p0  noise
+              banner    2  10  1 %  /title
+              price    10  10  1 %  /prices/*
+              rank      0  10  1 %  –
+
+            """
+        )
+    )
+  }
+
+  @Test func `a place that was seen once raises p0`() async {
+    let noisy = NoisyDump()
+    let transcript = await noisy("compare", "--noise", "--runs", "4")
+    #expect(transcript.output.contains("banner   1  4  25 %  /title"))
+  }
+
+  @Test func `what is written as JSON is what an app reads`() async throws {
+    let noisy = NoisyDump()
+    let transcript = await noisy("compare", "--noise", "--runs", "10", "--format", "json")
+    #expect(transcript.status == .success)
+    let noise = try EvidenceNoise(reading: Array(transcript.output.utf8))
+    #expect(noise.places(of: "price") == ["/prices/*"])
+    #expect(noise.counts(of: "price") == EvidenceCounts(matched: 0, mismatched: 10))
+    #expect(noise.rate(of: "rank") == 0)
+  }
+
+  @Test(arguments: [
+    (["--runs", "3"], "the option '--runs' needs '--noise'; add it"),
+    (
+      ["--noise", "--runs", "0"],
+      "the option '--runs' takes a number from 1 to 100000, not '0'; write 20"
+    ),
+    (
+      ["--noise", "--stage", "*=live"],
+      "the option '--stage' means nothing to '--noise', which runs the old side alone; leave it out"
+    ),
+    (
+      ["--noise", "--minimize"],
+      "the option '--minimize' means nothing to '--noise', which runs the old side alone; leave it out"
+    ),
+  ])
+  func `an option that means nothing is told`(options: [String], sentence: String) async {
+    #expect(
+      await shop(["compare"] + options)
+        == ShopDump.Transcript(errors: "shopdump: \(sentence).\n", status: .wrongInput)
+    )
+  }
+
+  @Test func `no screen leaves standard output empty`() async {
+    let transcript = await shop("compare", "--noise", "DIR/none.json")
+    #expect(transcript.output.isEmpty)
+    #expect(transcript.status == .wrongInput)
+  }
+}
