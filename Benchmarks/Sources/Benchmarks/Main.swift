@@ -25,7 +25,7 @@ struct Main {
       hostedBenchmarks,
       stateBenchmarks,
       // LegacyBridge: begin
-      deliveryBenchmarks,
+      deliveryBenchmarks + shownSideBenchmarks,
       evidenceBenchmarks,
       parityBenchmarks,
       stageBenchmarks,

@@ -1,13 +1,16 @@
 import Foundation
 
-/// A response on its way to a candidate, and when it was delivered.
+/// The last response of a content, and when it was delivered.
+///
+/// One object for all of a content's responses: to make one for each would cost the shown side more than
+/// all the rest of what a comparison needs of it.
 final class Delivery<Response> {
-  let response: Response
-  let moment: Date
+  var moment: Date
   /// The number of the delivery on its bridge.
-  let number: Int
+  var number: Int
   /// Whether the candidate has had it.
   var hasRun = false
+  var response: Response
 
   init(_ response: Response, at moment: Date, number: Int) {
     self.response = response

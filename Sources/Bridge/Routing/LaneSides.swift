@@ -21,6 +21,8 @@ final class LaneSides<Response, Output: ViewData> {
   let timing: LaneTiming?
   /// Whether a response is for others than the shown side too.
   let isNoted: Bool
+  /// Whether it is for other contents, and not for the comparison alone.
+  let isNotedByOthers: Bool
 
   init(
     legacy: LegacySide<Response, Output>?,
@@ -29,7 +31,7 @@ final class LaneSides<Response, Output: ViewData> {
     candidate: Candidate<Response, Output>?,
     feeder: Candidate<Response, Output>?,
     usesContext: Bool,
-    isNoted: Bool,
+    isNotedByOthers: Bool,
     timing: LaneTiming?,
     isStrict: Bool
   ) {
@@ -39,7 +41,8 @@ final class LaneSides<Response, Output: ViewData> {
     self.candidate = candidate
     self.feeder = feeder
     needsMoment = candidate?.needsMoment ?? false || feeder != nil || usesContext
-    self.isNoted = isNoted || candidate != nil || feeder != nil
+    self.isNotedByOthers = isNotedByOthers
+    isNoted = isNotedByOthers || candidate != nil
     self.timing = candidate == nil ? nil : timing
     legacy?.shows = self.timing.map { timing in { timing.shownShows() } }
     candidate?.tell(self.timing)

@@ -28,9 +28,10 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
 
   private var hasResponse = false
   private var lastPayload: JSONValue?
-  /// The last good response, where it was decoded elsewhere.
-  private var lastResponse: HeldResponse<Response>?
-  private var waiting: Delivery<Response>?
+  /// The last good response, where it was decoded elsewhere or is compared.
+  private var lastResponse: Delivery<Response>?
+  /// Whether that waits to be compared.
+  private var isWaiting = false
   private var skipped = 0
   private var latest: Delivery<Response>?
   private var computed: Output?
@@ -53,7 +54,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
       candidate: Self.makeCandidate(plan, makeLegacy, state),
       feeder: Self.makeFeeder(plan, makeLegacy),
       usesContext: usesContext && (slot != nil || plan.isRead),
-      isNoted: plan.isRead || plan.readsOthers,
+      isNotedByOthers: plan.isRead || plan.readsOthers || plan.feedsHandlers,
       timing: plan.timing,
       isStrict: judge.isStrict
     )
@@ -84,10 +85,12 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     _ response: ResponseData,
     number: Int
   ) throws(ContentDecodingError) -> Bool {
-    let isNews = serve(try response.payload.decode(Response.self), number: number)
+    let decoded = try response.payload.decode(Response.self)
+    if sides.candidate != nil { hold(decoded) }
+    let isNews = serve(decoded, number: number)
     let before = lastPayload
     lastPayload = response.payload
-    lastResponse = nil
+    if sides.candidate == nil { lastResponse = nil }
     return sides.slot == nil ? before?.bytes != response.payload.bytes : isNews
   }
 
@@ -97,12 +100,17 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   func deliver(_ response: Response, number: Int) -> Bool {
     clearFailure()
     lastPayload = nil
+    hold(response)
+    return serve(response, number: number)
+  }
+
+  @inline(__always)
+  private func hold(_ response: Response) {
     if let lastResponse {
       lastResponse.response = response
     } else {
-      lastResponse = HeldResponse(response)
+      lastResponse = Delivery(response, at: plan.context.now, number: 0)
     }
-    return serve(response, number: number)
   }
 
   /// Serves the shown side, and notes the response for the comparison.
@@ -113,7 +121,8 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     let sides = sides
     let moment = sides.needsMoment ? plan.environment.clock.now : plan.context.now
     if sides.isNoted {
-      note(response, at: moment, number: number)
+      if sides.candidate != nil { wait(since: moment, number: number) }
+      if sides.isNotedByOthers { note(response, at: moment, number: number) }
       if let timing = sides.timing {
         return timing.timeShown { show(response, at: moment, sides) }
       }
@@ -137,7 +146,21 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     return changes
   }
 
-  /// Keeps a response for whoever comes after the shown side.
+  /// Keeps the last response for the comparison.
+  @inline(__always)
+  private func wait(since moment: Date, number: Int) {
+    if isWaiting { skipped += 1 }
+    isWaiting = true
+    guard let lastResponse else { return }
+    lastResponse.moment = moment
+    lastResponse.number = number
+    lastResponse.hasRun = false
+    sides.streams?.begin()
+  }
+
+  private var waiting: Delivery<Response>? { isWaiting ? lastResponse : nil }
+
+  /// Keeps a response for other contents.
   ///
   /// On its own, so that serving a response that nobody else needs does not look at the metadata of what
   /// is made here.
@@ -147,13 +170,8 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
       latest = Delivery(response, at: moment, number: number)
       computed = nil
     }
-    if sides.candidate != nil {
-      if waiting != nil { skipped += 1 }
-      waiting = Delivery(response, at: moment, number: number)
-      sides.streams?.begin()
-      // Handlers that are shown listen to this one, and must not wait for the comparison.
-      if stage == .live, plan.feedsHandlers { runCandidate() }
-    }
+    // Handlers that are shown listen to this one, and must not wait for the comparison.
+    if stage == .live, plan.feedsHandlers { runCandidate() }
     sides.feeder?.run(Delivery(response, at: moment, number: number))
   }
 
@@ -201,7 +219,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   }
 
   override func passOver() {
-    waiting = nil
+    isWaiting = false
   }
 
   override func compare(upTo number: Int, into results: inout [ComparisonResult]) {
@@ -211,7 +229,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     }
     guard let candidate = sides.candidate, let delivered = waiting, delivered.number <= number
     else { return }
-    waiting = nil
+    isWaiting = false
     let legacy = sides.legacy ?? sides.coming?.side
     let slot = legacy == nil ? sides.slot : nil
     if judge.isPlain, candidate.agrees(withLegacy: legacy, slot: slot) {
@@ -237,16 +255,19 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   }
 
   override func flush(into results: inout [ComparisonResult]) {
-    let uncompared = skipped + (waiting == nil ? 0 : 1)
+    let uncompared = skipped + (isWaiting ? 1 : 0)
     results.append(contentsOf: (0..<uncompared).map { _ in result(.skipped) })
     skipped = 0
-    waiting = nil
+    isWaiting = false
   }
 
   override func release(into results: inout [ComparisonResult]) {
     flush(into: &results)
     state?.slots.release(plan.id.rawValue)
   }
+
+  /// Whether a response is for other contents too.
+  private var isNotedByOthers: Bool { plan.isRead || plan.readsOthers || plan.feedsHandlers }
 
   override func changeSides(from oldStage: Stage) {
     if stage.shows != oldStage.shows { showOtherSide() }
@@ -262,7 +283,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
       candidate: keepsCandidate ? sides.candidate : Self.makeCandidate(plan, makeLegacy, state),
       feeder: feeder,
       usesContext: usesContext && (sides.slot != nil || plan.isRead),
-      isNoted: plan.isRead || plan.readsOthers,
+      isNotedByOthers: isNotedByOthers,
       timing: plan.timing,
       isStrict: judge.isStrict
     )
@@ -328,7 +349,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
       candidate: sides.candidate,
       feeder: sides.feeder,
       usesContext: usesContext && (slot != nil || plan.isRead),
-      isNoted: plan.isRead || plan.readsOthers,
+      isNotedByOthers: isNotedByOthers,
       timing: plan.timing,
       isStrict: judge.isStrict
     )
