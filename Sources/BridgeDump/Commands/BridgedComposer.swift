@@ -78,9 +78,13 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
     try StageOptions(request, for: role, kinds: kinds, defaultStage: defaultStage)
   }
 
-  func run(_ screen: DumpScreen, on options: StageOptions) -> BridgedRun {
+  func run(
+    _ screen: DumpScreen,
+    on options: StageOptions,
+    measuresTime: Bool = false
+  ) -> BridgedRun {
     let sink = RecordingParitySink()
-    let model = model(of: screen, on: options.stages, sink: sink)
+    let model = model(of: screen, on: options.stages, sink: sink, measuresTime: measuresTime)
     return BridgedRun(
       screen: DumpedScreen(
         name: screen.name,
@@ -95,14 +99,21 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
   func model(
     of screen: DumpScreen,
     on stages: StageFlags,
-    sink: (any ParitySink)? = nil
+    sink: (any ParitySink)? = nil,
+    measuresTime: Bool = false
   ) -> TopViewModel<UIState> {
     let context = screen.context
+    let uptime: (() -> Duration)? = measuresTime ? { LegacyClock.systemUptime() } : nil
     let scheduler = HistoricalScheduler(initialClock: context.now)
     let environment = LegacyEnvironment(
       mainScheduler: scheduler,
       backgroundScheduler: scheduler,
-      clock: LegacyClock(timeZone: context.timeZone, locale: context.locale) { context.now },
+      clock: LegacyClock(
+        timeZone: context.timeZone,
+        locale: context.locale,
+        now: { context.now },
+        uptime: uptime
+      ),
       effects: RecordingEffects()
     )
     let model = TopViewModel(
@@ -112,7 +123,8 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
         routes: routes,
         handlers: makeHandlers(),
         stages: stages,
-        environment: environment
+        environment: environment,
+        candidates: CandidateSettings(budget: .unlimited, measuresTime: measuresTime)
       ),
       actions: actions,
       sink: sink,

@@ -50,6 +50,9 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
     field of the view data differs, and kept as mismatch-KIND.json: a screen to compare
     again, and to test by.
 
+    With --times, it is told how long each side took, from its response to the last value
+    it would show.
+
     With --noise, the old side is compared with itself, --runs times: two fresh handlers
     a content. What differs then is told by its place, with p0, the rate of differences
     that is tolerated: noise seen once tells how often noise not seen yet will come.
@@ -91,6 +94,7 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
       let report = try await compare(screen, playing: script, request)
       return DumpResult(report)
     }
+    let tellsTimes = request.arguments.has(.times)
     var cases = try minimalCases(request.arguments)
     let stages = try composer.stages(for: .only, of: request, otherwise: .shadow)
     let operands = request.arguments.operands
@@ -100,7 +104,7 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
     for path in paths {
       do throws(DumpFailure) {
         let screen = try await request.screen(path)
-        let run = composer.run(screen, on: stages)
+        let run = composer.run(screen, on: stages, measuresTime: tellsTimes)
         screens.append(ComparedScreen(run, comparableKinds: composer.comparableKinds))
         cases?.add(run.results, of: screen) { composer.run($0, on: stages).results }
       } catch {
@@ -108,7 +112,7 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
       }
     }
     guard !screens.isEmpty else { return DumpResult(nil, failures: failures) }
-    let report = CompareReport(screens: screens, minimalCases: cases)
+    let report = CompareReport(screens: screens, minimalCases: cases, tellsTimes: tellsTimes)
     return DumpResult(report, failures: failures, files: cases?.files ?? [])
   }
 

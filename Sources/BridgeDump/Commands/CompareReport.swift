@@ -7,6 +7,8 @@ struct CompareReport: DumpReport {
   let screens: [ComparedScreen]
   /// The smallest cases of mismatches; `nil` if none were asked for.
   var minimalCases: MinimalCases?
+  /// Whether it is told how long both sides took.
+  var tellsTimes = false
 
   var diagnostics: [SourcedDiagnostic] {
     var seen: Set<SourcedDiagnostic> = []

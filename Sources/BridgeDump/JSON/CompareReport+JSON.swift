@@ -15,8 +15,8 @@ extension CompareReport {
     )
   }
 
-  /// A result; the differences ignored, what failed, and the file of its smallest case are members only
-  /// where there are any.
+  /// A result; the differences ignored, what failed, the file of its smallest case, and times are members
+  /// only where there are any.
   private func json(_ result: ComparisonResult, of screen: ComparedScreen) -> JSONTree {
     var members = [
       JSONTree.Member(key: "screen", value: .string(screen.name)),
@@ -37,7 +37,18 @@ extension CompareReport {
       let path = minimalCases[result, in: screen.name]?.file.path
       members.append(JSONTree.Member(key: "fixture", value: .string(path)))
     }
+    if tellsTimes {
+      let latency = result.latency.map(Self.json) ?? .null
+      members.append(JSONTree.Member(key: "latency", value: latency))
+    }
     return .object(members)
+  }
+
+  private static func json(_ latency: ComparisonLatency) -> JSONTree {
+    .object([
+      "legacyNanoseconds": .integer(latency.legacy.nanoseconds),
+      "stateNanoseconds": .integer(latency.state.nanoseconds),
+    ])
   }
 
   /// A difference; a side that lacks the place omits its key, and a value shown in the end its aspect.

@@ -89,9 +89,3 @@ extension LedgerReport {
     value.isFinite ? .number(String(format: "%.6g", value)) : .null
   }
 }
-
-extension Duration {
-  fileprivate var nanoseconds: Int {
-    Int(components.seconds) * 1_000_000_000 + Int(components.attoseconds / 1_000_000_000)
-  }
-}

@@ -5,7 +5,7 @@ import ScreenDump
 extension CompareReport {
   /// The counts, then every mismatch like a diff.
   func text(_ style: TextStyle) -> String {
-    var text = header(style)
+    var text = header(style) + times(style)
     for screen in screens {
       for result in screen.results
       where result.outcome == .mismatched || result.outcome == .candidateError {
@@ -15,6 +15,21 @@ extension CompareReport {
       }
     }
     return text
+  }
+
+  /// How long both sides of each content took, where that was asked for.
+  private func times(_ style: TextStyle) -> String {
+    guard tellsTimes else { return "" }
+    var table = TextTable()
+    for result in screens.flatMap(\.results) {
+      guard let latency = result.latency else { continue }
+      table.append([
+        TextCell(result.id.rawValue, .bold), TextCell("legacy", .dim),
+        TextCell(latency.legacy.shortText, isRightAligned: true), TextCell("state", .dim),
+        TextCell(latency.state.shortText),
+      ])
+    }
+    return table.text(indentation: 2, style)
   }
 
   private func header(_ style: TextStyle) -> String {

@@ -71,14 +71,6 @@ extension LedgerReport {
   func time(_ times: LatencySummary) -> String {
     guard tellsTimes else { return "" }
     guard let median = times.quantile(0.5) else { return "–" }
-    let seconds = Double(median.components.seconds) + Double(median.components.attoseconds) / 1e18
-    let (number, unit) =
-      switch seconds {
-      case ..<1e-6: (seconds * 1e9, "ns")
-      case ..<1e-3: (seconds * 1e6, "µs")
-      case ..<1: (seconds * 1e3, "ms")
-      default: (seconds, "s")
-      }
-    return String(format: "%.3g", number) + " " + unit
+    return median.shortText
   }
 }

@@ -204,6 +204,20 @@ import Testing
     )
   }
 
+  @Test(arguments: ["*=shadow", "*=live"])
+  func `tells how long both sides took where that is asked for`(stages: String) async throws {
+    let transcript = await shop("compare", "--times", "--stage", stages)
+    let times = transcript.output.split(separator: "\n").filter { $0.contains(" legacy  ") }
+      .filter { $0.contains("state  ") }
+    #expect(times.map { $0.prefix(5) } == ["  b  ", "  p  "])
+    let time = /[0-9.e+]+ (ns|µs|ms) {2}state {2}[0-9.e+]+ (ns|µs|ms)$/
+    #expect(times.allSatisfy { $0.contains(time) })
+    let json = await shop("compare", "--times", "--stage", stages, "--format", "json")
+    #expect(json.output.matches(of: /"legacyNanoseconds": [1-9]\d*/).count == 2)
+    #expect(json.output.matches(of: /"stateNanoseconds": [1-9]\d*/).count == 2)
+    #expect(json.output.matches(of: /"latency": null/).count == 4)
+  }
+
   @Test func `two runs give the same bytes`() async {
     #expect(await shop("compare", "--format", "json") == shop("compare", "--format", "json"))
   }
