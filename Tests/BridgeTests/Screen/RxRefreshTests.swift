@@ -3,6 +3,7 @@ import CounterScreen
 import Dispatch
 import LegacyRx
 import ScreenDocument
+import TestSupport
 import Testing
 import TopScreen
 import UIStateLayer
@@ -162,5 +163,24 @@ import UIStateLayer
     #expect(configured == [[2], [1]])
     #expect(model.offMainDocuments == 1)
     #expect(!model.screen.isLoading)
+  }
+
+  @Test func `ScreenLoading loads the old world's screen as it does the new one's`() async throws {
+    let files = TemporaryFolder()
+    try files.write(
+      #"{ "contents": [ { "type": "counter", "id": "a", "value": { "count": 1 } } ] }"#,
+      to: "home.json"
+    )
+    let source = ScreenSource(try ScreenLocation(files.path + "/home.json"))
+    let loading = ScreenLoading(source, into: model)
+
+    await loading.refresh()
+    #expect(model.screen.state == .loaded)
+    try files.write("{", to: "home.json")
+    await loading.refresh()
+
+    #expect(model.screen.state == .stale)
+    #expect(configured == [[1]])
+    #expect(loading.failure != nil)
   }
 }
