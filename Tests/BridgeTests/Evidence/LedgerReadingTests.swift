@@ -57,6 +57,7 @@ import Testing
     ("\"toleratedRate\":0.01", "\"toleratedRate\":1.5", "/entries/0/toleratedRate", "1.5"),
     ("\"40\":3", "\"160\":77", "/entries/0/latency/legacy/160", "77"),
     ("\"alpha\":0.005", "\"alpha\":-3", "/entries/0/trip/alpha", "-3"),
+    ("\"logValue\":4.6", "\"logValue\":1e300", "/entries/0/trip/logValue", "1e300"),
     ("\"kind\":\"a\"", "\"kind\":777", "/entries/0/kind", "777"),
     ("\"schema\":1", "\"schema\":2", "", "{\"schema\""),
     ("\"schema\":1", "\"schema\":\"1\"", "/schema", "\"1\""),

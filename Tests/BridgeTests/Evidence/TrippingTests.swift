@@ -56,6 +56,19 @@ private typealias ComparisonResult = Bridge.ComparisonResult
     #expect(Self.stage(of: "a", in: stages) == .off)
   }
 
+  @Test(arguments: ["1e300", "-1e300", "1e18", "-1e18", "123456789"])
+  func `a launch survives whatever number a ledger's trip has`(value: String) async throws {
+    try await tripped(flag: "7")
+    let text = try files.text(of: "ledger.json")
+    let damaged = text.replacing(/"logValue":[^,]*/, with: "\"logValue\":\(value)")
+    try files.write(damaged, to: "ledger.json")
+    let stages = try Self.stages(version: "7")
+    let ledger = try file.read().ledger
+    _ = EvidenceRecorder(stages: stages, ledger: ledger)
+    #expect(ledger.trips.count == (value.hasSuffix("e300") ? 0 : 1))
+    #expect(Self.stage(of: "a", in: stages) == (value.hasSuffix("e300") ? .shadow : .off))
+  }
+
   @Test func `a kind cleared by hand is not taken back again`() async throws {
     try await tripped(flag: "7")
     try file.clear("a")

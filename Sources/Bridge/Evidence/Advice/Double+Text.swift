@@ -10,7 +10,7 @@ extension Double {
   /// The number whose natural logarithm this is, to three digits: `105`, `1.6e+05`, `10^8031`.
   package var exponentialText: String {
     let decimal = self / 2.302_585_092_994_046
-    guard abs(decimal) < 300 else { return "10^\(Int(decimal.rounded(.down)))" }
+    guard abs(decimal) < 300 else { return String(format: "10^%.0f", decimal.rounded(.down)) }
     return exp(self).shortText
   }
 }

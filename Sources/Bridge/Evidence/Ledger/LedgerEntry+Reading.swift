@@ -31,11 +31,14 @@ extension LedgerEntry {
       key: key,
       differences: try trip.count("differences"),
       comparisons: try trip.count("comparisons"),
-      logValue: try trip.number("logValue", in: -1e300...1e300),
+      logValue: try trip.number("logValue", in: Self.logValues),
       alpha: try trip.number("alpha", in: 1e-30...1),
       firstDifference: try trip.place("firstDifference")
     )
   }
+
+  /// More than any e-value's logarithm: at most ln 10⁹ for each of 2⁵³ outcomes.
+  private static let logValues = -1e18...1e18
 
   private static func stages(_ value: JSONValue) throws(LedgerFault) -> Set<Stage> {
     guard let list = value["stages"], list.kind == .array else {
