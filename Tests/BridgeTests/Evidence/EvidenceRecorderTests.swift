@@ -1,8 +1,9 @@
-import Bridge
 import Foundation
 import ScreenDocument
 import TestSupport
 import Testing
+
+@testable import Bridge
 
 // Foundation has one too.
 private typealias ComparisonResult = Bridge.ComparisonResult
@@ -110,6 +111,27 @@ private typealias ComparisonResult = Bridge.ComparisonResult
     await recorder.finish()
     #expect(try file.read().ledger.trips == world.trips)
     #expect(try file.read().lineCount == 3, "The batch, the trip, and what came after it.")
+  }
+
+  @Test func `a trip that comes while a batch is written is written right after it`() async throws {
+    let recorder = recorder(batchSize: 10)
+    for _ in 0..<10 { recorder.record(Self.result(.matched), on: version) }
+    for _ in 0..<3 { recorder.record(try Self.result(.mismatched, "/a"), on: version) }
+    #expect(world.trips.count == 1)
+    await recorder.waitForWriting()
+    #expect(try file.read().ledger.trips == world.trips)
+  }
+
+  @Test func `what is to be written while a batch is written is written right after it`()
+    async throws
+  {
+    let recorder = recorder()
+    recorder.record(Self.result(.matched), on: version)
+    recorder.flush()
+    recorder.record(Self.result(.matched), on: version)
+    recorder.flush()
+    await recorder.waitForWriting()
+    #expect(try file.read().ledger.evidence().map(\.counts.matched) == [2])
   }
 
   @Test func `what cannot be written is a value, and is written with the next batch`() async throws

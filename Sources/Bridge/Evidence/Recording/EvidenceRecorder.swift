@@ -35,6 +35,8 @@ public final class EvidenceRecorder: ParitySink {
   private var unwritten: [EvidenceTally] = []
   private var unwrittenCount = 0
   private var writing: Task<Void, Never>?
+  /// Whether there is something to write that must not wait for its batch.
+  private var isFlushAwaited = false
 
   private struct Current {
     let version: EvidenceVersion
@@ -114,8 +116,15 @@ public final class EvidenceRecorder: ParitySink {
   }
 
   /// Writes what has been counted, in the background; as the app goes there, for example.
+  ///
+  /// What comes while a batch is being written is written right after it.
   public func flush() {
-    guard let writer, writing == nil, !unwritten.isEmpty else { return }
+    guard let writer, !unwritten.isEmpty else { return }
+    guard writing == nil else {
+      isFlushAwaited = true
+      return
+    }
+    isFlushAwaited = false
     let entries = unwritten.map(\.entry)
     for tally in unwritten { tally.isWritten = true }
     unwritten = []
@@ -130,10 +139,15 @@ public final class EvidenceRecorder: ParitySink {
   /// - Returns: Why it cannot be; `nil` if it is.
   @discardableResult
   public func finish() async -> SystemFailure? {
-    await writing?.value
+    await waitForWriting()
     flush()
-    await writing?.value
+    await waitForWriting()
     return failure
+  }
+
+  /// Waits until nothing is being written, and has nothing written on its own account.
+  func waitForWriting() async {
+    while let writing { await writing.value }
   }
 
   private func wrote(_ failure: SystemFailure?) {
@@ -142,9 +156,8 @@ public final class EvidenceRecorder: ParitySink {
     if failure != nil {
       failureCount += 1
       for tally in tallies.values { note(tally) }
-    } else if unwrittenCount >= batchSize {
-      flush()
     }
+    if isFlushAwaited { flush() }
   }
 
   private func note(_ tally: EvidenceTally) {
