@@ -53,6 +53,21 @@ import Testing
     #expect(try files.names == ["ledger.json"])
   }
 
+  @Test func `compacting keeps the trips of runs that are too old to be kept`() throws {
+    for run in ["z", "y", "x"] { try append(run, matched: 4, kind: "a", hasTripped: true) }
+    try append("w", matched: 5, kind: "b", hasTripped: true)
+    try file.clear("b")
+    for run in 1...5 { try append("r\(run)", matched: 1) }
+    let trips = try file.read().ledger.trips
+    #expect(trips.map(\.key.kind) == ["a"])
+    try file.compact(maximumRuns: 2)
+    let ledger = try file.read().ledger
+    #expect(ledger.trips == trips)
+    #expect(ledger.runs.keys.sorted() == ["r4", "r5", "x"])
+    try file.compact(maximumRuns: 2)
+    #expect(try file.read().ledger.trips == trips)
+  }
+
   @Test func `clearing counts in the file, and survives compaction`() throws {
     try append("r", matched: 1)
     try append("r", matched: 2, kind: "b")
@@ -110,17 +125,36 @@ import Testing
     #expect(throws: SystemFailure(code: code)) { _ = try other.append(Self.lines("r", matched: 1)) }
   }
 
-  private func append(_ run: String, matched: Int, kind: ContentKind = "a") throws {
-    _ = try file.append(Self.lines(run, matched: matched, kind: kind))
+  private func append(
+    _ run: String,
+    matched: Int,
+    kind: ContentKind = "a",
+    hasTripped: Bool = false
+  ) throws {
+    _ = try file.append(
+      Self.lines(run, matched: matched, kind: kind, hasTripped: hasTripped)
+    )
   }
 
   private static func lines(
     _ run: String,
     matched: Int,
-    kind: ContentKind = "a"
+    kind: ContentKind = "a",
+    hasTripped: Bool = false
   ) -> [String] {
-    var entry = LedgerEntry(key: EvidenceKey(kind: kind, flagVersion: "1", appVersion: "1.0"))
+    let key = EvidenceKey(kind: kind, flagVersion: "1", appVersion: "1.0")
+    var entry = LedgerEntry(key: key)
     entry.counts = EvidenceCounts(matched: matched)
+    if hasTripped {
+      entry.trip = EvidenceTrip(
+        key: key,
+        differences: 2,
+        comparisons: 2,
+        logValue: 7,
+        alpha: 0.01,
+        firstDifference: "/\(run)"
+      )
+    }
     return LedgerLine.lines(of: [entry], run: run, contents: 1)
   }
 }

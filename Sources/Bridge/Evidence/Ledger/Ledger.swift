@@ -60,6 +60,18 @@ public struct Ledger: Sendable {
     .keys.sorted()
   }
 
+  /// The runs whose trips are those that hold.
+  var trippingRuns: Set<String> {
+    var found: [EvidenceKey: String] = [:]
+    for (id, run) in runs.sorted(by: { $0.key < $1.key }) {
+      for (key, entry) in run.entries
+      where entry.trip != nil && found[key] == nil && cleared[key.kind]?.contains(id) != true {
+        found[key] = id
+      }
+    }
+    return Set(found.values)
+  }
+
   mutating func clear(_ kind: ContentKind, runs: some Sequence<String>) {
     cleared[kind, default: []].formUnion(runs)
   }

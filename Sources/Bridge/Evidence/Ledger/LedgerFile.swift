@@ -63,6 +63,9 @@ public struct LedgerFile: Sendable {
 
   /// Writes the file anew without what it says twice, and without its oldest runs.
   ///
+  /// Runs of whatever age are kept besides if a trip that holds is theirs, since a trip ends with its
+  /// versions and not with time: at most one for each version of flag and app.
+  ///
   /// - Parameter maximumRuns: How many runs are kept.
   /// - Returns: How many bytes the file has now.
   /// - Throws: What the system says; the file is as it was then.
@@ -71,9 +74,9 @@ public struct LedgerFile: Sendable {
     try locked(flags: O_RDWR | O_APPEND) { file throws(SystemFailure) in
       let reading = try reading(file)
       var ledger = reading.ledger
-      let order = reading.order.suffix(max(0, maximumRuns))
-      ledger.keep(order)
-      let text = ledger.text(order: Array(order))
+      let kept = ledger.trippingRuns.union(reading.order.suffix(max(0, maximumRuns)))
+      ledger.keep(kept)
+      let text = ledger.text(order: reading.order.filter(kept.contains))
       try replace(with: text)
       return text.utf8.count
     }
