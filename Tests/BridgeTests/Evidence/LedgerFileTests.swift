@@ -68,6 +68,19 @@ import Testing
     #expect(try file.read().ledger.trips == trips)
   }
 
+  @Test func `a file that is full is compacted, to the newest runs if need be`() async throws {
+    let file = LedgerFile(path: self.file.path, maximumBytes: 3_000)
+    let writer = LedgerWriter(file, maximumRuns: 64, compactionSize: 1 << 20)
+    for run in 0..<40 {
+      var entry = LedgerEntry(key: EvidenceKey(kind: "a", flagVersion: "1", appVersion: "1.0"))
+      entry.counts = EvidenceCounts(matched: run + 1)
+      #expect(await writer.append([entry], run: "run \(run)", contents: 1) == nil)
+    }
+    let ledger = try file.read().ledger
+    #expect(ledger.runs["run 39"]?.entries.values.map(\.counts.matched) == [40])
+    #expect(ledger.runCount > 1)
+  }
+
   @Test func `clearing counts in the file, and survives compaction`() throws {
     try append("r", matched: 1)
     try append("r", matched: 2, kind: "b")

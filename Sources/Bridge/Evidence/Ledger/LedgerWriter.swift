@@ -1,8 +1,9 @@
 import Dispatch
+import Foundation
 import ScreenDocument
 import Synchronization
 
-/// Appends to a ledger's file in the background, and compacts it when it has grown.
+/// Appends to a ledger's file in the background, and compacts it when it has grown or is full.
 final class LedgerWriter: Sendable {
   private let file: LedgerFile
   private let maximumRuns: Int
@@ -35,7 +36,7 @@ final class LedgerWriter: Sendable {
 
   private func write(_ entries: [LedgerEntry], run: String, contents: Int) -> SystemFailure? {
     do throws(SystemFailure) {
-      let size = try file.append(LedgerLine.lines(of: entries, run: run, contents: contents))
+      let size = try append(LedgerLine.lines(of: entries, run: run, contents: contents))
       let limit = compactionSize.withLock { $0 }
       if size > limit {
         let rest = try file.compact(maximumRuns: maximumRuns)
@@ -44,6 +45,20 @@ final class LedgerWriter: Sendable {
       return nil
     } catch {
       return error
+    }
+  }
+
+  /// Appends lines to the file, which is compacted as far as need be if it is full.
+  private func append(_ lines: [String]) throws(SystemFailure) -> Int {
+    var runs = maximumRuns
+    while true {
+      do throws(SystemFailure) {
+        return try file.append(lines)
+      } catch {
+        guard error.code == EFBIG, runs > 0 else { throw error }
+        try file.compact(maximumRuns: runs)
+        runs /= 2
+      }
     }
   }
 }
