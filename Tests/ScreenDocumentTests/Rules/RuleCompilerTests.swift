@@ -110,6 +110,24 @@ import Testing
     #expect(throws: RuleError.self) { try rule.evaluate(in: context) }
   }
 
+  @Test(arguments: [
+    #"{"==":[1,"0xLONG"]}"#, #"{"==":[1,"LONG"]}"#, #"{"+":["LONG"]}"#, #"{"min":["LONG"]}"#,
+    #"{"==":["LONG","LONG"]}"#, #"{"===":["LONG","LONG"]}"#, #"{"in":["LONG",["LONG"]]}"#,
+    #"{"<":["LONG","LONG"]}"#, #"{"<":["あLONG","あLONG"]}"#, #"{"ends_with":["LONG","LONG"]}"#,
+    #"{"sem_ver":["1.2.3-LONG",">","1.2.3"]}"#, #"{"fractional":["LONG",["a",1]]}"#,
+    #"{"missing":["LONG"]}"#, #"{"substr":["LONG",1]}"#,
+  ])
+  func `a long text costs steps wherever a rule reads it`(rule: String) {
+    let list = (1...20).map(String.init).joined(separator: ",")
+    let long = String(repeating: "1", count: 500_000)
+    var compiler = RuleCompiler()
+    let text = #"{"map":[[\#(list)],RULE]}"#.replacing("RULE", with: rule)
+    let loop = compiler.compile(RuleCase.value(text.replacing("LONG", with: long)))
+    #expect(throws: RuleError.self) { try loop.evaluate(in: EvaluationContext()) }
+    let once = compiler.compile(RuleCase.value(rule.replacing("LONG", with: long)))
+    #expect(throws: Never.self) { try once.evaluate(in: EvaluationContext()) }
+  }
+
   @Test func `an evaluator is compiled once, however often it is referred to`() {
     let large = (0..<1_000).map { "{\"+\":[\($0),1]}" }.joined(separator: ",")
     var compiler = Self.compiler(#"{"large":{"+":[\#(large)]}}"#)

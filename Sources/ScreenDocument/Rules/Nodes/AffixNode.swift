@@ -17,6 +17,7 @@ final class AffixNode: RuleNode {
     let values = (try text.evaluate(&run), try affix.evaluate(&run))
     guard case (.string(let text), .string(let affix)) = values else { return .null }
     guard affix.utf8.count <= text.utf8.count else { return .bool(false) }
+    try run.charge(forTextOf: affix)
     let part =
       isPrefix
       ? text.utf8.prefix(affix.utf8.count) : text.utf8.suffix(affix.utf8.count)

@@ -19,7 +19,7 @@ final class EqualityNode: PredicateNode {
     guard let right else { return (!isStrict && value == .null) == expected }
     let other = try right.evaluate(&run)
     let isEqual =
-      isStrict ? value.strictlyEquals(other) : try value.looselyEquals(other, &run)
+      isStrict ? try value.strictlyEquals(other, &run) : try value.looselyEquals(other, &run)
     return isEqual == expected
   }
 }

@@ -78,11 +78,14 @@ final class FractionalNode: RuleNode {
     var hash = Murmur3()
     var first: [RuleValue] = []
     switch try seed?.evaluate(&run) ?? .null {
-    case .string(let text): hash.combine(text)
+    case .string(let text):
+      try run.charge(forTextOf: text)
+      hash.combine(text)
     case let value where value == .null || value.isArray:
       guard case .string(let key)? = run.attribute("targetingKey"), !key.isEmpty else {
         return .null
       }
+      try run.charge(forTextOf: key)
       hash.combine(run.flagKey)
       hash.combine(key)
       if value.isArray { first = [value] }

@@ -12,7 +12,8 @@ final class MembershipNode: PredicateNode {
     switch try operands[1].evaluate(&run) {
     case .array(let elements):
       try run.charge(elements.count / 16)
-      return elements.contains { $0.strictlyEquals(value) }
+      for element in elements where try element.strictlyEquals(value, &run) { return true }
+      return false
     case .string(let text):
       guard !text.isEmpty else { return false }
       let part = try value.text(&run)

@@ -42,6 +42,7 @@ final class OrderNode: PredicateNode {
     let left = try left.primitive(&run)
     let right = try right.primitive(&run)
     if case .string(let left) = left, case .string(let right) = right {
+      try run.charge(forTextOf: left.utf8.count < right.utf8.count ? left : right)
       return order.holds(CodeUnits(left), CodeUnits(right))
     }
     return order.holds(try left.number(&run), try right.number(&run))

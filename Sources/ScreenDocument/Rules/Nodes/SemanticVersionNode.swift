@@ -16,9 +16,9 @@ final class SemanticVersionNode: RuleNode {
   var possibleTexts: Set<String>? { ["true", "false"] }
 
   func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue {
-    let left = Self.version(try self.left.evaluate(&run))
+    let left = try Self.version(self.left.evaluate(&run), &run)
     let comparison = try self.comparison.evaluate(&run)
-    let right = Self.version(try self.right.evaluate(&run))
+    let right = try Self.version(self.right.evaluate(&run), &run)
     guard let left, let right, case .string(let sign) = comparison,
       let holds = Self.holds(left, sign, right)
     else { return .null }
@@ -27,11 +27,16 @@ final class SemanticVersionNode: RuleNode {
 
   static let comparisons: Set<String> = ["=", "!=", "<", "<=", ">", ">=", "^", "~"]
 
-  private static func version(_ value: RuleValue) -> SemanticVersion? {
+  private static func version(
+    _ value: RuleValue,
+    _ run: inout RuleRun
+  ) throws(RuleError) -> SemanticVersion? {
     switch value {
-    case .string(let text): SemanticVersion(text)
-    case .number(let number): SemanticVersion(JavaScriptNumber.text(of: number))
-    case .null, .bool, .array, .object: nil
+    case .string(let text):
+      try run.charge(forTextOf: text)
+      return SemanticVersion(text)
+    case .number(let number): return SemanticVersion(JavaScriptNumber.text(of: number))
+    case .null, .bool, .array, .object: return nil
     }
   }
 

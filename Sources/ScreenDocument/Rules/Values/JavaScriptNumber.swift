@@ -76,7 +76,8 @@ enum JavaScriptNumber {
     guard !digits.isEmpty else { return .nan }
     var value = 0.0
     for digit in digits.utf8 {
-      guard let digit = Int(String(UnicodeScalar(digit)), radix: radix) else { return .nan }
+      let digit = Character(UnicodeScalar(digit)).hexDigitValue
+      guard let digit, digit < radix else { return .nan }
       value = value * Double(radix) + Double(digit)
     }
     return value

@@ -15,22 +15,26 @@ extension RuleValue {
   /// The value as a number: `Number(value)`.
   func number(_ run: inout RuleRun) throws(RuleError) -> Double {
     switch self {
-    case .null: 0
-    case .bool(let bool): bool ? 1 : 0
-    case .number(let number): number
-    case .string(let text): JavaScriptNumber.value(of: text)
-    case .array: JavaScriptNumber.value(of: try text(&run))
-    case .object: .nan
+    case .null: return 0
+    case .bool(let bool): return bool ? 1 : 0
+    case .number(let number): return number
+    case .string(let text):
+      try run.charge(forTextOf: text)
+      return JavaScriptNumber.value(of: text)
+    case .array: return JavaScriptNumber.value(of: try text(&run))
+    case .object: return .nan
     }
   }
 
   /// The number that the value's text begins with: `parseFloat(value)`.
   func leadingNumber(_ run: inout RuleRun) throws(RuleError) -> Double {
     switch self {
-    case .number(let number): number
-    case .null, .bool, .object: .nan
-    case .string(let text): JavaScriptNumber.prefixValue(of: text)
-    case .array: JavaScriptNumber.prefixValue(of: try text(&run))
+    case .number(let number): return number
+    case .null, .bool, .object: return .nan
+    case .string(let text):
+      try run.charge(forTextOf: text)
+      return JavaScriptNumber.prefixValue(of: text)
+    case .array: return JavaScriptNumber.prefixValue(of: try text(&run))
     }
   }
 
@@ -69,23 +73,23 @@ extension RuleValue {
     switch (self, other) {
     case (.null, .null): return true
     case (.null, _), (_, .null): return false
-    case (.string(let left), .string(let right)): return left.hasSameScalars(as: right)
+    case (.string(let left), .string(let right)): return try left.hasSameScalars(as: right, &run)
     case (.array, .array), (.array, .object), (.object, .array), (.object, .object): return false
     case (.array, .string(let right)), (.object, .string(let right)):
-      return try text(&run).hasSameScalars(as: right)
+      return try text(&run).hasSameScalars(as: right, &run)
     case (.string(let left), .array), (.string(let left), .object):
-      return try other.text(&run).hasSameScalars(as: left)
+      return try other.text(&run).hasSameScalars(as: left, &run)
     default: return try number(&run) == other.number(&run)
     }
   }
 
   /// `===`; no array or object is another.
-  func strictlyEquals(_ other: RuleValue) -> Bool {
+  func strictlyEquals(_ other: RuleValue, _ run: inout RuleRun) throws(RuleError) -> Bool {
     switch (self, other) {
     case (.null, .null): true
     case (.bool(let left), .bool(let right)): left == right
     case (.number(let left), .number(let right)): left == right
-    case (.string(let left), .string(let right)): left.hasSameScalars(as: right)
+    case (.string(let left), .string(let right)): try left.hasSameScalars(as: right, &run)
     default: false
     }
   }
@@ -94,6 +98,16 @@ extension RuleValue {
 extension String {
   /// Whether both are written with the same Unicode scalars; no normalisation makes them equal.
   func hasSameScalars(as other: String) -> Bool {
-    self == other && utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
+    utf8.count == other.utf8.count && self == other && utf8.elementsEqual(other.utf8)
+  }
+
+  /// The same, at the cost of reading both where they are equally long.
+  fileprivate func hasSameScalars(
+    as other: String,
+    _ run: inout RuleRun
+  ) throws(RuleError) -> Bool {
+    guard utf8.count == other.utf8.count else { return false }
+    try run.charge(forTextOf: self)
+    return hasSameScalars(as: other)
   }
 }
