@@ -10,9 +10,8 @@ final class FlagDealing: Sendable {
 
   /// Finds the variants; `nil` where a bucket names none.
   init?(_ rule: RuleDealing, _ variants: [FlagVariant]) {
-    let dealt = rule.values.compactMap { value in
-      variants.first { $0.name == value.scalarText }
-    }
+    let named = Dictionary(variants.map { ($0.name, $0) }) { first, _ in first }
+    let dealt = rule.values.compactMap { value in value.scalarText.flatMap { named[$0] } }
     guard dealt.count == rule.values.count, let first = dealt.first else { return nil }
     self.rule = rule
     evaluations = dealt.map(\.chosen)

@@ -165,12 +165,13 @@ struct FlagFileReader {
     _ targeting: Rule
   ) {
     guard let texts = targeting.possibleTexts else { return }
+    let names = Set(members.map(\.key))
     for (index, member) in members.enumerated()
     where index != defaultVariant && !texts.contains(member.key) {
       let message = "flag '\(key)': no way through the rule leads to the variant '\(member.key)'"
       warn(member.value, "flagVariantUnreachable", message)
     }
-    for text in texts.sorted() where !members.contains(where: { $0.key == text }) {
+    for text in texts.subtracting(names).sorted() {
       let message = "flag '\(key)': the rule may result in '\(text)', which is no variant"
       warn(members[0].value, "flagVariantUnknown", message)
     }

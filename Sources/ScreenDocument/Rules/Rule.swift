@@ -15,7 +15,11 @@ public struct Rule: Sendable {
   /// The buckets, if the rule does nothing but deal users by weight.
   package var dealing: RuleDealing? { (node as? FractionalNode)?.dealing }
 
-  /// The texts that the rule can result in; `nil` if they are not known without evaluating it.
+  /// How many texts are told that a rule can result in, 256.
+  static let maximumPossibleTexts = 256
+
+  /// The texts that the rule can result in; `nil` if they are not known without evaluating it, or are
+  /// more than 256.
   ///
   /// A number or a boolean counts as its text, `null` as none.
   public var possibleTexts: Set<String>? { node.possibleTexts }

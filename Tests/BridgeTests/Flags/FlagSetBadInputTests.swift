@@ -66,6 +66,33 @@ import Testing
     #expect(set.diagnostics.last?.message == "9000 more diagnostics are not listed.")
   }
 
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      ("if", #"{"var":"x"},"#, ""), ("fractional", "[", ",1]"),
+      ("if", #"{"var":"x"},{"$ref":"e"},{"var":"x"},"#, ""),
+    ]
+  )
+  func `a flag of 30,000 variants is read in the time of its size`(
+    name: String,
+    start: String,
+    end: String
+  ) throws {
+    let list = { (start: String, end: String) in
+      (0..<30_000).map { "\(start)\"v\($0)\"\(end)" }.joined(separator: ",")
+    }
+    let flag = """
+      {"state":"ENABLED","variants":{\(list("", ":0"))},
+       "targeting":{"\(name)":[\(list(start, end))]}}
+      """
+    let evaluators = "{\"e\":{\"fractional\":[\(list("[", ",1]"))]}}"
+    let text = "{\"$evaluators\":\(evaluators),\"flags\":{\"f\":\(flag)}}"
+    let flags = try FlagSet(reading: Array(text.utf8))
+    #expect(flags.diagnostics == [])
+    let user = EvaluationContext(targetingKey: "u")
+    #expect(flags.evaluate("f", in: user, at: .distantPast).errorCode == nil)
+  }
+
   @Test func `a huge text in a rule or in the context has an end`() throws {
     let cat = String(repeating: #"{"var":"x"},"#, count: 100) + #""""#
     let flags = try FlagSet(reading: Self.file(#"{"cat":[\#(cat)]}"#))

@@ -80,6 +80,19 @@ import Testing
     #expect(compiler.compile(RuleCase.value(rule)).possibleTexts == texts.map(Set.init))
   }
 
+  @Test(arguments: [(256, true), (257, false)])
+  func `the texts that a rule can result in are told up to a number`(count: Int, areTold: Bool) {
+    let texts = (0..<count).map { "\"v\($0)\"" }
+    var compiler = RuleCompiler()
+    for rule in [
+      "{\"or\":[\(texts.joined(separator: ","))]}",
+      "{\"fractional\":[\(texts.map { "[\($0),1]" }.joined(separator: ","))]}",
+    ] {
+      let found = compiler.compile(RuleCase.value(rule)).possibleTexts
+      #expect(found?.count == (areTold ? count : nil))
+    }
+  }
+
   @Test func `a rule that is too deep is reported, and costs itself`() throws {
     let deep = String(repeating: #"{"!":"#, count: 200) + "1" + String(repeating: "}", count: 200)
     var compiler = RuleCompiler()

@@ -53,6 +53,7 @@ final class FractionalNode: RuleNode {
         }
       guard let more = name?.possibleTexts else { return nil }
       texts.formUnion(more)
+      guard texts.count <= Rule.maximumPossibleTexts else { return nil }
     }
     return mayBeBucket(seed) ? nil : texts
   }

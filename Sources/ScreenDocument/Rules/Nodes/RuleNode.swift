@@ -39,12 +39,13 @@ extension PredicateNode {
 }
 
 extension [any RuleNode] {
-  /// The texts of all parts together.
+  /// The texts of all parts together; `nil` where they are too many to be told.
   var possibleTexts: Set<String>? {
     var texts: Set<String> = []
     for node in self {
       guard let more = node.possibleTexts else { return nil }
       texts.formUnion(more)
+      guard texts.count <= Rule.maximumPossibleTexts else { return nil }
     }
     return texts
   }

@@ -1,14 +1,15 @@
 /// A rule that stands once and is referred to in several places.
 final class SharedNode: RuleNode {
   let rule: any RuleNode
+  /// Found once, however often the rule is referred to.
+  let possibleTexts: Set<String>?
   private let size: Int
 
   init(_ rule: any RuleNode, size: Int) {
     self.rule = rule
     self.size = size
+    possibleTexts = rule.possibleTexts
   }
-
-  var possibleTexts: Set<String>? { rule.possibleTexts }
 
   func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue {
     try run.charge(size)
