@@ -38,6 +38,34 @@ for command in show diff; do expect 0 Usage: "$command" --help; done
 expect 0 '"changes": []' diff --format json "$samples/home.json" "$samples/home.json"
 expect 1 delete diff --format json "$samples/home.json" "$samples/mismatch.json"
 input=$samples/home.json expect 0 おすすめ show -
+expect 0 '<!doctype html>' show --format html
+expect 1 'id="change-0"' diff --format=html "$samples/home.json" "$samples/mismatch.json"
+for shell in bash zsh fish; do expect 0 completions completions "$shell"; done
+expect 2 "did you mean 'bash'?" completions bsh
+expect 2 missing show -- --missing
+
+# check WHAT STATUS EXPECTED: the status, and nothing on stderr.
+check() {
+  if [ "$2" != "$3" ] || [ -s err ]; then
+    printf 'homedump, %s\n  status %s, expected %s\n' "$1" "$2" "$3" >&2
+    head -5 err >&2
+    failures=$((failures + 1))
+  else
+    passes=$((passes + 1))
+  fi
+}
+
+"$homedump" show --format json 2> err | head -c 1 > out
+check 'whose reader is gone' "${PIPESTATUS[0]}" 0
+mkfifo pipe
+set -m # so that an interrupt is not ignored by what runs in the background
+"$homedump" show - < pipe > out 2> err &
+exec 7> pipe
+kill -INT $!
+wait $! 2> /dev/null
+check 'interrupted' $? 130
+exec 7>&-
+set +m
 
 printf '{ "layout": %s, "property": %s, "data": %s }' \
   "$(cat "$samples/page/layout.json")" "$(cat "$samples/page/property.json")" \
@@ -87,6 +115,8 @@ expect 0 '"stage": "live"' show --format json --stage timeSale=live
 expect 0 complete show --stage '*=complete'
 for command in compare replay flags ledger; do expect 0 Usage: "$command" --help; done
 expect 0 '"matched"' compare --format json
+expect 1 'data-outcome="mismatched"' compare --format html "$samples/mismatch.json"
+expect 2 "'text' or 'json'" flags flags.json --format html
 expect 1 /items/0/reviewCount compare "$samples/mismatch.json"
 expect 1 'smallest case: mismatch-recommended.json' compare "$samples/mismatch.json" --minimize
 expect 1 reviewCount compare mismatch-recommended.json
@@ -133,6 +163,7 @@ expect 0 hold ledger one.ledger
 expect 0 advance ledger one.ledger two.ledger one.ledger --save whole.ledger
 expect 0 '"n": 377' ledger whole.ledger --format json
 expect 1 'roll back' ledger bad.ledger
+expect 1 'id="roll-back"' ledger bad.ledger --format html
 cat one.ledger bad.ledger > both.ledger
 input=both.ledger expect 0 '"e": 0.0' ledger - --format json
 expect 0 'nothing counted' ledger bad.ledger --clear coupons

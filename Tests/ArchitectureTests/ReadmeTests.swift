@@ -2,8 +2,9 @@ import Foundation
 import Testing
 
 @Suite struct ReadmeTests {
-  @Test func `the README's example is the snippet that is compiled`() throws {
-    let snippet = try Self.text("Snippets/BridgeOneContent.swift")
+  @Test(arguments: ["BridgeOneContent", "OwnDump"])
+  func `the README's example is the snippet that is compiled`(name: String) throws {
+    let snippet = try Self.text("Snippets/\(name).swift")
     let start = try #require(snippet.range(of: "// snippet.show\n")).upperBound
     let end = try #require(snippet.range(of: "// snippet.end")).lowerBound
 

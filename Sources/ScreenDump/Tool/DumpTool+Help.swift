@@ -3,14 +3,15 @@ extension DumpTool {
 
   /// All options that a command takes.
   static func options(of command: any DumpCommand) -> [DumpOption] {
-    command.options + [.format(command.formats), .output, .color, .help]
+    let format = command.formats.count > 1 ? [DumpOption.format(command.formats)] : []
+    return command.options + format + [.output, .color, .help]
   }
 
   /// The help of the tool.
   var help: String {
     var text = "\(abstract)\n\nUsage: \(name) [COMMAND] [OPTIONS]\n\nCommands:\n"
-    let usages = commands.map { "\($0.name) \($0.operands.usage)" }
-    text += Self.list(Array(zip(usages, commands.map(\.abstract))))
+    let usages = allCommands.map { "\($0.name) \($0.operands.usage)" }
+    text += Self.list(Array(zip(usages, allCommands.map(\.abstract))))
     text += "\nWithout a command, '\(commands[0].name)' runs. Every command takes:\n"
     text += Self.list(Self.commonOptions.map(Self.entry))
     text += "\n'\(name) --version' shows the version, "

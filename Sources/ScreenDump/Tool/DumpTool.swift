@@ -23,7 +23,7 @@ import ScreenDocument
 /// ```
 ///
 /// The first command is the one that runs where none is named. Every command takes `--format`,
-/// `--output`, `--color` and `--help`.
+/// `--output`, `--color` and `--help`, and every tool has a command `completions` besides.
 @MainActor
 public struct DumpTool {
   /// The tool's name, as it is typed.
@@ -36,6 +36,8 @@ public struct DumpTool {
   public let commands: [any DumpCommand]
 
   let screens: ScreenBundle
+  /// The commands, and those that every tool has.
+  let allCommands: [any DumpCommand]
   private let absent: AbsentFeatures
 
   /// Creates a tool.
@@ -63,8 +65,11 @@ public struct DumpTool {
     self.name = name
     self.abstract = abstract
     self.version = version
-    self.screens = ScreenBundle(sample: sample, others: screens, scripted: scripted)
+    let bundle = ScreenBundle(sample: sample, others: screens, scripted: scripted)
+    self.screens = bundle
     self.commands = commands
+    let completions = CompletionsCommand(tool: name, commands: commands, screens: bundle.names)
+    allCommands = commands + [completions]
     self.absent = absent
   }
 
@@ -158,7 +163,7 @@ public struct DumpTool {
     isNamed: Bool
   ) throws(DumpFailure) {
     if !isNamed, let operand = operands.first.map(PrintableURL.text) {
-      if commands.contains(where: { $0.name == operand }) {
+      if allCommands.contains(where: { $0.name == operand }) {
         throw DumpFailure(
           "the command '\(operand)' stands after an option; write '\(name) \(operand)' first"
         )
@@ -177,17 +182,17 @@ public struct DumpTool {
   }
 
   private func command(named word: String) throws(DumpFailure) -> any DumpCommand {
-    if let command = commands.first(where: { $0.name == word }) { return command }
+    if let command = allCommands.first(where: { $0.name == word }) { return command }
     let name = PrintableURL.text(word)
     if let failure = absent.failure(forCommand: name) { throw failure }
     if name == "-" || name.contains(where: { $0 == "." || $0 == "/" }) {
       let usage = "\(self.name) \(commands[0].name) \(name)"
       throw DumpFailure("'\(name)' stands where a command is expected; write '\(usage)'")
     }
-    if let nearest = name.nearest(in: commands.map(\.name)) {
+    if let nearest = name.nearest(in: allCommands.map(\.name)) {
       throw DumpFailure("there is no command '\(name)'; did you mean '\(nearest)'?")
     }
-    let names = commands.map(\.name).listed(by: "and")
+    let names = allCommands.map(\.name).listed(by: "and")
     throw DumpFailure("there is no command '\(name)'; the commands are \(names)")
   }
 

@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(
-    .enabled(if: BrowserPage.isAvailable, "there is no Chromium; .ci/browser installs it"),
+    .enabled(if: BrowserPage.isAvailable, "there is no Chromium; .ci/install installs it"),
     arguments: ["show", "diff"]
   )
   func `no browser executes, asks for, or is confused by any of them`(command: String) async throws

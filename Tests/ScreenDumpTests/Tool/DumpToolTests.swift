@@ -9,7 +9,10 @@ import Testing
   @Test(arguments: [
     (["shwo"], "there is no command 'shwo'; did you mean 'show'?"),
     (["help", "dif"], "there is no command 'dif'; did you mean 'diff'?"),
-    (["frobnicate"], "there is no command 'frobnicate'; the commands are 'show' and 'diff'."),
+    (
+      ["frobnicate"],
+      "there is no command 'frobnicate'; the commands are 'show', 'diff' and 'completions'."
+    ),
     (
       ["home.json"],
       "'home.json' stands where a command is expected; write 'shopdump show home.json'."
@@ -105,6 +108,7 @@ import Testing
             Commands:
               show [SCREEN]               Compose a screen and print it.
               diff OLD NEW                Print the changes that turn one screen into another.
+              completions SHELL           Write what completes commands and options in a shell.
 
             Without a command, 'show' runs. Every command takes:
                   --format text|json         How the result is written; text without it.

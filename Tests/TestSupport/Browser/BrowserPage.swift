@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Every call waits for the browser, so that pages are used on a thread of their own: see ``run(_:)``.
 public final class BrowserPage {
-  /// Where Chromium is, which `.ci/browser` installs; `nil` if there is none.
+  /// Where Chromium is, which `.ci/install` installs; `nil` if there is none.
   public static let executable: String? = {
     let names = ["chromium", "chromium-browser", "google-chrome"]
     return names.map { "/usr/bin/" + $0 }.first { FileManager.default.isExecutableFile(atPath: $0) }

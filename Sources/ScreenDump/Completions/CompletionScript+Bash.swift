@@ -1,0 +1,70 @@
+extension CompletionScript {
+  /// For bash from 3.2 on, which breaks words at `=`.
+  var bash: String {
+    var text = """
+      # Completes \(tool) in bash: source <(\(tool) completions bash)
+      \(function)() {
+        local IFS=$'\\n' word=${COMP_WORDS[COMP_CWORD]} last=${COMP_WORDS[COMP_CWORD-1]}
+        local name=${COMP_WORDS[1]} offered= kind=
+        if [[ $word == '=' ]]; then
+          word=
+        elif [[ $last == '=' ]]; then
+          last=${COMP_WORDS[COMP_CWORD-2]}
+        fi
+        COMPREPLY=()
+        if [[ $COMP_CWORD -eq 1 && $word != -* ]] || [[ $COMP_CWORD -eq 2 && $name == help ]]; then
+          COMPREPLY=($(compgen -W \(Self.lines(entries.map(\.name) + ["help"])) -- "$word"))
+          return
+        fi
+        [[ $name == -* ]] && name=\(Self.quoted(entries[0].name))
+        case $name in
+
+      """
+    for entry in entries {
+      text += "    \(Self.quoted(entry.name)))\n      case $last in\n"
+      for (option, value) in entry.options where option.placeholder != nil {
+        let spellings = CompletionEntry.spellings(of: option).joined(separator: "|")
+        text += "        \(spellings)) \(Self.assignment(of: value)) ;;\n"
+      }
+      let names = entry.options.flatMap { CompletionEntry.spellings(of: $0.option) }
+      let operands = Self.assignment(of: entry.operands.value)
+      text += """
+                *)
+                  if [[ $word == -* ]]; then
+                    kind=words offered=\(Self.lines(names))
+                  else
+                    \(operands)
+                  fi ;;
+              esac ;;
+
+        """
+    }
+    return text + """
+          *) return ;;
+        esac
+        case $kind in
+          words) COMPREPLY=($(compgen -W "$offered" -- "$word")) ;;
+          files) compopt -o filenames 2>/dev/null; COMPREPLY=($(compgen -f -- "$word")) ;;
+          folders) compopt -o filenames 2>/dev/null; COMPREPLY=($(compgen -d -- "$word")) ;;
+        esac
+      }
+      complete -F \(function) \(tool)
+
+      """
+  }
+
+  private static func assignment(of value: CompletionValue) -> String {
+    switch value {
+    case .nothing: "kind="
+    case .words(let words): "kind=words offered=\(lines(words))"
+    case .files: "kind=files"
+    case .folders: "kind=folders"
+    }
+  }
+
+  /// Words that bash splits at line feeds, and expands.
+  private static func lines(_ words: [String]) -> String {
+    let words = escaped(words).map { $0.replacing("\\", with: "\\\\").replacing("'", with: "\\'") }
+    return "$'\(words.joined(separator: "\\n"))'"
+  }
+}

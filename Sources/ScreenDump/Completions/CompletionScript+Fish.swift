@@ -1,0 +1,57 @@
+extension CompletionScript {
+  /// For fish.
+  var fish: String {
+    let names = (entries.map(\.name) + ["help"]).joined(separator: " ")
+    let isFirst = "not __fish_seen_subcommand_from \(names)"
+    var text = "# Completes \(tool) in fish: \(tool) completions fish | source\n"
+    text += "complete -c \(tool) -f\n"
+    for entry in entries {
+      text += Self.line(tool, isFirst, "-a \(entry.name)", entry.abstract)
+    }
+    text += Self.line(tool, isFirst, "-a help", "Show help.")
+    text += Self.line(
+      tool,
+      "__fish_seen_subcommand_from help",
+      "-a \(Self.fishQuoted(entries.map(\.name).joined(separator: " ")))",
+      "Command"
+    )
+    for entry in entries {
+      let isSeen = "__fish_seen_subcommand_from \(entry.name)"
+      for (option, value) in entry.options {
+        var what = "-l \(option.name)"
+        if let letter = option.letter { what += " -s \(letter)" }
+        switch value {
+        case _ where option.placeholder == nil: break
+        case .nothing: what += " -x"
+        case .words(let words):
+          what += " -x -a \(Self.fishQuoted(Self.escaped(words).joined(separator: " ")))"
+        case .files: what += " -r -F"
+        case .folders: what += " -x -a '(__fish_complete_directories)'"
+        }
+        text += Self.line(tool, isSeen, what, option.help)
+      }
+      switch entry.operands.value {
+      case .files: text += "complete -c \(tool) -n \(Self.fishQuoted(isSeen)) -F\n"
+      case .words(let words):
+        let list = Self.fishQuoted(Self.escaped(words).joined(separator: " "))
+        text += Self.line(tool, isSeen, "-a \(list)", entry.operands.usage)
+      case .nothing, .folders: break
+      }
+    }
+    return text
+  }
+
+  private static func line(
+    _ tool: String,
+    _ condition: String,
+    _ what: String,
+    _ help: String
+  ) -> String {
+    "complete -c \(tool) -n \(fishQuoted(condition)) \(what) -d \(fishQuoted(help))\n"
+  }
+
+  /// A text as one word of fish.
+  private static func fishQuoted(_ text: String) -> String {
+    "'" + text.replacing("\\", with: "\\\\").replacing("'", with: "\\'") + "'"
+  }
+}

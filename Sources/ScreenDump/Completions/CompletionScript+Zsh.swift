@@ -1,0 +1,81 @@
+extension CompletionScript {
+  /// For zsh: to be sourced, or to stand in a folder of `fpath` as a function of its own.
+  var zsh: String {
+    let names = entries.map { entry in
+      "    " + Self.quoted("\(entry.name):\(Self.specified(entry.abstract))") + "\n"
+    }
+    var text = """
+      #compdef \(tool)
+      # Completes \(tool) in zsh: source <(\(tool) completions zsh)
+      \(function)() {
+        local -a commands=(
+      \(names.joined())    'help:Show help.'
+        )
+        local name=$words[2]
+        if (( CURRENT == 2 )) && [[ $name != -* ]] || [[ $name == help ]]; then
+          _describe -t commands command commands
+          return
+        fi
+        if [[ $name == -* ]]; then
+          name=\(Self.quoted(entries[0].name))
+        else
+          shift words
+          (( CURRENT-- ))
+        fi
+        case $name in
+
+      """
+    for entry in entries {
+      text += "    \(Self.quoted(entry.name)))\n      _arguments -s -S"
+      for (option, value) in entry.options {
+        text += " \\\n        " + Self.argument(option, value)
+      }
+      let usage = entry.operands.usage.filter { $0.isLetter }
+      if let action = Self.action(for: entry.operands.value) {
+        text += " \\\n        " + Self.quoted("*:\(usage):\(action)")
+      }
+      text += " ;;\n"
+    }
+    return text + """
+        esac
+      }
+      if [[ ${funcstack[1]} == \(function) ]]; then
+        \(function) "$@"
+      else
+        compdef \(function) \(tool)
+      fi
+
+      """
+  }
+
+  private static func argument(_ option: DumpOption, _ value: CompletionValue) -> String {
+    let help = "[\(specified(option.help))]"
+    let many = option.isRepeatable ? "*" : ""
+    guard let placeholder = option.placeholder else {
+      let letter = option.letter.map { "-\($0)" }
+      guard let letter else { return quoted("--\(option.name)\(help)") }
+      return "'(\(letter) --\(option.name))'{\(letter),--\(option.name)}\(quoted(help))"
+    }
+    let action = action(for: value) ?? " "
+    let rest = "\(help):\(specified(placeholder)):\(action)"
+    guard let letter = option.letter else { return quoted("\(many)--\(option.name)=\(rest)") }
+    return "'(-\(letter) --\(option.name))'{-\(letter)+,--\(option.name)=}\(quoted(rest))"
+  }
+
+  private static func action(for value: CompletionValue) -> String? {
+    switch value {
+    case .nothing: nil
+    case .words(let words): "(\(Self.escaped(words).joined(separator: " ")))"
+    case .files: "_files"
+    case .folders: "_files -/"
+    }
+  }
+
+  /// A text as it may stand between the colons and brackets of a specification.
+  private static func specified(_ text: String) -> String {
+    text.reduce(into: "") { escaped, character in
+      if "\\:[]".contains(character) { escaped.append("\\") }
+      escaped.append(character)
+    }
+  }
+}
