@@ -17,6 +17,7 @@ struct BlockPageComposer {
   private var appearances: [Int: FundamentalAppearance] = [:]
   private var diagnostics = DiagnosticList()
   private var appearanceReader = AppearanceReader()
+  private var rulesReader = ContentRulesReader()
   private var writer: BlockPayloadWriter
   private var repeatedBytes = 0
 
@@ -85,11 +86,17 @@ struct BlockPageComposer {
             id: ids[index],
             position: node.position ?? 0,
             payload: payload,
+            rules: rulesReader.rules(
+              order: nil,
+              visibility: properties[index]?["visibility"],
+              position: 0
+            ),
             place: BlockPlace(container: ids[group], appearance: appearances[index] ?? .default)
           )
         )
       }
     }
+    diagnostics.add(contentsOf: rulesReader.diagnostics)
     let pageNodes = nodes.indices.filter { nodes[$0].level == .page }
     let documents = zip(pageNodes, pages).map { index, page in
       (title: title(of: index), page: page)

@@ -11,6 +11,7 @@ struct ContentComposer {
     var title: String?
     var element: JSONValue
     var idPointer: JSONPointer?
+    var rules: ContentRules?
 
     var path: JSONPointer { element.pointer }
 
@@ -24,6 +25,7 @@ struct ContentComposer {
   private(set) var drafts: [Draft] = []
   private(set) var elementCount = 0
   var diagnostics = DiagnosticList()
+  private var rulesReader = ContentRulesReader()
 
   /// Reads every content of one list.
   mutating func read(_ list: ContentList, in root: JSONValue) throws(DocumentError) {
@@ -78,9 +80,24 @@ struct ContentComposer {
         payload: payload(of: element, position: position, list: list),
         title: title(of: element, position: position, pointer: list.title),
         element: element,
-        idPointer: list.id
+        idPointer: list.id,
+        rules: rulesReader.rules(
+          order: list.order.flatMap { element.value(at: $0) },
+          visibility: list.visibility.flatMap { element.value(at: $0) },
+          position: position
+        )
       )
     )
+  }
+
+  /// Reads how many contents of each kind a document wants shown at most.
+  mutating func limits(of root: JSONValue, pointer: JSONPointer?) -> [ContentKind: Int] {
+    pointer.flatMap { root.value(at: $0) }.map { rulesReader.limits($0) } ?? [:]
+  }
+
+  /// Takes in what is wrong with rules, once all are read.
+  mutating func finish() {
+    diagnostics.add(contentsOf: rulesReader.diagnostics)
   }
 
   /// Reads a title, of a content or of the whole document.

@@ -27,6 +27,8 @@ extension ContentDocument {
     for list in shape.lists {
       try composer.read(list, in: document.root)
     }
+    let limits = composer.limits(of: document.root, pointer: shape.limits)
+    composer.finish()
     var identities = ContentIdentities()
     let drafts = composer.drafts
     let ids = identities.ids(for: drafts, diagnostics: &composer.diagnostics)
@@ -39,11 +41,13 @@ extension ContentDocument {
           position: draft.position,
           explicitPosition: draft.explicitPosition,
           payload: draft.payload,
-          title: draft.title
+          title: draft.title,
+          rules: draft.rules
         )
       },
       elementCount: composer.elementCount,
-      diagnostics: document.diagnostics + composer.diagnostics.sorted
+      diagnostics: document.diagnostics + composer.diagnostics.sorted,
+      limits: limits
     )
   }
 

@@ -51,6 +51,7 @@ extension ContentDocument {
   /// | a member both in data and in property        | the property's        | `repeatedMember` |
   /// | a member named as one of the layout's        | that member           | `repeatedMember` |
   /// | an appearance among the data                 | that appearance     | `misplacedAppearance` |
+  /// | a wrong value in a property's `visibility`   | that value, see ``ContentVisibility`` | `invalidVisibility` |
   /// | a wrong value in an appearance               | that value            | `invalidAppearance` |
   /// | an id used so often that 16 MiB are repeated | what would be joined  | `tooMuchRepetition` |
   ///

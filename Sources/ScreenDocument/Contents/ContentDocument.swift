@@ -9,6 +9,8 @@
 /// | an id used before                             | the id; it gets a suffix      | `duplicateID`      |
 /// | a position that is no index                   | the position                  | `invalidPosition`  |
 /// | a title that is not a text                    | the title                     | `invalidTitle`     |
+/// | a member of a rule that cannot be read        | that member                   | `invalidOrder`, `invalidVisibility`, `invalidLimit` |
+/// | a second place for one content                | that place                    | `conflictingOrder` |
 /// | a member written twice                        | the second one                | `duplicateKey`     |
 ///
 /// Every element counts in `position`, composed or not. Contents stand in document order; where a
@@ -43,6 +45,9 @@ public struct ContentDocument: Sendable {
   /// The pages that can be opened over this one; none but for a block page.
   public let popups: [PopupPage]
 
+  /// How many contents of a kind are shown at most, for kinds that are limited.
+  public let limits: [ContentKind: Int]
+
   /// Creates a document from its parts.
   ///
   /// - Parameters:
@@ -52,13 +57,15 @@ public struct ContentDocument: Sendable {
   ///   - diagnostics: What is wrong or noteworthy.
   ///   - containers: What the contents stand in.
   ///   - popups: The pages that can be opened over this one.
+  ///   - limits: How many contents of a kind are shown at most.
   public init(
     title: String? = nil,
     contents: [ResponseData],
     elementCount: Int? = nil,
     diagnostics: [Diagnostic] = [],
     containers: [ContentContainer] = [],
-    popups: [PopupPage] = []
+    popups: [PopupPage] = [],
+    limits: [ContentKind: Int] = [:]
   ) {
     self.title = title
     self.contents = contents
@@ -66,6 +73,7 @@ public struct ContentDocument: Sendable {
     self.diagnostics = diagnostics
     self.containers = containers
     self.popups = popups
+    self.limits = limits
   }
 
   /// Reads a document from its bytes.

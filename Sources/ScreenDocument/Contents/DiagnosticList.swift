@@ -1,5 +1,5 @@
 /// Diagnostics in the order of the elements they are about, bounded in number.
-struct DiagnosticList {
+package struct DiagnosticList: Sendable {
   private struct Entry {
     var position: Int
     var diagnostic: Diagnostic
@@ -10,8 +10,11 @@ struct DiagnosticList {
   private var entries: [Entry] = []
   private var dropped = 0
 
+  /// Creates an empty list.
+  package init() {}
+
   /// Adds a diagnostic about an element; beyond the bound it is counted and not made.
-  mutating func add(at position: Int, _ diagnostic: @autoclosure () -> Diagnostic) {
+  package mutating func add(at position: Int, _ diagnostic: @autoclosure () -> Diagnostic) {
     if entries.count < Self.maximumKept {
       entries.append(Entry(position: position, diagnostic: diagnostic()))
     } else {
@@ -26,7 +29,7 @@ struct DiagnosticList {
   }
 
   /// All diagnostics by element, of one element in the order they were added.
-  var sorted: [Diagnostic] {
+  package var sorted: [Diagnostic] {
     let ordered = entries.enumerated().sorted { left, right in
       (left.element.position, left.offset) < (right.element.position, right.offset)
     }

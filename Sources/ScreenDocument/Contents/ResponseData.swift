@@ -18,6 +18,9 @@ public struct ResponseData: Sendable {
   /// The content's heading, where the document's shape knows one.
   public let title: String?
 
+  /// Where the content stands and when it is there, where the document says so.
+  public let rules: ContentRules?
+
   /// Where the content stands, where it is a block of a page.
   package let place: BlockPlace?
 
@@ -39,13 +42,15 @@ public struct ResponseData: Sendable {
   ///   - explicitPosition: The place that the server asks for by number.
   ///   - payload: What the content's type is decoded from.
   ///   - title: The content's heading.
+  ///   - rules: Where the content stands, and when it is there.
   public init(
     kind: ContentKind,
     id: ContentID,
     position: Int,
     explicitPosition: Int? = nil,
     payload: JSONValue,
-    title: String? = nil
+    title: String? = nil,
+    rules: ContentRules? = nil
   ) {
     self.init(
       kind: kind,
@@ -54,6 +59,7 @@ public struct ResponseData: Sendable {
       explicitPosition: explicitPosition,
       payload: payload,
       title: title,
+      rules: rules,
       place: nil
     )
   }
@@ -72,7 +78,14 @@ public struct ResponseData: Sendable {
   }
 
   /// Creates the response of a block.
-  init(kind: ContentKind, id: ContentID, position: Int, payload: JSONValue, place: BlockPlace) {
+  init(
+    kind: ContentKind,
+    id: ContentID,
+    position: Int,
+    payload: JSONValue,
+    rules: ContentRules?,
+    place: BlockPlace
+  ) {
     self.init(
       kind: kind,
       id: id,
@@ -80,6 +93,7 @@ public struct ResponseData: Sendable {
       explicitPosition: nil,
       payload: payload,
       title: nil,
+      rules: rules,
       place: place
     )
   }
@@ -91,6 +105,7 @@ public struct ResponseData: Sendable {
     explicitPosition: Int?,
     payload: JSONValue,
     title: String?,
+    rules: ContentRules?,
     place: BlockPlace?
   ) {
     self.kind = kind
@@ -99,6 +114,7 @@ public struct ResponseData: Sendable {
     self.explicitPosition = explicitPosition
     self.payload = payload
     self.title = title
+    self.rules = rules
     self.place = place
   }
 }

@@ -88,7 +88,7 @@ public struct Diagnostic: Hashable, Sendable {
   }
 
   /// Creates a diagnostic about a value, at its place or at one of its parts.
-  init(
+  package init(
     severity: Severity,
     code: String,
     at value: JSONValue,

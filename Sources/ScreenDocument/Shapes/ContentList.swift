@@ -15,6 +15,8 @@ struct ContentList: Hashable, Sendable {
   var position: JSONPointer?
   var title: JSONPointer?
   var payload = JSONPointer.root
+  var order: JSONPointer?
+  var visibility: JSONPointer?
 
   /// Finds the list in a document.
   func find(in root: JSONValue) throws(DocumentError) -> JSONValue {

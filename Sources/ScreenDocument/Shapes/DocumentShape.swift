@@ -25,6 +25,7 @@
 /// | `about`    | a note for whoever reads the file                                      | none    |
 /// | `title`    | pointer to the screen's title                                          | none    |
 /// | `contents` | one list of contents, or an array of lists that follow one another     | –       |
+/// | `limits`   | pointer to an object of kinds: how many of each are shown at most      | none    |
 ///
 /// | of a list     | value                                                               | default |
 /// | ------------- | ------------------------------------------------------------------- | ------- |
@@ -36,8 +37,10 @@
 /// | `position`    | pointer to a whole number to sort by                                | none    |
 /// | `title`       | pointer to the content's heading                                    | none    |
 /// | `payload`     | pointer to what the content's type is decoded from                  | `""`    |
+/// | `order`       | pointer to where the content stands, a ``ContentOrder``             | none    |
+/// | `visibility`  | pointer to when the content is there, a ``ContentVisibility``       | none    |
 ///
-/// Pointers are JSON Pointers (RFC 6901): `list` and the outer `title` start at the document, the
+/// Pointers are JSON Pointers (RFC 6901): `list`, `limits` and the outer `title` start at the document, the
 /// others at the content. A list needs `kind`, `defaultKind` or `"each": "member"`. With several
 /// lists, positions sort each list for itself. A file with any other member, a repeated one, a
 /// value of another type or a malformed pointer is refused, saying where. Where a content lacks a
@@ -46,8 +49,10 @@
 public struct DocumentShape: Hashable, Sendable {
   let title: JSONPointer?
   let lists: [ContentList]
+  let limits: JSONPointer?
 
-  /// The shape `{ "title", "contents": [ { "type", "id"?, "value" } ] }`.
+  /// The shape `{ "title", "contents": [ { "type", "id"?, "value", "order"?, "visibility"? } ],
+  /// "limits"? }`.
   public static let contents = Self(
     title: JSONPointer(tokens: ["title"]),
     lists: [
@@ -55,26 +60,34 @@ public struct DocumentShape: Hashable, Sendable {
         place: JSONPointer(tokens: ["contents"]),
         kind: JSONPointer(tokens: ["type"]),
         id: JSONPointer(tokens: ["id"]),
-        payload: JSONPointer(tokens: ["value"])
+        payload: JSONPointer(tokens: ["value"]),
+        order: JSONPointer(tokens: ["order"]),
+        visibility: JSONPointer(tokens: ["visibility"])
       )
-    ]
+    ],
+    limits: JSONPointer(tokens: ["limits"])
   )
 
-  /// The shape `{ "title", "views": [ { "type", "id"?, … } ] }`: the whole element is the payload.
+  /// The shape `{ "title", "views": [ { "type", "id"?, … } ] }`: the whole element is the payload, and
+  /// rules stand as in ``contents``.
   public static let views = Self(
     title: JSONPointer(tokens: ["title"]),
     lists: [
       ContentList(
         place: JSONPointer(tokens: ["views"]),
         kind: JSONPointer(tokens: ["type"]),
-        id: JSONPointer(tokens: ["id"])
+        id: JSONPointer(tokens: ["id"]),
+        order: JSONPointer(tokens: ["order"]),
+        visibility: JSONPointer(tokens: ["visibility"])
       )
-    ]
+    ],
+    limits: JSONPointer(tokens: ["limits"])
   )
 
-  init(title: JSONPointer?, lists: [ContentList]) {
+  init(title: JSONPointer?, lists: [ContentList], limits: JSONPointer? = nil) {
     self.title = title
     self.lists = lists
+    self.limits = limits
   }
 
   /// Reads a shape file.

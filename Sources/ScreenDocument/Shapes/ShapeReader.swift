@@ -35,7 +35,7 @@ struct ShapeReader {
     let file = try ShapeReader(
       document.root,
       what: "A shape file",
-      known: ["schema", "about", "title", "contents"]
+      known: ["schema", "about", "title", "contents", "limits"]
     )
     try file.checkSchema()
     _ = try file.text("about")
@@ -49,14 +49,21 @@ struct ShapeReader {
     } else {
       lists.append(try list(contents))
     }
-    return DocumentShape(title: try file.pointer("title"), lists: lists)
+    return DocumentShape(
+      title: try file.pointer("title"),
+      lists: lists,
+      limits: try file.pointer("limits")
+    )
   }
 
   private static func list(_ value: JSONValue) throws(DocumentError) -> ContentList {
     let reader = try ShapeReader(
       value,
       what: "A list of contents",
-      known: ["list", "each", "kind", "defaultKind", "id", "position", "title", "payload"]
+      known: [
+        "list", "each", "kind", "defaultKind", "id", "position", "title", "payload", "order",
+        "visibility",
+      ]
     )
     var list = ContentList(place: try reader.pointer(of: try reader.required("list")))
     list.each = try reader.each()
@@ -66,6 +73,8 @@ struct ShapeReader {
     list.position = try reader.pointer("position")
     list.title = try reader.pointer("title")
     list.payload = try reader.pointer("payload") ?? .root
+    list.order = try reader.pointer("order")
+    list.visibility = try reader.pointer("visibility")
     try reader.checkKinds(of: list)
     return list
   }

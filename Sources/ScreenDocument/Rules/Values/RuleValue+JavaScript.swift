@@ -1,7 +1,7 @@
 /// How JavaScript sees values, as far as JsonLogic needs it (ECMA-262, "Type Conversion").
 extension RuleValue {
   /// Whether the value counts as true; as in JsonLogic an empty array does not.
-  var isTruthy: Bool {
+  package var isTruthy: Bool {
     switch self {
     case .null: false
     case .bool(let bool): bool

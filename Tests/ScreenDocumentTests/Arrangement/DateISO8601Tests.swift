@@ -1,5 +1,5 @@
 import Foundation
-import ScreenDump
+import ScreenDocument
 import Testing
 
 @Suite struct DateISO8601Tests {

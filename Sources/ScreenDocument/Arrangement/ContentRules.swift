@@ -1,0 +1,17 @@
+/// What a screen is told of a content besides what it shows: where it stands, and when it is there.
+public final class ContentRules: Sendable {
+  /// Where the content stands; `nil` for where the server put it.
+  public let order: ContentOrder?
+  /// When the content is there; `nil` for always.
+  public let visibility: ContentVisibility?
+
+  /// Creates rules.
+  ///
+  /// - Parameters:
+  ///   - order: Where the content stands.
+  ///   - visibility: When the content is there.
+  public init(order: ContentOrder? = nil, visibility: ContentVisibility? = nil) {
+    self.order = order
+    self.visibility = visibility
+  }
+}

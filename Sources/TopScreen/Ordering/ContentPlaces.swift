@@ -1,0 +1,248 @@
+import ScreenDocument
+
+/// The places that contents want, on the way to a ``ScreenOrder``.
+struct ContentPlaces {
+  /// How a content stands with the one that it stands with.
+  private enum Relation: Int {
+    case before
+    case heading
+    case after
+  }
+
+  let hasRules: Bool
+  private(set) var headings: [Int: Int?] = [:]
+  private(set) var diagnostics = DiagnosticList()
+
+  private let contents: [ResponseData]
+  private var orders: [ContentOrder?]
+  private var parents: [Int?] = []
+  private var indexOfID: [ContentID: Int] = [:]
+  private var firstOfKind: [ContentKind: Int] = [:]
+
+  init(_ contents: [ResponseData], rules: ScreenRules) {
+    self.contents = contents
+    orders = contents.map { rules.order(of: $0) }
+    hasRules = orders.contains { $0 != nil }
+    guard hasRules else { return }
+    parents = Array(repeating: nil, count: contents.count)
+    for (index, content) in contents.enumerated() {
+      if indexOfID[content.id] == nil { indexOfID[content.id] = index }
+      if firstOfKind[content.kind] == nil { firstOfKind[content.kind] = index }
+    }
+  }
+
+  private func place(_ index: Int) -> ContentOrder.Place { orders[index]?.place ?? .server }
+
+  private func priority(_ index: Int) -> Int { orders[index]?.priority ?? 0 }
+
+  private func find(_ anchor: String) -> Int? {
+    indexOfID[ContentID(anchor)] ?? firstOfKind[ContentKind(anchor)]
+  }
+
+  /// Finds what each heading heads.
+  mutating func findHeadings() {
+    for index in contents.indices {
+      guard case .heading(let anchor) = place(index) else { continue }
+      parents[index] = find(anchor)
+      headings[index] = .some(parents[index])
+      if parents[index] == nil {
+        report("absentAnchor", index) {
+          """
+          '\($0)' is the heading of '\(anchor.prefix(60))', which is not on the screen; it is hidden.
+          """
+        }
+      }
+    }
+    for index in breakCircles() { headings[index] = nil }
+  }
+
+  /// Finds what the others are anchored to.
+  mutating func findAnchors() {
+    let heads = headed()
+    for index in contents.indices {
+      let anchor: String
+      switch place(index) {
+      case .after(let name), .before(let name): anchor = name
+      case .position(let position) where position < 0:
+        orders[index]?.place = .server
+        report("invalidOrder", index) {
+          "The position \(position) of '\($0)' is negative; it stands where the server put it."
+        }
+        continue
+      default: continue
+      }
+      if let found = find(anchor) {
+        parents[index] = heads[found]
+      } else {
+        orders[index]?.place = .server
+        report("absentAnchor", index) {
+          """
+          '\($0)' is anchored to '\(anchor.prefix(60))', which is not on the screen; it stands where \
+          the server put it.
+          """
+        }
+      }
+    }
+    _ = breakCircles()
+  }
+
+  /// The content that each one heads, directly or by another heading; itself for all others.
+  private func headed() -> [Int] {
+    var heads = Array(contents.indices)
+    for index in contents.indices where parents[index] != nil {
+      var path: [Int] = []
+      var end = index
+      while heads[end] == end, let next = parents[end] {
+        path.append(end)
+        end = next
+      }
+      for step in path { heads[step] = heads[end] }
+    }
+    return heads
+  }
+
+  /// Gives those that stand with one another in a circle back to the server's order.
+  ///
+  /// - Returns: Them.
+  private mutating func breakCircles() -> [Int] {
+    var walks = Array(repeating: -1, count: contents.count)
+    var broken: [Int] = []
+    for start in contents.indices {
+      var end = start
+      while walks[end] < 0, let next = parents[end] {
+        walks[end] = start
+        end = next
+      }
+      guard walks[end] == start, parents[end] != nil else {
+        walks[end] = max(walks[end], start)
+        continue
+      }
+      var circle = [end]
+      while let next = parents[circle[circle.count - 1]], next != end { circle.append(next) }
+      circle.sort()
+      for index in circle {
+        parents[index] = nil
+        orders[index]?.place = .server
+      }
+      broken += circle
+      let names = circle.prefix(5).map { "'\(contents[$0].id)'" }.joined(separator: ", ")
+      let more = circle.count > 5 ? " and \(circle.count - 5) more" : ""
+      report("anchorCircle", circle[0]) { _ in
+        "\(names)\(more) stand with one another in a circle; they stand where the server put them."
+      }
+    }
+    return broken
+  }
+
+  private mutating func report(
+    _ code: String,
+    _ index: Int,
+    _ message: (ContentID) -> String
+  ) {
+    diagnostics.add(
+      at: contents[index].position,
+      Diagnostic(
+        severity: .warning,
+        code: code,
+        at: orders[index]?.source ?? contents[index].payload,
+        message: message(contents[index].id)
+      )
+    )
+  }
+}
+
+extension ContentPlaces {
+  /// The indices of all contents, from top to bottom.
+  mutating func ordered() -> [Int] {
+    let units = self.units()
+    let (children, firstChild) = family()
+    var indices: [Int] = []
+    indices.reserveCapacity(contents.count)
+    // What is still to come, the next one last; a content that has been opened is told by its sign.
+    var rest: [Int] = []
+    for unit in units {
+      rest.append(unit)
+      while let next = rest.popLast() {
+        guard next >= 0 else {
+          indices.append(~next)
+          continue
+        }
+        let own = children[firstChild[next]..<firstChild[next + 1]]
+        rest += own.reversed().filter { relation($0) == .after }
+        rest.append(~next)
+        rest += own.reversed().filter { relation($0) != .after }
+      }
+    }
+    return indices
+  }
+
+  private func relation(_ index: Int) -> Relation {
+    switch place(index) {
+    case .heading: .heading
+    case .before: .before
+    default: .after
+    }
+  }
+
+  /// Those that stand with another content, by that content and in their order, and where each one's
+  /// begin.
+  private func family() -> (children: [Int], firstChild: [Int]) {
+    var firstChild = Array(repeating: 0, count: contents.count + 1)
+    let children = contents.indices.filter { parents[$0] != nil }
+      .map { index in
+        firstChild[(parents[index] ?? 0) + 1] += 1
+        return (parents[index] ?? 0, relation(index).rawValue, -priority(index), index)
+      }
+      .sorted(by: <)
+    for index in contents.indices { firstChild[index + 1] += firstChild[index] }
+    return (children.map(\.3), firstChild)
+  }
+
+  /// The contents that stand on their own, in their order.
+  private mutating func units() -> [Int] {
+    var tops: [Int] = []
+    var bottoms: [Int] = []
+    var positioned: [(position: Int, index: Int)] = []
+    var free: [Int] = []
+    for index in contents.indices where parents[index] == nil {
+      switch place(index) {
+      case .top: tops.append(index)
+      case .bottom: bottoms.append(index)
+      case .position(let position): positioned.append((position, index))
+      case .server, .heading, .after, .before: free.append(index)
+      }
+    }
+    let count = tops.count + bottoms.count + positioned.count + free.count
+    for pins in [tops, bottoms] where pins.count > ScreenOrder.pinLimit {
+      report("manyPins", pins[0]) { _ in
+        "\(pins.count) contents are pinned to one end of the screen; pin those that need it."
+      }
+    }
+    for (position, index) in positioned where position >= count {
+      report("positionBeyondEnd", index) {
+        "The position \(position) of '\($0)' is beyond the end of \(count) contents; it is the last."
+      }
+    }
+    positioned.sort { one, other in
+      (one.position, -priority(one.index), one.index)
+        < (other.position, -priority(other.index), other.index)
+    }
+    var units = byPriority(tops)
+    units.reserveCapacity(count)
+    var nextPositioned = positioned[...]
+    for index in byPriority(free) {
+      while let next = nextPositioned.first, next.position <= units.count {
+        units.append(next.index)
+        nextPositioned.removeFirst()
+      }
+      units.append(index)
+    }
+    units += nextPositioned.map(\.index)
+    return units + byPriority(bottoms)
+  }
+
+  private func byPriority(_ indices: [Int]) -> [Int] {
+    guard indices.contains(where: { priority($0) != 0 }) else { return indices }
+    return indices.sorted { (-priority($0), $0) < (-priority($1), $1) }
+  }
+}

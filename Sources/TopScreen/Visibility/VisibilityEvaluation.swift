@@ -1,0 +1,139 @@
+import Foundation
+import ScreenDocument
+
+/// Decides which contents are there, and notes what cannot be decided.
+struct VisibilityEvaluation {
+  private let conditions: VisibilityConditions
+  private(set) var diagnostics = DiagnosticList()
+  /// The next moment at which a window begins or ends.
+  private(set) var nextChange: Date?
+
+  init(_ conditions: VisibilityConditions) {
+    self.conditions = conditions
+  }
+
+  /// Why rules hide a content; `nil` if none does.
+  ///
+  /// What cannot be evaluated hides nothing.
+  mutating func reason(
+    hiding response: ResponseData,
+    by rules: [ContentVisibility]
+  ) -> HiddenReason? {
+    // Every window is looked at, since each may be the next to change.
+    let outside = rules.map { windowReason($0, response) }
+    if let reason = outside.lazy.compactMap({ $0 }).first { return reason }
+    for rule in rules {
+      if let reason = platformReason(rule, response) ?? versionReason(rule, response)
+        ?? audienceReason(rule, response)
+      {
+        return reason
+      }
+    }
+    guard !conditions.dismissed.isEmpty else { return nil }
+    let name = rules.lazy.compactMap(\.dismissal).first ?? response.id.rawValue
+    return conditions.dismissed.contains(name) ? .dismissed : nil
+  }
+
+  private mutating func windowReason(
+    _ rule: ContentVisibility,
+    _ response: ResponseData
+  ) -> HiddenReason? {
+    if let from = rule.from, let until = rule.until, until <= from {
+      report(
+        "invalidWindow",
+        rule,
+        response,
+        "The time of '\(response.id)' ends before it begins; it is shown at any time."
+      )
+      return nil
+    }
+    let now = conditions.now
+    for end in [rule.from, rule.until] {
+      if let end, end > now { nextChange = min(nextChange ?? end, end) }
+    }
+    if let from = rule.from, now < from { return .notBefore(from) }
+    if let until = rule.until, now >= until { return .notAfter(until) }
+    return nil
+  }
+
+  private mutating func platformReason(
+    _ rule: ContentVisibility,
+    _ response: ResponseData
+  ) -> HiddenReason? {
+    guard let platforms = rule.platforms else { return nil }
+    guard let platform = conditions.context.platform else {
+      reportUnknown("platform", rule, response)
+      return nil
+    }
+    let name = platform.lowercased()
+    return platforms.contains { $0.lowercased() == name } ? nil : .platform(platform)
+  }
+
+  private mutating func versionReason(
+    _ rule: ContentVisibility,
+    _ response: ResponseData
+  ) -> HiddenReason? {
+    guard let versions = rule.appVersions else { return nil }
+    guard let version = conditions.context.appVersion, let isIn = versions.contains(version) else {
+      reportUnknown("appVersion", rule, response)
+      return nil
+    }
+    return isIn ? nil : .appVersion(version)
+  }
+
+  private mutating func audienceReason(
+    _ rule: ContentVisibility,
+    _ response: ResponseData
+  ) -> HiddenReason? {
+    guard let audience = rule.audience else { return nil }
+    do {
+      let result = try audience.evaluate(
+        in: conditions.context,
+        flagKey: response.id.rawValue,
+        at: Int(exactly: conditions.now.timeIntervalSince1970.rounded(.down)) ?? 0
+      )
+      return result.isTruthy ? nil : .audience
+    } catch {
+      report(
+        "audienceNotEvaluated",
+        rule,
+        response,
+        "Whom '\(response.id)' is for cannot be told: \(error.description); everybody sees it."
+      )
+      return nil
+    }
+  }
+
+  private mutating func reportUnknown(
+    _ attribute: String,
+    _ rule: ContentVisibility,
+    _ response: ResponseData
+  ) {
+    report(
+      "unknownAttribute",
+      rule,
+      response,
+      """
+      The context has no usable attribute '\(attribute)', which '\(response.id)' asks for; it is \
+      shown.
+      """
+    )
+  }
+
+  private mutating func report(
+    _ code: String,
+    _ rule: ContentVisibility,
+    _ response: ResponseData,
+    _ message: @autoclosure () -> String
+  ) {
+    diagnostics.add(
+      at: response.position,
+      Diagnostic(
+        severity: .warning,
+        code: code,
+        at: rule.source ?? response.payload,
+        message: message()
+      )
+    )
+  }
+}

@@ -1,0 +1,15 @@
+import CounterScreen
+import ScreenDocument
+import TopScreen
+
+extension VisibilityConditions {
+  /// The moment of the fixtures, on an iPhone with version 4.2.0, for a user with the plan `gold`.
+  static let gold = VisibilityConditions(
+    now: RouteContext.tokyo.now,
+    context: EvaluationContext(
+      attributes: [
+        "platform": .string("iOS"), "appVersion": .string("4.2.0"), "plan": .string("gold"),
+      ]
+    )
+  )
+}
