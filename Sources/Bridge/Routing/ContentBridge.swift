@@ -99,25 +99,42 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   /// - Returns: Who shows each content now, in the same order.
   @discardableResult
   public func deliver(_ responses: [ResponseData]) -> [ContentDelivery] {
+    deliver(responses, among: responses)
+  }
+
+  /// Delivers the responses of contents that come between two documents, as one turn.
+  ///
+  /// - Parameters:
+  ///   - responses: The contents that come, from top to bottom.
+  ///   - contents: All that are on the screen from now on, from top to bottom.
+  /// - Returns: Who shows each of those that come, in the same order.
+  public func deliver(
+    _ responses: [ResponseData],
+    among contents: [ResponseData]
+  ) -> [ContentDelivery] {
     workDepth += 1
-    var deliveries = deliverAll(responses)
+    var deliveries = deliverAll(responses, among: contents)
     workDepth -= 1
     settle(&deliveries, of: responses.lazy.map(\.id))
     return deliveries
   }
 
-  private func deliverAll(_ responses: [ResponseData]) -> [ContentDelivery] {
+  private func deliverAll(
+    _ responses: [ResponseData],
+    among contents: [ResponseData]
+  ) -> [ContentDelivery] {
     guard routes.hasReaders else { return UIStateTurn.batch { responses.map(serve) } }
     firstOfFamily.removeAll(keepingCapacity: true)
     for response in responses {
       // Handlers are made, and results told, in the order of the document.
       _ = lane(for: response.kind, id: response.id)
-      noteFamily(of: response.kind, id: response.id)
     }
+    for content in contents { noteFamily(of: content.kind, id: content.id) }
     let deliveries = readers.quietly {
       UIStateTurn.batch { responses.inReadingOrder(rank: routes.rank, serve) }
     }
     watchWhatIsRead()
+    if responses.count < contents.count { readers.changed() }
     return deliveries
   }
 
@@ -182,6 +199,12 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
     settle(&deliveries, of: CollectionOfOne(id))
     return deliveries[0]
   }
+
+  /// Tells how far a content is; what that depends on is tracked by Observation.
+  ///
+  /// - Parameter id: The content's identity on its screen.
+  /// - Returns: The phase of the side that shows it.
+  public func phase(of id: ContentID) -> ContentPhase { lanes[id]?.phase ?? .unrouted }
 
   /// Tells how a content is shown now.
   ///

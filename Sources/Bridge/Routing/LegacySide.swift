@@ -1,10 +1,11 @@
 import LegacyRx
+import Observation
 import TopScreen
 import UIStateLayer
 
 /// A legacy handler and what it has shown last.
 @MainActor
-final class LegacySide<Response, Output: ViewData> {
+final class LegacySide<Response, Output: ViewData>: Observable {
   /// What the handler shows; `nil` before it has shown anything.
   private(set) var output: Output?
   /// How many values the handler has shown.
@@ -23,6 +24,8 @@ final class LegacySide<Response, Output: ViewData> {
   /// The handler itself.
   let handler: any LegacyContentHandler<Response>
   private let disposeBag = DisposeBag()
+  /// Made when the output is tracked first, so that handlers nobody tracks cost nothing.
+  private var registrar: ObservationRegistrar?
 
   init(_ handler: some LegacyContentHandler<Response>) {
     self.handler = handler
@@ -49,6 +52,14 @@ final class LegacySide<Response, Output: ViewData> {
     log.close()
   }
 
+  /// What the handler shows, tracked by Observation.
+  var trackedOutput: Output? {
+    let registrar = registrar ?? ObservationRegistrar()
+    self.registrar = registrar
+    registrar.access(self, keyPath: \.output)
+    return output
+  }
+
   /// Whether the handler shows what a slot holds.
   func shows(_ slot: UIStateSlot<Output>) -> Bool {
     guard let output else { return false }
@@ -61,7 +72,11 @@ final class LegacySide<Response, Output: ViewData> {
   }
 
   private func take(_ newOutput: Output, isOffMain: Bool) {
-    output = newOutput
+    if let registrar {
+      registrar.withMutation(of: self, keyPath: \.output) { output = newOutput }
+    } else {
+      output = newOutput
+    }
     emissions += 1
     if isOffMain { offMainEmissions += 1 }
     log?.append(newOutput, isOffMain: isOffMain)

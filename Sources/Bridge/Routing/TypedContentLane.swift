@@ -68,7 +68,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     if failure != nil { return .failed }
     guard hasResponse else { return .idle }
     guard plan.isObservable else { return .ready }
-    guard let output = sides.legacy?.output else { return .loading }
+    guard let output = sides.legacy?.trackedOutput else { return .loading }
     return output.isEmpty ? .empty : .ready
   }
 

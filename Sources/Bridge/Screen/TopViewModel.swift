@@ -39,6 +39,7 @@ public final class TopViewModel<UIState: AnyObject> {
   ///   - documents: The documents to show, each in place of the one before.
   ///   - bridge: Whoever delivers the contents.
   ///   - actions: The actions that contents may name.
+  ///   - arranger: How the screen orders and hides its contents; the time is the environment's.
   ///   - sink: Whoever wants to know what came of comparing.
   ///   - journal: Whoever keeps the responses, to be replayed later.
   ///   - comparisonDelay: How long both sides have before they are compared.
@@ -46,11 +47,13 @@ public final class TopViewModel<UIState: AnyObject> {
     documents: Observable<ContentDocument>,
     bridge: ContentBridge<UIState>,
     actions: ActionRegistry = ActionRegistry(),
+    arranger: ScreenArranger = ScreenArranger(),
     sink: (any ParitySink)? = nil,
     journal: (any JournalSink)? = nil,
     comparisonDelay: RxTimeInterval = .milliseconds(100)
   ) {
-    screen = ComposedScreen(actions: actions)
+    let clock = bridge.handlerEnvironment.clock
+    screen = ComposedScreen(actions: actions, arranger: arranger) { clock.now }
     self.bridge = bridge
     self.sink = sink
     self.journal = journal
@@ -58,6 +61,7 @@ public final class TopViewModel<UIState: AnyObject> {
     comparisons.disposed(by: disposeBag)
     refreshes.disposed(by: disposeBag)
     bridge.rehosted = { [weak screen] sides in screen?.rehost(sides) }
+    screen.rearranged = { [weak self] in self?.scheduleComparison() }
     let inbox = inbox
     documents.subscribe(
       onNext: { inbox.send(.document($0, from: nil)) },

@@ -73,6 +73,7 @@ public struct ResponseData: Sendable {
       explicitPosition: explicitPosition,
       payload: payload,
       title: title,
+      rules: rules,
       place: place
     )
   }

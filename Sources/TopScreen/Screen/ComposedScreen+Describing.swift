@@ -18,7 +18,11 @@ extension ComposedScreen {
     var items: [ScreenComposition.Item] = []
     items.reserveCapacity(responses.count)
     var diagnostics = (document?.diagnostics ?? []) + repetitionDiagnostics
-    for response in responses {
+    let arrangement = currentArrangement
+    diagnostics += arrangement?.diagnostics ?? []
+    let hidden = arrangement?.hidden ?? []
+    let hiddenIDs = Set(hidden.map(\.id))
+    for response in responses where !hiddenIDs.contains(response.id) {
       let content = presenter.description(of: response)
       diagnostics += content.diagnostics.filter { $0.code != ContentDecodingError.absenceCode }
       let actions = actions.actions(of: response)
@@ -30,15 +34,16 @@ extension ComposedScreen {
     let popups = document?.popups ?? []
     return ScreenComposition(
       title: title,
-      state: state,
+      state: state(showing: items.count, arrangement),
       items: items,
       diagnostics: diagnostics.inDocumentOrder,
       containers: containers + popups.flatMap(\.document.containers),
-      hidden: popups.flatMap { popup in
-        popup.document.contents.map { response in
-          ScreenComposition.Hidden(response, reason: "in the popup '\(popup.id)', not open")
+      hidden: hidden
+        + popups.flatMap { popup in
+          popup.document.contents.map { response in
+            ScreenComposition.Hidden(response, reason: "in the popup '\(popup.id)', not open")
+          }
         }
-      }
     )
   }
 

@@ -1,10 +1,12 @@
+public import Foundation
 public import Observation
 public import ScreenDocument
 
 /// One screen, composed from documents: what both the old and the new screen model are made of.
 ///
 /// Every document is taken whole: its contents are delivered in order, contents that are gone are
-/// released, and the stack is published once. Whoever shows the stack is told the least that changes:
+/// released, and the stack is published once. Rules say in which order, and who is hidden; what they
+/// hide is not delivered: see ``ScreenArrangement``. Whoever shows the stack is told the least that changes:
 /// see ``attach(_:)``.
 @MainActor
 @Observable
@@ -14,7 +16,9 @@ public final class ComposedScreen {
   /// The screen, from top to bottom.
   public private(set) var stack = StackModel()
   /// What the screen as a whole has to show.
-  public private(set) var state = ScreenState.loading
+  public internal(set) var state = ScreenState.loading
+  /// When a content next comes or goes by its time; call ``rearrange()`` then.
+  public internal(set) var nextChange: Date?
 
   /// The page, spaces and groups that the contents stand in; none but for a block page.
   public private(set) var containers: [ContentContainer] = []
@@ -31,8 +35,24 @@ public final class ComposedScreen {
   /// The current space of the screen's page, and of its popups.
   @ObservationIgnored public let spaces = SpaceStore()
 
+  /// How the screen orders and hides its contents.
+  @ObservationIgnored public let arranger: ScreenArranger
+
   @ObservationIgnored private(set) var document: ContentDocument?
-  @ObservationIgnored private(set) var responses: [ResponseData] = []
+  /// The contents that were delivered, from top to bottom.
+  @ObservationIgnored var responses: [ResponseData] = []
+  /// What the stack has of each of them, unless it is hidden.
+  @ObservationIgnored var items: [StackItem] = []
+  /// `nil` where no rule says anything.
+  @ObservationIgnored var arrangement: ScreenArrangement?
+  @ObservationIgnored var isStale = false
+  @ObservationIgnored weak var presenter: (any ContentPresenting)?
+  @ObservationIgnored let now: () -> Date
+  @ObservationIgnored let phases = OncePerTurn()
+  /// The contents whose phases are tracked, and by whom they are shown, without their versions.
+  @ObservationIgnored var tracked: Set<StackItem> = []
+  /// Called when contents have been delivered that no document brought.
+  @ObservationIgnored package var rearranged: () -> Void = {}
   @ObservationIgnored private(set) var repetitions: [RepeatedContent] = []
   @ObservationIgnored var loads = LoadSequence()
   @ObservationIgnored var followed = 0
@@ -41,7 +61,7 @@ public final class ComposedScreen {
   /// What has changed since the work began that is at hand.
   @ObservationIgnored private var published: [StackDifference] = []
   @ObservationIgnored private var newSides: [[ContentID: Side]] = []
-  @ObservationIgnored private(set) var shown: [ContentID: Shown] = [:]
+  @ObservationIgnored var shown: [ContentID: Shown] = [:]
   @ObservationIgnored private var hosts: [any AttachedStack] = []
 
   struct Shown {
@@ -51,9 +71,19 @@ public final class ComposedScreen {
 
   /// Creates a screen that no document has come to yet.
   ///
-  /// - Parameter actions: The actions that the screen's contents may name.
-  public init(actions: ActionRegistry = ActionRegistry()) {
+  /// - Parameters:
+  ///   - actions: The actions that the screen's contents may name.
+  ///   - arranger: How the screen orders and hides its contents.
+  ///   - now: What time it is, for contents that come and go by it.
+  public init(
+    actions: ActionRegistry = ActionRegistry(),
+    arranger: ScreenArranger = ScreenArranger(),
+    now: @escaping () -> Date = { Date() }
+  ) {
     self.actions = actions
+    self.arranger = arranger
+    self.now = now
+    phases.work = { [unowned self] in work { [unowned self] in settle() } }
   }
 
   /// Has a host show the stack: what there is at once, and every later change by the fewest calls.
@@ -154,6 +184,7 @@ public final class ComposedScreen {
 
   /// Notes that a document could not be had: the last one stays, marked stale.
   public func documentFailed() {
+    isStale = true
     let newState = document == nil ? ScreenState.failed : .stale
     if state != newState { state = newState }
   }
@@ -194,7 +225,7 @@ public final class ComposedScreen {
   }
 
   /// Works, or has work wait until what is at work is done.
-  private func work(_ change: @escaping @MainActor () -> Void) {
+  func work(_ change: @escaping @MainActor () -> Void) {
     guard !isShowing else {
       waiting.append(change)
       return
@@ -216,7 +247,9 @@ public final class ComposedScreen {
     through presenter: some ContentPresenting
   ) {
     repetitions = document.contents.repetitions(\.id)
-    let responses = withNewerContents(document.contents.removing(repetitions), than: load)
+    let contents = withNewerContents(document.contents.removing(repetitions), than: load)
+    let arrangement = arrange(contents, of: document)
+    let responses = arrangement?.delivered ?? contents
     var items: [StackItem] = []
     items.reserveCapacity(responses.count)
     var newShown: [ContentID: Shown] = [:]
@@ -234,12 +267,14 @@ public final class ComposedScreen {
 
     self.document = document
     self.responses = responses
+    self.items = items
+    self.arrangement = arrangement
+    self.isStale = isStale
+    self.presenter = presenter
     shown = newShown
     if containers != document.containers { containers = document.containers }
     if title != document.title { title = document.title }
-    let newState = isStale ? ScreenState.stale : items.isEmpty ? .empty : .loaded
-    if state != newState { state = newState }
-    publish(items, StackDifference(from: stack.items, to: items))
+    settle()
   }
 
   private func showNow(
@@ -268,13 +303,13 @@ public final class ComposedScreen {
     _ changed: (StackItem) -> StackItem
   ) {
     guard ids.contains(where: { shown[$0] != nil }) else { return }
-    let before = stack.items
-    var items = before
-    let places = indices(of: ids, in: items)
+    let before = items
+    let places = indices(of: ids, in: before)
     for place in places {
-      items[place] = changed(items[place])
-      shown[items[place].id]?.version = items[place].version
+      items[place] = changed(before[place])
+      shown[before[place].id]?.version = items[place].version
     }
+    guard arrangement?.hasPhaseRules != true else { return settle() }
     publish(items, StackDifference(from: before, to: items, at: places))
   }
 
@@ -287,7 +322,7 @@ public final class ComposedScreen {
     return items.indices.filter { ids.contains(items[$0].id) }
   }
 
-  private func publish(_ items: [StackItem], _ difference: StackDifference) {
+  func publish(_ items: [StackItem], _ difference: StackDifference) {
     guard !difference.changes.isEmpty else { return }
     stack.take(items, by: difference)
     published.append(difference)

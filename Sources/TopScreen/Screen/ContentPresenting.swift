@@ -16,6 +16,23 @@ public protocol ContentPresenting: AnyObject {
   /// - Returns: Who shows each content now, in the same order.
   func deliver(_ responses: [ResponseData]) -> [ContentDelivery]
 
+  /// Brings the responses of contents that come between two documents, as one turn.
+  ///
+  /// - Parameters:
+  ///   - responses: The contents that come, from top to bottom.
+  ///   - contents: All that are on the screen from now on, from top to bottom.
+  /// - Returns: Who shows each of those that come, in the same order.
+  func deliver(
+    _ responses: [ResponseData],
+    among contents: [ResponseData]
+  ) -> [ContentDelivery]
+
+  /// Tells how far a content is; what that depends on is tracked by Observation.
+  ///
+  /// - Parameter id: The content's identity on its screen.
+  /// - Returns: The phase of the side that shows it.
+  func phase(of id: ContentID) -> ContentPhase
+
   /// Tells how a content is shown now.
   ///
   /// - Parameter response: What was delivered last for the content.

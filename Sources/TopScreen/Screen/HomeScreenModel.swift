@@ -23,15 +23,17 @@ public final class HomeScreenModel<UIState: AnyObject> {
   ///     what they hold for as long as it lives.
   ///   - routes: Which kinds the screen understands, and where each goes.
   ///   - actions: The actions that contents may name.
+  ///   - arranger: How the screen orders and hides its contents.
   ///   - context: What view data may depend on besides the response; asked at every response.
   public init(
     state: UIState,
     routes: ContentRoutes<UIState>,
     actions: ActionRegistry = ActionRegistry(),
+    arranger: ScreenArranger = ScreenArranger(),
     context: @escaping () -> RouteContext
   ) {
     self.state = state
-    screen = ComposedScreen(actions: actions)
+    screen = ComposedScreen(actions: actions, arranger: arranger) { context().now }
     presenter = StatePresenter(state: state, routes: routes, context: context)
   }
 

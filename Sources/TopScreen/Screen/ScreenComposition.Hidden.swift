@@ -11,17 +11,21 @@ extension ScreenComposition {
     public var kind: ContentKind
     /// Why it is not shown, in a few words.
     public var reason: String
+    /// How many items stand above it; `nil` where it has no place among them.
+    public var place: Int?
 
     /// Describes a content.
     ///
     /// - Parameters:
     ///   - response: What the document holds of it.
     ///   - reason: Why it is not shown, in a few words.
-    public init(_ response: ResponseData, reason: String) {
+    ///   - place: How many items stand above it.
+    public init(_ response: ResponseData, reason: String, place: Int? = nil) {
       position = response.position
       id = response.id
       kind = response.kind
       self.reason = reason
+      self.place = place
     }
   }
 }

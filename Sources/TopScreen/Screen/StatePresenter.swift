@@ -23,14 +23,24 @@ final class StatePresenter<UIState: AnyObject>: ContentPresenting {
   }
 
   func deliver(_ responses: [ResponseData]) -> [ContentDelivery] {
+    deliver(responses, among: responses)
+  }
+
+  func deliver(
+    _ responses: [ResponseData],
+    among contents: [ResponseData]
+  ) -> [ContentDelivery] {
     guard routes.hasReaders else { return UIStateTurn.batch { responses.map(deliver) } }
-    noteFamilies(of: responses)
+    noteFamilies(of: contents)
     let deliveries = readers.quietly {
       UIStateTurn.batch { responses.inReadingOrder(rank: routes.rank, deliver) }
     }
     watchWhatIsRead()
+    if responses.count < contents.count { readers.changed() }
     return deliveries
   }
+
+  func phase(of id: ContentID) -> ContentPhase { contents[id]?.phase ?? .unrouted }
 
   func deliver(_ response: ResponseData) -> ContentDelivery {
     if let kind = kinds[response.id], kind != response.kind { release(response.id) }

@@ -92,9 +92,31 @@ public struct ScreenArrangement: Sendable {
     orderDiagnostics.sorted + visibilityDiagnostics.sorted
   }
 
+  /// The hidden contents, as dumps print them, each with how many stand above it that are not hidden.
+  var hidden: [ScreenComposition.Hidden] {
+    var shown = 0
+    return entries.compactMap { entry in
+      guard let reason = entry.reason else {
+        shown += 1
+        return nil
+      }
+      return ScreenComposition.Hidden(
+        entry.response,
+        reason: reason.description,
+        place: shown
+      )
+    }
+  }
+
   /// The contents to be brought to whoever shows them, from top to bottom.
   public var delivered: [ResponseData] {
     entries.lazy.filter(\.isDelivered).map(\.response)
+  }
+
+  /// The items of delivered contents that are not hidden.
+  func visible(of items: [StackItem]) -> [StackItem] {
+    guard hasPhaseRules else { return items }
+    return zip(items, entries.lazy.filter(\.isDelivered)).filter { $1.reason == nil }.map(\.0)
   }
 
   /// Hides contents that are empty or not loaded where a rule says so, and headings with what they head;

@@ -57,7 +57,8 @@ import TopScreen
   }
 
   @Test(arguments: seeds)
-  func `a heading stands above its content with other headings at most between`(seed: UInt64) throws {
+  func `a heading stands above its content with other headings at most between`(seed: UInt64) throws
+  {
     var generator = Seeded(seed: seed)
     for _ in 0..<400 {
       let (contents, _) = try Self.contents(16, using: &generator)
@@ -74,12 +75,16 @@ import TopScreen
   }
 
   @Test(arguments: seeds)
-  func `an anchored content is on its side of the anchor, unless that was reported`(seed: UInt64) throws {
+  func `an anchored content is on its side of the anchor, unless that was reported`(seed: UInt64)
+    throws
+  {
     var generator = Seeded(seed: seed)
     for _ in 0..<400 {
       let (contents, places) = try Self.contents(12, using: &generator)
       let arrangement = ScreenArrangement(contents, conditions: .gold)
-      guard !arrangement.diagnostics.contains(where: { $0.code == "anchorCircle" }) else { continue }
+      guard !arrangement.diagnostics.contains(where: { $0.code == "anchorCircle" }) else {
+        continue
+      }
       let ids = arrangement.entries.map(\.response.id.rawValue)
       for (index, place) in places.enumerated() {
         guard let own = ids.firstIndex(of: "\(index)") else { continue }

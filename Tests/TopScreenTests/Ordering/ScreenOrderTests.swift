@@ -169,7 +169,8 @@ import TopScreen
     #expect((document.diagnostics + arrangement.diagnostics).map(\.code) == `case`.codes)
   }
 
-  @Test func `an anchor that is absent leaves the content where the server put it, and is told`()
+  @Test
+  func `trap 2 an anchor that is absent leaves the content where the server put it, and is told`()
     throws
   {
     let document = try ContentDocument.ruled([

@@ -169,7 +169,9 @@ import TopScreen
     #expect(reasons == ["over since 2026-04-01T01:00:00Z", "–", "not on iOS"])
   }
 
-  @Test func `7 the heading of an empty content goes away with it, and comes back with it`() throws {
+  @Test func `trap 7 the heading of an empty content goes away with it, and comes back with it`()
+    throws
+  {
     let document = try ContentDocument.ruled([
       #"c#g "order": { "headingOf": "h" }"#, #"c#h "order": { "headingOf": "c" }"#, "c#c", "c#d",
     ])
@@ -206,7 +208,8 @@ import TopScreen
     #expect(arrangement.diagnostics.map(\.code) == ["absentAnchor"])
   }
 
-  @Test func `what is empty or not loaded is hidden where a rule says so, and nowhere else`() throws {
+  @Test func `what is empty or not loaded is hidden where a rule says so, and nowhere else`() throws
+  {
     let document = try ContentDocument.ruled([
       #"c#a "visibility": { "whenEmpty": "hide" }"#,
       #"c#b "visibility": { "whileLoading": "hide" }"#,
@@ -229,7 +232,9 @@ import TopScreen
     throws
   {
     let rule = #"c#r "visibility": { "audience": { "var": "beta" } }"#
-    let document = try ContentDocument.ruled([#"c#a "order": { "after": "r" }"#, "c#b", rule, "c#c"])
+    let document = try ContentDocument.ruled([
+      #"c#a "order": { "after": "r" }"#, "c#b", rule, "c#c",
+    ])
     var beta = VisibilityConditions.gold
     beta.context.attributes["beta"] = .bool(true)
 
