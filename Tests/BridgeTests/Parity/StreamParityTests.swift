@@ -119,8 +119,7 @@ import UIStateLayer
     _ habit: Habit,
     on stage: Stage,
     isStrict: Bool
-  ) throws -> [Bridge.ComparisonResult]
-  {
+  ) throws -> [Bridge.ComparisonResult] {
     let fixture = StreamFixture(stage, isStrict: isStrict) { count, show, environment in
       let right = Event<CounterViewData>.next(CounterViewData(count))
       switch habit {
