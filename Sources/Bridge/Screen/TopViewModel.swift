@@ -23,7 +23,9 @@ public final class TopViewModel<UIState: AnyObject> {
   /// How many documents came off the main queue.
   public private(set) var offMainDocuments = 0
 
-  private let sink: (any ParitySink)?
+  let sink: (any ParitySink)?
+  /// What the sink is to be told.
+  var results = WaitingResults()
   private let journal: (any JournalSink)?
   private let disposeBag = DisposeBag()
   private let refreshes = CompositeDisposable()
@@ -218,34 +220,7 @@ public final class TopViewModel<UIState: AnyObject> {
     journal.record(JournalLine(context: context, responses: responses))
   }
 
-  private func scheduleComparison() {
-    let delivered = bridge.deliveryCount
-    schedule(after: .nanoseconds(0)) { $0.runCandidates(deliveredBefore: delivered) }
-  }
-
-  private func runCandidates(deliveredBefore delivered: Int) {
-    let areLeft = bridge.runSomeCandidates()
-    schedule(after: areLeft ? .nanoseconds(0) : comparisonDelay) { model in
-      if areLeft {
-        model.runCandidates(deliveredBefore: delivered)
-      } else {
-        model.compare(upTo: delivered)
-      }
-    }
-  }
-
-  private func compare(upTo delivered: Int) {
-    let (results, isDone) = bridge.compareSome(upTo: delivered)
-    if !isDone { schedule(after: .nanoseconds(0)) { $0.compare(upTo: delivered) } }
-    guard let sink else { return }
-    for result in results {
-      sink.record(result, on: bridge.evidenceVersion(of: result.kind))
-    }
-    guard isDone else { return }
-    for kind in bridge.comparableKinds { sink.note(kind, on: bridge.evidenceVersion(of: kind)) }
-  }
-
-  private func schedule(
+  func schedule(
     after delay: RxTimeInterval,
     _ action: @escaping @MainActor @Sendable (TopViewModel) -> Void
   ) {

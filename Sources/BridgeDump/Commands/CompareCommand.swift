@@ -50,8 +50,8 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
     field of the view data differs, and kept as mismatch-KIND.json: a screen to compare
     again, and to test by.
 
-    With --times, it is told how long each side took, from its response to the last value
-    it would show.
+    With --times, text and JSON tell how long each side took, from its response to the
+    last value that it would show.
 
     With --noise, the old side is compared with itself, --runs times: two fresh handlers
     a content. What differs then is told by its place, with p0, the rate of differences

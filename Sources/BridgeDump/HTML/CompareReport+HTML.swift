@@ -43,7 +43,7 @@ extension CompareReport {
   private static let parts: [(String, String, Bool, [ComparisonOutcome])] = [
     ("differ", "Different", true, [.mismatched, .candidateError]),
     ("ignored", "Different where a rule says it does not matter", false, [.ignored]),
-    ("rest", "Not compared", false, [.oneSided, .skipped]),
+    ("rest", "Not compared", false, [.oneSided, .skipped, .sampledOut]),
     ("matched", "The same on both sides", false, [.matched]),
   ]
 

@@ -15,6 +15,9 @@ extension CompareCommand {
           + "leave it out"
       )
     }
+    guard request.arguments.value(of: .format) != DumpFormat.html.rawValue else {
+      throw DumpFailure("noise is told as text or JSON; choose one of them with '--format'")
+    }
     if let (screen, _) = try request.scriptedScreen() {
       throw DumpFailure(
         "the screen '\(screen.name)' has no contents to compare; leave '--noise' out"

@@ -69,6 +69,10 @@ import Testing
       "the option '--stage' means nothing to '--noise', which runs the old side alone; leave it out"
     ),
     (
+      ["--noise", "--format", "html"],
+      "noise is told as text or JSON; choose one of them with '--format'"
+    ),
+    (
       ["--noise", "--minimize"],
       "the option '--minimize' means nothing to '--noise', which runs the old side alone; leave it out"
     ),

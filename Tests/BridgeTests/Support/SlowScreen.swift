@@ -1,5 +1,6 @@
 import Bridge
 import CounterScreen
+import Dispatch
 import Foundation
 import LegacyRx
 import ScreenDocument
@@ -16,6 +17,10 @@ final class SlowScreen {
   private(set) var log: [String] = []
   /// How many milliseconds a run of the new side takes, by the number that it gets.
   var stateTime: (Int) -> Int = { _ in 0 }
+  /// What the sink is told: a dot a result, a line after each turn.
+  private(set) var told = ""
+  /// How many milliseconds the sink takes with a result.
+  var sinkTime = 0
   /// How many milliseconds a handler takes.
   var legacyTime = 0
   private(set) var model: TopViewModel<CounterUIState>
@@ -65,6 +70,15 @@ final class SlowScreen {
       sink: sink
     )
     box.screen = self
+    sink.recorded = { [weak self] in
+      guard let self else { return }
+      steady.uptime += .milliseconds(sinkTime)
+      told += "."
+      _ = scheduler.scheduleRelative((), dueTime: .nanoseconds(0)) { [weak self] in
+        if self?.told.last == "." { self?.told += "|" }
+        return Disposables.create()
+      }
+    }
   }
 
   /// Shows one counter for each number; their ids are their places, from 0.
@@ -108,7 +122,13 @@ final class VersionedSink: ParitySink {
   private(set) var results: [Bridge.ComparisonResult] = []
   private(set) var notes: [String] = []
 
-  func record(_ result: Bridge.ComparisonResult) { results.append(result) }
+  /// Called for each result.
+  var recorded: () -> Void = {}
+
+  func record(_ result: Bridge.ComparisonResult) {
+    results.append(result)
+    recorded()
+  }
 
   func note(_ kind: ContentKind, on version: EvidenceVersion) {
     notes.append("\(kind) \(version.stage.map(\.rawValue) ?? "–")")

@@ -1,0 +1,34 @@
+import Bridge
+import CounterScreen
+import LegacyRx
+import ScreenDocument
+import Testing
+import TopScreen
+
+/// A sink that takes its time.
+@MainActor
+@Suite struct SlowSinkTests {
+  @Test func `a slow sink is told in several turns, in order, and everything`() throws {
+    let settings = CandidateSettings(budget: CandidateBudget(timePerTurn: .milliseconds(4)))
+    let screen = SlowScreen(.shadow, settings)
+    screen.sinkTime = 3
+    try screen.show([1, 2, 3, 4, 5])
+    screen.settle()
+    #expect(screen.told == "..|..|.|")
+    #expect(screen.results == (0..<5).map { "\($0) matched" })
+    #expect(screen.sink.notes == ["counter shadow"])
+    #expect(screen.model.untoldResults == 0)
+  }
+
+  @Test func `what a sink is too slow for is dropped beyond 4,096 results, and counted`() throws {
+    let settings = CandidateSettings(budget: CandidateBudget(timePerTurn: .zero, backlog: .max))
+    let screen = SlowScreen(.shadow, settings)
+    try screen.show([1])
+    screen.settle()
+    #expect(screen.results.count == 1)
+    for count in 0..<5_000 { try screen.show([count]) }
+    screen.settle()
+    #expect(screen.results.count == 1 + 4_096)
+    #expect(screen.model.untoldResults == 5_000 - 4_096)
+  }
+}
