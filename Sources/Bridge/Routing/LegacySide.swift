@@ -5,7 +5,7 @@ import UIStateLayer
 
 /// A legacy handler and what it has shown last.
 @MainActor
-final class LegacySide<Response, Output: ViewData>: Observable {
+final class LegacySide<Response, Output: ViewData>: Observation.Observable {
   /// What the handler shows; `nil` before it has shown anything.
   private(set) var output: Output?
   /// How many values the handler has shown.
