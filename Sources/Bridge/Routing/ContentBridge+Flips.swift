@@ -62,9 +62,10 @@ extension ContentBridge {
     }
     lane.follow(plan)
     if lane.stage.compares, lane.comparedPlace == nil { compared.append(lane) }
-    guard lane.isWaitingForSide else { return }
+    guard let awaited = lane.awaitedSide else { return }
     _ = handlerEnvironment.mainScheduler.scheduleOnMain(after: Self.longestFlip) { [weak lane] in
-      lane?.showAnyway()
+      // The side may have come, or not be wanted any more, and another be waited for.
+      if lane?.awaitedSide == awaited { lane?.showAnyway() }
     }
   }
 }

@@ -68,8 +68,8 @@ class ContentLane: ReadContent {
     }
   }
 
-  /// Whether a side is to take the other's place, and has nothing to show yet.
-  var isWaitingForSide: Bool { Self.isMadeTyped() }
+  /// The number of the side that is to take the other's place, and has nothing to show yet.
+  var awaitedSide: Int? { Self.isMadeTyped() }
 
   var phase: ContentPhase { Self.isMadeTyped() }
   var output: AnyViewData? { Self.isMadeTyped() }

@@ -32,6 +32,8 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   private var lastResponse: Delivery<Response>?
   /// Whether that waits to be compared.
   private var isWaiting = false
+  /// How many handlers were to take the slot's place and had nothing to show yet.
+  private var comingCount = 0
   private var skipped = 0
   private var latest: Delivery<Response>?
   private var computed: Output?
@@ -61,7 +63,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     super.init(plan, types: (ObjectIdentifier(Response.self), ObjectIdentifier(Output.self)))
   }
 
-  override var isWaitingForSide: Bool { sides.coming != nil }
+  override var awaitedSide: Int? { sides.coming == nil ? nil : comingCount }
 
   override var phase: ContentPhase {
     if let slot = sides.slot { return ContentPhase(slot.phase) }
@@ -325,6 +327,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     guard let held else { return show(coming) }
     side.configure(held.response)
     if !plan.isObservable || side.output != nil { return show(coming) }
+    comingCount += 1
     show(legacy: nil, slot: sides.slot, coming: coming)
     side.shows = { [weak self] in self?.showAnyway() }
   }

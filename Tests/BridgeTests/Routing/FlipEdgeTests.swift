@@ -72,6 +72,19 @@ import UIStateLayer
     #expect(fixture.shown == ["a legacy –"])
   }
 
+  @Test func `each handler is waited for from its own flip on`() throws {
+    let fixture = Self.fixture(.complete, isMute: true)
+    try fixture.show("counter#a=1")
+    fixture.stages.overrides.all = .off
+    fixture.settle(for: 0.4)
+    fixture.stages.overrides.all = .complete
+    fixture.stages.overrides.all = .off
+    fixture.settle(for: 0.4)
+    #expect(fixture.shown == ["a state 1"])
+    fixture.settle(for: 0.11)
+    #expect(fixture.shown == ["a legacy –"])
+  }
+
   @Test func `a flip asked for while a handler is configured follows the delivery`() throws {
     let fixture = Self.fixture(.off)
     var sidesInside: [String] = []
