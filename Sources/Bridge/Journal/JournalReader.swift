@@ -7,6 +7,11 @@ import ScreenDocument
 public struct JournalReader: Sendable {
   /// The most bytes that a line may have.
   public static let maximumLineBytes = JSONLimits().maximumBytes
+  /// The most bytes of a version, a targeting key, a time zone or a locale, 4,096.
+  static let maximumTextBytes = 4_096
+
+  /// A document's limits, and the three levels in which a line keeps its payloads.
+  private static let limits = JSONLimits(maximumDepth: JSONLimits().maximumDepth + 3)
 
   private var timeZone: (name: String, value: TimeZone)?
   private var locale: (name: String, value: Locale)?
@@ -23,7 +28,7 @@ public struct JournalReader: Sendable {
   public mutating func line(_ bytes: [UInt8]) throws(JournalFault) -> JournalLine {
     let root: JSONValue
     do throws(JSONSyntaxError) {
-      root = try JSONDocument(bytes).root
+      root = try JSONDocument(bytes, limits: Self.limits).root
     } catch {
       throw JournalFault(error.diagnostic, isSyntax: true)
     }
@@ -130,8 +135,8 @@ public struct JournalReader: Sendable {
   }
 
   private static func text(_ value: JSONValue, _ name: String) throws(JournalFault) -> String {
-    guard let text = value.string, text.utf8.count <= 256 else {
-      throw JournalFault(value, "\"\(name)\" is a text of at most 256 bytes")
+    guard let text = value.string, text.utf8.count <= maximumTextBytes else {
+      throw JournalFault(value, "\"\(name)\" is a text of at most \(maximumTextBytes) bytes")
     }
     return text
   }

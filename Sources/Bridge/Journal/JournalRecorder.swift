@@ -108,11 +108,14 @@ public final class JournalRecorder: JournalSink {
   }
 
   private func write(_ line: JournalLine) {
-    let text = JournalLine(context: filled(line.context), responses: line.responses).text(redaction)
+    let context = filled(line.context)
     var isWritten = false
     var failure: SystemFailure?
     do throws(SystemFailure) {
-      isWritten = try append(text)
+      if context.hasReadableTexts {
+        let text = JournalLine(context: context, responses: line.responses).text(redaction)
+        isWritten = try append(text)
+      }
     } catch {
       failure = error
     }
@@ -148,6 +151,14 @@ public final class JournalRecorder: JournalSink {
     filled.targetingKey = line.targetingKey ?? context.targetingKey
     filled.attributes.merge(context.attributes) { own, _ in own }
     return filled
+  }
+}
+
+extension JournalContext {
+  /// Whether no text is longer than readers take.
+  fileprivate var hasReadableTexts: Bool {
+    [appVersion, targetingKey, timeZone?.identifier, locale?.identifier]
+      .allSatisfy { ($0?.utf8.count ?? 0) <= JournalReader.maximumTextBytes }
   }
 }
 

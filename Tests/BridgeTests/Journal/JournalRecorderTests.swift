@@ -55,6 +55,35 @@ import Testing
     #expect(line.context.attributes["n"] == .number(2))
   }
 
+  @Test func `whatever is recorded can be read, also the longest names and the deepest payload`()
+    async throws
+  {
+    let depth = JSONLimits().maximumDepth
+    let deep = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+    let key = String(repeating: "k", count: 4_096)
+    let recorder = JournalRecorder(path: path, context: JournalContext(targetingKey: key))
+    recorder.record(try Self.line(deep))
+    #expect(await recorder.finish().written == 1)
+    var reader = JournalReader()
+    let line = try reader.line(Array(written.utf8.dropLast()))
+    #expect(line.responses.count == 2)
+    #expect(line.context.targetingKey == key)
+  }
+
+  @Test(arguments: [
+    JournalContext(appVersion: String(repeating: "4", count: 4_097)),
+    JournalContext(targetingKey: String(repeating: "k", count: 4_097)),
+  ])
+  func `a name that is too long to be read drops its line, and is counted`(
+    context: JournalContext
+  ) async throws {
+    let recorder = JournalRecorder(path: path, context: context)
+    recorder.record(try Self.line("1"))
+    let status = await recorder.finish()
+    #expect(status.written == 0 && status.dropped == 1)
+    #expect(try files.names == [])
+  }
+
   @Test func `what is redacted becomes the blank of its kind, by place and by predicate`()
     async throws
   {
