@@ -69,7 +69,7 @@ struct HomeDump {
 
   private static let absent = AbsentFeatures(
     commands: ["compare", "replay", "ledger", "flags", "wiring"],
-    options: ["flags", "old-flags", "new-flags", "stage", "user", "context", "users"],
+    options: ["flags", "old-flags", "new-flags", "stage", "users"],
     reason: "this build has no bridge, its trait being off; build it with the trait LegacyBridge"
   )
   #endif

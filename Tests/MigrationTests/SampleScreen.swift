@@ -47,11 +47,15 @@ struct SampleScreen {
   }
 
   /// Shows a document, and lets everything happen that is due within half a second.
-  func show(_ document: ContentDocument) -> TopViewModel<HomeUIState> {
+  func show(
+    _ document: ContentDocument,
+    arrangedBy arranger: ScreenArranger = ScreenArranger()
+  ) -> TopViewModel<HomeUIState> {
     let model = TopViewModel(
       documents: .just(document),
       bridge: bridge,
       actions: homeActions(),
+      arranger: arranger,
       sink: sink
     )
     settle()

@@ -22,6 +22,7 @@ struct Main {
       ruleBenchmarks,
       composeBenchmarks,
       stackBenchmarks,
+      orderBenchmarks,
       hostedBenchmarks,
       stateBenchmarks,
       // LegacyBridge: begin

@@ -16,6 +16,7 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
   let makeHandlers: () -> LegacyHandlers
   let makeState: () -> UIState
   private let actions: ActionRegistry
+  private let rules: ScreenRules
 
   /// How long handlers have, on virtual time, before both sides are compared.
   static var settlingTime: RxTimeInterval { .milliseconds(500) }
@@ -27,25 +28,28 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
   ///   - routes: The kinds that the new world understands.
   ///   - makeHandlers: Makes the handlers of one screen, and what they share.
   ///   - actions: The actions that contents may name.
+  ///   - rules: What the app says of contents, beside what documents say.
   ///   - makeState: Makes the state of one screen.
   public init(
     routes: ContentRoutes<UIState>,
     makeHandlers: @escaping () -> LegacyHandlers,
     actions: ActionRegistry = ActionRegistry(),
+    rules: ScreenRules = ScreenRules(),
     makeState: @escaping () -> UIState
   ) {
     self.routes = routes
     self.makeHandlers = makeHandlers
     self.makeState = makeState
     self.actions = actions
+    self.rules = rules
   }
 
-  /// A file of flags for the screen, stages by hand, and whom flags are evaluated for.
+  /// A file of flags for the screen, stages by hand, and whom flags and rules are evaluated for.
   ///
   /// - Parameter role: Which screen of a command is meant.
   /// - Returns: The options.
   public func options(for role: ScreenRole) -> [DumpOption] {
-    [StageOptions.flags(for: role), StageOptions.stage] + DumpOption.evaluation
+    [StageOptions.flags(for: role), StageOptions.stage] + DumpOption.arrangement
   }
 
   /// Composes a screen.
@@ -61,7 +65,8 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
     as role: ScreenRole,
     for request: DumpRequest
   ) throws(DumpFailure) -> DumpedScreen {
-    try run(screen, on: stages(for: role, of: request, otherwise: nil)).screen
+    let stages = try stages(for: role, of: request, otherwise: nil)
+    return run(screen, on: stages, arrangedBy: try request.arranger(rules)).screen
   }
 
   /// The kinds that a side knows.
@@ -78,13 +83,21 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
     try StageOptions(request, for: role, kinds: kinds, defaultStage: defaultStage)
   }
 
+  /// Runs a screen; without an arranger all its contents, as they were sent.
   func run(
     _ screen: DumpScreen,
     on options: StageOptions,
+    arrangedBy arranger: ScreenArranger = .asSent,
     measuresTime: Bool = false
   ) -> BridgedRun {
     let sink = RecordingParitySink()
-    let model = model(of: screen, on: options.stages, sink: sink, measuresTime: measuresTime)
+    let model = model(
+      of: screen,
+      on: options.stages,
+      arrangedBy: arranger,
+      sink: sink,
+      measuresTime: measuresTime
+    )
     return BridgedRun(
       screen: DumpedScreen(
         name: screen.name,
@@ -99,6 +112,7 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
   func model(
     of screen: DumpScreen,
     on stages: StageFlags,
+    arrangedBy arranger: ScreenArranger = .asSent,
     sink: (any ParitySink)? = nil,
     measuresTime: Bool = false
   ) -> TopViewModel<UIState> {
@@ -127,6 +141,7 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
         candidates: CandidateSettings(budget: .unlimited, measuresTime: measuresTime)
       ),
       actions: actions,
+      arranger: arranger,
       sink: sink,
       comparisonDelay: Self.settlingTime
     )

@@ -12,6 +12,15 @@ extension DumpOption {
     isRepeatable: true,
     help: "What flags know of them: appVersion=4.2.0, beta=true."
   )
+  /// `--dismissed NAME`: what the user has dismissed.
+  public static let dismissed = DumpOption(
+    "dismissed",
+    placeholder: "NAME",
+    isRepeatable: true,
+    help: "What the user has dismissed: an id, or a dismissal's name."
+  )
+  /// What a command takes to decide which contents are there; ``DumpRequest/arranger(_:)`` reads it.
+  public static let arrangement: [DumpOption] = evaluation + [.dismissed]
   /// What a command takes to evaluate flags and rules; ``DumpRequest/evaluationContext()`` reads it.
   public static let evaluation: [DumpOption] = [.user, .context]
 }

@@ -7,7 +7,12 @@ extension ShowReport {
     let composition = screen.composition
     let places = composition.places
     var table = TextTable()
-    for (item, output) in zip(composition.items, screen.outputs) {
+    var hidden = composition.hidden[...]
+    for (index, (item, output)) in zip(composition.items, screen.outputs).enumerated() {
+      while let next = hidden.first, let place = next.place, place <= index {
+        table.append(Self.row(next))
+        hidden.removeFirst()
+      }
       table.append([
         TextCell("\(item.position)", .dim, isRightAligned: true),
         TextCell(item.id.rawValue, .bold),
@@ -19,19 +24,21 @@ extension ShowReport {
         TextCell(item.summary(of: output), item.content.phase == .ready ? .plain : .dim),
       ])
     }
-    for hidden in composition.hidden {
-      table.append([
-        TextCell("\(hidden.position)", .dim, isRightAligned: true),
-        TextCell(hidden.id.rawValue, .dim),
-        TextCell(hidden.kind.rawValue, .dim),
-        TextCell(""),
-        TextCell(""),
-        TextCell(hidden.reason, .dim),
-        TextCell("hidden", .dim),
-        TextCell(""),
-      ])
-    }
+    for hidden in hidden { table.append(Self.row(hidden)) }
     return header(style) + table.text(indentation: 2, style)
+  }
+
+  private static func row(_ hidden: ScreenComposition.Hidden) -> [TextCell] {
+    [
+      TextCell("\(hidden.position)", .dim, isRightAligned: true),
+      TextCell(hidden.id.rawValue, .dim),
+      TextCell(hidden.kind.rawValue, .dim),
+      TextCell(""),
+      TextCell(""),
+      TextCell(hidden.reason, .dim),
+      TextCell("hidden", .dim),
+      TextCell(""),
+    ]
   }
 
   private func header(_ style: TextStyle) -> String {

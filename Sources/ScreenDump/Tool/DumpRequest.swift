@@ -187,6 +187,17 @@ public struct DumpRequest {
     try EvaluationContext(arguments, appVersion: version)
   }
 
+  /// How a screen orders and hides its contents: by rules, `--user`, `--context` and `--dismissed`.
+  ///
+  /// - Parameter rules: What the app says of contents.
+  /// - Returns: The arranger.
+  /// - Throws: A sentence for an attribute that is wrong.
+  public func arranger(_ rules: ScreenRules) throws(DumpFailure) -> ScreenArranger {
+    let context = try evaluationContext()
+    let dismissed = Set(arguments.values(of: .dismissed))
+    return ScreenArranger(rules: rules, dismissals: InMemoryDismissals(dismissed)) { context }
+  }
+
   /// The moment of `--now`, or else the present one.
   ///
   /// - Returns: The moment.

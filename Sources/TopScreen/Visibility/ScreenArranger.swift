@@ -9,6 +9,7 @@ public struct ScreenArranger {
   /// What the user has dismissed.
   public let dismissals: any DismissalStore
   private let context: () -> EvaluationContext
+  private var ignoresRules = false
 
   /// Creates an arranger.
   ///
@@ -26,12 +27,20 @@ public struct ScreenArranger {
     self.context = context
   }
 
+  /// An arranger that shows all contents as the server sent them, whatever rules say.
+  public static var asSent: ScreenArranger {
+    var arranger = ScreenArranger()
+    arranger.ignoresRules = true
+    return arranger
+  }
+
   /// Arranges contents; `nil` where no rule says anything of them.
   func arrange(
     _ contents: [ResponseData],
     limits: [ContentKind: Int],
     now: () -> Date
   ) -> ScreenArrangement? {
+    guard !ignoresRules else { return nil }
     let dismissed = dismissals.names
     guard
       !rules.isEmpty || !rules.limits.isEmpty || !limits.isEmpty || !dismissed.isEmpty

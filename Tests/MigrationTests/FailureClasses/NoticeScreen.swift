@@ -19,6 +19,7 @@ final class NoticeScreen {
 
   init(
     _ stage: Stage,
+    arranger: ScreenArranger = ScreenArranger(),
     route: @escaping @Sendable (NoticeResponse, RouteContext) -> NoticeViewData = {
       NoticeViewData($0, in: $1)
     },
@@ -49,13 +50,20 @@ final class NoticeScreen {
           ),
           effects: effects
         )
-      )
+      ),
+      arranger: arranger
     )
   }
 
   /// Shows notices, and lets everything happen that is due within half a second.
   func show(_ contents: KeyValuePairs<String, [String]>) throws {
     documents.onNext(try NoticeDocument.notices(contents))
+    settle()
+  }
+
+  /// Shows a document, and lets everything happen that is due within half a second.
+  func show(_ document: ContentDocument) {
+    documents.onNext(document)
     settle()
   }
 

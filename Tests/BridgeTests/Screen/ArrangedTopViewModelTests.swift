@@ -1,0 +1,83 @@
+import Bridge
+import CounterScreen
+import Dispatch
+import LegacyRx
+import ScreenDocument
+import Testing
+import TopScreen
+import UIStateLayer
+
+@MainActor
+@Suite struct ArrangedTopViewModelTests {
+  private let documents = PublishSubject<ContentDocument>()
+
+  @Test func `a content of the old world comes when its handler has shown something`() async throws
+  {
+    let fixture = BridgeFixture(.off)
+    let model = fixture.model(of: documents)
+    documents.onNext(
+      try .ruled([
+        #"counter#h=7 "order": { "headingOf": "a" }"#,
+        #"counter#a=1 "visibility": { "whileLoading": "hide", "whenEmpty": "hide" }"#,
+        "counter#b=2",
+      ])
+    )
+    #expect(model.screen.stack.ids == ["b"])
+    #expect(model.composition.hidden.map(\.reason).last == "not loaded yet")
+
+    fixture.settle()
+    await nextTurn()
+    #expect(model.screen.stack.ids == ["h", "a", "b"])
+
+    fixture.handlers[1].configure(CounterResponse(count: 0))
+    fixture.settle()
+    await nextTurn()
+    #expect(model.screen.stack.ids == ["b"])
+    #expect(model.composition.hidden.map(\.reason).last == "empty")
+    #expect(fixture.handlers.map(\.configured) == [[7], [1, 0], [2]])
+  }
+
+  @Test func `a flip is looked at again: the side that comes decides what is empty`() throws {
+    let stages = StageFlags(overrides: StageOverrides(all: .off))
+    let fixture = BridgeFixture(stages, legacyOffset: 5)
+    let model = fixture.model(of: documents)
+    documents.onNext(
+      try .ruled([#"counter#a=0 "visibility": { "whenEmpty": "hide" }"#, "counter#b=2"])
+    )
+    fixture.settle()
+    #expect(model.screen.stack.ids == ["a", "b"])
+
+    stages.overrides.all = .complete
+    fixture.settle()
+
+    #expect(model.screen.stack.ids == ["b"])
+    #expect(model.composition.hidden.map(\.reason) == ["empty"])
+  }
+
+  @Test(arguments: Stage.allCases)
+  func `a content whose time comes is delivered once, and compared`(stage: Stage) throws {
+    let fixture = BridgeFixture(stage)
+    let model = fixture.model(of: documents)
+    documents.onNext(
+      try .ruled(["counter#a=1", #"counter#b=2 "visibility": { "from": 1775005260 }"#])
+    )
+    fixture.settle()
+    #expect(model.screen.stack.ids == ["a"])
+    #expect(fixture.state.counter.count == (stage.shows == .state ? 1 : 0))
+
+    fixture.settle(for: 60)
+    model.screen.rearrange()
+    fixture.settle()
+
+    #expect(model.screen.stack.ids == ["a", "b"])
+    let configured = fixture.handlers.map(\.configured).filter { !$0.isEmpty }
+    #expect(configured == (stage == .complete ? [] : [[1], [2]]))
+    #expect(fixture.sink.results.count == (stage.compares ? 2 : 0))
+  }
+
+  private func nextTurn() async {
+    await withCheckedContinuation { continuation in
+      DispatchQueue.main.async { continuation.resume() }
+    }
+  }
+}

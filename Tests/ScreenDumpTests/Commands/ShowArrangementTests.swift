@@ -1,0 +1,105 @@
+import ScreenDump
+import Testing
+
+@MainActor
+@Suite struct ShowArrangementTests {
+  private let shop = ShopDump()
+
+  private static let screen = """
+    { "title": "T", "limits": { "note": 1 }, "contents": [
+      { "type": "banner", "id": "hero", "value": { "title": "T", "items": ["a"] } },
+      { "type": "note", "id": "n-1", "value": { "text": "x" },
+        "visibility": { "platforms": ["Android"] } },
+      { "type": "price", "id": "p", "value": { "yen": 5 }, "order": { "pin": "top" } },
+      { "type": "note", "id": "n-2", "value": { "text": "y" }, "order": { "after": "gone" } },
+      { "type": "note", "id": "n-3", "value": { "text": "z" } },
+      { "type": "banner", "id": "b-2", "value": { "title": "U", "items": [] },
+        "visibility": { "whenEmpty": "hide", "from": 1500 } },
+      { "type": "note", "id": "n-4", "value": { "text": "u" }, "order": { "headingOf": "b-2" } }
+    ] }
+    """
+
+  @Test func `hidden contents stand in their places, with their reasons`() async {
+    let transcript = await shop("show", "-", input: Self.screen)
+
+    #expect(
+      transcript
+        == ShopDump.Transcript(
+          output: """
+            T · 3 contents · 3 state · 4 hidden
+              2  p     price   state  routed                                ready   「5円」 · ratio 0.5
+
+            """,
+          errors: """
+
+            """
+        )
+    )
+  }
+
+  @Test func `context, moment and dismissals decide what is hidden`() async {
+    let transcript = await shop(
+      "show",
+      "-",
+      "--context",
+      "platform=android",
+      "--now",
+      "1970-01-01T00:20:00Z",
+      "--dismissed",
+      "hero",
+      "--dismissed=p",
+      input: Self.screen
+    )
+
+    #expect(transcript.output == "")
+  }
+
+  @Test func `JSON has the hidden contents from top to bottom, and the state of the screen`()
+    async
+    throws
+  {
+    let transcript = await shop(
+      "show",
+      "-",
+      "--format",
+      "json",
+      input: """
+        { "contents": [
+          { "type": "note", "id": "a", "value": { "text": "x" }, "visibility": { "until": 1 } },
+          { "type": "note", "id": "b", "value": { "text": "y" }, "order": { "pin": "top" },
+            "visibility": { "audience": { "var": "beta" } } } ] }
+        """
+    )
+
+    #expect(
+      transcript
+        == ShopDump.Transcript(
+          output: """
+            {
+              "containers": [],
+              "diagnostics": [],
+              "hidden": [
+                {
+                  "id": "b",
+                  "kind": "note",
+                  "position": 1,
+                  "reason": "not for this audience"
+                },
+                {
+                  "id": "a",
+                  "kind": "note",
+                  "position": 0,
+                  "reason": "over since 1970-01-01T00:00:01Z"
+                }
+              ],
+              "items": [],
+              "schema": 1,
+              "state": "hidden",
+              "title": null
+            }
+
+            """
+        )
+    )
+  }
+}
