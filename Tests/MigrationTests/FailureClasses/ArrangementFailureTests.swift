@@ -76,7 +76,10 @@ import TopScreen
     )
 
     #expect(
-      differences == ["hidden: members empty", "hidden: some empty", "state: loaded and hidden"]
+      differences == [
+        "hidden: head empty", "hidden: head heading of 'none', which is not shown",
+        "hidden: members empty", "hidden: some empty", "state: loaded and hidden",
+      ]
     )
   }
 

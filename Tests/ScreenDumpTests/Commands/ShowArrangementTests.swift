@@ -28,9 +28,17 @@ import Testing
           output: """
             T · 3 contents · 3 state · 4 hidden
               2  p     price   state  routed                                ready   「5円」 · ratio 0.5
+              0  hero  banner  state  routed                                ready   「T」 · items 1
+              1  n-1   note           not on iOS                            hidden
+              3  n-2   note    state  routed                                ready   「y」 · shownAt 2000 GMT
+              4  n-3   note           beyond the limit of 1                 hidden
+              6  n-4   note           heading of 'b-2', which is not shown  hidden
+              5  b-2   banner         empty                                 hidden
 
             """,
           errors: """
+            warning: -:6:69 /contents/3/order: 'n-2' is anchored to 'gone', which is not on the screen; \
+            it stands where the server put it.
 
             """
         )
@@ -51,7 +59,19 @@ import Testing
       input: Self.screen
     )
 
-    #expect(transcript.output == "")
+    #expect(
+      transcript.output == """
+        T · 1 content · 1 state · 6 hidden
+          2  p     price          dismissed                             hidden
+          0  hero  banner         dismissed                             hidden
+          1  n-1   note    state  routed                                ready   「x」 · shownAt 1200 GMT
+          3  n-2   note           beyond the limit of 1                 hidden
+          4  n-3   note           beyond the limit of 1                 hidden
+          6  n-4   note           heading of 'b-2', which is not shown  hidden
+          5  b-2   banner         not before 1970-01-01T00:25:00Z       hidden
+
+        """
+    )
   }
 
   @Test func `JSON has the hidden contents from top to bottom, and the state of the screen`()
