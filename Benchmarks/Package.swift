@@ -37,6 +37,19 @@ let package = Package(
         .product(name: "UIStateLayer", package: "HomeBridge"),
       ]
     ),
+    .target(
+      name: "ReplayBenchmarks",
+      dependencies: [
+        "BenchmarkKit",
+        .product(name: "BridgeDump", package: "HomeBridge"),
+        .product(name: "Bridge", package: "HomeBridge"),
+        .product(name: "LegacyRx", package: "HomeBridge"),
+        .product(name: "ScreenDump", package: "HomeBridge"),
+        .product(name: "TopScreen", package: "HomeBridge"),
+        .product(name: "ScreenDocument", package: "HomeBridge"),
+        .product(name: "UIStateLayer", package: "HomeBridge"),
+      ]
+    ),
     .target(name: "AllocationCounter"),
     .target(
       name: "LegacyRxBenchmarks",
@@ -51,7 +64,7 @@ let package = Package(
       dependencies: [
         "BenchmarkKit", "DocumentBenchmarks", "ScreenBenchmarks", "StateBenchmarks",
         // LegacyBridge: begin
-        "BridgeBenchmarks", "LegacyRxBenchmarks",
+        "BridgeBenchmarks", "LegacyRxBenchmarks", "ReplayBenchmarks",
         // LegacyBridge: end
       ]
     ),

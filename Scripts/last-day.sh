@@ -8,7 +8,7 @@ cd "$1"
 rm -rf Sources/{LegacyRx,Bridge,BridgeDump} Sources/SampleHome/Legacy
 rm -rf Tests/{LegacyRxTests,LegacyRxTestKit,LedgerAppender,JournalAppender,BridgeTests,BridgeDumpTests,MigrationTests}
 rm -rf Tests/SampleHomeTests/Legacy
-rm -rf Benchmarks/Sources/{BridgeBenchmarks,LegacyRxBenchmarks,AllocationCounter}
+rm -rf Benchmarks/Sources/{BridgeBenchmarks,LegacyRxBenchmarks,ReplayBenchmarks,AllocationCounter}
 rm -rf Fuzzing/Sources/{FuzzFlags,FuzzJournal} Fuzzing/Seeds/{flags,journal}
 rm -r Tests/AppleGlue/Sources/{LegacyRx,Bridge,TopViewControllerBefore,TopViewControllerAfter}
 rm Tests/AppleGlue/Tests/AppleGlueTests/Hosting/TopViewControllerTests.swift

@@ -5,6 +5,7 @@ import BridgeBenchmarks
 import DocumentBenchmarks
 // LegacyBridge: begin
 import LegacyRxBenchmarks
+import ReplayBenchmarks
 // LegacyBridge: end
 import ScreenBenchmarks
 import StateBenchmarks
@@ -32,6 +33,7 @@ struct Main {
       stageBenchmarks,
       flagBenchmarks,
       legacyRxBenchmarks,
+      replayBenchmarks,
       // LegacyBridge: end
     ]
     BenchmarkTool(suites.flatMap(\.self)).main()

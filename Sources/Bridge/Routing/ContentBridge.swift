@@ -28,11 +28,11 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   public let state: UIState
 
   let routes: ContentRoutes<UIState>
-  let handlers: LegacyHandlers
+  private(set) var handlers: LegacyHandlers
   let session: StageSession
   /// What the sides that are not shown may cost, and how they are watched.
   public let candidates: CandidateSettings
-  private let environment: LegacyEnvironment
+  private var environment: LegacyEnvironment
 
   /// How long a content that flips may be shown by its old side, waiting for the new one.
   public static var longestFlip: RxTimeInterval { .milliseconds(500) }
@@ -286,6 +286,22 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
     guard let lane = lanes.removeValue(forKey: id) else { return }
     compared.remove(lane)
     lane.release(into: &released)
+  }
+
+  /// Begins another screen in this one's place: no contents, and handlers of its own.
+  ///
+  /// Stages are asked for anew where what they say depends on whom and when they are asked for.
+  func startOver(handlers: LegacyHandlers, environment: LegacyEnvironment) {
+    for id in Array(lanes.keys) { release(id) }
+    released = []
+    unrouted = [:]
+    firstOfFamily = [:]
+    laneCount = 0
+    self.handlers = handlers
+    self.environment = environment
+    guard session.dependsOnContext else { return }
+    decisions = [:]
+    session.startOver(clock: environment.clock)
   }
 
   private func lane(for kind: ContentKind, id: ContentID) -> ContentLane? {

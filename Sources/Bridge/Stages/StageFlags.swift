@@ -92,6 +92,9 @@ public final class StageFlags {
     return decision(for: kind, over: flags, appVersion: context.appVersion)
   }
 
+  /// Whether stages depend on whom they are asked for, or when, and not on what was set by hand alone.
+  var dependsOnContext: Bool { !sources.isEmpty || !trips.isEmpty }
+
   /// What flags alone say.
   func flagDecision(
     _ key: String,

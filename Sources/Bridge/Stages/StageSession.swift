@@ -16,7 +16,7 @@ final class StageSession {
   var flipped: (Set<ContentKind>) -> Void = { _ in }
 
   private let stages: StageFlags
-  private let clock: LegacyClock
+  private var clock: LegacyClock
   private var beginning: (context: EvaluationContext, now: Date)?
   private var pins: [ContentKind: Pin] = [:]
 
@@ -24,6 +24,16 @@ final class StageSession {
     self.stages = stages
     self.clock = clock
     stages.add(self)
+  }
+
+  /// Whether another screen, begun for somebody else or at another moment, may have other stages.
+  var dependsOnContext: Bool { stages.dependsOnContext }
+
+  /// Forgets what was decided, as for a new screen.
+  func startOver(clock: LegacyClock) {
+    self.clock = clock
+    beginning = nil
+    pins = [:]
   }
 
   /// The stage of a kind, decided the first time.

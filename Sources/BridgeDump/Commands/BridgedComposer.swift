@@ -75,6 +75,11 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
   /// The kinds that both sides know.
   var comparableKinds: Set<ContentKind> { Set(routes.kinds).intersection(makeHandlers().kinds) }
 
+  /// Both sides of recorded responses, each delivery a screen of its own.
+  func replay(on stages: StageFlags) -> ContentReplay<UIState> {
+    ContentReplay(routes: routes, stages: stages, makeHandlers: makeHandlers, makeState: makeState)
+  }
+
   func stages(
     for role: ScreenRole,
     of request: DumpRequest,

@@ -1,6 +1,5 @@
 import Bridge
 import Foundation
-import ScreenDocument
 public import ScreenDump
 import TopScreen
 
@@ -32,6 +31,7 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
 
     Kinds run on stage shadow, or as --flags and --stage say. A line that is wrong or
     cut off costs itself. An interrupt ends the replay and keeps what was counted.
+    With --jobs, lines are dealt to several processes; report and ledger are those of one.
 
     The exit status is 1 if any response is mismatched, 2 if no line could be read, and
     130 after an interrupt.
@@ -41,7 +41,7 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
   public var examples: [String] {
     [
       "replay home.journal --ledger home.ledger", "replay home.journal --sample 0.01",
-      "replay - --max-mismatches 10 --format json",
+      "replay - --max-mismatches 10 --format json", "replay home.journal --jobs 8",
     ]
   }
   /// One journal.
@@ -49,7 +49,8 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
   /// The options of the command.
   public var options: [DumpOption] {
     [
-      ReplayOptions.ledger, ReplayOptions.sample, ReplayOptions.maximum, ReplayOptions.run, .now,
+      ReplayOptions.ledger, ReplayOptions.sample, ReplayOptions.maximum, ReplayOptions.run,
+      ReplayOptions.jobs, .now,
     ] + composer.options(for: .only)
   }
 
@@ -61,20 +62,42 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
   public func run(_ request: DumpRequest) throws(DumpFailure) -> DumpResult {
     let options = try ReplayOptions(request.arguments)
     let stages = try composer.stages(for: .only, of: request, otherwise: .shadow)
+    let job = ReplayJob<UIState>.moment(request)
     var context = try request.context()
-    context.now = try request.moment()
-    let replay = JournalReplay(
+    if let job { context.now = job } else { context.now = try request.moment() }
+    let replay = LineReplay(
       composer,
-      stages: stages,
+      stages: stages.stages,
       context: (context, try request.evaluationContext()),
-      options: options
+      sample: ReplaySample(rate: options.sampleRate)
     )
+    guard job == nil else {
+      try ReplayJob(replay).run()
+      return DumpResult(nil)
+    }
     let path = request.arguments.operands[0]
+    let run = ReplayRun(
+      ReplayTally(options, knownKinds: composer.kinds, bothSided: composer.comparableKinds),
+      ledgerPath: options.ledgerPath,
+      request: request
+    )
     let end = try request.stream(of: path) { stream throws(DumpFailure) in
-      try read(stream, into: replay, for: request)
+      #if os(macOS) || os(Linux)
+      if options.jobs > 1, let commandLine = request.commandLine {
+        let jobs = try ReplayJobs(
+          options.jobs,
+          commandLine: commandLine,
+          at: context.now,
+          variable: ReplayJob<UIState>.variable
+        )
+        defer { jobs.stop() }
+        return try run.read(stream, through: jobs)
+      }
+      #endif
+      return try run.read(stream, through: replay)
     }
     request.progress.clear()
-    let progress = replay.progress
+    let progress = run.tally.progress
     let isUsable =
       progress.replayedCount > 0 || progress.sampledOutCount > 0 || end == .interrupted
     guard isUsable else {
@@ -83,32 +106,9 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
       throw DumpFailure("\(name) holds no line; record a journal, or write one by hand")
     }
     let report = ReplayReport(name: path, progress: progress, end: end, notes: stages.notes)
-    let files = options.ledgerPath.map { [DumpFile(path: $0, text: replay.ledger.text)] } ?? []
+    let files = options.ledgerPath.map { [DumpFile(path: $0, text: run.tally.ledger.text)] } ?? []
     var result = DumpResult(report, files: files)
     result.isInterrupted = end == .interrupted
     return result
-  }
-
-  private func read(
-    _ stream: DumpStream,
-    into replay: JournalReplay<UIState>,
-    for request: DumpRequest
-  ) throws(DumpFailure) -> ReplayEnd {
-    var splitter = JournalLineSplitter(maximumBytes: JournalReader.maximumLineBytes)
-    while true {
-      if request.isInterrupted { return .interrupted }
-      let bytes = try stream.next()
-      if bytes.isEmpty { break }
-      splitter.add(bytes)
-      while let line = splitter.next() {
-        replay.replay(line)
-        if replay.isDone { return .maximumMismatches }
-        if request.isInterrupted { return .interrupted }
-      }
-      request.progress.show { replay.progress.line(after: $0, of: stream) }
-    }
-    if request.isInterrupted { return .interrupted }
-    if let line = splitter.finish() { replay.replay(line) }
-    return .journal
   }
 }

@@ -23,16 +23,25 @@ struct ReplayOptions {
     placeholder: "NAME",
     help: "The run's name in the ledger; one of its own by default."
   )
+  static let jobs = DumpOption(
+    "jobs",
+    placeholder: "N",
+    help: "Replay in N processes, with the same result; 1 by default."
+  )
+  /// The most processes at a time.
+  private static let maximumJobs = 64
 
   let sampleRate: Double
   let maximumMismatches: Int
   let run: String
   let ledgerPath: String?
+  let jobs: Int
 
   @MainActor
   init(_ arguments: DumpArguments) throws(DumpFailure) {
     sampleRate = try Self.rate(arguments)
-    maximumMismatches = try Self.count(arguments)
+    maximumMismatches = try Self.count(Self.maximum, arguments, upTo: .max) ?? .max
+    jobs = try Self.count(Self.jobs, arguments, upTo: Self.maximumJobs) ?? 1
     let run = arguments.value(of: Self.run) ?? UUID().uuidString
     guard !run.isEmpty, run.utf8.count <= 128 else {
       throw DumpFailure("the option '--run' takes a name of 1 to 128 bytes; write a shorter one")
@@ -52,11 +61,17 @@ struct ReplayOptions {
     return rate
   }
 
-  private static func count(_ arguments: DumpArguments) throws(DumpFailure) -> Int {
-    guard let text = arguments.value(of: maximum) else { return .max }
-    guard let count = Int(text), count > 0 else {
+  private static func count(
+    _ option: DumpOption,
+    _ arguments: DumpArguments,
+    upTo most: Int
+  ) throws(DumpFailure) -> Int? {
+    guard let text = arguments.value(of: option) else { return nil }
+    guard let count = Int(text), 1...most ~= count else {
+      let range = most == .max ? "from 1 on" : "from 1 to \(most)"
       throw DumpFailure(
-        "the option '--max-mismatches' takes a number from 1 on, not '\(text)'; write 10"
+        "the option '--\(option.name)' takes a number \(range), not '\(text)'; "
+          + "write \(most == .max ? 10 : 4)"
       )
     }
     return count

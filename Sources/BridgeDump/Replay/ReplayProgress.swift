@@ -36,7 +36,8 @@ struct ReplayProgress {
       id: result.id,
       kind: result.kind,
       outcome: result.outcome,
-      differences: Array(result.differences.prefix(Self.keptDifferences))
+      differences: Array(result.differences.prefix(Self.keptDifferences)),
+      message: result.message
     )
     mismatches.append(Mismatch(line: line, result: kept))
   }

@@ -47,12 +47,13 @@ package struct FileDescriptor: Sendable {
     return bytes
   }
 
-  /// Reads what there is, at most 256 KiB; nothing at the end.
-  package func readSome() throws(SystemFailure) -> [UInt8] {
+  /// Reads what there is, at most 256 KiB and no more than a limit; nothing at the end.
+  package func readSome(limit: Int = 1 << 18) throws(SystemFailure) -> [UInt8] {
     var code: Int32 = 0
-    let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 18) { buffer, filled in
+    let capacity = max(1, min(limit, 1 << 18))
+    let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, filled in
       repeat {
-        let count = Foundation.read(number, buffer.baseAddress, buffer.count)
+        let count = Foundation.read(number, buffer.baseAddress, capacity)
         filled = max(0, count)
         code = count < 0 ? errno : 0
       } while code == EINTR

@@ -16,6 +16,10 @@ public protocol DumpConsole: AnyObject {
   /// The columns of the terminal; `nil` where there is none.
   var width: Int? { get }
 
+  /// The file of the process's program and the arguments it was started with; `nil` where the tool is
+  /// not a process of its own, and so cannot start another of its kind.
+  var commandLine: [String]? { get }
+
   /// A variable of the environment.
   ///
   /// - Parameter name: The variable's name.
@@ -47,4 +51,9 @@ public protocol DumpConsole: AnyObject {
   ///
   /// - Parameter text: One or more lines, each with its line feed.
   func writeError(_ text: String)
+}
+
+extension DumpConsole {
+  /// None.
+  public var commandLine: [String]? { nil }
 }

@@ -13,6 +13,9 @@ public final class DumpProgress {
     start = console.now
   }
 
+  /// The seconds since the command began.
+  public var elapsed: TimeInterval { console.now.timeIntervalSince(start) }
+
   /// Shows a line in place of the last one, at most five times a second.
   ///
   /// - Parameter line: Makes the line, of the seconds since the command began.

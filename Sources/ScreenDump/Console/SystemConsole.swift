@@ -39,6 +39,11 @@ public final class SystemConsole: DumpConsole {
     return variable("COLUMNS").flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil } ?? 80
   }
 
+  /// The program's file and the arguments that the process was started with.
+  public var commandLine: [String]? {
+    Bundle.main.executablePath.map { [$0] + CommandLine.arguments.dropFirst() }
+  }
+
   /// A variable of the process's environment.
   ///
   /// - Parameter name: The variable's name.

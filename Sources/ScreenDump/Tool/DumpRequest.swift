@@ -18,6 +18,8 @@ public struct DumpRequest {
   /// Tells how far the command is.
   public let progress: DumpProgress
   private let readInterruption: @MainActor () -> Bool
+  /// The file of the process's program and its arguments; `nil` where the tool is no process of its own.
+  public let commandLine: [String]?
 
   /// Creates a request.
   ///
@@ -39,6 +41,7 @@ public struct DumpRequest {
     readVariable = { console.variable($0) }
     readInterruption = { console.isInterrupted }
     progress = DumpProgress(console)
+    commandLine = console.commandLine
     self.version = version
   }
 

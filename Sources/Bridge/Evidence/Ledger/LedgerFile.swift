@@ -110,6 +110,14 @@ public struct LedgerFile: Sendable {
     return LedgerReading(bytes)
   }
 
+  /// Writes a ledger in place of the file, or of none.
+  func replace(with ledger: Ledger) throws(SystemFailure) {
+    _ = try append([])
+    try locked(flags: O_RDWR | O_APPEND) { _ throws(SystemFailure) in
+      try replace(with: ledger.text)
+    }
+  }
+
   /// Replaces the file, whose lock keeps others from the draft; one that a killed process has left is
   /// written over.
   private func replace(with text: String) throws(SystemFailure) {

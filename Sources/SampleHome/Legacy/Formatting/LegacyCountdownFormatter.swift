@@ -3,9 +3,9 @@ import Foundation
 
 /// Writes the time that is left with a `DateFormatter` that thinks it is 1970.
 ///
-/// Each pipeline has one of its own and uses it on one queue at a time.
+/// The formatter, which costs much to make, is shared; it takes its own lock.
 final class LegacyCountdownFormatter {
-  private let time: DateFormatter = {
+  private static let time: DateFormatter = {
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")
     formatter.calendar = Calendar(identifier: .gregorian)
@@ -21,7 +21,7 @@ final class LegacyCountdownFormatter {
     guard secondsLeft >= 60 else { return "まもなく終了" }
     let (days, secondsOfDay) = secondsLeft.quotientAndRemainder(dividingBy: 86_400)
     guard days < 100 else { return "残り100日以上" }
-    let clock = time.string(from: Date(timeIntervalSince1970: TimeInterval(secondsOfDay)))
+    let clock = Self.time.string(from: Date(timeIntervalSince1970: TimeInterval(secondsOfDay)))
     return days > 0 ? "残り\(days)日 \(clock)" : "残り \(clock)"
   }
 }

@@ -7,39 +7,35 @@ import Foundation
 /// as if it were there. That works for every time zone, where a `DateFormatter` does not take every
 /// offset; and days are counted where none is longer than another.
 ///
-/// Each pipeline has one of its own and uses it on one queue at a time.
+/// The `DateFormatter`s, which cost much to make, are shared; they take their own locks.
 final class LegacyDateFormatter {
   private let timeZone: TimeZone
-  private let calendar: Calendar
-  private let monthDay: DateFormatter
-  private let yearMonthDay: DateFormatter
-  private let monthDayStamp: DateFormatter
-  private let yearMonthDayStamp: DateFormatter
-  private let monthDayLimit: DateFormatter
-  private let yearMonthDayLimit: DateFormatter
 
-  init(timeZone: TimeZone) {
-    self.timeZone = timeZone
-    // The Japanese locale's own calendar can count years from the emperor's accession.
+  // The Japanese locale's own calendar can count years from the emperor's accession.
+  private static let calendar: Calendar = {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
     calendar.locale = Locale(identifier: "ja_JP")
-    self.calendar = calendar
+    return calendar
+  }()
+  private static let monthDay = formatter("M月d日")
+  private static let yearMonthDay = formatter("yyyy年M月d日")
+  private static let monthDayStamp = formatter("M/d(E) H:mm")
+  private static let yearMonthDayStamp = formatter("yyyy/M/d(E) H:mm")
+  private static let monthDayLimit = formatter("M月d日(E)まで")
+  private static let yearMonthDayLimit = formatter("yyyy年M月d日(E)まで")
 
-    func formatter(_ dateFormat: String) -> DateFormatter {
-      let formatter = DateFormatter()
-      formatter.locale = Locale(identifier: "ja_JP")
-      formatter.calendar = calendar
-      formatter.timeZone = .gmt
-      formatter.dateFormat = dateFormat
-      return formatter
-    }
-    monthDay = formatter("M月d日")
-    yearMonthDay = formatter("yyyy年M月d日")
-    monthDayStamp = formatter("M/d(E) H:mm")
-    yearMonthDayStamp = formatter("yyyy/M/d(E) H:mm")
-    monthDayLimit = formatter("M月d日(E)まで")
-    yearMonthDayLimit = formatter("yyyy年M月d日(E)まで")
+  init(timeZone: TimeZone) {
+    self.timeZone = timeZone
+  }
+
+  private static func formatter(_ dateFormat: String) -> DateFormatter {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "ja_JP")
+    formatter.calendar = calendar
+    formatter.timeZone = .gmt
+    formatter.dateFormat = dateFormat
+    return formatter
   }
 
   /// "3分前", "昨日", "3月5日": how long ago a date was.
@@ -54,13 +50,17 @@ final class LegacyDateFormatter {
       if days == 1 { return "昨日" }
       if (2...6).contains(days) { return "\(days)日前" }
     }
-    return string(from: date, monthDay, isInYear(of: now, date) ? nil : yearMonthDay)
+    return string(from: date, Self.monthDay, isInYear(of: now, date) ? nil : Self.yearMonthDay)
   }
 
   /// "4/1(水) 10:00", with the year if it is not this one.
   func stamp(_ date: Date?, now: Date) -> String {
     guard let date else { return "" }
-    return string(from: date, monthDayStamp, isInYear(of: now, date) ? nil : yearMonthDayStamp)
+    return string(
+      from: date,
+      Self.monthDayStamp,
+      isInYear(of: now, date) ? nil : Self.yearMonthDayStamp
+    )
   }
 
   /// "4/1(水) 10:00〜4/3(金) 9:59"; a missing end leaves its place empty.
@@ -76,7 +76,11 @@ final class LegacyDateFormatter {
     case 0: return "本日まで"
     case 1: return "明日まで"
     default:
-      return string(from: date, monthDayLimit, isInYear(of: now, date) ? nil : yearMonthDayLimit)
+      return string(
+        from: date,
+        Self.monthDayLimit,
+        isInYear(of: now, date) ? nil : Self.yearMonthDayLimit
+      )
     }
   }
 
@@ -94,13 +98,14 @@ final class LegacyDateFormatter {
   }
 
   private func days(from start: Date, to end: Date) -> Int {
-    let firstDay = calendar.startOfDay(for: wall(start))
-    let lastDay = calendar.startOfDay(for: wall(end))
-    return calendar.dateComponents([.day], from: firstDay, to: lastDay).day ?? 0
+    let firstDay = Self.calendar.startOfDay(for: wall(start))
+    let lastDay = Self.calendar.startOfDay(for: wall(end))
+    return Self.calendar.dateComponents([.day], from: firstDay, to: lastDay).day ?? 0
   }
 
   private func isInYear(of now: Date, _ date: Date) -> Bool {
-    calendar.component(.year, from: wall(date)) == calendar.component(.year, from: wall(now))
+    Self.calendar.component(.year, from: wall(date))
+      == Self.calendar.component(.year, from: wall(now))
   }
 }
 #endif

@@ -3,17 +3,17 @@ import Foundation
 
 /// Reads the dates of responses with a `DateFormatter`.
 ///
-/// Each pipeline has one of its own and uses it on one queue at a time.
+/// Pattern and formatter, which cost much to make, are shared; the formatter takes its own lock.
 final class LegacyDateParser {
   private static let usableSeconds = 946_684_800..<4_102_444_800
 
   // A DateFormatter alone takes "2026-4-1" and other widths; it decides only whether the day exists.
-  private let shape = try? NSRegularExpression(
+  private static let shape = try? NSRegularExpression(
     pattern: #"\A([0-9]{4}-[0-9]{2}-[0-9]{2}T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9])"#
       + #"(?:Z|([+-])([01][0-9]|2[0-3]):([0-5][0-9]))\z"#
   )
 
-  private let formatter: DateFormatter = {
+  private static let formatter: DateFormatter = {
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")
     formatter.calendar = Calendar(identifier: .gregorian)
@@ -29,13 +29,13 @@ final class LegacyDateParser {
     guard let text, text.utf8.count <= 25 else { return nil }
     let source = text as NSString
     let wholeText = NSRange(location: 0, length: source.length)
-    guard let match = shape?.firstMatch(in: text, range: wholeText) else { return nil }
+    guard let match = Self.shape?.firstMatch(in: text, range: wholeText) else { return nil }
 
     func capture(_ group: Int) -> String {
       let range = match.range(at: group)
       return range.location == NSNotFound ? "" : source.substring(with: range)
     }
-    guard let local = formatter.date(from: capture(1)) else { return nil }
+    guard let local = Self.formatter.date(from: capture(1)) else { return nil }
     let offset = (Int(capture(3)) ?? 0) * 3_600 + (Int(capture(4)) ?? 0) * 60
     let gmt = local.addingTimeInterval(TimeInterval(capture(2) == "-" ? offset : -offset))
     return date(fromSeconds: Int(gmt.timeIntervalSince1970))

@@ -3,9 +3,9 @@ import Foundation
 
 /// Writes yen, points and other whole numbers with a `NumberFormatter`.
 ///
-/// Each pipeline has one of its own and uses it on one queue at a time.
+/// The `NumberFormatter`, which costs much to make, is shared; it takes its own lock.
 final class LegacyPriceFormatter {
-  private let formatter: NumberFormatter = {
+  private static let formatter: NumberFormatter = {
     let formatter = NumberFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")
     formatter.numberStyle = .decimal
@@ -19,7 +19,7 @@ final class LegacyPriceFormatter {
 
   /// "1,980", whatever the locale of the device.
   func grouped(_ number: Int) -> String {
-    formatter.string(from: NSNumber(value: number)) ?? String(number)
+    Self.formatter.string(from: NSNumber(value: number)) ?? String(number)
   }
 
   /// "1,980円".

@@ -2,8 +2,10 @@
 import Foundation
 
 /// Writes averages of reviews with one decimal.
+///
+/// The formatter, which costs much to make, is shared; it takes its own lock.
 final class LegacyRatingFormatter {
-  private let formatter: NumberFormatter = {
+  private static let formatter: NumberFormatter = {
     let formatter = NumberFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")
     formatter.numberStyle = .decimal
@@ -20,7 +22,7 @@ final class LegacyRatingFormatter {
     guard let average, average.isFinite else { return "" }
     let tenths = (min(max(average, 0), 5) * 10).rounded(.toNearestOrAwayFromZero)
     let rating = NSDecimalNumber(mantissa: UInt64(tenths), exponent: -1, isNegative: false)
-    return formatter.string(from: rating) ?? ""
+    return Self.formatter.string(from: rating) ?? ""
   }
 }
 #endif

@@ -1,0 +1,29 @@
+import Foundation
+
+/// A journal of shelves in a file, as an app records one; gone with its owner.
+final class ShelfJournal {
+  let path: String
+  let bytes: Int
+
+  /// Writes the file.
+  init(lines: Int, responsesPerLine: Int) {
+    path =
+      FileManager.default.temporaryDirectory
+      .appending(path: "shelves-\(UUID().uuidString).journal").path
+    var text = ""
+    for line in 0..<lines {
+      let responses = (0..<responsesPerLine).map {
+        #"{"kind":"shelf","id":"shelf-\#($0)","value":\#(ShelfResponse.json(number: line + $0))}"#
+      }
+      text += #"{"schema":1,"at":\#(1_775_005_200.25 + Double(line)),"timeZone":"Asia/Tokyo","#
+      text += #""locale":"ja_JP","appVersion":"4.2.0","targetingKey":"u-\#(line % 1_000)","#
+      text += #""responses":[\#(responses.joined(separator: ","))]}"# + "\n"
+    }
+    bytes = text.utf8.count
+    guard FileManager.default.createFile(atPath: path, contents: Data(text.utf8)) else {
+      preconditionFailure("The benchmark's journal cannot be written to '\(path)'.")
+    }
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+}

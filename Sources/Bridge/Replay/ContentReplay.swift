@@ -1,0 +1,104 @@
+package import Foundation
+import LegacyRx
+package import ScreenDocument
+package import TopScreen
+
+/// Gives recorded responses to both sides of their contents, on virtual time, and compares what these
+/// show.
+///
+/// Each call is a screen of its own: handlers and what these share are made for it, and its slots are
+/// new. So what comes of responses depends on no other call, and calls can be sampled, torn out and
+/// dealt to any number of processes; their counts add up to those of the whole. What costs more to make
+/// and remembers nothing, the bridge and the state, serves one screen after another.
+@MainActor
+package final class ContentReplay<UIState: AnyObject> {
+  /// How long both sides have, in virtual seconds.
+  package static var comparisonTime: TimeInterval { 0.5 }
+
+  private let makeHandlers: () -> LegacyHandlers
+  private let stages: StageFlags
+  private let makeBridge: (LegacyHandlers, LegacyEnvironment) -> ContentBridge<UIState>
+  private let bothSided: Set<ContentKind>
+  private var bridge: ContentBridge<UIState>?
+
+  /// Prepares a replay.
+  ///
+  /// - Parameters:
+  ///   - routes: The kinds that the new world understands.
+  ///   - stages: Which side shows each kind; whom they are evaluated for may change between calls.
+  ///   - makeHandlers: Makes the handlers of one screen, and what they share.
+  ///   - makeState: Makes a state.
+  package init(
+    routes: ContentRoutes<UIState>,
+    stages: StageFlags,
+    makeHandlers: @escaping () -> LegacyHandlers,
+    makeState: @escaping () -> UIState
+  ) {
+    self.stages = stages
+    self.makeHandlers = makeHandlers
+    bothSided = Set(routes.kinds).intersection(makeHandlers().kinds)
+    makeBridge = { handlers, environment in
+      ContentBridge(
+        state: makeState(),
+        routes: routes,
+        handlers: handlers,
+        stages: stages,
+        environment: environment,
+        candidates: .unlimited
+      )
+    }
+  }
+
+  /// Runs both sides of responses that were delivered together, and compares them.
+  ///
+  /// - Parameters:
+  ///   - responses: The responses in the order of their document, each id once.
+  ///   - context: When and where they were delivered.
+  /// - Returns: One result a response, and what is wrong with those that could not be decoded.
+  package func compare(
+    _ responses: [ResponseData],
+    in context: RouteContext
+  ) -> ReplayedResponses {
+    let scheduler = HistoricalScheduler(initialClock: context.now)
+    let bridge = bridge(on: scheduler, in: context)
+    bridge.deliver(responses)
+    scheduler.advanceTo(context.now)
+    bridge.runCandidates()
+    scheduler.advanceTo(context.now.addingTimeInterval(Self.comparisonTime))
+    var results = bridge.compare()
+    var faults: [Diagnostic] = []
+    if results.count < responses.count {
+      let compared = Set(results.map(\.id))
+      for response in responses where !compared.contains(response.id) {
+        let description = bridge.description(of: response)
+        let hasOneSide = description.side != .none && !bothSided.contains(response.kind)
+        let outcome: ComparisonOutcome = hasOneSide ? .oneSided : .skipped
+        results.append(ComparisonResult(id: response.id, kind: response.kind, outcome: outcome))
+        faults += description.diagnostics.filter { $0.severity == .error }
+      }
+    }
+    return ReplayedResponses(
+      results: results.map { ($0, bridge.evidenceVersion(of: $0.kind)) },
+      faults: faults
+    )
+  }
+
+  private func bridge(
+    on scheduler: HistoricalScheduler,
+    in context: RouteContext
+  ) -> ContentBridge<UIState> {
+    let environment = LegacyEnvironment(
+      mainScheduler: scheduler,
+      backgroundScheduler: scheduler,
+      clock: LegacyClock(timeZone: context.timeZone, locale: context.locale) { context.now },
+      effects: RecordingEffects()
+    )
+    if let bridge {
+      bridge.startOver(handlers: makeHandlers(), environment: environment)
+      return bridge
+    }
+    let bridge = makeBridge(makeHandlers(), environment)
+    self.bridge = bridge
+    return bridge
+  }
+}

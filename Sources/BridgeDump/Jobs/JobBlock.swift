@@ -1,0 +1,79 @@
+import Bridge
+import ScreenDocument
+
+/// Lines of a journal that one job replays together.
+struct JobBlock {
+  /// How many bytes of lines make a block that is full.
+  static let fullSize = 1 << 17
+  /// How many lines do.
+  static let fullCount = 256
+
+  private(set) var lines: [JournalLineSplitter.Line] = []
+  private var size = 0
+
+  var isEmpty: Bool { lines.isEmpty }
+  var isFull: Bool { size >= Self.fullSize || lines.count >= Self.fullCount }
+
+  init() {}
+
+  mutating func append(_ line: JournalLineSplitter.Line) {
+    lines.append(line)
+    if case .text(let bytes, _, _) = line { size += bytes.count }
+  }
+
+  /// Each line as a flag, its number, and its bytes behind their count.
+  var bytes: [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(size + lines.count * 17)
+    for line in lines {
+      switch line {
+      case .tooLong(let number):
+        result.append(2)
+        result.append(integer: number)
+        result.append(integer: 0)
+      case .text(let bytes, let number, let isEnded):
+        result.append(isEnded ? 1 : 0)
+        result.append(integer: number)
+        result.append(integer: bytes.count)
+        result += bytes
+      }
+    }
+    return result
+  }
+
+  /// Reads a block; `nil` if the bytes are none.
+  init?(_ bytes: [UInt8]) {
+    var rest = bytes[...]
+    while let flag = rest.popFirst() {
+      guard let number = rest.popInteger(), let count = rest.popInteger(),
+        0...rest.count ~= count, flag <= 2
+      else { return nil }
+      let text = Array(rest.prefix(count))
+      rest = rest.dropFirst(count)
+      append(
+        flag == 2
+          ? .tooLong(number: number) : .text(text, number: number, isEnded: flag == 1)
+      )
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Appends eight bytes, the lowest first.
+  mutating func append(integer: Int) {
+    let bits = UInt64(bitPattern: Int64(integer))
+    for shift in stride(from: UInt64(0), to: 64, by: 8) {
+      append(UInt8(truncatingIfNeeded: bits >> shift))
+    }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Takes eight bytes off the front, the lowest first.
+  mutating func popInteger() -> Int? {
+    guard count >= 8 else { return nil }
+    let bits = prefix(8).reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    self = dropFirst(8)
+    return Int(exactly: Int64(bitPattern: bits))
+  }
+}

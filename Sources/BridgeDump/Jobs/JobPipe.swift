@@ -1,0 +1,36 @@
+import ScreenDocument
+
+/// One way between a replay and its job: messages, each behind the count of its bytes.
+struct JobPipe: Sendable {
+  private let file: FileDescriptor
+
+  init(_ file: FileDescriptor) {
+    self.file = file
+  }
+
+  /// Sends a message.
+  func send(_ message: [UInt8]) throws(SystemFailure) {
+    var bytes: [UInt8] = []
+    bytes.append(integer: message.count)
+    try file.write(bytes + message)
+  }
+
+  /// Waits for a message; `nil` at the end, and for what is cut off.
+  func receive() throws(SystemFailure) -> [UInt8]? {
+    guard let head = try read(8) else { return nil }
+    var rest = head[...]
+    guard let count = rest.popInteger(), 0...(1 << 30) ~= count else { return nil }
+    return try read(count)
+  }
+
+  private func read(_ count: Int) throws(SystemFailure) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(count)
+    while bytes.count < count {
+      let some = try file.readSome(limit: count - bytes.count)
+      if some.isEmpty { return nil }
+      bytes += some
+    }
+    return bytes
+  }
+}

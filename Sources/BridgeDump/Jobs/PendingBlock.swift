@@ -1,0 +1,40 @@
+import Dispatch
+import ScreenDocument
+import Synchronization
+
+/// The outcomes of a block that a job is at work on.
+final class PendingBlock: Sendable {
+  private let count: Int
+  private let isDone = DispatchSemaphore(value: 0)
+  private let answer = Mutex<[UInt8]?>(nil)
+
+  init(count: Int) {
+    self.count = count
+  }
+
+  /// Hands the job's answer over; `nil` if there was none.
+  func fulfil(_ bytes: [UInt8]?) {
+    answer.withLock { $0 = bytes }
+    isDone.signal()
+  }
+
+  /// Waits for the answer.
+  ///
+  /// - Returns: Whether it came in that time; ask once more after it has not.
+  func isFulfilled(within milliseconds: Int) -> Bool {
+    isDone.wait(timeout: .now() + .milliseconds(milliseconds)) == .success
+  }
+
+  /// What came of each line, in order; `nil` if the job has not told.
+  var lines: [ReplayedLine]? {
+    guard let bytes = answer.withLock({ $0 }) else { return nil }
+    var lines: [ReplayedLine] = []
+    for text in bytes.split(separator: UInt8(ascii: "\n")) {
+      guard let json = try? JSONDocument(Array(text)).root, let line = ReplayedLine(json) else {
+        return nil
+      }
+      lines.append(line)
+    }
+    return lines.count == count ? lines : nil
+  }
+}

@@ -1,0 +1,90 @@
+import Bridge
+import Foundation
+import ScreenDocument
+import TopScreen
+
+/// Replays lines of a journal, each for itself: what comes of one depends on no other.
+@MainActor
+final class LineReplay<UIState: AnyObject> {
+  private let replay: ContentReplay<UIState>
+  private let stages: StageFlags
+  private let base: RouteContext
+  private let baseEvaluation: EvaluationContext
+  private let sample: ReplaySample
+  private var reader = JournalReader()
+
+  init(
+    _ composer: BridgedComposer<UIState>,
+    stages: StageFlags,
+    context: (RouteContext, EvaluationContext),
+    sample: ReplaySample
+  ) {
+    replay = composer.replay(on: stages)
+    self.stages = stages
+    (base, baseEvaluation) = context
+    self.sample = sample
+  }
+
+  /// Replays one line, which costs itself if it is bad.
+  func outcome(of line: JournalLineSplitter.Line) -> ReplayedLine {
+    switch line {
+    case .tooLong(let number):
+      let limit = JournalReader.maximumLineBytes / 1024 / 1024
+      let message = "The line is longer than \(limit) MiB; split it."
+      return .bad(message, code: "badLine", line: number)
+    case .text(let bytes, let number, let isEnded):
+      guard sample.contains(bytes) else { return ReplayedLine(number: number, fate: .sampledOut) }
+      do throws(JournalFault) {
+        return ReplayedLine(number: number, fate: fate(of: try reader.line(bytes), number: number))
+      } catch {
+        guard !isEnded, error.isSyntax else {
+          return ReplayedLine(number: number, fate: .bad(error.diagnostic(inLine: number)))
+        }
+        return .bad("The last line is cut off; it is left out.", code: "tornLine", line: number)
+      }
+    }
+  }
+
+  private func fate(of line: JournalLine, number: Int) -> ReplayedLine.Fate {
+    var context = base
+    if let moment = line.context.moment { context.now = moment }
+    if let timeZone = line.context.timeZone { context.timeZone = timeZone }
+    if let locale = line.context.locale { context.locale = locale }
+    stages.context = evaluationContext(of: line.context)
+    let replayed = replay.compare(line.responses, in: context)
+    return .replayed(
+      replayed.results.map { ReplayedLine.Content(result: $0, version: $1) },
+      appVersion: line.context.appVersion ?? baseEvaluation.appVersion ?? "",
+      faults: replayed.faults.map { $0.warning(inLine: number) }
+    )
+  }
+
+  private func evaluationContext(of line: JournalContext) -> EvaluationContext {
+    var context = baseEvaluation
+    if let key = line.targetingKey { context.targetingKey = key }
+    context.attributes.merge(line.attributes) { _, new in new }
+    if let appVersion = line.appVersion { context.appVersion = appVersion }
+    return context
+  }
+}
+
+extension ReplayedLine {
+  fileprivate static func bad(_ message: String, code: String, line: Int) -> ReplayedLine {
+    let diagnostic = Diagnostic(severity: .warning, code: code, line: line, message: message)
+    return ReplayedLine(number: line, fate: .bad(diagnostic))
+  }
+}
+
+extension Diagnostic {
+  /// The same as a warning, at its line in the journal.
+  fileprivate func warning(inLine number: Int) -> Diagnostic {
+    Diagnostic(
+      severity: .warning,
+      code: code,
+      path: path,
+      line: number,
+      column: column,
+      message: message
+    )
+  }
+}

@@ -1,0 +1,72 @@
+import Bridge
+import ScreenDocument
+
+/// Counts what came of the lines of a journal, in their order.
+///
+/// Memory is that of the counts, and of the first mismatches and diagnostics.
+@MainActor
+final class ReplayTally {
+  /// How many versions of the app are counted apart; more are counted together.
+  static var maximumVersions: Int { 64 }
+
+  private let maximumMismatches: Int
+  private let run: String
+  private let knownKinds: Set<ContentKind>
+  private let bothSided: Set<ContentKind>
+
+  private var recorders: [String: EvidenceRecorder] = [:]
+  private(set) var progress = ReplayProgress()
+
+  init(_ options: ReplayOptions, knownKinds: Set<ContentKind>, bothSided: Set<ContentKind>) {
+    maximumMismatches = options.maximumMismatches
+    run = options.run
+    self.knownKinds = knownKinds
+    self.bothSided = bothSided
+  }
+
+  /// Whether as many mismatches were found as were asked for.
+  var isDone: Bool { progress.counts.differences >= maximumMismatches }
+
+  /// What was counted, as a ledger of one run.
+  var ledger: Ledger {
+    var ledger = Ledger()
+    for recorder in recorders.values { ledger.merge(recorder.ledger) }
+    return ledger
+  }
+
+  /// Counts one line.
+  func add(_ line: ReplayedLine) {
+    progress.lineCount += 1
+    switch line.fate {
+    case .sampledOut:
+      progress.sampledOutCount += 1
+    case .bad(let diagnostic):
+      progress.badLineCount += 1
+      progress.add(diagnostic)
+    case .replayed(let contents, let appVersion, let faults):
+      progress.replayedCount += 1
+      let recorder = recorder(of: appVersion)
+      for content in contents {
+        let kind = content.result.kind
+        if bothSided.contains(kind) { recorder.record(content.result, on: content.version) }
+        progress.add(content.result, line: line.number, isKnown: knownKinds.contains(kind))
+      }
+      for fault in faults { progress.add(fault) }
+    }
+  }
+
+  private func recorder(of appVersion: String) -> EvidenceRecorder {
+    if let recorder = recorders[appVersion] { return recorder }
+    guard recorders.count < Self.maximumVersions || appVersion == "other" else {
+      return recorder(of: "other")
+    }
+    let recorder = EvidenceRecorder(
+      run: run,
+      appVersion: appVersion,
+      settings: EvidenceSettings(contents: bothSided.count),
+      tripped: { _ in }
+    )
+    recorders[appVersion] = recorder
+    return recorder
+  }
+}

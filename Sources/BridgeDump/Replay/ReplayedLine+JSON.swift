@@ -1,0 +1,185 @@
+import Bridge
+import ScreenDocument
+import ScreenDump
+
+// How a job tells what came of a line. Contents that are alike and follow one another stand together, as
+// `[kind, flag version, stage, outcome, nanoseconds of both sides, how many]`; those that differ stand alone, as objects.
+extension ReplayedLine {
+  /// The line as one JSON object.
+  var json: JSONTree {
+    switch fate {
+    case .sampledOut: .object(["line": .integer(number)])
+    case .bad(let diagnostic): .object(["line": .integer(number), "bad": Self.json(diagnostic)])
+    case .replayed(let contents, let appVersion, let faults):
+      .object([
+        "line": .integer(number), "app": .string(appVersion), "contents": Self.json(contents),
+        "faults": .array(faults.map(Self.json)),
+      ])
+    }
+  }
+
+  /// Reads a line; `nil` if it is none.
+  init?(_ json: JSONValue) {
+    guard let number = json["line"]?.int else { return nil }
+    self.number = number
+    if let bad = json["bad"] {
+      guard let diagnostic = Self.diagnostic(bad) else { return nil }
+      fate = .bad(diagnostic)
+      return
+    }
+    guard let contents = json["contents"] else {
+      fate = .sampledOut
+      return
+    }
+    var read: [Content] = []
+    for element in contents.elements {
+      guard let some = Self.contents(element) else { return nil }
+      read += some
+    }
+    let faults = json["faults"]?.elements.compactMap(Self.diagnostic) ?? []
+    fate = .replayed(read, appVersion: json["app"]?.string ?? "", faults: faults)
+  }
+
+  private static func json(_ contents: [Content]) -> JSONTree {
+    var elements: [JSONTree] = []
+    var start = 0
+    while start < contents.count {
+      let first = contents[start]
+      guard first.isPlain else {
+        elements.append(first.json)
+        start += 1
+        continue
+      }
+      let end = contents[start...].firstIndex { !$0.isPlain || !$0.isLike(first) }
+      elements.append(.array(first.head + [.integer((end ?? contents.count) - start)]))
+      start = end ?? contents.count
+    }
+    return .array(elements)
+  }
+
+  private static func contents(_ json: JSONValue) -> [Content]? {
+    guard json.kind == .array else { return Content(json).map { [$0] } }
+    guard let count = json[6]?.int, 1...100_000 ~= count, let content = Content(head: json) else {
+      return nil
+    }
+    return Array(repeating: content, count: count)
+  }
+
+  private static func json(_ diagnostic: Diagnostic) -> JSONTree {
+    .object([
+      "code": .string(diagnostic.code), "path": .string(diagnostic.path.description),
+      "line": .integer(diagnostic.line), "column": .integer(diagnostic.column),
+      "message": .string(diagnostic.message),
+    ])
+  }
+
+  private static func diagnostic(_ json: JSONValue) -> Diagnostic? {
+    guard let code = json["code"]?.string, let message = json["message"]?.string,
+      let path = json["path"]?.string.flatMap({ try? JSONPointer($0) })
+    else { return nil }
+    return Diagnostic(
+      severity: .warning,
+      code: code,
+      path: path,
+      line: json["line"]?.int,
+      column: json["column"]?.int,
+      message: message
+    )
+  }
+}
+
+extension ReplayedLine.Content {
+  /// Whether nothing of the result is told but its outcome.
+  fileprivate var isPlain: Bool {
+    result.differences.isEmpty && result.ignoredCount == 0 && result.message == nil
+      && result.outcome != .mismatched && result.outcome != .candidateError
+  }
+
+  fileprivate func isLike(_ other: Self) -> Bool {
+    result.kind == other.result.kind && result.outcome == other.result.outcome
+      && version == other.version && result.latency == other.result.latency
+  }
+
+  fileprivate var head: [JSONTree] {
+    [
+      .string(result.kind.rawValue), .string(version.flag), .string(version.stage?.rawValue),
+      .string(result.outcome.rawValue), .integer(result.latency?.legacy.nanoseconds),
+      .integer(result.latency?.state.nanoseconds),
+    ]
+  }
+
+  fileprivate init?(head: JSONValue) {
+    guard let kind = head[0]?.string, let flag = head[1]?.string,
+      let outcome = head[3]?.string.flatMap(ComparisonOutcome.init)
+    else { return nil }
+    let stage = head[2]?.string.flatMap { Stage(rawValue: $0) }
+    version = EvidenceVersion(flag: flag, stage: stage)
+    result = ComparisonResult(
+      id: ContentID(kind),
+      kind: ContentKind(kind),
+      outcome: outcome,
+      latency: Self.latency(head)
+    )
+  }
+
+  fileprivate var json: JSONTree {
+    .object([
+      "head": .array(head), "id": .string(result.id.rawValue),
+      "ignored": .integer(result.ignoredCount), "message": .string(result.message),
+      "differences": .array(
+        result.differences.prefix(ReplayProgress.keptDifferences).map { difference in
+          var members = [
+            JSONTree.Member(key: "aspect", value: .string(difference.aspect.rawValue)),
+            JSONTree.Member(key: "path", value: .string(difference.path.description)),
+          ]
+          if let legacy = difference.legacy { members.append(.init(key: "legacy", value: legacy)) }
+          if let state = difference.state { members.append(.init(key: "state", value: state)) }
+          return .object(members)
+        }
+      ),
+    ])
+  }
+
+  fileprivate init?(_ json: JSONValue) {
+    guard let head = json["head"], let plain = Self(head: head), let id = json["id"]?.string,
+      let list = json["differences"]
+    else { return nil }
+    var differences: [ParityDifference] = []
+    for element in list.elements {
+      guard let path = element["path"]?.string.flatMap({ try? JSONPointer($0) }),
+        let aspect = element["aspect"]?.string.flatMap(ParityAspect.init)
+      else { return nil }
+      differences.append(
+        ParityDifference(
+          aspect,
+          path: path,
+          legacy: element["legacy"]?.tree,
+          state: element["state"]?.tree
+        )
+      )
+    }
+    version = plain.version
+    result = ComparisonResult(
+      id: ContentID(id),
+      kind: plain.result.kind,
+      outcome: plain.result.outcome,
+      differences: differences,
+      ignoredCount: json["ignored"]?.int ?? 0,
+      message: json["message"]?.string,
+      latency: plain.result.latency
+    )
+  }
+
+  private static func latency(_ head: JSONValue) -> ComparisonLatency? {
+    guard let legacy = head[4]?.int, let state = head[5]?.int else { return nil }
+    return ComparisonLatency(legacy: .nanoseconds(legacy), state: .nanoseconds(state))
+  }
+}
+
+extension Duration {
+  fileprivate var nanoseconds: Int {
+    let (seconds, attoseconds) = components
+    let (product, hasOverflow) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
+    return hasOverflow ? .max : Int(clamping: product) &+ Int(attoseconds / 1_000_000_000)
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// The sample's command line tool, as a process of its own.
+struct HomeDumpProcess {
+  private let process = Process()
+  private let output = Pipe()
+  private let errors = Pipe()
+
+  /// Starts the tool.
+  init(_ arguments: [String]) throws {
+    process.executableURL = Self.executable
+    process.arguments = arguments
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+  }
+
+  var isRunning: Bool { process.isRunning }
+
+  /// Waits for the end.
+  func finish() -> (output: String, errors: String, status: Int32) {
+    let output = output.fileHandleForReading.readDataToEndOfFile()
+    let errors = errors.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (
+      String(decoding: output, as: UTF8.self), String(decoding: errors, as: UTF8.self),
+      process.terminationStatus
+    )
+  }
+
+  /// Kills the process, and waits until it is gone.
+  func kill() {
+    Foundation.kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+  }
+
+  /// It is built beside the tests.
+  private static let executable: URL = {
+    #if canImport(Darwin)
+    let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
+    let folder = tests?.deletingLastPathComponent()
+    #else
+    let folder = Bundle.main.executableURL?.deletingLastPathComponent()
+    #endif
+    return (folder ?? URL(filePath: ".")).appending(path: "homedump")
+  }()
+}
