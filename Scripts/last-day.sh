@@ -5,7 +5,7 @@
 set -euo pipefail
 cd "$1"
 
-rm -rf Sources/{LegacyRx,Bridge,BridgeDump} Sources/SampleHome/Legacy
+rm -rf Sources/{LegacyRx,Bridge,BridgeDump,HomeBridgeTesting} Sources/SampleHome/Legacy
 rm -rf Tests/{LegacyRxTests,LegacyRxTestKit,LedgerAppender,JournalAppender,BridgeTests,BridgeDumpTests,MigrationTests}
 rm -rf Tests/SampleHomeTests/Legacy
 rm -rf Benchmarks/Sources/{BridgeBenchmarks,LegacyRxBenchmarks,ReplayBenchmarks,AllocationCounter}

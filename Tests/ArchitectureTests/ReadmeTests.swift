@@ -20,6 +20,12 @@ import Testing
     #expect(try Self.text("MIGRATION.md").contains("```swift\n\(snippet[start..<end])```"))
   }
 
+  @Test func `the guide's migration test is the one that is run`() throws {
+    let test = try Self.text("Tests/MigrationTests/Example/HomeMigrationTests.swift")
+
+    #expect(try Self.text("MIGRATION.md").contains("```swift\n\(test)```"))
+  }
+
   private static func text(_ path: String) throws -> String {
     try String(contentsOf: PackageFolder.root.appending(path: path), encoding: .utf8)
   }

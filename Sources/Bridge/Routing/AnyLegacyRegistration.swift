@@ -16,6 +16,9 @@ class AnyLegacyRegistration {
     self.feeds = feeds
   }
 
+  /// Makes a handler that is watched; `nil` for one that does not tell what it shows.
+  func watch(_ environment: LegacyEnvironment) -> WatchedHandler? { nil }
+
   /// Makes the lane of a content from this registration and, if the kind has one, its route.
   func makeLane<UIState>(
     _ plan: LanePlan,

@@ -40,10 +40,10 @@ public struct LegacyHandler {
       key: key,
       isObservable: true,
       feeds: feeding,
-      rules: parity
-    ) { environment in
-      LegacySide(observing: make(environment))
-    }
+      rules: parity,
+      makeWatched: { WatchedHandler(make($0)) },
+      makeSide: { LegacySide(observing: make($0)) }
+    )
   }
 
   /// Registers a kind whose handler can only be configured, and so stays on stage `off`.
@@ -63,9 +63,9 @@ public struct LegacyHandler {
       key: key,
       isObservable: false,
       feeds: feeding,
-      rules: ParityRules()
-    ) { environment in
-      LegacySide(make(environment))
-    }
+      rules: ParityRules(),
+      makeWatched: nil,
+      makeSide: { LegacySide(make($0)) }
+    )
   }
 }

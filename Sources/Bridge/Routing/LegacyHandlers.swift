@@ -23,5 +23,10 @@ public struct LegacyHandlers {
   /// The kinds that have a handler, sorted.
   public var kinds: [ContentKind] { registrations.keys.sorted() }
 
+  /// Makes the handler of a kind, watched; `nil` where there is none that tells what it shows.
+  package func watch(_ kind: ContentKind, in environment: LegacyEnvironment) -> WatchedHandler? {
+    registrations[kind]?.watch(environment)
+  }
+
   subscript(kind: ContentKind) -> AnyLegacyRegistration? { registrations[kind] }
 }

@@ -11,17 +11,24 @@ final class LegacyRegistration<
   private let makeSide: @MainActor (LegacyEnvironment) -> LegacySide<Response, Output>
   private let rules: ParityRules<Output>
   private var judge: ParityJudge<Output>?
+  private let makeWatched: (@MainActor (LegacyEnvironment) -> WatchedHandler)?
 
   init(
     key: ContentKey<Response, Output>,
     isObservable: Bool,
     feeds: [ContentKind],
     rules: ParityRules<Output>,
+    makeWatched: (@MainActor (LegacyEnvironment) -> WatchedHandler)?,
     makeSide: @escaping @MainActor (LegacyEnvironment) -> LegacySide<Response, Output>
   ) {
     self.makeSide = makeSide
+    self.makeWatched = makeWatched
     self.rules = rules
     super.init(kind: key.kind, isObservable: isObservable, feeds: feeds)
+  }
+
+  override func watch(_ environment: LegacyEnvironment) -> WatchedHandler? {
+    makeWatched?(environment)
   }
 
   override func makeLane<UIState>(

@@ -1,0 +1,58 @@
+import LegacyRx
+package import ScreenDocument
+import UIStateLayer
+
+/// A legacy handler alone, without a bridge: what it tells is written down as it comes.
+@MainActor
+package final class WatchedHandler {
+  /// How many events are written down; a handler that tells more is taken to be in a loop.
+  package nonisolated static let maximumEvents = 1_000
+
+  /// Called on main when a handler tells more than is written down.
+  package var flooded: (() -> Void)?
+
+  private let log: HandlerLog
+  private weak var handler: AnyObject?
+  private var take: ((ResponseData) throws(ContentDecodingError) -> Void)?
+  private var subscription: (any Disposable)?
+
+  init<Handler: ObservableLegacyHandler>(
+    _ handler: Handler
+  ) where Handler.Response: Decodable, Handler.Output: ViewData {
+    let log = HandlerLog()
+    self.log = log
+    self.handler = handler
+    self.take = { response throws(ContentDecodingError) in
+      handler.configure(try response.payload.decode(Handler.Response.self))
+    }
+    let take = { [weak self] (what: HandlerEvent.What) in
+      guard !log.take(what), MainQueue.isCurrent else { return }
+      MainActor.assumeIsolated { self?.flooded?() }
+    }
+    subscription = handler.output.subscribe(
+      onNext: { take(.value(AnyViewData($0))) },
+      onError: { take(.failed("\($0)")) },
+      onCompleted: { take(.completed) }
+    )
+  }
+
+  /// What the handler's output has told until now.
+  package var events: [HandlerEvent] { log.events }
+
+  /// Whether the handler still lives.
+  package var isAlive: Bool { handler != nil }
+
+  /// Configures the handler; a response that it does not get, since it cannot be decoded, is thrown.
+  package func configure(_ response: ResponseData) throws(ContentDecodingError) {
+    log.mark(isDelivering: true)
+    defer { log.mark(isDelivering: false) }
+    try take?(response)
+  }
+
+  /// Lets go of the handler and its output, as a screen does that is left.
+  package func letGo() {
+    subscription?.dispose()
+    subscription = nil
+    take = nil
+  }
+}

@@ -1,0 +1,44 @@
+import Bridge
+import ScreenDocument
+import TopScreen
+import UIStateLayer
+
+/// A content that is shown while its flag is flipped, from every stage to every other: each frame is the
+/// same, and nothing is done once more.
+@MainActor
+struct FlipCheck<UIState: AnyObject> {
+  private static var frameCount: Int { 60 }
+  private static var frameTime: Double { 0.02 }
+
+  let bench: TestBench<UIState>
+  let expectation: Expectation
+
+  func issues() -> [MigrationIssue] {
+    for start in Stage.allCases {
+      for end in Stage.allCases where end.shows != start.shows {
+        if let issue = issue(from: start, to: end) { return [issue] }
+      }
+    }
+    return []
+  }
+
+  private func issue(from start: Stage, to end: Stage) -> MigrationIssue? {
+    let response = expectation.response.data
+    let bridged = bench.bridge(on: start)
+    bridged.bridge.deliver([response])
+    bridged.settle()
+    let effects = bridged.effects.effects
+    bridged.stages.overrides.all = end
+    for _ in 0..<Self.frameCount {
+      let shown = bridged.bridge.description(of: response).output
+      let note = ", in a frame of the flip from \(start) to \(end)"
+      if let issue = expectation.difference(from: shown, as: .flip, note) { return issue }
+      bridged.settle(for: Self.frameTime)
+    }
+    guard bridged.effects.effects == effects else {
+      let message = "the flip from \(start) to \(end) does effects once more"
+      return MigrationIssue(.effects, expectation.response, message)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,22 @@
+import Bridge
+import ScreenDocument
+
+/// Two responses within one turn: the second is what is shown in the end.
+@MainActor
+struct SameTurnCheck<UIState: AnyObject> {
+  let bench: TestBench<UIState>
+  let first: Expectation
+  let second: Expectation
+
+  func issues() -> [MigrationIssue] {
+    guard let watched = bench.watch(first.response.data.kind) else { return [] }
+    try? watched.handler.configure(first.response.data)
+    try? watched.handler.configure(second.response.data)
+    watched.settle()
+    guard let shown = watched.lastValue, shown != second.output else { return [] }
+    let isLost = shown == first.output
+    let note = isLost ? "; it is what the response before showed, in the same turn" : ""
+    return [second.difference(from: shown, as: isLost ? .lostUpdate : .value, note)]
+      .compactMap(\.self)
+  }
+}

@@ -1,0 +1,44 @@
+/// The ways in which a migrated content can go wrong, each with a number that stays.
+///
+/// A ``MigrationSuite`` finds those of one content's two sides: 1 to 12, 17 and 18. The others are a
+/// screen's, a stack's and a flag file's.
+public enum FailureClass: Int, Hashable, Sendable, CaseIterable {
+  /// A value differs after mapping.
+  case value = 1
+  /// Emissions differ in order or count: the initial one is missing, one is lost, or there are more.
+  case emissions = 2
+  /// A side effect is done twice: a request, an event of analytics, a cache write.
+  case effects = 3
+  /// The output fails or completes, where the other side goes on.
+  case ending = 4
+  /// Something is shown off the main thread.
+  case thread = 5
+  /// Something is shown in the next turn instead of now.
+  case turn = 6
+  /// The old value is read while the new one is announced.
+  case staleRead = 7
+  /// A nested change does not reach its observer.
+  case nestedChange = 8
+  /// Equal values are published again, or a feedback loop never rests.
+  case repetition = 9
+  /// An update is lost between two observations.
+  case lostUpdate = 10
+  /// A subscription outlives its screen, or dies before it.
+  case lifetime = 11
+  /// A flag is flipped mid-session: what is shown is torn, duplicated or empty.
+  case flip = 12
+  /// Identity is lost on a move or a change of side.
+  case identity = 13
+  /// State leaks from one content to the next through reuse.
+  case reuse = 14
+  /// The order of blocks, or which are visible, empty and hidden, differs.
+  case arrangement = 15
+  /// An impression is counted never, or more than once.
+  case impressions = 16
+  /// Handlers or subscriptions are leaked.
+  case leak = 17
+  /// A side overruns its budget, or never emits.
+  case budget = 18
+  /// Users are dealt to stages in another way than before.
+  case bucketing = 19
+}

@@ -1,0 +1,20 @@
+/// How long the side that is not shown may take for one response, in real time.
+public struct SideBudget: Sendable {
+  /// The most time.
+  public let limit: Duration
+  let elapsed: @Sendable () -> Duration
+
+  /// A budget.
+  ///
+  /// - Parameters:
+  ///   - limit: The most time.
+  ///   - elapsed: Tells the time since some moment; the system's unless something else is given.
+  public init(
+    limit: Duration = .seconds(1),
+    elapsed: (@Sendable () -> Duration)? = nil
+  ) {
+    self.limit = limit
+    let start = ContinuousClock.now
+    self.elapsed = elapsed ?? { ContinuousClock.now - start }
+  }
+}

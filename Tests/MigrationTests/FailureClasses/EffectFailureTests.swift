@@ -1,0 +1,39 @@
+import Bridge
+import HomeBridgeTesting
+import Testing
+
+@testable import SampleHome
+
+/// Requests, analytics and cache writes that are done twice.
+@MainActor
+@Suite struct EffectFailureTests {
+  @Test func `class 3 a side effect done twice for one response`() throws {
+    let issues = try PlantedNotices().issues { environment in
+      PlantedHandler(
+        LegacyNoticeHandler(environment),
+        configuring: { response, handler in
+          for _ in 0..<2 { environment.effects.perform(LegacyEffect(.request, "notices/read")) }
+          handler.configure(response)
+        }
+      )
+    }
+    #expect(issues.classes == [.effects])
+    #expect(issues.first?.message == "request 'notices/read' is done 2 times for one response")
+  }
+
+  @Test func `class 3 a side effect done for the side that is not shown`() throws {
+    let notices = PlantedNotices()
+    // The singleton that old code has, in place of its environment's effects.
+    let singleton = notices.world
+    let issues = try notices.issues { environment in
+      PlantedHandler(
+        LegacyNoticeHandler(environment),
+        configuring: { response, handler in
+          singleton.perform(LegacyEffect(.analytics, "notices shown"))
+          handler.configure(response)
+        }
+      )
+    }
+    #expect(issues.classes == [.effects])
+  }
+}

@@ -1,0 +1,32 @@
+import HomeBridgeTesting
+import LegacyRx
+import ScreenDocument
+import Testing
+
+@testable import SampleHome
+
+/// Values that come too seldom, too often or in another order.
+@MainActor
+@Suite struct EmissionFailureTests {
+  @Test func `class 2 order and count of emissions: the initial one is missing`() throws {
+    let issues = try PlantedNotices().issues { output, _ in output.skip(1) }
+    #expect(issues.classes == [.emissions])
+  }
+
+  @Test func `class 2 order and count of emissions: one is lost`() throws {
+    let issues = try PlantedNotices().issues { output, _ in
+      output.scan((-1, nil)) { ($0.0 + 1, $1) }
+        .compactMap { (index: Int, value: NoticeViewData?) in index == 1 ? nil : value }
+    }
+    #expect(issues.classes == [.emissions])
+  }
+
+  @Test func `class 2 order and count of emissions: one more comes on the way`() throws {
+    var notices = PlantedNotices()
+    notices.strict = ["notice"]
+    let issues = try notices.issues { output, _ in
+      output.flatMap { Observable.of(NoticeViewData(unreadCount: "…", items: []), $0) }
+    }
+    #expect(issues.classes.contains(.emissions))
+  }
+}

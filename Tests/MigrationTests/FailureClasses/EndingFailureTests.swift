@@ -1,0 +1,24 @@
+import HomeBridgeTesting
+import LegacyRx
+import Testing
+
+@testable import SampleHome
+
+/// Outputs that end, where the other side's goes on.
+@MainActor
+@Suite struct EndingFailureTests {
+  private struct Broken: Error {}
+
+  @Test func `class 4 a completion handled differently`() throws {
+    let issues = try PlantedNotices().issues { output, _ in output.take(1) }
+    #expect(issues.classes == [.ending])
+  }
+
+  @Test func `class 4 an error handled differently`() throws {
+    let issues = try PlantedNotices().issues { output, _ in
+      output.flatMap { Observable.concat([.just($0), .error(Broken())]) }
+    }
+    #expect(issues.classes == [.ending])
+    #expect(issues.first?.message.contains("Broken") == true)
+  }
+}

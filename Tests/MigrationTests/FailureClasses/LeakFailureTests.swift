@@ -1,0 +1,34 @@
+import Bridge
+import HomeBridgeTesting
+import LegacyRx
+import Testing
+
+@testable import SampleHome
+
+/// Handlers that nobody needs, and that live on.
+@MainActor
+@Suite struct LeakFailureTests {
+  /// An old handler that holds itself, by a subscription that it keeps.
+  private final class Leaking: ObservableLegacyHandler {
+    let output: Observable<NoticeViewData>
+    private let handler: LegacyNoticeHandler
+    private let disposeBag = DisposeBag()
+    private var last: NoticeViewData?
+
+    init(_ environment: LegacyEnvironment) {
+      handler = LegacyNoticeHandler(environment)
+      output = handler.output
+      output.subscribe(onNext: { value in
+        MainActor.assumeIsolated { self.last = value }
+      })
+      .disposed(by: disposeBag)
+    }
+
+    func configure(_ response: NoticeResponse) { handler.configure(response) }
+  }
+
+  @Test func `class 17 leaked handlers`() throws {
+    let issues = try PlantedNotices().issues { Leaking($0) }
+    #expect(issues.classes == [.leak])
+  }
+}

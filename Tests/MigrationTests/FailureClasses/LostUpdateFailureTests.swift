@@ -1,0 +1,18 @@
+import Bridge
+import Dispatch
+import HomeBridgeTesting
+import LegacyRx
+import Testing
+
+@testable import SampleHome
+
+/// A second update so soon after the first that nobody looks.
+@MainActor
+@Suite struct LostUpdateFailureTests {
+  @Test func `class 10 an update lost between two observations`() throws {
+    let issues = try PlantedNotices().issues { output, environment in
+      output.throttle(.milliseconds(100), latest: false, scheduler: environment.mainScheduler)
+    }
+    #expect(issues.classes == [.lostUpdate])
+  }
+}

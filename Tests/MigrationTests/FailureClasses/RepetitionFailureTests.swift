@@ -1,0 +1,34 @@
+import HomeBridgeTesting
+import LegacyRx
+import Testing
+
+@testable import SampleHome
+
+/// Values that are published again though they are equal, and outputs that feed themselves.
+@MainActor
+@Suite struct RepetitionFailureTests {
+  @Test func `class 9 equal values published again`() throws {
+    let issues = try PlantedNotices().issues { output, _ in
+      output.flatMap { Observable.of($0, $0) }
+    }
+    #expect(issues.classes == [.repetition])
+  }
+
+  @Test func `class 9 a feedback loop that never rests`() throws {
+    let issues = try PlantedNotices().issues { environment in
+      let feedback = DisposeBag()
+      return PlantedHandler(
+        LegacyNoticeHandler(environment),
+        configuring: { response, handler in
+          handler.output.subscribe(onNext: { _ in
+            // What is shown is taken for news, and shown again.
+            MainActor.assumeIsolated { handler.configure(response) }
+          })
+          .disposed(by: feedback)
+          handler.configure(response)
+        }
+      )
+    }
+    #expect(issues.classes == [.repetition])
+  }
+}

@@ -1,0 +1,28 @@
+import HomeBridgeTesting
+import LegacyRx
+import ScreenDocument
+import Testing
+
+@testable import SampleHome
+
+/// A value that one side maps in another way.
+@MainActor
+@Suite struct ValueFailureTests {
+  @Test func `class 1 a value differs after mapping, and its place is told`() throws {
+    let issues = try PlantedNotices().issues { output, _ in
+      output.map { value in
+        var value = value
+        if !value.items.isEmpty { value.items[0].label += "!" }
+        return value
+      }
+    }
+    #expect(issues.classes == [.value])
+    #expect(issues.first?.path.description == "/items/0/label")
+    #expect(issues.first?.message.contains(#"legacy "重要!", state "重要""#) == true)
+  }
+
+  @Test func `class 1 the sound handler has nothing to tell`() throws {
+    let issues = try PlantedNotices().issues { output, _ in output }
+    #expect(issues == [])
+  }
+}
