@@ -22,6 +22,16 @@ let package = Package(
       ]
     ),
     .target(
+      name: "DumpBenchmarks",
+      dependencies: [
+        "BenchmarkKit", "ScreenBenchmarks",
+        .product(name: "ScreenDump", package: "HomeBridge"),
+        .product(name: "TopScreen", package: "HomeBridge"),
+        .product(name: "ScreenDocument", package: "HomeBridge"),
+        .product(name: "UIStateLayer", package: "HomeBridge"),
+      ]
+    ),
+    .target(
       name: "StateBenchmarks",
       dependencies: ["BenchmarkKit", .product(name: "UIStateLayer", package: "HomeBridge")]
     ),
@@ -62,7 +72,8 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "BenchmarkKit", "DocumentBenchmarks", "ScreenBenchmarks", "StateBenchmarks",
+        "BenchmarkKit", "DocumentBenchmarks", "DumpBenchmarks", "ScreenBenchmarks",
+        "StateBenchmarks",
         // LegacyBridge: begin
         "BridgeBenchmarks", "LegacyRxBenchmarks", "ReplayBenchmarks",
         // LegacyBridge: end

@@ -3,6 +3,7 @@ import BenchmarkKit
 import BridgeBenchmarks
 // LegacyBridge: end
 import DocumentBenchmarks
+import DumpBenchmarks
 // LegacyBridge: begin
 import LegacyRxBenchmarks
 import ReplayBenchmarks
@@ -25,6 +26,7 @@ struct Main {
       stackBenchmarks,
       orderBenchmarks,
       hostedBenchmarks,
+      pageBenchmarks,
       stateBenchmarks,
       // LegacyBridge: begin
       deliveryBenchmarks + shownSideBenchmarks,

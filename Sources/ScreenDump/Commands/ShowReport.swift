@@ -1,15 +1,22 @@
-/// A composed screen, to be written.
-package struct ShowReport: DumpReport {
+/// A composed screen, to be written: what `show` prints, for an app that wants it elsewhere.
+///
+/// ```swift
+/// let screen = DumpedScreen(name: "home", composition: model.composition)
+/// let page = ShowReport(screen: screen).document(in: .html)
+/// ```
+public struct ShowReport: DumpReport {
   /// The screen.
-  package let screen: DumpedScreen
+  public let screen: DumpedScreen
 
   /// Creates a report.
-  package init(screen: DumpedScreen) {
+  ///
+  /// - Parameter screen: The screen.
+  public init(screen: DumpedScreen) {
     self.screen = screen
   }
 
   /// What was wrong, in the order of the document.
-  package var diagnostics: [SourcedDiagnostic] { screen.diagnostics }
+  public var diagnostics: [SourcedDiagnostic] { screen.diagnostics }
   /// `true`: the contract has a place for them.
-  package var jsonHoldsDiagnostics: Bool { true }
+  public var jsonHoldsDiagnostics: Bool { true }
 }

@@ -6,7 +6,7 @@ extension ShowReport {
   ///
   /// - Parameter format: The format.
   /// - Returns: The page.
-  package func document(in format: DumpFormat) -> String? {
+  public func document(in format: DumpFormat) -> String? {
     format == .html ? page.text : nil
   }
 

@@ -1,9 +1,9 @@
-package import ScreenDocument
+public import ScreenDocument
 import TopScreen
 
 extension ShowReport {
   /// The composition by the contract of `show`, every key present.
-  package var json: JSONTree {
+  public var json: JSONTree {
     let items = zip(screen.composition.items, screen.outputs).map { Self.json($0, output: $1) }
     return .object([
       "schema": .integer(1),

@@ -3,7 +3,10 @@ import TopScreen
 
 extension ShowReport {
   /// The composition as an indented tree, one line a content.
-  package func text(_ style: TextStyle) -> String {
+  ///
+  /// - Parameter style: How to lay out and paint.
+  /// - Returns: Lines, each with its line feed.
+  public func text(_ style: TextStyle) -> String {
     let composition = screen.composition
     let places = composition.places
     var table = TextTable()

@@ -1,0 +1,41 @@
+package import BenchmarkKit
+import ScreenBenchmarks
+import ScreenDocument
+import ScreenDump
+import TopScreen
+import UIStateLayer
+
+/// Writing a composed screen as a page; per content.
+///
+/// The floor writes the same screen as JSON; encoding its view data is part of both.
+@MainActor
+package let pageBenchmarks: [Benchmark] = [100, 1_000, 10_000].map { count in
+  Benchmark(
+    "html",
+    "\(count) contents, per content",
+    units: count,
+    subject: {
+      let composition = composition(of: count)
+      return {
+        let report = ShowReport(screen: DumpedScreen(name: "cards", composition: composition))
+        precondition((report.document(in: .html)?.utf8.count ?? 0) > count * 1_000)
+      }
+    },
+    floor: {
+      let composition = composition(of: count)
+      return {
+        let report = ShowReport(screen: DumpedScreen(name: "cards", composition: composition))
+        precondition(report.json.text(style: .pretty).utf8.count > count * 500)
+      }
+    }
+  )
+}
+
+@MainActor
+private func composition(of count: Int) -> ScreenComposition {
+  let model = HomeScreenModel(state: CardScreen(), routes: CardScreen.routes) {
+    CardScreen.context
+  }
+  model.show(CardScreen.document(of: count))
+  return model.composition
+}
