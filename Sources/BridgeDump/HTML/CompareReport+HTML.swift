@@ -12,8 +12,8 @@ extension CompareReport {
     var sketch = ContentSketch()
     var parts: [(id: String, name: String)] = []
     var main = ComparedFilter.markup(of: outcomes)
-    for (id, name, isOpen, kinds) in Self.parts {
-      let cards = self.cards(of: kinds, isOpen: isOpen, &sketch)
+    for (id, name, isOpen) in Self.parts {
+      let cards = self.cards(in: id, isOpen: isOpen, &sketch)
       guard !cards.isEmpty else { continue }
       parts.append((id: id, name: name))
       main += """
@@ -40,11 +40,11 @@ extension CompareReport {
   }
 
   /// What differs first, and open; what is the same last.
-  private static let parts: [(String, String, Bool, [ComparisonOutcome])] = [
-    ("differ", "Different", true, [.mismatched, .candidateError]),
-    ("ignored", "Different where a rule says it does not matter", false, [.ignored]),
-    ("rest", "Not compared", false, [.oneSided, .skipped, .sampledOut]),
-    ("matched", "The same on both sides", false, [.matched]),
+  private static let parts = [
+    ("differ", "Different", true),
+    ("ignored", "Different where a rule says it does not matter", false),
+    ("rest", "Not compared", false),
+    ("matched", "The same on both sides", false),
   ]
 
   private var outcomes: [(ComparisonOutcome, Int)] {
@@ -69,7 +69,7 @@ extension CompareReport {
   }
 
   private func cards(
-    of outcomes: [ComparisonOutcome],
+    in part: String,
     isOpen: Bool,
     _ sketch: inout ContentSketch
   ) -> Markup {
@@ -77,7 +77,7 @@ extension CompareReport {
     var slugs: [Slug: Int] = [:]
     for (number, screen) in screens.enumerated() {
       for (result, outputs) in zip(screen.results, screen.outputs)
-      where outcomes.contains(result.outcome) {
+      where result.outcome.part == part {
         let place = screens.count > 1 ? "\(number + 1)-" : ""
         let slug = Slug(place + result.id.rawValue)
         slugs[slug, default: 0] += 1
@@ -87,6 +87,7 @@ extension CompareReport {
           result: result,
           outputs: outputs,
           screen: screens.count > 1 ? screen.name : nil,
+          tellsTimes: tellsTimes,
           smallest: minimalCases?[result, in: screen.name]?.file.path
         )
         cards += card.markup(isOpen: isOpen, with: &sketch)
@@ -97,6 +98,16 @@ extension CompareReport {
 }
 
 extension ComparisonOutcome {
+  /// The part of the page that results with the outcome stand in.
+  fileprivate var part: String {
+    switch self {
+    case .mismatched, .candidateError: "differ"
+    case .ignored: "ignored"
+    case .skipped, .sampledOut, .oneSided: "rest"
+    case .matched: "matched"
+    }
+  }
+
   /// The outcome's sign, and the class of its colour.
   var look: (sign: String, tone: String) {
     switch self {

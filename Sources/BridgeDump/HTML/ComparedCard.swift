@@ -10,6 +10,8 @@ struct ComparedCard {
   let outputs: ComparedOutputs
   /// The screen's name, where there are several.
   let screen: String?
+  /// Whether it is told how long both sides took.
+  let tellsTimes: Bool
   /// The file of the smallest case, if one was kept.
   let smallest: String?
 
@@ -21,6 +23,9 @@ struct ComparedCard {
     if let screen { notes += " · \(screen)" }
     let count = result.differences.count
     if count > 0 { notes += count == 1 ? " · 1 difference" : " · \(count.grouped) differences" }
+    if tellsTimes, let latency = result.latency {
+      notes += " · legacy \(latency.legacy.shortText), state \(latency.state.shortText)"
+    }
     let opening: Markup = isOpen ? "<details open>" : "<details>"
     return """
       <article class="card" id="\(anchor)" data-outcome="\(result.outcome.rawValue)">\(opening)\

@@ -152,7 +152,7 @@ struct ComparePageInBrowserTests {
         ComparisonResult(
           id: item.id,
           kind: item.kind,
-          outcome: ComparisonOutcome.allCases[index % 6],
+          outcome: ComparisonOutcome.allCases[index % ComparisonOutcome.allCases.count],
           differences: [
             ParityDifference(
               path: JSONPointer(tokens: ["title"]),

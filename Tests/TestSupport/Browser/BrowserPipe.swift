@@ -41,7 +41,7 @@ final class BrowserPipe {
         return message as? [String: Any] ?? [:]
       }
       var ready = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
-      guard poll(&ready, 1, 120_000) > 0 else { throw BrowserError("the browser says nothing") }
+      guard poll(&ready, 1, 300_000) > 0 else { throw BrowserError("the browser says nothing") }
       var bytes = [UInt8](repeating: 0, count: 1 << 16)
       let count = read(output, &bytes, bytes.count)
       guard count > 0 else { throw BrowserError("the browser is gone") }
