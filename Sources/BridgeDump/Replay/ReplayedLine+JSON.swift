@@ -175,11 +175,3 @@ extension ReplayedLine.Content {
     return ComparisonLatency(legacy: .nanoseconds(legacy), state: .nanoseconds(state))
   }
 }
-
-extension Duration {
-  fileprivate var nanoseconds: Int {
-    let (seconds, attoseconds) = components
-    let (product, hasOverflow) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
-    return hasOverflow ? .max : Int(clamping: product) &+ Int(attoseconds / 1_000_000_000)
-  }
-}
