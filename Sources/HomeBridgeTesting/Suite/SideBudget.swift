@@ -7,10 +7,10 @@ public struct SideBudget: Sendable {
   /// A budget.
   ///
   /// - Parameters:
-  ///   - limit: The most time.
+  ///   - limit: The most time; more than a busy machine may take, unless `elapsed` tells another.
   ///   - elapsed: Tells the time since some moment; the system's unless something else is given.
   public init(
-    limit: Duration = .seconds(1),
+    limit: Duration = .seconds(5),
     elapsed: (@Sendable () -> Duration)? = nil
   ) {
     self.limit = limit
