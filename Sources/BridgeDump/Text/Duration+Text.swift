@@ -1,8 +1,11 @@
 import Foundation
 
 extension Duration {
+  /// The whole nanoseconds, as many as a number holds.
   var nanoseconds: Int {
-    Int(components.seconds) * 1_000_000_000 + Int(components.attoseconds / 1_000_000_000)
+    let (seconds, attoseconds) = components
+    let (product, hasOverflow) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
+    return hasOverflow ? .max : Int(clamping: product) &+ Int(attoseconds / 1_000_000_000)
   }
 
   /// The time to three digits: `1.25 ms`.
