@@ -9,7 +9,7 @@ extension WiringPanel {
   /// The picture as an SVG element, coloured by the classes of the page that it stands in.
   ///
   /// - Complexity: That of ``LayeredLayout``.
-  var svg: String {
+  var svg: Markup {
     let sizes = boxes.map(Self.size)
     let arrows = self.arrows.map {
       LayeredGraph.Arrow(source: $0.source, target: $0.target)
@@ -17,7 +17,7 @@ extension WiringPanel {
     let layout = LayeredLayout(LayeredGraph(sizes: sizes, arrows: arrows))
     let width = layout.size.width + 2 * Self.margin
     let height = layout.size.height + 2 * Self.margin
-    var text = "<svg class=\"wiring\" role=\"img\" aria-label=\"\(summary.escapedForHTML)\""
+    var text: Markup = "<svg class=\"wiring\" role=\"img\" aria-label=\"\(summary)\""
     text += " width=\"\(width.points)\" height=\"\(height.points)\""
     text += " viewBox=\"\((-Self.margin).points) \((-Self.margin).points)"
     text += " \(width.points) \(height.points)\">\n"
@@ -27,7 +27,8 @@ extension WiringPanel {
     for (number, box) in boxes.enumerated() {
       text += Self.draw(box, sizes[number], at: layout.centers[number])
     }
-    return text + "</svg>\n"
+    text += "</svg>\n"
+    return text
   }
 
   private var summary: String {
@@ -47,15 +48,15 @@ extension WiringPanel {
     _ box: Box,
     _ size: LayeredGraph.Size,
     at center: LayeredLayout.Point
-  ) -> String {
+  ) -> Markup {
     let classes = [
       box.role?.rawValue ?? "group", box.isAlive ? nil : "ended",
       box.isElsewhere ? "elsewhere" : nil,
     ]
     let left = center.x - size.width / 2
     let top = center.y - size.height / 2
-    var text = "<g class=\"\(classes.compactMap(\.self).joined(separator: " "))\">"
-    text += "<title>\(box.lines.joined(separator: " ").escapedForHTML)</title>"
+    var text: Markup = "<g class=\"\(classes.compactMap(\.self).joined(separator: " "))\">"
+    text += "<title>\(box.lines.joined(separator: " "))</title>"
     let (right, bottom) = (left + size.width, top + size.height)
     if box.role == .listener {
       // A tag that points to the left, where its events come from.
@@ -68,11 +69,12 @@ extension WiringPanel {
     }
     for (index, line) in box.lines.enumerated() {
       let y = top + 5 + (Double(index) + 0.75) * lineHeight
-      let style = index == 0 || box.role == .operator ? "" : " class=\"place\""
+      let style: Markup = index == 0 || box.role == .operator ? "" : " class=\"place\""
       text += "<text\(style) x=\"\(center.x.points)\" y=\"\(y.points)\">"
-      text += "\(line.escapedForHTML)</text>"
+      text += "\(line)</text>"
     }
-    return text + "</g>\n"
+    text += "</g>\n"
+    return text
   }
 
   private static func draw(
@@ -80,7 +82,7 @@ extension WiringPanel {
     _ number: Int,
     _ sizes: [LayeredGraph.Size],
     _ layout: LayeredLayout
-  ) -> String {
+  ) -> Markup {
     let source = layout.centers[arrow.source]
     let target = layout.centers[arrow.target]
     let start = LayeredLayout.Point(x: source.x + sizes[arrow.source].width / 2, y: source.y)
@@ -94,11 +96,12 @@ extension WiringPanel {
       last = point
     }
     let classes = [arrow.kind.rawValue, arrow.isActive ? nil : "ended"]
-    var text = "<g class=\"\(classes.compactMap(\.self).joined(separator: " "))\">"
+    var text: Markup = "<g class=\"\(classes.compactMap(\.self).joined(separator: " "))\">"
     text += "<path d=\"\(path)\"/>"
     text += "<path class=\"head\" d=\"M\((end.x + 5).points) \(end.y.points)l-8 -4v8z\"/>"
     text += "<text x=\"\((end.x - 8).points)\" y=\"\((end.y - 4).points)\">\(arrow.events)</text>"
-    return text + "</g>\n"
+    text += "</g>\n"
+    return text
   }
 }
 

@@ -9,68 +9,113 @@ extension WiringReport {
   /// - Returns: The document; `nil` for text and JSON.
   public func document(in format: DumpFormat) -> String? {
     switch format {
-    case .html: html
+    case .html: page.text
     case .dot: dot
     case .mermaid: mermaid
     case .text, .json: nil
     }
   }
 
-  /// What stands in the page: the counts, what is worth a look, all groups at a glance and one by one,
-  /// and how little is left in the end.
-  var htmlBody: String {
-    var text = "<h1>Wiring of \(name.escapedForHTML)</h1>\n<p class=\"counts\">"
-    text += WiringNode.Role.allCases.map { role in
-      Self.counted(graph.nodes.count { $0.role == role }, role.rawValue)
-    }.joined(separator: " · ")
-    text += " · \(graph.nodes.count(where: \.isAlive)) alive</p>\n"
-    text += htmlFindings + htmlSteps
+  private var page: HTMLPage {
+    var parts = [(id: "findings", name: "Worth a look")]
+    var main = findingsPart
+    if steps.count > 1 {
+      parts.append((id: "steps", name: "What is left"))
+      main += stepsPart
+    }
     if groups.count > 1 {
-      text += Self.section("At a glance", id: "overview", overview.svg)
+      parts.append((id: "overview", name: "At a glance"))
+      main += Self.section("At a glance", id: "overview", overview.svg)
     }
     for (index, (group, panel)) in panels.enumerated() {
       let content = contents.first { $0.id.rawValue == group }
       let what = [content?.kind.rawValue, content?.stage].compactMap(\.self)
       let title = ([panel.title] + what).joined(separator: " · ")
-      text += Self.section(title, id: "group-\(index)", panel.svg)
+      if index == 0 { parts.append((id: "group-0", name: "Pipelines")) }
+      main += Self.section(title, id: "group-\(index)", panel.svg)
     }
-    return text
+    if !diagnostics.isEmpty { parts.append((id: "diagnostics", name: "Diagnostics")) }
+    main += DiagnosticsPart.markup(of: diagnostics)
+    return HTMLPage(
+      title: name,
+      command: "wiring",
+      lead: lead,
+      parts: parts,
+      main: main,
+      style: PageStyle.wiring
+    )
   }
 
-  private var htmlFindings: String {
-    guard !findings.isEmpty else { return "<p>Nothing is worth a second look.</p>\n" }
-    var text = "<section aria-labelledby=\"findings\"><h2 id=\"findings\">Worth a look</h2>\n<ul>\n"
+  private var lead: Markup {
+    var chips = Markup()
+    for role in WiringNode.Role.allCases {
+      let count = Self.counted(graph.nodes.count { $0.role == role }, role.rawValue)
+      chips += "<li class=\"chip\">\(count)</li>"
+    }
+    chips += "<li class=\"chip\">\(graph.nodes.count(where: \.isAlive)) alive</li>"
+    return """
+      <ul class="chips">\(chips)</ul>
+      <p class="legend">A rounded box emits, a square one passes on, a pointed one listens. A line is a \
+      subscription, a dotted one an event that fires another; the number is how many passed. What is \
+      dotted itself has ended; what is dashed belongs elsewhere.</p>
+      """
+  }
+
+  private var findingsPart: Markup {
+    var list = Markup()
     for finding in findings {
-      let sign = finding.isFault ? "✗ fault: " : "! "
-      text += "<li>\(sign)\(finding.sentence(in: graph).escapedForHTML)</li>\n"
+      let sentence = finding.sentence(in: graph).bounded
+      list +=
+        finding.isFault
+        ? "<li><span class=\"chip bad\">✗ fault</span> <bdi>\(sentence)</bdi></li>\n"
+        : "<li><span class=\"chip warn\">! look</span> <bdi>\(sentence)</bdi></li>\n"
     }
-    return text + "</ul></section>\n"
+    if list.isEmpty { list = "<li>Nothing is worth a second look.</li>\n" }
+    return """
+      <section id="findings" aria-labelledby="findings-title">
+      <h2 id="findings-title">Worth a look</h2>
+      <ul class="diagnostics">
+      \(list)</ul>
+      </section>
+
+      """
   }
 
-  private var htmlSteps: String {
-    guard steps.count > 1 else { return "" }
-    var text = "<section aria-labelledby=\"steps\">"
-    text += "<h2 id=\"steps\">At work, as kinds move to complete</h2>\n"
-    text +=
-      "<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-labelledby=\"steps\"><table>\n"
-    text += "<thead><tr><th scope=\"col\">moved</th>"
-    for title in ["nodes", "listeners", "ways"] { text += "<th scope=\"col\">\(title)</th>" }
-    text += "<td></td></tr></thead>\n<tbody>\n"
+  private var stepsPart: Markup {
+    var rows = Markup()
     let most = Double(max(steps.map(\.nodes).max() ?? 1, 1))
     for step in steps {
       let name = step.completed.map { "+ \($0.rawValue)" } ?? "all off"
-      text += "<tr><th scope=\"row\">\(name.escapedForHTML)</th>"
-      for count in [step.nodes, step.listeners, step.ways] { text += "<td>\(count)</td>" }
-      let width = Int((Double(step.nodes) / most * 200).rounded())
-      text += "<td><svg class=\"bar\" width=\"200\" height=\"12\" aria-hidden=\"true\">"
-      text += "<rect width=\"\(width)\" height=\"12\" rx=\"2\"/></svg></td></tr>\n"
+      let width = String(Int((Double(step.nodes) / most * 200).rounded()))
+      rows += """
+        <tr><th scope="row">\(name)</th><td>\(String(step.nodes))</td>\
+        <td>\(String(step.listeners))</td><td>\(String(step.ways))</td>\
+        <td><svg class="bar" width="200" height="12" aria-hidden="true">\
+        <rect width="\(width)" height="12" rx="2"/></svg></td></tr>
+
+        """
     }
-    return text + "</tbody></table></div></section>\n"
+    return """
+      <section id="steps" aria-labelledby="steps-title">
+      <h2 id="steps-title">At work, as kinds move to complete</h2>
+      <div class="scroll" tabindex="0" role="region" aria-label="What is left at work">
+      <table class="steps"><thead><tr><th scope="col">moved</th><th scope="col">nodes</th>\
+      <th scope="col">listeners</th><th scope="col">ways</th><td></td></tr></thead>
+      <tbody>
+      \(rows)</tbody></table></div>
+      </section>
+
+      """
   }
 
-  private static func section(_ title: String, id: String, _ picture: String) -> String {
-    "<section aria-labelledby=\"\(id)\"><h2 id=\"\(id)\">\(title.escapedForHTML)</h2>\n"
-      + "<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-labelledby=\"\(id)\">\n"
-      + picture + "</div></section>\n"
+  private static func section(_ title: String, id: String, _ picture: Markup) -> Markup {
+    """
+    <section id="\(id)" aria-labelledby="\(id)-title">
+    <h2 id="\(id)-title"><bdi>\(title.bounded)</bdi></h2>
+    <div class="scroll" tabindex="0" role="region" aria-labelledby="\(id)-title">
+    \(picture)</div>
+    </section>
+
+    """
   }
 }
