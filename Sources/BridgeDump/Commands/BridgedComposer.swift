@@ -93,7 +93,8 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
     _ screen: DumpScreen,
     on options: StageOptions,
     arrangedBy arranger: ScreenArranger = .asSent,
-    measuresTime: Bool = false
+    measuresTime: Bool = false,
+    isStrict: Bool = false
   ) -> BridgedRun {
     let sink = RecordingParitySink()
     let model = model(
@@ -101,7 +102,8 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
       on: options.stages,
       arrangedBy: arranger,
       sink: sink,
-      measuresTime: measuresTime
+      measuresTime: measuresTime,
+      isStrict: isStrict
     )
     return BridgedRun(
       screen: DumpedScreen(
@@ -119,7 +121,8 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
     on stages: StageFlags,
     arrangedBy arranger: ScreenArranger = .asSent,
     sink: (any ParitySink)? = nil,
-    measuresTime: Bool = false
+    measuresTime: Bool = false,
+    isStrict: Bool = false
   ) -> TopViewModel<UIState> {
     let context = screen.context
     let uptime: (() -> Duration)? = measuresTime ? { LegacyClock.systemUptime() } : nil
@@ -143,7 +146,11 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
         handlers: makeHandlers(),
         stages: stages,
         environment: environment,
-        candidates: CandidateSettings(budget: .unlimited, measuresTime: measuresTime)
+        candidates: CandidateSettings(
+          budget: .unlimited,
+          measuresTime: measuresTime,
+          isStrict: isStrict
+        )
       ),
       actions: actions,
       arranger: arranger,

@@ -17,6 +17,10 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
     )
   }
 
+  private static var strict: DumpOption {
+    DumpOption(flag: "strict", help: "Hold both sides to every value, not to the last alone.")
+  }
+
   let composer: BridgedComposer<UIState>
   private let scripted: [LegacyScript]
 
@@ -45,6 +49,10 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
     With --screen, both sides of another screen that is part of the tool; if scripts
     play on it, the actions of --script, or of a sample script. What both show, and
     which commands they give, is compared after every action.
+
+    The value that is shown in the end counts, by each kind's own rules. With --strict,
+    how many values were shown counts too, which on the way, within the delivery or
+    later, on which queue, and whether the old output ends.
 
     With --minimize, the response of each mismatch is shrunk for as long as the same
     field of the view data differs, and kept as mismatch-KIND.json: a screen to compare
@@ -77,7 +85,7 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
   /// The options of the command.
   public var options: [DumpOption] {
     DumpOption.oneScreen + composer.options(for: .only) + [
-      Self.minimize, Self.fixtures, NoiseOptions.noise, NoiseOptions.runs,
+      Self.strict, Self.minimize, Self.fixtures, NoiseOptions.noise, NoiseOptions.runs,
     ]
   }
 
@@ -95,6 +103,7 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
       return DumpResult(report)
     }
     let tellsTimes = request.arguments.has(.times)
+    let isStrict = request.arguments.has(Self.strict)
     var cases = try minimalCases(request.arguments)
     let stages = try composer.stages(for: .only, of: request, otherwise: .shadow)
     let operands = request.arguments.operands
@@ -104,9 +113,16 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
     for path in paths {
       do throws(DumpFailure) {
         let screen = try await request.screen(path)
-        let run = composer.run(screen, on: stages, measuresTime: tellsTimes)
+        let run = composer.run(
+          screen,
+          on: stages,
+          measuresTime: tellsTimes,
+          isStrict: isStrict
+        )
         screens.append(ComparedScreen(run, comparableKinds: composer.comparableKinds))
-        cases?.add(run.results, of: screen) { composer.run($0, on: stages).results }
+        cases?.add(run.results, of: screen) { screen in
+          composer.run(screen, on: stages, isStrict: isStrict).results
+        }
       } catch {
         if !failures.contains(error) { failures.append(error) }
       }

@@ -35,6 +35,24 @@ import Testing
     )
   }
 
+  @Test func `strict tells what else differs on the way to the same value`() async {
+    let transcript = await shop("compare", "-", "--strict", input: Self.equal)
+    #expect(
+      transcript.output == """
+        ✗ - · 1 mismatched · 1 skipped
+        ✗ b (banner) mismatched
+            turn
+              - legacy  ["later"]
+              + state   ["now"]
+
+        """
+    )
+    #expect(transcript.status == .difference)
+    let json = await shop("compare", "-", "--strict", "--format", "json", input: Self.equal).output
+    #expect(json.contains(#""aspect": "turn""#))
+    #expect(await shop("compare", "-", input: Self.equal).status == .success)
+  }
+
   @Test func `writes every key of the contract as JSON, without those that a side lacks`() async {
     #expect(
       await shop("compare", "-", "--format", "json", input: ShopDump.sample)

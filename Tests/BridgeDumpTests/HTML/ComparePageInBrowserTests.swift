@@ -77,8 +77,9 @@ struct ComparePageInBrowserTests {
       ["ledger", "-", "--format", "html", "--times"],
       input: LedgerPageTests.ledger
     ).output
+    let wiring = await ShopDump()("wiring", "--format", "html").output
     try await BrowserPage.run { page in
-      for html in [compare, ledger] {
+      for html in [compare, ledger, wiring] {
         for width in [390, 1280] {
           for isDark in [false, true] {
             try page.load(html, width: width, isDark: isDark)

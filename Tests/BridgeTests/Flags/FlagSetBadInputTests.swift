@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(
-    .timeLimit(.minutes(1)),
+    .timeLimit(.minutes(10)),
     arguments: [
       ("if", #"{"var":"x"},"#, ""), ("fractional", "[", ",1]"),
       ("if", #"{"var":"x"},{"$ref":"e"},{"var":"x"},"#, ""),

@@ -7,7 +7,7 @@ import UIStateLayer
 @testable import SampleHome
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct TimelineScreenTests {
+@Suite(.timeLimit(.minutes(10))) struct TimelineScreenTests {
   @Test func `K8 the first page is awaited, and then shown`() async throws {
     let timeline = try TimelineFixture()
     #expect(timeline.viewData == TimelineViewData(content: ListViewData([])))

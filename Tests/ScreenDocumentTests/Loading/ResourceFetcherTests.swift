@@ -3,7 +3,7 @@ import ScreenDocument
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct ResourceFetcherTests {
   private let fetcher = ResourceFetcher(clock: TestClock())
 

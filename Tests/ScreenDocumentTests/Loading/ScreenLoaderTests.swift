@@ -3,7 +3,7 @@ import ScreenDocument
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct ScreenLoaderTests {
   private static let now = Date(timeIntervalSince1970: 1_000)
   private static let page = "https://example.jp/page/"

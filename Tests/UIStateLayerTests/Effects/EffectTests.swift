@@ -3,7 +3,7 @@ import Testing
 import UIStateLayer
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct EffectTests {
+@Suite(.timeLimit(.minutes(10))) struct EffectTests {
   private struct Failure: Error {}
 
   private let clock = TestClock()

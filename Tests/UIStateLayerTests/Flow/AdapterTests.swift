@@ -6,7 +6,7 @@ import Testing
 import UIStateLayer
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct AdapterTests {
+@Suite(.timeLimit(.minutes(10))) struct AdapterTests {
   @Test func `V1 no state can be set from outside, by key path or otherwise`() {
     let paths: [AnyKeyPath] = [
       \Adapter<TallyState>.state,

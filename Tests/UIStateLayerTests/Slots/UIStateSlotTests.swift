@@ -6,7 +6,7 @@ import Testing
 import UIStateLayer
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct UIStateSlotTests {
+@Suite(.timeLimit(.minutes(10))) struct UIStateSlotTests {
   @Test func `A3 an untouched slot reads as its default, in phase idle`() {
     let slots = UIStateSlots<CounterViewData>(default: 7)
 

@@ -3,7 +3,7 @@ import Testing
 import UIStateLayer
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct UIStateSlotsTests {
+@Suite(.timeLimit(.minutes(10))) struct UIStateSlotsTests {
   @Test func `each content has a slot of its own`() {
     let slots = UIStateSlots<CounterViewData>(default: 0)
 

@@ -12,7 +12,7 @@ public enum Parity {
   ///
   /// Equal values cost one `==`. Values that differ are walked from the top, level by level: a part that
   /// is equal costs one more `==` and is not walked into. The parts are those that the type's encoding
-  /// has, or, where the type is ``FieldDescribing``, those it describes, which is ten times as fast.
+  /// has, or, where the type is ``FieldDescribing``, those it describes, which is faster.
   ///
   /// - Parameters:
   ///   - legacy: What the old side shows; `nil` if it shows nothing.
