@@ -20,20 +20,20 @@ import UIStateLayer
 /// handler is shown. A side that comes is given the last good response, whose effects are not done once
 /// more, and takes the other's place once it shows something.
 final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: ContentLane {
-  private let judge: ParityJudge<Output>
-  private let state: StateSide<Response, Output>?
-  private let makeLegacy: (@MainActor (LegacyEnvironment) -> LegacySide<Response, Output>)?
-  private let usesContext: Bool
-  private var sides: LaneSides<Response, Output>
+  let judge: ParityJudge<Output>
+  let state: StateSide<Response, Output>?
+  let makeLegacy: (@MainActor (LegacyEnvironment) -> LegacySide<Response, Output>)?
+  let usesContext: Bool
+  var sides: LaneSides<Response, Output>
 
   private var hasResponse = false
-  private var lastPayload: JSONValue?
+  var lastPayload: JSONValue?
   /// The last good response, where it was decoded elsewhere or is compared.
-  private var lastResponse: Delivery<Response>?
+  var lastResponse: Delivery<Response>?
   /// Whether that waits to be compared.
   private var isWaiting = false
   /// How many handlers were to take the slot's place and had nothing to show yet.
-  private var comingCount = 0
+  var comingCount = 0
   private var skipped = 0
   private var latest: Delivery<Response>?
   private var computed: Output?
@@ -241,21 +241,6 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     }
   }
 
-  private func judged(
-    _ candidate: Candidate<Response, Output>,
-    _ legacy: LegacySide<Response, Output>?,
-    _ slot: UIStateSlot<Output>?
-  ) -> ParityVerdict {
-    if case .failed(let message)? = candidate.legacySide?.ending {
-      return ParityVerdict(outcome: .candidateError, message: message)
-    }
-    return judge.verdict(
-      legacy: slot == nil ? legacy?.output : candidate.output,
-      state: slot?.value ?? candidate.output,
-      others: sides.streams?.differences ?? []
-    )
-  }
-
   override func flush(into results: inout [ComparisonResult]) {
     let uncompared = skipped + (isWaiting ? 1 : 0)
     results.append(contentsOf: (0..<uncompared).map { _ in result(.skipped) })
@@ -267,9 +252,6 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     flush(into: &results)
     state?.slots.release(plan.id.rawValue)
   }
-
-  /// Whether a response is for other contents too.
-  private var isNotedByOthers: Bool { plan.isRead || plan.readsOthers || plan.feedsHandlers }
 
   override func changeSides(from oldStage: Stage) {
     if stage.shows != oldStage.shows { showOtherSide() }
@@ -296,106 +278,5 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
 
   override func showAnyway() {
     if let coming = sides.coming { show(coming) }
-  }
-
-  private func showOtherSide() {
-    show(legacy: sides.legacy, slot: sides.slot, coming: nil)
-    switch stage.shows {
-    case .state where sides.slot == nil: showSlot()
-    case .legacy where sides.legacy == nil: showHandler()
-    case .state, .legacy, .none: break
-    }
-  }
-
-  private func showSlot() {
-    let slot = state?.slots[plan.id.rawValue]
-    if let held, let state {
-      slot?.fill(with: state.viewData(held.response, in: plan.context.at(held.moment)))
-    }
-    if let failure { slot?.fail(UIStateFailure(failure.message)) }
-    show(legacy: nil, slot: slot, coming: nil)
-    side = .state
-    sideChanged()
-  }
-
-  private func showHandler() {
-    let effects = WithheldEffects(plan.environment.effects)
-    var environment = plan.environment
-    environment.effects = effects
-    guard let side = makeLegacy?(environment) else { return }
-    let coming = ComingHandler(side, effects)
-    guard let held else { return show(coming) }
-    side.configure(held.response)
-    if !plan.isObservable || side.output != nil { return show(coming) }
-    comingCount += 1
-    show(legacy: nil, slot: sides.slot, coming: coming)
-    side.shows = { [weak self] in self?.showAnyway() }
-  }
-
-  private func show(_ handler: ComingHandler<Response, Output>) {
-    let slot = sides.slot
-    show(legacy: handler.come(), slot: nil, coming: nil)
-    side = .legacy
-    slot?.markStale()
-    sideChanged()
-  }
-
-  private func show(
-    legacy: LegacySide<Response, Output>?,
-    slot: UIStateSlot<Output>?,
-    coming: ComingHandler<Response, Output>?
-  ) {
-    sides = LaneSides(
-      legacy: legacy,
-      slot: slot,
-      coming: coming,
-      candidate: sides.candidate,
-      feeder: sides.feeder,
-      usesContext: usesContext && (slot != nil || plan.isRead),
-      isNotedByOthers: isNotedByOthers,
-      timing: plan.timing,
-      isStrict: judge.isStrict
-    )
-  }
-
-  /// The last good response, as if it were delivered now.
-  private var held: Delivery<Response>? {
-    let response = lastResponse?.response ?? lastPayload.flatMap { try? $0.decode(Response.self) }
-    return response.map { Delivery($0, at: plan.environment.clock.now, number: 0) }
-  }
-
-  private static func makeCandidate(
-    _ plan: LanePlan,
-    _ makeLegacy: (@MainActor (LegacyEnvironment) -> LegacySide<Response, Output>)?,
-    _ state: StateSide<Response, Output>?
-  ) -> Candidate<Response, Output>? {
-    switch plan.decision.stage {
-    case .off, .complete: nil
-    case .shadow: state.map { Candidate(state: $0, in: plan.context) }
-    case .live: makeLegacy.map { Candidate(legacy: $0, in: plan.environment) }
-    }
-  }
-
-  private static func makeFeeder(
-    _ plan: LanePlan,
-    _ makeLegacy: (@MainActor (LegacyEnvironment) -> LegacySide<Response, Output>)?
-  ) -> Candidate<Response, Output>? {
-    guard plan.decision.stage == .complete, plan.feedsHandlers else { return nil }
-    return makeLegacy.map { Candidate(legacy: $0, in: plan.environment) }
-  }
-
-  private func result(_ outcome: ComparisonOutcome) -> ComparisonResult {
-    ComparisonResult(id: plan.id, kind: plan.kind, outcome: outcome)
-  }
-
-  private func result(_ verdict: ParityVerdict) -> ComparisonResult {
-    ComparisonResult(
-      id: plan.id,
-      kind: plan.kind,
-      outcome: verdict.outcome,
-      differences: verdict.differences,
-      ignoredCount: verdict.ignoredCount,
-      message: verdict.message
-    )
   }
 }

@@ -74,7 +74,7 @@ public final class TopViewModel<UIState: AnyObject> {
 
   /// Loads the document anew, and shows what comes: pull to refresh in the old world.
   ///
-  /// It counts as ``TopScreen/DocumentShowing/refresh(_:)`` does: of several refreshes the one started
+  /// It counts as `DocumentShowing.refresh(_:)` does: of several refreshes the one started
   /// last counts, and its document disposes the subscriptions of older ones. An error keeps the last
   /// screen, marked stale. The load is subscribed to once; what it sends off the main queue is brought
   /// there and reported.

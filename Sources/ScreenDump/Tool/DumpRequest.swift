@@ -54,7 +54,7 @@ public struct DumpRequest {
   /// Reads a file that the user named.
   ///
   /// - Parameter path: The path; `-` for standard input, which can be read once.
-  /// - Returns: Its bytes, at most as many as ``JSONLimits`` allows.
+  /// - Returns: Its bytes, at most as many as `JSONLimits` allows.
   /// - Throws: A sentence with the path.
   public func bytes(of path: String) throws(DumpFailure) -> [UInt8] {
     try reader.bytes(of: path)

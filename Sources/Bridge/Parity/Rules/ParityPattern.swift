@@ -17,7 +17,7 @@ public struct ParityPattern: Hashable, Sendable, ExpressibleByStringLiteral {
   /// Reads a pattern.
   ///
   /// - Parameter text: A JSON Pointer with `*` and `**` among its tokens.
-  /// - Throws: ``JSONPointerError`` for a text that is no JSON Pointer.
+  /// - Throws: `JSONPointerError` for a text that is no JSON Pointer.
   public init(_ text: String) throws(JSONPointerError) {
     tokens = try JSONPointer(text).tokens
   }

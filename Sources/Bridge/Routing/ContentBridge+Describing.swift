@@ -1,0 +1,70 @@
+public import ScreenDocument
+public import TopScreen
+
+extension ContentBridge {
+  /// Tells how far a content is; what that depends on is tracked by Observation.
+  ///
+  /// - Parameter id: The content's identity on its screen.
+  /// - Returns: The phase of the side that shows it.
+  public func phase(of id: ContentID) -> ContentPhase { lanes[id]?.phase ?? .unrouted }
+
+  /// Tells how a content is shown now.
+  ///
+  /// - Parameter response: What was delivered last for the content.
+  /// - Returns: A description for dumps and reports.
+  public func description(of response: ResponseData) -> ContentDescription {
+    guard let lane = lanes[response.id] else { return .unrouted }
+    var diagnostics = lane.failure.map { [$0] } ?? []
+    if lane.offMainEmissions > 0 {
+      diagnostics.append(
+        Diagnostic(
+          severity: .warning,
+          code: "offMainEmission",
+          path: response.payload.pointer,
+          line: nil,
+          column: nil,
+          message:
+            "'\(response.id)' showed \(lane.offMainEmissions) values off the main queue; they were "
+            + "brought there. Add observe(on:) with the environment's main scheduler."
+        )
+      )
+    }
+    let decision = lane.plan.decision
+    return ContentDescription(
+      side: lane.side,
+      reason: decision.explanation,
+      phase: lane.phase,
+      output: lane.output,
+      decision: decision.sideDecision,
+      diagnostics: diagnostics
+    )
+  }
+
+  /// What is wrong with the flags of the kinds on the screen, by kind; places are in the flag file.
+  public var stageDiagnostics: [Diagnostic] {
+    decisions.sorted { $0.key < $1.key }.compactMap(\.value.diagnostic)
+  }
+
+  /// The stage that a content is on.
+  ///
+  /// - Parameter id: The content's identity on its screen.
+  /// - Returns: Its stage; `nil` for a content that is not there, and one that nobody shows.
+  /// - Complexity: O(1) on average.
+  public func stage(of id: ContentID) -> Stage? { lanes[id]?.stage }
+
+  /// The handler that shows a content, so that a host can find its view.
+  ///
+  /// - Parameter id: The content's identity on its screen.
+  /// - Returns: The handler; `nil` for a content that is not there, or is shown by its slot.
+  /// - Complexity: O(1) on average.
+  public func handler(of id: ContentID) -> (any LegacyContentHandler)? { lanes[id]?.shownHandler }
+
+  /// What a kind runs on, as evidence counts it.
+  ///
+  /// - Parameter kind: A kind on the screen.
+  /// - Returns: The version of its flag, also where somebody has set the stage by hand, and its stage.
+  public func evidenceVersion(of kind: ContentKind) -> EvidenceVersion {
+    let stage = decision(for: kind).stage
+    return EvidenceVersion(flag: session.flagVersion(of: kind) ?? "", stage: stage)
+  }
+}
