@@ -6,7 +6,8 @@ set -euo pipefail
 cd "$1"
 
 rm -rf Sources/{LegacyRx,Bridge,BridgeDump,HomeBridgeTesting} Sources/SampleHome/Legacy
-rm -rf Tests/{LegacyRxTests,LegacyRxTestKit,LedgerAppender,JournalAppender,BridgeTests,BridgeDumpTests,MigrationTests}
+rm -rf Tests/{LegacyRxTests,LegacyRxTestKit,BridgeTests,BridgeDumpTests,MigrationTests}
+rm -rf Tests/{LedgerAppender,JournalAppender,ProbationRunner}
 rm -rf Tests/SampleHomeTests/Legacy
 rm -rf Benchmarks/Sources/{BridgeBenchmarks,LegacyRxBenchmarks,ReplayBenchmarks,AllocationCounter}
 rm -rf Fuzzing/Sources/{FuzzFlags,FuzzJournal} Fuzzing/Seeds/{flags,journal}
