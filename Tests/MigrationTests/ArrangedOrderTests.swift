@@ -81,7 +81,8 @@ import TopScreen
         state: HomeUIState(),
         routes: homeRoutes(),
         actions: homeActions(),
-        arranger: ScreenArranger(rules: rules) { context }
+        arranger: ScreenArranger(rules: rules) { context },
+        effects: RecordingEffects()
       ) { .tokyo }
       model.show(document)
 

@@ -22,7 +22,8 @@ import TopScreen
     let alone = HomeScreenModel(
       state: HomeUIState(),
       routes: homeRoutes(),
-      actions: homeActions()
+      actions: homeActions(),
+      effects: RecordingEffects()
     ) { .tokyo }
     alone.show(document)
 

@@ -61,9 +61,21 @@ import TopScreen
 
     #expect(!off.effects.effects.isEmpty)
     #expect(shadow.effects.effects == off.effects.effects)
-    let legacyOnly = SampleScreen(StageFlags(overrides: StageOverrides(all: .complete)))
-    _ = legacyOnly.show(document)
-    #expect(live.effects.effects == legacyOnly.effects.effects)
-    #expect(live.effects.effects.count < off.effects.effects.count)
+    let complete = SampleScreen(StageFlags(overrides: StageOverrides(all: .complete)))
+    _ = complete.show(document)
+    #expect(live.effects.effects == complete.effects.effects)
+  }
+
+  @Test func `contents that moved do what they did before`() throws {
+    let off = SampleScreen(StageFlags(overrides: StageOverrides(all: .off)))
+    let complete = SampleScreen(StageFlags(overrides: StageOverrides(all: .complete)))
+    for name in ["home", "mismatch"] {
+      let document = try SampleScreen.document(name)
+      _ = off.show(document)
+      _ = complete.show(document)
+    }
+    #expect(Set(off.effects.effects) == Set(complete.effects.effects))
+    #expect(off.effects.effects.count == complete.effects.effects.count)
+    #expect(off.effects.effects.count >= 7)
   }
 }

@@ -19,7 +19,8 @@ import TopScreen
     HomeScreenModel(
       state: HomeUIState(),
       routes: homeRoutes(),
-      actions: homeActions()
+      actions: homeActions(),
+      effects: RecordingEffects()
     ) { [context] in context }
   }
 

@@ -18,7 +18,8 @@ import UIStateLayer
     HomeScreenModel(
       state: HomeUIState(),
       routes: homeRoutes(),
-      actions: homeActions()
+      actions: homeActions(),
+      effects: RecordingEffects()
     ) { [context] in context }
   }
 

@@ -15,7 +15,8 @@ import UIStateLayer
     model = HomeScreenModel(
       state: HomeUIState(),
       routes: homeRoutes(),
-      actions: homeActions()
+      actions: homeActions(),
+      effects: RecordingEffects()
     ) { context }
   }
 

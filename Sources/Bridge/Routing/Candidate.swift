@@ -4,7 +4,7 @@ import UIStateLayer
 /// The side of a content that runs to be compared, and is not shown.
 ///
 /// It has a slot or a handler of its own, so what is shown knows nothing of it. A handler's effects
-/// are recorded and not done, and its clock stands at the moment of the delivery.
+/// are not done, and its clock stands at the moment of the delivery.
 @MainActor
 final class Candidate<Response, Output: ViewData> {
   private enum Subject {
@@ -15,22 +15,28 @@ final class Candidate<Response, Output: ViewData> {
   /// What is kept of everything a slot holds; `nil` where only the last value counts.
   var slotLog: EmissionLog<Output>?
 
+  /// What the candidate would do to the world; `nil` where nobody compares that.
+  let effects: CandidateEffects<Response, Output>?
+
   private let subject: Subject
   private let context: RouteContext
 
   init(state: StateSide<Response, Output>, in context: RouteContext) {
     self.context = context
+    effects = state.makeEffects().map { CandidateEffects($0) }
     subject = .state(state, UIStateSlot(default: state.slots.defaultValue))
   }
 
   init(
     legacy make: @MainActor (LegacyEnvironment) -> LegacySide<Response, Output>,
-    in environment: LegacyEnvironment
+    in environment: LegacyEnvironment,
+    beside state: StateSide<Response, Output>? = nil
   ) {
+    effects = state?.makeEffects().map { CandidateEffects($0) }
     context = environment.clock.routeContext
     let moment = PinnedMoment(context.now)
     var environment = environment
-    environment.effects = RecordingEffects()
+    environment.effects = effects?.log ?? DroppedEffects.shared
     environment.clock = LegacyClock(
       timeZone: environment.clock.timeZone,
       locale: environment.clock.locale,
@@ -84,8 +90,10 @@ final class Candidate<Response, Output: ViewData> {
       slotLog?.begin()
       let value = side.viewData(delivery.response, in: context.at(delivery.moment))
       if slot.fill(with: value) { slotLog?.append(value) }
+      effects?.note(delivery, showing: value)
     case .legacy(let side, let moment):
       moment.date = delivery.moment
+      _ = effects?.begin(delivery)
       side.configure(delivery.response)
     }
   }

@@ -44,10 +44,7 @@ final class LegacyRegistration<
           "The route and the handler of '\(kind)' have different types. Use one content key for both."
         )
       }
-      stateSide = StateSide(
-        slots: typed.slots(in: state),
-        viewData: typed.viewData(reading: values)
-      )
+      stateSide = StateSide(typed, in: state, reading: values)
     }
     let group = plan.id.rawValue
     return TypedContentLane(

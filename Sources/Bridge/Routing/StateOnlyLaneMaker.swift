@@ -11,10 +11,7 @@ struct StateOnlyLaneMaker<UIState: AnyObject>: TypedRouteVisitor {
     TypedContentLane(
       plan,
       makeLegacy: nil,
-      state: StateSide(
-        slots: route.slots(in: state),
-        viewData: route.viewData(reading: values)
-      ),
+      state: StateSide(route, in: state, reading: values),
       judge: ParityJudge(ParityRules(), isStrict: false)
     )
   }

@@ -4,7 +4,8 @@ extension TypedContentLane {
   func judged(
     _ candidate: Candidate<Response, Output>,
     _ legacy: LegacySide<Response, Output>?,
-    _ slot: UIStateSlot<Output>?
+    _ slot: UIStateSlot<Output>?,
+    _ effects: [ParityDifference]
   ) -> ParityVerdict {
     if case .failed(let message)? = candidate.legacySide?.ending {
       return ParityVerdict(outcome: .candidateError, message: message)
@@ -12,8 +13,15 @@ extension TypedContentLane {
     return judge.verdict(
       legacy: slot == nil ? legacy?.output : candidate.output,
       state: slot?.value ?? candidate.output,
-      others: sides.streams?.differences ?? []
+      others: (sides.streams?.differences ?? []) + effects
     )
+  }
+
+  /// What only one side has done to the world; nothing where the route asks for no effects.
+  @inline(__always)
+  func effectDifferences(_ candidate: Candidate<Response, Output>) -> [ParityDifference] {
+    guard let effects, let others = candidate.effects else { return [] }
+    return effects.differences(from: others, isLegacy: candidate.legacySide != nil)
   }
 
   func result(_ outcome: ComparisonOutcome) -> ComparisonResult {

@@ -18,7 +18,9 @@ extension TypedContentLane {
   func showSlot() {
     let slot = state?.slots[plan.id.rawValue]
     if let held, let state {
-      slot?.fill(with: state.viewData(held.response, in: plan.context.at(held.moment)))
+      let value = state.viewData(held.response, in: plan.context.at(held.moment))
+      slot?.fill(with: value)
+      effects?.takeOver(held.response, showing: value)
     }
     if let failure { slot?.fail(UIStateFailure(failure.message)) }
     show(legacy: nil, slot: slot, coming: nil)
@@ -27,11 +29,12 @@ extension TypedContentLane {
   }
 
   func showHandler() {
-    let effects = WithheldEffects(plan.environment.effects)
+    let withheld = WithheldEffects(plan.environment.effects)
     var environment = plan.environment
-    environment.effects = effects
+    environment.effects = withheld
+    if let effects { environment = effects.noting(environment) }
     guard let side = makeLegacy?(environment) else { return }
-    let coming = ComingHandler(side, effects)
+    let coming = ComingHandler(side, withheld)
     guard let held else { return show(coming) }
     side.configure(held.response)
     if !plan.isObservable || side.output != nil { return show(coming) }
@@ -80,7 +83,7 @@ extension TypedContentLane {
     switch plan.decision.stage {
     case .off, .complete: nil
     case .shadow: state.map { Candidate(state: $0, in: plan.context) }
-    case .live: makeLegacy.map { Candidate(legacy: $0, in: plan.environment) }
+    case .live: makeLegacy.map { Candidate(legacy: $0, in: plan.environment, beside: state) }
     }
   }
 

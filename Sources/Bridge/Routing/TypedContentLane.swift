@@ -24,6 +24,8 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   let state: StateSide<Response, Output>?
   let makeLegacy: (@MainActor (LegacyEnvironment) -> LegacySide<Response, Output>)?
   let usesContext: Bool
+  /// What both sides do to the world; `nil` where the route asks for no effects.
+  let effects: LaneEffects<Response, Output>?
   var sides: LaneSides<Response, Output>
 
   private var hasResponse = false
@@ -48,10 +50,14 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     self.state = state
     self.makeLegacy = makeLegacy
     usesContext = state?.viewData.usesContext ?? false
+    let port = plan.environment.effects
+    let effects = state?.makeEffects().map { LaneEffects($0, on: port) }
+    self.effects = effects
     let shows = plan.decision.stage.shows
     let slot = shows == .state ? state?.slots[plan.id.rawValue] : nil
     sides = LaneSides(
-      legacy: shows == .legacy ? makeLegacy?(plan.environment) : nil,
+      legacy: shows == .legacy
+        ? makeLegacy?(effects?.noting(plan.environment) ?? plan.environment) : nil,
       slot: slot,
       candidate: Self.makeCandidate(plan, makeLegacy, state),
       feeder: Self.makeFeeder(plan, makeLegacy),
@@ -119,11 +125,12 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   ///
   /// - Returns: Whether a shown slot has changed.
   private func serve(_ response: Response, number: Int) -> Bool {
+    let isFirst = !hasResponse
     hasResponse = true
     let sides = sides
     let moment = sides.needsMoment ? plan.environment.clock.now : plan.context.now
     if sides.isNoted {
-      if sides.candidate != nil { wait(since: moment, number: number) }
+      if sides.candidate != nil { wait(since: moment, number: number, isFirst: isFirst) }
       if sides.isNotedByOthers { note(response, at: moment, number: number) }
       if let timing = sides.timing {
         return timing.timeShown { show(response, at: moment, sides) }
@@ -143,17 +150,23 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
       return true
     }
     guard let slot = sides.slot, let state else { return false }
-    let changes = slot.fill(with: state.viewData(response, in: plan.context.at(moment)))
-    sides.coming?.configure(response)
+    let value = state.viewData(response, in: plan.context.at(moment))
+    let changes = slot.fill(with: value)
+    if let coming = sides.coming {
+      coming.configure(response)
+    } else if let effects {
+      effects.perform(response, showing: value)
+    }
     return changes
   }
 
   /// Keeps the last response for the comparison.
   @inline(__always)
-  private func wait(since moment: Date, number: Int) {
+  private func wait(since moment: Date, number: Int, isFirst: Bool) {
     if isWaiting { skipped += 1 }
     isWaiting = true
     guard let lastResponse else { return }
+    effects?.begin(candidateRanLast: isFirst || lastResponse.hasRun)
     lastResponse.moment = moment
     lastResponse.number = number
     lastResponse.hasRun = false
@@ -234,10 +247,11 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     isWaiting = false
     let legacy = sides.legacy ?? sides.coming?.side
     let slot = legacy == nil ? sides.slot : nil
-    if judge.isPlain, candidate.agrees(withLegacy: legacy, slot: slot) {
+    let effects = effectDifferences(candidate)
+    if judge.isPlain, effects.isEmpty, candidate.agrees(withLegacy: legacy, slot: slot) {
       results.append(result(.matched))
     } else {
-      results.append(result(judged(candidate, legacy, slot)))
+      results.append(result(judged(candidate, legacy, slot, effects)))
     }
   }
 
@@ -271,6 +285,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
       timing: plan.timing,
       isStrict: judge.isStrict
     )
+    if !keepsCandidate, sides.candidate != nil { effects?.candidateChanges(isLate: hasResponse) }
     guard let held else { return }
     if isNewFeeder { feeder?.run(held) }
     if stage == .live, plan.feedsHandlers { sides.candidate?.run(held) }

@@ -1,5 +1,6 @@
 import Bridge
 import ScreenDocument
+import TopScreen
 import UIStateLayer
 
 /// One response, given to the old handler alone: what it shows, when, where, how often, and what it does

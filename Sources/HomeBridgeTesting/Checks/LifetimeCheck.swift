@@ -1,5 +1,6 @@
 import Bridge
 import ScreenDocument
+import TopScreen
 
 /// A handler whose screen is left: it does nothing more, and goes.
 @MainActor

@@ -2,7 +2,8 @@ import Bridge
 import ScreenDocument
 import TopScreen
 
-/// One response on every stage: the same is shown, and nothing is done for the side that is not shown.
+/// One response on every stage: the same is shown, nothing is done for the side that is not shown, and where
+/// the route asks for effects, both sides have the same.
 @MainActor
 struct StagesCheck<UIState: AnyObject> {
   let bench: TestBench<UIState>
@@ -41,7 +42,24 @@ struct StagesCheck<UIState: AnyObject> {
         issue(.effects, "what is done on stage \(compared) differs from what is on \(alone)")
       )
     }
+    if bench.routes.hasEffects(expectation.response.data.kind),
+      let old = done[.off]?.inEnvironment, let new = done[.complete]?.inEnvironment
+    {
+      issues += [differentEffects(old, new)].compactMap(\.self)
+    }
     return issues
+  }
+
+  /// What only one side does, whatever the order.
+  private func differentEffects(_ old: [LegacyEffect], _ new: [LegacyEffect]) -> MigrationIssue? {
+    let changes = new.map(\.description).sorted().difference(from: old.map(\.description).sorted())
+    let sides = changes.map { change in
+      switch change {
+      case .remove(_, let effect, _): "only the old side does \(effect)"
+      case .insert(_, let effect, _): "only the new side does \(effect)"
+      }
+    }
+    return sides.isEmpty ? nil : issue(.effects, sides.joined(separator: "; "))
   }
 
   private func issue(_ failureClass: FailureClass, _ message: String) -> MigrationIssue {

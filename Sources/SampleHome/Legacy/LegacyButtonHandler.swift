@@ -1,6 +1,7 @@
 #if LegacyBridge
 import Bridge
 import LegacyRx
+import TopScreen
 
 /// The old button: a tap opens whatever the last response leads to.
 final class LegacyButtonHandler: ObservableLegacyHandler {

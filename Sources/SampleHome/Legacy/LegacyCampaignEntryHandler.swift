@@ -2,6 +2,7 @@
 import Bridge
 import Foundation
 import LegacyRx
+import TopScreen
 
 /// The old campaign: what its label and its button say depends on the time of the response.
 final class LegacyCampaignEntryHandler: ObservableLegacyHandler {

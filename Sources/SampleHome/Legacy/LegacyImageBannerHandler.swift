@@ -1,6 +1,7 @@
 #if LegacyBridge
 import Bridge
 import LegacyRx
+import TopScreen
 
 /// The old image banner: formats off the main queue, reports its impression once.
 final class LegacyImageBannerHandler: ObservableLegacyHandler {

@@ -2,6 +2,7 @@
 import Bridge
 import Foundation
 import LegacyRx
+import TopScreen
 
 /// The old point balance: shows the user's points and announces the user's rank.
 ///

@@ -1,6 +1,7 @@
 #if LegacyBridge
 import Bridge
 import LegacyRx
+import TopScreen
 
 /// The old shelf: makes its cells in the background, and opens the product that is tapped.
 final class LegacyProductShelfHandler: ObservableLegacyHandler {

@@ -2,6 +2,7 @@
 import Bridge
 import Foundation
 import LegacyRx
+import TopScreen
 
 /// The old ranking: header and rows are formatted side by side, then put together.
 final class LegacyRankingHandler: ObservableLegacyHandler {

@@ -2,6 +2,7 @@
 import Bridge
 import Foundation
 import LegacyRx
+import TopScreen
 
 /// The old list of items looked at: sorts and formats off the main queue, and caches what it shows.
 final class LegacyRecentlyViewedHandler: ObservableLegacyHandler {

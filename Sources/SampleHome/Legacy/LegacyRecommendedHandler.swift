@@ -1,6 +1,7 @@
 #if LegacyBridge
 import Bridge
 import LegacyRx
+import TopScreen
 
 /// The old recommended items, with a bug that is kept to show what a mismatch looks like.
 ///

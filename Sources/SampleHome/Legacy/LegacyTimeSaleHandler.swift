@@ -2,6 +2,7 @@
 import Bridge
 import Foundation
 import LegacyRx
+import TopScreen
 
 /// The old time sale: a countdown that ticks every second until the sale ends.
 ///

@@ -52,7 +52,8 @@ public struct StateComposer<UIState: AnyObject>: ScreenComposing {
       state: makeState(),
       routes: routes,
       actions: actions,
-      arranger: try request.arranger(rules)
+      arranger: try request.arranger(rules),
+      effects: RecordingEffects()
     ) { context }
     model.show(screen.document, isStale: screen.isStale)
     return DumpedScreen(name: screen.name, composition: model.composition)

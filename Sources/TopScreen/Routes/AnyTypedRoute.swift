@@ -8,11 +8,19 @@ package class AnyTypedRoute<UIState: AnyObject> {
   package let family: PartialKeyPath<UIState>
   /// The families that the route reads besides the response.
   package let reads: [PartialKeyPath<UIState>]
+  /// Whether responses of the kind may do something to the world outside the screen.
+  let hasEffects: Bool
 
-  init(kind: ContentKind, family: PartialKeyPath<UIState>, reads: [PartialKeyPath<UIState>]) {
+  init(
+    kind: ContentKind,
+    family: PartialKeyPath<UIState>,
+    reads: [PartialKeyPath<UIState>],
+    hasEffects: Bool
+  ) {
     self.kind = kind
     self.family = family
     self.reads = reads
+    self.hasEffects = hasEffects
   }
 
   /// Calls a visitor with the route as what it is.

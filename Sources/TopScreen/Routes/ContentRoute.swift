@@ -5,7 +5,7 @@ public import UIStateLayer
 /// function from response to view data.
 @MainActor
 public struct ContentRoute<UIState: AnyObject> {
-  package let route: AnyTypedRoute<UIState>
+  package internal(set) var route: AnyTypedRoute<UIState>
   /// The key of the feature flag of the kind, if it is not the usual one.
   package private(set) var flagKey: String?
 
@@ -47,6 +47,39 @@ public struct ContentRoute<UIState: AnyObject> {
   public func flag(_ key: String) -> ContentRoute {
     var route = self
     route.flagKey = key
+    return route
+  }
+
+  /// Says what responses of the kind do to the world outside the screen.
+  ///
+  /// ```swift
+  /// ContentRoute(.ranking, slots: \.ranking) { RankingViewData($0) }
+  ///   .effects(of: .ranking) { _, viewData in
+  ///     viewData.isEmpty ? [] : [.once(.analytics, "impression:ranking")]
+  ///   }
+  /// ```
+  ///
+  /// They go to the screen's port once the slot is filled, in the order given. As long as an old handler
+  /// shows the kind, they are not done, but held against the handler's. A slot that is filled anew because
+  /// another one that it reads has changed does nothing.
+  ///
+  /// - Precondition: The key is the route's own.
+  ///
+  /// - Parameters:
+  ///   - key: The kind's contract.
+  ///   - effects: A pure function of a response and the view data made of it, called once a response.
+  /// - Returns: The route, asking for these effects.
+  public func effects<Response, Output>(
+    of key: ContentKey<Response, Output>,
+    _ effects: @escaping @Sendable (Response, Output) -> [RoutedEffect]
+  ) -> ContentRoute {
+    guard key.kind == kind, let typed = self.route as? TypedRoute<UIState, Response, Output> else {
+      preconditionFailure(
+        "The route of '\(kind)' is given effects of '\(key.kind)'. Use one content key for both."
+      )
+    }
+    var route = self
+    route.route = typed.asking(for: effects)
     return route
   }
 }

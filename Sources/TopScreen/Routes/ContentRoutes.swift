@@ -28,6 +28,12 @@ public struct ContentRoutes<UIState: AnyObject> {
   /// The kinds that have a route, sorted.
   public var kinds: [ContentKind] { routes.keys.sorted() }
 
+  /// Whether a kind's route asks for effects.
+  package func hasEffects(_ kind: ContentKind) -> Bool { routes[kind]?.hasEffects ?? false }
+
+  /// The kinds whose routes ask for effects, sorted.
+  var kindsWithEffects: [ContentKind] { kinds.filter(hasEffects) }
+
   /// The key of the flag that a kind's route names; `nil` if it names none.
   package func flagKey(of kind: ContentKind) -> String? { flagKeys[kind] }
 

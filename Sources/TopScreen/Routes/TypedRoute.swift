@@ -9,6 +9,7 @@ package final class TypedRoute<
 >: AnyTypedRoute<UIState> {
   private let slots: KeyPath<UIState, UIStateSlots<Output>>
   private let makeViewData: @MainActor (SlotValues<UIState>) -> ViewDataFunction<Response, Output>
+  private let effects: (@Sendable (Response, Output) -> [RoutedEffect])?
 
   init(
     key: ContentKey<Response, Output>,
@@ -17,8 +18,26 @@ package final class TypedRoute<
     viewData: @escaping @MainActor (SlotValues<UIState>) -> ViewDataFunction<Response, Output>
   ) {
     self.slots = slots
+    effects = nil
     makeViewData = viewData
-    super.init(kind: key.kind, family: slots, reads: families)
+    super.init(kind: key.kind, family: slots, reads: families, hasEffects: false)
+  }
+
+  private init(
+    _ route: TypedRoute,
+    asking effects: @escaping @Sendable (Response, Output) -> [RoutedEffect]
+  ) {
+    slots = route.slots
+    makeViewData = route.makeViewData
+    self.effects = effects
+    super.init(kind: route.kind, family: route.family, reads: route.reads, hasEffects: true)
+  }
+
+  /// The same route, asking for effects.
+  func asking(
+    for effects: @escaping @Sendable (Response, Output) -> [RoutedEffect]
+  ) -> TypedRoute {
+    TypedRoute(self, asking: effects)
   }
 
   /// The route's function, which reads what it reads of other slots from the values given.
@@ -26,6 +45,11 @@ package final class TypedRoute<
     reading values: SlotValues<UIState>
   ) -> ViewDataFunction<Response, Output> {
     makeViewData(values)
+  }
+
+  /// The effects of one content, of which none is done yet; `nil` where the route asks for none.
+  package func makeEffects() -> RoutedEffects<Response, Output>? {
+    effects.map { RoutedEffects($0) }
   }
 
   /// The family of slots of this kind.

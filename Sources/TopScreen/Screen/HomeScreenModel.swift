@@ -24,17 +24,24 @@ public final class HomeScreenModel<UIState: AnyObject> {
   ///   - routes: Which kinds the screen understands, and where each goes.
   ///   - actions: The actions that contents may name.
   ///   - arranger: How the screen orders and hides its contents.
+  ///   - effects: Does what the routes ask for besides view data. Needed where one of them does.
   ///   - context: What view data may depend on besides the response; asked at every response.
   public init(
     state: UIState,
     routes: ContentRoutes<UIState>,
     actions: ActionRegistry = ActionRegistry(),
     arranger: ScreenArranger = ScreenArranger(),
+    effects: (any ContentEffects)? = nil,
     context: @escaping () -> RouteContext
   ) {
     self.state = state
     screen = ComposedScreen(actions: actions, arranger: arranger) { context().now }
-    presenter = StatePresenter(state: state, routes: routes, context: context)
+    presenter = StatePresenter(
+      state: state,
+      routes: routes,
+      effects: effects,
+      context: context
+    )
   }
 
   /// Shows a document.

@@ -6,6 +6,7 @@ import UIStateLayer
 final class StatePresenter<UIState: AnyObject>: ContentPresenting {
   private let state: UIState
   private let routes: ContentRoutes<UIState>
+  private let effects: (any ContentEffects)?
   private let context: () -> RouteContext
   private var contents: [ContentID: RoutedContent] = [:]
   private var kinds: [ContentID: ContentKind] = [:]
@@ -15,9 +16,19 @@ final class StatePresenter<UIState: AnyObject>: ContentPresenting {
     firstOfFamily[family].flatMap { contents[$0]?.value }
   }
 
-  init(state: UIState, routes: ContentRoutes<UIState>, context: @escaping () -> RouteContext) {
+  init(
+    state: UIState,
+    routes: ContentRoutes<UIState>,
+    effects: (any ContentEffects)?,
+    context: @escaping () -> RouteContext
+  ) {
+    precondition(
+      effects != nil || routes.kindsWithEffects.isEmpty,
+      "Routes ask for effects: \(routes.kindsWithEffects). Give the screen a port that does them."
+    )
     self.state = state
     self.routes = routes
+    self.effects = effects
     self.context = context
     readers.refreshing { [unowned self] in refreshReaders() }
   }
@@ -82,7 +93,7 @@ final class StatePresenter<UIState: AnyObject>: ContentPresenting {
     if let content = contents[response.id] { return content }
     guard let route = routes[response.kind] else { return nil }
     let content = route.accept(
-      RoutedContentMaker(state: state, values: values, id: response.id)
+      RoutedContentMaker(state: state, values: values, id: response.id, port: effects)
     )
     contents[response.id] = content
     return content
@@ -123,10 +134,11 @@ private struct RoutedContentMaker<UIState: AnyObject>: TypedRouteVisitor {
   let state: UIState
   let values: SlotValues<UIState>
   let id: ContentID
+  let port: (any ContentEffects)?
 
   func visit<Response, Output>(
     _ route: TypedRoute<UIState, Response, Output>
   ) -> RoutedContent {
-    TypedRoutedContent(route, in: state, reading: values, id: id)
+    TypedRoutedContent(route, in: state, reading: values, id: id, port: port)
   }
 }

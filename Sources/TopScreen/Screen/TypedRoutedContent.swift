@@ -8,6 +8,8 @@ final class TypedRoutedContent<
   Output: ViewData
 >: RoutedContent {
   private let viewData: ViewDataFunction<Response, Output>
+  private let effects: RoutedEffects<Response, Output>?
+  private let port: (any ContentEffects)?
   private let keepsResponse: Bool
   private var response: Response?
   private let slots: UIStateSlots<Output>
@@ -18,9 +20,12 @@ final class TypedRoutedContent<
     _ route: TypedRoute<UIState, Response, Output>,
     in state: UIState,
     reading values: SlotValues<UIState>,
-    id: ContentID
+    id: ContentID,
+    port: (any ContentEffects)?
   ) {
     viewData = route.viewData(reading: values)
+    effects = route.makeEffects()
+    self.port = port
     keepsResponse = !route.reads.isEmpty
     self.id = id
     slots = route.slots(in: state)
@@ -37,7 +42,12 @@ final class TypedRoutedContent<
   ) throws(ContentDecodingError) -> Bool {
     let response = try response.payload.decode(Response.self)
     if keepsResponse { self.response = response }
-    return slot.fill(with: viewData(response, in: context()))
+    let value = viewData(response, in: context())
+    let changed = slot.fill(with: value)
+    if let effects, let port {
+      effects.due(for: response, showing: value).forEach(port.perform)
+    }
+    return changed
   }
 
   override var value: (any ViewData)? { slot.isFilled ? slot.value : nil }

@@ -7,15 +7,16 @@ import TopScreen
 
 @MainActor
 @Suite struct FlipTests {
-  @Test(arguments: [true, false])
+  @Test(arguments: [true, false], [true, false])
   func `A8 in every order of responses and flips the newest response is shown, once, on one side`(
-    isPrompt: Bool
+    isPrompt: Bool,
+    asksForEffects: Bool
   ) async throws {
     // Every shorter word is the beginning of one of these, and is checked on the way. A handler that is
     // prompt has fewer orders: nothing can come before it has shown.
-    for word in Self.words(of: isPrompt ? 4 : 6) {
+    for word in Self.words(of: isPrompt ? 4 : asksForEffects ? 5 : 6) {
       await Task.yield()
-      let session = FlipSession(isPrompt: isPrompt)
+      let session = FlipSession(isPrompt: isPrompt, asksForEffects: asksForEffects)
       for (index, step) in word.enumerated() {
         guard let wrong = try session.take(step, settles: true) else { continue }
         Issue.record("\(word.prefix(index + 1)): \(wrong)")
@@ -24,13 +25,14 @@ import TopScreen
     }
   }
 
-  @Test(arguments: [true, false])
+  @Test(arguments: [true, false], [true, false])
   func `A8 flips and responses that nothing comes between end in the same`(
-    isPrompt: Bool
+    isPrompt: Bool,
+    asksForEffects: Bool
   ) async throws {
     for word in Self.words(of: isPrompt ? 4 : 5) {
       await Task.yield()
-      let session = FlipSession(isPrompt: isPrompt)
+      let session = FlipSession(isPrompt: isPrompt, asksForEffects: asksForEffects)
       for step in word { _ = try session.take(step, settles: false) }
       guard let wrong = session.settleAtEnd() else { continue }
       Issue.record("\(word): \(wrong)")

@@ -38,14 +38,18 @@ final class FlipSession {
   private var expectedValues: [CounterViewData] = [-1]
 
   // The model.
+  private let asksForEffects: Bool
   private var stage = Stage.off
   private var newest: Int?
   private var expectedEffects: [String] = []
   private var expectedHandlers = 0
   private var comparedResponses = 0
 
-  /// - Parameter isPrompt: Whether handlers show within `configure`, or in a later turn.
-  init(isPrompt: Bool) {
+  /// - Parameters:
+  ///   - isPrompt: Whether handlers show within `configure`, or in a later turn.
+  ///   - asksForEffects: Whether the route asks for the effects that handlers have.
+  init(isPrompt: Bool, asksForEffects: Bool = false) {
+    self.asksForEffects = asksForEffects
     slot = SlotLog(state.counter["a"])
     let log = log
     let scheduler = scheduler
@@ -54,7 +58,9 @@ final class FlipSession {
       documents: documents,
       bridge: ContentBridge(
         state: state,
-        routes: CounterUIState.routes,
+        routes: asksForEffects
+          ? .counters(doing: { response, _ in [.each(.analytics, "shown \(response.count)")] })
+          : CounterUIState.routes,
         handlers: LegacyHandlers {
           LegacyHandler(.counter) { LoggedHandler($0, log: log, isPrompt: isTold) }
         },
@@ -75,7 +81,7 @@ final class FlipSession {
     case .response:
       newest = (newest ?? 0) + 1
       if before.isEmpty, stage != .complete { expectedHandlers += 1 }
-      if stage.shows == .legacy { expectedEffects.append("shown \(newest ?? 0)") }
+      if stage.shows == .legacy || asksForEffects { expectedEffects.append("shown \(newest ?? 0)") }
       if stage.compares { comparedResponses += 1 }
       expectSlot()
       documents.onNext(try .counters("counter#a=\(newest ?? 0)"))

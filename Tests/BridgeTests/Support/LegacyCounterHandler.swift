@@ -1,6 +1,7 @@
 import Bridge
 import CounterScreen
 import LegacyRx
+import TopScreen
 
 /// An old handler of a counter, which writes down what it is configured with.
 final class LegacyCounterHandler: ObservableLegacyHandler {

@@ -1,6 +1,9 @@
 import Bridge
+import CounterScreen
 import HomeBridgeTesting
+import ScreenDocument
 import Testing
+import TopScreen
 
 @testable import SampleHome
 
@@ -35,5 +38,29 @@ import Testing
       )
     }
     #expect(issues.classes == [.effects])
+  }
+
+  @Test func `class 3 a side effect that only one side has`() throws {
+    let suite = MigrationSuite(
+      routes: homeRoutes(),
+      handlers: {
+        LegacyHandlers {
+          LegacyHandler(.imageBanner) { environment in
+            PlantedHandler(
+              LegacyImageBannerHandler(environment),
+              configuring: { response, handler in
+                environment.effects.perform(LegacyEffect(.request, "banners/seen"))
+                handler.configure(response)
+              }
+            )
+          }
+        }
+      },
+      context: .tokyo
+    ) { HomeUIState() }
+    let recorded = RecordedResponses(try SampleScreen.document("home"))
+    let issues = suite.issues(of: "imageBanner", recorded, generated: 5, seed: 7)
+    #expect(issues.classes == [.effects])
+    #expect(issues.first?.message == "only the old side does request 'banners/seen'")
   }
 }

@@ -3,6 +3,7 @@ import Dispatch
 import HomeBridgeTesting
 import LegacyRx
 import Testing
+import TopScreen
 
 @testable import SampleHome
 

@@ -6,6 +6,7 @@ import LegacyRx
 import Testing
 
 @testable import SampleHome
+import TopScreen
 
 @MainActor
 @Suite struct LegacyHandlerLifetimeTests {

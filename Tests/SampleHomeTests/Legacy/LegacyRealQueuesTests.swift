@@ -4,6 +4,7 @@ import LegacyRx
 import Testing
 
 @testable import SampleHome
+import TopScreen
 
 /// The handlers on the queues of an app, where formatting overtakes nothing.
 @MainActor

@@ -13,7 +13,8 @@ import TopScreen
     let model = HomeScreenModel(
       state: HomeUIState(),
       routes: homeRoutes(),
-      actions: homeActions()
+      actions: homeActions(),
+      effects: RecordingEffects()
     ) { context }
     model.show(try SampleFile.page())
     return model.composition

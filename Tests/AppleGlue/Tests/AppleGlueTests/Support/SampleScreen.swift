@@ -14,7 +14,8 @@ struct SampleScreen {
     model = HomeScreenModel(
       state: HomeUIState(),
       routes: homeRoutes(),
-      actions: homeActions()
+      actions: homeActions(),
+      effects: RecordingEffects()
     ) { context }
   }
 

@@ -1,6 +1,6 @@
-/// Something a legacy handler does to the world outside its screen.
-public struct LegacyEffect: Hashable, Sendable {
-  /// The kinds of effect that old handlers have.
+/// Something a content does to the world outside its screen.
+public struct ContentEffect: Hashable, Sendable {
+  /// The kinds of effect that contents have.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A request to a server.
     case request
@@ -16,14 +16,25 @@ public struct LegacyEffect: Hashable, Sendable {
   public let kind: Kind
   /// Which one: a URL, an event's name, a cache key.
   public let name: String
+  /// What is sent or written with it; `nil` for an effect that its name says all of.
+  public let value: String?
 
   /// Names an effect.
   ///
   /// - Parameters:
   ///   - kind: What kind of effect it is.
   ///   - name: Which one: a URL, an event's name, a cache key.
-  public init(_ kind: Kind, _ name: String) {
+  ///   - value: What is sent or written with it.
+  public init(_ kind: Kind, _ name: String, value: String? = nil) {
     self.kind = kind
     self.name = name
+    self.value = value
+  }
+}
+
+extension ContentEffect: CustomStringConvertible {
+  /// The effect in words, as results tell it.
+  public var description: String {
+    "\(kind.rawValue) '\(name)'" + (value.map { " with '\($0)'" } ?? "")
   }
 }

@@ -1,0 +1,57 @@
+import ScreenDocument
+import TopScreen
+
+/// The comparison of what two sides have done for one response.
+enum EffectParity {
+  /// Finds what only one side has done, whatever the order: chains of an old handler run beside each other.
+  ///
+  /// Where both have sent something else under the same name, it is one difference. Of more effects than are
+  /// kept, the counts are compared, at the root.
+  static func differences(
+    legacy: EffectLog.Latest,
+    state: EffectLog.Latest
+  ) -> [ParityDifference] {
+    var new = Array(state.effects.enumerated())
+    var old: [(offset: Int, element: ContentEffect)] = []
+    for effect in legacy.effects.enumerated() {
+      if let match = new.firstIndex(where: { $0.element == effect.element }) {
+        new.remove(at: match)
+      } else {
+        old.append(effect)
+      }
+    }
+    var differences: [ParityDifference] = []
+    for (index, effect) in old {
+      let other = new.firstIndex {
+        $0.element.kind == effect.kind && $0.element.name == effect.name
+      }
+      .map { new.remove(at: $0).element }
+      differences.append(difference(index, effect, other))
+    }
+    differences += new.map { difference($0.offset, nil, $0.element) }
+    if differences.isEmpty, legacy.count != state.count {
+      differences.append(
+        ParityDifference(
+          .effects,
+          path: .root,
+          legacy: .number(String(legacy.count)),
+          state: .number(String(state.count))
+        )
+      )
+    }
+    return differences
+  }
+
+  private static func difference(
+    _ index: Int,
+    _ legacy: ContentEffect?,
+    _ state: ContentEffect?
+  ) -> ParityDifference {
+    ParityDifference(
+      .effects,
+      path: JSONPointer.root.appending(index: index),
+      legacy: legacy.map { .string($0.description) },
+      state: state.map { .string($0.description) }
+    )
+  }
+}

@@ -1,0 +1,89 @@
+import CounterScreen
+import Foundation
+import LegacyRx
+import ScreenDocument
+import TopScreen
+
+@testable import Bridge
+
+/// A screen of one counter, whose sides do what a test says.
+@MainActor
+final class EffectScreen {
+  typealias Old = (Observable<CounterResponse>, LegacyEnvironment) -> any Disposable
+  typealias New = @Sendable (CounterResponse, CounterViewData) -> [RoutedEffect]
+
+  let stages: StageFlags
+  let effects = RecordingEffects()
+  let sink = RecordingParitySink()
+  private let scheduler = HistoricalScheduler(initialClock: RouteContext.tokyo.now)
+  private let documents = PublishSubject<ContentDocument>()
+  private let model: TopViewModel<CounterUIState>
+
+  init(
+    _ stage: Stage,
+    rules: ParityRules<CounterViewData> = ParityRules(),
+    budget: CandidateBudget = .unlimited,
+    new: New?,
+    old: @escaping Old
+  ) {
+    stages = StageFlags(overrides: StageOverrides(all: stage))
+    model = TopViewModel(
+      documents: documents,
+      bridge: ContentBridge(
+        state: CounterUIState(),
+        routes: new.map { .counters(doing: $0) } ?? CounterUIState.routes,
+        handlers: LegacyHandlers {
+          LegacyHandler(.counter, parity: rules) { DoingHandler($0, old) }
+        },
+        stages: stages,
+        environment: .virtual(scheduler, effects: effects),
+        candidates: CandidateSettings(budget: budget)
+      ),
+      sink: sink
+    )
+  }
+
+  /// Delivers responses.
+  ///
+  /// - Parameters:
+  ///   - counts: The responses' counts.
+  ///   - settles: Whether both sides have time between them.
+  func deliver(_ counts: Int..., settles: Bool = true) throws {
+    for count in counts {
+      documents.onNext(try .counters("counter#a=\(count)"))
+      if settles { settle() }
+    }
+  }
+
+  /// Lets everything happen that is due within a second.
+  func settle() {
+    scheduler.advanceTo(scheduler.clock.addingTimeInterval(1))
+  }
+
+  /// What was done, in words.
+  var done: [String] { effects.effects.map(\.description) }
+
+  var outcomes: [ComparisonOutcome] { sink.results.map(\.outcome) }
+
+  /// The differences of effects, in words: path, old, new.
+  var differences: [String] {
+    sink.results.flatMap(\.differences).filter { $0.aspect == .effects }.map { difference in
+      let sides = [difference.legacy, difference.state].map { $0?.text(style: .compact) ?? "–" }
+      return "\(difference.path) \(sides.joined(separator: " "))"
+    }
+  }
+}
+
+/// An old counter that does something on account of its responses.
+private final class DoingHandler: ObservableLegacyHandler {
+  let output: Observable<CounterViewData>
+  private let responses = PublishRelay<CounterResponse>()
+  private let disposeBag = DisposeBag()
+
+  init(_ environment: LegacyEnvironment, _ old: EffectScreen.Old) {
+    output = responses.map { CounterViewData($0.count) }
+    old(responses.asObservable(), environment).disposed(by: disposeBag)
+  }
+
+  func configure(_ response: CounterResponse) { responses.accept(response) }
+}

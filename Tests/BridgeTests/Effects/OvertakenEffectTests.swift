@@ -1,0 +1,102 @@
+import CounterScreen
+import LegacyRx
+import TestSupport
+import Testing
+import TopScreen
+
+@testable import Bridge
+
+/// Both sides have the same rule, but one of them does not see every response.
+@MainActor
+@Suite struct OvertakenEffectTests {
+  private static let once: EffectScreen.Old = { responses, environment in
+    responses.filter { $0.count > 1 }.take(1).subscribe(onNext: { _ in
+      environment.effects.perform(LegacyEffect(.analytics, "big"))
+    })
+  }
+
+  private static let distinct: EffectScreen.Old = { responses, environment in
+    responses.map(\.count).distinctUntilChanged().subscribe(onNext: {
+      environment.effects.perform(LegacyEffect(.cacheWrite, "count", value: "\($0)"))
+    })
+  }
+
+  private static let newOnce: EffectScreen.New = { response, _ in
+    response.count > 1 ? [.once(.analytics, "big")] : []
+  }
+
+  private static let newDistinct: EffectScreen.New = { response, _ in
+    [.onChange(of: response.count, .cacheWrite, "count", value: "\(response.count)")]
+  }
+
+  private static let rules: [(old: EffectScreen.Old, new: EffectScreen.New)] = [
+    (once, newOnce), (distinct, newDistinct),
+  ]
+
+  @Test(arguments: [Stage.shadow, .live], [0, 1])
+  func `what the compared side missed is not held against it`(stage: Stage, rule: Int) throws {
+    let screen = EffectScreen(stage, new: Self.rules[rule].new, old: Self.rules[rule].old)
+    try screen.deliver(2, 3, settles: false)
+    screen.settle()
+    try screen.deliver(2, 3)
+    #expect(screen.outcomes == [.skipped, .matched, .matched, .matched])
+    #expect(screen.done.count == (rule == 0 ? 1 : 4))
+  }
+
+  @Test(arguments: [0, 1])
+  func `neither is what it missed before it came, nor after a flip`(rule: Int) throws {
+    let screen = EffectScreen(.off, new: Self.rules[rule].new, old: Self.rules[rule].old)
+    try screen.deliver(2, 3)
+    for stage in [Stage.shadow, .live, .shadow, .complete, .live] {
+      screen.stages.overrides.all = stage
+      screen.settle()
+      try screen.deliver(2, 2, 3)
+    }
+    #expect(screen.outcomes.filter { $0 != .matched } == [])
+    let changes = [2, 3] + Array(repeating: [2, 3], count: 5).joined()
+    #expect(
+      screen.done
+        == (rule == 0 ? ["analytics 'big'"] : changes.map { "cacheWrite 'count' with '\($0)'" })
+    )
+  }
+
+  @Test func `what the compared side does too much is found after a miss`() throws {
+    let screen = EffectScreen(
+      .shadow,
+      new: { response, _ in [.each(.request, "extra \(response.count)")] },
+      old: { _, _ in Disposables.create() }
+    )
+    try screen.deliver(1, 2, settles: false)
+    screen.settle()
+    try screen.deliver(3)
+    #expect(screen.outcomes == [.skipped, .matched, .mismatched])
+    #expect(screen.differences == [#"/0 – "request 'extra 3'""#])
+  }
+
+  @Test(arguments: 0..<100 as Range<UInt64>)
+  func `equal rules never differ, whatever comes between`(seed: UInt64) throws {
+    var generator = Seeded(seed: seed)
+    let rule = Self.rules[Int(seed % 2)]
+    let stages: [Stage] = [.off, .shadow, .live, .complete]
+    let screen = EffectScreen(
+      stages[Int.random(in: 0..<4, using: &generator)],
+      new: rule.new,
+      old: rule.old
+    )
+    for _ in 0..<40 {
+      switch Int.random(in: 0..<6, using: &generator) {
+      case 0:
+        screen.stages.overrides.all = stages[Int.random(in: 0..<4, using: &generator)]
+        if Bool.random(using: &generator) { screen.settle() }
+      case 1: screen.settle()
+      default:
+        try screen.deliver(
+          Int.random(in: 1...3, using: &generator),
+          settles: Bool.random(using: &generator)
+        )
+      }
+    }
+    screen.settle()
+    #expect(screen.outcomes.filter { $0 == .mismatched } == [], "seed \(seed)")
+  }
+}
