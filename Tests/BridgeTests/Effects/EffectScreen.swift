@@ -48,6 +48,7 @@ final class EffectScreen {
   /// - Parameters:
   ///   - counts: The responses' counts.
   ///   - settles: Whether both sides have time between them.
+  /// - Throws: If the fixture is no document.
   func deliver(_ counts: Int..., settles: Bool = true) throws {
     for count in counts {
       documents.onNext(try .counters("counter#a=\(count)"))
