@@ -62,8 +62,11 @@ public struct FlagSet: Sendable {
   /// - Complexity: O(n) in the number of flags of both.
   public func changedKeys(from other: FlagSet) -> Set<String> {
     var changed = Set(other.flags.keys).subtracting(flags.keys)
-    for (key, flag) in flags where flag.fingerprint != other.flags[key]?.fingerprint {
-      changed.insert(key)
+    for (key, flag) in flags {
+      let old = other.flags[key]
+      if flag.fingerprint != old?.fingerprint || flag.metadata != old?.metadata {
+        changed.insert(key)
+      }
     }
     return changed
   }

@@ -27,6 +27,9 @@ import Testing
     #expect(summary.quantile(0.5) == .nanoseconds(50_331_647))
     #expect(summary.quantile(1) == .nanoseconds(100_663_295))
     #expect(summary.quantile(0) == .nanoseconds(1_048_575))
+    #expect(summary.quantile(.nan) == summary.quantile(0))
+    #expect(summary.quantile(-.infinity) == summary.quantile(0))
+    #expect(summary.quantile(.infinity) == summary.quantile(1))
   }
 
   @Test(arguments: [Duration.seconds(-1), .zero, .seconds(Int64.max), .seconds(Int64.min)])

@@ -199,4 +199,15 @@ import Testing
     #expect(old.changedKeys(from: old).isEmpty)
     #expect(new.isDisabled("off") && !new.isDisabled("same") && !new.isDisabled("none"))
   }
+
+  @Test func `metadata of the file change each flag whose details they change`() throws {
+    func set(_ owner: String) throws -> FlagSet {
+      let flag = #""state":"ENABLED","variants":{"a":1},"defaultVariant":"a""#
+      let own = #"{\#(flag),"metadata":{"owner":"own"}}"#
+      let text = #"{"metadata":{"owner":"\#(owner)"},"flags":{"f":{\#(flag)},"own":\#(own)}}"#
+      return try FlagSet(reading: Array(text.utf8))
+    }
+    #expect(try set("new").changedKeys(from: set("old")) == ["f"])
+    #expect(try set("old").changedKeys(from: set("old")).isEmpty)
+  }
 }

@@ -10,6 +10,33 @@ import TopScreen
     try FlagSet(reading: Array(#"{"flags":{"content.counter":\#(flag)}}"#.utf8))
   }
 
+  @Test(arguments: [
+    ("a=live,b=off,*=shadow", [Stage.live, .off, .shadow]),
+    (" a = live , b=off ,\t*=shadow\n", [.live, .off, .shadow]),
+    ("a=live, b=off, ", [.live, .off, nil]),
+    ("a=off,a=rampdown,b=dualwrite", [.complete, .off, nil]),
+    ("", [nil, nil, nil]), (" , ,", [nil, nil, nil]),
+  ])
+  func `stages set by hand are read with blanks around them`(
+    text: String,
+    stages: [Stage?]
+  ) throws {
+    let overrides = try StageOverrides(parsing: text)
+    #expect(["a", "b", "none"].map { overrides[$0] } == stages)
+  }
+
+  @Test(arguments: [
+    ("a", StageOverridesError.notKindAndStage("a")), ("=live", .notKindAndStage("=live")),
+    (" =live", .notKindAndStage("=live")), ("a=b=c", .notKindAndStage("a=b=c")),
+    ("a=live, b", .notKindAndStage("b")), ("a = lve", .unknownStage("lve")),
+  ])
+  func `what is no kind and stage is named without its blanks`(
+    text: String,
+    error: StageOverridesError
+  ) {
+    #expect(throws: error) { try StageOverrides(parsing: text) }
+  }
+
   private nonisolated static func flag(_ value: String) -> String {
     #"{"state":"ENABLED","variants":{"chosen":\#(value)},"defaultVariant":"chosen"}"#
   }

@@ -51,12 +51,13 @@ public struct LatencySummary: Hashable, Sendable {
 
   /// The time within which a share of all times stayed.
   ///
-  /// - Parameter share: The share, from 0 to 1: ½ for the median.
+  /// - Parameter share: The share, from 0 to 1: ½ for the median; what is no number counts as 0.
   /// - Returns: The end of the bucket in which that time is; `nil` for no times.
   public func quantile(_ share: Double) -> Duration? {
     let total = count
     guard total > 0 else { return nil }
-    let rank = max(1, Int((Double(total) * min(max(share, 0), 1)).rounded(.up)))
+    let bounded = share > 0 ? min(share, 1) : 0
+    let rank = max(1, Int((Double(total) * bounded).rounded(.up)))
     var seen = 0
     for (bucket, count) in counts {
       seen = Self.sum(seen, count)

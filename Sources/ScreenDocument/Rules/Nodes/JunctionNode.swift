@@ -9,7 +9,16 @@ final class JunctionNode: RuleNode {
     self.deciding = deciding
   }
 
-  var possibleTexts: Set<String>? { operands.possibleTexts }
+  var possibleTexts: Set<String>? {
+    guard let last = operands.last else { return [] }
+    guard var texts = last.possibleTexts else { return nil }
+    for operand in operands.dropLast() {
+      guard let more = textsDeciding(operand) else { return nil }
+      texts.formUnion(more)
+      guard texts.count <= Rule.maximumPossibleTexts else { return nil }
+    }
+    return texts
+  }
 
   func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue {
     var last = RuleValue.null
@@ -24,4 +33,19 @@ final class JunctionNode: RuleNode {
     for operand in operands where try operand.isTruthy(&run) == deciding { return deciding }
     return operands.isEmpty ? false : !deciding
   }
+
+  /// The texts of an operand that is not the last, of which the result is only what decides.
+  private func textsDeciding(_ operand: any RuleNode) -> Set<String>? {
+    switch operand {
+    case let constant as ConstantNode:
+      constant.value.isTruthy == deciding ? constant.possibleTexts : []
+    case is any PredicateNode:
+      [deciding ? "true" : "false"]
+    default:
+      operand.possibleTexts?.filter { deciding ? !$0.isEmpty : Self.falsyTexts.contains($0) }
+    }
+  }
+
+  /// What may count as false, depending on its type.
+  private static let falsyTexts: Set<String> = ["", "0", "NaN", "false"]
 }
