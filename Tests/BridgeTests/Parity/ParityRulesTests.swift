@@ -72,6 +72,42 @@ import UIStateLayer
     )
     #expect(failing.outcome == .candidateError)
     #expect(failing.message == "cannot compare")
+    struct Long: Error, CustomStringConvertible {
+      let description = String(repeating: "あ", count: 999)
+    }
+    let long = judge(
+      ParityRules<Member>().comparing { _, _ in throw Long() },
+      Member(name: "a"),
+      nil
+    )
+    #expect(long.outcome == .mismatched, "There is nothing to compare by.")
+    let told = judge(
+      ParityRules<Member>().comparing { _, _ in throw Long() },
+      Member(name: "a"),
+      Member(name: "a")
+    )
+    #expect(told.message?.utf8.count == 498)
+  }
+
+  @Test func `rules add up`() {
+    let (old, new) = (Member(name: "a", points: [1]), Member(name: "b", points: [2]))
+    let late = ParityDifference(.turn, path: .root, legacy: .string("later"), state: .string("now"))
+    let away = ParityDifference(.thread, path: .root, legacy: .string("x"), state: .string("main"))
+    let places = ParityRules<Member>().ignoring("/name").ignoring("/points")
+    #expect(judge(places, old, new).outcome == .ignored)
+    let aspects = ParityRules<Member>().ignoring([.turn]).ignoring([.thread])
+    #expect(judge(aspects, old, old, [late, away]).outcome == .ignored)
+    #expect(judge(aspects, old, new, [late, away]).outcome == .mismatched)
+    #expect(judge(aspects, old, new, [late, away]).ignoredCount == 2)
+    let predicates = ParityRules<Member>()
+      .ignoring(where: { $0.path.tokens.first == "name" })
+      .ignoring(where: { $0.legacy == .number("1") })
+    #expect(judge(predicates, old, new).outcome == .ignored)
+    let redacted = judge(ParityRules().redacting("/name").redacting("/points"), old, new)
+    #expect(redacted.differences.map(\.legacy) == [.string("redacted"), .string("redacted")])
+    #expect(redacted.differences.map(\.state) == [.string("redacted"), .string("redacted")])
+    let both = judge(predicates.redacting("/**"), old, new)
+    #expect(both.outcome == .ignored, "Who ignores sees what is not redacted.")
   }
 
   @Test func `nothing of what is redacted is told, whole values and emissions among it`() {
@@ -111,6 +147,7 @@ import UIStateLayer
     let value = Member(name: "a")
     let shown = judge(ParityRules(), value, value, [effect]).differences
     #expect(shown == [effect])
+    #expect(judge(ParityRules().redacting("/**"), value, value, [effect]).differences == [effect])
     let kept = judge(ParityRules().redactingEffects(), value, value, [effect]).differences
     #expect(kept.map(\.legacy) == [.string("redacted")])
     #expect(kept.map(\.state) == [nil])

@@ -105,6 +105,54 @@ import UIStateLayer
     #expect(legacy.count == 1_000)
   }
 
+  @Test func `values on the way are told with their sides, up to the last of many`() {
+    let limit = EmissionLog<CounterViewData>.limit
+    let (legacy, state) = (EmissionLog<CounterViewData>(), EmissionLog<CounterViewData>())
+    for count in 0..<(limit + 2) {
+      legacy.append(CounterViewData(count == limit - 1 ? 7_000 : count))
+      state.append(CounterViewData(count == limit - 1 ? 8_000 : count))
+    }
+    let differences = StreamParity.differences(legacy: legacy, state: state, ending: nil)
+    #expect(differences.map(\.path.description) == ["/\(limit - 1)/count"])
+    #expect(differences.map(\.legacy) == [.number("7000")])
+    #expect(differences.map(\.state) == [.number("8000")])
+  }
+
+  @Test func `every aspect is told, whatever else differs`() {
+    let (legacy, state) = (EmissionLog<CounterViewData>(), EmissionLog<CounterViewData>())
+    for (log, isLegacy) in [(legacy, true), (state, false)] {
+      log.begin()
+      log.append(isLegacy ? 1 : 2)
+      if isLegacy { log.close() }
+      log.append(3, isOffMain: isLegacy)
+    }
+    func told() -> [String] {
+      StreamParity.differences(legacy: legacy, state: state, ending: .failed("gone"))
+        .map { "\($0.aspect) \($0.legacy?.text(style: .compact) ?? "–")" }
+    }
+    #expect(
+      told() == [
+        "order 1", #"turn ["now","later"]"#, #"thread "another queue""#,
+        #"completion "failed: gone""#,
+      ]
+    )
+    for log in [legacy, state] {
+      log.begin()
+      log.append(1)
+    }
+    #expect(told() == [#"completion "failed: gone""#], "A response counts its own emissions.")
+  }
+
+  @Test func `a comparison of one's own decides over equal values as well`() throws {
+    for isStrict in [true, false] {
+      let rules = ParityRules<CounterViewData>().comparing { _, _ in false }
+      let fixture = StreamFixture(.shadow, isStrict: isStrict, rules: rules) { count, show, _ in
+        show(.next(CounterViewData(count)))
+      }
+      #expect(try fixture.outcomes(of: [1]) == [.mismatched])
+    }
+  }
+
   @Test func `redacted values leave the bridge redacted`() throws {
     let fixture = StreamFixture(.shadow, isStrict: true, rules: ParityRules().redacting("/**")) {
       _,

@@ -1,3 +1,4 @@
+import ScreenDocument
 import TopScreen
 import UIStateLayer
 
@@ -40,11 +41,30 @@ final class ParityJudge<Output: ViewData> {
         message: String(describing: error).cut(toBytes: 500)
       )
     }
-    let (counting, ignored) = rules.judge(differences + others())
+    var (counting, ignored) = rules.judge(differences + others())
+    if counting.isEmpty, let legacy, let state, fields != nil, !differences.isEmpty {
+      let (more, moreIgnored) = rules.judge(undescribed(legacy, state, besides: differences))
+      counting = more
+      ignored += moreIgnored
+    }
     guard counting.isEmpty else {
       return ParityVerdict(outcome: .mismatched, differences: counting, ignoredCount: ignored)
     }
     return ParityVerdict(outcome: ignored > 0 ? .ignored : .matched, ignoredCount: ignored)
+  }
+
+  /// Where values differ that their type does not describe: what is ignored must not hide it.
+  private func undescribed(
+    _ legacy: Output,
+    _ state: Output,
+    besides differences: [ParityDifference]
+  ) -> [ParityDifference] {
+    let described = Set(differences.map(\.path.tokens))
+    return Parity.differences(fromUnequal: legacy, state, by: nil).filter { difference in
+      let tokens = difference.path.tokens
+      return !tokens.isEmpty
+        && !(0...tokens.count).contains { described.contains(Array(tokens.prefix($0))) }
+    }
   }
 
   private func isSame(_ legacy: Output?, _ state: Output?) throws -> Bool {

@@ -19,7 +19,7 @@ enum StreamParity {
         difference(.count, .number(String(legacy.count)), .number(String(state.count)))
       )
     } else {
-      differences += order(legacy.values, state.values)
+      differences += order(legacy.values, state.values, count: legacy.count)
       if legacy.isLater != state.isLater {
         differences.append(difference(.turn, turns(legacy.isLater), turns(state.isLater)))
       }
@@ -35,10 +35,12 @@ enum StreamParity {
 
   private static func order<Output: ViewData>(
     _ legacy: [Output],
-    _ state: [Output]
+    _ state: [Output],
+    count: Int
   ) -> [ParityDifference] {
     var differences: [ParityDifference] = []
-    for (index, (old, new)) in zip(legacy, state).enumerated().dropLast() {
+    // The last of all is the value shown in the end, if so many are kept.
+    for (index, (old, new)) in zip(legacy, state).enumerated().prefix(max(0, count - 1)) {
       for place in Parity.differences(legacy: old, state: new) {
         differences.append(
           ParityDifference(

@@ -12,7 +12,8 @@ public import UIStateLayer
 /// ```
 ///
 /// The names are those of the type's encoding, since rules and reports speak of these. A field that is
-/// left out is not told where it differs; values that differ in no field told differ as a whole.
+/// left out is not told where it differs; values that differ in no field told differ as a whole. Where
+/// rules ignore all that is told, the rest of the encoding is compared too.
 public protocol FieldDescribing: ViewData {
   /// The fields, in the order in which differences are to be told.
   static var parityFields: [ParityField<Self>] { get }

@@ -30,7 +30,7 @@ public struct ParityField<Root>: Sendable {
     }
   }
 
-  /// Describes a field that is told by its own fields.
+  /// Describes a field that is told by its own fields; as a whole where it differs in none of them.
   ///
   /// - Parameters:
   ///   - name: The field's name in the type's encoding.
@@ -47,7 +47,9 @@ public struct ParityField<Root>: Sendable {
       let (old, new) = (value(legacy), value(state))
       guard old != new else { return }
       let path = path.appending(name)
+      let count = walk.count
       for field in fields { field.collect(old, new, path, &walk) }
+      if walk.count == count { walk.addWhole(path, old, new) }
     }
   }
 
@@ -73,7 +75,7 @@ public struct ParityField<Root>: Sendable {
     }
   }
 
-  /// Describes a list, whose elements are told by their own fields.
+  /// Describes a list, whose elements are told by their own fields, or as a whole as well.
   ///
   /// - Parameters:
   ///   - name: The field's name in the type's encoding.
@@ -102,7 +104,9 @@ public struct ParityField<Root>: Sendable {
           )
           continue
         }
+        let count = walk.count
         for field in fields { field.collect(old[index], new[index], path, &walk) }
+        if walk.count == count { walk.addWhole(path, old[index], new[index]) }
       }
     }
   }

@@ -9,6 +9,9 @@ struct ParityWalk {
   var isFull: Bool { differences.count >= Parity.differenceLimit }
 
   @usableFromInline
+  var count: Int { differences.count }
+
+  @usableFromInline
   mutating func add(_ path: JSONPointer, _ legacy: JSONTree?, _ state: JSONTree?) {
     guard !isFull else { return }
     differences.append(ParityDifference(path: path, legacy: legacy, state: state))
@@ -18,6 +21,14 @@ struct ParityWalk {
   mutating func add(_ path: JSONPointer, _ legacy: some Encodable, _ state: some Encodable) {
     guard !isFull else { return }
     add(path, JSONTree(lenient: legacy), JSONTree(lenient: state))
+  }
+
+  /// Adds two values that differ in none of the fields that they describe.
+  @usableFromInline
+  mutating func addWhole<Value>(_ path: JSONPointer, _ legacy: Value, _ state: Value) {
+    guard !isFull else { return }
+    let trees = [legacy, state].map { ($0 as? any Encodable).map { JSONTree(lenient: $0) } }
+    add(path, trees[0], trees[1])
   }
 
   /// Compares two values that are known to differ, by what they encode.
