@@ -35,6 +35,9 @@ struct ContentPlaces {
 
   private func priority(_ index: Int) -> Int { orders[index]?.priority ?? 0 }
 
+  /// Less for a higher priority, whatever number that is.
+  private func rank(_ index: Int) -> Int { ~priority(index) }
+
   private func find(_ anchor: String) -> Int? {
     indexOfID[ContentID(anchor)] ?? firstOfKind[ContentKind(anchor)]
   }
@@ -128,7 +131,13 @@ struct ContentPlaces {
       let names = circle.prefix(5).map { "'\(contents[$0].id)'" }.joined(separator: ", ")
       let more = circle.count > 5 ? " and \(circle.count - 5) more" : ""
       report("anchorCircle", circle[0]) { _ in
-        "\(names)\(more) stand with one another in a circle; they stand where the server put them."
+        circle.count > 1
+          ? """
+          \(names)\(more) stand with one another in a circle; they stand where the server put them.
+          """
+          : """
+          \(names) is anchored to itself, or to its own heading; it stands where the server put it.
+          """
       }
     }
     return broken
@@ -191,7 +200,7 @@ extension ContentPlaces {
     let children = contents.indices.filter { parents[$0] != nil }
       .map { index in
         firstChild[(parents[index] ?? 0) + 1] += 1
-        return (parents[index] ?? 0, relation(index).rawValue, -priority(index), index)
+        return (parents[index] ?? 0, relation(index).rawValue, rank(index), index)
       }
       .sorted(by: <)
     for index in contents.indices { firstChild[index + 1] += firstChild[index] }
@@ -224,8 +233,8 @@ extension ContentPlaces {
       }
     }
     positioned.sort { one, other in
-      (one.position, -priority(one.index), one.index)
-        < (other.position, -priority(other.index), other.index)
+      (one.position, rank(one.index), one.index)
+        < (other.position, rank(other.index), other.index)
     }
     var units = byPriority(tops)
     units.reserveCapacity(count)
@@ -243,6 +252,6 @@ extension ContentPlaces {
 
   private func byPriority(_ indices: [Int]) -> [Int] {
     guard indices.contains(where: { priority($0) != 0 }) else { return indices }
-    return indices.sorted { (-priority($0), $0) < (-priority($1), $1) }
+    return indices.sorted { (rank($0), $0) < (rank($1), $1) }
   }
 }

@@ -251,4 +251,39 @@ import TopScreen
     #expect(arrangement.diagnostics.count == 1001)
     #expect(arrangement.diagnostics.last?.code == "moreDiagnostics")
   }
+
+  @Test func `a priority of the app may be any number`() throws {
+    let document = try ContentDocument.ruled(["c#a", "c#b", "c#c", "d#d", "d#e"])
+    let order = { ContentRules(order: ContentOrder($0, priority: $1)) }
+    let rules = ScreenRules(contents: [
+      "a": order(.server, .min), "b": order(.server, .max), "c": order(.position(1), .min),
+      "d": order(.after("b"), .min), "e": order(.after("b"), .max),
+    ])
+
+    let indices = ScreenOrder(document.contents, rules: rules).indices
+
+    #expect(indices.map { document.contents[$0].id } == ["b", "e", "d", "c", "a"])
+  }
+
+  @Test(arguments: [
+    (
+      [#"c#a "order": { "after": "a" }"#],
+      "'a' is anchored to itself, or to its own heading; it stands where the server put it."
+    ),
+    (
+      [#"c#h "order": { "headingOf": "c" }"#, #"c#c "order": { "after": "h" }"#],
+      "'c' is anchored to itself, or to its own heading; it stands where the server put it."
+    ),
+    (
+      [#"c#a "order": { "after": "b" }"#, #"c#b "order": { "after": "a" }"#],
+      "'a', 'b' stand with one another in a circle; they stand where the server put them."
+    ),
+  ])
+  func `a circle is told as what it is`(contents: [String], message: String) throws {
+    let document = try ContentDocument.ruled(contents)
+
+    let arrangement = ScreenArrangement(document.contents, conditions: .gold)
+
+    #expect(arrangement.diagnostics.map(\.message) == [message])
+  }
 }
