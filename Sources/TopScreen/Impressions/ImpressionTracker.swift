@@ -55,6 +55,7 @@ public final class ImpressionTracker {
     self.rule = rule
     self.clock = clock
     contents = TrackedContents()
+    contents.rehosted = { [weak self] in self?.follow($0) }
     // Before the views, so that what they report of a change finds it known.
     screen.attachFirst(contents)
   }
@@ -112,6 +113,8 @@ public final class ImpressionTracker {
   }
 
   private func follow(_ content: TrackedContent) {
+    // Whoever is told of one content may have others leave.
+    guard contents.byID[content.item.id] === content else { return }
     let counts =
       isScreenVisible && isAppActive && rule.isMet(by: content.share)
       && content.item.side != .none && reported[content.item.id] != content.item.kind

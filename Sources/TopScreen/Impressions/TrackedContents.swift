@@ -4,6 +4,8 @@ import ScreenDocument
 @MainActor
 final class TrackedContents: StackHost {
   private(set) var byID: [ContentID: TrackedContent] = [:]
+  /// Called when another side shows a content.
+  var rehosted: @MainActor (TrackedContent) -> Void = { _ in }
 
   func insert(_ item: StackItem, at index: Int) { byID[item.id] = TrackedContent(item) }
 
@@ -11,7 +13,11 @@ final class TrackedContents: StackHost {
 
   func remove(_ id: ContentID, at index: Int) { byID.removeValue(forKey: id)?.stop() }
 
-  func rehost(_ item: StackItem, at index: Int) { byID[item.id]?.item = item }
+  func rehost(_ item: StackItem, at index: Int) {
+    guard let content = byID[item.id] else { return }
+    content.item = item
+    rehosted(content)
+  }
 
   func update(_ item: StackItem, at index: Int) { byID[item.id]?.item = item }
 }

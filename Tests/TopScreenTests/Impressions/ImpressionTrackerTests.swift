@@ -219,4 +219,57 @@ import UIStateLayer
 
     #expect(seen == ["a"])
   }
+
+  @Test func `a content loses its time when nobody shows it any more`() async {
+    show("a")
+    await pass(.milliseconds(500))
+    model.screen.rehost(["a": .none])
+    await pass(.seconds(5))
+
+    #expect(seen == [])
+  }
+
+  @Test func `a content that nobody showed is seen from when somebody does`() async throws {
+    try model.show(.counters("counter#z=1", "other#o=1"))
+    show("o", on: .none)
+    await pass(.seconds(5))
+    model.screen.rehost(["o": .state])
+    await pass(.seconds(1))
+
+    #expect(seen == ["o"])
+  }
+
+  @Test func `a content that leaves while another is told is not told`() throws {
+    let sink = RemovingSink(model, try .counters("counter#z=1"))
+    let tracker = ImpressionTracker(
+      model.screen,
+      sink: sink,
+      rule: ImpressionRule(duration: .zero),
+      clock: clock
+    )
+    tracker.isScreenVisible = true
+    let extent = ContentExtent(start: 0, length: 1)
+    let ids: [ContentID] = ["a", "b", "c"]
+
+    tracker.layoutChanged(Dictionary(uniqueKeysWithValues: ids.map { ($0, extent) }), in: extent)
+
+    #expect(sink.impressions.count == 1)
+  }
+
+  /// A sink that has another document shown at the first impression.
+  private final class RemovingSink: ImpressionSink {
+    private let model: HomeScreenModel<CounterUIState>
+    private let next: ContentDocument
+    private(set) var impressions: [Impression] = []
+
+    init(_ model: HomeScreenModel<CounterUIState>, _ next: ContentDocument) {
+      self.model = model
+      self.next = next
+    }
+
+    func record(_ impression: Impression) {
+      impressions.append(impression)
+      model.show(next)
+    }
+  }
 }
