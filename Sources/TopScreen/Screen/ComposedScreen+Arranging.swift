@@ -76,8 +76,7 @@ extension ComposedScreen {
 
   private func rearrangeNow() {
     guard let document, let presenter else { return }
-    let held = Dictionary(responses.map { ($0.id, $0) }) { first, _ in first }
-    let contents = document.contents.removing(repetitions).map { held[$0.id] ?? $0 }
+    let contents = contents(of: document)
     arrangement = arrange(contents, of: document)
     responses = arrangement?.delivered ?? contents
     let ids = Set(responses.map(\.id))

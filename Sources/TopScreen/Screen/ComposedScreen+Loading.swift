@@ -55,17 +55,13 @@ extension ComposedScreen {
     for cancel in cancels { cancel() }
   }
 
-  /// Responses of a document, with the payloads of those contents that are shown newer than it is.
-  func withNewerContents(
-    _ responses: [ResponseData],
-    than load: ScreenLoad
-  ) -> [ResponseData] {
-    let newer = self.responses.filter { loads.isNewer($0.id, than: load) }
-    guard !newer.isEmpty else { return responses }
-    let known = Dictionary(newer.map { ($0.id, $0) }) { first, _ in first }
-    return responses.map { response in
-      guard let held = known[response.id], held.kind == response.kind else { return response }
-      return response.with(held.payload)
+  /// The contents of a document, each id once, those that are newer on their own as they are.
+  func contents(of document: ContentDocument) -> [ResponseData] {
+    let contents = document.contents.removing(repetitions)
+    guard !refreshed.isEmpty else { return contents }
+    return contents.map { response in
+      guard let newer = refreshed[response.id], newer.kind == response.kind else { return response }
+      return response.with(newer.payload)
     }
   }
 

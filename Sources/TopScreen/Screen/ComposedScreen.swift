@@ -54,6 +54,8 @@ public final class ComposedScreen {
   /// Called when contents have been delivered that no document brought.
   @ObservationIgnored package var rearranged: () -> Void = {}
   @ObservationIgnored private(set) var repetitions: [RepeatedContent] = []
+  /// What has come of single contents that is newer than the document, also of those that are hidden.
+  @ObservationIgnored var refreshed: [ContentID: ResponseData] = [:]
   @ObservationIgnored var loads = LoadSequence()
   @ObservationIgnored var followed = 0
   @ObservationIgnored private var waiting: [@MainActor () -> Void] = []
@@ -183,10 +185,14 @@ public final class ComposedScreen {
   }
 
   /// Notes that a document could not be had: the last one stays, marked stale.
+  ///
+  /// Noted while a document is being shown, it follows that one.
   public func documentFailed() {
-    isStale = true
-    let newState = document == nil ? ScreenState.failed : .stale
-    if state != newState { state = newState }
+    work { [unowned self] in
+      isStale = true
+      let newState = document == nil ? ScreenState.failed : .stale
+      if state != newState { state = newState }
+    }
   }
 
   /// Notes that one content could not be had anew: what it shows stays, marked stale.
@@ -247,7 +253,8 @@ public final class ComposedScreen {
     through presenter: some ContentPresenting
   ) {
     repetitions = document.contents.repetitions(\.id)
-    let contents = withNewerContents(document.contents.removing(repetitions), than: load)
+    refreshed = refreshed.filter { loads.isNewer($0.key, than: load) }
+    let contents = contents(of: document)
     let arrangement = arrange(contents, of: document)
     let responses = arrangement?.delivered ?? contents
     var items: [StackItem] = []
@@ -284,6 +291,7 @@ public final class ComposedScreen {
   ) {
     let response = responses[index].with(response.payload)
     responses[index] = response
+    refreshed[response.id] = response
     let delivery = presenter.deliver(response)
     change([response.id]) { item in
       delivery.changesWhatIsShown || delivery.side != item.side

@@ -237,6 +237,53 @@ import UIStateLayer
     #expect(fixture.hidden == ["2 x not for this audience, 1 above"])
   }
 
+  @Test func `a content refreshed on its own comes back as new as it went`() throws {
+    let model = HomeScreenModel(
+      state: CounterUIState(),
+      routes: CounterUIState.routes,
+      arranger: ScreenArranger { [fixture] in fixture.context }
+    ) { .tokyo }
+    fixture.context.attributes["gold"] = .bool(true)
+    let rule = #""visibility": { "audience": { "var": "gold" } }"#
+    model.show(try .ruled(["counter#a=1 \(rule)", "counter#b=1"]))
+    model.show(try ContentDocument.counters("counter#a=9").contents[0])
+
+    for gold in [false, true, false] {
+      fixture.context.attributes["gold"] = .bool(gold)
+      model.screen.rearrange()
+    }
+    #expect(model.screen.stack.ids == ["b"])
+    fixture.context.attributes["gold"] = .bool(true)
+    model.screen.rearrange()
+
+    #expect(model.state.counter["a"].value == 9)
+  }
+
+  @Test func `a document asked for before a content keeps it as it is, hidden meanwhile or not`()
+    throws
+  {
+    let model = HomeScreenModel(
+      state: CounterUIState(),
+      routes: CounterUIState.routes,
+      arranger: ScreenArranger { [fixture] in fixture.context }
+    ) { .tokyo }
+    fixture.context.attributes["gold"] = .bool(true)
+    let line = #"counter#a=1 "visibility": { "audience": { "var": "gold" } }"#
+    model.show(try .ruled([line]))
+    let document = model.screen.startLoad { _ in }
+    model.show(try ContentDocument.counters("counter#a=9").contents[0])
+    fixture.context.attributes["gold"] = .bool(false)
+    model.screen.rearrange()
+
+    model.show(try .ruled([line, "counter#b=1"]), from: document)
+    fixture.context.attributes["gold"] = .bool(true)
+    model.screen.rearrange()
+
+    #expect(model.state.counter["a"].value == 9)
+    model.show(try .ruled([line, "counter#b=1"]))
+    #expect(model.state.counter["a"].value == 1)
+  }
+
   @Test func `a hidden content of the new world leaves no slot behind`() throws {
     var isGold = true
     let model = HomeScreenModel(

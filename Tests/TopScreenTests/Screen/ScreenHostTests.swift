@@ -114,6 +114,22 @@ import UIStateLayer
     #expect(difference.changes == [.insert("a", to: 0)])
   }
 
+  @Test func `a failure from within a call follows what was to be shown before it`() throws {
+    let next = try ContentDocument.counters("counter#a=7")
+    host.onCall = { [model, host] in
+      host.onCall = nil
+      model.show(next)
+      model.documentFailed()
+    }
+    model.screen.attach(host)
+
+    model.show(try .counters("counter#a=1"))
+
+    #expect(model.state.counter["a"].value == 7)
+    #expect(model.screen.state == .stale)
+    #expect(model.composition.state == .stale)
+  }
+
   @Test func `what goes and comes back within one call gets a new host`() throws {
     model.screen.attach(host)
     model.show(try .counters("counter#a=1"))
