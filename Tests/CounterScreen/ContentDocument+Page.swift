@@ -4,17 +4,19 @@ extension ContentDocument {
   /// Reads a block page of counters in one group.
   ///
   /// - Parameters:
-  ///   - ids: The ids of the blocks, in order; a block's kind is `counter`.
+  ///   - ids: The ids of the blocks, in order.
+  ///   - kind: The kind of the blocks.
   ///   - property: The property document; `nil` for none.
   ///   - data: The data document; the count of each block is 1 by default.
   /// - Returns: The document.
   /// - Throws: If it is no document.
   public static func page(
     _ ids: [String],
+    kind: String = "counter",
     property: String? = nil,
     data: String? = nil
   ) throws(DocumentError) -> ContentDocument {
-    let blocks = ids.map { #"{ "level": "block", "id": "\#($0)", "kind": "counter" }"# }
+    let blocks = ids.map { #"{ "level": "block", "id": "\#($0)", "kind": "\#(kind)" }"# }
     let counts = Set(ids).sorted().map { #""\#($0)": { "count": 1 }"# }
     return try ContentDocument(
       reading: .blocks(

@@ -2,7 +2,7 @@
 import Foundation
 import UIKit
 
-/// Tells whether the app is in the foreground, and active, for as long as it is held.
+/// Tells whether the app is in the foreground, and active: at once, and for as long as it is held.
 final class AppActivity {
   private let observers: [any NSObjectProtocol]
 
@@ -18,6 +18,7 @@ final class AppActivity {
         MainActor.assumeIsolated { changed(isActive) }
       }
     }
+    changed(UIApplication.shared.applicationState == .active)
   }
 
   deinit {

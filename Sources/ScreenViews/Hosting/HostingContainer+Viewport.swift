@@ -14,7 +14,11 @@ extension HostingContainer {
   }
 
   /// Scrolls, at once, to where the viewport has to begin.
+  ///
+  /// Where that is where it begins already nothing is written: even the same offset would end a scroll
+  /// that is slowing down.
   func scroll(to start: Double) {
+    guard abs(start - viewport.start) > 0.001 else { return }
     var offset = scrollView.contentOffset
     offset.y = start - scrollView.adjustedContentInset.top
     scrollView.contentOffset = offset

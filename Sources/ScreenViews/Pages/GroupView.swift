@@ -26,7 +26,7 @@ public struct GroupView<Content: View>: View {
   public var body: some View {
     FundamentalView(group.appearance) {
       LazyVStack(spacing: 0) {
-        ForEach(group.blocks) { block in
+        ForEach(group.blocks, id: \.item.identity) { block in
           BlockView(block.appearance) { content(block.item) }
         }
       }

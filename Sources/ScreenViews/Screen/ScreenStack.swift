@@ -15,7 +15,7 @@ public struct ScreenStack<UIState: AnyObject, Notice: View>: View {
   private let impressions: ImpressionTracker?
   private let notice: @MainActor (ScreenState) -> Notice
   @Environment(\.scenePhase) private var scenePhase
-  @State private var anchor: ContentID?
+  @State private var anchor: ContentIdentity?
 
   /// Draws a screen.
   ///
@@ -47,7 +47,7 @@ public struct ScreenStack<UIState: AnyObject, Notice: View>: View {
         PageView(page) { content($0) }
       } else {
         LazyVStack(spacing: 0) {
-          ForEach(model.screen.stack.items, id: \.id) { content($0) }
+          ForEach(model.screen.stack.items, id: \.identity) { content($0) }
         }
         .scrollTargetLayout()
       }

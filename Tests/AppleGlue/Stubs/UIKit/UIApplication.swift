@@ -4,6 +4,17 @@ public import Foundation
 
 @MainActor
 open class UIApplication: UIResponder {
+  public enum State: Int, Sendable {
+    case active, inactive, background
+  }
+
+  public class var shared: UIApplication { stubShared }
+  public var applicationState: State { stubState }
+
+  /// What the stub says of the app.
+  public var stubState = State.active
+  private static let stubShared = UIApplication()
+
   public nonisolated static let didBecomeActiveNotification = NSNotification.Name(
     "UIApplicationDidBecomeActiveNotification"
   )

@@ -8,6 +8,7 @@ open class UIScrollView: UIView {
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
+      stubOffsetWrites += 1
       guard newValue != bounds.origin else { return }
       bounds.origin = newValue
       delegate?.scrollViewDidScroll(self)
@@ -18,6 +19,9 @@ open class UIScrollView: UIView {
   open var refreshControl: UIRefreshControl?
   public let contentLayoutGuide = UILayoutGuide()
   public let frameLayoutGuide = UILayoutGuide()
+
+  /// How often the offset was written, also to what it was: either ends a deceleration.
+  public private(set) var stubOffsetWrites = 0
 
   /// Lays what it scrolls out from its top, as wide as itself.
   open override func layoutSubviews() {

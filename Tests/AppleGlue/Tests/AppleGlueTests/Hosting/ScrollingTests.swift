@@ -70,6 +70,20 @@ import UIKit
     #expect(offset(container) == 0)
   }
 
+  @Test func `what leaves the display where it is does not touch it, and a scroll goes on`() throws
+  {
+    let container = container()
+    try show(["a", "b", "c", "d", "e"])
+    container.scrollView.contentOffset.y = 130
+    let writes = container.scrollView.stubOffsetWrites
+
+    model.show(try .counters(["a", "b", "c", "d", "e"].map { "counter#\($0)=2" }))
+    try show(["a", "b", "c", "d", "e", "f"])
+
+    #expect(offset(container) == 130)
+    #expect(container.scrollView.stubOffsetWrites == writes)
+  }
+
   @Test(arguments: UInt64(0)..<100)
   func `through every change the display is where the anchor says`(seed: UInt64) throws {
     var random = Seeded(seed: seed)
@@ -139,6 +153,26 @@ import UIKit
     #expect(seen == ["a"])
     container.viewDidAppear(false)
     #expect(seen == ["a", "b"])
+  }
+
+  @Test(arguments: [UIApplication.State.inactive, .background])
+  func `nothing is seen of a screen that is made while the app is not active`(
+    state: UIApplication.State
+  ) throws {
+    let tracker = ImpressionTracker(
+      model.screen,
+      sink: sink,
+      rule: ImpressionRule(duration: .zero)
+    )
+    UIApplication.shared.stubState = state
+    let container = container(impressions: tracker)
+    UIApplication.shared.stubState = .active
+    container.viewDidAppear(false)
+    try show(["a"])
+    #expect(seen == [])
+
+    NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: nil)
+    #expect(seen == ["a"])
   }
 
   @Test func `a layout of its own, without a change of the stack, is told`() throws {

@@ -39,13 +39,13 @@ import UIStateLayer
     let drawing = drawing()
 
     #expect(
-      drawing.all("lazyVStack").first?.children.map(\.detail)
+      drawing.all("lazyVStack").first?.children.map(\.contentID)
         == screen.model.screen.stack.ids.map(\.rawValue)
     )
     var checked = 0
     for item in screen.model.composition.items {
       guard let output = item.content.output, !output.isEmpty else { continue }
-      let node = try #require(drawing.all("element").first { $0.detail == item.id.rawValue })
+      let node = try #require(drawing.all("element").first { $0.contentID == item.id.rawValue })
       let drawn =
         node.texts + node.all("image").map(\.detail) + node.all("accessibilityLabel").map(\.detail)
       for text in try Self.texts(of: output) {
@@ -59,7 +59,7 @@ import UIStateLayer
   @Test func `Y8 a kind without a view keeps its place`() throws {
     screen.model.show(try SampleScreen.page())
 
-    let blocks = drawing().all("element").map(\.detail)
+    let blocks = drawing().all("element").map(\.contentID)
 
     #expect(blocks.contains("live"))
     #expect(drawing().texts.contains("no view: liveVideo"))

@@ -33,7 +33,7 @@ import TopScreen
 
   /// Says where the display is, in the coordinates of a content 100 points high.
   private func scroll(_ id: String, to start: Double, length: Double = 200) {
-    let content = drawing().all("element").first { $0.detail == id }
+    let content = drawing().all("element").first { $0.contentID == id }
     let report = content?.all("onGeometryChange").first { $0.detail == "Double" }?.action
     report?(
       GeometryProxy(
@@ -81,7 +81,7 @@ import TopScreen
 
   @Test func `a content that is taken off the display is not seen any more`() {
     scroll("a", to: 0)
-    let content = drawing().all("element").first { $0.detail == "a" }
+    let content = drawing().all("element").first { $0.contentID == "a" }
     content?.all("onDisappear").first?.action?(())
 
     appear()

@@ -29,7 +29,7 @@ import TopScreen
     )
   }
 
-  private func ids(_ drawing: StubNode) -> [String] { drawing.all("element").map(\.detail) }
+  private func ids(_ drawing: StubNode) -> [String] { drawing.all("element").map(\.contentID) }
 
   @Test func `contents stand in the order of the stack, each with its own view`() throws {
     model.show(try .counters("counter#b=2", "unknown#x=0", "counter#a=1"))
@@ -40,6 +40,22 @@ import TopScreen
     model.show(try .counters("counter#a=1", "counter#b=3"))
     #expect(ids(drawing) == ["a", "b"])
     #expect(drawing.texts == ["1", "3", "notice: loaded"])
+  }
+
+  @Test(arguments: [false, true])
+  func `an id that comes back with another kind is another view`(isPage: Bool) throws {
+    func show(_ kind: String) throws {
+      model.show(isPage ? try .page(["a"], kind: kind) : try .counters("\(kind)#a=1"))
+    }
+    func identity() -> String? { drawing.all("element").last?.detail }
+    try show("counter")
+    let before = identity()
+    try show("counter")
+    #expect(identity() == before)
+
+    try show("stateOnly")
+
+    #expect(identity() != before)
   }
 
   @Test func `S7 every state of the screen is told`() throws {
