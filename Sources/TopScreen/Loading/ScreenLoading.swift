@@ -77,6 +77,8 @@ public final class ScreenLoading {
     } onCancel: {
       task.cancel()
     }
+    // Whoever fetches may bring something all the same, or fail for a reason of its own.
+    if Task.isCancelled { return }
     switch result {
     case .success(let loaded): await take(loaded, from: load)
     case .failure(let error):

@@ -11,7 +11,7 @@ import UIStateLayer
 @Suite struct ScreenLoadingTests {
   @MainActor
   private final class Fixture {
-    let fetcher = HeldFetcher()
+    let fetcher: HeldFetcher
     let files = TemporaryFolder()
     let model = HomeScreenModel(state: CounterUIState(), routes: CounterUIState.routes) { .tokyo }
     let time: Time
@@ -25,8 +25,9 @@ import UIStateLayer
 
     var cache: ScreenCache { ScreenCache(folder: files.path + "/cache") }
 
-    init(cache folder: String? = nil) throws {
+    init(cache folder: String? = nil, mindsCancellation: Bool = true) throws {
       let time = Time()
+      fetcher = HeldFetcher(mindsCancellation: mindsCancellation)
       self.time = time
       let source = ScreenSource(
         try ScreenLocation("https://example.jp/home.json"),
@@ -237,6 +238,29 @@ import UIStateLayer
     await task.value
 
     #expect(fixture.state == .loaded)
+    #expect(fixture.loading.failure == nil)
+    #expect(!fixture.loading.isLoading)
+  }
+
+  @Test(arguments: [nil, LoadError(.connection(.refused), of: "x")])
+  func `a refresh that is cancelled leaves everything as it was, whatever comes all the same`(
+    error: LoadError?
+  ) async throws {
+    let fixture = try Fixture(mindsCancellation: false)
+    await fixture.refresh { $0.answer($1, Self.counters([("a", 1)])) }
+    let task = Task { await fixture.loading.refresh() }
+    await fixture.fetcher.arrive(2)
+
+    task.cancel()
+    if let error {
+      fixture.fetcher.answer(1, .failure(error))
+    } else {
+      fixture.fetcher.answer(1, Self.counters([("a", 2)]))
+    }
+    await task.value
+
+    #expect(fixture.state == .loaded)
+    #expect(fixture.count("a") == 1)
     #expect(fixture.loading.failure == nil)
     #expect(!fixture.loading.isLoading)
   }

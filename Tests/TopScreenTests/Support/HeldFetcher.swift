@@ -12,6 +12,14 @@ final class HeldFetcher: ResourceFetching {
   }
 
   private let state = Mutex(State())
+  private let mindsCancellation: Bool
+
+  /// Creates a fetcher.
+  ///
+  /// - Parameter mindsCancellation: Whether a cancelled request is answered at once.
+  init(mindsCancellation: Bool = true) {
+    self.mindsCancellation = mindsCancellation
+  }
 
   /// What was asked for, in order.
   var requests: [ResourceRequest] { state.withLock(\.requests) }
@@ -26,7 +34,9 @@ final class HeldFetcher: ResourceFetching {
         var cancelled: CheckedContinuation<Answer, Never>?
         let arrived = state.withLock { state in
           state.waiting[number] = continuation
-          if Task.isCancelled { cancelled = state.waiting.removeValue(forKey: number) }
+          if Task.isCancelled, mindsCancellation {
+            cancelled = state.waiting.removeValue(forKey: number)
+          }
           let count = state.requests.count
           defer { state.arrivals.removeAll { $0.count <= count } }
           return state.arrivals.filter { $0.count <= count }
@@ -35,6 +45,7 @@ final class HeldFetcher: ResourceFetching {
         cancelled?.resume(returning: .failure(LoadError(.cancelled, of: "x")))
       }
     } onCancel: {
+      guard mindsCancellation else { return }
       answer(number, .failure(LoadError(.cancelled, of: "x")))
     }
     return try result.get()
