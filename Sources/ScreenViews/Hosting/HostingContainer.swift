@@ -13,7 +13,8 @@ public import UIKit
 /// stands in a `UIHostingController` that is a child of this controller, sized by its content, clear, and
 /// without safe areas of its own.
 ///
-/// What the user sees stays in its place while the stack changes around it, as `ScrollAnchor` says.
+/// What the user sees stays in its place while the stack changes around it, as `ScrollAnchor` says. Contents
+/// come and go by their time from when the view loads.
 ///
 /// The boxes of a page, its spaces and its groups are drawn by ``ScreenStack`` alone; a block has its box
 /// here too.
@@ -28,7 +29,9 @@ public final class HostingContainer: UIViewController, UIScrollViewDelegate {
   private let legacyView: @MainActor (StackItem) -> UIView?
   private let refresh: (@MainActor () async -> Void)?
   private let impressions: ImpressionTracker?
+  private let clock: any Clock<Duration>
   private var activity: AppActivity?
+  private var timeFollower: Task<Void, Never>?
   private var shownStack = StackModel()
   private var anchor: ScrollAnchor?
   private lazy var host = ArrangedHost(
@@ -46,6 +49,7 @@ public final class HostingContainer: UIViewController, UIScrollViewDelegate {
   ///   - views: What draws the contents of the new side.
   ///   - refresh: What pulling the screen down does, until it returns; `nil` for nothing.
   ///   - impressions: Who is told how much of each content is on the display; `nil` for nobody.
+  ///   - clock: What is slept on until a content comes or goes by its time.
   ///   - legacyView: The old world's view of a content, asked for once for each host; where there is none
   ///     the placeholder of `views` is shown.
   public init<UIState: AnyObject>(
@@ -54,11 +58,13 @@ public final class HostingContainer: UIViewController, UIScrollViewDelegate {
     views: ContentViews<UIState>,
     refresh: (@MainActor () async -> Void)? = nil,
     impressions: ImpressionTracker? = nil,
+    clock: any Clock<Duration> = ContinuousClock(),
     legacyView: @escaping @MainActor (StackItem) -> UIView?
   ) {
     self.screen = screen
     self.refresh = refresh
     self.impressions = impressions
+    self.clock = clock
     self.legacyView = legacyView
     content = { views.view(for: $0, in: state) }
     super.init(nibName: nil, bundle: nil)
@@ -69,6 +75,10 @@ public final class HostingContainer: UIViewController, UIScrollViewDelegate {
   /// - Parameter coder: An archive.
   @available(*, unavailable, message: "Make it in code, with its screen.")
   public required init?(coder: NSCoder) { nil }
+
+  deinit {
+    timeFollower?.cancel()
+  }
 
   /// Builds the views, and shows the stack from now on.
   public override func viewDidLoad() {
@@ -98,6 +108,7 @@ public final class HostingContainer: UIViewController, UIScrollViewDelegate {
     host.willChange = { [weak self] in self?.noteAnchor() }
     host.didChange = { [weak self] in self?.restoreAnchor() }
     screen.attach(host)
+    timeFollower = Task { [screen, clock] in await screen.followTime(on: clock) }
     if let impressions {
       activity = AppActivity { [weak impressions] in impressions?.isAppActive = $0 }
     }

@@ -7,12 +7,13 @@ public import TopScreen
 /// A home screen whose contents have all moved: its stack in a scroll view, drawn from slots alone.
 ///
 /// It owns nothing but the model that it is given, and decides nothing: order, sides and phases are the
-/// model's. The views of the contents are those that ``HostingContainer`` shows during the migration.
+/// model's. Contents come and go by their time while it is on the display. The views of the contents are those that ``HostingContainer`` shows during the migration.
 public struct ScreenStack<UIState: AnyObject, Notice: View>: View {
   private let model: HomeScreenModel<UIState>
   private let views: ContentViews<UIState>
   private let refresh: @MainActor () async -> Void
   private let impressions: ImpressionTracker?
+  private let clock: any Clock<Duration>
   private let notice: @MainActor (ScreenState) -> Notice
   @Environment(\.scenePhase) private var scenePhase
   @State private var anchor: ContentIdentity?
@@ -24,6 +25,7 @@ public struct ScreenStack<UIState: AnyObject, Notice: View>: View {
   ///   - views: What draws its contents.
   ///   - refresh: What pulling the screen down does, until it returns.
   ///   - impressions: Who is told how much of each content is on the display; `nil` for nobody.
+  ///   - clock: What is slept on until a content comes or goes by its time.
   ///   - notice: What is drawn over the contents in each state of the screen: that it is loading, is
   ///     empty, is stale, or has failed.
   public init(
@@ -31,12 +33,14 @@ public struct ScreenStack<UIState: AnyObject, Notice: View>: View {
     views: ContentViews<UIState>,
     refresh: @escaping @MainActor () async -> Void,
     impressions: ImpressionTracker? = nil,
+    clock: any Clock<Duration> = ContinuousClock(),
     @ViewBuilder notice: @escaping @MainActor (ScreenState) -> Notice
   ) {
     self.model = model
     self.views = views
     self.refresh = refresh
     self.impressions = impressions
+    self.clock = clock
     self.notice = notice
   }
 
@@ -55,6 +59,7 @@ public struct ScreenStack<UIState: AnyObject, Notice: View>: View {
     .scrollPosition(id: $anchor)
     .refreshable(action: refresh)
     .overlay { notice(model.screen.state) }
+    .task { [screen = model.screen, clock] in await screen.followTime(on: clock) }
     .onAppear { impressions?.isScreenVisible = true }
     .onDisappear { impressions?.isScreenVisible = false }
     .onChange(of: scenePhase, initial: true) { _, phase in

@@ -17,7 +17,7 @@ public final class ComposedScreen {
   public private(set) var stack = StackModel()
   /// What the screen as a whole has to show.
   public internal(set) var state = ScreenState.loading
-  /// When a content next comes or goes by its time; call ``rearrange()`` then.
+  /// When a content next comes or goes by its time, which ``followTime(on:)`` waits for.
   public internal(set) var nextChange: Date?
 
   /// The page, spaces and groups that the contents stand in; none but for a block page.

@@ -39,6 +39,13 @@ extension View {
     return StubModified(self) { StubNode("onDisappear", action: { _ in action?() }) }
   }
 
+  nonisolated public func task(
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    StubModified(self) { StubNode("task", asyncAction: action) }
+  }
+
   nonisolated public func onTapGesture(
     count: Int = 1,
     perform action: @escaping () -> Void

@@ -1,0 +1,92 @@
+import CounterScreen
+import Foundation
+import ScreenDocument
+import ScreenViews
+import SwiftUI
+import TestSupport
+import Testing
+import TopScreen
+import UIKit
+
+/// Both hosts have contents come and go by their time, for as long as they are there.
+@MainActor
+@Suite struct FollowedTimeTests {
+  @MainActor
+  private final class Fixture {
+    let clock = TestClock()
+    var context = RouteContext.tokyo
+    private(set) lazy var model = HomeScreenModel(
+      state: CounterUIState(),
+      routes: CounterUIState.routes
+    ) { [unowned self] in context }
+
+    init() throws {
+      let end = Int(context.now.timeIntervalSince1970) + 10
+      model.show(
+        try .ruled([
+          #"counter#a=1 "visibility": { "until": \#(end) }"#,
+          #"counter#b=1 "visibility": { "until": \#(end + 90) }"#,
+        ])
+      )
+    }
+
+    /// Lets ten seconds go by, and waits until one content is left and its moment is slept for.
+    func passTheFirstMoment() async {
+      await clock.sleepers(1)
+      context.now += 10
+      clock.advance(by: .seconds(10))
+      while model.screen.stack.ids != ["b"] || clock.sleeping != 1 { await Task.yield() }
+    }
+
+    func nobodySleeps() async {
+      while clock.sleeping > 0 { await Task.yield() }
+    }
+  }
+
+  private let fixture: Fixture
+
+  init() throws {
+    fixture = try Fixture()
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `UIKit's follows the time until it goes`() async {
+    weak var gone: HostingContainer?
+    do {
+      let container = HostingContainer(
+        fixture.model.screen,
+        state: fixture.model.state,
+        views: ContentViews<CounterUIState> {},
+        clock: fixture.clock
+      ) { _ in nil }
+      #expect(fixture.clock.sleeping == 0)
+      _ = container.view
+      #expect(container.children.count == 2)
+      await fixture.passTheFirstMoment()
+      #expect(container.children.count == 1)
+      gone = container
+    }
+
+    await fixture.nobodySleeps()
+    #expect(gone == nil)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `SwiftUI's follows the time while it is on the display`()
+    async throws
+  {
+    let drawing = stubNode(
+      of: ScreenStack(
+        fixture.model,
+        views: ContentViews<CounterUIState> {},
+        refresh: {},
+        clock: fixture.clock
+      ) { _ in EmptyView() }
+    )
+    let follow = try #require(drawing.all("task").first?.asyncAction)
+    let task = Task { await follow() }
+
+    await fixture.passTheFirstMoment()
+
+    task.cancel()
+    await fixture.nobodySleeps()
+  }
+}

@@ -1,0 +1,121 @@
+import CounterScreen
+import Foundation
+import ScreenDocument
+import TestSupport
+import Testing
+import TopScreen
+
+/// Contents that come and go by their time, without anyone asking for it.
+@MainActor
+@Suite struct FollowedTimeTests {
+  /// A screen at a moment that tests set, in seconds from the fixtures' now.
+  @MainActor
+  private final class Fixture {
+    let clock = TestClock()
+    let presenter = RecordingPresenter()
+    private var seconds = 0.0
+    private(set) lazy var screen = ComposedScreen(now: { [unowned self] in
+      RouteContext.tokyo.now.addingTimeInterval(seconds)
+    })
+
+    func show(_ contents: (id: String, rule: String, seconds: Double)...) throws {
+      let start = RouteContext.tokyo.now.timeIntervalSince1970
+      screen.show(
+        try .ruled(
+          contents.map { content in
+            let moment = Int(start + content.seconds)
+            return #"c#\#(content.id) "visibility": { "\#(content.rule)": \#(moment) }"#
+          }
+        ),
+        through: presenter
+      )
+    }
+
+    func set(_ newSeconds: Double) { seconds = newSeconds }
+
+    func pass(_ duration: Double) {
+      seconds += duration
+      clock.advance(by: .seconds(duration))
+    }
+
+    /// Waits until the stack has been brought to these contents, and the next moment is slept for.
+    func shows(_ ids: [ContentID], asleep: Int) async {
+      while screen.stack.ids != ids || clock.sleeping != asleep { await Task.yield() }
+    }
+  }
+
+  private let fixture = Fixture()
+
+  @Test(.timeLimit(.minutes(1))) func `contents come and go at their moments`() async throws {
+    try fixture.show(("a", "until", 10), ("b", "from", 20), ("c", "until", 100))
+    let task = Task { [fixture] in await fixture.screen.followTime(on: fixture.clock) }
+    await fixture.shows(["a", "c"], asleep: 1)
+
+    fixture.pass(9)
+    await fixture.shows(["a", "c"], asleep: 1)
+    fixture.pass(1)
+    await fixture.shows(["c"], asleep: 1)
+    fixture.pass(10)
+    await fixture.shows(["b", "c"], asleep: 1)
+    fixture.pass(60)
+    await fixture.shows(["b", "c"], asleep: 1)
+    fixture.pass(20)
+    await fixture.shows(["b"], asleep: 0)
+
+    #expect(
+      fixture.presenter.newCalls() == [
+        "deliver a", "deliver c", "release a", "deliver b", "release c",
+      ]
+    )
+    task.cancel()
+    await task.value
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `a document with an earlier moment is noticed at once`()
+    async throws
+  {
+    try fixture.show(("a", "until", 50))
+    let task = Task { [fixture] in await fixture.screen.followTime(on: fixture.clock) }
+    await fixture.shows(["a"], asleep: 1)
+
+    try fixture.show(("a", "until", 50), ("b", "until", 5))
+    await fixture.shows(["a", "b"], asleep: 1)
+    // The sleep until 50 is over, and another one has begun.
+    for _ in 0..<100 { await Task.yield() }
+    await fixture.shows(["a", "b"], asleep: 1)
+    fixture.pass(5)
+    await fixture.shows(["a"], asleep: 1)
+
+    task.cancel()
+    await task.value
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `a moment that has passed meanwhile is made up for`()
+    async throws
+  {
+    try fixture.show(("a", "until", 10), ("b", "until", 1_000))
+    fixture.pass(500)
+
+    let task = Task { [fixture] in await fixture.screen.followTime(on: fixture.clock) }
+
+    await fixture.shows(["b"], asleep: 1)
+    task.cancel()
+    await task.value
+    #expect(fixture.clock.sleeping == 0)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `a device whose time is set is noticed within a minute`()
+    async throws
+  {
+    try fixture.show(("a", "until", 100_000))
+    let task = Task { [fixture] in await fixture.screen.followTime(on: fixture.clock) }
+    await fixture.shows(["a"], asleep: 1)
+
+    fixture.set(100_000)
+    fixture.clock.advance(by: .seconds(60))
+
+    await fixture.shows([], asleep: 0)
+    task.cancel()
+    await task.value
+  }
+}
