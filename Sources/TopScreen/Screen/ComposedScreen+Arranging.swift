@@ -53,24 +53,30 @@ extension ComposedScreen {
     return arrangement.entries.contains { $0.reason == .notLoaded } ? .loading : .hidden
   }
 
+  /// Hides what phases hide, and has each phase that matters tracked once for as long as one side shows
+  /// the content, however often the screen is arranged.
   private func hideByPhase() {
-    guard arrangement?.hasPhaseRules == true, let presenter else { return }
-    let shownBy = Set(items.map { StackItem(id: $0.id, kind: $0.kind, side: $0.side) })
-    guard shownBy != tracked else {
-      arrangement?.hideByPhase { presenter.phase(of: $0.id) }
-      return
-    }
-    tracked = shownBy
-    withObservationTracking {
-      _ = arrangement?.hideByPhase { presenter.phase(of: $0.id) }
-    } onChange: { [weak self] in
-      // Slots and handlers' outputs are written on the main actor alone.
-      MainActor.assumeIsolated { self?.phaseChanged() }
+    let hasPhaseRules = arrangement?.hasPhaseRules == true
+    guard hasPhaseRules || !tracked.isEmpty, let presenter else { return }
+    let shownBy = Dictionary(
+      items.map { ($0.id, StackItem(id: $0.id, kind: $0.kind, side: $0.side)) }
+    ) { first, _ in first }
+    tracked = tracked.filter { shownBy[$0.key] == $0.value }
+    guard hasPhaseRules else { return }
+    arrangement?.hideByPhase { response in
+      guard tracked[response.id] == nil else { return presenter.phase(of: response.id) }
+      tracked[response.id] = shownBy[response.id]
+      return withObservationTracking {
+        presenter.phase(of: response.id)
+      } onChange: { [weak self] in
+        // Slots and handlers' outputs are written on the main actor alone.
+        MainActor.assumeIsolated { self?.phaseChanged(of: response.id) }
+      }
     }
   }
 
-  private func phaseChanged() {
-    tracked = []
+  private func phaseChanged(of id: ContentID) {
+    tracked[id] = nil
     phases.schedule()
   }
 

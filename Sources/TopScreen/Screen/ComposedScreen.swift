@@ -50,7 +50,7 @@ public final class ComposedScreen {
   @ObservationIgnored let now: () -> Date
   @ObservationIgnored let phases = OncePerTurn()
   /// The contents whose phases are tracked, and by whom they are shown, without their versions.
-  @ObservationIgnored var tracked: Set<StackItem> = []
+  @ObservationIgnored var tracked: [ContentID: StackItem] = [:]
   /// Called when contents have been delivered that no document brought.
   @ObservationIgnored package var rearranged: () -> Void = {}
   @ObservationIgnored private(set) var repetitions: [RepeatedContent] = []
@@ -300,6 +300,7 @@ public final class ComposedScreen {
   }
 
   private func takeSides(_ sides: [ContentID: Side]) {
+    if !tracked.isEmpty { tracked = tracked.filter { $1.side == sides[$0] ?? $1.side } }
     change(sides.keys) { item in
       guard let side = sides[item.id], side != item.side else { return item }
       return item.changed(on: side)

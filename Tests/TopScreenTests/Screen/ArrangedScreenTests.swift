@@ -196,6 +196,23 @@ import UIStateLayer
     #expect(host.violations == [])
   }
 
+  @Test func `phases are followed again after documents that did not need them`() async throws {
+    let model = HomeScreenModel(state: CounterUIState(), routes: CounterUIState.routes) { .tokyo }
+    let rule = #"counter#a=1 "visibility": { "whenEmpty": "hide" }"#
+    for contents in [[rule], ["counter#b=1"], ["counter#a=1"], [rule]] {
+      model.show(try .ruled(contents))
+    }
+    #expect(model.screen.stack.ids == ["a"])
+
+    model.state.counter["a"].fill(with: 0)
+    await fixture.nextTurn()
+    #expect(model.screen.stack.ids == [])
+
+    model.state.counter["a"].fill(with: 2)
+    await fixture.nextTurn()
+    #expect(model.screen.stack.ids == ["a"])
+  }
+
   @Test func `a limit lets the next one in when one goes`() throws {
     try fixture.show(
       #"c#a "visibility": { "until": 1775005260 }"#,
