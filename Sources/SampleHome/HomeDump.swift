@@ -28,7 +28,7 @@ struct HomeDump {
     name: "home",
     bytes: PackageResources.home_json,
     now: Date(timeIntervalSince1970: 1_775_005_200),
-    timeZone: TimeZone(identifier: "Asia/Tokyo") ?? .gmt,
+    timeZone: TimeZone(secondsFromGMT: 9 * 3_600) ?? .gmt,
     locale: Locale(identifier: "ja_JP")
   )
 

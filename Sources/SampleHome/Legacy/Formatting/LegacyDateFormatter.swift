@@ -1,41 +1,18 @@
 #if LegacyBridge
 import Foundation
 
-/// Writes dates with `DateFormatter`s, in the Japanese of the old screens.
+/// Writes dates from the C library's broken-down time, in the Japanese of the old screens.
 ///
-/// The formatters know Greenwich alone: a date is moved by the offset of its time zone, then written
-/// as if it were there. That works for every time zone, where a `DateFormatter` does not take every
-/// offset; and days are counted where none is longer than another.
-///
-/// The `DateFormatter`s, which cost much to make, are shared; they take their own locks.
+/// `gmtime_r` knows Greenwich alone: a date is moved by the offset of its time zone, then written as
+/// if it were there. That works for every time zone, and days are counted where none is longer than
+/// another.
 final class LegacyDateFormatter {
-  private let timeZone: TimeZone
+  private static let weekdays = ["日", "月", "火", "水", "木", "金", "土"]
 
-  // The Japanese locale's own calendar can count years from the emperor's accession.
-  private static let calendar: Calendar = {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = .gmt
-    calendar.locale = Locale(identifier: "ja_JP")
-    return calendar
-  }()
-  private static let monthDay = formatter("M月d日")
-  private static let yearMonthDay = formatter("yyyy年M月d日")
-  private static let monthDayStamp = formatter("M/d(E) H:mm")
-  private static let yearMonthDayStamp = formatter("yyyy/M/d(E) H:mm")
-  private static let monthDayLimit = formatter("M月d日(E)まで")
-  private static let yearMonthDayLimit = formatter("yyyy年M月d日(E)まで")
+  private let timeZone: TimeZone
 
   init(timeZone: TimeZone) {
     self.timeZone = timeZone
-  }
-
-  private static func formatter(_ dateFormat: String) -> DateFormatter {
-    let formatter = DateFormatter()
-    formatter.locale = Locale(identifier: "ja_JP")
-    formatter.calendar = calendar
-    formatter.timeZone = .gmt
-    formatter.dateFormat = dateFormat
-    return formatter
   }
 
   /// "3分前", "昨日", "3月5日": how long ago a date was.
@@ -50,17 +27,17 @@ final class LegacyDateFormatter {
       if days == 1 { return "昨日" }
       if (2...6).contains(days) { return "\(days)日前" }
     }
-    return string(from: date, Self.monthDay, isInYear(of: now, date) ? nil : Self.yearMonthDay)
+    let parts = wall(date)
+    return year(of: parts, now: now, "年") + "\(parts.tm_mon + 1)月\(parts.tm_mday)日"
   }
 
   /// "4/1(水) 10:00", with the year if it is not this one.
   func stamp(_ date: Date?, now: Date) -> String {
     guard let date else { return "" }
-    return string(
-      from: date,
-      Self.monthDayStamp,
-      isInYear(of: now, date) ? nil : Self.yearMonthDayStamp
-    )
+    let parts = wall(date)
+    let minute = (parts.tm_min < 10 ? "0" : "") + String(parts.tm_min)
+    return year(of: parts, now: now, "/")
+      + "\(parts.tm_mon + 1)/\(parts.tm_mday)(\(weekday(of: parts))) \(parts.tm_hour):\(minute)"
   }
 
   /// "4/1(水) 10:00〜4/3(金) 9:59"; a missing end leaves its place empty.
@@ -76,36 +53,39 @@ final class LegacyDateFormatter {
     case 0: return "本日まで"
     case 1: return "明日まで"
     default:
-      return string(
-        from: date,
-        Self.monthDayLimit,
-        isInYear(of: now, date) ? nil : Self.yearMonthDayLimit
-      )
+      let parts = wall(date)
+      return year(of: parts, now: now, "年")
+        + "\(parts.tm_mon + 1)月\(parts.tm_mday)日(\(weekday(of: parts)))まで"
     }
   }
 
-  private func string(
-    from date: Date,
-    _ short: DateFormatter,
-    _ withYear: DateFormatter?
-  ) -> String {
-    (withYear ?? short).string(from: wall(date))
+  /// The year and what follows it, unless it is this one.
+  private func year(of parts: tm, now: Date, _ sign: String) -> String {
+    parts.tm_year == wall(now).tm_year ? "" : "\(1_900 + parts.tm_year)" + sign
   }
 
-  /// The date at which Greenwich reads what the time zone reads now.
-  private func wall(_ date: Date) -> Date {
-    date.addingTimeInterval(TimeInterval(timeZone.secondsFromGMT(for: date)))
+  private func weekday(of parts: tm) -> String {
+    Self.weekdays[Int(parts.tm_wday)]
   }
 
   private func days(from start: Date, to end: Date) -> Int {
-    let firstDay = Self.calendar.startOfDay(for: wall(start))
-    let lastDay = Self.calendar.startOfDay(for: wall(end))
-    return Self.calendar.dateComponents([.day], from: firstDay, to: lastDay).day ?? 0
+    day(of: end) - day(of: start)
   }
 
-  private func isInYear(of now: Date, _ date: Date) -> Bool {
-    Self.calendar.component(.year, from: wall(date))
-      == Self.calendar.component(.year, from: wall(now))
+  private func day(of date: Date) -> Int {
+    var midnight = wall(date)
+    (midnight.tm_hour, midnight.tm_min, midnight.tm_sec) = (0, 0, 0)
+    return Int(timegm(&midnight)) / 86_400
+  }
+
+  /// What clock and calendar of the time zone read; the seconds since 1970 are of a `wholeSecond` or
+  /// of a response, so they are far from the ends of an integer.
+  private func wall(_ date: Date) -> tm {
+    var seconds = time_t(date.timeIntervalSince1970.rounded(.down))
+    seconds += timeZone.secondsFromGMT(for: date)
+    var parts = tm()
+    gmtime_r(&seconds, &parts)
+    return parts
   }
 }
 #endif

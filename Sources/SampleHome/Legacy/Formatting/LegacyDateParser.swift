@@ -1,50 +1,43 @@
 #if LegacyBridge
 import Foundation
 
-/// Reads the dates of responses with a `DateFormatter`.
-///
-/// Pattern and formatter, which cost much to make, are shared; the formatter takes its own lock.
+/// Reads the dates of responses with the C library's `timegm`.
 final class LegacyDateParser {
   private static let usableSeconds = 946_684_800..<4_102_444_800
 
-  // A DateFormatter alone takes "2026-4-1" and other widths; it decides only whether the day exists.
-  private static let shape = try? NSRegularExpression(
-    pattern: #"\A([0-9]{4}-[0-9]{2}-[0-9]{2}T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9])"#
-      + #"(?:Z|([+-])([01][0-9]|2[0-3]):([0-5][0-9]))\z"#
-  )
-
-  private static let formatter: DateFormatter = {
-    let formatter = DateFormatter()
-    formatter.locale = Locale(identifier: "en_US_POSIX")
-    formatter.calendar = Calendar(identifier: .gregorian)
-    formatter.timeZone = .gmt
-    formatter.isLenient = false
-    formatter.dateFormat = "yyyy-MM-dd'T'HH:mm:ss"
-    return formatter
-  }()
+  // "0" says where the digits must be.
+  private static let shapes = ["Z", "+00:00", "-00:00"].map { Array("0000-00-00T00:00:00\($0)".utf8) }
 
   /// The date that an ISO 8601 string names, from 2000 to 2099; `nil` for anything else.
   func date(from text: String?) -> Date? {
-    // No such string is longer than "2026-04-01T10:00:00+09:00".
-    guard let text, text.utf8.count <= 25 else { return nil }
-    let source = text as NSString
-    let wholeText = NSRange(location: 0, length: source.length)
-    guard let match = Self.shape?.firstMatch(in: text, range: wholeText) else { return nil }
-
-    func capture(_ group: Int) -> String {
-      let range = match.range(at: group)
-      return range.location == NSNotFound ? "" : source.substring(with: range)
+    guard let text, Self.shapes.contains(where: { Self.text(text, has: $0) }) else { return nil }
+    let isNegative = text.utf8.dropFirst(19).first == UInt8(ascii: "-")
+    let numbers = text.split { "-T:Z+".contains($0) }.compactMap { Int32($0) }
+    let (hours, minutes) = numbers.count == 8 ? (Int(numbers[6]), Int(numbers[7])) : (0, 0)
+    guard numbers[3] < 24, numbers[4] < 60, numbers[5] < 60, hours < 24, minutes < 60 else {
+      return nil
     }
-    guard let local = Self.formatter.date(from: capture(1)) else { return nil }
-    let offset = (Int(capture(3)) ?? 0) * 3_600 + (Int(capture(4)) ?? 0) * 60
-    let gmt = local.addingTimeInterval(TimeInterval(capture(2) == "-" ? offset : -offset))
-    return date(fromSeconds: Int(gmt.timeIntervalSince1970))
+    var local = tm()
+    (local.tm_year, local.tm_mon, local.tm_mday) = (numbers[0] - 1_900, numbers[1] - 1, numbers[2])
+    (local.tm_hour, local.tm_min, local.tm_sec) = (numbers[3], numbers[4], numbers[5])
+    let seconds = Int(timegm(&local))
+    // `timegm` makes a day that does not exist one of the next month.
+    guard local.tm_mon == numbers[1] - 1, local.tm_mday == numbers[2] else { return nil }
+    let offset = hours * 3_600 + minutes * 60
+    return date(fromSeconds: isNegative ? seconds + offset : seconds - offset)
   }
 
   /// The date so many seconds after 1970, from 2000 to 2099; `nil` for any other.
   func date(fromSeconds seconds: Int?) -> Date? {
     guard let seconds, Self.usableSeconds.contains(seconds) else { return nil }
     return Date(timeIntervalSince1970: TimeInterval(seconds))
+  }
+
+  private static func text(_ text: String, has shape: [UInt8]) -> Bool {
+    let digit = UInt8(ascii: "0")
+    return text.utf8.elementsEqual(shape) { byte, expected in
+      expected == digit ? (digit...digit + 9).contains(byte) : byte == expected
+    }
   }
 }
 #endif

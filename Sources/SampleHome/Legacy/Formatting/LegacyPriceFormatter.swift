@@ -1,25 +1,15 @@
 #if LegacyBridge
-import Foundation
-
-/// Writes yen, points and other whole numbers with a `NumberFormatter`.
-///
-/// The `NumberFormatter`, which costs much to make, is shared; it takes its own lock.
+/// Writes yen, points and other whole numbers, with a comma before every three digits.
 final class LegacyPriceFormatter {
-  private static let formatter: NumberFormatter = {
-    let formatter = NumberFormatter()
-    formatter.locale = Locale(identifier: "en_US_POSIX")
-    formatter.numberStyle = .decimal
-    formatter.usesGroupingSeparator = true
-    formatter.groupingSeparator = ","
-    formatter.groupingSize = 3
-    formatter.minusSign = "-"
-    formatter.maximumFractionDigits = 0
-    return formatter
-  }()
-
   /// "1,980", whatever the locale of the device.
   func grouped(_ number: Int) -> String {
-    Self.formatter.string(from: NSNumber(value: number)) ?? String(number)
+    var rest = Substring(String(number.magnitude))
+    var groups: [Substring] = []
+    while rest.count > 3 {
+      groups.insert(rest.suffix(3), at: 0)
+      rest.removeLast(3)
+    }
+    return (number < 0 ? "-" : "") + ([rest] + groups).joined(separator: ",")
   }
 
   /// "1,980円".
