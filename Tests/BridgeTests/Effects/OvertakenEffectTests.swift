@@ -60,6 +60,19 @@ import TopScreen
     )
   }
 
+  @Test(arguments: [Stage.live, .complete], [0, 1])
+  func `a slot that takes over does nothing that was done`(stage: Stage, rule: Int) throws {
+    let screen = EffectScreen(.off, new: Self.rules[rule].new, old: Self.rules[rule].old)
+    try screen.deliver(2, 1)
+    let done = screen.done
+    screen.stages.overrides.all = stage
+    screen.settle()
+    try screen.deliver(1)
+    #expect(screen.done == done)
+    try screen.deliver(3)
+    #expect(screen.done == done + (rule == 0 ? [] : ["cacheWrite 'count' with '3'"]))
+  }
+
   @Test func `what the compared side does too much is found after a miss`() throws {
     let screen = EffectScreen(
       .shadow,
