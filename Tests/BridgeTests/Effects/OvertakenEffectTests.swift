@@ -73,6 +73,25 @@ import TopScreen
     #expect(screen.done == done + (rule == 0 ? [] : ["cacheWrite 'count' with '3'"]))
   }
 
+  @Test func `a slot that comes back does not take up what it knew`() throws {
+    let asking: EffectScreen.New = { response, _ in
+      response.count == 0 ? [] : [.onChange(of: response.count, .cacheWrite, "count")]
+    }
+    let screen = EffectScreen(.complete, new: asking) { responses, environment in
+      responses.map(\.count).filter { $0 > 0 }.distinctUntilChanged().subscribe(onNext: { _ in
+        environment.effects.perform(LegacyEffect(.cacheWrite, "count"))
+      })
+    }
+    try screen.deliver(1)
+    screen.stages.overrides.all = .off
+    screen.settle()
+    try screen.deliver(2, 0)
+    screen.stages.overrides.all = .complete
+    screen.settle()
+    try screen.deliver(1)
+    #expect(screen.done.count == 3)
+  }
+
   @Test func `what the compared side does too much is found after a miss`() throws {
     let screen = EffectScreen(
       .shadow,
