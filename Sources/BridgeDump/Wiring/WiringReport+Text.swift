@@ -10,7 +10,7 @@ extension WiringReport {
   /// - Parameter style: How to lay out and paint.
   /// - Returns: Lines, each with its line feed.
   public func text(_ style: TextStyle) -> String {
-    header(style) + groups.map { text(of: $0, style) }.joined() + findings(style) + steps(style)
+    header(style) + listing(style) + findings(style) + steps(style)
   }
 
   private func header(_ style: TextStyle) -> String {
@@ -22,26 +22,38 @@ extension WiringReport {
     return title + style.painted(" · " + (counts + [alive]).joined(separator: " · "), .dim) + "\n"
   }
 
-  private func text(of group: String?, _ style: TextStyle) -> String {
-    let chains = graph.chains.filter { $0.nodes.last?.group == group }
-    let causes = graph.edges.filter { $0.kind == .cause && graph.nodes[$0.source].group == group }
-    let unheard = graph.nodes.filter { node in
-      node.group == group && !graph.edges.contains { $0.source == node.id || $0.target == node.id }
-    }
-    guard !chains.isEmpty || !causes.isEmpty || !unheard.isEmpty else { return "" }
+  /// The chains, causes and unheard emitters of every group.
+  ///
+  /// - Complexity: O(nodes + edges).
+  private func listing(_ style: TextStyle) -> String {
     let joints = graph.joints
-    var lines = chains.map { Self.text($0, joints, style) }
-    lines += Dictionary(grouping: causes, by: \.source).sorted { $0.key < $1.key }
-      .map { text(causedBy: graph.nodes[$0.key], $0.value, style) }
-    lines += unheard.map { Self.line($0.text(numbered: true), "nobody", style) }
-    return "\n" + heading(of: group, style) + lines.joined()
+    let chains = Dictionary(grouping: graph.chains) { $0.nodes.last?.group }
+    let causes = Dictionary(grouping: graph.edges.filter { $0.kind == .cause }) {
+      graph.nodes[$0.source].group
+    }
+    let isConnected = Set(graph.edges.flatMap { [$0.source, $0.target] })
+    let unheard = Dictionary(grouping: graph.nodes.filter { !isConnected.contains($0.id) }, by: \.group)
+    let contents = Dictionary(self.contents.map { ($0.id.rawValue, $0) }) { first, _ in first }
+    return groups.map { group in
+      var lines = (chains[group] ?? []).map { Self.text($0, joints, style) }
+      lines += Dictionary(grouping: causes[group] ?? [], by: \.source).sorted { $0.key < $1.key }
+        .map { text(causedBy: graph.nodes[$0.key], $0.value, style) }
+      lines += (unheard[group] ?? []).map { Self.line($0.text(numbered: true), "nobody", style) }
+      guard !lines.isEmpty else { return "" }
+      let content = group.flatMap { contents[$0] }
+      return "\n" + Self.heading(of: group, content, style) + lines.joined()
+    }
+    .joined()
   }
 
-  private func heading(of group: String?, _ style: TextStyle) -> String {
+  private static func heading(
+    of group: String?,
+    _ content: Content?,
+    _ style: TextStyle
+  ) -> String {
     guard let group else {
       return style.painted("shared", .bold) + style.painted(" by all contents", .dim) + "\n"
     }
-    let content = contents.first { $0.id.rawValue == group }
     let what = content.map { content in
       " · " + [content.kind.rawValue, content.stage].compactMap(\.self).joined(separator: " · ")
     }
