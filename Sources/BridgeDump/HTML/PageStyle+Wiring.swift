@@ -8,10 +8,10 @@ extension PageStyle {
     border-radius:10px}
     .steps{border-collapse:collapse;margin:8px;font-variant-numeric:tabular-nums;font-size:14px}
     .steps th,.steps td{padding:2px 12px;text-align:right;white-space:nowrap}
-    .steps th:first-child{text-align:left;font-weight:500}
+    .steps th:first-child{text-align:left}.steps tbody th{font-weight:500}
     .bar rect{fill:var(--state)}
     .wiring{display:block;font:12px ui-monospace,SFMono-Regular,Menlo,monospace;height:auto;\
-    max-width:max(100%,720px)}
+    max-width:max(100%,1500px)}
     .wiring text{fill:var(--ink);text-anchor:middle}
     .wiring .place{fill:var(--soft);font-size:11px}
     .wiring rect,.wiring path{fill:var(--surface);stroke:var(--soft)}
@@ -25,6 +25,8 @@ extension PageStyle {
     .wiring .subscription text,.wiring .cause text{fill:var(--soft);font-size:11px}
     .wiring .ended rect,.wiring .ended path{stroke-dasharray:1 3}
     .wiring .ended text{fill:var(--soft)}
+    @media(max-width:700px){.steps th,.steps td{padding:2px 8px}.steps td:last-child{display:none}}
+    @media print{.wiring{max-width:100%}}
 
     """
 }

@@ -20,7 +20,7 @@ extension WiringReport {
     var parts = [(id: "findings", name: "Worth a look")]
     var main = findingsPart
     if steps.count > 1 {
-      parts.append((id: "steps", name: "What is left"))
+      parts.append((id: "steps", name: "At work"))
       main += stepsPart
     }
     if groups.count > 1 {
