@@ -110,7 +110,8 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
     let paths: [String?] = operands.isEmpty ? [nil] : operands
     var screens: [ComparedScreen] = []
     var failures: [DumpFailure] = []
-    for path in paths {
+    for (index, path) in paths.enumerated() {
+      request.progress.show(index, of: paths.count, "screens")
       do throws(DumpFailure) {
         let screen = try await request.screen(path)
         let run = composer.run(
@@ -121,7 +122,8 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
         )
         screens.append(ComparedScreen(run, comparableKinds: composer.comparableKinds))
         cases?.add(run.results, of: screen) { screen in
-          composer.run(screen, on: stages, isStrict: isStrict).results
+          request.progress.show { _ in "shrinking what differs" }
+          return composer.run(screen, on: stages, isStrict: isStrict).results
         }
       } catch {
         if !failures.contains(error) { failures.append(error) }

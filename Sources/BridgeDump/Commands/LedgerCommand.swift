@@ -66,7 +66,9 @@ public struct LedgerCommand: DumpCommand {
     var diagnostics: [SourcedDiagnostic] = []
     var failures: [DumpFailure] = []
     var isEmpty = true
-    for path in request.arguments.operands {
+    let paths = request.arguments.operands
+    for (index, path) in paths.enumerated() {
+      request.progress.show(index, of: paths.count, "ledgers")
       do throws(DumpFailure) {
         let reading = try Self.reading(path, for: request)
         ledger.merge(reading.ledger)

@@ -96,7 +96,6 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
       #endif
       return try run.read(stream, through: replay)
     }
-    request.progress.clear()
     let progress = run.tally.progress
     let isUsable =
       progress.replayedCount > 0 || progress.sampledOutCount > 0 || end == .interrupted

@@ -29,7 +29,8 @@ extension CompareCommand {
     var failures: [DumpFailure] = []
     for path in paths {
       do throws(DumpFailure) {
-        report.add(try await request.screen(path), through: composer)
+        let screen = try await request.screen(path)
+        report.add(screen, through: composer, progress: request.progress)
       } catch {
         if !failures.contains(error) { failures.append(error) }
       }

@@ -16,9 +16,14 @@ struct NoiseReport: DumpReport {
 
   /// Compares a screen's old side with itself.
   @MainActor
-  mutating func add<UIState>(_ screen: DumpScreen, through composer: BridgedComposer<UIState>) {
+  mutating func add<UIState>(
+    _ screen: DumpScreen,
+    through composer: BridgedComposer<UIState>,
+    progress: DumpProgress
+  ) {
     names.append(screen.name)
     for run in 0..<runs {
+      progress.show(run, of: runs, "runs")
       let shown = composer.shownByHandlers(screen)
       if run == 0 {
         let found = DumpedScreen(name: screen.name, composition: shown, notes: []).diagnostics

@@ -31,6 +31,7 @@ struct MovesReport: DumpReport {
   let flags: [Flag]
   let diagnostics: [SourcedDiagnostic]
 
+  @MainActor
   init(
     _ users: SyntheticUsers,
     _ keys: [String],

@@ -20,6 +20,7 @@ struct RolloutReport: DumpReport {
   let flags: [Flag]
   let diagnostics: [SourcedDiagnostic]
 
+  @MainActor
   init(_ users: SyntheticUsers, _ keys: [String], in set: FlagSet, _ notes: [SourcedDiagnostic]) {
     self.users = users.count
     diagnostics = notes

@@ -11,10 +11,13 @@ struct SyntheticUsers {
     help: "Count where N made-up users land: user-1, user-2 …"
   )
   private static let maximum = 10_000_000
+  /// How many are counted before it is told again how many were.
+  private static let usersBetween = 1_024
 
   let count: Int
   private let context: EvaluationContext
   private let now: Date
+  private let progress: DumpProgress
 
   /// Reads `--users`; `nil` without it.
   @MainActor
@@ -31,11 +34,13 @@ struct SyntheticUsers {
     self.count = count
     context = try request.evaluationContext()
     now = try request.moment()
+    progress = request.progress
   }
 
   /// How many of them land where, by what sets of flags say of each key.
   ///
   /// - Returns: For each key, the ways through the sets and how many users took each.
+  @MainActor
   func counts(_ keys: [String], in sets: [FlagSet]) -> [[(way: [FlagLanding], count: Int)]] {
     var counts = [[(way: [FlagLanding], count: Int)]](repeating: [], count: keys.count)
     var user = context
@@ -46,6 +51,7 @@ struct SyntheticUsers {
     let rest = keys.indices.filter { targeted[$0] }
     guard !rest.isEmpty else { return counts }
     for number in 1...count {
+      if number.isMultiple(of: Self.usersBetween) { progress.show(number, of: count, "users") }
       user.targetingKey = "user-\(number)"
       for index in rest {
         let way = sets.map { landing(keys[index], in: $0, user) }

@@ -6,7 +6,11 @@ import TopScreen
 
 extension BridgedComposer {
   /// Records the pipelines behind a screen, and what is left of them after it.
-  func wiring(of screen: DumpScreen, on options: StageOptions) -> WiringReport {
+  func wiring(
+    of screen: DumpScreen,
+    on options: StageOptions,
+    progress: DumpProgress
+  ) -> WiringReport {
     let recording = record(screen, on: options.stages)
     let dumped = DumpedScreen(
       name: screen.name,
@@ -18,7 +22,7 @@ extension BridgedComposer {
       name: screen.name,
       contents: dumped.composition.items.map(WiringReport.Content.init),
       outliving: recording.after.outliving,
-      steps: steps(of: screen, with: dumped.composition.items),
+      steps: steps(of: screen, with: dumped.composition.items, progress),
       diagnostics: dumped.diagnostics
     )
   }
@@ -42,7 +46,8 @@ extension BridgedComposer {
   /// What is at work with everything on the old side, and as one kind after another is moved.
   private func steps(
     of screen: DumpScreen,
-    with items: [ScreenComposition.Item]
+    with items: [ScreenComposition.Item],
+    _ progress: DumpProgress
   ) -> [WiringReport.Step] {
     var isMoved: Set<ContentKind> = []
     let movable = items.map(\.kind).filter {
@@ -50,7 +55,8 @@ extension BridgedComposer {
     }
     var overrides = StageOverrides(all: .off)
     var steps = [step(nil, of: screen, on: overrides)]
-    for kind in movable {
+    for (index, kind) in movable.enumerated() {
+      progress.show(index + 2, of: movable.count + 2, "recordings")
       overrides.kinds[kind] = .complete
       steps.append(step(kind, of: screen, on: overrides))
     }

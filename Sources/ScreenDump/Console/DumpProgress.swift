@@ -27,6 +27,31 @@ public final class DumpProgress {
     console.writeError("\r\u{1B}[K" + line(now.timeIntervalSince(start)))
   }
 
+  /// Shows a line at once, before work that tells nothing until it is done.
+  ///
+  /// - Parameter line: The line.
+  public func announce(_ line: String) {
+    guard console.isErrorTerminal else { return }
+    last = console.now
+    console.writeError("\r\u{1B}[K" + line)
+  }
+
+  /// Shows how much of the work is done: `3 of 12 screens · 4 s left`.
+  ///
+  /// - Parameters:
+  ///   - done: How much is done.
+  ///   - total: How much there is.
+  ///   - units: What is counted, in the plural; one alone is not counted, and nothing is shown.
+  public func show(_ done: Int, of total: Int, _ units: String) {
+    guard total > 1 else { return }
+    show { seconds in
+      let line = "\(done.grouped) of \(total.grouped) \(units)"
+      guard done > 0 else { return line }
+      let left = seconds * Double(total - done) / Double(done)
+      return "\(line) · \(Int(left.rounded(.up)).grouped) s left"
+    }
+  }
+
   /// Takes the line away.
   public func clear() {
     if last != nil { console.writeError("\r\u{1B}[K") }

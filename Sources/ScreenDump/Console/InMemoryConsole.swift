@@ -4,8 +4,11 @@ public import ScreenDocument
 /// A console for tests: what was written is kept, what is read was given before.
 @MainActor
 public final class InMemoryConsole: DumpConsole {
-  /// The moment it is.
-  public let now: Date
+  /// The moment it is; each time it is asked for, it is later by the seconds that were given.
+  public var now: Date {
+    defer { moment += secondsBetweenQuestions }
+    return moment
+  }
   /// Whether what is written is taken to go to a terminal.
   public let isTerminal: Bool
   /// Whether messages are taken to go to a terminal.
@@ -23,6 +26,8 @@ public final class InMemoryConsole: DumpConsole {
   /// The messages written so far.
   public private(set) var errors = ""
 
+  private var moment: Date
+  private let secondsBetweenQuestions: TimeInterval
   private var input: ArraySlice<UInt8>
   private var questionsBeforeInterrupt: Int?
   private let variables: [String: String]
@@ -32,6 +37,7 @@ public final class InMemoryConsole: DumpConsole {
   /// - Parameters:
   ///   - input: What standard input holds.
   ///   - now: The moment it is.
+  ///   - secondsBetweenQuestions: How many seconds pass each time the moment is asked for.
   ///   - isTerminal: Whether what is written is taken to go to a terminal.
   ///   - isErrorTerminal: Whether messages are taken to go to a terminal.
   ///   - questionsBeforeInterrupt: How often it is asked whether the user wants to stop, before the
@@ -41,6 +47,7 @@ public final class InMemoryConsole: DumpConsole {
   public init(
     input: [UInt8] = [],
     now: Date = Date(timeIntervalSince1970: 0),
+    secondsBetweenQuestions: TimeInterval = 0,
     isTerminal: Bool = false,
     isErrorTerminal: Bool = false,
     questionsBeforeInterrupt: Int? = nil,
@@ -48,7 +55,8 @@ public final class InMemoryConsole: DumpConsole {
     variables: [String: String] = [:]
   ) {
     self.input = input[...]
-    self.now = now
+    moment = now
+    self.secondsBetweenQuestions = secondsBetweenQuestions
     self.isTerminal = isTerminal
     self.isErrorTerminal = isErrorTerminal
     self.questionsBeforeInterrupt = questionsBeforeInterrupt

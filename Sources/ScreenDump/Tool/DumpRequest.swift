@@ -8,6 +8,9 @@ public struct DumpRequest {
   /// What was written after the command's name.
   public let arguments: DumpArguments
 
+  /// So many contents take a while, which is said.
+  private static let manyContents = 1_000
+
   private let screens: ScreenBundle
   private let reader: InputReader
   private let fetcher = ResourceFetcher()
@@ -114,6 +117,8 @@ public struct DumpRequest {
       let age = arguments.has(.times) ? screen.age(at: currentDate) : nil
       document.diagnostics.append(.staleScreen(staleness, age: age))
     }
+    let count = document.contents.count
+    if count >= Self.manyContents { progress.announce("\(count.grouped) contents") }
     return DumpScreen(
       name: operand == nil ? bundled.name : location.name,
       document: document,

@@ -135,7 +135,7 @@ public struct DumpTool {
       console: console,
       version: version
     )
-    let result = try await command.run(request)
+    let result = try await self.result(of: command, request)
     for failure in result.failures { report(failure, in: console) }
     guard let report = result.report else { return result.status }
 
@@ -155,6 +155,15 @@ public struct DumpTool {
     }
     for file in result.files { _ = try write(file.text, to: file.path, in: console) }
     return result.status
+  }
+
+  /// What came of a command, whose line of progress is gone then.
+  private func result(
+    of command: any DumpCommand,
+    _ request: DumpRequest
+  ) async throws(DumpFailure) -> DumpResult {
+    defer { request.progress.clear() }
+    return try await command.run(request)
   }
 
   private func check(

@@ -57,15 +57,25 @@ struct ShopDump {
   }
 
   /// Runs the tool; `DIR` stands for the folder of the files on both ways.
+  ///
+  /// - Parameters:
+  ///   - arguments: What is written after the tool's name.
+  ///   - input: What standard input holds.
+  ///   - variables: The environment.
+  ///   - questions: How often it is asked whether the user wants to stop, before the answer is yes.
+  ///   - seconds: How long it is between two looks at the clock, on a terminal; `nil` for none.
   func callAsFunction(
     _ arguments: [String],
     input: String = "",
     variables: [String: String] = [:],
-    interruptingAfter questions: Int? = nil
+    interruptingAfter questions: Int? = nil,
+    onTerminalWithSeconds seconds: TimeInterval? = nil
   ) async -> Transcript {
     let console = InMemoryConsole(
       input: Array(input.utf8),
       now: Date(timeIntervalSince1970: 2_000),
+      secondsBetweenQuestions: seconds ?? 0,
+      isErrorTerminal: seconds != nil,
       questionsBeforeInterrupt: questions,
       variables: variables
     )

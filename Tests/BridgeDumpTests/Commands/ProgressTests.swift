@@ -1,0 +1,84 @@
+import ScreenDump
+import TestSupport
+import Testing
+
+@MainActor
+@Suite struct ProgressTests {
+  private static let ledger = """
+    {"schema":1,"run":"r","contents":1,"entries":[]}
+
+    """
+  private static let flags = """
+    {"flags":{"content.price":{"state":"ENABLED","variants":{"on":"live","off":"off"},\
+    "defaultVariant":"off","targeting":{"fractional":[["on",1],["off",1]]}}}}
+    """
+  private static let journal = String(repeating: #"{"kind":"other","value":7}"# + "\n", count: 100)
+
+  private let shop = ShopDump()
+
+  init() throws {
+    try shop.files.write(ShopDump.sample, to: "shop.json")
+    try shop.files.write(Self.ledger, to: "ledger")
+    try shop.files.write(Self.flags, to: "flags.json")
+    try shop.files.write(Self.journal, to: "journal")
+  }
+
+  @Test(arguments: [
+    (
+      ["compare", "DIR/shop.json", "DIR/shop.json", "DIR/shop.json"],
+      ["0 of 3 screens", "1 of 3 screens · 4 s left", "2 of 3 screens · 2 s left"]
+    ),
+    (["ledger", "DIR/ledger", "DIR/ledger"], ["0 of 2 ledgers", "1 of 2 ledgers · 2 s left"]),
+    (
+      ["compare", "--noise", "--runs", "2"],
+      ["0 of 2 runs", "1 of 2 runs · 2 s left"]
+    ),
+    (
+      ["flags", "DIR/flags.json", "--users", "2048"],
+      ["1,024 of 2,048 users · 1 s left", "2,048 of 2,048 users · 0 s left"]
+    ),
+    (
+      ["wiring"],
+      ["2 of 4 recordings · 1 s left", "3 of 4 recordings · 1 s left"]
+    ),
+  ])
+  func `tells on a terminal how much is done, and takes the line away`(
+    command: [String],
+    lines: [String]
+  ) async {
+    let quiet = await shop(command)
+    let told = await shop(command, onTerminalWithSeconds: 1)
+    let progress = (lines + [""]).map { "\r\u{1B}[K" + $0 }.joined()
+
+    #expect(told.errors == progress + quiet.errors)
+    #expect(told.output == quiet.output)
+    #expect(told.status == quiet.status)
+  }
+
+  @Test func `a replay tells lines, their rate, what differed and how long it takes yet`() async {
+    let told = await shop(["replay", "DIR/journal"], onTerminalWithSeconds: 1)
+
+    #expect(told.errors.hasPrefix("\r\u{1B}[K100 lines · 100/s · 0 mismatched · 0 s left\r\u{1B}[K"))
+  }
+
+  @Test func `what is done sooner than in a fifth of a second is not told`() async {
+    let told = await shop(["compare", "DIR/shop.json", "DIR/shop.json"], onTerminalWithSeconds: 0)
+
+    #expect(told.errors == (await shop("compare", "DIR/shop.json", "DIR/shop.json")).errors)
+  }
+
+  @Test func `a screen of a thousand contents is told before it is composed`() async throws {
+    let content = #"{ "type": "note", "value": { "text": "新" } }"#
+    let contents = Array(repeating: content, count: 1_000).joined(separator: ",")
+    try shop.files.write(#"{ "contents": [\#(contents)] }"#, to: "large.json")
+
+    let told = await shop(["show", "DIR/large.json"], onTerminalWithSeconds: 0)
+    #expect(told.errors.hasPrefix("\r\u{1B}[K1,000 contents\r\u{1B}[K"))
+  }
+
+  @Test func `a failure stands on a line of its own`() async {
+    let told = await shop(["compare", "DIR/shop.json", "DIR/missing.json"], onTerminalWithSeconds: 1)
+
+    #expect(told.errors.contains("\r\u{1B}[K1 of 2 screens · 2 s left\r\u{1B}[Kshopdump: "))
+  }
+}
