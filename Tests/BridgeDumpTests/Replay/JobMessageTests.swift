@@ -1,0 +1,125 @@
+import Bridge
+import ScreenDocument
+import TestSupport
+import Testing
+
+@testable import BridgeDump
+
+// Foundation has one too.
+private typealias ComparisonResult = Bridge.ComparisonResult
+
+/// What a replay and its jobs tell each other.
+@Suite struct JobMessageTests {
+  @Test func `what came of a line arrives as it was sent`() throws {
+    let seed = UInt64.random(in: .min ... .max)
+    var random = Seeded(seed: seed)
+    for _ in 0..<1_000 {
+      let line = Self.line(using: &random)
+      let text = line.json.text(sortedKeys: false)
+      #expect(!text.contains("\n"), "seed \(seed)")
+      #expect(ReplayedLine(try JSONDocument(Array(text.utf8)).root) == line, "seed \(seed)")
+    }
+  }
+
+  @Test func `a block of lines arrives as it was sent`() throws {
+    let seed = UInt64.random(in: .min ... .max)
+    var random = Seeded(seed: seed)
+    for _ in 0..<200 {
+      var block = JobBlock()
+      for _ in 0..<Int.random(in: 0...5, using: &random) {
+        let number = Int.random(in: 1 ... .max, using: &random)
+        let bytes = (0..<Int.random(in: 0...20, using: &random)).map { _ in
+          UInt8.random(in: .min ... .max, using: &random)
+        }
+        block.append(
+          Int.random(in: 0..<4, using: &random) == 0
+            ? .tooLong(number: number)
+            : .text(bytes, number: number, isEnded: Bool.random(using: &random))
+        )
+      }
+      let sent = block.bytes
+      #expect("\(try #require(JobBlock(sent)).lines)" == "\(block.lines)", "seed \(seed)")
+      guard !sent.isEmpty else { continue }
+      let part = JobBlock(Array(sent.prefix(Int.random(in: 0..<sent.count, using: &random))))
+      #expect(part.map { $0.lines.count < block.lines.count } ?? true, "seed \(seed)")
+    }
+  }
+
+  @Test(arguments: [1, 3])
+  func `an answer of too few or too many lines is none`(count: Int) {
+    let line = ReplayedLine(number: 1, fate: .sampledOut).json.text(sortedKeys: false) + "\n"
+    let pending = PendingBlock(count: 2)
+    pending.fulfil(Array(String(repeating: line, count: count).utf8))
+    #expect(pending.isFulfilled(within: 0))
+    #expect(pending.lines == nil)
+  }
+
+  private static func line(using random: inout Seeded) -> ReplayedLine {
+    let number = Int.random(in: 1...9, using: &random)
+    switch Int.random(in: 0..<8, using: &random) {
+    case 0: return ReplayedLine(number: number, fate: .sampledOut)
+    case 1: return ReplayedLine(number: number, fate: .bad(diagnostic(using: &random)))
+    default:
+      let contents = (0..<Int.random(in: 0...6, using: &random)).map { _ in
+        content(using: &random)
+      }
+      let faults = (0..<Int.random(in: 0...2, using: &random)).map { _ in
+        diagnostic(using: &random)
+      }
+      return ReplayedLine(
+        number: number,
+        fate: .replayed(contents, appVersion: text(using: &random), faults: faults)
+      )
+    }
+  }
+
+  private static func diagnostic(using random: inout Seeded) -> Diagnostic {
+    Diagnostic(
+      severity: .warning,
+      code: text(using: &random),
+      path: JSONPointer(tokens: Bool.random(using: &random) ? [] : [text(using: &random), "0"]),
+      line: Bool.random(using: &random) ? 3 : nil,
+      column: Bool.random(using: &random) ? 4 : nil,
+      message: text(using: &random)
+    )
+  }
+
+  /// Few kinds, versions, outcomes and times, so that neighbours are alike or nearly so.
+  private static func content(using random: inout Seeded) -> ReplayedLine.Content {
+    let version = EvidenceVersion(
+      flag: Bool.random(using: &random) ? "7" : "",
+      stage: [.shadow, .live, nil].randomElement(using: &random) ?? nil
+    )
+    let kind = Bool.random(using: &random) ? "a" : "b"
+    let outcome = ComparisonOutcome.allCases.randomElement(using: &random) ?? .matched
+    let isTold = outcome == .mismatched || outcome == .candidateError || outcome == .ignored
+    let latency = [1, 2].randomElement(using: &random).map {
+      ComparisonLatency(legacy: .nanoseconds($0), state: .nanoseconds(3))
+    }
+    let result = ComparisonResult(
+      id: ContentID(isTold && outcome != .ignored ? text(using: &random) : kind),
+      kind: ContentKind(kind),
+      outcome: outcome,
+      differences: isTold ? differences(using: &random) : [],
+      ignoredCount: isTold ? Int.random(in: 0...2, using: &random) : 0,
+      message: outcome == .candidateError ? text(using: &random) : nil,
+      latency: Bool.random(using: &random) ? latency : nil
+    )
+    return ReplayedLine.Content(result: result, version: version)
+  }
+
+  private static func differences(using random: inout Seeded) -> [ParityDifference] {
+    (0..<Int.random(in: 0...3, using: &random)).map { index in
+      ParityDifference(
+        ParityAspect.allCases.randomElement(using: &random) ?? .value,
+        path: JSONPointer(tokens: [text(using: &random), "\(index)"]),
+        legacy: Bool.random(using: &random) ? .string(text(using: &random)) : nil,
+        state: [.null, .array([.number("1.50")]), nil].randomElement(using: &random) ?? nil
+      )
+    }
+  }
+
+  private static func text(using random: inout Seeded) -> String {
+    ["", "a", "a/b~\n\"\\", "日本\u{2028}🙂"].randomElement(using: &random) ?? ""
+  }
+}

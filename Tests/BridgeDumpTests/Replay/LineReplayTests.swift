@@ -1,0 +1,146 @@
+import Bridge
+import Foundation
+import LegacyRx
+import ScreenDocument
+import Testing
+import TopScreen
+import UIStateLayer
+
+@testable import BridgeDump
+
+/// When, where and for whom the lines of a journal are replayed.
+@MainActor
+@Suite struct LineReplayTests {
+  private static let base = (
+    RouteContext(
+      now: Date(timeIntervalSince1970: 1_000),
+      timeZone: .gmt,
+      locale: Locale(identifier: "en_US")
+    ),
+    EvaluationContext(
+      targetingKey: "base",
+      attributes: ["appVersion": .string("9"), "plan": .string("free"), "os": .string("iOS")]
+    )
+  )
+
+  @Test func `a line is replayed at its moment, and in its place`() throws {
+    let replay = try replay(targeting: "null")
+    let replayed = { (head: String) in
+      try #require(contents(of: replay, head).first).result.differences.map(\.legacy)
+    }
+    #expect(try replayed("") == [.string("1000.0 GMT en_US")])
+    #expect(
+      try replayed(#""at":2000,"timeZone":"Asia/Tokyo","locale":"ja_JP","#)
+        == [.string("2000.0 Asia/Tokyo ja_JP")]
+    )
+    #expect(try replayed("") == [.string("1000.0 GMT en_US")], "A line's context is its own.")
+  }
+
+  @Test(
+    arguments: [
+      (#"{"==":[{"var":"targetingKey"},"u"]}"#, #""targetingKey":"u","#),
+      (#"{"==":[{"var":"plan"},"gold"]}"#, #""attributes":{"plan":"gold"},"#),
+      (#"{"==":[{"var":"appVersion"},"4"]}"#, #""appVersion":"4","#),
+      (#"{"and":[{"==":[{"var":"os"},"iOS"]},{"var":"x"}]}"#, #""attributes":{"x":true},"#),
+      (#"{"==":[{"var":"$flagd.timestamp"},2000]}"#, #""at":2000,"#),
+    ]
+  )
+  func `flags are evaluated for whom a line names, and else for whom the options name`(
+    condition: String,
+    head: String
+  ) throws {
+    let replay = try replay(targeting: #"{"if":[\#(condition),"live","shadow"]}"#)
+    let stages = try ["", head, ""].map { try contents(of: replay, $0).map(\.version.stage) }
+    #expect(stages == [[.shadow], [.live], [.shadow]])
+  }
+
+  @Test func `a line counts for its version of the app, and else for that of the options`() throws {
+    let replay = try replay(targeting: "null")
+    let versions = ["", #""appVersion":"4","#].map { head in
+      if case .replayed(_, let version, _) = outcome(of: replay, head) { version } else { "" }
+    }
+    #expect(versions == ["9", "4"])
+  }
+
+  @Test func `a line's responses are the only ones of its screen`() throws {
+    let replay = try replay(targeting: "null")
+    for _ in 0..<3 {
+      #expect(try contents(of: replay, "").map(\.result.differences.count) == [1])
+    }
+    let text = Array(#"{"responses":[]}"#.utf8)
+    let empty = replay.outcome(of: .text(text, number: 7, isEnded: true))
+    #expect(empty == ReplayedLine(number: 7, fate: .replayed([], appVersion: "9", faults: [])))
+  }
+
+  private func contents(
+    of replay: LineReplay<WitnessState>,
+    _ head: String
+  ) throws -> [ReplayedLine.Content] {
+    guard case .replayed(let contents, _, []) = outcome(of: replay, head) else { return [] }
+    return contents
+  }
+
+  private func outcome(of replay: LineReplay<WitnessState>, _ head: String) -> ReplayedLine.Fate {
+    let line = "{\(head)\"kind\":\"witness\",\"value\":{\"text\":\"\"}}"
+    return replay.outcome(of: .text(Array(line.utf8), number: 1, isEnded: true)).fate
+  }
+
+  private func replay(targeting: String) throws -> LineReplay<WitnessState> {
+    let flags = """
+      {"flags":{"content.witness":{"state":"ENABLED","variants":{"shadow":"shadow","live":"live"},
+      "defaultVariant":"shadow","targeting":\(targeting)}}}
+      """
+    return LineReplay(
+      BridgedComposer(
+        routes: WitnessState.routes,
+        makeHandlers: {
+          LegacyHandlers { LegacyHandler(.witness) { WitnessHandler($0.clock) } }
+        },
+        makeState: { WitnessState() }
+      ),
+      stages: StageFlags(file: try FlagSet(reading: Array(flags.utf8))),
+      context: Self.base,
+      sample: ReplaySample(rate: 1)
+    )
+  }
+}
+
+extension ContentKey where Response == NoteResponse, Output == NoteViewData {
+  fileprivate static var witness: Self { Self("witness") }
+}
+
+@MainActor
+private final class WitnessState {
+  let notes = UIStateSlots(default: NoteViewData(text: "nothing"))
+
+  static var routes: ContentRoutes<WitnessState> {
+    ContentRoutes<WitnessState> {
+      ContentRoute(.witness, slots: \.notes) { NoteViewData(text: $0.text) }
+    }
+  }
+}
+
+/// Shows what time it is, and where.
+@MainActor
+private final class WitnessHandler: ObservableLegacyHandler {
+  private let clock: LegacyClock
+  private let responses = PublishRelay<NoteResponse>()
+
+  init(_ clock: LegacyClock) {
+    self.clock = clock
+  }
+
+  var output: Observable<NoteViewData> {
+    let clock = clock
+    return responses.map { _ in
+      NoteViewData(
+        text: "\(clock.now.timeIntervalSince1970) \(clock.timeZone.identifier) "
+          + clock.locale.identifier
+      )
+    }
+  }
+
+  func configure(_ response: NoteResponse) {
+    responses.accept(response)
+  }
+}

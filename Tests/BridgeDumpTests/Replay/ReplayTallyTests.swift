@@ -1,0 +1,111 @@
+import Bridge
+import ScreenDocument
+import ScreenDump
+import Testing
+
+@testable import BridgeDump
+
+// Foundation has one too.
+private typealias ComparisonResult = Bridge.ComparisonResult
+
+@MainActor
+@Suite struct ReplayTallyTests {
+  @Test func `kinds of both sides go to the ledger, and share the chance of a false trip`() throws {
+    let tally = try tally()
+    tally.add(Self.line(["a", "b", "one-sided", "unknown"].map { Self.content($0, .matched) }))
+    let evidence = tally.ledger.evidence()
+    #expect(evidence.map(\.key.kind.rawValue) == ["a", "b"])
+    #expect(evidence.map(\.contents) == [2, 2])
+    #expect(evidence.map(\.key.flagVersion) == ["7", "7"])
+    #expect(tally.progress.counts[.matched] == 4)
+    #expect(tally.progress.kinds.keys.sorted() == ["a", "b", "one-sided"])
+  }
+
+  @Test func `versions of the app are counted apart, up to a number, and then together`() throws {
+    let tally = try tally()
+    for number in 0..<100 {
+      tally.add(Self.line([Self.content("a", .matched)], appVersion: "4.\(number)"))
+    }
+    tally.add(Self.line([Self.content("a", .matched)], appVersion: "other"))
+    let evidence = tally.ledger.evidence()
+    #expect(evidence.count == ReplayTally.maximumVersions + 1)
+    #expect(evidence.first { $0.key.appVersion == "other" }?.counts.matched == 37)
+    #expect(evidence.reduce(0) { $0 + $1.counts.matched } == 101)
+  }
+
+  @Test func `candidate errors end a replay as mismatches do, and are told with their message`()
+    throws
+  {
+    let tally = try tally(maximumMismatches: 2)
+    tally.add(Self.line([Self.content("a", .mismatched)]))
+    #expect(!tally.isDone)
+    tally.add(Self.line([Self.content("a", .ignored)]))
+    tally.add(Self.line([Self.content("a", .skipped)]))
+    #expect(!tally.isDone)
+    tally.add(Self.line([Self.content("a", .candidateError, message: "broken")], number: 9))
+    #expect(tally.isDone)
+    #expect(tally.progress.mismatches.map(\.result.outcome) == [.mismatched, .candidateError])
+    #expect(tally.progress.mismatches.map(\.result.message) == [nil, "broken"])
+    #expect(tally.progress.mismatches.map(\.line) == [1, 9])
+  }
+
+  @Test func `what is kept is bounded, and all is counted`() throws {
+    let tally = try tally()
+    let places = (0..<1_000).map { index in
+      ParityDifference(path: .root.appending(index: index), legacy: nil, state: .null)
+    }
+    let fault = Diagnostic(severity: .warning, code: "odd", message: "Odd.")
+    for number in 1...300 {
+      let contents = [Self.content("a", .mismatched, differences: places)]
+      tally.add(Self.line(contents, number: number, faults: [fault, fault]))
+      tally.add(ReplayedLine(number: number, fate: .bad(fault)))
+    }
+    let progress = tally.progress
+    #expect(progress.counts[.mismatched] == 300)
+    #expect(progress.mismatches.map(\.line) == Array(1...ReplayProgress.keptCount))
+    let kept = Set(progress.mismatches.map(\.result.differences.count))
+    #expect(kept == [ReplayProgress.keptDifferences])
+    #expect(progress.diagnostics.count == ReplayProgress.keptCount)
+    #expect(progress.diagnosticCount == 900)
+    #expect(progress.badLineCount == 300)
+    #expect(progress.lineCount == 600)
+  }
+
+  private func tally(maximumMismatches: Int? = nil) throws -> ReplayTally {
+    let words = maximumMismatches.map { ["--max-mismatches", "\($0)"] } ?? []
+    let options = try ReplayOptions(
+      DumpArguments(parsing: words, options: [ReplayOptions.maximum])
+    )
+    return ReplayTally(options, knownKinds: ["a", "b", "one-sided"], bothSided: ["a", "b"])
+  }
+
+  private static func line(
+    _ contents: [ReplayedLine.Content],
+    number: Int = 1,
+    appVersion: String = "4",
+    faults: [Diagnostic] = []
+  ) -> ReplayedLine {
+    ReplayedLine(
+      number: number,
+      fate: .replayed(contents, appVersion: appVersion, faults: faults)
+    )
+  }
+
+  private static func content(
+    _ kind: ContentKind,
+    _ outcome: ComparisonOutcome,
+    differences: [ParityDifference] = [],
+    message: String? = nil
+  ) -> ReplayedLine.Content {
+    ReplayedLine.Content(
+      result: ComparisonResult(
+        id: "x",
+        kind: kind,
+        outcome: outcome,
+        differences: differences,
+        message: message
+      ),
+      version: EvidenceVersion(flag: "7", stage: .shadow)
+    )
+  }
+}
