@@ -15,6 +15,8 @@ public struct LedgerCommand: DumpCommand {
     placeholder: "FILE",
     help: "Keep the merged ledger in a file."
   )
+  /// The most bytes of a ledger: the merged ones of many devices, each of which keeps 16 MiB at most.
+  private static let maximumBytes = 1 << 30
   private static let times = DumpOption(flag: "times", help: "Tell how long both sides took.")
 
   /// Creates the command.
@@ -78,6 +80,11 @@ public struct LedgerCommand: DumpCommand {
         if !failures.contains(error) { failures.append(error) }
       }
     }
+    guard !request.isInterrupted else {
+      var result = DumpResult(nil)
+      result.isInterrupted = true
+      return result
+    }
     guard !isEmpty else { return DumpResult(nil, failures: failures) }
     let report = LedgerReport(
       ledger,
@@ -94,7 +101,18 @@ public struct LedgerCommand: DumpCommand {
     _ path: String,
     for request: DumpRequest
   ) throws(DumpFailure) -> LedgerReading {
-    let reading = LedgerReading(try request.bytes(of: path))
+    let reading = try request.stream(of: path) { stream throws(DumpFailure) in
+      try LedgerReading { () throws(DumpFailure) in
+        let bytes = request.isInterrupted ? [] : try stream.next()
+        guard stream.readCount <= maximumBytes else {
+          let size = maximumBytes / 1024 / 1024
+          throw DumpFailure(
+            "cannot read '\(path)': it is larger than \(size) MiB; read parts of it"
+          )
+        }
+        return bytes
+      }
+    }
     let error = reading.diagnostics.first { $0.severity == .error }
     if reading.lineCount == 0, let error { throw DumpFailure(error, in: path) }
     return reading
@@ -114,7 +132,8 @@ public struct LedgerCommand: DumpCommand {
       throw DumpFailure("the ledger '\(path)' has no kind '\(name)'; \(hint ?? known)")
     }
     do throws(SystemFailure) {
-      try LedgerFile(path: path).clear(ContentKind(name))
+      let file = LedgerFile(path: path, maximumBytes: Self.maximumBytes)
+      try file.clear(ContentKind(name))
     } catch {
       throw DumpFailure("cannot write '\(path)': \(error.advice(isReading: false))")
     }

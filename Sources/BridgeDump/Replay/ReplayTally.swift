@@ -61,10 +61,9 @@ final class ReplayTally {
       return recorder(of: "other")
     }
     let recorder = EvidenceRecorder(
-      run: run,
+      counting: run,
       appVersion: appVersion,
-      settings: EvidenceSettings(contents: bothSided.count),
-      tripped: { _ in }
+      settings: EvidenceSettings(contents: bothSided.count)
     )
     recorders[appVersion] = recorder
     return recorder

@@ -173,6 +173,31 @@ import Testing
     #expect(await shop("ledger", "DIR/c", "--format", "json") == one)
   }
 
+  @Test func `a ledger of many devices is read, however large, and cleared`() async throws {
+    let padding = String(repeating: " ", count: 1_000_000)
+    let lines = (0..<18).map { run in
+      Self.line(run: "\(run)", matched: 10).replacing("{\"schema\"", with: "{\(padding)\"schema\"")
+    }
+    try shop.files.write(lines.joined(), to: "fleet")
+    let before = await shop("ledger", "DIR/fleet")
+    #expect(before.errors == "")
+    #expect(before.output.hasPrefix("✓ 1 content · 18 runs\n"))
+    let cleared = await shop("ledger", "DIR/fleet", "--clear", "price", "--save", "DIR/saved")
+    #expect(cleared.errors == "")
+    #expect(cleared.output.hasPrefix("✓ nothing counted · 18 runs\n"))
+    #expect(await shop("ledger", "DIR/saved") == cleared)
+  }
+
+  @Test func `an interrupt ends the reading of ledgers, and keeps nothing`() async throws {
+    let run = await shop(
+      ["ledger", "-", "--save", "DIR/saved"],
+      input: Self.tripped,
+      interruptingAfter: 0
+    )
+    #expect(run == ShopDump.Transcript(status: .interrupted))
+    #expect(try shop.files.names == [])
+  }
+
   @Test func `a kind that is cleared starts again at zero`() async throws {
     try shop.files.write(Self.tripped + Self.proved, to: "a")
     #expect(

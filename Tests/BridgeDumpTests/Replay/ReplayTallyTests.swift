@@ -1,6 +1,7 @@
 import Bridge
 import ScreenDocument
 import ScreenDump
+import TestSupport
 import Testing
 
 @testable import BridgeDump
@@ -71,10 +72,45 @@ private typealias ComparisonResult = Bridge.ComparisonResult
     #expect(progress.lineCount == 600)
   }
 
-  private func tally(maximumMismatches: Int? = nil) throws -> ReplayTally {
+  @Test func `the ledgers of shards merge to that of the whole, whatever the order of results`()
+    throws
+  {
+    let seed = UInt64.random(in: .min ... .max)
+    var random = Seeded(seed: seed)
+    var advice: Set<EvidenceAdvice> = []
+    for _ in 0..<300 {
+      // About as many differences as are enough for a trip, those of a journal's beginning among them.
+      let count = Int.random(in: 1...80, using: &random)
+      var differ = (0..<count).map { _ in Int.random(in: 0..<20, using: &random) == 0 }
+      if Bool.random(using: &random) { differ.sort { $0 && !$1 } }
+      let whole = try tally(run: "whole")
+      let shards = try (0..<3).map { try tally(run: "\($0)") }
+      for (number, differs) in differ.enumerated() {
+        let line = Self.line([Self.content("a", differs ? .mismatched : .matched)], number: number)
+        whole.add(line)
+        shards[Int.random(in: shards.indices, using: &random)].add(line)
+      }
+      var merged = Ledger()
+      for shard in shards { merged.merge(shard.ledger) }
+      #expect(merged == whole.ledger, "seed \(seed)")
+      #expect(merged.trips.map(\.explanation) == whole.ledger.trips.map(\.explanation))
+      let evidence = try #require(merged.evidence().first)
+      #expect(merged.trips.isEmpty == (evidence.advice != .rollBack), "seed \(seed)")
+      advice.insert(evidence.advice)
+    }
+    #expect(advice == [.hold, .rollBack], "seed \(seed)")
+  }
+
+  private func tally(
+    run: String = "run",
+    maximumMismatches: Int? = nil
+  ) throws -> ReplayTally {
     let words = maximumMismatches.map { ["--max-mismatches", "\($0)"] } ?? []
     let options = try ReplayOptions(
-      DumpArguments(parsing: words, options: [ReplayOptions.maximum])
+      DumpArguments(
+        parsing: words + ["--run", run],
+        options: [ReplayOptions.maximum, ReplayOptions.run]
+      )
     )
     return ReplayTally(options, knownKinds: ["a", "b", "one-sided"], bothSided: ["a", "b"])
   }

@@ -63,9 +63,31 @@ import Testing
     try file.compact(maximumRuns: 2)
     let ledger = try file.read().ledger
     #expect(ledger.trips == trips)
-    #expect(ledger.runs.keys.sorted() == ["r4", "r5", "x"])
+    #expect(ledger.runs.keys.sorted() == ["r4", "r5", "w", "x"], "w is the start of b.")
     try file.compact(maximumRuns: 2)
     #expect(try file.read().ledger.trips == trips)
+  }
+
+  @Test func `compacting keeps how often each kind has started again`() throws {
+    for (run, restart) in [("a1", 0), ("a2", 1), ("a3", 2), ("a4", 0)] {
+      try append(run, matched: 1, flag: "\(restart)", restart: restart)
+    }
+    try append("b1", matched: 1, kind: "b")
+    try file.clear("b")
+    for run in 1...3 { try append("c\(run)", matched: 1, kind: "c") }
+    let next = { (ledger: Ledger) in
+      ["a", "b", "c", "d"].map {
+        ledger.restart(for: EvidenceKey(kind: $0, flagVersion: "new", appVersion: "1.0"))
+      }
+    }
+    let before = next(try file.read().ledger)
+    #expect(before == [3, 1, 1, 0])
+    for _ in 0..<2 {
+      try file.compact(maximumRuns: 1)
+      #expect(next(try file.read().ledger) == before)
+    }
+    #expect(try file.read().ledger.runs.keys.sorted() == ["a3", "b1", "c3"])
+    #expect(try file.read().ledger.evidence().map(\.key.kind) == ["a", "c"])
   }
 
   @Test func `a file that is full is compacted, to the newest runs if need be`() async throws {
@@ -142,10 +164,19 @@ import Testing
     _ run: String,
     matched: Int,
     kind: ContentKind = "a",
+    flag: String = "1",
+    restart: Int = 0,
     hasTripped: Bool = false
   ) throws {
     _ = try file.append(
-      Self.lines(run, matched: matched, kind: kind, hasTripped: hasTripped)
+      Self.lines(
+        run,
+        matched: matched,
+        kind: kind,
+        flag: flag,
+        restart: restart,
+        hasTripped: hasTripped
+      )
     )
   }
 
@@ -153,10 +184,13 @@ import Testing
     _ run: String,
     matched: Int,
     kind: ContentKind = "a",
+    flag: String = "1",
+    restart: Int = 0,
     hasTripped: Bool = false
   ) -> [String] {
-    let key = EvidenceKey(kind: kind, flagVersion: "1", appVersion: "1.0")
+    let key = EvidenceKey(kind: kind, flagVersion: flag, appVersion: "1.0")
     var entry = LedgerEntry(key: key)
+    entry.restart = restart
     entry.counts = EvidenceCounts(matched: matched)
     if hasTripped {
       entry.trip = EvidenceTrip(

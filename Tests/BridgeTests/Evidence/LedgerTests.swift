@@ -82,6 +82,29 @@ import Testing
     #expect(one != two)
   }
 
+  @Test func `what merged counts prove is a trip, which none of the runs has seen`() {
+    var ledger = Ledger()
+    for (run, counts) in [
+      ("r", EvidenceCounts(matched: 5, mismatched: 1)),
+      ("s", EvidenceCounts(matched: 8, mismatched: 1, candidateError: 1)),
+    ] {
+      #expect(ledger.trips == [])
+      var entry = LedgerEntry(key: Self.key())
+      entry.counts = counts
+      entry.firstDifference = run == "s" ? "/place" : nil
+      ledger.merge([entry], of: run, contents: 1)
+    }
+    #expect(
+      ledger.trips.map(\.explanation) == [
+        "3 of 16 comparisons differ, first at /place: E = 105, and 1/α = 100."
+      ]
+    )
+    var clean = LedgerEntry(key: Self.key())
+    clean.counts = EvidenceCounts(matched: 1)
+    ledger.merge([clean], of: "t", contents: 1)
+    #expect(ledger.trips == [])
+  }
+
   @Test func `a kind cleared by hand starts again at zero, in every ledger it comes back in`() {
     var ledger = Ledger()
     var entry = LedgerEntry(key: Self.key())

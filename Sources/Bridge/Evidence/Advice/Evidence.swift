@@ -26,7 +26,7 @@ public struct Evidence: Hashable, Sendable {
   public let logAdvanceValue: Double
   /// Where the sides first differed, as a JSON Pointer; of several runs the one with the least id.
   public let firstDifference: String?
-  /// The trip that holds; `nil` if there is none.
+  /// The trip that a run has seen and that holds; `nil` if there is none.
   public let trip: EvidenceTrip?
   /// How long both sides took.
   public let latency: EvidenceLatency
@@ -53,8 +53,23 @@ public struct Evidence: Hashable, Sendable {
   /// What to do: roll back where that is proved or the content has tripped, else move on where that is
   /// proved, else nothing.
   public var advice: EvidenceAdvice {
-    if trip != nil || logRollBackValue >= -log(rollBackAlpha) { return .rollBack }
+    if trip != nil || provesRollBack { return .rollBack }
     return logAdvanceValue >= -log(advanceAlpha) ? .advance : .hold
+  }
+
+  private var provesRollBack: Bool { logRollBackValue >= -log(rollBackAlpha) }
+
+  /// What the counts of all runs prove together, as a trip; `nil` if it is not enough.
+  var provedTrip: EvidenceTrip? {
+    guard provesRollBack else { return nil }
+    return EvidenceTrip(
+      key: key,
+      differences: counts.differences,
+      comparisons: counts.comparisons,
+      logValue: logRollBackValue,
+      alpha: rollBackAlpha,
+      firstDifference: firstDifference
+    )
   }
 
   /// How many more comparisons without a difference would be advised to move on with; `nil` where the
@@ -101,13 +116,7 @@ public struct Evidence: Hashable, Sendable {
 
   /// What two ledgers must have in common to be equal.
   var verdict: Verdict {
-    Verdict(
-      key: key,
-      counts: counts,
-      stages: stages,
-      advice: advice,
-      hasTripped: trip != nil
-    )
+    Verdict(key: key, counts: counts, stages: stages, advice: advice)
   }
 
   struct Verdict: Hashable {
@@ -115,6 +124,5 @@ public struct Evidence: Hashable, Sendable {
     let counts: EvidenceCounts
     let stages: Set<Stage>
     let advice: EvidenceAdvice
-    let hasTripped: Bool
   }
 }

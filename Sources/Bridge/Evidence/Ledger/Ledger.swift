@@ -72,6 +72,22 @@ public struct Ledger: Sendable {
     return Set(found.values)
   }
 
+  /// The runs besides those kept that know how often kinds have started again: at most one a kind.
+  func runsKeepingRestarts(besides kept: Set<String>) -> Set<String> {
+    var last: [ContentKind: (restart: Int, run: String, isKept: Bool)] = [:]
+    for (id, run) in runs.sorted(by: { $0.key < $1.key }) {
+      for entry in run.entries.values {
+        let found = last[entry.key.kind]
+        let isKept = kept.contains(id)
+        let isLater = entry.restart > found?.restart ?? -1
+        if isLater || (entry.restart == found?.restart && isKept) {
+          last[entry.key.kind] = (entry.restart, id, isKept)
+        }
+      }
+    }
+    return Set(last.values.filter { !$0.isKept }.map(\.run))
+  }
+
   mutating func clear(_ kind: ContentKind, runs: some Sequence<String>) {
     cleared[kind, default: []].formUnion(runs)
   }
@@ -98,8 +114,11 @@ public struct Ledger: Sendable {
   }
 
   /// The trips that hold, one for each key, sorted: what a relaunch hands to its stages.
+  ///
+  /// These are the trips that runs have seen, and where none has, what the counts of all runs prove
+  /// together.
   public var trips: [EvidenceTrip] {
-    evidence().compactMap(\.trip)
+    evidence().compactMap { $0.trip ?? $0.provedTrip }
   }
 
   /// What was counted for a key, as far as it counts.

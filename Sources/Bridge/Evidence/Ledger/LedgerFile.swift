@@ -17,17 +17,18 @@ public struct LedgerFile: Sendable {
   /// Where the file is.
   public let path: String
 
-  /// The most bytes that the file may have, 16 MiB.
+  /// The most bytes that the file may have.
   let maximumBytes: Int
 
   /// Names a file; it need not be there, its folder must.
   ///
   /// - Parameter path: Where the file is.
   public init(path: String) {
-    self.init(path: path, maximumBytes: JSONLimits().maximumBytes)
+    self.init(path: path, maximumBytes: 16 << 20)
   }
 
-  init(path: String, maximumBytes: Int) {
+  /// Names a file of more than the 16 MiB that a device may keep.
+  package init(path: String, maximumBytes: Int) {
     self.path = path
     self.maximumBytes = maximumBytes
   }
@@ -64,7 +65,8 @@ public struct LedgerFile: Sendable {
   /// Writes the file anew without what it says twice, and without its oldest runs.
   ///
   /// Runs of whatever age are kept besides if a trip that holds is theirs, since a trip ends with its
-  /// versions and not with time: at most one for each version of flag and app.
+  /// versions and not with time: at most one for each version of flag and app. And one for each kind that
+  /// knows how often it has started again.
   ///
   /// - Parameter maximumRuns: How many runs are kept.
   /// - Returns: How many bytes the file has now.
@@ -74,7 +76,8 @@ public struct LedgerFile: Sendable {
     try locked(flags: O_RDWR | O_APPEND) { file throws(SystemFailure) in
       let reading = try reading(file)
       var ledger = reading.ledger
-      let kept = ledger.trippingRuns.union(reading.order.suffix(max(0, maximumRuns)))
+      var kept = ledger.trippingRuns.union(reading.order.suffix(max(0, maximumRuns)))
+      kept.formUnion(ledger.runsKeepingRestarts(besides: kept))
       ledger.keep(kept)
       let text = ledger.text(order: reading.order.filter(kept.contains))
       try replace(with: text)

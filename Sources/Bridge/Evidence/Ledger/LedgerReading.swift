@@ -14,9 +14,6 @@ public struct LedgerReading: Sendable {
 
   /// The runs, in the order in which the file has them first.
   private(set) var order: [String] = []
-  /// Whether the last line has no line feed.
-  private(set) var isCutOff = false
-
   /// The most that is told of one file, 100.
   public static let maximumDiagnostics = 100
 
@@ -25,24 +22,45 @@ public struct LedgerReading: Sendable {
   /// - Parameter bytes: The file.
   /// - Complexity: O(bytes).
   public init(_ bytes: [UInt8]) {
-    var number = 0
-    var start = bytes.startIndex
-    while start < bytes.endIndex {
-      number += 1
-      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex
-      isCutOff = end == bytes.endIndex
-      var line = bytes[start..<end]
-      if line.last == UInt8(ascii: "\r") { line.removeLast() }
-      if !line.isEmpty { read(line, number: number) }
-      start = end == bytes.endIndex ? end : end + 1
+    var isRead = false
+    self.init { () throws(Never) in
+      defer { isRead = true }
+      return isRead ? [] : bytes
     }
   }
 
-  private mutating func read(_ line: ArraySlice<UInt8>, number: Int) {
+  /// Reads a file bit by bit, of whatever size.
+  ///
+  /// - Parameter next: Gives what comes next in the file; nothing at its end.
+  /// - Throws: What reading throws.
+  /// - Complexity: O(bytes); memory is that of the ledger, and of one line.
+  package init<Failure>(_ next: () throws(Failure) -> [UInt8]) throws(Failure) {
+    var splitter = JournalLineSplitter(maximumBytes: LedgerLine.maximumBytes)
+    while true {
+      let bytes = try next()
+      if bytes.isEmpty { break }
+      splitter.add(bytes)
+      while let line = splitter.next() { read(line) }
+    }
+    if let line = splitter.finish() { read(line) }
+  }
+
+  private mutating func read(_ line: JournalLineSplitter.Line) {
+    switch line {
+    case .text(let bytes, let number, let isEnded):
+      read(bytes, number: number, isCutOff: !isEnded)
+    case .tooLong(let number):
+      let limit = LedgerLine.maximumBytes / 1024 / 1024
+      let message = "The line is left out: it is longer than \(limit) MiB."
+      note(.error, "ledgerLineTooLong", path: .root, line: number, column: 1, message)
+    }
+  }
+
+  private mutating func read(_ line: [UInt8], number: Int, isCutOff: Bool) {
     let limits = JSONLimits(maximumDepth: 16, maximumBytes: LedgerLine.maximumBytes)
     let document: JSONDocument
     do throws(JSONSyntaxError) {
-      document = try JSONDocument(Array(line), limits: limits)
+      document = try JSONDocument(line, limits: limits)
     } catch {
       let start = Array("{\"schema\":".utf8)
       let isTorn = isCutOff && line.prefix(start.count).elementsEqual(start.prefix(line.count))

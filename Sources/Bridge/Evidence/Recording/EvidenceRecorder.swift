@@ -28,6 +28,7 @@ public final class EvidenceRecorder: ParitySink {
   private let noise: EvidenceNoise
   private let writer: LedgerWriter?
   private let batchSize: Int
+  private let isInOrder: Bool
   private let tripped: @MainActor (EvidenceTrip) -> Void
 
   private var current: [ContentKind: Current] = [:]
@@ -71,7 +72,29 @@ public final class EvidenceRecorder: ParitySink {
     base = ledger
     writer = file.map { LedgerWriter($0, maximumRuns: 512, compactionSize: 4 << 20) }
     self.batchSize = max(1, batchSize)
+    isInOrder = true
     self.tripped = tripped
+  }
+
+  /// Creates a recorder for outcomes that may come in any order, such as a part of a journal's.
+  ///
+  /// It counts alone: a trip would depend on the order, and the sums of parts on how they were parted. What
+  /// counts prove, their ledger tells.
+  ///
+  /// - Parameters:
+  ///   - run: The run's id, which no other run has; cut at 128 bytes.
+  ///   - appVersion: The version of the app.
+  ///   - settings: What has to be proved.
+  package init(counting run: String, appVersion: String, settings: EvidenceSettings) {
+    self.run = run.cut(toBytes: LedgerLine.maximumRunLength)
+    self.appVersion = appVersion
+    self.settings = settings
+    noise = EvidenceNoise()
+    base = Ledger()
+    writer = nil
+    batchSize = 1
+    isInOrder = false
+    tripped = { _ in }
   }
 
   /// What this run and those before it have counted.
@@ -181,7 +204,8 @@ public final class EvidenceRecorder: ParitySink {
       base.sum(for: key),
       restart: ledger.restart(for: key),
       settings: settings,
-      noise: noise.rate(of: key.kind)
+      noise: noise.rate(of: key.kind),
+      isInOrder: isInOrder
     )
   }
 }

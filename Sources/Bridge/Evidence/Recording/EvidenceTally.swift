@@ -8,16 +8,20 @@ final class EvidenceTally {
   /// Whether something has been counted since the entry was taken to be written.
   var isWritten = true
 
+  /// Whether the order of the outcomes is told, so that a trip at one of them means something.
+  private let isInOrder: Bool
   private let before: EvidenceCounts
   private let hasTrippedBefore: Bool
   private let test: MixtureTest
   private let alpha: Double
   private let threshold: Double
 
-  init(_ sum: LedgerSum, restart: Int, settings: EvidenceSettings, noise: Double?) {
+  init(_ sum: LedgerSum, restart: Int, settings: EvidenceSettings, noise: Double?, isInOrder: Bool)
+  {
     entry = LedgerEntry(key: sum.key)
     entry.restart = restart
     entry.toleratedRate = max(settings.toleratedRate, noise ?? 0)
+    self.isInOrder = isInOrder
     before = sum.counts
     hasTrippedBefore = sum.trip != nil
     test = MixtureTest(rateAtMost: max(entry.toleratedRate, sum.toleratedRate))
@@ -50,7 +54,7 @@ final class EvidenceTally {
     if entry.firstDifference == nil, let place = result.differences.first?.path.description {
       entry.firstDifference = place.cut(toBytes: Ledger.maximumPlaceLength)
     }
-    guard entry.trip == nil, !hasTrippedBefore else { return nil }
+    guard isInOrder, entry.trip == nil, !hasTrippedBefore else { return nil }
     var sum = before
     sum.add(entry.counts)
     let value = test.logValue(differences: sum.differences, count: sum.comparisons)
