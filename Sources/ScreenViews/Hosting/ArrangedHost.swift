@@ -8,7 +8,7 @@ import UIKit
 /// Shows a stack in a stack view: takes each call as it comes, and keeps each content's view.
 @MainActor
 final class ArrangedHost: StackHost {
-  private unowned let container: UIViewController
+  private weak let container: UIViewController?
   private let stackView: UIStackView
   private let content: @MainActor (StackItem) -> AnyView
   private let legacyView: @MainActor (StackItem) -> UIView?
@@ -48,6 +48,8 @@ final class ArrangedHost: StackHost {
 
   func insert(_ item: StackItem, at index: Int) {
     let new = make(item)
+    // Whoever makes views may have let the container go.
+    guard let container else { return }
     contents[item.id] = new
     switch new {
     case .legacy(let view):

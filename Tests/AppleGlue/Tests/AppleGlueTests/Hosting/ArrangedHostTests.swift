@@ -93,6 +93,30 @@ import UIKit
     #expect(controller.view.backgroundColor == .clear)
   }
 
+  @Test func `a container that goes while a view is made takes no child any more`() throws {
+    let stackView = UIStackView()
+    var container: UIViewController? = UIViewController()
+    weak let gone = container
+    let host = try #require(
+      container.map { owner in
+        ArrangedHost(
+          in: stackView,
+          of: owner,
+          content: { item in
+            container = nil
+            return AnyView(Text("\(item.id)"))
+          },
+          legacyView: { _ in nil }
+        )
+      }
+    )
+
+    HostedStack(host: host).show([StackItem(id: "a", kind: "kind", side: .state)])
+
+    #expect(gone == nil)
+    #expect(stackView.arrangedSubviews.isEmpty)
+  }
+
   @Test func `a legacy content without a view, and one of neither side, show the placeholder`() {
     let fixture = Fixture(hasLegacyViews: false)
 
