@@ -7,7 +7,8 @@ public import TopScreen
 /// A home screen whose contents have all moved: its stack in a scroll view, drawn from slots alone.
 ///
 /// It owns nothing but the model that it is given, and decides nothing: order, sides and phases are the
-/// model's. Contents come and go by their time while it is on the display. The views of the contents are those that ``HostingContainer`` shows during the migration.
+/// model's. Contents come and go by their time while it is on the display. The views of the contents are
+/// those that ``HostingContainer`` shows during the migration.
 public struct ScreenStack<UIState: AnyObject, Notice: View>: View {
   private let model: HomeScreenModel<UIState>
   private let views: ContentViews<UIState>
