@@ -50,7 +50,7 @@ extension ContentBridge {
   /// - Parameter id: The content's identity on its screen.
   /// - Returns: Its stage; `nil` for a content that is not there, and one that nobody shows.
   /// - Complexity: O(1) on average.
-  public func stage(of id: ContentID) -> Stage? { lanes[id]?.stage }
+  public func stage(of id: ContentID) -> Stage? { pinnedStages[id] }
 
   /// The handler that shows a content, so that a host can find its view.
   ///

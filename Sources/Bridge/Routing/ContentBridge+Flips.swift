@@ -61,6 +61,7 @@ extension ContentBridge {
       compared.remove(lane)
     }
     lane.follow(plan)
+    pinnedStages[lane.plan.id] = lane.stage
     if lane.stage.compares, lane.comparedPlace == nil { compared.append(lane) }
     guard let awaited = lane.awaitedSide else { return }
     _ = handlerEnvironment.mainScheduler.scheduleOnMain(after: Self.longestFlip) { [weak lane] in

@@ -42,6 +42,8 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
 
   // Looking a content up calls nothing but the hash and equality of texts, so no access can overlap.
   @exclusivity(unchecked) private(set) var lanes: [ContentID: ContentLane] = [:]
+  /// The lanes' stages, which are asked for without touching a lane.
+  @exclusivity(unchecked) var pinnedStages: [ContentID: Stage] = [:]
   var compared = ComparedLanes()
   var released: [ComparisonResult] = []
   private var unrouted: [ContentID: ContentKind] = [:]
@@ -218,6 +220,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
     unrouted[id] = nil
     readers.forget(id)
     guard let lane = lanes.removeValue(forKey: id) else { return }
+    pinnedStages[id] = nil
     compared.remove(lane)
     lane.release(into: &released)
   }
@@ -265,6 +268,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
       ?? route?.accept(StateOnlyLaneMaker(plan: plan, state: state, values: values))
     lanes[id] = lane
     if let lane {
+      pinnedStages[id] = lane.stage
       laneCount += 1
       lane.sideChanged = { [weak self] in self?.sideChanged(of: id) }
       if lane.stage.compares { compared.append(lane) }
