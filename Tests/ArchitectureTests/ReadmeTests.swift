@@ -26,6 +26,53 @@ import Testing
     #expect(try Self.text("MIGRATION.md").contains("```swift\n\(test)```"))
   }
 
+  @Test(arguments: ["README.md", "MIGRATION.md"])
+  func `every sample is part of a file that is compiled, whatever its indentation`(
+    document: String
+  ) throws {
+    let samples = Self.samples(in: try Self.text(document))
+    let files = try ["Snippets", "Sources", "Tests"].flatMap(Self.swiftFiles).map(Self.unindented)
+
+    try #require(samples.count > 2)
+    for sample in samples where !files.contains(where: { $0.contains(sample) }) {
+      Issue.record("No file that is compiled has this sample:\n\(sample)")
+    }
+  }
+
+  @Test(arguments: ["README.md", "MIGRATION.md"])
+  func `every picture and file that is linked is there`(document: String) throws {
+    let links = try Self.text(document).matches(of: #/\]\(([^):#]+)(?:#[^)]*)?\)/#).map(\.1)
+
+    try #require(!links.isEmpty)
+    for link in links {
+      let path = PackageFolder.root.appending(path: String(link)).path
+      #expect(FileManager.default.fileExists(atPath: path), "\(link)")
+    }
+  }
+
+  /// The blocks of Swift in a document.
+  private static func samples(in text: String) -> [String] {
+    text.components(separatedBy: "\n```swift\n").dropFirst().map { rest in
+      unindented(rest.components(separatedBy: "\n```\n")[0] + "\n")
+    }
+  }
+
+  private static func unindented(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.drop { $0 == " " } }
+      .joined(separator: "\n")
+  }
+
+  private static func swiftFiles(in folder: String) throws -> [String] {
+    let files = FileManager.default.enumerator(
+      at: PackageFolder.root.appending(path: folder),
+      includingPropertiesForKeys: nil
+    )
+    return try (files?.allObjects ?? []).compactMap { $0 as? URL }
+      .filter { $0.pathExtension == "swift" }
+      .map { try String(contentsOf: $0, encoding: .utf8) }
+  }
+
   private static func text(_ path: String) throws -> String {
     try String(contentsOf: PackageFolder.root.appending(path: path), encoding: .utf8)
   }

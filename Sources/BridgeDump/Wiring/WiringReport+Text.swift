@@ -32,7 +32,8 @@ extension WiringReport {
       graph.nodes[$0.source].group
     }
     let isConnected = Set(graph.edges.flatMap { [$0.source, $0.target] })
-    let unheard = Dictionary(grouping: graph.nodes.filter { !isConnected.contains($0.id) }, by: \.group)
+    let alone = graph.nodes.filter { !isConnected.contains($0.id) }
+    let unheard = Dictionary(grouping: alone, by: \.group)
     let contents = Dictionary(self.contents.map { ($0.id.rawValue, $0) }) { first, _ in first }
     return groups.map { group in
       var lines = (chains[group] ?? []).map { Self.text($0, joints, style) }

@@ -58,7 +58,9 @@ import Testing
   @Test func `a replay tells lines, their rate, what differed and how long it takes yet`() async {
     let told = await shop(["replay", "DIR/journal"], onTerminalWithSeconds: 1)
 
-    #expect(told.errors.hasPrefix("\r\u{1B}[K100 lines · 100/s · 0 mismatched · 0 s left\r\u{1B}[K"))
+    #expect(
+      told.errors.hasPrefix("\r\u{1B}[K100 lines · 100/s · 0 mismatched · 0 s left\r\u{1B}[K")
+    )
   }
 
   @Test func `what is done sooner than in a fifth of a second is not told`() async {
@@ -77,7 +79,10 @@ import Testing
   }
 
   @Test func `a failure stands on a line of its own`() async {
-    let told = await shop(["compare", "DIR/shop.json", "DIR/missing.json"], onTerminalWithSeconds: 1)
+    let told = await shop(
+      ["compare", "DIR/shop.json", "DIR/missing.json"],
+      onTerminalWithSeconds: 1
+    )
 
     #expect(told.errors.contains("\r\u{1B}[K1 of 2 screens · 2 s left\r\u{1B}[Kshopdump: "))
   }

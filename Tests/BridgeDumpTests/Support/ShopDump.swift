@@ -64,6 +64,7 @@ struct ShopDump {
   ///   - variables: The environment.
   ///   - questions: How often it is asked whether the user wants to stop, before the answer is yes.
   ///   - seconds: How long it is between two looks at the clock, on a terminal; `nil` for none.
+  /// - Returns: What was written, and the exit status.
   func callAsFunction(
     _ arguments: [String],
     input: String = "",

@@ -6,7 +6,9 @@ final class LegacyDateParser {
   private static let usableSeconds = 946_684_800..<4_102_444_800
 
   // "0" says where the digits must be.
-  private static let shapes = ["Z", "+00:00", "-00:00"].map { Array("0000-00-00T00:00:00\($0)".utf8) }
+  private static let shapes = ["Z", "+00:00", "-00:00"].map {
+    Array("0000-00-00T00:00:00\($0)".utf8)
+  }
 
   /// The date that an ISO 8601 string names, from 2000 to 2099; `nil` for anything else.
   func date(from text: String?) -> Date? {

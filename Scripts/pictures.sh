@@ -1,0 +1,45 @@
+#!/usr/bin/env bash
+# Makes the pictures of README.md: pages that homedump writes of the samples, as a headless Chromium shows them.
+#
+# usage: Scripts/pictures.sh [HOMEDUMP]      .build/release/homedump without it
+set -euo pipefail
+cd "$(dirname "$0")/.."
+homedump=${1:-.build/release/homedump}
+[ -x "$homedump" ] || {
+  echo "There is no $homedump; run 'swift build -c release --product homedump' first." >&2
+  exit 2
+}
+chromium=$(command -v chromium || command -v chromium-browser || command -v google-chrome) || {
+  echo "There is no Chromium; .ci/install installs it." >&2
+  exit 2
+}
+pages=$(mktemp -d)
+trap 'rm -rf "$pages"' EXIT
+mkdir -p docs/pictures
+
+# picture NAME WIDTH,HEIGHT light|dark COMMAND ARGUMENT…
+picture() {
+  local name=$1 size=$2 scheme=1
+  [ "$3" = light ] || scheme=0
+  shift 3
+  # The exit status 1 says that something differs, which is what some pictures are of.
+  "$homedump" "$@" --format html --output "$pages/$name.html" || [ $? = 1 ]
+  "$chromium" --headless --no-sandbox --disable-gpu --hide-scrollbars --user-data-dir="$pages/profile" \
+    --blink-settings=preferredColorScheme="$scheme" --window-size="$size" \
+    --screenshot="docs/pictures/$name.png" "file://$pages/$name.html" 2> "$pages/log" || {
+    cat "$pages/log" >&2
+    exit 1
+  }
+  echo "docs/pictures/$name.png: $(wc -c < "docs/pictures/$name.png") bytes"
+}
+
+stages=()
+# LegacyBridge: begin
+stages=(--stage pointBalance=shadow --stage notice=live --stage campaignEntry=complete)
+picture compare 1280,800 light compare Samples/mismatch.json Samples/home.json
+picture wiring 1280,1330 dark wiring
+picture wiring-phone 390,1130 light wiring
+picture wiring-complete 1280,740 light wiring --stage '*=complete'
+# LegacyBridge: end
+picture show 1280,640 light show ${stages[@]+"${stages[@]}"}
+picture show-phone 390,780 dark show ${stages[@]+"${stages[@]}"}

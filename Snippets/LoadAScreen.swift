@@ -1,0 +1,18 @@
+// What the README shows of loading: a screen of blocks from a server, kept in a cache.
+
+import Foundation
+import ScreenDocument
+import TopScreen
+
+@MainActor
+func makeLoading(
+  into model: HomeScreenModel<some AnyObject>,
+  cache: ScreenCache
+) async throws -> ScreenLoading {
+  // snippet.show
+  let source = ScreenSource(try ScreenLocation("https://example.com/page/"), cache: cache)
+  let loading = ScreenLoading(source, into: model)
+  await loading.refresh()
+  // snippet.end
+  return loading
+}
