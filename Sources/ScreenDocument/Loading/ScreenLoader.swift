@@ -39,7 +39,30 @@ public struct ScreenLoader: Sendable {
     _ location: ScreenLocation,
     since known: FetchedScreen? = nil
   ) async throws(LoadError) -> FetchedScreen {
-    let documents = try await documents(at: location, since: known)
+    screen(at: location, of: try await documents(at: location, since: known))
+  }
+
+  /// Takes a screen whose documents are all in memory, without leaving the caller's thread.
+  ///
+  /// - Parameter location: Where the screen lies.
+  /// - Returns: The screen; `nil` if anything has to be read.
+  /// - Throws: ``LoadError`` of a document that is too large.
+  func loadFromMemory(_ location: ScreenLocation) throws(LoadError) -> FetchedScreen? {
+    var documents: [DocumentPart: Document] = [:]
+    for part in location.parts {
+      guard case .bytes(let bytes, let name) = part.location else { return nil }
+      guard bytes.count <= limits.maximumBytes else {
+        throw LoadError(.tooLarge(limit: limits.maximumBytes), of: name)
+      }
+      documents[part.part ?? .layout] = Document(bytes: bytes, validators: ResourceValidators())
+    }
+    return screen(at: location, of: documents)
+  }
+
+  private func screen(
+    at location: ScreenLocation,
+    of documents: [DocumentPart: Document]
+  ) -> FetchedScreen {
     let payload: ScreenPayload =
       switch location {
       case .document: .document(documents[.layout]?.bytes ?? [])

@@ -56,6 +56,21 @@ public struct ScreenSource: Sendable {
     if let known, known.fetched.payload == fetched.payload {
       return LoadedScreen(known.document, fetched: fetched)
     }
+    return try composed(fetched)
+  }
+
+  /// Composes the screen if all of it is in memory, without leaving the caller's thread.
+  ///
+  /// A tool that shows what it has needs no other thread, and starts sooner without one.
+  ///
+  /// - Returns: The screen; `nil` if anything has to be read, which ``load(since:)`` does.
+  /// - Throws: ``LoadError`` if it cannot be used.
+  package func loadFromMemory() throws(LoadError) -> LoadedScreen? {
+    guard let fetched = try loader.loadFromMemory(location) else { return nil }
+    return try composed(fetched)
+  }
+
+  private func composed(_ fetched: FetchedScreen) throws(LoadError) -> LoadedScreen {
     do throws(DocumentError) {
       let document = try ContentDocument(reading: fetched.payload, shape: shape)
       return LoadedScreen(document, fetched: fetched)

@@ -21,8 +21,9 @@ public struct DumpRequest {
   /// Tells how far the command is.
   public let progress: DumpProgress
   private let readInterruption: @MainActor () -> Bool
+  private let readCommandLine: @MainActor () -> [String]?
   /// The file of the process's program and its arguments; `nil` where the tool is no process of its own.
-  public let commandLine: [String]?
+  public var commandLine: [String]? { readCommandLine() }
 
   /// Creates a request.
   ///
@@ -44,7 +45,7 @@ public struct DumpRequest {
     readVariable = { console.variable($0) }
     readInterruption = { console.isInterrupted }
     progress = DumpProgress(console)
-    commandLine = console.commandLine
+    readCommandLine = { console.commandLine }
     self.version = version
   }
 
@@ -107,7 +108,11 @@ public struct DumpRequest {
     let source = try source(location, shape: shape)
     let screen: LoadedScreen
     do throws(LoadError) {
-      screen = try await source.loadOrCached(isOffline: arguments.has(.offline))
+      if let loaded = try source.loadFromMemory() {
+        screen = loaded
+      } else {
+        screen = try await source.loadOrCached(isOffline: arguments.has(.offline))
+      }
     } catch {
       throw DumpFailure(error)
     }

@@ -9,13 +9,13 @@ final class ParityJudge<Output: ViewData> {
   /// Whether one `==` of the values shown in the end decides, where they are equal.
   let isPlain: Bool
   private let rules: ParityRules<Output>
-  private let fields: [ParityField<Output>]?
+  /// Asked for where values differ, which is seldom.
+  private lazy var fields: [ParityField<Output>]? = Output.describedFields
 
   init(_ rules: ParityRules<Output>, isStrict: Bool) {
     self.rules = rules
     self.isStrict = isStrict || rules.isStrict
     isPlain = !self.isStrict && rules.comparison == nil
-    fields = Output.describedFields
   }
 
   /// Judges the values shown in the end, and what else differs.

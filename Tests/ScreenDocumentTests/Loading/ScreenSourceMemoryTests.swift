@@ -1,0 +1,64 @@
+import ScreenDocument
+import TestSupport
+import Testing
+
+@Suite struct ScreenSourceMemoryTests {
+  private static let screen = #"{ "title": "店", "contents": [ { "type": "a", "value": 1 } ] }"#
+
+  @Test func `what is in memory is composed where one asks, as it is where it is loaded`()
+    async throws
+  {
+    let source = ScreenSource(.document(.bytes(Array(Self.screen.utf8), name: "shop")))
+
+    let composed = try #require(try source.loadFromMemory())
+    let loaded = try await source.load()
+    #expect(
+      composed.document.contents.map(\.payload.tree) == loaded.document.contents.map(\.payload.tree)
+    )
+    #expect(composed.document.contents.map(\.kind) == ["a"])
+  }
+
+  @Test func `the documents of a page are joined`() async throws {
+    let layout = """
+      { "page": { "level": "page", "id": "p", "main": "s", "children": [
+        { "level": "space", "id": "s", "children": [ { "level": "group", "id": "g", "children": [
+          { "level": "block", "id": "b", "kind": "tea" } ] } ] } ] } }
+      """
+    let source = ScreenSource(
+      .blocks(
+        layout: .bytes(Array(layout.utf8), name: "layout"),
+        property: nil,
+        data: .bytes(Array(#"{ "b": { "text": "茶" } }"#.utf8), name: "data")
+      )
+    )
+
+    let composed = try #require(try source.loadFromMemory())
+    let loaded = try await source.load()
+    #expect(
+      composed.document.contents.map(\.payload.tree) == loaded.document.contents.map(\.payload.tree)
+    )
+    #expect(composed.document.contents.map(\.kind) == ["tea"])
+  }
+
+  @Test func `what has to be read is not composed`() throws {
+    let files = TemporaryFolder()
+    try files.write(Self.screen, to: "shop.json")
+
+    let source = ScreenSource(try ScreenLocation(files.path + "/shop.json"))
+    #expect(try source.loadFromMemory() == nil)
+  }
+
+  @Test func `a document that is too large, or none, is a failure of its name`() throws {
+    let bytes = Array(Self.screen.utf8)
+    let loader = ScreenLoader(limits: ResourceLimits(maximumBytes: bytes.count - 1))
+    let large = ScreenSource(.document(.bytes(bytes, name: "shop")), loader: loader)
+    let cut = ScreenSource(.document(.bytes(bytes.dropLast(), name: "cut")))
+
+    #expect { try large.loadFromMemory() } throws: { error in
+      (error as? LoadError)?.reason == .tooLarge(limit: bytes.count - 1)
+    }
+    #expect { try cut.loadFromMemory() } throws: { error in
+      (error as? LoadError)?.name == "cut"
+    }
+  }
+}
