@@ -96,7 +96,7 @@ import Testing
     for run in 0..<40 {
       var entry = LedgerEntry(key: EvidenceKey(kind: "a", flagVersion: "1", appVersion: "1.0"))
       entry.counts = EvidenceCounts(matched: run + 1)
-      #expect(await writer.append([entry], run: "run \(run)", contents: 1) == nil)
+      #expect(await writer.append(["run \(run)": [entry]], contents: 1) == nil)
     }
     let ledger = try file.read().ledger
     #expect(ledger.runs["run 39"]?.entries.values.map(\.counts.matched) == [40])

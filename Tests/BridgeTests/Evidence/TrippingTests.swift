@@ -77,6 +77,53 @@ private typealias ComparisonResult = Bridge.ComparisonResult
     #expect(Self.stage(of: "a", in: stages) == .shadow)
   }
 
+  @Test(arguments: [true, false])
+  func `a kind cleared while the run goes on starts again, here and at the next launch`(
+    isWritten: Bool
+  ) async throws {
+    let stages = try Self.stages(version: "7")
+    let recorder = EvidenceRecorder(stages: stages, file: file)
+    recorder.record(Self.match(of: "b"), on: Self.version("7"))
+    for _ in 0..<2 { recorder.record(Self.mismatch(of: "a"), on: Self.version("7")) }
+    for _ in 0..<3 { recorder.record(Self.match(of: "a"), on: Self.version("7")) }
+    if isWritten { await recorder.finish() }
+    #expect(Self.stage(of: "a", in: stages) == .off)
+
+    #expect(await recorder.clear("a") == nil)
+    #expect(Self.stage(of: "a", in: stages) == .shadow)
+    #expect(recorder.ledger.evidence().map(\.key.kind) == ["b"])
+    for _ in 0..<4 { recorder.record(Self.match(of: "a"), on: Self.version("7")) }
+    await recorder.finish()
+    for ledger in [try file.read().ledger, recorder.ledger] {
+      #expect(ledger.evidence().map(\.counts.matched) == [4, 1])
+      #expect(ledger.evidence().map(\.counts.mismatched) == [0, 0])
+      #expect(ledger.evidence().map(\.restart) == [1, 0])
+      #expect(ledger.trips == [])
+    }
+    for _ in 0..<5 { recorder.record(Self.mismatch(of: "a"), on: Self.version("7")) }
+    #expect(Self.stage(of: "a", in: stages) == .off)
+    await recorder.finish()
+    let relaunched = try Self.stages(version: "7")
+    _ = EvidenceRecorder(stages: relaunched, ledger: try file.read().ledger)
+    #expect(Self.stage(of: "a", in: relaunched) == .off)
+    #expect(await recorder.clear("a") == nil)
+    #expect(try file.read().ledger.evidence().map(\.key.kind) == ["b"])
+  }
+
+  @Test func `what cannot be cleared on disk is told, and can be once more`() async throws {
+    let path = files.path + "/later/ledger.json"
+    let stages = try Self.stages(version: "7")
+    let recorder = EvidenceRecorder(stages: stages, file: LedgerFile(path: path))
+    recorder.record(Self.match(of: "a"), on: Self.version("7"))
+    #expect(await recorder.clear("a") == SystemFailure(code: ENOENT))
+    #expect(recorder.ledger.evidence().isEmpty)
+    try files.makeFolder("later")
+    #expect(await recorder.clear("a") == nil)
+    recorder.record(Self.match(of: "a"), on: Self.version("7"))
+    await recorder.finish()
+    #expect(try LedgerFile(path: path).read().ledger.evidence().map(\.counts.matched) == [1])
+  }
+
   private func tripped(flag: String) async throws {
     let stages = try Self.stages(version: flag)
     let recorder = EvidenceRecorder(stages: stages, ledger: try file.read().ledger, file: file)
@@ -102,6 +149,10 @@ private typealias ComparisonResult = Bridge.ComparisonResult
 
   private static func version(_ flag: String) -> EvidenceVersion {
     EvidenceVersion(flag: flag, stage: .shadow)
+  }
+
+  private static func match(of kind: ContentKind) -> ComparisonResult {
+    ComparisonResult(id: "x", kind: kind, outcome: .matched)
   }
 
   private static func mismatch(of kind: ContentKind) -> ComparisonResult {

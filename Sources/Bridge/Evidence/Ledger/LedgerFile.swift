@@ -50,6 +50,9 @@ public struct LedgerFile: Sendable {
 
   /// Starts a kind again at zero, in whatever the file holds now.
   ///
+  /// A run that goes on is cleared to its end: what it counts from now on does not count either. A run of
+  /// this process goes on as another one where ``EvidenceRecorder/clear(_:)`` is asked instead.
+  ///
   /// - Parameter kind: The kind.
   /// - Returns: How many runs had counted it.
   /// - Throws: What the system says.
@@ -59,6 +62,14 @@ public struct LedgerFile: Sendable {
       let runs = try reading(file).ledger.runsCounting(kind)
       try append(LedgerLine.lines(clearing: kind, runs: runs), to: file)
       return runs.count
+    }
+  }
+
+  /// Starts a kind again at zero, in a run as well whose counts the file may not have yet.
+  func clear(_ kind: ContentKind, with run: String) throws(SystemFailure) {
+    try locked(flags: O_RDWR | O_APPEND | O_CREAT) { file throws(SystemFailure) in
+      let runs = Set(try reading(file).ledger.runsCounting(kind)).union([run])
+      try append(LedgerLine.lines(clearing: kind, runs: runs), to: file)
     }
   }
 

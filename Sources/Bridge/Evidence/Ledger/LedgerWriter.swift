@@ -23,37 +23,56 @@ final class LedgerWriter: Sendable {
     self.compactionSize = Mutex(compactionSize)
   }
 
-  /// Appends a run's entries.
+  /// Appends the entries of runs.
   ///
   /// - Returns: Why it could not be done; `nil` if it was.
-  func append(_ entries: [LedgerEntry], run: String, contents: Int) async -> SystemFailure? {
+  func append(_ entries: [String: [LedgerEntry]], contents: Int) async -> SystemFailure? {
+    await onQueue { file throws(SystemFailure) in
+      let lines = entries.sorted { $0.key < $1.key }.flatMap { run, entries in
+        LedgerLine.lines(of: entries, run: run, contents: contents)
+      }
+      let size = try self.compactingIfFull { () throws(SystemFailure) in try file.append(lines) }
+      let limit = self.compactionSize.withLock { $0 }
+      guard size > limit else { return }
+      let rest = try file.compact(maximumRuns: self.maximumRuns)
+      self.compactionSize.withLock { $0 = max(limit, 2 * rest) }
+    }
+  }
+
+  /// Starts a kind again at zero, in a run as well of which not all has been appended.
+  ///
+  /// - Returns: Why it could not be done; `nil` if it was.
+  func clear(_ kind: ContentKind, with run: String) async -> SystemFailure? {
+    await onQueue { file throws(SystemFailure) in
+      try self.compactingIfFull { () throws(SystemFailure) in
+        try file.clear(kind, with: run)
+      }
+    }
+  }
+
+  private func onQueue(
+    _ body: @escaping @Sendable (LedgerFile) throws(SystemFailure) -> Void
+  ) async -> SystemFailure? {
     await withCheckedContinuation { continuation in
       queue.async {
-        continuation.resume(returning: self.write(entries, run: run, contents: contents))
+        do throws(SystemFailure) {
+          try body(self.file)
+          continuation.resume(returning: nil)
+        } catch {
+          continuation.resume(returning: error)
+        }
       }
     }
   }
 
-  private func write(_ entries: [LedgerEntry], run: String, contents: Int) -> SystemFailure? {
-    do throws(SystemFailure) {
-      let size = try append(LedgerLine.lines(of: entries, run: run, contents: contents))
-      let limit = compactionSize.withLock { $0 }
-      if size > limit {
-        let rest = try file.compact(maximumRuns: maximumRuns)
-        compactionSize.withLock { $0 = max(limit, 2 * rest) }
-      }
-      return nil
-    } catch {
-      return error
-    }
-  }
-
-  /// Appends lines to the file, which is compacted as far as need be if it is full.
-  private func append(_ lines: [String]) throws(SystemFailure) -> Int {
+  /// Adds to the file, which is compacted as far as need be if it is full.
+  private func compactingIfFull<Result>(
+    _ body: () throws(SystemFailure) -> Result
+  ) throws(SystemFailure) -> Result {
     var runs = maximumRuns
     while true {
       do throws(SystemFailure) {
-        return try file.append(lines)
+        return try body()
       } catch {
         guard error.code == EFBIG, runs > 0 else { throw error }
         try file.compact(maximumRuns: runs)

@@ -31,6 +31,7 @@ extension EvidenceRecorder {
       batchSize: batchSize,
       tripped: { [weak stages] trip in stages?.trip(trip) }
     )
+    cleared = { [weak stages] kind in stages?.trips[kind] = nil }
     stages.restore(ledger.trips.map { ($0.key.kind, StageTrip($0)) })
   }
 }

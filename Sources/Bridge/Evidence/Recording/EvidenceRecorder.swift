@@ -24,13 +24,17 @@ public final class EvidenceRecorder: ParitySink {
 
   private let run: String
   private let appVersion: String
-  private let base: Ledger
+  private var base: Ledger
   private let noise: EvidenceNoise
   private let writer: LedgerWriter?
   private let batchSize: Int
   private let isInOrder: Bool
   private let tripped: @MainActor (EvidenceTrip) -> Void
+  /// Called when a kind starts again by hand.
+  var cleared: @MainActor (ContentKind) -> Void = { _ in }
 
+  /// How often kinds were cleared in this run, which counts them as another run from then on.
+  private var clearings: [ContentKind: Int] = [:]
   private var current: [ContentKind: Current] = [:]
   private var tallies: [EvidenceKey: EvidenceTally] = [:]
   private var unwritten: [EvidenceTally] = []
@@ -100,7 +104,9 @@ public final class EvidenceRecorder: ParitySink {
   /// What this run and those before it have counted.
   public var ledger: Ledger {
     var ledger = base
-    ledger.merge(tallies.values.map(\.entry), of: run, contents: settings.contents)
+    for (run, entries) in entries(of: tallies.values) {
+      ledger.merge(entries, of: run, contents: settings.contents)
+    }
     return ledger
   }
 
@@ -148,12 +154,12 @@ public final class EvidenceRecorder: ParitySink {
       return
     }
     isFlushAwaited = false
-    let entries = unwritten.map(\.entry)
+    let entries = entries(of: unwritten)
     for tally in unwritten { tally.isWritten = true }
     unwritten = []
     unwrittenCount = 0
     writing = Task {
-      wrote(await writer.append(entries, run: run, contents: settings.contents))
+      wrote(await writer.append(entries, contents: settings.contents))
     }
   }
 
@@ -166,6 +172,28 @@ public final class EvidenceRecorder: ParitySink {
     flush()
     await waitForWriting()
     return failure
+  }
+
+  /// Starts a kind again at zero while the run goes on: here, in the stages that the recorder was made
+  /// for, and in the file.
+  ///
+  /// What was counted until now does not come back, written or not, and what is counted from now on
+  /// counts: as that of another run.
+  ///
+  /// - Parameter kind: The kind.
+  /// - Returns: Why the file could not be changed; `nil` if it was. It may be asked again then.
+  @discardableResult
+  public func clear(_ kind: ContentKind) async -> SystemFailure? {
+    let run = run(counting: kind)
+    let ended = tallies.values.filter { $0.entry.key.kind == kind }
+    base.merge(ended.map(\.entry), of: run, contents: settings.contents)
+    base.clear(kind)
+    tallies = tallies.filter { $0.key.kind != kind }
+    unwritten.removeAll { $0.entry.key.kind == kind }
+    current[kind] = nil
+    clearings[kind, default: 0] += 1
+    cleared(kind)
+    return await writer?.clear(kind, with: run)
   }
 
   /// Waits until nothing is being written, and has nothing written on its own account.
@@ -181,6 +209,17 @@ public final class EvidenceRecorder: ParitySink {
       for tally in tallies.values { note(tally) }
     }
     if isFlushAwaited { flush() }
+  }
+
+  /// The run that a kind is counted in.
+  private func run(counting kind: ContentKind) -> String {
+    guard let number = clearings[kind] else { return run }
+    let end = "+\(number)"
+    return run.cut(toBytes: LedgerLine.maximumRunLength - end.utf8.count) + end
+  }
+
+  private func entries(of tallies: some Sequence<EvidenceTally>) -> [String: [LedgerEntry]] {
+    Dictionary(grouping: tallies.map(\.entry)) { run(counting: $0.key.kind) }
   }
 
   private func note(_ tally: EvidenceTally) {
