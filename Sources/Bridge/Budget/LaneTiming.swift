@@ -1,6 +1,7 @@
 import TopScreen
 
-/// How long both sides of a content take with the response at hand.
+/// How long both sides of a content take with the response at hand: from its delivery to the last value
+/// that is shown, or how long they work where the clock has a meter.
 @MainActor
 final class LaneTiming {
   private let clock: LegacyClock
@@ -10,8 +11,9 @@ final class LaneTiming {
   private struct Span {
     let begin: Duration
     var end: Duration
+    var worker: WorkMeter.Worker?
 
-    var time: Duration { max(end - begin, .zero) }
+    var time: Duration { worker?.time ?? max(end - begin, .zero) }
   }
 
   init(_ clock: LegacyClock) {
@@ -29,10 +31,10 @@ final class LaneTiming {
   }
 
   /// Notes that the shown side has shown a value.
-  func shownShows() { shown?.end = clock.uptime }
+  func shownShows() { if clock.meter == nil { shown?.end = clock.uptime } }
 
   /// Notes that the candidate would have shown a value.
-  func candidateShows() { candidate?.end = clock.uptime }
+  func candidateShows() { if clock.meter == nil { candidate?.end = clock.uptime } }
 
   /// Tells how long both have taken, once.
   func take(shows side: Side) -> ComparisonLatency? {
@@ -49,6 +51,11 @@ final class LaneTiming {
     in timing: LaneTiming,
     _ body: () -> Result
   ) -> Result {
+    if let meter = timing.clock.meter {
+      let worker = WorkMeter.Worker()
+      timing[keyPath: span] = Span(begin: .zero, end: .zero, worker: worker)
+      return meter.run(as: worker, body)
+    }
     let begin = timing.clock.uptime
     timing[keyPath: span] = Span(begin: begin, end: begin)
     let result = body()

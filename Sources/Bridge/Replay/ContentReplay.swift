@@ -19,6 +19,7 @@ package final class ContentReplay<UIState: AnyObject> {
   private let stages: StageFlags
   private let makeBridge: (LegacyHandlers, LegacyEnvironment) -> ContentBridge<UIState>
   private let bothSided: Set<ContentKind>
+  private let meter: WorkMeter?
   private var bridge: ContentBridge<UIState>?
 
   /// Prepares a replay.
@@ -26,16 +27,20 @@ package final class ContentReplay<UIState: AnyObject> {
   /// - Parameters:
   ///   - routes: The kinds that the new world understands.
   ///   - stages: Which side shows each kind; whom they are evaluated for may change between calls.
+  ///   - uptime: A steady clock, by which it is measured how long each side works; `nil` if nobody asks.
   ///   - makeHandlers: Makes the handlers of one screen, and what they share.
   ///   - makeState: Makes a state.
   package init(
     routes: ContentRoutes<UIState>,
     stages: StageFlags,
+    uptime: (() -> Duration)? = nil,
     makeHandlers: @escaping () -> LegacyHandlers,
     makeState: @escaping () -> UIState
   ) {
     self.stages = stages
     self.makeHandlers = makeHandlers
+    meter = uptime.map { WorkMeter($0) }
+    let candidates = CandidateSettings(budget: .unlimited, measuresTime: uptime != nil)
     bothSided = Set(routes.kinds).intersection(makeHandlers().kinds)
     makeBridge = { handlers, environment in
       ContentBridge(
@@ -44,7 +49,7 @@ package final class ContentReplay<UIState: AnyObject> {
         handlers: handlers,
         stages: stages,
         environment: environment,
-        candidates: .unlimited
+        candidates: candidates
       )
     }
   }
@@ -87,10 +92,13 @@ package final class ContentReplay<UIState: AnyObject> {
     on scheduler: HistoricalScheduler,
     in context: RouteContext
   ) -> ContentBridge<UIState> {
+    let metered = meter.map { MeteredScheduler(scheduler, $0) }
+    var clock = LegacyClock(timeZone: context.timeZone, locale: context.locale) { context.now }
+    clock.meter = meter
     let environment = LegacyEnvironment(
-      mainScheduler: scheduler,
-      backgroundScheduler: scheduler,
-      clock: LegacyClock(timeZone: context.timeZone, locale: context.locale) { context.now },
+      mainScheduler: metered ?? scheduler,
+      backgroundScheduler: metered ?? scheduler,
+      clock: clock,
       effects: RecordingEffects()
     )
     if let bridge {

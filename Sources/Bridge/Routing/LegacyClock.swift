@@ -31,6 +31,9 @@ public struct LegacyClock {
     tellUptime = uptime ?? now.map(Self.uptime) ?? Self.systemUptime
   }
 
+  /// Tells how long each side works, where handlers run on virtual time; `nil` where time is real.
+  var meter: WorkMeter?
+
   /// A steady clock's time since some moment, by which budgets are kept and sides are timed.
   public var uptime: Duration { tellUptime() }
 

@@ -76,8 +76,15 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
   var comparableKinds: Set<ContentKind> { Set(routes.kinds).intersection(makeHandlers().kinds) }
 
   /// Both sides of recorded responses, each delivery a screen of its own.
-  func replay(on stages: StageFlags) -> ContentReplay<UIState> {
-    ContentReplay(routes: routes, stages: stages, makeHandlers: makeHandlers, makeState: makeState)
+  func replay(on stages: StageFlags, measuresTime: Bool = false) -> ContentReplay<UIState> {
+    let uptime: (() -> Duration)? = measuresTime ? { LegacyClock.systemUptime() } : nil
+    return ContentReplay(
+      routes: routes,
+      stages: stages,
+      uptime: uptime,
+      makeHandlers: makeHandlers,
+      makeState: makeState
+    )
   }
 
   func stages(

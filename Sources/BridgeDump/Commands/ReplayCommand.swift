@@ -32,6 +32,8 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
     Kinds run on stage shadow, or as --flags and --stage say. A line that is wrong or
     cut off costs itself. An interrupt ends the replay and keeps what was counted.
     With --jobs, lines are dealt to several processes; report and ledger are those of one.
+    With --times, the ledger holds how long each side works for a response; waiting, which
+    takes no time on virtual time, is no work.
 
     The exit status is 1 if any response is mismatched, 2 if no line could be read, and
     130 after an interrupt.
@@ -50,7 +52,7 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
   public var options: [DumpOption] {
     [
       ReplayOptions.ledger, ReplayOptions.sample, ReplayOptions.maximum, ReplayOptions.run,
-      ReplayOptions.jobs, .now,
+      ReplayOptions.jobs, ReplayOptions.times, .now,
     ] + composer.options(for: .only)
   }
 
@@ -69,7 +71,8 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
       composer,
       stages: stages.stages,
       context: (context, try request.evaluationContext()),
-      sample: ReplaySample(rate: options.sampleRate)
+      sample: ReplaySample(rate: options.sampleRate),
+      measuresTime: options.measuresTime
     )
     guard job == nil else {
       try ReplayJob(replay).run()

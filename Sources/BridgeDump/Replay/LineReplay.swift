@@ -17,9 +17,10 @@ final class LineReplay<UIState: AnyObject> {
     _ composer: BridgedComposer<UIState>,
     stages: StageFlags,
     context: (RouteContext, EvaluationContext),
-    sample: ReplaySample
+    sample: ReplaySample,
+    measuresTime: Bool = false
   ) {
-    replay = composer.replay(on: stages)
+    replay = composer.replay(on: stages, measuresTime: measuresTime)
     self.stages = stages
     (base, baseEvaluation) = context
     self.sample = sample

@@ -28,6 +28,10 @@ struct ReplayOptions {
     placeholder: "N",
     help: "Replay in N processes, with the same result; 1 by default."
   )
+  static let times = DumpOption(
+    flag: "times",
+    help: "Measure how long both sides work, for the ledger."
+  )
   /// The most processes at a time.
   private static let maximumJobs = 64
 
@@ -36,12 +40,14 @@ struct ReplayOptions {
   let run: String
   let ledgerPath: String?
   let jobs: Int
+  let measuresTime: Bool
 
   @MainActor
   init(_ arguments: DumpArguments) throws(DumpFailure) {
     sampleRate = try Self.rate(arguments)
     maximumMismatches = try Self.count(Self.maximum, arguments, upTo: .max) ?? .max
     jobs = try Self.count(Self.jobs, arguments, upTo: Self.maximumJobs) ?? 1
+    measuresTime = arguments.has(Self.times)
     let run = arguments.value(of: Self.run) ?? UUID().uuidString
     guard !run.isEmpty, run.utf8.count <= 128 else {
       throw DumpFailure("the option '--run' takes a name of 1 to 128 bytes; write a shorter one")

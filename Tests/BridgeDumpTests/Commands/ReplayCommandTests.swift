@@ -123,6 +123,22 @@ import Testing
     )
   }
 
+  @Test func `the ledger holds how long both sides work, if asked to`() async throws {
+    let line = #"{"kind":"banner","value":{"title":"a"}}"# + "\n"
+    let input = String(repeating: line, count: 20)
+    let plain = await shop(["replay", "-", "--ledger", "DIR/plain"], input: input)
+    let timed = await shop(["replay", "-", "--ledger", "DIR/timed", "--times"], input: input)
+    #expect(timed == plain)
+    let latencies = try ["plain", "timed"].map { name in
+      let reading = LedgerReading(Array(try shop.files.text(of: name).utf8))
+      return try #require(reading.ledger.evidence().first).latency
+    }
+    #expect(latencies[0] == EvidenceLatency())
+    #expect(latencies[1].legacy.count == 20 && latencies[1].state.count == 20)
+    #expect(try #require(latencies[1].legacy.quantile(0)) > .zero)
+    #expect(try #require(latencies[1].state.quantile(0)) > .zero)
+  }
+
   @Test(arguments: [
     (["--sample", "2"], "the option '--sample' takes a share from 0 to 1, not '2'; write 0.1"),
     (
