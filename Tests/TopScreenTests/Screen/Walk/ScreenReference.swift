@@ -1,0 +1,123 @@
+import Foundation
+import ScreenDocument
+import TopScreen
+
+/// What a screen of counters has to show, told anew from what has happened to it.
+struct ScreenReference {
+  enum Rule: CaseIterable {
+    case none
+    case gold
+    case untilThen
+    case hidesEmpty
+  }
+
+  struct Line: Equatable {
+    var id: String
+    var kind: String
+    var value: Int
+    var rule: Rule
+  }
+
+  struct Document {
+    var lines: [Line]
+    var limit: Int?
+    var isStale: Bool
+  }
+
+  enum Event {
+    case document(Document, load: Int)
+    case content(Line, load: Int)
+    case documentFailed
+    case contentFailed(String)
+    case written(String, value: Int)
+    case rearranged
+  }
+
+  /// The end of what is there until then, in seconds.
+  static let end = 1000.0
+
+  var isGold = false
+  var now = 0.0
+  var dismissed: Set<String> = []
+  /// The lines that were delivered, as they are.
+  private(set) var delivered: [Line] = []
+  /// The conditions of the last arrangement count, not those of this moment.
+  private(set) var nextChange: Double?
+
+  private var document: Document?
+  private var shownLoad = 0
+  private var contentLoads: [String: Int] = [:]
+  private var newer: [String: Line] = [:]
+  private var stale: Set<String> = []
+  private var isStale = false
+
+  var visible: [Line] {
+    delivered.filter { line in
+      let isEmpty = line.value == 0 && line.kind != "unknown" && !stale.contains(line.id)
+      return line.rule != .hidesEmpty || !isEmpty
+    }
+  }
+
+  var state: ScreenState {
+    guard let document else { return isStale ? .failed : .loading }
+    if isStale { return .stale }
+    if !visible.isEmpty { return .loaded }
+    return document.lines.isEmpty ? .empty : .hidden
+  }
+
+  mutating func take(_ event: Event) {
+    switch event {
+    case .document(let new, let load):
+      guard load >= shownLoad else { return }
+      document = new
+      shownLoad = load
+      isStale = new.isStale
+      contentLoads = contentLoads.filter { $0.value > load }
+      newer = newer.filter { contentLoads[$0.key] != nil }
+      stale = []
+      delivered = []
+      arrange()
+    case .content(let line, let load):
+      guard let index = delivered.firstIndex(where: { $0.id == line.id }),
+        delivered[index].kind == line.kind,
+        load >= max(shownLoad, contentLoads[line.id] ?? shownLoad)
+      else { return }
+      contentLoads[line.id] = load
+      newer[line.id] = line
+      delivered[index].value = line.value
+      stale.remove(line.id)
+    case .documentFailed: isStale = true
+    case .contentFailed(let id):
+      if delivered.contains(where: { $0.id == id && $0.kind != "unknown" }) { stale.insert(id) }
+    case .written(let id, let value):
+      guard let index = delivered.firstIndex(where: { $0.id == id }) else { return }
+      delivered[index].value = value
+      stale.remove(id)
+    case .rearranged: arrange()
+    }
+  }
+
+  private mutating func arrange() {
+    guard let document else { return }
+    var count = 0
+    let before = delivered
+    delivered = document.lines.compactMap { line in
+      var line = line
+      if let newer = newer[line.id], newer.kind == line.kind { line.value = newer.value }
+      switch line.rule {
+      case .gold where !isGold: return nil
+      case .untilThen where now >= Self.end: return nil
+      default: break
+      }
+      if dismissed.contains(line.id) { return nil }
+      if line.kind == "counter", let limit = document.limit {
+        count += 1
+        if count > limit { return nil }
+      }
+      return before.first { $0.id == line.id } ?? line
+    }
+    stale.formIntersection(delivered.map(\.id))
+    let waits = now < Self.end && document.lines.contains { $0.rule == .untilThen }
+    nextChange = waits ? Self.end : nil
+  }
+}
