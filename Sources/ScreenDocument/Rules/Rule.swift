@@ -42,6 +42,27 @@ public struct Rule: Sendable {
     return try node.evaluate(&run)
   }
 
+  /// Evaluates the rule as one of several that may take so many steps together.
+  ///
+  /// - Parameters:
+  ///   - context: Whom and what it is evaluated for.
+  ///   - flagKey: The key of the flag that the rule belongs to.
+  ///   - timestamp: The moment in whole seconds since 1970.
+  ///   - stepsLeft: How many steps all of them may still take; 0 if this one would take more.
+  /// - Returns: The result; `null` if the rule chooses nothing.
+  /// - Throws: Why there is no result.
+  package func evaluate(
+    in context: EvaluationContext,
+    flagKey: String,
+    at timestamp: Int,
+    sharing stepsLeft: inout Int
+  ) throws(RuleError) -> RuleValue {
+    let steps = min(stepsLeft, RuleRun.maximumSteps)
+    var run = RuleRun(context, flagKey: flagKey, timestamp: timestamp, steps: steps)
+    defer { stepsLeft -= steps - max(0, run.stepsLeft) }
+    return try node.evaluate(&run)
+  }
+
   /// Tells what the rule results in for which share of users, of 1, among users who differ in their
   /// targeting key alone.
   ///

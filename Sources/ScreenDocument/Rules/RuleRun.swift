@@ -16,12 +16,19 @@ struct RuleRun {
   /// Whether the targeting key was read, or anything that holds it.
   var hasReadTargetingKey = false
 
-  private var stepsLeft = Self.maximumSteps
+  /// What the evaluation may still cost; below zero once it would have cost more.
+  private(set) var stepsLeft: Int
 
-  init(_ context: EvaluationContext, flagKey: String, timestamp: Int) {
+  init(
+    _ context: EvaluationContext,
+    flagKey: String,
+    timestamp: Int,
+    steps: Int = Self.maximumSteps
+  ) {
     self.context = context
     self.flagKey = flagKey
     self.timestamp = timestamp
+    stepsLeft = steps
   }
 
   mutating func charge(_ steps: Int) throws(RuleError) {

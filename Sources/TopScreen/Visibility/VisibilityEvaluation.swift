@@ -3,7 +3,11 @@ import ScreenDocument
 
 /// Decides which contents are there, and notes what cannot be decided.
 struct VisibilityEvaluation {
+  /// The steps that the audiences of all contents may take together.
+  private static let maximumSteps = 1_000_000
+
   private let conditions: VisibilityConditions
+  private var stepsLeft = Self.maximumSteps
   private(set) var diagnostics = DiagnosticList()
   /// The next moment at which a window begins or ends.
   private(set) var nextChange: Date?
@@ -90,15 +94,20 @@ struct VisibilityEvaluation {
       let result = try audience.evaluate(
         in: conditions.context,
         flagKey: response.id.rawValue,
-        at: Int(exactly: conditions.now.timeIntervalSince1970.rounded(.down)) ?? 0
+        at: Int(exactly: conditions.now.timeIntervalSince1970.rounded(.down)) ?? 0,
+        sharing: &stepsLeft
       )
       return result.isTruthy ? nil : .audience
     } catch {
+      let reason =
+        stepsLeft > 0
+        ? error.description
+        : "the rules of all contents take more than \(Self.maximumSteps) steps; make their lists shorter"
       report(
         "audienceNotEvaluated",
         rule,
         response,
-        "Whom '\(response.id)' is for cannot be told: \(error.description); everybody sees it."
+        "Whom '\(response.id)' is for cannot be told: \(reason); everybody sees it."
       )
       return nil
     }

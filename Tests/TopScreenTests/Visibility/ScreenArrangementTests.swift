@@ -246,4 +246,30 @@ import TopScreen
     #expect(without.delivered.map(\.id) == ["b", "a", "c"])
     #expect(without.diagnostics.isEmpty)
   }
+
+  @Test func `audiences that take too much together hide nothing any more, and are reported`()
+    throws
+  {
+    let long =
+      #""visibility": { "audience": { "*": [{ "var": "t" }, 1] } }"#
+    let short = #""visibility": { "audience": { "==": [1, 2] } }"#
+    let document = try ContentDocument.ruled(
+      (0..<20).map { "c#\($0) \(long)" } + ["c#end \(short)"]
+    )
+    var conditions = VisibilityConditions.gold
+    conditions.context.attributes["t"] = .string(String(repeating: "x", count: 64 * 90_000))
+
+    let arrangement = ScreenArrangement(document.contents, conditions: conditions)
+
+    let isShown = arrangement.entries.map { $0.reason == nil }
+    #expect(isShown == (0..<20).map { $0 >= 11 } + [false])
+    #expect(
+      arrangement.diagnostics.map(\.code) == Array(repeating: "audienceNotEvaluated", count: 9)
+    )
+    #expect(
+      arrangement.diagnostics.first?.message
+        == "Whom '11' is for cannot be told: the rules of all contents take more than 1000000 steps; "
+        + "make their lists shorter; everybody sees it."
+    )
+  }
 }
