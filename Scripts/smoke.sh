@@ -42,6 +42,17 @@ expect 0 '<!doctype html>' show --format html
 expect 1 'id="change-0"' diff --format=html "$samples/home.json" "$samples/mismatch.json"
 for shell in bash zsh fish; do expect 0 completions completions "$shell"; done
 expect 2 "did you mean 'bash'?" completions bsh
+readme=$samples/../README.md
+for command in $("$homedump" --help | sed -n 's/^  \([a-z]*\) .*/\1/p'); do
+  for option in $("$homedump" "$command" --help | grep -oE '^  (-[a-z], |    )--[a-z-]+' | grep -oE -- '--.*'); do
+    if grep -q -- "\`$option[ \`]" "$readme"; then
+      passes=$((passes + 1))
+    else
+      printf "README.md does not tell of '%s' of '%s'\n" "$option" "$command" >&2
+      failures=$((failures + 1))
+    fi
+  done
+done
 expect 2 missing show -- --missing
 
 # check WHAT STATUS EXPECTED: the status, and nothing on stderr.
@@ -190,6 +201,7 @@ expect 0 'digraph wiring' wiring --format dot
 expect 0 'flowchart LR' wiring --format mermaid
 expect 0 '<svg class="wiring"' wiring "$samples/mismatch.json" --format html
 expect 2 "'dot' or 'mermaid'" wiring --format svg
+expect 2 "no option '--script'" wiring --script home.txt
 # LegacyBridge: end
 
 echo "$passes passed, $failures failed"

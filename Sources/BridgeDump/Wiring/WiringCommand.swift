@@ -36,8 +36,10 @@ public struct WiringCommand<UIState: AnyObject>: DumpCommand {
   }
   /// One screen; none for the bundled one.
   public var operands: OperandRule { OperandRule(usage: "[SCREEN]", count: 0...1) }
-  /// The options of the command.
-  public var options: [DumpOption] { DumpOption.oneScreen + composer.options(for: .only) }
+  /// The options of the command; scripts play on screens that have no pipelines of the bridge.
+  public var options: [DumpOption] {
+    DumpOption.oneScreen.filter { $0 != .script } + composer.options(for: .only)
+  }
   /// Every format there is.
   public var formats: [DumpFormat] { DumpFormat.allCases }
 
