@@ -18,8 +18,9 @@ public import Observation
 @MainActor
 public final class UIStateSlot<Value: ViewData>: Observable {
   private let registrar = ObservationRegistrar()
-  private let valuePath: KeyPath<UIStateSlot, Value>
-  private let phasePath: KeyPath<UIStateSlot, UIStatePhase>
+  // Making one costs more than all else of a slot, and slots that nothing tracks need none.
+  private lazy var valuePath: KeyPath<UIStateSlot, Value> = \.value
+  private lazy var phasePath: KeyPath<UIStateSlot, UIStatePhase> = \.phase
 
   /// Whether the slot was ever filled; until then it reads as its default.
   package private(set) var isFilled = false
@@ -41,8 +42,6 @@ public final class UIStateSlot<Value: ViewData>: Observable {
   /// - Parameter value: What the slot reads as until it is filled.
   public init(default value: Value) {
     storedValue = value
-    valuePath = \.value
-    phasePath = \.phase
   }
 
   /// The view data to draw; tracked by Observation.
