@@ -48,7 +48,8 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   var released: [ComparisonResult] = []
   private var unrouted: [ContentID: ContentKind] = [:]
   var decisions: [ContentKind: StageDecision] = [:]
-  var flips = WaitingFlips()
+  // Changing it calls nothing but the hash and equality of texts.
+  @exclusivity(unchecked) var flips = WaitingFlips()
   /// How many deliveries and flips are at work, one inside another.
   var workDepth = 0
   var firstOfFamily: [PartialKeyPath<UIState>: ContentID] = [:]
@@ -243,7 +244,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
 
   private func lane(for kind: ContentKind, id: ContentID) -> ContentLane? {
     if let lane = lanes[id] {
-      if lane.plan.kind == kind { return lane }
+      if lane.kind == kind { return lane }
       release(id)
     }
     let route = routes[kind]

@@ -5,6 +5,8 @@ import UIStateLayer
 /// The way of one content's responses, whatever their types.
 @MainActor
 class ContentLane: ReadContent {
+  /// The plan's kind, which no other plan changes.
+  final let kind: ContentKind
   final private(set) var plan: LanePlan { didSet { stage = plan.decision.stage } }
   /// The plan's stage, which is asked for more often than all else.
   final private(set) var stage: Stage
@@ -18,6 +20,7 @@ class ContentLane: ReadContent {
 
   init(_ plan: LanePlan, types: (response: ObjectIdentifier, output: ObjectIdentifier)) {
     self.plan = plan
+    kind = plan.kind
     self.types = types
     stage = plan.decision.stage
     side = plan.decision.stage.shows

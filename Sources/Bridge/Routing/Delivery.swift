@@ -10,7 +10,8 @@ final class Delivery<Response> {
   var number: Int
   /// Whether the candidate has had it.
   var hasRun = false
-  var response: Response
+  // Replaced as a whole: the old one is let go when the new one is in its place.
+  @exclusivity(unchecked) var response: Response
 
   init(_ response: Response, at moment: Date, number: Int) {
     self.response = response

@@ -7,7 +7,8 @@ import UIStateLayer
 @MainActor
 final class LegacySide<Response, Output: ViewData>: Observation.Observable {
   /// What the handler shows; `nil` before it has shown anything.
-  private(set) var output: Output?
+  // Replaced as a whole: the old one is let go when the new one is in its place.
+  @exclusivity(unchecked) private(set) var output: Output?
   /// How many values the handler has shown.
   private(set) var emissions = 0
   /// How many of them came from another queue than the main one, and were brought there.
@@ -19,7 +20,7 @@ final class LegacySide<Response, Output: ViewData>: Observation.Observable {
   /// What is kept of everything the handler shows; `nil` where only the last value counts.
   var log: EmissionLog<Output>?
   /// Called whenever the handler has shown something.
-  var shows: (() -> Void)?
+  @exclusivity(unchecked) var shows: (() -> Void)?
 
   /// The handler itself.
   let handler: any LegacyContentHandler<Response>

@@ -16,7 +16,7 @@ final class MainInbox<Event: Sendable>: Sendable {
     guard MainQueue.isCurrent else {
       return line.wait { [take] in take(event, true) }
     }
-    MainActor.assumeIsolated {
+    MainQueue.runHere {
       guard line.enter() else { return line.wait { [take] in take(event, false) } }
       take(event, false)
       line.leave()

@@ -26,12 +26,12 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   let usesContext: Bool
   /// What both sides do to the world; `nil` where the route asks for no effects.
   let effects: LaneEffects<Response, Output>?
-  var sides: LaneSides<Response, Output>
-
-  private var hasResponse = false
-  var lastPayload: JSONValue?
+  // These three are replaced as wholes: the old one is let go when the new one is in its place.
+  @exclusivity(unchecked) var sides: LaneSides<Response, Output>
+  @exclusivity(unchecked) var lastPayload: JSONValue?
   /// The last good response, where it was decoded elsewhere or is compared.
-  var lastResponse: Delivery<Response>?
+  @exclusivity(unchecked) var lastResponse: Delivery<Response>?
+  private var hasResponse = false
   /// Whether that waits to be compared.
   private var isWaiting = false
   /// How many handlers were to take the slot's place and had nothing to show yet.
