@@ -16,8 +16,7 @@ package enum MainQueue {
 
   /// Runs work of the main actor, for a caller that has found itself on the main queue.
   ///
-  /// Asking the runtime once more, as `MainActor.assumeIsolated` does, costs as much as all else of an event
-  /// that is brought nowhere.
+  /// Asking the runtime once more, as `MainActor.assumeIsolated` does, shows in what a delivery takes.
   @inline(__always)
   static func runHere(_ work: @MainActor () -> Void) {
     withoutActuallyEscaping(work) { work in
