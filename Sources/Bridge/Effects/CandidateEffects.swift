@@ -15,6 +15,7 @@ final class CandidateEffects<Response, Output: ViewData> {
   /// Begins a response, unless it is the one that was begun last.
   ///
   /// - Returns: Whether it begins.
+  @discardableResult
   func begin(_ delivery: Delivery<Response>) -> Bool {
     guard delivery.number != number else { return false }
     number = delivery.number

@@ -93,7 +93,7 @@ final class Candidate<Response, Output: ViewData> {
       effects?.note(delivery, showing: value)
     case .legacy(let side, let moment):
       moment.date = delivery.moment
-      _ = effects?.begin(delivery)
+      effects?.begin(delivery)
       side.configure(delivery.response)
     }
   }

@@ -18,6 +18,11 @@ public struct RoutedEffect: Sendable {
   let effect: ContentEffect
   let repetition: Repetition
 
+  private init(_ effect: ContentEffect, _ repetition: Repetition) {
+    self.effect = effect
+    self.repetition = repetition
+  }
+
   /// Asks for an effect for each response.
   ///
   /// - Parameters:
@@ -30,10 +35,7 @@ public struct RoutedEffect: Sendable {
     _ name: String,
     value: String? = nil
   ) -> RoutedEffect {
-    RoutedEffect(
-      effect: ContentEffect(kind, name, value: value),
-      repetition: .eachResponse
-    )
+    RoutedEffect(ContentEffect(kind, name, value: value), .eachResponse)
   }
 
   /// Asks for an effect that is done once for a content, as `take(1)` has it.
@@ -51,10 +53,7 @@ public struct RoutedEffect: Sendable {
     value: String? = nil,
     key: String? = nil
   ) -> RoutedEffect {
-    RoutedEffect(
-      effect: ContentEffect(kind, name, value: value),
-      repetition: .once(key: key)
-    )
+    RoutedEffect(ContentEffect(kind, name, value: value), .once(key: key))
   }
 
   /// Asks for an effect that is done when a value is another than the last time, as
@@ -76,9 +75,6 @@ public struct RoutedEffect: Sendable {
     value: String? = nil,
     key: String? = nil
   ) -> RoutedEffect {
-    RoutedEffect(
-      effect: ContentEffect(kind, name, value: value),
-      repetition: .onChange(of: change, key: key)
-    )
+    RoutedEffect(ContentEffect(kind, name, value: value), .onChange(of: change, key: key))
   }
 }

@@ -39,7 +39,7 @@ import Testing
     private let output = Pipe()
 
     init(path: String, run: String) throws {
-      process.executableURL = Self.executable
+      process.executableURL = .builtTool("LedgerAppender")
       process.arguments = [path, run]
       process.standardOutput = output
       try process.run()
@@ -55,16 +55,5 @@ import Testing
       guard process.terminationReason == .uncaughtSignal else { return 0 }
       return 1 + output.fileHandleForReading.readDataToEndOfFile().count
     }
-
-    /// It is built beside the tests.
-    private static let executable: URL = {
-      #if canImport(Darwin)
-      let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
-      let folder = tests?.deletingLastPathComponent()
-      #else
-      let folder = Bundle.main.executableURL?.deletingLastPathComponent()
-      #endif
-      return (folder ?? URL(filePath: ".")).appending(path: "LedgerAppender")
-    }()
   }
 }

@@ -41,7 +41,7 @@ import Testing
   private static func linesOfKilled(_ path: String, after microseconds: UInt32) throws -> Int {
     let process = Process()
     let output = Pipe()
-    process.executableURL = executable
+    process.executableURL = .builtTool("JournalAppender")
     process.arguments = [path]
     process.standardOutput = output
     try process.run()
@@ -52,15 +52,4 @@ import Testing
     guard process.terminationReason == .uncaughtSignal else { return 0 }
     return first + output.fileHandleForReading.readDataToEndOfFile().count
   }
-
-  /// It is built beside the tests.
-  private static let executable: URL = {
-    #if canImport(Darwin)
-    let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
-    let folder = tests?.deletingLastPathComponent()
-    #else
-    let folder = Bundle.main.executableURL?.deletingLastPathComponent()
-    #endif
-    return (folder ?? URL(filePath: ".")).appending(path: "JournalAppender")
-  }()
 }

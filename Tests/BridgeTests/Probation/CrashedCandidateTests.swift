@@ -70,7 +70,7 @@ import Testing
 
     /// Launches the app, and waits until its candidate runs or it ends.
     init(folder: String, _ end: String) throws {
-      process.executableURL = Self.executable
+      process.executableURL = .builtTool("ProbationRunner")
       process.arguments = [folder, end]
       process.standardOutput = pipe
       process.standardError = FileHandle.nullDevice
@@ -88,16 +88,5 @@ import Testing
       process.waitUntilExit()
       return String(decoding: first + rest, as: UTF8.self)
     }
-
-    /// It is built beside the tests.
-    private static let executable: URL = {
-      #if canImport(Darwin)
-      let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
-      let folder = tests?.deletingLastPathComponent()
-      #else
-      let folder = Bundle.main.executableURL?.deletingLastPathComponent()
-      #endif
-      return (folder ?? URL(filePath: ".")).appending(path: "ProbationRunner")
-    }()
   }
 }

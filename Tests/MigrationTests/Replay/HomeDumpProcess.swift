@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The sample's command line tool, as a process of its own.
 struct HomeDumpProcess {
@@ -8,7 +9,7 @@ struct HomeDumpProcess {
 
   /// Starts the tool.
   init(_ arguments: [String]) throws {
-    process.executableURL = Self.executable
+    process.executableURL = .builtTool("homedump")
     process.arguments = arguments
     process.standardOutput = output
     process.standardError = errors
@@ -33,15 +34,4 @@ struct HomeDumpProcess {
     Foundation.kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
   }
-
-  /// It is built beside the tests.
-  private static let executable: URL = {
-    #if canImport(Darwin)
-    let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
-    let folder = tests?.deletingLastPathComponent()
-    #else
-    let folder = Bundle.main.executableURL?.deletingLastPathComponent()
-    #endif
-    return (folder ?? URL(filePath: ".")).appending(path: "homedump")
-  }()
 }

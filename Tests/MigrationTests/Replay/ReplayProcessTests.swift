@@ -44,7 +44,6 @@ import Testing
     var random = Seeded(seed: seed)
     let enough = Int.random(in: 100...1_000, using: &random)
     while before < enough, replay.isRunning {
-      usleep(2_000)
       before = try Self.counts(path).reduce(0, +)
     }
     #expect(replay.isRunning, "seed \(seed)")

@@ -69,7 +69,7 @@ import Testing
     private let process = Process()
 
     init(folder: String, key: String) throws {
-      process.executableURL = Self.executable
+      process.executableURL = .builtTool("CacheWriter")
       process.arguments = [folder, key]
       let output = Pipe()
       process.standardOutput = output
@@ -85,16 +85,5 @@ import Testing
       Foundation.kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()
     }
-
-    /// It is built beside the tests.
-    private static let executable: URL = {
-      #if canImport(Darwin)
-      let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
-      let folder = tests?.deletingLastPathComponent()
-      #else
-      let folder = Bundle.main.executableURL?.deletingLastPathComponent()
-      #endif
-      return (folder ?? URL(filePath: ".")).appending(path: "CacheWriter")
-    }()
   }
 }
