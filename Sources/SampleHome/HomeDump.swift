@@ -24,12 +24,14 @@ struct HomeDump {
 
   /// The screen that is part of the tool, at the moment that its data was written for: Wednesday,
   /// 1 April 2026, 10:00 in Tokyo.
+  ///
+  /// The locale names its calendar, which is the region's own one: it would be looked up in ICU's data.
   private static let sample = BundledScreen(
     name: "home",
     bytes: PackageResources.home_json,
     now: Date(timeIntervalSince1970: 1_775_005_200),
     timeZone: TimeZone(secondsFromGMT: 9 * 3_600) ?? .gmt,
-    locale: Locale(identifier: "ja_JP")
+    locale: Locale(identifier: "ja_JP@calendar=gregorian")
   )
 
   private static let page = BundledScreen(

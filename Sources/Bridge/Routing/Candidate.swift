@@ -24,7 +24,7 @@ final class Candidate<Response, Output: ViewData> {
   init(state: StateSide<Response, Output>, in context: RouteContext) {
     self.context = context
     effects = state.makeEffects().map { CandidateEffects($0) }
-    subject = .state(state, UIStateSlot(default: state.slots.defaultValue))
+    subject = .state(state, UIStateSlot(default: state.slots().defaultValue))
   }
 
   init(

@@ -35,15 +35,15 @@ extension ContentBridge {
   }
 
   func noteFamily(of kind: ContentKind, id: ContentID) {
-    guard let family = routes[kind]?.family, firstOfFamily[family] == nil else { return }
+    guard let family = routes.readFamily(of: kind), firstOfFamily[family] == nil else { return }
     firstOfFamily[family] = id
   }
 
   /// Has whoever reads a content's slot made anew, after a delivery that was no document's.
   func delivered(_ kind: ContentKind, id: ContentID) {
-    guard routes.hasReaders, let family = routes[kind]?.family else { return }
+    guard routes.hasReaders else { return }
     noteFamily(of: kind, id: id)
-    guard firstOfFamily[family] == id, routes.isRead(family) else { return }
+    guard isFirst(id, of: kind) else { return }
     watchWhatIsRead()
     readers.changed()
   }
@@ -53,7 +53,7 @@ extension ContentBridge {
   }
 
   private func isFirst(_ id: ContentID, of kind: ContentKind) -> Bool {
-    routes[kind].map { firstOfFamily[$0.family] == id } ?? false
+    routes.readFamily(of: kind).map { firstOfFamily[$0] == id } ?? false
   }
 
   func refreshReaders() {

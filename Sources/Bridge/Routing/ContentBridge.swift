@@ -118,7 +118,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
     workDepth += 1
     var deliveries = deliverAll(responses, among: contents)
     workDepth -= 1
-    settle(&deliveries, of: responses.lazy.map(\.id))
+    settle(&deliveries, of: responses.lazy.map { $0.id })
     return deliveries
   }
 
@@ -257,7 +257,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
       order: laneCount,
       isObservable: registration?.isObservable ?? false,
       feedsHandlers: registration.map(feedsHandlers) ?? false,
-      isRead: route.map { routes.isRead($0.family) } ?? false,
+      isRead: routes.readFamily(of: kind) != nil,
       readsOthers: routes.rank(of: kind) > 0,
       isStrict: candidates.isStrict,
       environment: environment,

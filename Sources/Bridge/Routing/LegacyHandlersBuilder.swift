@@ -13,7 +13,7 @@ public enum LegacyHandlersBuilder {
   /// - Parameter handlers: The lists.
   /// - Returns: One list.
   public static func buildBlock(_ handlers: [LegacyHandler]...) -> [LegacyHandler] {
-    handlers.flatMap(\.self)
+    handlers.flatMap { $0 }
   }
 
   /// Takes the handlers under an `if` without `else`.

@@ -1,11 +1,10 @@
 import LegacyRx
-import Observation
 import TopScreen
 import UIStateLayer
 
 /// A legacy handler and what it has shown last.
 @MainActor
-final class LegacySide<Response, Output: ViewData>: Observation.Observable {
+final class LegacySide<Response, Output: ViewData> {
   /// What the handler shows; `nil` before it has shown anything.
   // Replaced as a whole: the old one is let go when the new one is in its place.
   @exclusivity(unchecked) private(set) var output: Output?
@@ -26,7 +25,7 @@ final class LegacySide<Response, Output: ViewData>: Observation.Observable {
   let handler: any LegacyContentHandler<Response>
   private let disposeBag = DisposeBag()
   /// Made when the output is tracked first, so that handlers nobody tracks cost nothing.
-  private var registrar: ObservationRegistrar?
+  private var tracker: OutputTracker?
 
   init(_ handler: some LegacyContentHandler<Response>) {
     self.handler = handler
@@ -55,9 +54,9 @@ final class LegacySide<Response, Output: ViewData>: Observation.Observable {
 
   /// What the handler shows, tracked by Observation.
   var trackedOutput: Output? {
-    let registrar = registrar ?? ObservationRegistrar()
-    self.registrar = registrar
-    registrar.access(self, keyPath: \.output)
+    let tracker = tracker ?? OutputTracker()
+    self.tracker = tracker
+    tracker.access()
     return output
   }
 
@@ -73,8 +72,8 @@ final class LegacySide<Response, Output: ViewData>: Observation.Observable {
   }
 
   private func take(_ newOutput: Output, isOffMain: Bool) {
-    if let registrar {
-      registrar.withMutation(of: self, keyPath: \.output) { output = newOutput }
+    if let tracker {
+      tracker.withMutation { output = newOutput }
     } else {
       output = newOutput
     }

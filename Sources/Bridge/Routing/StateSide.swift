@@ -3,7 +3,8 @@ import UIStateLayer
 
 /// What the new world has for a kind of content.
 struct StateSide<Response, Output: ViewData> {
-  let slots: UIStateSlots<Output>
+  /// The family of the kind's slots.
+  let slots: @MainActor () -> UIStateSlots<Output>
   let viewData: ViewDataFunction<Response, Output>
   /// Makes the effects of one content; `nil` where the route asks for none.
   let makeEffects: @MainActor () -> RoutedEffects<Response, Output>?
@@ -14,7 +15,7 @@ struct StateSide<Response, Output: ViewData> {
     in state: UIState,
     reading values: SlotValues<UIState>
   ) where Response: Decodable & Sendable {
-    slots = route.slots(in: state)
+    slots = { route.slots(in: state) }
     viewData = route.viewData(reading: values)
     makeEffects = route.makeEffects
   }

@@ -16,7 +16,7 @@ extension TypedContentLane {
   }
 
   func showSlot() {
-    let slot = state?.slots[plan.id.rawValue]
+    let slot = state?.slots()[plan.id.rawValue]
     if let held, let state {
       let value = state.viewData(held.response, in: plan.context.at(held.moment))
       slot?.fill(with: value)

@@ -54,7 +54,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     let effects = state?.makeEffects().map { LaneEffects($0, on: port) }
     self.effects = effects
     let shows = plan.decision.stage.shows
-    let slot = shows == .state ? state?.slots[plan.id.rawValue] : nil
+    let slot = shows == .state ? state?.slots()[plan.id.rawValue] : nil
     sides = LaneSides(
       legacy: shows == .legacy
         ? makeLegacy?(effects?.noting(plan.environment) ?? plan.environment) : nil,
@@ -264,7 +264,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
 
   override func release(into results: inout [ComparisonResult]) {
     flush(into: &results)
-    state?.slots.release(plan.id.rawValue)
+    state?.slots().release(plan.id.rawValue)
   }
 
   override func changeSides(from oldStage: Stage) {

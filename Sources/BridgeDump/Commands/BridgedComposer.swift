@@ -92,7 +92,7 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
     of request: DumpRequest,
     otherwise defaultStage: Stage?
   ) throws(DumpFailure) -> StageOptions {
-    try StageOptions(request, for: role, kinds: kinds, defaultStage: defaultStage)
+    try StageOptions(request, for: role, kinds: { kinds }, defaultStage: defaultStage)
   }
 
   /// Runs a screen; without an arranger all its contents, as they were sent.

@@ -36,13 +36,13 @@ struct StageOptions {
   /// - Parameters:
   ///   - request: The command's arguments.
   ///   - role: Which screen of the command is meant.
-  ///   - kinds: The kinds that may be named.
+  ///   - kinds: The kinds that may be named; asked for once one is.
   ///   - defaultStage: The stage of all kinds where neither a file nor `*` says one.
   /// - Throws: A sentence for a stage, a kind or a file of flags that is wrong.
   init(
     _ request: DumpRequest,
     for role: ScreenRole,
-    kinds: Set<ContentKind>,
+    kinds: () -> Set<ContentKind>,
     defaultStage: Stage?
   ) throws(DumpFailure) {
     let context = try request.evaluationContext()
@@ -78,7 +78,7 @@ struct StageOptions {
   private static func parse(
     _ text: String,
     of source: String,
-    kinds: Set<ContentKind>
+    kinds: () -> Set<ContentKind>
   ) throws(DumpFailure) -> (ContentKind?, Stage) {
     let parts = text.split(separator: "=", omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
@@ -95,6 +95,7 @@ struct StageOptions {
     }
     guard parts[0] != "*" else { return (nil, stage) }
     let kind = ContentKind(rawValue: String(parts[0]))
+    let kinds = kinds()
     guard kinds.contains(kind) else {
       let known = kinds.sorted().map(\.rawValue)
       let hint = kind.rawValue.nearest(in: known).map { " (did you mean '\($0)'?)" } ?? ""

@@ -7,7 +7,10 @@ extension ObservableType {
   /// - Returns: An observable of the same events.
   public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
     let source = asObservable()
-    guard let serial = scheduler as? SerialDispatchQueueScheduler else {
+    // The types are asked first: for a cast that fails the runtime looks for many a way to convert.
+    guard type(of: scheduler) is SerialDispatchQueueScheduler.Type,
+      let serial = scheduler as? SerialDispatchQueueScheduler
+    else {
       return Producer { observer in ObserveOnSink(observer, scheduler).run(source) }
     }
     return Producer { observer in source.attach(ObserveOnSerialSink(observer, serial)) }

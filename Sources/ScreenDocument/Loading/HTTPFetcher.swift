@@ -7,16 +7,20 @@ import FoundationNetworking
 
 /// Gets documents from servers.
 final class HTTPFetcher: Sendable {
+  private struct Connection {
+    let session: URLSession
+    let delegate: HTTPDelegate
+  }
+
   private let clock: any Clock<Duration>
-  private let delegate = HTTPDelegate()
-  private let session = Mutex<URLSession?>(nil)
+  private let connection = Mutex<Connection?>(nil)
 
   init(clock: any Clock<Duration>) {
     self.clock = clock
   }
 
   deinit {
-    session.withLock { $0?.invalidateAndCancel() }
+    connection.withLock { $0?.session.invalidateAndCancel() }
   }
 
   func fetch(
@@ -98,22 +102,27 @@ final class HTTPFetcher: Sendable {
     http.setValue("application/json", forHTTPHeaderField: "Accept")
     http.setValue(request.validators?.etag, forHTTPHeaderField: "If-None-Match")
     http.setValue(request.validators?.lastModified, forHTTPHeaderField: "If-Modified-Since")
-    let task = openSession().dataTask(with: http)
-    delegate.add(exchange, for: task)
+    let connection = open()
+    let task = connection.session.dataTask(with: http)
+    connection.delegate.add(exchange, for: task)
     return task
   }
 
   /// The session, set up at the first use: it stores nothing and sends no cookies.
-  private func openSession() -> URLSession {
-    session.withLock { session in
-      if let session { return session }
+  private func open() -> Connection {
+    connection.withLock { connection in
+      if let connection { return connection }
       let configuration = URLSessionConfiguration.ephemeral
       configuration.urlCache = nil
       configuration.httpCookieStorage = nil
       configuration.httpShouldSetCookies = false
       configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
-      let new = URLSession(configuration: configuration, delegate: delegate, delegateQueue: nil)
-      session = new
+      let delegate = HTTPDelegate()
+      let new = Connection(
+        session: URLSession(configuration: configuration, delegate: delegate, delegateQueue: nil),
+        delegate: delegate
+      )
+      connection = new
       return new
     }
   }

@@ -48,7 +48,7 @@ public final class SystemConsole: DumpConsole {
   ///
   /// - Parameter name: The variable's name.
   /// - Returns: Its value; `nil` if it is not set.
-  public func variable(_ name: String) -> String? { ProcessInfo.processInfo.environment[name] }
+  public func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
   /// Reads standard input.
   ///

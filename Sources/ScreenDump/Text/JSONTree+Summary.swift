@@ -59,6 +59,6 @@ extension JSONTree {
 
   private static func shortened(_ text: String) -> String {
     let start = text.prefix(characterLimit + 1)
-    return start.count <= characterLimit ? text : start.prefix(characterLimit - 1) + "…"
+    return start.count <= characterLimit ? text : String(start.prefix(characterLimit - 1)) + "…"
   }
 }

@@ -57,19 +57,23 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// The blocks of UAX #11's wide and fullwidth characters, without emoji.
-  private static let wideBlocks: [ClosedRange<UInt32>] = [
-    0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97C,
-    0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6B, 0xFF01...0xFF60,
-    0xFFE0...0xFFE6, 0x16FE0...0x18DFF, 0x1AFF0...0x1B2FF, 0x1F200...0x1F265, 0x20000...0x3FFFD,
-  ]
+  /// Whether the character is in one of the blocks of UAX #11's wide and fullwidth ones, without emoji.
+  private var isWide: Bool {
+    switch value {
+    case 0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97C,
+      0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6B, 0xFF01...0xFF60,
+      0xFFE0...0xFFE6, 0x16FE0...0x18DFF, 0x1AFF0...0x1B2FF, 0x1F200...0x1F265, 0x20000...0x3FFFD:
+      true
+    default: false
+    }
+  }
 
   fileprivate var columns: Int {
     if value < 0x300 { return 1 }
     if 0x1160...0x11FF ~= value { return 0 }
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: return 0
-    default: return Self.wideBlocks.contains { $0.contains(value) } ? 2 : 1
+    default: return isWide ? 2 : 1
     }
   }
 }

@@ -28,11 +28,10 @@ package struct TextTable {
   package func text(indentation: Int, _ style: TextStyle) -> String {
     guard let first = rows.first else { return "" }
     let last = first.count - 1
+    let lengths = rows.map { row in row.map { $0.text.columns } }
     var widths = Array(repeating: 0, count: first.count)
-    for row in rows {
-      for (column, cell) in row.enumerated() {
-        widths[column] = max(widths[column], cell.text.columns)
-      }
+    for row in lengths {
+      for (column, length) in row.enumerated() { widths[column] = max(widths[column], length) }
     }
     let limit = min(Self.columnLimit, style.width.map { $0 / 3 } ?? .max)
     var used = indentation
@@ -43,12 +42,13 @@ package struct TextTable {
     widths[last] = style.width.map { max($0 - used, 16) } ?? Self.lastColumnLimit
 
     var result = ""
-    for row in rows {
+    for (row, lengths) in zip(rows, lengths) {
       var line = String(repeating: " ", count: indentation)
       var gap = 0
       for (column, cell) in row.enumerated() where widths[column] > 0 {
-        let text = cell.text.truncated(toColumns: widths[column])
-        let rest = column == last ? 0 : widths[column] - text.columns
+        let fits = lengths[column] <= widths[column]
+        let text = fits ? cell.text : cell.text.truncated(toColumns: widths[column])
+        let rest = column == last ? 0 : widths[column] - (fits ? lengths[column] : text.columns)
         if !text.isEmpty {
           line += String(repeating: " ", count: gap + (cell.isRightAligned ? rest : 0))
           line += style.painted(text, cell.paint)

@@ -4,8 +4,6 @@ package import ScreenDocument
 @MainActor
 package class AnyTypedRoute<UIState: AnyObject> {
   package nonisolated let kind: ContentKind
-  /// Where the screen's state keeps the kind's slots.
-  package let family: PartialKeyPath<UIState>
   /// The families that the route reads besides the response.
   package let reads: [PartialKeyPath<UIState>]
   /// Whether responses of the kind may do something to the world outside the screen.
@@ -13,14 +11,17 @@ package class AnyTypedRoute<UIState: AnyObject> {
 
   init(
     kind: ContentKind,
-    family: PartialKeyPath<UIState>,
     reads: [PartialKeyPath<UIState>],
     hasEffects: Bool
   ) {
     self.kind = kind
-    self.family = family
     self.reads = reads
     self.hasEffects = hasEffects
+  }
+
+  /// The family of the kind's slots, if it is one of some.
+  func family(among families: [PartialKeyPath<UIState>]) -> PartialKeyPath<UIState>? {
+    preconditionFailure("A route is made as a TypedRoute, which overrides this.")
   }
 
   /// Calls a visitor with the route as what it is.

@@ -16,6 +16,6 @@ extension [ResponseData] {
     let order = indices.map { (rank: rank(self[$0].kind), index: $0) }.sorted(by: <)
     var results = [Result?](repeating: nil, count: count)
     for (_, index) in order { results[index] = body(self[index]) }
-    return results.compactMap(\.self)
+    return results.compactMap { $0 }
   }
 }

@@ -16,13 +16,13 @@ extension ContentRoute {
   ///
   /// - Parameters:
   ///   - key: The kind's contract.
-  ///   - slots: Where the screen's state keeps the kind's slots.
+  ///   - slots: Where the screen's state keeps the kind's slots; made when they are needed first.
   ///   - first: A family that the function reads.
   ///   - others: The other families that it reads.
   ///   - viewData: A pure function.
   public init<Response, Output, First, each Other: ViewData>(
     _ key: ContentKey<Response, Output>,
-    slots: KeyPath<UIState, UIStateSlots<Output>>,
+    slots: @autoclosure @escaping () -> KeyPath<UIState, UIStateSlots<Output>>,
     reading first: KeyPath<UIState, UIStateSlots<First>>,
     _ others: repeat KeyPath<UIState, UIStateSlots<each Other>>,
     viewData: @escaping @Sendable (Response, First, repeat each Other) -> Output
@@ -40,13 +40,13 @@ extension ContentRoute {
   ///
   /// - Parameters:
   ///   - key: The kind's contract.
-  ///   - slots: Where the screen's state keeps the kind's slots.
+  ///   - slots: Where the screen's state keeps the kind's slots; made when they are needed first.
   ///   - first: A family that the function reads.
   ///   - others: The other families that it reads.
   ///   - viewData: A pure function.
   public init<Response, Output, First, each Other: ViewData>(
     _ key: ContentKey<Response, Output>,
-    slots: KeyPath<UIState, UIStateSlots<Output>>,
+    slots: @autoclosure @escaping () -> KeyPath<UIState, UIStateSlots<Output>>,
     reading first: KeyPath<UIState, UIStateSlots<First>>,
     _ others: repeat KeyPath<UIState, UIStateSlots<each Other>>,
     viewData: @escaping @Sendable (Response, RouteContext, First, repeat each Other) -> Output

@@ -16,11 +16,11 @@ public struct ContentRoute<UIState: AnyObject> {
   ///
   /// - Parameters:
   ///   - key: The kind's contract.
-  ///   - slots: Where the screen's state keeps the kind's slots.
+  ///   - slots: Where the screen's state keeps the kind's slots; made when they are needed first.
   ///   - viewData: A pure function.
   public init<Response, Output>(
     _ key: ContentKey<Response, Output>,
-    slots: KeyPath<UIState, UIStateSlots<Output>>,
+    slots: @autoclosure @escaping () -> KeyPath<UIState, UIStateSlots<Output>>,
     viewData: @escaping @Sendable (Response) -> Output
   ) {
     route = TypedRoute(key: key, slots: slots) { _ in .ofResponse(viewData) }
@@ -30,11 +30,11 @@ public struct ContentRoute<UIState: AnyObject> {
   ///
   /// - Parameters:
   ///   - key: The kind's contract.
-  ///   - slots: Where the screen's state keeps the kind's slots.
+  ///   - slots: Where the screen's state keeps the kind's slots; made when they are needed first.
   ///   - viewData: A pure function.
   public init<Response, Output>(
     _ key: ContentKey<Response, Output>,
-    slots: KeyPath<UIState, UIStateSlots<Output>>,
+    slots: @autoclosure @escaping () -> KeyPath<UIState, UIStateSlots<Output>>,
     viewData: @escaping @Sendable (Response, RouteContext) -> Output
   ) {
     route = TypedRoute(key: key, slots: slots) { _ in .ofResponseInContext(viewData) }

@@ -5,6 +5,7 @@ public import ScreenDocument
 public struct ContentRoutes<UIState: AnyObject> {
   private let routes: [ContentKind: AnyTypedRoute<UIState>]
   private let ranks: [ContentKind: Int]
+  private let families: [ContentKind: PartialKeyPath<UIState>]
   private let flagKeys: [ContentKind: String]
 
   /// Collects routes.
@@ -22,7 +23,9 @@ public struct ContentRoutes<UIState: AnyObject> {
       routes.compactMap { route in route.flagKey.map { (route.kind, $0) } },
       uniquingKeysWith: { first, _ in first }
     )
-    ranks = ReadingOrder.ranks(of: self.routes.values.map(\.self))
+    let reads = routes.flatMap { $0.route.reads }
+    families = self.routes.compactMapValues { reads.isEmpty ? nil : $0.family(among: reads) }
+    ranks = ReadingOrder.ranks(of: Array(self.routes.values), families: families)
   }
 
   /// The kinds that have a route, sorted.
@@ -40,10 +43,8 @@ public struct ContentRoutes<UIState: AnyObject> {
   /// How many routes stand between a kind and what reads nothing, at most.
   package func rank(of kind: ContentKind) -> Int { ranks[kind] ?? 0 }
 
-  /// Whether any route reads a family of slots.
-  package func isRead(_ family: PartialKeyPath<UIState>) -> Bool {
-    hasReaders && routes.values.contains { $0.reads.contains(family) }
-  }
+  /// The family of a kind's slots, if a route reads it.
+  package func readFamily(of kind: ContentKind) -> PartialKeyPath<UIState>? { families[kind] }
 
   /// Whether any route reads other slots.
   package var hasReaders: Bool { !ranks.isEmpty }

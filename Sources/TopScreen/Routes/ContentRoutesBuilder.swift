@@ -15,7 +15,7 @@ public enum ContentRoutesBuilder<UIState: AnyObject> {
   /// - Parameter routes: The lists.
   /// - Returns: One list.
   public static func buildBlock(_ routes: [ContentRoute<UIState>]...) -> [ContentRoute<UIState>] {
-    routes.flatMap(\.self)
+    routes.flatMap { $0 }
   }
 
   /// Takes the routes under an `if` without `else`.
@@ -49,6 +49,6 @@ public enum ContentRoutesBuilder<UIState: AnyObject> {
   /// - Parameter routes: One list a round.
   /// - Returns: One list.
   public static func buildArray(_ routes: [[ContentRoute<UIState>]]) -> [ContentRoute<UIState>] {
-    routes.flatMap(\.self)
+    routes.flatMap { $0 }
   }
 }

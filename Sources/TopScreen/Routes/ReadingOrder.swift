@@ -4,9 +4,16 @@ import ScreenDocument
 enum ReadingOrder {
   /// Counts, for each kind that reads slots, the routes between it and what reads nothing.
   ///
+  /// - Parameters:
+  ///   - routes: The routes of a screen.
+  ///   - families: The families that they read, by the kinds that they are of.
+  /// - Returns: The counts of the kinds that read any.
   /// - Complexity: O(routes × what they read), for the longest way.
   @MainActor
-  static func ranks<UIState>(of routes: [AnyTypedRoute<UIState>]) -> [ContentKind: Int] {
+  static func ranks<UIState>(
+    of routes: [AnyTypedRoute<UIState>],
+    families: [ContentKind: PartialKeyPath<UIState>]
+  ) -> [ContentKind: Int] {
     let readers = routes.filter { !$0.reads.isEmpty }
     var rankOfFamily: [PartialKeyPath<UIState>: Int] = [:]
     var ranks: [ContentKind: Int] = [:]
@@ -16,7 +23,7 @@ enum ReadingOrder {
         let rank = 1 + (reader.reads.map { rankOfFamily[$0] ?? 0 }.max() ?? 0)
         guard ranks[reader.kind] != rank else { continue }
         ranks[reader.kind] = rank
-        rankOfFamily[reader.family] = rank
+        if let family = families[reader.kind] { rankOfFamily[family] = rank }
         hasChanged = true
       }
       guard hasChanged else { return ranks }

@@ -7,30 +7,34 @@ package final class TypedRoute<
   Response: Decodable & Sendable,
   Output: ViewData
 >: AnyTypedRoute<UIState> {
-  private let slots: KeyPath<UIState, UIStateSlots<Output>>
+  /// Where the screen's state keeps the kind's slots.
+  ///
+  /// Making a key path takes the runtime longer than anything else about a route, and most are of kinds that
+  /// a screen doesn't show, or that an old handler does.
+  private let path: () -> KeyPath<UIState, UIStateSlots<Output>>
   private let makeViewData: @MainActor (SlotValues<UIState>) -> ViewDataFunction<Response, Output>
   private let effects: (@Sendable (Response, Output) -> [RoutedEffect])?
 
   init(
     key: ContentKey<Response, Output>,
-    slots: KeyPath<UIState, UIStateSlots<Output>>,
+    slots path: @escaping () -> KeyPath<UIState, UIStateSlots<Output>>,
     reading families: [PartialKeyPath<UIState>] = [],
     viewData: @escaping @MainActor (SlotValues<UIState>) -> ViewDataFunction<Response, Output>
   ) {
-    self.slots = slots
+    self.path = path
     effects = nil
     makeViewData = viewData
-    super.init(kind: key.kind, family: slots, reads: families, hasEffects: false)
+    super.init(kind: key.kind, reads: families, hasEffects: false)
   }
 
   private init(
     _ route: TypedRoute,
     asking effects: @escaping @Sendable (Response, Output) -> [RoutedEffect]
   ) {
-    slots = route.slots
+    path = route.path
     makeViewData = route.makeViewData
     self.effects = effects
-    super.init(kind: route.kind, family: route.family, reads: route.reads, hasEffects: true)
+    super.init(kind: route.kind, reads: route.reads, hasEffects: true)
   }
 
   /// The same route, asking for effects.
@@ -54,7 +58,16 @@ package final class TypedRoute<
 
   /// The family of slots of this kind.
   package func slots(in state: UIState) -> UIStateSlots<Output> {
-    state[keyPath: slots]
+    state[keyPath: path()]
+  }
+
+  override func family(
+    among families: [PartialKeyPath<UIState>]
+  ) -> PartialKeyPath<UIState>? {
+    let candidates = families.filter { type(of: $0).valueType == UIStateSlots<Output>.self }
+    guard !candidates.isEmpty else { return nil }
+    let family = path()
+    return candidates.contains(family) ? family : nil
   }
 
   package override func accept<Visitor: TypedRouteVisitor>(

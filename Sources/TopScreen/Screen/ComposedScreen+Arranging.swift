@@ -16,7 +16,7 @@ extension ComposedScreen {
   /// - Parameter id: The content's identity on its screen; one that is not there means nothing.
   public func dismiss(_ id: ContentID) {
     guard let response = responses.first(where: { $0.id == id }) else { return }
-    let names = arranger.rules.visibilities(of: response).lazy.compactMap(\.dismissal)
+    let names = arranger.rules.visibilities(of: response).lazy.compactMap { $0.dismissal }
     arranger.dismissals.insert(names.first ?? id.rawValue)
     rearrange()
   }

@@ -220,7 +220,7 @@ public final class ComposedScreen {
     from load: ScreenLoad,
     through presenter: some ContentPresenting
   ) {
-    repetitions = document.contents.repetitions(\.id)
+    repetitions = document.contents.repetitions { $0.id }
     refreshed = refreshed.filter { loads.isNewer($0.key, than: load) }
     let contents = contents(of: document)
     let arrangement = arrange(contents, of: document)

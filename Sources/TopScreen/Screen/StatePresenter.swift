@@ -104,7 +104,7 @@ extension StatePresenter {
   private func noteFamilies(of responses: [ResponseData]) {
     firstOfFamily.removeAll(keepingCapacity: true)
     for response in responses {
-      guard let family = routes[response.kind]?.family, firstOfFamily[family] == nil else {
+      guard let family = routes.readFamily(of: response.kind), firstOfFamily[family] == nil else {
         continue
       }
       firstOfFamily[family] = response.id

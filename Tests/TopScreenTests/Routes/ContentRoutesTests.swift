@@ -38,4 +38,37 @@ import UIStateLayer
 
     #expect(state.counter["a"].value == CounterViewData(1_775_005_201))
   }
+
+  @Test func `knows which kinds' slots are read, also by several ways`() {
+    let routes = SumUIState.routes
+
+    #expect(routes.readFamily(of: "counter") == \SumUIState.counter)
+    #expect(routes.readFamily(of: "sum") == \SumUIState.sum)
+    #expect(routes.readFamily(of: "total") == nil)
+    #expect(routes.readFamily(of: "unknown") == nil)
+  }
+
+  @Test func `makes the key path of a kind once its content comes`() throws {
+    var made: [ContentKind] = []
+    func noting(
+      _ kind: ContentKind,
+      _ path: KeyPath<CounterUIState, UIStateSlots<CounterViewData>>
+    ) -> KeyPath<CounterUIState, UIStateSlots<CounterViewData>> {
+      made.append(kind)
+      return path
+    }
+    let routes = ContentRoutes<CounterUIState> {
+      ContentRoute(.counter, slots: noting("counter", \.counter)) { CounterViewData($0.count) }
+      ContentRoute(.stateOnly, slots: noting("stateOnly", \.stateOnly)) {
+        CounterViewData($0.count)
+      }
+    }
+    let model = HomeScreenModel(state: CounterUIState(), routes: routes) { .tokyo }
+    #expect(made.isEmpty)
+
+    model.show(try .counters("counter#a=1"))
+
+    #expect(Set(made) == ["counter"])
+    #expect(model.state.counter["a"].value == 1)
+  }
 }

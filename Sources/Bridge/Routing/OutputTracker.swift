@@ -1,0 +1,19 @@
+import Observation
+
+/// Tells Observation when somebody reads what a handler shows, and when that changes.
+///
+/// A class of its own, as ``LegacySide`` is generic: the runtime would make a key path for each of its types.
+@MainActor
+final class OutputTracker: Observation.Observable {
+  private let registrar = ObservationRegistrar()
+  /// Stands for what the handler shows.
+  private var output: Void { () }
+
+  func access() {
+    registrar.access(self, keyPath: \.output)
+  }
+
+  func withMutation(_ change: () -> Void) {
+    registrar.withMutation(of: self, keyPath: \.output, change)
+  }
+}
