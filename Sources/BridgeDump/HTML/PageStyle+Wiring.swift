@@ -22,7 +22,8 @@ extension PageStyle {
     .wiring .cause path{fill:none;stroke:var(--bad);stroke-dasharray:2 3}
     .wiring .subscription .head{fill:var(--soft);stroke:none}
     .wiring .cause .head{fill:var(--bad);stroke:none}
-    .wiring .subscription text,.wiring .cause text{fill:var(--soft);font-size:11px}
+    .wiring .counts text{fill:var(--soft);font-size:11px;text-anchor:end;paint-order:stroke;\
+    stroke:var(--surface);stroke-width:3px;stroke-linejoin:round}
     .wiring .ended rect,.wiring .ended path{stroke-dasharray:1 3}
     .wiring .ended text{fill:var(--soft)}
     @media(max-width:700px){.steps th,.steps td{padding:2px 8px}.steps td:last-child{display:none}}

@@ -20,7 +20,7 @@ extension DiffReport {
     let main: Markup = """
       <section id="changes" aria-labelledby="changes-title">
       <h2 id="changes-title">Changes</h2>
-      <div class="cards">
+      <div class="cards changes">
       \(cards)</div>
       </section>
       \(DiagnosticsPart.markup(of: diagnostics))
@@ -51,7 +51,7 @@ extension DiffReport {
     guard titleChanged else { return Markup() }
     let titles = [old, new].map { $0.composition.title?.bounded ?? "no title" }
     return """
-      <article class="card"><div class="flat"><span class="chip warn">~ title</span> \
+      <article class="card wide"><div class="flat"><span class="chip warn">~ title</span> \
       <span><bdi>\(titles[0])</bdi> → <bdi>\(titles[1])</bdi></span></div></article>
 
       """
@@ -84,7 +84,7 @@ extension DiffReport {
         """
     }
     return """
-      <article class="card" id="change-\(index)"><details open><summary>\(heading)</summary>
+      <article class="card\(change.width)" id="change-\(index)"><details open><summary>\(heading)</summary>
       <div class="body">\(body)</div></details>\(anchor)</article>
 
       """
@@ -140,6 +140,11 @@ extension DiffReport {
 }
 
 extension StackChange {
+  /// The class of a change that shows two sides, which have the page's width.
+  fileprivate var width: Markup {
+    if case .update = self { " wide" } else { "" }
+  }
+
   /// The change's sign, the class of its colour, and where it is.
   fileprivate var look: (sign: String, tone: String, place: String) {
     switch self {

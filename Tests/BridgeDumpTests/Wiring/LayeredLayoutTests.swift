@@ -29,8 +29,8 @@ import Testing
         ]
       )
     )
-    #expect(layout.bends[2].count == 1)
-    #expect(abs(layout.bends[2][0].y - layout.centers[1].y) >= 15)
+    #expect(layout.bends[2].map(\.x) == [98, 148])
+    #expect(layout.bends[2].allSatisfy { abs($0.y - layout.centers[1].y) >= 15 })
   }
 
   @Test func `nothing has no extent`() {
@@ -78,7 +78,33 @@ import Testing
     for (arrow, bends) in zip(arrows, layout.bends) where isAcyclic {
       let xs = [layout.centers[arrow.source].x] + bends.map(\.x) + [layout.centers[arrow.target].x]
       #expect(zip(xs, xs.dropFirst()).allSatisfy { $0 < $1 }, "seed \(seed)")
+      expectFreeWay(of: arrow, by: bends, graph, layout, seed)
     }
     #expect(LayeredLayout(graph).centers == layout.centers, "seed \(seed)")
+  }
+
+  /// A way turns where no layer is, and passes beside the boxes of a layer.
+  private func expectFreeWay(
+    of arrow: LayeredGraph.Arrow,
+    by bends: [LayeredLayout.Point],
+    _ graph: LayeredGraph,
+    _ layout: LayeredLayout,
+    _ seed: UInt64
+  ) {
+    let (source, target) = (layout.centers[arrow.source], layout.centers[arrow.target])
+    let start = source.x + graph.sizes[arrow.source].width / 2
+    let end = target.x - graph.sizes[arrow.target].width / 2
+    let way =
+      [LayeredLayout.Point(x: start, y: source.y)] + bends
+      + [LayeredLayout.Point(x: end, y: target.y)]
+    for (from, to) in zip(way, way.dropFirst()) {
+      for (center, size) in zip(layout.centers, graph.sizes) {
+        let overlap = min(to.x, center.x + size.width / 2) - max(from.x, center.x - size.width / 2)
+        guard overlap > 0.01 else { continue }
+        let isStraight = from.y == to.y
+        let isBeside = abs(from.y - center.y) + 0.01 >= size.height / 2
+        #expect(isStraight && isBeside, "seed \(seed): \(arrow) crosses a box")
+      }
+    }
   }
 }

@@ -4,6 +4,7 @@
 /// understanding of hierarchical system structures" (1981): arrows that close a cycle are turned round,
 /// every box stands one layer right of the rightmost that leads to it, boxes of a layer are ordered by
 /// the mean of their neighbours, and arrows over several layers pass through places kept free for them.
+/// The boxes of a layer begin at its left edge, and arrows turn between layers only, where no box is.
 ///
 /// The same graph always gives the same layout.
 struct LayeredLayout {
@@ -34,20 +35,28 @@ struct LayeredLayout {
     for sweep in 0..<Self.sweeps { order.sweep(forward: sweep.isMultiple(of: 2)) }
     let rows = RowAlignment(order, layering)
 
-    let widths = layering.layers.map { $0.map { layering.sizes[$0].width }.max() ?? 0 }
-    var columns: [Double] = []
-    var right = 0.0
-    for width in widths {
-      columns.append(right + width / 2)
-      right += width + Self.layerGap
+    var columns: [(left: Double, right: Double)] = []
+    for boxes in layering.layers {
+      let left = columns.last.map { $0.right + Self.layerGap } ?? 0
+      columns.append((left, left + (boxes.map { layering.sizes[$0].width }.max() ?? 0)))
     }
-    let places = layering.sizes.indices.map { slot in
-      Point(x: columns[layering.layer[slot]], y: rows.y[slot])
+    centers = graph.sizes.indices.map { box in
+      let left = columns[layering.layer[box]].left
+      return Point(x: left + graph.sizes[box].width / 2, y: rows.y[box])
     }
-    centers = Array(places.prefix(graph.sizes.count))
-    bends = layering.paths.map { path in path.map { places[$0] } }
+    bends = zip(graph.arrows, layering.paths).map { arrow, path in
+      let source = columns[layering.layer[arrow.source]]
+      let isTurned = source.left > columns[layering.layer[arrow.target]].left
+      let passed = path.flatMap { slot in
+        let (left, right) = columns[layering.layer[slot]]
+        return (isTurned ? [right, left] : [left, right]).map { Point(x: $0, y: rows.y[slot]) }
+      }
+      let end = source.left + graph.sizes[arrow.source].width
+      guard arrow.source != arrow.target, end < source.right else { return passed }
+      return [Point(x: source.right, y: rows.y[arrow.source])] + passed
+    }
     let bottom =
       layering.sizes.indices.map { rows.y[$0] + layering.sizes[$0].height / 2 }.max() ?? 0
-    size = LayeredGraph.Size(width: max(right - Self.layerGap, 0), height: bottom)
+    size = LayeredGraph.Size(width: columns.last?.right ?? 0, height: bottom)
   }
 }

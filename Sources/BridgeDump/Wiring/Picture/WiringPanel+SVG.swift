@@ -21,9 +21,14 @@ extension WiringPanel {
     text += " width=\"\(width.points)\" height=\"\(height.points)\""
     text += " viewBox=\"\((-Self.margin).points) \((-Self.margin).points)"
     text += " \(width.points) \(height.points)\">\n"
+    // Numbers come after all lines, which would cross them.
+    var counts = Markup()
     for (number, arrow) in self.arrows.enumerated() {
-      text += Self.draw(arrow, number, sizes, layout)
+      let (line, count) = Self.draw(arrow, number, sizes, layout)
+      text += line
+      counts += count
     }
+    text += "<g class=\"counts\">\(counts)</g>\n"
     for (number, box) in boxes.enumerated() {
       text += Self.draw(box, sizes[number], at: layout.centers[number])
     }
@@ -82,7 +87,7 @@ extension WiringPanel {
     _ number: Int,
     _ sizes: [LayeredGraph.Size],
     _ layout: LayeredLayout
-  ) -> Markup {
+  ) -> (line: Markup, count: Markup) {
     let source = layout.centers[arrow.source]
     let target = layout.centers[arrow.target]
     let start = LayeredLayout.Point(x: source.x + sizes[arrow.source].width / 2, y: source.y)
@@ -90,18 +95,24 @@ extension WiringPanel {
     var path = "M\(start.x.points) \(start.y.points)"
     var last = start
     for point in layout.bends[number] + [end] {
+      defer { last = point }
+      guard point.y != last.y || point.x < last.x else {
+        path += "H\(point.x.points)"
+        continue
+      }
       let reach = max(abs(point.x - last.x) / 2, arrow.source == arrow.target ? 40 : 16)
       path += "C\((last.x + reach).points) \(last.y.points)"
       path += " \((point.x - reach).points) \(point.y.points) \(point.x.points) \(point.y.points)"
-      last = point
     }
     let classes = [arrow.kind.rawValue, arrow.isActive ? nil : "ended"]
     var text: Markup = "<g class=\"\(classes.compactMap(\.self).joined(separator: " "))\">"
     text += "<path d=\"\(path)\"/>"
     text += "<path class=\"head\" d=\"M\((end.x + 5).points) \(end.y.points)l-8 -4v8z\"/>"
-    text += "<text x=\"\((end.x - 8).points)\" y=\"\((end.y - 4).points)\">\(arrow.events)</text>"
     text += "</g>\n"
-    return text
+    // On the side of the head that the line comes from, as another line may come from the other.
+    let isFromBelow = (layout.bends[number].last ?? start).y > end.y
+    let y = isFromBelow ? end.y + 12 : end.y - 4
+    return (text, "<text x=\"\((end.x - 4).points)\" y=\"\(y.points)\">\(arrow.events)</text>")
   }
 }
 

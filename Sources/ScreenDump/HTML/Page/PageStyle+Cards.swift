@@ -2,6 +2,8 @@ extension PageStyle {
   /// Cards that unfold: for `compare` and `diff`.
   package static let cards = """
     .cards{display:grid;gap:10px;grid-template-columns:minmax(0,1fr)}
+    .changes{grid-template-columns:repeat(auto-fill,minmax(min(100%,370px),1fr));align-items:start}
+    .changes>.wide{grid-column:1/-1}
     .card{position:relative;background:var(--surface);border:1px solid var(--line);\
     border-radius:12px;scroll-margin:16px}
     .card:target{box-shadow:0 0 0 3px var(--warn)}

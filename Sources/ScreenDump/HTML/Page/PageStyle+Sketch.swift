@@ -65,7 +65,7 @@ extension PageStyle {
     .carousel .picture{aspect-ratio:4/3}
     .carousel .headline{font-size:13px;font-weight:500}
     .round li{flex-basis:76px;text-align:center}
-    .round .picture{aspect-ratio:1;border-radius:50%}
+    .round .picture{aspect-ratio:1;border-radius:50%;align-items:center;justify-content:center}
     .round .headline{font-size:12px}
     .rest{color:var(--soft)}
     .group{padding-inline-start:10px;border-inline-start:2px solid var(--line)}
