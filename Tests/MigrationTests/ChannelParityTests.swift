@@ -88,30 +88,14 @@ import UIStateLayer
   }
 
   private func tool(_ legacy: LegacyScriptedChannel) -> DumpTool {
-    let composer = BridgedComposer(
-      routes: homeRoutes(),
-      makeHandlers: legacyHomeHandlers,
-      makeState: { HomeUIState() }
-    )
-    return DumpTool(
-      name: "homedump",
-      abstract: "Show what a home screen is made of.",
-      version: "1.2.3",
-      sample: BundledScreen(
-        name: "home",
-        bytes: [],
-        now: RouteContext.tokyo.now,
-        timeZone: RouteContext.tokyo.timeZone,
-        locale: RouteContext.tokyo.locale
-      ),
-      scripted: [ScriptedChannel()],
-      commands: [
+    DumpTool.sample(scripted: [ScriptedChannel()]) { composer in
+      [
         CompareCommand(
           composer,
           scripted: [LegacyScript(legacy, sample: PackageResources.channel_txt)]
         )
       ]
-    )
+    }
   }
 
   private static func sample() throws -> Script {

@@ -16,6 +16,8 @@ final class ReplayJobs {
 
   /// Starts the processes.
   init(_ count: Int, commandLine: [String], at moment: Date, variable: String) throws(DumpFailure) {
+    // What is dealt to a job that has ended is an error here, whatever console the tool runs in.
+    signal(SIGPIPE, SIG_IGN)
     do {
       workers = try (0..<count).map { _ in
         try ReplayWorker(commandLine, at: moment, variable: variable)

@@ -21,6 +21,8 @@ public final class InMemoryConsole: DumpConsole {
   }
   /// The columns of that terminal.
   public let width: Int?
+  /// The program's file and the arguments that the process is taken to be started with.
+  public let commandLine: [String]?
   /// The results written so far.
   public private(set) var output = ""
   /// The messages written so far.
@@ -44,6 +46,7 @@ public final class InMemoryConsole: DumpConsole {
   ///     answer is yes; `nil` for never.
   ///   - width: The columns of that terminal.
   ///   - variables: The environment.
+  ///   - commandLine: The program's file and arguments; `nil` where nobody can start it once more.
   public init(
     input: [UInt8] = [],
     now: Date = Date(timeIntervalSince1970: 0),
@@ -52,7 +55,8 @@ public final class InMemoryConsole: DumpConsole {
     isErrorTerminal: Bool = false,
     questionsBeforeInterrupt: Int? = nil,
     width: Int? = nil,
-    variables: [String: String] = [:]
+    variables: [String: String] = [:],
+    commandLine: [String]? = nil
   ) {
     self.input = input[...]
     moment = now
@@ -62,6 +66,7 @@ public final class InMemoryConsole: DumpConsole {
     self.questionsBeforeInterrupt = questionsBeforeInterrupt
     self.width = width
     self.variables = variables
+    self.commandLine = commandLine
   }
 
   /// A variable of the environment that was given.

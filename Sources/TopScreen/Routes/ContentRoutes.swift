@@ -25,7 +25,7 @@ public struct ContentRoutes<UIState: AnyObject> {
     )
     let reads = routes.flatMap { $0.route.reads }
     families = self.routes.compactMapValues { reads.isEmpty ? nil : $0.family(among: reads) }
-    ranks = ReadingOrder.ranks(of: Array(self.routes.values), families: families)
+    ranks = ReadingOrder.ranks(of: routes.map { $0.route }, families: families)
   }
 
   /// The kinds that have a route, sorted.

@@ -185,6 +185,35 @@ import Testing
     #expect(run.status == .difference)
   }
 
+  @Test
+  func `an interrupt does not wait for a job that hangs`() async throws {
+    let line = #"{"kind":"banner","value":{"title":"a"}}"# + "\n"
+    let run = await shop(
+      ["replay", "-", "--jobs", "2"],
+      input: String(repeating: line, count: 9),
+      interruptingAfter: 15,
+      jobs: ["/bin/sleep", "30"]
+    )
+    #expect(run.output.hasPrefix("✓ - · 0 lines · interrupted\n"))
+    #expect(run.status == .interrupted)
+  }
+
+  @Test func `a job that ends by itself ends the replay`() async throws {
+    let line = #"{"kind":"banner","value":{"title":"a"}}"# + "\n"
+    let run = await shop(
+      ["replay", "-", "--jobs", "2"],
+      input: String(repeating: line, count: 9),
+      jobs: ["/bin/sleep", "0"]
+    )
+    #expect(
+      run.errors.contains(
+        "a job of the replay has ended by itself; replay with '--jobs 1' to see why"
+      )
+    )
+    #expect(run.output == "")
+    #expect(run.status == .wrongInput)
+  }
+
   @Test func `an interrupt ends the replay after a line and keeps the ledger`() async throws {
     let line = #"{"kind":"banner","value":{"title":"a"}}"# + "\n"
     let run = await shop(

@@ -63,6 +63,7 @@ struct ShopDump {
   ///   - input: What standard input holds.
   ///   - variables: The environment.
   ///   - questions: How often it is asked whether the user wants to stop, before the answer is yes.
+  ///   - commandLine: What is started for a job, in place of the tool itself.
   ///   - seconds: How long it is between two looks at the clock, on a terminal; `nil` for none.
   /// - Returns: What was written, and the exit status.
   func callAsFunction(
@@ -70,6 +71,7 @@ struct ShopDump {
     input: String = "",
     variables: [String: String] = [:],
     interruptingAfter questions: Int? = nil,
+    jobs commandLine: [String]? = nil,
     onTerminalWithSeconds seconds: TimeInterval? = nil
   ) async -> Transcript {
     let console = InMemoryConsole(
@@ -78,7 +80,8 @@ struct ShopDump {
       secondsBetweenQuestions: seconds ?? 0,
       isErrorTerminal: seconds != nil,
       questionsBeforeInterrupt: questions,
-      variables: variables
+      variables: variables,
+      commandLine: commandLine
     )
     let arguments = arguments.map { $0.replacing("DIR", with: files.path) }
     let status = await tool.run(arguments, in: console)

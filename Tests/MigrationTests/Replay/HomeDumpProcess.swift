@@ -13,6 +13,12 @@ struct HomeDumpProcess {
     process.arguments = arguments
     process.standardOutput = output
     process.standardError = errors
+    // A process starts with the mask of the thread that starts it, and a thread of a pool blocks signals.
+    var (interrupts, mask) = (sigset_t(), sigset_t())
+    sigemptyset(&interrupts)
+    sigaddset(&interrupts, SIGINT)
+    pthread_sigmask(SIG_UNBLOCK, &interrupts, &mask)
+    defer { pthread_sigmask(SIG_SETMASK, &mask, nil) }
     try process.run()
   }
 
@@ -28,6 +34,20 @@ struct HomeDumpProcess {
       process.terminationStatus
     )
   }
+
+  /// Interrupts the process, as a user does.
+  func interrupt() {
+    Foundation.kill(process.processIdentifier, SIGINT)
+  }
+
+  /// The processes that this one has started and that are still there.
+  #if os(Linux)
+  var children: [pid_t] {
+    let list = "/proc/\(process.processIdentifier)/task/\(process.processIdentifier)/children"
+    let text = (try? String(contentsOfFile: list, encoding: .utf8)) ?? ""
+    return text.split(separator: " ").compactMap { pid_t($0) }
+  }
+  #endif
 
   /// Kills the process, and waits until it is gone.
   func kill() {

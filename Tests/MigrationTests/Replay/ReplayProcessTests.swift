@@ -40,13 +40,7 @@ import Testing
     let replay = try HomeDumpProcess([
       "replay", files.path + "/journal", "--jobs", "\(jobs)", "--ledger", path,
     ])
-    var before = 0
-    var random = Seeded(seed: seed)
-    let enough = Int.random(in: 100...1_000, using: &random)
-    while before < enough, replay.isRunning {
-      before = try Self.counts(path).reduce(0, +)
-    }
-    #expect(replay.isRunning, "seed \(seed)")
+    let before = try Self.wait(for: replay, ledger: path, seed)
     replay.kill()
 
     let counts = try Self.counts(path)
@@ -55,6 +49,70 @@ import Testing
       journal.counts(ofFirst: $0) == counts
     }
     #expect(isOfFirstLines, "seed \(seed): \(counts)")
+  }
+
+  @Test(arguments: [1, 2])
+  func `a replay that is interrupted reports and counts the journal's first lines`(
+    jobs: Int
+  ) throws {
+    let seed = UInt64.random(in: .min ... .max)
+    let journal = MixedJournal(seed: seed, count: 40_000)
+    let files = TemporaryFolder()
+    try files.write(journal.text, to: "journal")
+    let path = files.path + "/ledger"
+    let replay = try HomeDumpProcess([
+      "replay", files.path + "/journal", "--jobs", "\(jobs)", "--ledger", path, "--format", "json",
+    ])
+    let before = try Self.wait(for: replay, ledger: path, seed)
+    replay.interrupt()
+    let (output, errors, status) = replay.finish()
+
+    #expect(status == 130, "seed \(seed)")
+    #expect(errors == "", "seed \(seed)")
+    let report = try JSONDocument(Array(output.utf8)).root
+    #expect(report["end"]?.string == "interrupted", "seed \(seed)")
+    let lines = try #require(report["lines"]?.int, "seed \(seed)")
+    #expect((before..<journal.lines.count).contains(lines), "seed \(seed)")
+    #expect(try Self.counts(path) == journal.counts(ofFirst: lines), "seed \(seed)")
+  }
+
+  #if os(Linux)
+  @Test func `an interrupt is for the process that deals, and leaves no job behind`() throws {
+    let seed = UInt64.random(in: .min ... .max)
+    let journal = MixedJournal(seed: seed, count: 40_000)
+    let files = TemporaryFolder()
+    try files.write(journal.text, to: "journal")
+    let path = files.path + "/ledger"
+    let replay = try HomeDumpProcess([
+      "replay", files.path + "/journal", "--jobs", "2", "--ledger", path,
+    ])
+    let before = try Self.wait(for: replay, ledger: path, seed)
+    let jobs = replay.children
+    #expect(jobs.count == 2, "seed \(seed)")
+    for job in jobs { kill(job, SIGINT) }
+    let after = try Self.wait(for: replay, ledger: path, seed, more: before + 2_000)
+    #expect(after > before, "seed \(seed)")
+    #expect(replay.children == jobs, "seed \(seed)")
+
+    replay.interrupt()
+    #expect(replay.finish().status == 130, "seed \(seed)")
+    #expect(jobs.allSatisfy { kill($0, 0) == -1 && errno == ESRCH }, "seed \(seed)")
+  }
+  #endif
+
+  /// Waits until a replay has counted some of its lines; how many, it returns.
+  private static func wait(
+    for replay: HomeDumpProcess,
+    ledger path: String,
+    _ seed: UInt64,
+    more least: Int = 0
+  ) throws -> Int {
+    var random = Seeded(seed: seed)
+    let enough = least + Int.random(in: 100...1_000, using: &random)
+    var count = 0
+    while count < enough, replay.isRunning { count = try counts(path).reduce(0, +) }
+    #expect(replay.isRunning, "seed \(seed)")
+    return count
   }
 
   /// How many recommended items matched and mismatched by what a ledger says, which may have a last line

@@ -1,0 +1,35 @@
+import BridgeDump
+import CounterScreen
+import ScreenDump
+import TopScreen
+
+@testable import SampleHome
+
+extension DumpTool {
+  /// A tool over the sample's home screen, with the commands that a test is of.
+  @MainActor
+  static func sample(
+    scripted: [any ScriptedScreen] = [],
+    commands: (BridgedComposer<HomeUIState>) -> [any DumpCommand]
+  ) -> DumpTool {
+    let composer = BridgedComposer(
+      routes: homeRoutes(),
+      makeHandlers: legacyHomeHandlers,
+      makeState: { HomeUIState() }
+    )
+    return DumpTool(
+      name: "homedump",
+      abstract: "Show what a home screen is made of.",
+      version: "1.2.3",
+      sample: BundledScreen(
+        name: "home",
+        bytes: [],
+        now: RouteContext.tokyo.now,
+        timeZone: RouteContext.tokyo.timeZone,
+        locale: RouteContext.tokyo.locale
+      ),
+      scripted: scripted,
+      commands: commands(composer)
+    )
+  }
+}
