@@ -1,4 +1,3 @@
-import Bridge
 import Foundation
 import ScreenDocument
 import TestSupport
@@ -32,98 +31,49 @@ import Testing
   func `a replay that is killed leaves the ledger of the journal's first lines`(
     jobs: Int
   ) throws {
-    let seed = UInt64.random(in: .min ... .max)
-    let journal = MixedJournal(seed: seed, count: 40_000)
-    let files = TemporaryFolder()
-    try files.write(journal.text, to: "journal")
-    let path = files.path + "/ledger"
-    let replay = try HomeDumpProcess([
-      "replay", files.path + "/journal", "--jobs", "\(jobs)", "--ledger", path,
-    ])
-    let before = try Self.wait(for: replay, ledger: path, seed)
-    replay.kill()
+    let replay = try LongReplay(jobs: jobs)
+    let before = try replay.counted()
+    replay.process.kill()
 
-    let counts = try Self.counts(path)
-    #expect(counts.reduce(0, +) >= before, "seed \(seed)")
-    let isOfFirstLines = (1...journal.lines.count).contains {
-      journal.counts(ofFirst: $0) == counts
+    let counts = try replay.counts
+    #expect(counts.reduce(0, +) >= before, "seed \(replay.seed)")
+    let isOfFirstLines = (1...replay.journal.lines.count).contains {
+      replay.journal.counts(ofFirst: $0) == counts
     }
-    #expect(isOfFirstLines, "seed \(seed): \(counts)")
+    #expect(isOfFirstLines, "seed \(replay.seed): \(counts)")
   }
 
   @Test(arguments: [1, 2])
   func `a replay that is interrupted reports and counts the journal's first lines`(
     jobs: Int
   ) throws {
-    let seed = UInt64.random(in: .min ... .max)
-    let journal = MixedJournal(seed: seed, count: 40_000)
-    let files = TemporaryFolder()
-    try files.write(journal.text, to: "journal")
-    let path = files.path + "/ledger"
-    let replay = try HomeDumpProcess([
-      "replay", files.path + "/journal", "--jobs", "\(jobs)", "--ledger", path, "--format", "json",
-    ])
-    let before = try Self.wait(for: replay, ledger: path, seed)
-    replay.interrupt()
-    let (output, errors, status) = replay.finish()
+    let replay = try LongReplay(jobs: jobs, options: ["--format", "json"])
+    let before = try replay.counted()
+    replay.process.interrupt()
+    let (output, errors, status) = replay.process.finish()
 
-    #expect(status == 130, "seed \(seed)")
-    #expect(errors == "", "seed \(seed)")
+    #expect(status == 130, "seed \(replay.seed)")
+    #expect(errors == "", "seed \(replay.seed)")
     let report = try JSONDocument(Array(output.utf8)).root
-    #expect(report["end"]?.string == "interrupted", "seed \(seed)")
-    let lines = try #require(report["lines"]?.int, "seed \(seed)")
-    #expect((before..<journal.lines.count).contains(lines), "seed \(seed)")
-    #expect(try Self.counts(path) == journal.counts(ofFirst: lines), "seed \(seed)")
+    #expect(report["end"]?.string == "interrupted", "seed \(replay.seed)")
+    let lines = try #require(report["lines"]?.int, "seed \(replay.seed)")
+    #expect((before..<replay.journal.lines.count).contains(lines), "seed \(replay.seed)")
+    #expect(try replay.counts == replay.journal.counts(ofFirst: lines), "seed \(replay.seed)")
   }
 
   #if os(Linux)
   @Test func `an interrupt is for the process that deals, and leaves no job behind`() throws {
-    let seed = UInt64.random(in: .min ... .max)
-    let journal = MixedJournal(seed: seed, count: 40_000)
-    let files = TemporaryFolder()
-    try files.write(journal.text, to: "journal")
-    let path = files.path + "/ledger"
-    let replay = try HomeDumpProcess([
-      "replay", files.path + "/journal", "--jobs", "2", "--ledger", path,
-    ])
-    let before = try Self.wait(for: replay, ledger: path, seed)
-    let jobs = replay.children
-    #expect(jobs.count == 2, "seed \(seed)")
+    let replay = try LongReplay(jobs: 2)
+    let before = try replay.counted()
+    let jobs = replay.process.children
+    #expect(jobs.count == 2, "seed \(replay.seed)")
     for job in jobs { kill(job, SIGINT) }
-    let after = try Self.wait(for: replay, ledger: path, seed, more: before + 2_000)
-    #expect(after > before, "seed \(seed)")
-    #expect(replay.children == jobs, "seed \(seed)")
+    #expect(try replay.counted(least: before + 2_000) > before, "seed \(replay.seed)")
+    #expect(replay.process.children == jobs, "seed \(replay.seed)")
 
-    replay.interrupt()
-    #expect(replay.finish().status == 130, "seed \(seed)")
-    #expect(jobs.allSatisfy { kill($0, 0) == -1 && errno == ESRCH }, "seed \(seed)")
+    replay.process.interrupt()
+    #expect(replay.process.finish().status == 130, "seed \(replay.seed)")
+    #expect(jobs.allSatisfy { kill($0, 0) == -1 && errno == ESRCH }, "seed \(replay.seed)")
   }
   #endif
-
-  /// Waits until a replay has counted some of its lines; how many, it returns.
-  private static func wait(
-    for replay: HomeDumpProcess,
-    ledger path: String,
-    _ seed: UInt64,
-    more least: Int = 0
-  ) throws -> Int {
-    var random = Seeded(seed: seed)
-    let enough = least + Int.random(in: 100...1_000, using: &random)
-    var count = 0
-    while count < enough, replay.isRunning { count = try counts(path).reduce(0, +) }
-    #expect(replay.isRunning, "seed \(seed)")
-    return count
-  }
-
-  /// How many recommended items matched and mismatched by what a ledger says, which may have a last line
-  /// that is cut off and nothing else wrong.
-  private static func counts(_ path: String) throws -> [Int] {
-    let reading = try LedgerFile(path: path).read()
-    #expect(reading.diagnostics.count <= 1)
-    #expect(reading.diagnostics.allSatisfy { $0.code == "ledgerLineCutOff" })
-    let evidence = reading.ledger.evidence().filter { $0.key.kind == "recommended" }
-    return [\.matched, \.mismatched].map { (count: KeyPath<EvidenceCounts, Int>) in
-      evidence.reduce(0) { $0 + $1.counts[keyPath: count] }
-    }
-  }
 }

@@ -1,0 +1,51 @@
+import Bridge
+import ScreenDocument
+import TestSupport
+import Testing
+
+/// A replay of a long journal that keeps a ledger, as a process at work.
+struct LongReplay {
+  let seed = UInt64.random(in: .min ... .max)
+  let journal: MixedJournal
+  let process: HomeDumpProcess
+  private let files = TemporaryFolder()
+  private let ledgerPath: String
+
+  /// Starts the replay.
+  init(jobs: Int, options: [String] = []) throws {
+    journal = MixedJournal(seed: seed, count: 40_000)
+    try files.write(journal.text, to: "journal")
+    ledgerPath = files.path + "/ledger"
+    process = try HomeDumpProcess(
+      ["replay", files.path + "/journal", "--jobs", "\(jobs)", "--ledger", ledgerPath] + options
+    )
+  }
+
+  /// Waits until some more recommended items are counted.
+  ///
+  /// - Parameter least: How many there are to be at least.
+  /// - Returns: How many there are.
+  /// - Throws: What reading the ledger throws.
+  func counted(least: Int = 0) throws -> Int {
+    var random = Seeded(seed: seed)
+    let enough = least + Int.random(in: 100...1_000, using: &random)
+    var count = 0
+    while count < enough, process.isRunning { count = try counts.reduce(0, +) }
+    #expect(process.isRunning, "seed \(seed)")
+    return count
+  }
+
+  /// How many recommended items matched and mismatched by what the ledger says, which may have a last line
+  /// that is cut off and nothing else wrong.
+  var counts: [Int] {
+    get throws {
+      let reading = try LedgerFile(path: ledgerPath).read()
+      #expect(reading.diagnostics.count <= 1)
+      #expect(reading.diagnostics.allSatisfy { $0.code == "ledgerLineCutOff" })
+      let evidence = reading.ledger.evidence().filter { $0.key.kind == "recommended" }
+      return [\.matched, \.mismatched].map { (count: KeyPath<EvidenceCounts, Int>) in
+        evidence.reduce(0) { $0 + $1.counts[keyPath: count] }
+      }
+    }
+  }
+}
