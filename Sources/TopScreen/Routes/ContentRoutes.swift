@@ -24,7 +24,7 @@ public struct ContentRoutes<UIState: AnyObject> {
       uniquingKeysWith: { first, _ in first }
     )
     let reads = routes.flatMap { $0.route.reads }
-    families = self.routes.compactMapValues { reads.isEmpty ? nil : $0.family(among: reads) }
+    families = self.routes.compactMapValues { $0.family(among: reads) }
     ranks = ReadingOrder.ranks(of: routes.map { $0.route }, families: families)
   }
 

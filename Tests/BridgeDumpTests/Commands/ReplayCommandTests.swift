@@ -185,8 +185,7 @@ import Testing
     #expect(run.status == .difference)
   }
 
-  @Test
-  func `an interrupt does not wait for a job that hangs`() async throws {
+  @Test func `an interrupt does not wait for a job that hangs`() async throws {
     let line = #"{"kind":"banner","value":{"title":"a"}}"# + "\n"
     let run = await shop(
       ["replay", "-", "--jobs", "2"],

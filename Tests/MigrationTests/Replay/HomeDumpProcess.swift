@@ -40,8 +40,8 @@ struct HomeDumpProcess {
     Foundation.kill(process.processIdentifier, SIGINT)
   }
 
-  /// The processes that this one has started and that are still there.
   #if os(Linux)
+  /// The processes that this one has started and that are still there.
   var children: [pid_t] {
     let list = "/proc/\(process.processIdentifier)/task/\(process.processIdentifier)/children"
     let text = (try? String(contentsOfFile: list, encoding: .utf8)) ?? ""

@@ -16,11 +16,14 @@ import Testing
   func `an interrupt counts whole blocks of what was dealt`(answered: Int) async throws {
     let seed = UInt64.random(in: .min ... .max)
     let journal = MixedJournal(seed: seed, count: Self.count)
+    let bytes = Array(journal.text.utf8)
     let files = TemporaryFolder()
-    try files.write(journal.text, to: "journal")
-    let reading = try await questions(ofReading: files)
 
-    let (output, status) = await replay(files, interruptingAfter: reading + answered)
+    let (output, status) = await replay(
+      bytes,
+      ledger: files.path + "/ledger",
+      interruptingAfter: Self.questions(ofReading: bytes) + answered
+    )
 
     #expect(status == .interrupted, "seed \(seed)")
     let report = try JSONDocument(Array(output.utf8)).root
@@ -36,23 +39,23 @@ import Testing
 
   /// How often a replay asks for an interrupt before the last line is dealt: once a line and a thousand bytes,
   /// at the end, and before the last line, which has no line feed.
-  private func questions(ofReading files: TemporaryFolder) async throws -> Int {
-    let bytes = try files.text(of: "journal").utf8.count
-    return Self.count - 1 + (bytes + 999) / 1_000 + 2
+  private static func questions(ofReading bytes: [UInt8]) -> Int {
+    count - 1 + (bytes.count + 999) / 1_000 + 2
   }
 
   private func replay(
-    _ files: TemporaryFolder,
+    _ bytes: [UInt8],
+    ledger path: String,
     interruptingAfter questions: Int
   ) async -> (output: String, status: DumpStatus) {
     let program = URL.builtTool("homedump").path
     let console = InMemoryConsole(
-      input: Array((try? files.text(of: "journal"))?.utf8 ?? "".utf8),
+      input: bytes,
       questionsBeforeInterrupt: questions,
       commandLine: [program, "replay", "-", "--jobs", "2"]
     )
     let status = await DumpTool.sample { [ReplayCommand($0)] }.run(
-      ["replay", "-", "--jobs", "2", "--format", "json", "--ledger", files.path + "/ledger"],
+      ["replay", "-", "--jobs", "2", "--format", "json", "--ledger", path],
       in: console
     )
     return (console.output, status)
