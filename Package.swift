@@ -8,7 +8,9 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
     .executable(name: "homedump", targets: ["SampleHome"]),
+    .executable(name: "homedump-http", targets: ["HTTPHelper"]),
     .library(name: "ScreenDocument", targets: ["ScreenDocument"]),
+    .library(name: "ScreenNetwork", targets: ["ScreenNetwork"]),
     .library(name: "UIStateLayer", targets: ["UIStateLayer"]),
     .library(name: "TopScreen", targets: ["TopScreen"]),
     .library(name: "ScreenViews", targets: ["ScreenViews"]),
@@ -31,6 +33,7 @@ let package = Package(
   // LegacyBridge: end
   targets: [
     .target(name: "ScreenDocument"),
+    .target(name: "ScreenNetwork", dependencies: ["ScreenDocument"]),
     .target(name: "UIStateLayer"),
     .target(name: "TopScreen", dependencies: ["ScreenDocument", "UIStateLayer"]),
     .target(name: "ScreenViews", dependencies: ["TopScreen", "ScreenDocument", "UIStateLayer"]),
@@ -52,10 +55,13 @@ let package = Package(
       dependencies: ["Bridge", "LegacyRx", "TopScreen", "ScreenDocument", "UIStateLayer"]
     ),
     // LegacyBridge: end
+    // Asks servers for homedump, which so links no network. Its `HTTP` is ScreenNetwork's folder, by a link: SwiftPM
+    // links what an executable depends on into those that depend on the executable.
+    .executableTarget(name: "HTTPHelper", dependencies: ["ScreenDump", "ScreenDocument"]),
     .executableTarget(
       name: "SampleHome",
       dependencies: [
-        "ScreenViews", "ScreenDump", "TopScreen", "ScreenDocument", "UIStateLayer",
+        "HTTPHelper", "ScreenViews", "ScreenDump", "TopScreen", "ScreenDocument", "UIStateLayer",
         // LegacyBridge: begin
         .target(name: "LegacyRx", condition: .when(traits: ["LegacyBridge"])),
         .target(name: "Bridge", condition: .when(traits: ["LegacyBridge"])),
@@ -89,6 +95,10 @@ let package = Package(
       dependencies: ["ScreenDocument", "TestSupport", "CacheWriter"]
     ),
     .testTarget(
+      name: "ScreenNetworkTests",
+      dependencies: ["ScreenNetwork", "ScreenDocument", "TestSupport"]
+    ),
+    .testTarget(
       name: "UIStateLayerTests",
       dependencies: ["UIStateLayer", "CounterScreen", "TestSupport"]
     ),
@@ -100,7 +110,10 @@ let package = Package(
     ),
     .testTarget(
       name: "ScreenDumpTests",
-      dependencies: ["ScreenDump", "TopScreen", "ScreenDocument", "UIStateLayer", "TestSupport"]
+      dependencies: [
+        "ScreenDump", "ScreenNetwork", "HTTPHelper", "TopScreen", "ScreenDocument", "UIStateLayer",
+        "TestSupport",
+      ]
     ),
     .testTarget(
       name: "SampleHomeTests",
@@ -148,8 +161,8 @@ let package = Package(
     .testTarget(
       name: "BridgeDumpTests",
       dependencies: [
-        "BridgeDump", "Bridge", "LegacyRx", "ScreenDump", "TopScreen", "ScreenDocument",
-        "UIStateLayer", "TestSupport",
+        "BridgeDump", "Bridge", "LegacyRx", "ScreenDump", "ScreenNetwork", "TopScreen",
+        "ScreenDocument", "UIStateLayer", "TestSupport",
       ]
     ),
     .testTarget(

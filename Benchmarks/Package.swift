@@ -31,6 +31,14 @@ let package = Package(
         .product(name: "UIStateLayer", package: "HomeBridge"),
       ]
     ),
+    // Built beside the benchmarks, and run as processes.
+    .executableTarget(name: "EmptyProgram"),
+    .target(
+      name: "ProcessBenchmarks",
+      dependencies: [
+        "BenchmarkKit", "EmptyProgram", .product(name: "homedump", package: "HomeBridge"),
+      ]
+    ),
     .target(
       name: "StateBenchmarks",
       dependencies: ["BenchmarkKit", .product(name: "UIStateLayer", package: "HomeBridge")]
@@ -72,8 +80,8 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "BenchmarkKit", "DocumentBenchmarks", "DumpBenchmarks", "ScreenBenchmarks",
-        "StateBenchmarks",
+        "BenchmarkKit", "DocumentBenchmarks", "DumpBenchmarks", "ProcessBenchmarks",
+        "ScreenBenchmarks", "StateBenchmarks",
         // LegacyBridge: begin
         "BridgeBenchmarks", "LegacyRxBenchmarks", "ReplayBenchmarks",
         // LegacyBridge: end

@@ -2,6 +2,7 @@
 
 import Foundation
 import ScreenDocument
+import ScreenNetwork
 import TopScreen
 
 @MainActor

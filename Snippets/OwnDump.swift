@@ -4,6 +4,7 @@
 import Foundation
 import ScreenDocument
 import ScreenDump
+import ScreenNetwork
 import TopScreen
 import UIStateLayer
 
@@ -44,7 +45,8 @@ let tool = DumpTool(
     timeZone: .current,
     locale: .current
   ),
-  commands: [ShowCommand(composer), DiffCommand(composer)]
+  commands: [ShowCommand(composer), DiffCommand(composer)],
+  fetcher: ResourceFetcher()
 )
 await tool.main()
 // snippet.end

@@ -18,6 +18,7 @@ struct HomeDump {
       screens: [page],
       scripted: [ScriptedTimeline(), ScriptedChannel()],
       commands: commands,
+      fetcher: HelperFetcher(named: "homedump-http"),
       absent: absent
     ).main()
   }

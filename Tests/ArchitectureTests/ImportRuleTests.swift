@@ -5,6 +5,7 @@ import Testing
   /// What each module may import of this package: the arrows of the README's picture.
   private static let allowed: [String: Set<String>] = [
     "ScreenDocument": [],
+    "ScreenNetwork": ["ScreenDocument"],
     "UIStateLayer": [],
     "LegacyRx": [],
     "TopScreen": ["ScreenDocument", "UIStateLayer"],
@@ -15,6 +16,7 @@ import Testing
       "Bridge", "LegacyRx", "ScreenDump", "TopScreen", "ScreenDocument", "UIStateLayer",
     ],
     "HomeBridgeTesting": ["Bridge", "LegacyRx", "TopScreen", "ScreenDocument", "UIStateLayer"],
+    "HTTPHelper": ["ScreenDump", "ScreenDocument"],
     "SampleHome": [
       "BridgeDump", "Bridge", "LegacyRx", "ScreenViews", "ScreenDump", "TopScreen",
       "ScreenDocument", "UIStateLayer",
@@ -42,6 +44,15 @@ import Testing
         )
       }
     }
+  }
+
+  @Test func `the network is in a module of its own, which the sample does without`() throws {
+    let networked = try PackageFolder.sources().filter { source in
+      ImportStatement.all(in: source.lines).contains { $0.module == "FoundationNetworking" }
+    }
+
+    #expect(Set(networked.map(\.module)) == ["ScreenNetwork"])
+    #expect(Self.allowed["SampleHome"]?.contains("ScreenNetwork") == false)
   }
 
   @Test func `A7 no module that stays imports one that goes`() throws {

@@ -32,6 +32,8 @@ public final class LocalServer: Sendable {
     let kind = Int32(SOCK_STREAM.rawValue)
     #endif
     listener = socket(AF_INET, kind, 0)
+    // A process that another test starts meanwhile would keep a connection open.
+    _ = fcntl(listener, F_SETFD, FD_CLOEXEC)
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
@@ -50,6 +52,7 @@ public final class LocalServer: Sendable {
       while true {
         let connection = accept(descriptor, nil, nil)
         guard connection >= 0 else { break }
+        _ = fcntl(connection, F_SETFD, FD_CLOEXEC)
         serve(LocalConnection(descriptor: connection))
       }
       close(descriptor)

@@ -6,6 +6,9 @@ import DocumentBenchmarks
 import DumpBenchmarks
 // LegacyBridge: begin
 import LegacyRxBenchmarks
+// LegacyBridge: end
+import ProcessBenchmarks
+// LegacyBridge: begin
 import ReplayBenchmarks
 // LegacyBridge: end
 import ScreenBenchmarks
@@ -28,6 +31,7 @@ struct Main {
       hostedBenchmarks,
       pageBenchmarks,
       stateBenchmarks,
+      processBenchmarks,
       // LegacyBridge: begin
       deliveryBenchmarks + shownSideBenchmarks,
       evidenceBenchmarks,

@@ -17,7 +17,7 @@ public struct ScreenLoader: Sendable {
   ///   - limits: How much may be read of each document, and how long it may take.
   ///   - now: What time it is.
   public init(
-    fetcher: any ResourceFetching = ResourceFetcher(),
+    fetcher: any ResourceFetching,
     limits: ResourceLimits = ResourceLimits(),
     now: @escaping @Sendable () -> Date = { Date() }
   ) {

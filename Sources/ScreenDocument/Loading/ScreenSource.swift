@@ -16,7 +16,7 @@ public struct ScreenSource: Sendable {
   ///   - shape: Where the contents lie in it; recognised when `nil`.
   public init(
     _ location: ScreenLocation,
-    loader: ScreenLoader = ScreenLoader(),
+    loader: ScreenLoader,
     cache: ScreenCache? = nil,
     shape: DocumentShape? = nil
   ) {

@@ -13,7 +13,7 @@ public struct DumpRequest {
 
   private let screens: ScreenBundle
   private let reader: InputReader
-  private let fetcher = ResourceFetcher()
+  private let fetcher: any ResourceFetching
   private let currentDate: Date
   private let readVariable: @MainActor (String) -> String?
   /// The tool's version.
@@ -30,16 +30,19 @@ public struct DumpRequest {
   /// - Parameters:
   ///   - arguments: What was written after the command's name.
   ///   - screens: The screens that are part of the tool.
+  ///   - fetcher: Whoever gets the documents of a screen.
   ///   - console: Where standard input is read from.
   ///   - version: The tool's version.
   init(
     arguments: DumpArguments,
     screens: ScreenBundle,
+    fetcher: any ResourceFetching,
     console: any DumpConsole,
     version: String
   ) {
     self.arguments = arguments
     self.screens = screens
+    self.fetcher = fetcher
     reader = InputReader(console: console)
     currentDate = console.now
     readVariable = { console.variable($0) }

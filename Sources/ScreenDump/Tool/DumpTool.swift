@@ -1,5 +1,5 @@
 import Foundation
-import ScreenDocument
+public import ScreenDocument
 
 /// A command line tool that dumps the screens of one app.
 ///
@@ -38,6 +38,7 @@ public struct DumpTool {
   let screens: ScreenBundle
   /// The commands, and those that every tool has.
   let allCommands: [any DumpCommand]
+  private let fetcher: any ResourceFetching
   private let absent: AbsentFeatures
 
   /// Creates a tool.
@@ -50,6 +51,8 @@ public struct DumpTool {
   ///   - screens: Other screens that are part of the tool.
   ///   - scripted: Those that actions change.
   ///   - commands: The commands, at least one; the one to run where none is named first.
+  ///   - fetcher: Whoever gets a screen's documents; by default from files alone. `HelperFetcher`, and the
+  ///     `ResourceFetcher` of ScreenNetwork, ask servers too.
   ///   - absent: What this build was made without.
   public init(
     name: String,
@@ -59,6 +62,7 @@ public struct DumpTool {
     screens: [BundledScreen] = [],
     scripted: [any ScriptedScreen] = [],
     commands: [any DumpCommand],
+    fetcher: any ResourceFetching = FileFetcher(),
     absent: AbsentFeatures = .none
   ) {
     precondition(!commands.isEmpty, "A tool needs a command.")
@@ -70,6 +74,7 @@ public struct DumpTool {
     self.commands = commands
     let completions = CompletionsCommand(tool: name, commands: commands, screens: bundle.names)
     allCommands = commands + [completions]
+    self.fetcher = fetcher
     self.absent = absent
   }
 
@@ -132,6 +137,7 @@ public struct DumpTool {
     let request = DumpRequest(
       arguments: arguments,
       screens: screens,
+      fetcher: fetcher,
       console: console,
       version: version
     )

@@ -1,6 +1,7 @@
 import BridgeDump
 import Foundation
 import ScreenDump
+import ScreenNetwork
 import TestSupport
 
 /// The tool of the tiny app, with the bridge, run in process.
@@ -47,7 +48,8 @@ struct ShopDump {
       commands: [
         ShowCommand(composer), DiffCommand(composer), CompareCommand(composer),
         ReplayCommand(composer), FlagsCommand(), LedgerCommand(), WiringCommand(composer),
-      ]
+      ],
+      fetcher: ResourceFetcher()
     )
   }
 

@@ -171,7 +171,10 @@ import UIStateLayer
       #"{ "contents": [ { "type": "counter", "id": "a", "value": { "count": 1 } } ] }"#,
       to: "home.json"
     )
-    let source = ScreenSource(try ScreenLocation(files.path + "/home.json"))
+    let source = ScreenSource(
+      try ScreenLocation(files.path + "/home.json"),
+      loader: ScreenLoader(fetcher: FileFetcher())
+    )
     let loading = ScreenLoading(source, into: model)
 
     await loading.refresh()

@@ -3,8 +3,7 @@ import ScreenDocument
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(10)))
-struct ScreenLoaderTests {
+@Suite struct ScreenLoaderTests {
   private static let now = Date(timeIntervalSince1970: 1_000)
   private static let page = "https://example.jp/page/"
 
@@ -40,27 +39,6 @@ struct ScreenLoaderTests {
     #expect(fetcher.requests.count == 3)
   }
 
-  @Test func `Y6 the three documents are asked for at the same time`() async throws {
-    let started = ["layout", "property", "data"].map { ($0, Signal()) }
-    let server = try LocalServer()
-    for (part, signal) in started {
-      server.answer("/page/\(part).json") { _, connection in
-        signal.fire()
-        for (_, other) in started { other.block() }
-        connection.respond(200, "\"\(part)\"")
-      }
-    }
-    let screen = try await ScreenLoader().load(try ScreenLocation(server.url("/page/")))
-    #expect(
-      screen.payload
-        == .blocks(
-          layout: Array("\"layout\"".utf8),
-          property: Array("\"property\"".utf8),
-          data: Array("\"data\"".utf8)
-        )
-    )
-  }
-
   @Test(arguments: [404, 410])
   func `a page may go without property and data`(status: Int) async throws {
     let fetcher = TableFetcher([
@@ -88,31 +66,6 @@ struct ScreenLoaderTests {
     let fetcher = TableFetcher(answers)
     let error = await #expect(throws: LoadError.self) { try await load(fetcher) }
     #expect(error == LoadError(reason, of: Self.page + part + ".json"))
-  }
-
-  @Test func `one document that fails cancels the others`() async throws {
-    let hasStarted = Signal()
-    let isClosed = Signal()
-    let server = try LocalServer([
-      "/page/layout.json": { _, connection in
-        connection.sendHead(200)
-        hasStarted.fire()
-        connection.waitForClose()
-        isClosed.fire()
-      },
-      "/page/data.json": { _, connection in
-        hasStarted.block()
-        connection.respond(500)
-      },
-    ])
-    let location = try ScreenLocation(server.url("/page/"))
-    let loader = ScreenLoader(
-      fetcher: ResourceFetcher(clock: TestClock()),
-      limits: ResourceLimits(timeout: .seconds(3600))
-    )
-    let error = await #expect(throws: LoadError.self) { try await loader.load(location) }
-    #expect(error == LoadError(.status(500), of: server.url("/page/data.json")))
-    await isClosed.wait()
   }
 
   @Test func `asks whether each document still holds, and keeps those that do`() async throws {
@@ -145,7 +98,7 @@ struct ScreenLoaderTests {
     let files = TemporaryFolder()
     try files.write("L", to: "layout.json")
     try files.write("D", to: "data.json")
-    let screen = try await ScreenLoader().load(try ScreenLocation(files.path))
+    let screen = try await ScreenLoader(fetcher: FileFetcher()).load(try ScreenLocation(files.path))
     #expect(
       screen.payload
         == .blocks(layout: Array("L".utf8), property: nil, data: Array("D".utf8))

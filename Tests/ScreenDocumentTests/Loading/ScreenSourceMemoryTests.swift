@@ -4,11 +4,15 @@ import Testing
 
 @Suite struct ScreenSourceMemoryTests {
   private static let screen = #"{ "title": "店", "contents": [ { "type": "a", "value": 1 } ] }"#
+  private static let loader = ScreenLoader(fetcher: FileFetcher())
 
   @Test func `what is in memory is composed where one asks, as it is where it is loaded`()
     async throws
   {
-    let source = ScreenSource(.document(.bytes(Array(Self.screen.utf8), name: "shop")))
+    let source = ScreenSource(
+      .document(.bytes(Array(Self.screen.utf8), name: "shop")),
+      loader: Self.loader
+    )
 
     let composed = try #require(try source.loadFromMemory())
     let loaded = try await source.load()
@@ -29,7 +33,8 @@ import Testing
         layout: .bytes(Array(layout.utf8), name: "layout"),
         property: nil,
         data: .bytes(Array(#"{ "b": { "text": "茶" } }"#.utf8), name: "data")
-      )
+      ),
+      loader: Self.loader
     )
 
     let composed = try #require(try source.loadFromMemory())
@@ -44,15 +49,21 @@ import Testing
     let files = TemporaryFolder()
     try files.write(Self.screen, to: "shop.json")
 
-    let source = ScreenSource(try ScreenLocation(files.path + "/shop.json"))
+    let source = ScreenSource(try ScreenLocation(files.path + "/shop.json"), loader: Self.loader)
     #expect(try source.loadFromMemory() == nil)
   }
 
   @Test func `a document that is too large, or none, is a failure of its name`() throws {
     let bytes = Array(Self.screen.utf8)
-    let loader = ScreenLoader(limits: ResourceLimits(maximumBytes: bytes.count - 1))
+    let loader = ScreenLoader(
+      fetcher: FileFetcher(),
+      limits: ResourceLimits(maximumBytes: bytes.count - 1)
+    )
     let large = ScreenSource(.document(.bytes(bytes, name: "shop")), loader: loader)
-    let cut = ScreenSource(.document(.bytes(bytes.dropLast(), name: "cut")))
+    let cut = ScreenSource(
+      .document(.bytes(bytes.dropLast(), name: "cut")),
+      loader: Self.loader
+    )
 
     #expect { try large.loadFromMemory() } throws: { error in
       (error as? LoadError)?.reason == .tooLarge(limit: bytes.count - 1)

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenDocument
 import ScreenDump
 import TestSupport
 
@@ -15,6 +16,7 @@ struct ShopDump {
 
   let files = TemporaryFolder()
   var absent = AbsentFeatures.none
+  var fetcher: any ResourceFetching = HelperFetcher(at: .builtTool("homedump-http"))
   var composer: any ScreenComposing = StateComposer(routes: ShopState.routes) { ShopState() }
 
   static let sample = """
@@ -61,6 +63,7 @@ struct ShopDump {
       screens: [Self.corner(sample)],
       scripted: [ScriptedTally()],
       commands: [ShowCommand(composer), DiffCommand(composer)],
+      fetcher: fetcher,
       absent: absent
     )
   }

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenDocument
 
 extension HTTPExchange {
   /// How far one request is: its transitions, and nothing else.

@@ -1,4 +1,5 @@
 package import Foundation
+import ScreenDocument
 
 /// Where a server sends on to.
 ///

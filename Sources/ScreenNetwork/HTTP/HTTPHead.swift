@@ -1,4 +1,5 @@
 import Foundation
+import ScreenDocument
 
 #if canImport(FoundationNetworking)
 import FoundationNetworking

@@ -1,26 +1,20 @@
 import Foundation
 
-/// Gets documents from files and from servers.
+/// Gets documents from files, and asks no servers.
 ///
-/// Nothing of the network is set up before the first URL is asked for.
-public struct ResourceFetcher: ResourceFetching {
-  private let http: HTTPFetcher
-
+/// A URL is a failure, ``LoadError/Reason-swift.enum/filesOnly``.
+public struct FileFetcher: ResourceFetching {
   /// Creates a fetcher.
-  ///
-  /// - Parameter clock: The clock that timeouts run on.
-  public init(clock: any Clock<Duration> = ContinuousClock()) {
-    http = HTTPFetcher(clock: clock)
-  }
+  public init() {}
 
   /// Gets a document.
   ///
   /// - Parameter request: What is asked for.
-  /// - Returns: The document, or that the copy at hand is still good.
+  /// - Returns: The document.
   /// - Throws: ``LoadError`` for what could not be had.
   public func fetch(_ request: ResourceRequest) async throws(LoadError) -> ResourceResponse {
     switch request.location {
-    case .url(let url): return try await http.fetch(url, request)
+    case .url: throw LoadError(.filesOnly, of: request.location.name)
     case .file(let path): return try await Self.read(path, of: request)
     case .bytes(let bytes, _): return .fetched(try Self.bounded(bytes, of: request), .init())
     }

@@ -1,5 +1,6 @@
 import Foundation
 import ScreenDocument
+import ScreenNetwork
 import TestSupport
 import Testing
 
@@ -230,21 +231,9 @@ struct ResourceFetcherTests {
     await isClosed.wait()
   }
 
-  @Test func `reads a file, and no more than the limit`() async throws {
+  @Test func `reads a file, and asks nobody`() async throws {
     let files = TemporaryFolder()
     try files.write("[1]", to: "a.json")
     #expect(try await fetch(files.path + "/a.json") == .fetched(Array("[1]".utf8), .init()))
-    let error = await #expect(throws: LoadError.self) {
-      try await fetch(files.path + "/a.json", limits: ResourceLimits(maximumBytes: 2))
-    }
-    #expect(
-      error?.description
-        == "Cannot read '\(files.path)/a.json': it is larger than 2 bytes; split it."
-    )
-  }
-
-  @Test func `a file that is not there is told as such`() async throws {
-    let error = await #expect(throws: LoadError.self) { try await fetch("/nowhere/a.json") }
-    #expect(error?.reason == .system(SystemFailure(code: ENOENT)))
   }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import ScreenDocument
+import ScreenNetwork
 import Testing
 
 @Suite struct RedirectTests {

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenDocument
 import Synchronization
 
 /// What came of one request.
