@@ -33,6 +33,24 @@ import Testing
     #expect(layout.bends[2].allSatisfy { abs($0.y - layout.centers[1].y) >= 15 })
   }
 
+  @Test func `an arrow that closes a cycle leads back below all boxes`() {
+    let box = LayeredGraph.Size(width: 50, height: 30)
+    let layout = LayeredLayout(
+      LayeredGraph(
+        sizes: [box, box],
+        arrows: [
+          .init(source: 0, target: 1), .init(source: 1, target: 0), .init(source: 1, target: 1),
+        ]
+      )
+    )
+    #expect(
+      layout.lanes
+        == [1: .init(right: 148, left: 0, y: 44), 2: .init(right: 148, left: 98, y: 58)]
+    )
+    #expect(layout.bends == [[], [], []])
+    #expect(layout.size == .init(width: 148, height: 58))
+  }
+
   @Test func `nothing has no extent`() {
     let layout = LayeredLayout(LayeredGraph(sizes: [], arrows: []))
     #expect(layout.size == .init(width: 0, height: 0))
@@ -75,12 +93,42 @@ import Testing
         #expect(isBeside || isAbove, "seed \(seed): \(one) stands on \(other)")
       }
     }
-    for (arrow, bends) in zip(arrows, layout.bends) where isAcyclic {
+    #expect(!isAcyclic || layout.lanes.isEmpty, "seed \(seed)")
+    for (number, arrow) in arrows.enumerated() {
+      if let lane = layout.lanes[number] {
+        expectFreeWay(of: arrow, back: lane, graph, layout, seed)
+        continue
+      }
+      let bends = layout.bends[number]
       let xs = [layout.centers[arrow.source].x] + bends.map(\.x) + [layout.centers[arrow.target].x]
       #expect(zip(xs, xs.dropFirst()).allSatisfy { $0 < $1 }, "seed \(seed)")
       expectFreeWay(of: arrow, by: bends, graph, layout, seed)
     }
+    #expect(Set(layout.lanes.values.map(\.y)).count == layout.lanes.count, "seed \(seed)")
     #expect(LayeredLayout(graph).centers == layout.centers, "seed \(seed)")
+  }
+
+  /// A way back leaves its layer beside the other boxes, turns where no layer is, and passes below all boxes.
+  private func expectFreeWay(
+    of arrow: LayeredGraph.Arrow,
+    back lane: LayeredLayout.Lane,
+    _ graph: LayeredGraph,
+    _ layout: LayeredLayout,
+    _ seed: UInt64
+  ) {
+    let (source, target) = (layout.centers[arrow.source], layout.centers[arrow.target])
+    let start = source.x + graph.sizes[arrow.source].width / 2
+    #expect(abs(target.x - graph.sizes[arrow.target].width / 2 - lane.left) < 0.01, "seed \(seed)")
+    #expect(lane.y < layout.size.height + 0.01, "seed \(seed)")
+    for (center, size) in zip(layout.centers, graph.sizes) {
+      let (left, right) = (center.x - size.width / 2, center.x + size.width / 2)
+      #expect(center.y + size.height / 2 < lane.y, "seed \(seed): \(arrow) crosses a box")
+      #expect(right < lane.right + 0.01 || left > lane.right + 20, "seed \(seed): \(arrow)")
+      #expect(left > lane.left - 0.01 || right < lane.left - 20, "seed \(seed): \(arrow)")
+      let isPassed = left < lane.right - 0.01 && right > start + 0.01
+      let isBeside = abs(source.y - center.y) + 0.01 >= size.height / 2
+      #expect(!isPassed || isBeside, "seed \(seed): \(arrow) crosses a box of its layer")
+    }
   }
 
   /// A way turns where no layer is, and passes beside the boxes of a layer.

@@ -10,18 +10,16 @@ struct LayerAssignment {
   private(set) var steps: [LayeredGraph.Arrow] = []
   /// The places that each arrow of the graph passes, from its source on.
   private(set) var paths: [[Int]]
+  /// The arrows that lead back: those that close a cycle, and those from a box to itself.
+  let turned: Set<Int>
 
   init(_ graph: LayeredGraph) {
     sizes = graph.sizes
     paths = Array(repeating: [], count: graph.arrows.count)
-    let turned = Self.turned(graph)
+    turned = Self.turned(graph)
     layer = Self.layers(of: graph, turned)
-    for (number, arrow) in graph.arrows.enumerated() where arrow.source != arrow.target {
-      let isTurned = turned.contains(number)
-      let (left, right) =
-        isTurned ? (arrow.target, arrow.source) : (arrow.source, arrow.target)
-      let path = pass(from: left, to: right)
-      paths[number] = isTurned ? path.reversed() : path
+    for (number, arrow) in graph.arrows.enumerated() where !turned.contains(number) {
+      paths[number] = pass(from: arrow.source, to: arrow.target)
     }
     layers = Array(repeating: [], count: (layer.max() ?? -1) + 1)
     for slot in sizes.indices { layers[layer[slot]].append(slot) }

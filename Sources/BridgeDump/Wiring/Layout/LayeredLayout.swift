@@ -1,10 +1,11 @@
 /// Where the boxes of a graph stand, arrows running from left to right.
 ///
 /// Layers are assigned, ordered and aligned after Sugiyama, Tagawa and Toda, "Methods for visual
-/// understanding of hierarchical system structures" (1981): arrows that close a cycle are turned round,
-/// every box stands one layer right of the rightmost that leads to it, boxes of a layer are ordered by
-/// the mean of their neighbours, and arrows over several layers pass through places kept free for them.
-/// The boxes of a layer begin at its left edge, and arrows turn between layers only, where no box is.
+/// understanding of hierarchical system structures" (1981): every box stands one layer right of the
+/// rightmost that leads to it, boxes of a layer are ordered by the mean of their neighbours, and arrows
+/// over several layers pass through places kept free for them. Arrows that close a cycle lead back
+/// below all boxes, each on a lane of its own. The boxes of a layer begin at its left edge, and arrows
+/// turn between layers only, where no box is.
 ///
 /// The same graph always gives the same layout.
 struct LayeredLayout {
@@ -15,9 +16,11 @@ struct LayeredLayout {
 
   /// The centre of each box.
   private(set) var centers: [Point]
-  /// The points that each arrow passes between its two boxes, from its source on.
+  /// The points that each arrow passes between its two boxes, from its source on; none if it leads back.
   private(set) var bends: [[Point]]
-  /// The extent of all boxes, from the origin.
+  /// The way back of each arrow that closes a cycle, or that leads from a box to itself.
+  private(set) var lanes: [Int: Lane] = [:]
+  /// The extent of all boxes and lanes, from the origin.
   private(set) var size: LayeredGraph.Size
 
   struct Point: Hashable {
@@ -25,9 +28,19 @@ struct LayeredLayout {
     var y: Double
   }
 
+  /// A way back: out of the source's layer at its right edge, down, and up to the target at its layer's left edge.
+  struct Lane: Hashable {
+    /// The right edge of the source's layer; the gap behind it is free.
+    var right: Double
+    /// The left edge of the target's layer; the gap before it is free.
+    var left: Double
+    /// How far down the lane lies: below all boxes.
+    var y: Double
+  }
+
   /// Lays a graph out.
   ///
-  /// - Parameter graph: The graph; arrows from a box to itself take no place.
+  /// - Parameter graph: The graph.
   /// - Complexity: O(s log s), s being boxes and the layers that arrows cross.
   init(_ graph: LayeredGraph) {
     let layering = LayerAssignment(graph)
@@ -44,19 +57,28 @@ struct LayeredLayout {
       let left = columns[layering.layer[box]].left
       return Point(x: left + graph.sizes[box].width / 2, y: rows.y[box])
     }
-    bends = zip(graph.arrows, layering.paths).map { arrow, path in
-      let source = columns[layering.layer[arrow.source]]
-      let isTurned = source.left > columns[layering.layer[arrow.target]].left
-      let passed = path.flatMap { slot in
+    bends = graph.arrows.indices.map { number in
+      guard !layering.turned.contains(number) else { return [] }
+      let passed = layering.paths[number].flatMap { slot in
         let (left, right) = columns[layering.layer[slot]]
-        return (isTurned ? [right, left] : [left, right]).map { Point(x: $0, y: rows.y[slot]) }
+        return [left, right].map { Point(x: $0, y: rows.y[slot]) }
       }
-      let end = source.left + graph.sizes[arrow.source].width
-      guard arrow.source != arrow.target, end < source.right else { return passed }
-      return [Point(x: source.right, y: rows.y[arrow.source])] + passed
+      let box = graph.arrows[number].source
+      let source = columns[layering.layer[box]]
+      guard source.left + graph.sizes[box].width < source.right else { return passed }
+      return [Point(x: source.right, y: rows.y[box])] + passed
     }
-    let bottom =
+    var bottom =
       layering.sizes.indices.map { rows.y[$0] + layering.sizes[$0].height / 2 }.max() ?? 0
+    for number in layering.turned.sorted() {
+      bottom += Self.boxGap
+      let arrow = graph.arrows[number]
+      lanes[number] = Lane(
+        right: columns[layering.layer[arrow.source]].right,
+        left: columns[layering.layer[arrow.target]].left,
+        y: bottom
+      )
+    }
     size = LayeredGraph.Size(width: columns.last?.right ?? 0, height: bottom)
   }
 }

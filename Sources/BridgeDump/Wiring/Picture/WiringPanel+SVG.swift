@@ -5,6 +5,8 @@ extension WiringPanel {
   private static let lineHeight = 16.0
   private static let columnWidth = 7.25
   private static let margin = 12.0
+  /// How far the ways back reach over the edges of layers.
+  private static let turn = 20.0
 
   /// The picture as an SVG element, coloured by the classes of the page that it stands in.
   ///
@@ -15,11 +17,12 @@ extension WiringPanel {
       LayeredGraph.Arrow(source: $0.source, target: $0.target)
     }
     let layout = LayeredLayout(LayeredGraph(sizes: sizes, arrows: arrows))
-    let width = layout.size.width + 2 * Self.margin
+    let side = layout.lanes.isEmpty ? Self.margin : Self.margin + Self.turn
+    let width = layout.size.width + 2 * side
     let height = layout.size.height + 2 * Self.margin
     var text: Markup = "<svg class=\"wiring\" role=\"img\" aria-label=\"\(summary)\""
     text += " width=\"\(width.points)\" height=\"\(height.points)\""
-    text += " viewBox=\"\((-Self.margin).points) \((-Self.margin).points)"
+    text += " viewBox=\"\((-side).points) \((-Self.margin).points)"
     text += " \(width.points) \(height.points)\">\n"
     // Numbers come after all lines, which would cross them.
     var counts = Markup()
@@ -92,27 +95,56 @@ extension WiringPanel {
     let target = layout.centers[arrow.target]
     let start = LayeredLayout.Point(x: source.x + sizes[arrow.source].width / 2, y: source.y)
     let end = LayeredLayout.Point(x: target.x - sizes[arrow.target].width / 2 - 5, y: target.y)
-    var path = "M\(start.x.points) \(start.y.points)"
-    var last = start
-    for point in layout.bends[number] + [end] {
-      defer { last = point }
-      guard point.y != last.y || point.x < last.x else {
-        path += "H\(point.x.points)"
-        continue
-      }
-      let reach = max(abs(point.x - last.x) / 2, arrow.source == arrow.target ? 40 : 16)
-      path += "C\((last.x + reach).points) \(last.y.points)"
-      path += " \((point.x - reach).points) \(point.y.points) \(point.x.points) \(point.y.points)"
-    }
+    let lane = layout.lanes[number]
+    let path =
+      lane.map { way(from: start, back: $0, to: end) }
+      ?? way(from: start, through: layout.bends[number], to: end)
     let classes = [arrow.kind.rawValue, arrow.isActive ? nil : "ended"]
     var text: Markup = "<g class=\"\(classes.compactMap(\.self).joined(separator: " "))\">"
     text += "<path d=\"\(path)\"/>"
     text += "<path class=\"head\" d=\"M\((end.x + 5).points) \(end.y.points)l-8 -4v8z\"/>"
     text += "</g>\n"
-    // On the side of the head that the line comes from, as another line may come from the other.
+    // On the side of the head that the line comes from, as another line may come from the other; on its own lane
+    // if it leads back, as others lead back to the same box.
     let isFromBelow = (layout.bends[number].last ?? start).y > end.y
-    let y = isFromBelow ? end.y + 12 : end.y - 4
-    return (text, "<text x=\"\((end.x - 4).points)\" y=\"\(y.points)\">\(arrow.events)</text>")
+    let x = (lane?.right ?? end.x) - 4
+    let y = lane.map { $0.y - 4 } ?? (isFromBelow ? end.y + 12 : end.y - 4)
+    return (text, "<text x=\"\(x.points)\" y=\"\(y.points)\">\(arrow.events)</text>")
+  }
+
+  private static func way(
+    from start: LayeredLayout.Point,
+    through bends: [LayeredLayout.Point],
+    to end: LayeredLayout.Point
+  ) -> String {
+    var path = "M\(start.x.points) \(start.y.points)"
+    var last = start
+    for point in bends + [end] {
+      defer { last = point }
+      guard point.y != last.y else {
+        path += "H\(point.x.points)"
+        continue
+      }
+      let reach = max((point.x - last.x) / 2, 16)
+      path += "C\((last.x + reach).points) \(last.y.points)"
+      path += " \((point.x - reach).points) \(point.y.points) \(point.x.points) \(point.y.points)"
+    }
+    return path
+  }
+
+  /// A way that turns in the gaps beside the two layers, and passes below all boxes in between.
+  private static func way(
+    from start: LayeredLayout.Point,
+    back lane: LayeredLayout.Lane,
+    to end: LayeredLayout.Point
+  ) -> String {
+    // A curve reaches three quarters of the way to its control points.
+    let right = (lane.right + turn * 4 / 3).points
+    let left = (lane.left - turn * 4 / 3).points
+    let y = lane.y.points
+    return "M\(start.x.points) \(start.y.points)H\(lane.right.points)"
+      + "C\(right) \(start.y.points) \(right) \(y) \(lane.right.points) \(y)H\(lane.left.points)"
+      + "C\(left) \(y) \(left) \(end.y.points) \(end.x.points) \(end.y.points)"
   }
 }
 
