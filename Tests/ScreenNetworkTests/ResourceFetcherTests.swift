@@ -187,15 +187,7 @@ struct ResourceFetcherTests {
     let isAsked = Signal()
     let isClosed = Signal()
     let clock = TestClock()
-    let server = try LocalServer([
-      "/x": { _, connection in
-        connection.sendHead(200)
-        connection.send("{")
-        isAsked.fire()
-        connection.waitForClose()
-        isClosed.fire()
-      }
-    ])
+    let server = try LocalServer(["/x": LocalServer.endless(begun: isAsked, closed: isClosed)])
     let fetcher = ResourceFetcher(clock: clock)
     let request = ResourceRequest(
       try ResourceLocation(server.url("/x")),
@@ -214,14 +206,7 @@ struct ResourceFetcherTests {
   @Test func `cancelling the task cancels the request`() async throws {
     let hasStarted = Signal()
     let isClosed = Signal()
-    let server = try LocalServer([
-      "/x": { _, connection in
-        connection.sendHead(200)
-        hasStarted.fire()
-        connection.waitForClose()
-        isClosed.fire()
-      }
-    ])
+    let server = try LocalServer(["/x": LocalServer.endless(begun: hasStarted, closed: isClosed)])
     let url = server.url("/x")
     let task = Task { try await fetch(url, limits: ResourceLimits(timeout: .seconds(3600))) }
     await hasStarted.wait()

@@ -31,12 +31,7 @@ struct ScreenLoaderNetworkTests {
     let hasStarted = Signal()
     let isClosed = Signal()
     let server = try LocalServer([
-      "/page/layout.json": { _, connection in
-        connection.sendHead(200)
-        hasStarted.fire()
-        connection.waitForClose()
-        isClosed.fire()
-      },
+      "/page/layout.json": LocalServer.endless(begun: hasStarted, closed: isClosed),
       "/page/data.json": { _, connection in
         hasStarted.block()
         connection.respond(500)

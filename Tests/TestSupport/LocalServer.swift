@@ -112,6 +112,22 @@ extension LocalServer {
     { _, connection in connection.respond(200, headers: headers, body) }
   }
 
+  /// A route that begins a document and never ends it.
+  ///
+  /// - Parameters:
+  ///   - hasBegun: Fires once the first bytes are sent.
+  ///   - isClosed: Fires once the client is gone.
+  /// - Returns: The route.
+  public static func endless(begun hasBegun: Signal, closed isClosed: Signal) -> Route {
+    { _, connection in
+      connection.sendHead(200)
+      connection.send("{")
+      hasBegun.fire()
+      connection.waitForClose()
+      isClosed.fire()
+    }
+  }
+
   /// A route that answers with a document, or with 304 to whoever has it.
   ///
   /// - Parameters:

@@ -35,11 +35,7 @@ struct FetchedScreenTests {
     let hasStarted = Signal()
     let isClosed = Signal()
     let server = try LocalServer([
-      "/home.json": { _, connection in
-        hasStarted.fire()
-        connection.waitForClose()
-        isClosed.fire()
-      }
+      "/home.json": LocalServer.endless(begun: hasStarted, closed: isClosed)
     ])
     let process = try homedump("show", server.url("/home.json"))
     await hasStarted.wait()

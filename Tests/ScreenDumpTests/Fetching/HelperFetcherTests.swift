@@ -101,14 +101,7 @@ struct HelperFetcherTests {
   @Test func `cancelling the task ends the helper`() async throws {
     let hasStarted = Signal()
     let isClosed = Signal()
-    let server = try LocalServer([
-      "/x": { _, connection in
-        connection.sendHead(200)
-        hasStarted.fire()
-        connection.waitForClose()
-        isClosed.fire()
-      }
-    ])
+    let server = try LocalServer(["/x": LocalServer.endless(begun: hasStarted, closed: isClosed)])
     let request = ResourceRequest(
       try ResourceLocation(server.url("/x")),
       limits: ResourceLimits(timeout: .seconds(3600))
@@ -154,12 +147,7 @@ struct HelperFetcherTests {
     let hasStarted = Signal()
     let isClosed = Signal()
     let server = try LocalServer([
-      "/page/layout.json": { _, connection in
-        connection.sendHead(200)
-        hasStarted.fire()
-        connection.waitForClose()
-        isClosed.fire()
-      },
+      "/page/layout.json": LocalServer.endless(begun: hasStarted, closed: isClosed),
       "/page/data.json": { _, connection in
         hasStarted.block()
         connection.respond(500)
