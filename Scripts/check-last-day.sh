@@ -15,7 +15,7 @@ fi
 swift build --package-path "$copy"
 swift test --package-path "$copy"
 swift test --package-path "$copy/Tests/AppleGlue"
-swift build --package-path "$copy/Benchmarks"
+swift build --package-path "$copy/Benchmarks" --scratch-path "$copy/.build"
 "$copy/Scripts/smoke.sh" "$copy/.build/debug/homedump"
 "$copy/.build/debug/homedump" > "$copy/shown.txt"
 .build/without-bridge/debug/homedump > "$copy/expected.txt"
