@@ -66,10 +66,20 @@ package struct FileDescriptor: Sendable {
   ///
   /// - Returns: Whether it came in that time.
   package func isReadable(within time: Duration) throws(SystemFailure) -> Bool {
-    var request = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
-    let (seconds, attoseconds) = time.components
-    let milliseconds = seconds * 1_000 + attoseconds / 1_000_000_000_000_000
-    let count = poll(&request, 1, Int32(clamping: milliseconds))
+    try isReady(POLLIN, within: time)
+  }
+
+  /// Waits until something can be written, or nobody reads it any more.
+  ///
+  /// - Returns: Whether it came in that time.
+  package func isWritable(within time: Duration) throws(SystemFailure) -> Bool {
+    try isReady(POLLOUT, within: time)
+  }
+
+  private func isReady(_ event: Int32, within time: Duration) throws(SystemFailure) -> Bool {
+    var request = pollfd(fd: number, events: Int16(event), revents: 0)
+    let milliseconds = (time / .milliseconds(1)).rounded(.up)
+    let count = poll(&request, 1, Int32(min(max(milliseconds, 0), Double(Int32.max))))
     guard count < 0 else { return count > 0 }
     guard errno == EINTR else { throw .last }
     return false

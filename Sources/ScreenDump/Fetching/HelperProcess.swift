@@ -78,7 +78,7 @@ final class HelperProcess: Sendable {
       return nil
     }
     do throws(SystemFailure) {
-      return (near, try Child(program, streams: far.number))
+      return (near, try Child(program, streams: far.file.number))
     } catch {
       close(near)
       throw error

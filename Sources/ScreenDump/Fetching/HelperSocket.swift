@@ -7,7 +7,7 @@ import ScreenDocument
 /// The helper's end is its standard input and output. An end sees that the other one is shut or its process gone, so no
 /// helper outlives whoever asked.
 struct HelperSocket {
-  let number: Int32
+  let file: FileDescriptor
 
   /// Makes both ends, which no other process inherits.
   static func pair() throws(SystemFailure) -> (near: HelperSocket, far: HelperSocket) {
@@ -23,7 +23,10 @@ struct HelperSocket {
     let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
     guard socketpair(AF_UNIX, kind, 0, &numbers) == 0 else { throw .last }
     #endif
-    return (HelperSocket(number: numbers[0]), HelperSocket(number: numbers[1]))
+    return (
+      HelperSocket(file: FileDescriptor(number: numbers[0])),
+      HelperSocket(file: FileDescriptor(number: numbers[1]))
+    )
   }
 
   /// Sends all of the bytes, as far as anybody is there to take them.
@@ -33,9 +36,10 @@ struct HelperSocket {
   {
     var rest = bytes[...]
     while !rest.isEmpty {
-      guard try isReady(POLLOUT, until: deadline) else { return false }
+      guard let time = time(until: deadline) else { return false }
+      guard try file.isWritable(within: time) else { continue }
       let count = rest.withUnsafeBytes { rest in
-        Foundation.send(number, rest.baseAddress, rest.count, Self.flags)
+        Foundation.send(file.number, rest.baseAddress, rest.count, Self.flags)
       }
       if count > 0 { rest = rest.dropFirst(count) }
       if count < 0, errno == EPIPE || errno == ECONNRESET { return true }
@@ -52,24 +56,29 @@ struct HelperSocket {
     until deadline: ContinuousClock.Instant
   ) throws(SystemFailure) -> [UInt8]? {
     var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 65_536)
     while bytes.count <= limit {
-      guard try isReady(POLLIN, until: deadline) else { return nil }
-      let count = recv(number, &buffer, buffer.count, Self.flags)
-      if count == 0 || count < 0 && errno == ECONNRESET { break }
-      if count > 0 { bytes += buffer[..<count] }
-      if count < 0, errno != EAGAIN, errno != EINTR { throw .last }
+      guard let time = time(until: deadline) else { return nil }
+      guard try file.isReadable(within: time) else { continue }
+      do throws(SystemFailure) {
+        let some = try file.readSome()
+        if some.isEmpty { break }
+        bytes += some
+      } catch {
+        // What was not asked to its end says so at its own.
+        guard error.code == ECONNRESET else { throw error }
+        break
+      }
     }
     return bytes
   }
 
   /// Lets both processes see the end; what waits for the other goes on.
   func shut() {
-    shutdown(number, Int32(SHUT_RDWR))
+    shutdown(file.number, Int32(SHUT_RDWR))
   }
 
   func close() {
-    _ = Foundation.close(number)
+    _ = Foundation.close(file.number)
   }
 
   #if canImport(Darwin)
@@ -78,18 +87,10 @@ struct HelperSocket {
   private static let flags = Int32(MSG_DONTWAIT) | Int32(MSG_NOSIGNAL)
   #endif
 
-  private func isReady(
-    _ events: Int32,
-    until deadline: ContinuousClock.Instant
-  ) throws(SystemFailure) -> Bool {
-    while true {
-      let rest = max(.zero, ContinuousClock.now.duration(to: deadline)) / .milliseconds(1)
-      var request = pollfd(fd: number, events: Int16(events), revents: 0)
-      let count = poll(&request, 1, Int32(min(rest.rounded(.up), 1_000_000)))
-      if count > 0 { return true }
-      if count < 0, errno != EINTR { throw .last }
-      if count == 0, rest <= 0 { return false }
-    }
+  /// The time that is left, if any.
+  private func time(until deadline: ContinuousClock.Instant) -> Duration? {
+    let time = ContinuousClock.now.duration(to: deadline)
+    return time > .zero ? time : nil
   }
 }
 #endif

@@ -24,6 +24,32 @@ import Testing
     #expect(faults[1].contains("outlives its screen"))
   }
 
+  @Test func `the picture of a cycle has its way back below all boxes`() throws {
+    let recorder = WiringRecorder()
+    let bag = DisposeBag()
+    let query = recorder.record {
+      let query = BehaviorRelay(value: "")
+      let shown = BehaviorRelay(value: "")
+      query.distinctUntilChanged().bind(to: shown).disposed(by: bag)
+      shown.distinctUntilChanged().bind(to: query).disposed(by: bag)
+      return query
+    }
+    query.accept("tea")
+    let page = try #require(WiringReport(recorder.graph, name: "search").document(in: .html))
+
+    let boxes = page.matches(of: #/<rect x="\S+" y="(\S+)" width="\S+" height="(\S+)"/#)
+    let bottoms = boxes.compactMap { box in
+      Double(box.1).flatMap { top in Double(box.2).map { top + $0 } }
+    }
+    // Out of the last layer at its right edge, to the left below the boxes, and into the first layer.
+    let back = page.matches(of: #/H(\S+)C\S+ \S+ \S+ (\S+) \S+ \S+H(\S+)C\S+ \S+ \S+ \S+ (\S+) /#)
+    try #require(back.count == 1 && bottoms.count == boxes.count)
+    let (right, lane) = (try #require(Double(back[0].1)), try #require(Double(back[0].2)))
+    #expect(lane > (bottoms.max() ?? .infinity))
+    #expect(back[0].3 == "0" && back[0].4 == "-5")
+    #expect(right > 100)
+  }
+
   @Test func `DOT and Mermaid, whole`() {
     let recorder = WiringRecorder()
     let relay = recorder.record {
