@@ -10,6 +10,9 @@ public struct CandidateSettings: Sendable {
   public var measuresTime: Bool
   /// Whether all kinds are compared as ``ParityRules/strict()`` says, whatever their own rules.
   public var isStrict: Bool
+  /// Called once for each two kinds whose handlers listen to one another undeclared; `nil` where nothing
+  /// looks for them.
+  public var onUndeclaredFeed: (@MainActor @Sendable (UndeclaredFeed) -> Void)?
 
   /// Creates settings.
   ///
@@ -20,20 +23,37 @@ public struct CandidateSettings: Sendable {
   ///   - measuresTime: Whether it is measured how long both sides take: two looks at the clock more for
   ///     each side of a response that is compared, and one for each value that a handler shows.
   ///   - isStrict: Whether all kinds are compared as ``ParityRules/strict()`` says.
+  ///   - onUndeclaredFeed: Called once for each two kinds whose handlers listen to one another undeclared. To
+  ///     find them, the handlers' pipelines are recorded, at about twice the time of an event. By default a
+  ///     debug build of this package writes to standard error, and a release build does not record.
   public init(
     budget: CandidateBudget = CandidateBudget(),
     sampling: CandidateSampling = .all,
     probation: CandidateProbation? = nil,
     measuresTime: Bool = false,
-    isStrict: Bool = false
+    isStrict: Bool = false,
+    onUndeclaredFeed: (@MainActor @Sendable (UndeclaredFeed) -> Void)? = Self.reportInDebugBuilds
   ) {
     self.budget = budget
     self.sampling = sampling
     self.probation = probation
     self.measuresTime = measuresTime
     self.isStrict = isStrict
+    self.onUndeclaredFeed = onUndeclaredFeed
+  }
+
+  /// The default of ``onUndeclaredFeed``: writes to standard error in a debug build, `nil` in a release build.
+  public static var reportInDebugBuilds: (@MainActor @Sendable (UndeclaredFeed) -> Void)? {
+    #if DEBUG
+    FeedWatch.reportToStandardError
+    #else
+    nil
+    #endif
   }
 
   /// Everything runs and is compared in one turn, and nothing is watched: for tools and tests.
-  public static let unlimited = CandidateSettings(budget: .unlimited)
+  public static let unlimited = CandidateSettings(
+    budget: .unlimited,
+    onUndeclaredFeed: nil
+  )
 }

@@ -40,7 +40,11 @@ package final class ContentReplay<UIState: AnyObject> {
     self.stages = stages
     self.makeHandlers = makeHandlers
     meter = uptime.map { WorkMeter($0) }
-    let candidates = CandidateSettings(budget: .unlimited, measuresTime: uptime != nil)
+    let candidates = CandidateSettings(
+      budget: .unlimited,
+      measuresTime: uptime != nil,
+      onUndeclaredFeed: nil
+    )
     bothSided = Set(routes.kinds).intersection(makeHandlers().kinds)
     makeBridge = { handlers, environment in
       ContentBridge(

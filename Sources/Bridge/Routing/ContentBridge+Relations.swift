@@ -29,11 +29,6 @@ extension ContentBridge {
     refreshReaders()
   }
 
-  /// Whether a handler at work listens to this kind's handlers.
-  func feedsHandlers(_ registration: AnyLegacyRegistration) -> Bool {
-    registration.feeds.contains { handlers[$0] != nil && decision(for: $0).stage != .complete }
-  }
-
   func noteFamily(of kind: ContentKind, id: ContentID) {
     guard let family = routes.readFamily(of: kind), firstOfFamily[family] == nil else { return }
     firstOfFamily[family] = id

@@ -54,6 +54,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   var workDepth = 0
   var firstOfFamily: [PartialKeyPath<UIState>: ContentID] = [:]
   let readers = FamilyReaders()
+  let feedWatch: FeedWatch?
   private lazy var values = SlotValues(state: state) { [unowned self] family in
     firstOfFamily[family].flatMap { lanes[$0]?.stateValue }
   }
@@ -81,6 +82,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
     session = StageSession(stages, clock: environment.clock)
     self.environment = environment
     self.candidates = candidates
+    feedWatch = candidates.onUndeclaredFeed.map(FeedWatch.init)
     readers.refreshing { [unowned self] in refreshReaders() }
     session.flipped = { [weak self] in self?.flip($0) }
   }
@@ -261,6 +263,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
       readsOthers: routes.rank(of: kind) > 0,
       isStrict: candidates.isStrict,
       environment: environment,
+      recorder: feedWatch?.recorder,
       timing: candidates.measuresTime ? LaneTiming(environment.clock) : nil,
       context: environment.clock.routeContext
     )

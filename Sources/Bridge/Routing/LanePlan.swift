@@ -1,3 +1,4 @@
+import LegacyRx
 import ScreenDocument
 import TopScreen
 
@@ -19,6 +20,8 @@ struct LanePlan {
   /// Whether both sides are held to the whole of what they show, whatever the kind's rules say.
   var isStrict = false
   let environment: LegacyEnvironment
+  /// Records the handlers' pipelines where no recording's scope is open.
+  var recorder: WiringRecorder?
   /// Measures how long both sides take; `nil` if nobody asks.
   var timing: LaneTiming?
   /// The moment the plan was made, for whoever does not need to know it better.

@@ -46,11 +46,14 @@ final class LegacyRegistration<
       }
       stateSide = StateSide(typed, in: state, reading: values)
     }
-    let group = plan.id.rawValue
+    let (name, recorder) = (plan.id.rawValue, plan.recorder)
     return TypedContentLane(
       plan,
       makeLegacy: { [makeSide] environment in
-        WiringRecorder.inGroup(group) { makeSide(environment) }
+        guard let group = WiringGroup(name, in: recorder) else { return makeSide(environment) }
+        let side = group.make { makeSide(environment) }
+        side.wiring = group
+        return side
       },
       state: stateSide,
       judge: judge(isStrict: plan.isStrict)

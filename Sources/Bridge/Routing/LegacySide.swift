@@ -21,6 +21,9 @@ final class LegacySide<Response, Output: ViewData> {
   /// Called whenever the handler has shown something.
   @exclusivity(unchecked) var shows: (() -> Void)?
 
+  /// The group of the handler's pipelines; `nil` where nothing is recorded.
+  var wiring: WiringGroup?
+
   /// The handler itself.
   let handler: any LegacyContentHandler<Response>
   private let disposeBag = DisposeBag()
@@ -46,10 +49,13 @@ final class LegacySide<Response, Output: ViewData> {
   }
 
   func configure(_ response: Response) {
-    guard let log else { return handler.configure(response) }
-    log.begin()
-    handler.configure(response)
-    log.close()
+    log?.begin()
+    if let wiring {
+      wiring.deliver { handler.configure(response) }
+    } else {
+      handler.configure(response)
+    }
+    log?.close()
   }
 
   /// What the handler shows, tracked by Observation.

@@ -15,6 +15,7 @@ extension TopViewModel {
 
   private func runCandidates(deliveredBefore delivered: Int) {
     let areLeft = bridge.runSomeCandidates()
+    if !areLeft { bridge.reportUndeclaredFeeds() }
     schedule(after: areLeft ? .nanoseconds(0) : comparisonDelay) { model in
       if areLeft {
         model.runCandidates(deliveredBefore: delivered)

@@ -156,7 +156,8 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
         candidates: CandidateSettings(
           budget: .unlimited,
           measuresTime: measuresTime,
-          isStrict: isStrict
+          isStrict: isStrict,
+          onUndeclaredFeed: nil
         )
       ),
       actions: actions,

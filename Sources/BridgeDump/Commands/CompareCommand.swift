@@ -67,7 +67,10 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
     --format json writes a file that an app reads as EvidenceNoise(reading:). The exit
     status is 0 then: noise is no mismatch.
 
-    The exit status is 1 if any content or step is mismatched.
+    A handler that listens to the handler of another kind, whose registration does not
+    declare it with feeding:, is an error.
+
+    The exit status is 1 if any content or step is mismatched, or a feed is undeclared.
     """
   }
   /// Examples, each without the tool's name.
@@ -120,7 +123,13 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
           measuresTime: tellsTimes,
           isStrict: isStrict
         )
-        screens.append(ComparedScreen(run, comparableKinds: composer.comparableKinds))
+        screens.append(
+          ComparedScreen(
+            run,
+            comparableKinds: composer.comparableKinds,
+            notes: composer.undeclaredFeeds(on: screen)
+          )
+        )
         cases?.add(run.results, of: screen) { screen in
           request.progress.show { _ in "shrinking what differs" }
           return composer.run(screen, on: stages, isStrict: isStrict).results

@@ -15,7 +15,11 @@ struct CompareReport: DumpReport {
     return screens.flatMap(\.diagnostics).filter { seen.insert($0).inserted }
   }
 
-  var showsDifference: Bool { count(of: .mismatched) + count(of: .candidateError) > 0 }
+  var showsDifference: Bool {
+    count(of: .mismatched) + count(of: .candidateError) + undeclaredFeedCount > 0
+  }
+
+  var undeclaredFeedCount: Int { diagnostics.count(where: \.isUndeclaredFeed) }
 
   func count(of outcome: ComparisonOutcome) -> Int {
     screens.reduce(0) { $0 + $1.results.count { $0.outcome == outcome } }

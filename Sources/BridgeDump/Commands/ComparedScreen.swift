@@ -12,9 +12,13 @@ struct ComparedScreen {
   let outputs: [ComparedOutputs]
 
   /// Orders the results by content, and adds one for each content that none came of.
-  init(_ run: BridgedRun, comparableKinds: Set<ContentKind>) {
+  init(
+    _ run: BridgedRun,
+    comparableKinds: Set<ContentKind>,
+    notes: [SourcedDiagnostic] = []
+  ) {
     name = run.screen.name
-    diagnostics = run.screen.diagnostics
+    diagnostics = run.screen.diagnostics + notes
     let byContent = Dictionary(grouping: run.results, by: \.id)
     var results: [ComparisonResult] = []
     var outputs: [ComparedOutputs] = []

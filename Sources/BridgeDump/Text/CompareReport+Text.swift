@@ -40,6 +40,7 @@ extension CompareReport {
       let count = count(of: outcome)
       if count > 0 { parts.append("\(count) \(outcome.rawValue)") }
     }
+    if undeclaredFeedCount > 0 { parts.append("\(undeclaredFeedCount) undeclared feeding") }
     let counts = parts.isEmpty ? "nothing to compare" : parts.joined(separator: " · ")
     let title = style.painted(name.neutralized, .bold)
     return "\(sign) \(title)\(style.painted(" · \(counts)", .dim))\n"

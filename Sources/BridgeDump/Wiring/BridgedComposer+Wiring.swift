@@ -15,7 +15,7 @@ extension BridgedComposer {
     let dumped = DumpedScreen(
       name: screen.name,
       composition: recording.composition,
-      notes: options.notes(with: recording.notes)
+      notes: options.notes(with: recording.notes) + undeclaredFeeds(on: screen)
     )
     return WiringReport(
       recording.graph,

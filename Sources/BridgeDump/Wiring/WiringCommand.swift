@@ -27,6 +27,8 @@ public struct WiringCommand<UIState: AnyObject>: DumpCommand {
 
     Worth a look are cycles, emitters that nobody hears, listeners that can hear nothing,
     what many listen to, and sequences that do their work twice for want of share().
+    A handler that listens to the handler of another kind, whose registration does not
+    declare it with feeding:, is an error, and the exit status is 1.
     The last table tells how little is left as contents move to stage complete.
     """
   }

@@ -95,6 +95,7 @@ extension WiringReport {
 
   private func findings(_ style: TextStyle) -> String {
     guard !findings.isEmpty else {
+      guard !showsDifference else { return "" }
       return "\n\(style.painted("✓", .green)) nothing is worth a second look\n"
     }
     var text = "\n" + style.painted("worth a look", .bold) + "\n"

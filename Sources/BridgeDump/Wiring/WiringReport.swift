@@ -57,6 +57,9 @@ public struct WiringReport: DumpReport {
   /// `true`: the format has a place for them.
   public var jsonHoldsDiagnostics: Bool { true }
 
+  /// `true` where handlers listen to one another undeclared.
+  public var showsDifference: Bool { diagnostics.contains(where: \.isUndeclaredFeed) }
+
   /// The groups in which nodes were recorded: contents in the screen's order, then others by name;
   /// `nil`, if there, first.
   var groups: [String?] {

@@ -20,6 +20,7 @@ extension Observable {
       return connect(observer)
     }
     let recorder = context.recorder
+    guard !recorder.isFull else { return connect(observer) }
     let sequence = mayBeLink && !context.isDelivering ? context.node : nil
     return recorder.attach(observer, to: self, for: sequence ?? recorder.listener(site))
   }

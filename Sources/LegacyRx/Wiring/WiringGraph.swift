@@ -5,4 +5,7 @@ public struct WiringGraph: Hashable, Sendable {
 
   /// The ways between nodes, in the order in which they were first seen.
   public let edges: [WiringEdge]
+
+  /// Which groups have sent events to which emitters.
+  let sendings: Set<WiringSending>
 }

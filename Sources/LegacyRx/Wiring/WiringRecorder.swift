@@ -23,9 +23,16 @@ public final class WiringRecorder: @unchecked Sendable {
   private var numbers: [ObjectIdentifier: Int] = [:]
   private var edges: [WiringEdgeRecord] = []
   private var edgeIndices: [WiringEdgeRecord.Key: Int] = [:]
+  private var sendings: Set<WiringSending> = []
+
+  private let maximumNodes: Int
 
   /// Creates a recorder, which has recorded nothing.
-  public init() {
+  ///
+  /// - Parameter maximumNodes: The number of nodes after which subscriptions are no longer recorded, for a
+  ///   recorder that lives as long as an app.
+  public init(maximumNodes: Int = .max) {
+    self.maximumNodes = maximumNodes
     recorders.wrappingAdd(1, ordering: .relaxed)
   }
 
@@ -62,21 +69,17 @@ public final class WiringRecorder: @unchecked Sendable {
     _ name: String,
     _ body: () throws -> Result
   ) rethrows -> Result {
-    guard isWiringRecorded, let context = WiringContext?.current else { return try body() }
-    let inner = WiringContext(
-      context.recorder,
-      node: context.node,
-      group: name,
-      isDelivering: context.isDelivering
-    )
-    return try inner.run(body)
+    guard let group = WiringGroup(name) else { return try body() }
+    return try group.make(body)
   }
 
   /// What has been recorded until now.
   ///
   /// - Complexity: O(nodes + edges).
   public var graph: WiringGraph {
-    let (nodes, edges) = lock.withLock { (self.nodes, self.edges.map { $0.edge }) }
+    let (nodes, edges, sendings) = lock.withLock {
+      (self.nodes, self.edges.map { $0.edge }, self.sendings)
+    }
     var hasSource = Array(repeating: false, count: nodes.count)
     var isActive = hasSource
     for edge in edges where edge.kind == .subscription {
@@ -96,7 +99,8 @@ public final class WiringRecorder: @unchecked Sendable {
           isAlive: role == .listener ? isActive[id] : node.object != nil
         )
       },
-      edges: edges
+      edges: edges,
+      sendings: sendings
     )
   }
 }
@@ -114,11 +118,23 @@ extension WiringRecorder {
       place: site.place,
       group: WiringContext?.current?.group
     )
-    lock.withLock { _ = add(node, for: object) }
+    lock.withLock { if nodes.count < maximumNodes { _ = add(node, for: object) } }
+  }
+
+  /// Whether the recorder has as many nodes as it may have.
+  var isFull: Bool { lock.withLock { nodes.count >= maximumNodes } }
+
+  /// Notes that code of a group sends events to an emitter.
+  func sent(_ emitter: Int, by group: String) {
+    lock.withLock {
+      guard sendings.count < maximumNodes else { return }
+      sendings.insert(WiringSending(group: group, emitter: emitter))
+    }
   }
 
   /// Notes what an observable is called.
   func name(_ object: some WiringObject, _ label: String) {
+    guard !isFull else { return }
     lock.withLock { nodes[number(of: object)].label = label }
   }
 
@@ -142,6 +158,7 @@ extension WiringRecorder {
     to source: Observable<Element>,
     for receiver: Int?
   ) -> any Disposable {
+    guard !isFull else { return source.connect(observer) }
     let (number, edge) = lock.withLock {
       let number = self.number(of: source)
       let edge = receiver.map {

@@ -35,8 +35,9 @@ final class WiringTap<Element> {
   }
 
   private func noteCause(_ outer: WiringContext) {
-    guard outer.isDelivering, let cause = outer.node, cause != edge.source else { return }
+    guard outer.isDelivering, outer.node != edge.source else { return }
     guard outer.recorder === context.recorder else { return }
-    context.recorder.caused(edge.source, by: cause)
+    if let cause = outer.node { context.recorder.caused(edge.source, by: cause) }
+    if let group = outer.group { context.recorder.sent(edge.source, by: group) }
   }
 }

@@ -1,0 +1,28 @@
+import Bridge
+import ScreenDocument
+import ScreenDump
+
+extension BridgedComposer {
+  /// An error for each two kinds of a screen whose handlers listen to one another undeclared.
+  func undeclaredFeeds(on screen: DumpScreen) -> [SourcedDiagnostic] {
+    FeedSearch(routes: routes, makeHandlers: makeHandlers, makeState: makeState)
+      .undeclaredFeeds(among: screen.document.contents, in: screen.context)
+      .map { SourcedDiagnostic(undeclared: $0, in: screen.name) }
+  }
+}
+
+extension SourcedDiagnostic {
+  private static let undeclaredFeed = "undeclaredFeed"
+
+  fileprivate init(undeclared feed: UndeclaredFeed, in name: String) {
+    let diagnostic = Diagnostic(
+      severity: .error,
+      code: Self.undeclaredFeed,
+      message: feed.description
+    )
+    self.init(diagnostic, in: name)
+  }
+
+  /// Whether it names handlers that listen to one another undeclared.
+  var isUndeclaredFeed: Bool { diagnostic.code == Self.undeclaredFeed }
+}

@@ -1,0 +1,14 @@
+/// A listener of one group that receives events which another group sends.
+public struct WiringFeed: Hashable, Sendable {
+  /// The group that sends the events, as ``WiringRecorder/inGroup(_:_:)`` named it.
+  public let source: String
+
+  /// The group whose listener receives them.
+  public let target: String
+
+  /// The number of the emitter through which the events pass from one group to the other.
+  public let emitter: Int
+
+  /// The number of the listener that receives them.
+  public let listener: Int
+}

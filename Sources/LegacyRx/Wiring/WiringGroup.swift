@@ -1,0 +1,54 @@
+/// Pipelines that belong together in a recording, such as those of one content.
+///
+/// ```swift
+/// let group = WiringGroup("coupons")
+/// let handler = group?.make { LegacyCouponsHandler(environment) }
+/// group?.deliver { handler?.configure(response) }
+/// ```
+public struct WiringGroup: Sendable {
+  private let name: String
+  private let recorder: WiringRecorder
+
+  /// Creates a group of the recording in whose scope the current thread runs; `nil` where nothing is recorded.
+  ///
+  /// - Parameters:
+  ///   - name: What the pipelines are for: a content, a screen, a feature.
+  ///   - recorder: The recorder to use where the current thread runs in no recording's scope.
+  public init?(_ name: String, in recorder: WiringRecorder? = nil) {
+    guard isWiringRecorded, let recorder = WiringRecorder.current ?? recorder else { return nil }
+    self.name = name
+    self.recorder = recorder
+  }
+
+  /// Runs a body whose pipelines, and all that they make later, belong to the group.
+  ///
+  /// - Parameter body: The code that makes the pipelines.
+  /// - Returns: The result of the body.
+  /// - Throws: The error of the body.
+  public func make<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let outer = self.outer
+    return try run(body, in: outer, isDelivering: outer?.node == nil || outer?.isDelivering == true)
+  }
+
+  /// Runs a body whose events the group sends.
+  ///
+  /// - Parameter body: The code that sends events to subjects and relays.
+  /// - Returns: The result of the body.
+  /// - Throws: The error of the body.
+  public func deliver<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try run(body, in: outer, isDelivering: true)
+  }
+
+  private var outer: WiringContext? {
+    WiringContext?.current.flatMap { $0.recorder === recorder ? $0 : nil }
+  }
+
+  private func run<Result>(
+    _ body: () throws -> Result,
+    in outer: WiringContext?,
+    isDelivering: Bool
+  ) rethrows -> Result {
+    try WiringContext(recorder, node: outer?.node, group: name, isDelivering: isDelivering)
+      .run(body)
+  }
+}
