@@ -4,7 +4,7 @@ import FuzzKit
 import ScreenDocument
 
 /// A file of flags and the attributes of a context, as two parts: an error, or evaluations that are
-/// the same again.
+/// the same again, in each generation of `fractional`.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzFlags(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let parts = Input(start, count).parts(2)
@@ -12,9 +12,20 @@ public func fuzzFlags(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   if let root = try? JSONDocument(parts[1]).root, case .object(let members) = RuleValue(root) {
     context.attributes = members
   }
+  for generation in FractionalGeneration.allCases {
+    check(parts[0], in: context, generation)
+  }
+  return 0
+}
+
+private func check(
+  _ bytes: [UInt8],
+  in context: EvaluationContext,
+  _ generation: FractionalGeneration
+) {
   do {
-    let flags = try FlagSet(reading: parts[0])
-    let again = try FlagSet(reading: parts[0])
+    let flags = try FlagSet(reading: bytes, fractional: generation)
+    let again = try FlagSet(reading: bytes, fractional: generation)
     require(flags.changedKeys(from: again).isEmpty, "reading again changes flags")
     for key in flags.keys {
       let evaluation = flags.evaluate(key, in: context, at: now)
@@ -25,7 +36,6 @@ public func fuzzFlags(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   } catch {
     require(!error.diagnostic.message.isEmpty, "an error that says nothing")
   }
-  return 0
 }
 
 /// A type that was asked for is the type of the value, or the caller's default comes back.

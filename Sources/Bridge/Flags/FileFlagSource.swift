@@ -20,7 +20,7 @@ public final class FileFlagSource: FlagSource {
   /// Where the file is.
   public let path: String
 
-  private let fractional: FractionalGeneration?
+  private let fractional: FractionalGeneration
   private let state: Guarded<State>
   private let reading = Mutex<Void>(())
   private let observers = FlagObservers()
@@ -29,9 +29,10 @@ public final class FileFlagSource: FlagSource {
   ///
   /// - Parameters:
   ///   - path: Where the file is.
-  ///   - fractional: How `fractional` assigns users to buckets; `nil` for what the file says.
+  ///   - fractional: How `fractional` assigns users to buckets: the generation of the file's other
+  ///     evaluators.
   /// - Throws: If the file cannot be used.
-  public init(path: String, fractional: FractionalGeneration? = nil) throws(FlagFileError) {
+  public init(path: String, fractional: FractionalGeneration = .second) throws(FlagFileError) {
     self.path = path
     self.fractional = fractional
     let stamp = try? FileStamp(path: path)
@@ -42,11 +43,12 @@ public final class FileFlagSource: FlagSource {
   ///
   /// - Parameters:
   ///   - path: Where the file is, or will be.
-  ///   - fractional: How `fractional` assigns users to buckets; `nil` for what the file says.
+  ///   - fractional: How `fractional` assigns users to buckets: the generation of the file's other
+  ///     evaluators.
   ///   - flags: The flags until a file is read.
   public init(
     path: String,
-    fractional: FractionalGeneration? = nil,
+    fractional: FractionalGeneration = .second,
     startingWith flags: FlagSet
   ) {
     self.path = path
@@ -133,7 +135,7 @@ public final class FileFlagSource: FlagSource {
 
   private static func read(
     _ path: String,
-    _ fractional: FractionalGeneration?
+    _ fractional: FractionalGeneration
   ) throws(FlagFileError) -> FlagSet {
     let bytes: [UInt8]
     do throws(SystemFailure) {

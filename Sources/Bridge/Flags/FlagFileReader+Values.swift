@@ -1,21 +1,6 @@
 import ScreenDocument
 
 extension FlagFileReader {
-  /// The generation of `fractional` that a file was written for, from its metadata.
-  static func generation(
-    _ metadata: JSONValue?
-  ) throws(FlagFileError) -> FractionalGeneration {
-    guard let value = metadata?["fractionalGeneration"], !value.isNull else { return .second }
-    if let generation = value.int.flatMap(FractionalGeneration.init(rawValue:)) {
-      return generation
-    }
-    throw failure(
-      value,
-      "fractionalGenerationUnknown",
-      "the generation of 'fractional' must be 1 or 2; flagd has released no other"
-    )
-  }
-
   /// The version that a flag's metadata say it has.
   static func version(_ value: JSONTree?) -> String? {
     switch value {

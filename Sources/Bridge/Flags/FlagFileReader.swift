@@ -12,7 +12,7 @@ struct FlagFileReader {
   let evaluatorsHash: UInt64
   private let root: JSONValue
 
-  init(_ bytes: [UInt8], fractional: FractionalGeneration?) throws(FlagFileError) {
+  init(_ bytes: [UInt8], fractional: FractionalGeneration) throws(FlagFileError) {
     do {
       let document = try JSONDocument(bytes)
       root = document.root
@@ -29,15 +29,9 @@ struct FlagFileReader {
         )
       )
     }
-    let generation: FractionalGeneration
-    if let fractional {
-      generation = fractional
-    } else {
-      generation = try Self.generation(root["metadata"])
-    }
-    self.fractional = generation
+    self.fractional = fractional
     let evaluators = root["$evaluators"]
-    compiler = RuleCompiler(evaluators: evaluators, fractional: generation)
+    compiler = RuleCompiler(evaluators: evaluators, fractional: fractional)
     evaluatorsHash = FNV1a.hash((evaluators?.tree.text() ?? "").utf8)
     if let value = root["metadata"] { metadata = read(metadata: value) }
   }
@@ -54,6 +48,9 @@ struct FlagFileReader {
       )
     ]
   }
+
+  /// The places of each `fractional` that chooses nothing for a context without a targeting key.
+  var placesOfTargetingKey: [JSONValue] { compiler.placesOfTargetingKey }
 
   mutating func flags() throws(FlagFileError) -> [String: FlagDefinition] {
     guard let flags = root["flags"], flags.kind == .object else {

@@ -20,36 +20,54 @@ public import ScreenDocument
 /// *default* is the caller's; *variant's* that of the variant chosen, or of the default variant. A
 /// result that is a boolean or a number chooses the variant of that name.
 ///
-/// A file that is not JSON, a state other than `ENABLED` and `DISABLED`, a default variant that
-/// does not exist and a generation of `fractional` that is unknown make the whole file unusable. What
-/// else is wrong costs its own flag, which evaluates to the caller's default with error code
-/// `PARSE_ERROR`.
+/// A file that is not JSON, a state other than `ENABLED` and `DISABLED` and a default variant that
+/// does not exist make the whole file unusable. What else is wrong costs its own flag, which evaluates
+/// to the caller's default with error code `PARSE_ERROR`.
 public struct FlagSet: Sendable {
   /// What is odd about the file, in its order.
   public let diagnostics: [Diagnostic]
-  /// How `fractional` assigns users to buckets in this file.
+  /// How `fractional` assigns users to buckets.
   public let fractional: FractionalGeneration
 
   private let flags: [String: FlagDefinition]
   private let metadata: [String: JSONTree]
+  private let placesOfTargetingKey: [JSONValue]
 
   /// Reads a flag file.
   ///
   /// - Parameters:
   ///   - bytes: The file.
-  ///   - fractional: How `fractional` assigns users to buckets; `nil` for what the file's metadata say
-  ///     under `fractionalGeneration`, and the second generation where they say nothing.
+  ///   - fractional: How `fractional` assigns users to buckets: the generation of the file's other
+  ///     evaluators.
   /// - Throws: If the file cannot be used at all.
   /// - Complexity: O(n) in the file's size.
   public init(
     reading bytes: [UInt8],
-    fractional: FractionalGeneration? = nil
+    fractional: FractionalGeneration = .second
   ) throws(FlagFileError) {
     var reader = try FlagFileReader(bytes, fractional: fractional)
     flags = try reader.flags()
     metadata = reader.metadata
     self.fractional = reader.fractional
     diagnostics = reader.allDiagnostics
+    placesOfTargetingKey = reader.placesOfTargetingKey
+  }
+
+  /// What is odd about the file where it is evaluated in a context, in the order of the file.
+  ///
+  /// - Parameter context: Whom and what flags are evaluated for.
+  /// - Returns: ``diagnostics``, and each `fractional` that hashes a targeting key which the context lacks.
+  public func diagnostics(in context: EvaluationContext) -> [Diagnostic] {
+    guard !context.hasTargetingKey, !placesOfTargetingKey.isEmpty else { return diagnostics }
+    let missing = placesOfTargetingKey.map {
+      FlagFileReader.diagnostic(
+        .warning,
+        $0,
+        "targetingKeyMissing",
+        "'fractional' chooses nothing: it hashes the targeting key, and the context has none"
+      )
+    }
+    return (diagnostics + missing).inDocumentOrder
   }
 
   /// The keys of all flags, sorted.

@@ -31,6 +31,9 @@ public struct EvaluationContext: Hashable, Sendable {
     set { attributes["platform"] = newValue.map(RuleValue.string) }
   }
 
+  /// Whether rules find a text under `targetingKey` that is not empty.
+  package var hasTargetingKey: Bool { !(targetingKey ?? text("targetingKey") ?? "").isEmpty }
+
   private func text(_ name: String) -> String? {
     guard case .string(let text) = attributes[name] else { return nil }
     return text

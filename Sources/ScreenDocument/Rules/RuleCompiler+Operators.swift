@@ -11,6 +11,7 @@ extension RuleCompiler {
     case "some": loop(operands) { QuantifierNode($0, rule: $1, ruleSize: $2, .some) }
     case "none": loop(operands) { QuantifierNode($0, rule: $1, ruleSize: $2, .none) }
     case "reduce": reduction(operands)
+    case "fractional": fractional(operands, in: value)
     default: operation(name, nodes(operands), in: value)
     }
   }
@@ -49,7 +50,6 @@ extension RuleCompiler {
     case "cat": TextNode(operands)
     case "substr": SubstringNode(operands)
     case "log": operands.first ?? ConstantNode(.null)
-    case "fractional": fractional(operands, in: value)
     case "sem_ver": version(operands, in: value)
     case "starts_with": affix(operands, isPrefix: true, in: value)
     case "ends_with": affix(operands, isPrefix: false, in: value)
@@ -99,14 +99,17 @@ extension RuleCompiler {
   }
 
   private mutating func fractional(
-    _ operands: [any RuleNode],
+    _ operands: JSONValue,
     in value: JSONValue
   ) -> any RuleNode {
-    let node = FractionalNode(operands, generation)
-    if let fault = node.fault {
-      report(.warning, value, "fractionalChoosesNothing", "'fractional' chooses nothing: \(fault)")
+    let parts = operands.kind == .array ? Array(operands.elements) : [operands]
+    let nodes = parts.map { node($0) }
+    for issue in FractionalReview(parts, nodes, of: value, generation).issues {
+      report(.warning, issue.place, issue.code, issue.message)
     }
-    return node
+    let fractional = FractionalNode(nodes, generation)
+    if fractional.hashesTargetingKey { noteTargetingKey(value) }
+    return fractional
   }
 
   private mutating func version(_ operands: [any RuleNode], in value: JSONValue) -> any RuleNode {

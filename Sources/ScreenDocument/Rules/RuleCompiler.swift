@@ -11,6 +11,9 @@ public struct RuleCompiler {
   /// What is wrong with the rules so far, in the order in which it was found.
   public private(set) var diagnostics: [Diagnostic] = []
 
+  /// The places of each `fractional` that chooses nothing without a targeting key, the first 1,000.
+  package private(set) var placesOfTargetingKey: [JSONValue] = []
+
   let generation: FractionalGeneration
   private var evaluators: [String: SharedNode] = [:]
   private var isInEvaluator = false
@@ -72,6 +75,11 @@ public struct RuleCompiler {
   mutating func nodes(_ operands: JSONValue) -> [any RuleNode] {
     guard operands.kind == .array else { return [node(operands)] }
     return operands.elements.map { node($0) }
+  }
+
+  mutating func noteTargetingKey(_ value: JSONValue) {
+    guard placesOfTargetingKey.count < Self.maximumDiagnostics else { return }
+    placesOfTargetingKey.append(value)
   }
 
   mutating func fault(_ value: JSONValue, _ code: String, _ message: String) -> any RuleNode {

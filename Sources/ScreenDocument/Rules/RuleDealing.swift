@@ -16,9 +16,7 @@ package final class RuleDealing: Sendable {
 
   /// The index of a user's bucket; `nil` if they have none.
   package func index(of targetingKey: String, flagKey: String) -> Int? {
-    var hash = Murmur3()
-    hash.combine(flagKey)
-    hash.combine(targetingKey)
-    return buckets.index(for: hash.value, generation)
+    let hash = Murmur3(flagKey: flagKey, targetingKey: targetingKey, in: generation)
+    return buckets.index(for: hash.value)
   }
 }

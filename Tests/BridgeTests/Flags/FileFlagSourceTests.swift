@@ -37,7 +37,6 @@ import Testing
   @Test(arguments: [
     "{", "[]", #"{"flags":{"a":{"state":"ON","variants":{"v":2}}}}"#,
     #"{"flags":{"a":{"state":"ENABLED","variants":{"v":2},"defaultVariant":"w"}}}"#,
-    #"{"flags":{},"metadata":{"fractionalGeneration":3}}"#,
   ])
   func `a broken new file changes nothing and is reported once`(text: String) throws {
     try write(#""a":\#(Self.flag("1"))"#)
@@ -100,5 +99,26 @@ import Testing
     }
     #expect(observation != nil)
     #expect(heard.all.allSatisfy { $0 == ["a", "b"] })
+  }
+
+  @Test func `a file that is read again stays in its generation of fractional`() throws {
+    let fractional = #""targeting":{"fractional":["user9",["a",1],["b",1]]}"#
+    let flag = { (number: Int) in
+      #""f":{"state":"ENABLED","variants":{"a":"a","b":"b"},"metadata":{"n":\#(number)},\#(fractional)}"#
+    }
+    try write(flag(1))
+    let source = try FileFlagSource(path: path, fractional: .third)
+    let unread = FileFlagSource(
+      path: path,
+      fractional: .third,
+      startingWith: try FlagSet(reading: Array(#"{"flags":{}}"#.utf8))
+    )
+    #expect(source.value("f") == .string("a"))
+    try write(flag(2))
+    #expect(source.reload() == .loaded(changedKeys: ["f"], diagnostics: []))
+    #expect(source.value("f") == .string("a") && source.flags.fractional == .third)
+    #expect(unread.reload() == .loaded(changedKeys: ["f"], diagnostics: []))
+    #expect(unread.value("f") == .string("a"))
+    #expect(try FileFlagSource(path: path).value("f") == .string("b"))
   }
 }

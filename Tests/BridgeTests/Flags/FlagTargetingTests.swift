@@ -8,11 +8,13 @@ import Testing
     _ targeting: String,
     variants: String = #"{"one":1,"two":2,"true":3,"false":4,"7":5}"#,
     defaultVariant: String = #""one""#,
-    file: String = ""
+    file: String = "",
+    fractional: FractionalGeneration = .second
   ) throws -> FlagSet {
     let flag =
       #"{"state":"ENABLED","variants":\#(variants),"defaultVariant":\#(defaultVariant),"targeting":\#(targeting)}"#
-    return try FlagSet(reading: Array(#"{\#(file)"flags":{"f":\#(flag)}}"#.utf8))
+    let text = #"{\#(file)"flags":{"f":\#(flag)}}"#
+    return try FlagSet(reading: Array(text.utf8), fractional: fractional)
   }
 
   private static func evaluate(
@@ -117,38 +119,75 @@ import Testing
     #expect(variant("6Lv", nil) == nil)
   }
 
-  @Test func `the generation of fractional stands with the file, or is the caller's`() throws {
-    let file = { (metadata: String) in
-      Array(
-        #"""
+  @Test(arguments: [
+    (FractionalGeneration.first, "a"), (.second, "b"), (.third, "a"),
+  ])
+  func `the generation of fractional is the caller's, and no file says it`(
+    generation: FractionalGeneration,
+    variant: String
+  ) throws {
+    for metadata in ["{}", #"{"fractionalGeneration":1}"#, #"{"fractionalGeneration":"none"}"#] {
+      let file = #"""
         {"metadata":\#(metadata),"flags":{"f":{"state":"ENABLED","variants":{"a":1,"b":2},
-          "defaultVariant":"b","targeting":{"fractional":["ceQdGm",["a",1],["b",1]]}}}}
-        """#.utf8
-      )
+          "defaultVariant":"b","targeting":{"fractional":["user9",["a",1],["b",1]]}}}}
+        """#
+      let flags = try FlagSet(reading: Array(file.utf8), fractional: generation)
+      #expect(Self.evaluate(flags).variant == variant)
+      #expect(flags.fractional == generation && flags.diagnostics == [])
     }
-    #expect(Self.evaluate(try FlagSet(reading: file("{}"))).variant == "b")
-    #expect(
-      Self.evaluate(try FlagSet(reading: file(#"{"fractionalGeneration":1}"#))).variant == "a"
-    )
-    let overridden = try FlagSet(reading: file(#"{"fractionalGeneration":1}"#), fractional: .second)
-    #expect(Self.evaluate(overridden).variant == "b" && overridden.fractional == .second)
   }
 
-  @Test(arguments: ["3", "0", "1.5", #""2""#, "true"])
-  func `a generation that is unknown makes the file unusable`(generation: String) {
-    let file = #"{"metadata":{"fractionalGeneration":\#(generation)},"flags":{}}"#
-    let error = #expect(throws: FlagFileError.self) { try FlagSet(reading: Array(file.utf8)) }
-    #expect(
-      error?.diagnostic
-        == Diagnostic(
-          severity: .error,
-          code: "fractionalGenerationUnknown",
-          path: ["metadata", "fractionalGeneration"].reduce(.root) { $0.appending($1) },
-          line: 1,
-          column: 37,
-          message: "the generation of 'fractional' must be 1 or 2; flagd has released no other"
-        )
+  @Test func `a flag of another generation has another version`() throws {
+    let file = Array(
+      #"{"flags":{"f":{"state":"ENABLED","variants":{"a":1},"defaultVariant":"a"}}}"#.utf8
     )
+    let sets = try FractionalGeneration.allCases.map { try FlagSet(reading: file, fractional: $0) }
+    #expect(Set(sets.map { Self.evaluate($0).version }).count == 3)
+    #expect(try FlagSet(reading: file).changedKeys(from: sets[1]).isEmpty)
+    #expect(sets[2].changedKeys(from: sets[1]) == ["f"])
+  }
+
+  @Test(arguments: FractionalGeneration.allCases)
+  func `a flag that deals users is evaluated as its rule is, in every generation`(
+    generation: FractionalGeneration
+  ) throws {
+    let buckets = #"["one",10],["two",70],["true",20]"#
+    let dealt = try Self.flags(#"{"fractional":[\#(buckets)]}"#, fractional: generation)
+    let ruled = try Self.flags(
+      #"{"if":[{"var":"targetingKey"},{"fractional":[\#(buckets)]}]}"#,
+      fractional: generation
+    )
+    for user in 0..<1_000 {
+      let context = EvaluationContext(targetingKey: "user-\(user)")
+      #expect(Self.evaluate(dealt, context).variant == Self.evaluate(ruled, context).variant)
+    }
+    #expect(Self.evaluate(dealt, EvaluationContext(targetingKey: "")).reason == .default)
+  }
+
+  @Test(arguments: [
+    (#"[["a",1],["b",1]]"#, [FractionalGeneration.first, .second, .third]),
+    (#"[null,["a",1],["b",1]]"#, [.first, .second]), (#"["seed",["a",1],["b",1]]"#, []),
+    (#"[{"var":"email"},["a",1],["b",1]]"#, []),
+  ])
+  func `a fractional without a seed is told where nobody is known`(
+    operands: String,
+    generations: [FractionalGeneration]
+  ) throws {
+    for generation in FractionalGeneration.allCases {
+      let flags = try Self.flags(#"{"fractional":\#(operands)}"#, fractional: generation)
+      let told = { (context: EvaluationContext) in
+        flags.diagnostics(in: context).filter { $0.code == "targetingKeyMissing" }
+      }
+      let missing = told(EvaluationContext())
+      #expect(
+        missing.map(\.path.description)
+          == generations.filter { $0 == generation }.map { _ in "/flags/f/targeting" }
+      )
+      #expect(missing.allSatisfy { $0.line == 1 && $0.severity == .warning })
+      #expect(told(EvaluationContext(targetingKey: "")) == missing)
+      #expect(told(EvaluationContext(targetingKey: "u")) == [])
+      #expect(told(EvaluationContext(attributes: ["targetingKey": .string("u")])) == [])
+    }
   }
 
   @Test func `variants that no way leads to are reported, and ways to none`() throws {

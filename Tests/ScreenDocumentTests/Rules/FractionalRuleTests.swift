@@ -103,25 +103,17 @@ import Testing
     }
   }
 
-  @Test func `the first generation deals by hundredths of the absolute hash`() throws {
-    // |0x7fffffff| / 2147483647 × 100 is 100, which no bucket reaches; |-1| is next to nothing.
-    for (seed, expected) in [
-      ("SI7p-", RuleValue.null), ("ceQdGm", .string("one")), ("", .string("one")), ("6LvT0", .null),
-      ("abc", .string("two")),
-    ] {
-      let test = RuleCase(#"{"fractional":["\#(seed)",\#(Self.halves)]}"#, "")
-      #expect(try test.evaluate(fractional: .first) == expected, "\(seed)")
-    }
-  }
-
-  @Test(arguments: UInt64(1)...50)
-  func `raising the first weights moves users forward alone`(seed: UInt64) throws {
+  @Test(arguments: UInt64(1)...50, [FractionalGeneration.second, .third])
+  func `raising the first weights moves users forward alone`(
+    seed: UInt64,
+    generation: FractionalGeneration
+  ) throws {
     var random = Seeded(seed: seed)
     let cuts = (0..<4).map { _ in Int.random(in: 0...1_000, using: &random) }
     let (a, b) = (min(cuts[0], cuts[1]), max(cuts[0], cuts[1]))
     let (newA, newB) = (max(a, cuts[2]), max(b, cuts[2], cuts[3]))
     func rule(_ first: Int, _ second: Int) -> Rule {
-      var compiler = RuleCompiler()
+      var compiler = RuleCompiler(fractional: generation)
       return compiler.compile(
         RuleCase.value(
           #"{"fractional":[[2,\#(first)],[1,\#(second - first)],[0,\#(1_000 - second)]]}"#
@@ -141,9 +133,12 @@ import Testing
     }
   }
 
-  @Test func `users land in buckets as their weights say`() throws {
-    var compiler = RuleCompiler()
-    let rule = compiler.compile(RuleCase.value(#"{"fractional":[["a",700],["b",250],["c",50]]}"#))
+  @Test(arguments: FractionalGeneration.allCases)
+  func `users land in buckets as their weights say`(generation: FractionalGeneration) throws {
+    var compiler = RuleCompiler(fractional: generation)
+    let rule = compiler.compile(
+      RuleCase.value(#"{"fractional":[["a",700],["b",250],["c",50]]}"#)
+    )
     var counts: [RuleValue: Int] = [:]
     for user in 0..<100_000 {
       let context = EvaluationContext(targetingKey: "user-\(user)")

@@ -20,12 +20,12 @@ import Testing
     ),
     (#"{"ends_with":["a"]}"#, "affixOperands", "", "'ends_with' needs a text and a part of it"),
     (
-      #"{"fractional":["a",["x",1.5]]}"#, "fractionalChoosesNothing", "",
-      "'fractional' chooses nothing: a bucket is a name and a whole weight, and the weights sum up to 1 ... 2147483647"
+      #"{"fractional":["a",["x",1.5]]}"#, "fractionalChoosesNothing", "/fractional/1/1",
+      "'fractional' chooses nothing: a weight is a whole number; generation 1 leaves out the fraction"
     ),
     (
-      #"{"fractional":[7,["x",1]]}"#, "fractionalChoosesNothing", "",
-      "'fractional' chooses nothing: it begins with neither a text nor a bucket"
+      #"{"fractional":[7,["x",1]]}"#, "fractionalChoosesNothing", "/fractional/0",
+      "'fractional' chooses nothing: generation 3 alone takes a seed that is not a text; make it a text with 'cat'"
     ),
   ])
   func `reports what is wrong, with its place`(

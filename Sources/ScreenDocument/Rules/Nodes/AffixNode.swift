@@ -12,6 +12,7 @@ final class AffixNode: RuleNode {
   }
 
   var possibleTexts: Set<String>? { ["true", "false"] }
+  let possibleKinds: RuleKinds = [.bool, .null]
 
   func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue {
     let values = (try text.evaluate(&run), try affix.evaluate(&run))

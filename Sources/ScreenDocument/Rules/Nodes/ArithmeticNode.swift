@@ -12,6 +12,8 @@ final class ArithmeticNode: RuleNode {
     self.operation = operation
   }
 
+  let possibleKinds = RuleKinds.number
+
   func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue {
     switch operation {
     case .add: .number(try total(&run, from: 0) { $0 + $1 })

@@ -8,6 +8,9 @@ final class ComputedVariableNode: RuleNode {
     self.fallback = fallback
   }
 
+  /// With a default that is none, `null` only where the data says so.
+  var possibleKinds: RuleKinds { fallback.map { RuleKinds.value.union($0.possibleKinds) } ?? .all }
+
   func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue {
     let path = try RuleRun.path(to: self.path.evaluate(&run), &run)
     if let value = run.value(at: path) { return value }

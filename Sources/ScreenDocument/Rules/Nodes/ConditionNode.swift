@@ -6,11 +6,11 @@ final class ConditionNode: RuleNode {
     self.parts = parts
   }
 
-  var possibleTexts: Set<String>? {
-    let results = parts.enumerated().filter { index, _ in
-      index % 2 == 1 || index == parts.count - 1
-    }
-    return results.map(\.element).possibleTexts
+  var possibleTexts: Set<String>? { results.possibleTexts }
+
+  var possibleKinds: RuleKinds {
+    let hasElse = !parts.count.isMultiple(of: 2)
+    return hasElse ? results.possibleKinds : results.possibleKinds.union(.null)
   }
 
   func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue {
@@ -20,6 +20,11 @@ final class ConditionNode: RuleNode {
       index += 2
     }
     return index < parts.count ? try parts[index].evaluate(&run) : .null
+  }
+
+  private var results: [any RuleNode] {
+    parts.enumerated().filter { index, _ in index % 2 == 1 || index == parts.count - 1 }
+      .map(\.element)
   }
 
   func shares(_ run: inout RuleRun) throws(RuleError) -> [RuleValue: Double]? {

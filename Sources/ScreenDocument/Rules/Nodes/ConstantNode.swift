@@ -16,5 +16,7 @@ final class ConstantNode: RuleNode {
     }
   }
 
+  var possibleKinds: RuleKinds { value.kind }
+
   func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue { value }
 }

@@ -9,5 +9,8 @@ final class FaultNode: RuleNode {
   /// None: an error chooses no text.
   var possibleTexts: Set<String>? { [] }
 
+  /// None, for the same reason.
+  let possibleKinds: RuleKinds = []
+
   func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue { throw error }
 }

@@ -1,7 +1,7 @@
 /// `fractional`: a value by weight, always the same for the same user (flagd, "Fractional").
 ///
-/// A first operand that is a text is what is hashed. Otherwise it is the flag's key and the targeting
-/// key, one after the other, so that each flag deals users anew.
+/// A first operand that is no bucket is what is hashed. Otherwise it is the flag's key and the targeting
+/// key, so that each flag deals users in its own way.
 final class FractionalNode: RuleNode {
   private let seed: (any RuleNode)?
   private let rest: [any RuleNode]
@@ -16,31 +16,21 @@ final class FractionalNode: RuleNode {
   ///   - generation: How users are assigned to buckets.
   init(_ operands: [any RuleNode], _ generation: FractionalGeneration) {
     self.generation = generation
-    let startsWithBucket =
-      switch operands.first {
-      case let constant as ConstantNode: constant.value.isArray
-      case is ListNode: true
-      default: false
-      }
+    let startsWithBucket = operands.first?.possibleKinds == .array
     seed = startsWithBucket ? nil : operands.first
     rest = startsWithBucket ? operands : Array(operands.dropFirst())
     let constants = rest.compactMap { ($0 as? ConstantNode)?.value }
-    buckets = constants.count == rest.count ? FractionalBuckets(constants) : nil
+    buckets =
+      constants.count == rest.count ? Self.buckets(constants, of: operands.count, generation) : nil
   }
 
-  /// What every user is assigned to nothing for, whatever the context; `nil` if nothing is wrong.
-  var fault: String? {
-    if let constant = seed as? ConstantNode {
-      switch constant.value {
-      case .string, .null: break
-      case .bool, .number, .array, .object: return "it begins with neither a text nor a bucket"
-      }
-    }
-    let constants = rest.compactMap { ($0 as? ConstantNode)?.value }
-    guard constants.count == rest.count, buckets == nil else { return nil }
-    guard !rest.isEmpty || seed is ConstantNode || seed == nil else { return nil }
-    return "a bucket is a name and a whole weight, and the weights sum up to 1 ... \(Int32.max)"
+  /// Whether the flag's key and the targeting key are what is hashed, whatever the context.
+  var hashesTargetingKey: Bool {
+    guard let seed else { return true }
+    return generation != .third && seed.possibleKinds == .null
   }
+
+  let possibleKinds: RuleKinds = [.null, .bool, .number, .string]
 
   var possibleTexts: Set<String>? {
     var texts: Set<String> = []
@@ -62,37 +52,37 @@ final class FractionalNode: RuleNode {
     let hasReadKey = run.hasReadTargetingKey
     run.hasReadTargetingKey = false
     defer { run.hasReadTargetingKey = run.hasReadTargetingKey || hasReadKey }
-    let seed = try self.seed?.evaluate(&run) ?? .null
-    switch seed {
-    case .string where !run.hasReadTargetingKey: return [try evaluate(&run): 1]
-    case .string, .null, .array: break
-    case .bool, .number, .object: return [.null: 1]
+    var first: RuleValue?
+    switch FractionalSeed(try seed?.evaluate(&run), in: generation) {
+    case nil: return [.null: 1]
+    case .value? where !run.hasReadTargetingKey: return [try evaluate(&run): 1]
+    case .value?: break
+    case .targetingKey(let bucket)?: first = bucket
     }
     run.hasReadTargetingKey = false
-    let buckets = try buckets(seed.isArray ? [seed] : [], &run)
+    let buckets = try buckets(first, &run)
     guard !run.hasReadTargetingKey else { return nil }
     guard let buckets else { return [.null: 1] }
     return Dictionary(buckets.shares.map { ($0.value, $0.share) }, uniquingKeysWith: +)
   }
 
   func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue {
-    var hash = Murmur3()
-    var first: [RuleValue] = []
-    switch try seed?.evaluate(&run) ?? .null {
-    case .string(let text):
-      try run.charge(forTextOf: text)
-      hash.combine(text)
-    case let value where value == .null || value.isArray:
+    let hash: Murmur3
+    var first: RuleValue?
+    switch FractionalSeed(try seed?.evaluate(&run), in: generation) {
+    case nil: return .null
+    case .value(let seed)?:
+      hash = Murmur3(seed, in: generation)
+      try run.charge(Int(hash.length / 64))
+    case .targetingKey(let bucket)?:
       guard case .string(let key)? = run.attribute("targetingKey"), !key.isEmpty else {
         return .null
       }
       try run.charge(forTextOf: key)
-      hash.combine(run.flagKey)
-      hash.combine(key)
-      if value.isArray { first = [value] }
-    default: return .null
+      hash = Murmur3(flagKey: run.flagKey, targetingKey: key, in: generation)
+      first = bucket
     }
-    return try buckets(first, &run)?.value(for: hash.value, generation) ?? .null
+    return try buckets(first, &run)?.value(for: hash.value) ?? .null
   }
 
   /// The buckets, where it takes no more than the flag's key and the user's to choose one.
@@ -102,28 +92,33 @@ final class FractionalNode: RuleNode {
   }
 
   private func buckets(
-    _ first: [RuleValue],
+    _ first: RuleValue?,
     _ run: inout RuleRun
   ) throws(RuleError) -> FractionalBuckets? {
-    if first.isEmpty, let buckets { return buckets }
-    return FractionalBuckets(first + (try rest.values(&run)))
+    if first == nil, let buckets { return buckets }
+    let operandCount = rest.count + (seed == nil ? 0 : 1)
+    let values = (first.map { [$0] } ?? []) + (try rest.values(&run))
+    return Self.buckets(values, of: operandCount, generation)
+  }
+
+  /// Reads buckets; the first generation has none where there are fewer than two operands.
+  private static func buckets(
+    _ values: [RuleValue],
+    of operandCount: Int,
+    _ generation: FractionalGeneration
+  ) -> FractionalBuckets? {
+    guard generation != .first || operandCount > 1 else { return nil }
+    return FractionalBuckets(values, generation)
   }
 
   /// Whether the seed may turn out to be a bucket.
   private func mayBeBucket(_ seed: (any RuleNode)?) -> Bool {
-    switch seed {
-    case nil: false
-    case is ConstantNode, is TextNode, is VariableNode: false
-    default: true
-    }
+    guard let seed else { return false }
+    return seed.possibleKinds.contains(.array) && !(seed is VariableNode)
   }
 }
 
 extension RuleValue {
-  fileprivate var isArray: Bool {
-    if case .array = self { true } else { false }
-  }
-
   fileprivate var firstElement: RuleValue? {
     if case .array(let elements) = self { elements.first } else { nil }
   }

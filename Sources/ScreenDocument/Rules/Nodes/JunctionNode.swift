@@ -20,6 +20,8 @@ final class JunctionNode: RuleNode {
     return texts
   }
 
+  var possibleKinds: RuleKinds { operands.isEmpty ? .null : operands.possibleKinds }
+
   func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue {
     var last = RuleValue.null
     for operand in operands {

@@ -6,6 +6,8 @@ final class ListNode: RuleNode {
     self.elements = elements
   }
 
+  let possibleKinds = RuleKinds.array
+
   func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue {
     .array(try elements.values(&run))
   }

@@ -6,6 +6,8 @@ final class MergeNode: RuleNode {
     self.parts = parts
   }
 
+  let possibleKinds = RuleKinds.array
+
   func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue {
     var merged: [RuleValue] = []
     for part in parts {

@@ -6,6 +6,8 @@ final class MissingNode: RuleNode {
     self.paths = paths
   }
 
+  let possibleKinds = RuleKinds.array
+
   func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue {
     let values = try paths.values(&run)
     if case .array(let paths)? = values.first { return .array(try run.missing(of: paths)) }

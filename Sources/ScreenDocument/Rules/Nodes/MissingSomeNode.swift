@@ -8,6 +8,8 @@ final class MissingSomeNode: RuleNode {
     paths = operands.dropFirst().first
   }
 
+  let possibleKinds = RuleKinds.array
+
   func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue {
     let needed = try self.needed?.evaluate(&run).number(&run) ?? .nan
     guard case .array(let paths)? = try self.paths?.evaluate(&run) else { return .array([]) }

@@ -4,6 +4,9 @@ protocol RuleNode: AnyObject, Sendable {
   /// counts as its text, `null` as none.
   var possibleTexts: Set<String>? { get }
 
+  /// The kinds of values that it can result in, as far as they are known without evaluating.
+  var possibleKinds: RuleKinds { get }
+
   func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue
 
   /// What it results in for which share of users, of 1, among those who differ in their targeting key
@@ -16,6 +19,7 @@ protocol RuleNode: AnyObject, Sendable {
 
 extension RuleNode {
   var possibleTexts: Set<String>? { nil }
+  var possibleKinds: RuleKinds { .all }
 
   func shares(_ run: inout RuleRun) throws(RuleError) -> [RuleValue: Double]? {
     let value = try evaluate(&run)
@@ -32,6 +36,7 @@ protocol PredicateNode: RuleNode {}
 
 extension PredicateNode {
   var possibleTexts: Set<String>? { ["true", "false"] }
+  var possibleKinds: RuleKinds { .bool }
 
   func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue {
     .bool(try isTruthy(&run))
@@ -49,6 +54,9 @@ extension [any RuleNode] {
     }
     return texts
   }
+
+  /// The kinds of all parts together.
+  var possibleKinds: RuleKinds { reduce([]) { $0.union($1.possibleKinds) } }
 
   func values(_ run: inout RuleRun) throws(RuleError) -> [RuleValue] {
     var values: [RuleValue] = []

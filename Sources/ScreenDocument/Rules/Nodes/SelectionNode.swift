@@ -12,6 +12,8 @@ final class SelectionNode: RuleNode {
     self.isFilter = isFilter
   }
 
+  let possibleKinds = RuleKinds.array
+
   func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue {
     guard case .array(let elements)? = try list?.evaluate(&run) else { return .array([]) }
     let outside = run.element

@@ -14,6 +14,7 @@ final class SemanticVersionNode: RuleNode {
   }
 
   var possibleTexts: Set<String>? { ["true", "false"] }
+  let possibleKinds: RuleKinds = [.bool, .null]
 
   func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue {
     let left = try Self.version(self.left.evaluate(&run), &run)

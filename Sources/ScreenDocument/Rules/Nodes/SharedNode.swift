@@ -3,12 +3,14 @@ final class SharedNode: RuleNode {
   let rule: any RuleNode
   /// Found once, however often the rule is referred to.
   let possibleTexts: Set<String>?
+  let possibleKinds: RuleKinds
   private let size: Int
 
   init(_ rule: any RuleNode, size: Int) {
     self.rule = rule
     self.size = size
     possibleTexts = rule.possibleTexts
+    possibleKinds = rule.possibleKinds
   }
 
   func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue {

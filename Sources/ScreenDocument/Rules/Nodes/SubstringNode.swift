@@ -6,6 +6,8 @@ final class SubstringNode: RuleNode {
     self.operands = operands
   }
 
+  let possibleKinds = RuleKinds.string
+
   func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue {
     let values = try operands.values(&run)
     guard let source = values.first else { return .string("undefined") }

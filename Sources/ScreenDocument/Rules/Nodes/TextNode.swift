@@ -6,6 +6,8 @@ final class TextNode: RuleNode {
     self.parts = parts
   }
 
+  let possibleKinds = RuleKinds.string
+
   func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue {
     var text = ""
     for part in parts {

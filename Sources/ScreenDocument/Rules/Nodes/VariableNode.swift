@@ -1,12 +1,15 @@
 /// `var`: reads a path from the data, or else gives a default.
 final class VariableNode: RuleNode {
-  private let path: [String]
+  let path: [String]
   private let fallback: (any RuleNode)?
 
   init(path: [String], fallback: (any RuleNode)?) {
     self.path = path
     self.fallback = fallback
   }
+
+  /// With a default that is none, `null` only where the data says so.
+  var possibleKinds: RuleKinds { fallback.map { RuleKinds.value.union($0.possibleKinds) } ?? .all }
 
   func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue {
     if let value = run.value(at: path) { return value }

@@ -1,10 +1,22 @@
 /// How the operator `fractional` assigns users to buckets.
 ///
-/// flagd has changed this over time, and the same user lands elsewhere in each generation. A flag
-/// file stays with the one that it was written for.
+/// flagd has changed this over time, and the same user lands elsewhere in each generation. No flag file
+/// says which generation it was written for: the release of the evaluator decides. So the generation is
+/// a setting, and must be that of the other evaluators of the file.
+///
+/// | | the first | the second | the third |
+/// | --- | --- | --- | --- |
+/// | hashes | UTF-8 | UTF-8 | deterministic CBOR |
+/// | the seed is | text | text | any value but `null` and an array |
+/// | without a seed | flag key and targeting key as one text | the same | the array of both |
+/// | a seed of `null` | counts as none | counts as none | chooses nothing |
+/// | a bucket ends at | hundredths, in floating point | a whole weight | a whole weight |
 public enum FractionalGeneration: Int, Hashable, Sendable, CaseIterable {
-  /// flagd up to core 0.14: hundredths, in floating point.
+  /// flagd up to core 0.14.
   case first = 1
-  /// flagd from core 0.15: whole weights of any sum.
+  /// flagd from core 0.15 (April 2026) on, and flagd's providers until each takes up the third.
   case second = 2
+  /// flagd's architecture decision "Support non-string rand units in fractional operator"; Python's provider from 0.6 (October
+  /// 2026) on.
+  case third = 3
 }

@@ -1,10 +1,11 @@
-/// MurmurHash3, x86, 32 bits, seed 0, over texts in UTF-8 one after the other (Austin Appleby's
+/// MurmurHash3, x86, 32 bits, seed 0, over bytes and texts in UTF-8 one after the other (Austin Appleby's
 /// public-domain `MurmurHash3_x86_32`).
 struct Murmur3 {
   private var state: UInt32 = 0
   private var tail: UInt32 = 0
   private var tailLength = 0
-  private var length: UInt32 = 0
+  /// How many bytes were taken in, modulo 2³².
+  private(set) var length: UInt32 = 0
 
   /// Takes in a text.
   mutating func combine(_ text: String) {
@@ -12,7 +13,18 @@ struct Murmur3 {
     if isDone == nil { Array(text.utf8).withUnsafeBufferPointer { combine($0) } }
   }
 
-  /// The hash of all texts so far.
+  /// Takes in bytes.
+  mutating func combine(_ bytes: [UInt8]) {
+    bytes.withUnsafeBufferPointer { combine($0) }
+  }
+
+  /// Takes in a byte.
+  mutating func combine(_ byte: UInt8) {
+    length &+= 1
+    take(byte)
+  }
+
+  /// The hash of everything so far.
   var value: UInt32 {
     var hash = state
     if tailLength > 0 { hash ^= Self.scrambled(tail) }
