@@ -171,6 +171,15 @@ expect 1 backwards flags twenty.json ten.json --users 1000
 expect 1 '"isBackwards": true' flags twenty.json ten.json --users 1000 --format json
 expect 2 10000000 flags ten.json --users 0
 expect 2 --users flags ten.json twenty.json
+expect 2 "takes '1', '2' or '3'" flags ten.json --fractional 4
+expect 0 expected flags ten.json --fractional 1 --users 1000
+expect 1 'fractional 2 → 3' flags ten.json ten.json --old-fractional 2 --new-fractional 3 --users 1000
+expect 2 'two files' flags ten.json --new-fractional 3 --users 1000
+expect 1 rehost diff "$samples/home.json" "$samples/home.json" --old-flags twenty.json --new-flags twenty.json \
+  --user user-8 --new-fractional 3
+expect 0 "'shaddow', which is no stage and counts as off; did you mean 'shadow'?" flags flags.json
+expect 0 "no side knows the kind 'timeSlae'; did you mean 'timeSale'?" show --flags <(sed s/timeSale/timeSlae/ ten.json)
+expect 0 'hashes the targeting key' flags ten.json
 expect 0 'live · flag' show --flags twenty.json --user user-1
 expect 2 NAME=VALUE show --flags twenty.json --context beta
 

@@ -58,7 +58,7 @@ struct HomeDump {
         composer,
         scripted: [LegacyScript(LegacyScriptedChannel(), sample: PackageResources.channel_txt)]
       ),
-      ReplayCommand(composer), FlagsCommand(), LedgerCommand(), WiringCommand(composer),
+      ReplayCommand(composer), FlagsCommand(composer), LedgerCommand(), WiringCommand(composer),
     ]
   }
 
@@ -72,7 +72,10 @@ struct HomeDump {
 
   private static let absent = AbsentFeatures(
     commands: ["compare", "replay", "ledger", "flags", "wiring"],
-    options: ["flags", "old-flags", "new-flags", "stage", "users"],
+    options: [
+      "flags", "old-flags", "new-flags", "stage", "users", "fractional", "old-fractional",
+      "new-fractional",
+    ],
     reason: "this build has no bridge, its trait being off; build it with the trait LegacyBridge"
   )
   #endif

@@ -20,7 +20,7 @@ final class FlagDefinition: Sendable {
   let version: String
   /// A hash of everything that an evaluation depends on.
   let fingerprint: UInt64
-  /// Where the file has the default variant's value, or else the flag.
+  /// Where the file has the flag.
   let place: JSONValue
   /// Why the flag cannot be evaluated; `nil` if it can.
   let problem: String?
@@ -28,7 +28,7 @@ final class FlagDefinition: Sendable {
   init(
     key: String,
     isEnabled: Bool = true,
-    variants: [(name: String, value: JSONTree)] = [],
+    variants: [(name: String, value: JSONValue)] = [],
     defaultVariant: Int? = nil,
     targeting: Rule? = nil,
     metadata: [String: JSONTree],
@@ -37,6 +37,7 @@ final class FlagDefinition: Sendable {
     place: JSONValue,
     problem: String? = nil
   ) {
+    let variants = variants.map { (name: $0.name, value: $0.value.tree, place: $0.value) }
     let type = variants.first.flatMap { FlagType(of: $0.value) }
     self.key = key
     self.isEnabled = isEnabled
@@ -48,11 +49,12 @@ final class FlagDefinition: Sendable {
     self.fingerprint = fingerprint
     self.place = place
     self.problem = problem
-    self.variants = variants.map { name, value in
+    self.variants = variants.map { name, value, place in
       let read = type.flatMap { $0.acceptsInFlag(value) }
       return FlagVariant(
         name: name,
         value: value,
+        place: place,
         chosen: FlagEvaluation(
           key: key,
           value: read ?? value,

@@ -97,13 +97,13 @@ struct FlagFileReader {
     return FlagDefinition(
       key: key,
       isEnabled: isEnabled,
-      variants: members.map { ($0.key, $0.value.tree) },
+      variants: members.map { ($0.key, $0.value) },
       defaultVariant: defaultVariant,
       targeting: targeting,
       metadata: metadata,
       version: Self.version(own["version"]) ?? fingerprint.hexadecimal,
       fingerprint: fingerprint,
-      place: defaultVariant.map { members[$0].value } ?? flag
+      place: flag
     )
   }
 

@@ -95,9 +95,22 @@ public struct FlagSet: Sendable {
   /// - Returns: Whether its state is `DISABLED`.
   public func isDisabled(_ key: String) -> Bool { flags[key]?.isEnabled == false }
 
-  /// Reports something about a flag, with its place in the file.
-  func diagnostic(_ code: String, of key: String, _ message: String) -> Diagnostic {
-    let place = flags[key]?.place
+  /// The variants of a flag, in the order of the file.
+  package func variants(of key: String) -> [(name: String, value: JSONTree)] {
+    flags[key]?.variants.map { ($0.name, $0.value) } ?? []
+  }
+
+  /// Reports something about a flag or one of its variants, with its place in the file.
+  package func diagnostic(
+    _ code: String,
+    of key: String,
+    variant: String? = nil,
+    _ message: String
+  ) -> Diagnostic {
+    let flag = flags[key]
+    let place =
+      variant.flatMap { flag?.variant(named: $0) }.flatMap { flag?.variants[$0].place }
+      ?? flag?.place
     let location = place?.location
     return Diagnostic(
       severity: .warning,

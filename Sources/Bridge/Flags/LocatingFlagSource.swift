@@ -2,14 +2,24 @@ import ScreenDocument
 
 /// Flags that know where they were defined.
 protocol LocatingFlagSource: FlagSource {
-  /// Reports something about a flag, with its place.
-  func diagnostic(_ code: String, of key: String, _ message: String) -> Diagnostic
+  /// Reports something about a flag or one of its variants, with its place.
+  func diagnostic(
+    _ code: String,
+    of key: String,
+    variant: String?,
+    _ message: String
+  ) -> Diagnostic
 }
 
 extension FlagSet: LocatingFlagSource {}
 
 extension FileFlagSource: LocatingFlagSource {
-  func diagnostic(_ code: String, of key: String, _ message: String) -> Diagnostic {
-    flags.diagnostic(code, of: key, message)
+  func diagnostic(
+    _ code: String,
+    of key: String,
+    variant: String?,
+    _ message: String
+  ) -> Diagnostic {
+    flags.diagnostic(code, of: key, variant: variant, message)
   }
 }

@@ -11,7 +11,12 @@ extension StageDecision {
     var diagnostic: Diagnostic?
     func report(_ code: String, _ message: String) {
       diagnostic =
-        (source as? any LocatingFlagSource)?.diagnostic(code, of: evaluation.key, message)
+        (source as? any LocatingFlagSource)?.diagnostic(
+          code,
+          of: evaluation.key,
+          variant: evaluation.variant,
+          message
+        )
         ?? Diagnostic(
           severity: .warning,
           code: code,

@@ -74,7 +74,15 @@ public final class StageFlags {
   ///
   /// - Parameter kind: The kind.
   /// - Returns: `content.<kind>`.
-  public nonisolated static func key(of kind: ContentKind) -> String { "content.\(kind.rawValue)" }
+  public nonisolated static func key(of kind: ContentKind) -> String { keyPrefix + kind.rawValue }
+
+  /// The kind whose flag has a key, where its route names no other; `nil` for a key of another form.
+  package nonisolated static func kind(of key: String) -> ContentKind? {
+    guard key.hasPrefix(keyPrefix) else { return nil }
+    return ContentKind(String(key.dropFirst(keyPrefix.count)))
+  }
+
+  private nonisolated static let keyPrefix = "content."
 
   /// The stage of a kind, as a screen that begins now would have it.
   ///

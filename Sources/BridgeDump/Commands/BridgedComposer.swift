@@ -49,7 +49,8 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
   /// - Parameter role: Which screen of a command is meant.
   /// - Returns: The options.
   public func options(for role: ScreenRole) -> [DumpOption] {
-    [StageOptions.flags(for: role), StageOptions.stage] + DumpOption.arrangement
+    [StageOptions.flags(for: role), StageOptions.stage] + FractionalOptions.options(for: role)
+      + DumpOption.arrangement
   }
 
   /// Composes a screen.
@@ -72,6 +73,13 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
   /// The kinds that a side knows.
   var kinds: Set<ContentKind> { Set(routes.kinds).union(makeHandlers().kinds) }
 
+  /// The key of the flag that each kind asks for.
+  var flagKeys: [ContentKind: String] {
+    Dictionary(
+      uniqueKeysWithValues: kinds.map { ($0, routes.flagKey(of: $0) ?? StageFlags.key(of: $0)) }
+    )
+  }
+
   /// The kinds that both sides know.
   var comparableKinds: Set<ContentKind> { Set(routes.kinds).intersection(makeHandlers().kinds) }
 
@@ -90,9 +98,16 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
   func stages(
     for role: ScreenRole,
     of request: DumpRequest,
-    otherwise defaultStage: Stage?
+    otherwise defaultStage: Stage?,
+    hasOneUser: Bool = true
   ) throws(DumpFailure) -> StageOptions {
-    try StageOptions(request, for: role, kinds: { kinds }, defaultStage: defaultStage)
+    try StageOptions(
+      request,
+      for: role,
+      flagKeys: { flagKeys },
+      defaultStage: defaultStage,
+      hasOneUser: hasOneUser
+    )
   }
 
   /// Runs a screen; without an arranger all its contents, as they were sent.

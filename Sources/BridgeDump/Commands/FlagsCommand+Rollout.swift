@@ -15,10 +15,12 @@ extension FlagsCommand {
     }
     var sets: [FlagSet] = []
     var notes: [SourcedDiagnostic] = []
-    for path in arguments.operands {
-      let set = try FlagSet(readingFile: path, for: request)
+    let roles: [ScreenRole] = arguments.operands.count == 1 ? [.only] : [.old, .new]
+    for (path, role) in zip(arguments.operands, roles) {
+      let set = try FlagSet(readingFile: path, for: request, as: role)
       sets.append(set)
-      notes += Self.diagnostics(of: set, for: arguments.value(of: Self.key)).located(in: path)
+      let found = diagnostics(of: set, in: users.anyone, for: arguments.value(of: Self.key))
+      notes += found.located(in: path).filter { !notes.contains($0) }
     }
     let known = Set(sets.flatMap(\.keys)).sorted()
     let keys = arguments.value(of: Self.key).map { [$0] } ?? known

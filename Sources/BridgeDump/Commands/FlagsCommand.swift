@@ -22,8 +22,14 @@ public struct FlagsCommand: DumpCommand {
     help: "What the caller uses if the flag gives nothing; with --type."
   )
 
+  private let flagKeys: () -> [ContentKind: String]
+
   /// Creates the command.
-  public init() {}
+  ///
+  /// - Parameter composer: Whoever composes through the bridge: the flags of its kinds are stages.
+  public init(_ composer: BridgedComposer<some AnyObject>) {
+    flagKeys = { composer.flagKeys }
+  }
 
   /// The name: `flags`.
   public var name: String { "flags" }
@@ -39,11 +45,17 @@ public struct FlagsCommand: DumpCommand {
 
     Rules are evaluated for --user and the attributes of --context; platform is iOS and
     appVersion the tool's version unless --context says otherwise. Their time is --now.
+    flagd's operator fractional has three generations, which deal users in different
+    ways; --fractional names the one that the file's other evaluators have. What
+    generations differ on is a warning, and so is a flag content.KIND of a kind that no
+    side knows, and a variant of such a flag that is no stage.
 
     With --users, made-up users are counted by where each flag puts them, beside the
     share that its rule deals. With two files, by how they move from the first to the
     second; the exit status is 1 if anybody goes back (off, shadow, live, complete) or
-    becomes an error: the check to run before a change of flags goes out.
+    becomes an error: the check to run before a change of flags goes out. The same file
+    twice, with --old-fractional and --new-fractional, counts who moves when evaluators
+    change their generation.
     """
   }
   /// Examples, each without the tool's name.
@@ -53,6 +65,7 @@ public struct FlagsCommand: DumpCommand {
       "flags flags.json --key content.coupons --type string --default '\"off\"'",
       "flags flags.json --user u-42 --context appVersion=4.2.0",
       "flags flags.json --users 100000", "flags old.json new.json --users 100000",
+      "flags f.json f.json --old-fractional 2 --new-fractional 3 --users 100000",
     ]
   }
   /// One file, or two.
@@ -60,7 +73,8 @@ public struct FlagsCommand: DumpCommand {
   /// The options of the command.
   public var options: [DumpOption] {
     [Self.key, Self.type, Self.defaultValue, .now] + DumpOption.evaluation
-      + [SyntheticUsers.option]
+      + [SyntheticUsers.option] + FractionalOptions.options(for: .old)
+      + [FractionalOptions.own(.new)]
   }
 
   /// Evaluates the flags.
@@ -70,6 +84,12 @@ public struct FlagsCommand: DumpCommand {
   /// - Throws: A sentence for a file that cannot be used or an option that is wrong.
   public func run(_ request: DumpRequest) throws(DumpFailure) -> DumpResult {
     let arguments = request.arguments
+    for option in [ScreenRole.old, .new].map(FractionalOptions.own)
+    where arguments.has(option) && arguments.operands.count == 1 {
+      throw DumpFailure(
+        "the option '--\(option.name)' needs two files; write '\(FractionalOptions.all.usage)'"
+      )
+    }
     if let users = try SyntheticUsers(request) { return try rollout(of: users, request) }
     guard arguments.operands.count == 1 else {
       throw DumpFailure("two files are compared over many users; add '--users 100000'")
@@ -82,7 +102,10 @@ public struct FlagsCommand: DumpCommand {
     guard let key = arguments.value(of: Self.key) else {
       let evaluations = file.keys.map { file.evaluate($0, in: context, at: now) }
       return DumpResult(
-        FlagsReport(evaluations: evaluations, diagnostics: file.diagnostics.located(in: path))
+        FlagsReport(
+          evaluations: evaluations,
+          diagnostics: diagnostics(of: file, in: context).located(in: path)
+        )
       )
     }
     let evaluation =
@@ -93,15 +116,21 @@ public struct FlagsCommand: DumpCommand {
       FlagsReport(
         evaluations: [evaluation],
         isAlone: true,
-        diagnostics: Self.diagnostics(of: file, for: key).located(in: path)
+        diagnostics: diagnostics(of: file, in: context, for: key).located(in: path)
       )
     )
   }
 
   /// What is odd about a file, without what is odd about other flags than the one asked for.
-  static func diagnostics(of file: FlagSet, for key: String?) -> [Diagnostic] {
-    guard let key else { return file.diagnostics }
-    return file.diagnostics.filter {
+  func diagnostics(
+    of file: FlagSet,
+    in context: EvaluationContext,
+    for key: String? = nil
+  ) -> [Diagnostic] {
+    let reviewed = StageFlagReview(flagKeys()).diagnostics(of: file)
+    let all = (file.diagnostics(in: context) + reviewed).inDocumentOrder
+    guard let key else { return all }
+    return all.filter {
       $0.path.tokens.first != "flags" || $0.path.tokens.dropFirst().first == key
     }
   }

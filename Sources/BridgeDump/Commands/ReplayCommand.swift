@@ -63,7 +63,12 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
   /// - Throws: A sentence for an option that is wrong, and a journal of which no line can be used.
   public func run(_ request: DumpRequest) throws(DumpFailure) -> DumpResult {
     let options = try ReplayOptions(request.arguments)
-    let stages = try composer.stages(for: .only, of: request, otherwise: .shadow)
+    let stages = try composer.stages(
+      for: .only,
+      of: request,
+      otherwise: .shadow,
+      hasOneUser: false
+    )
     let job = ReplayJob<UIState>.moment(request)
     var context = try request.context()
     if let job { context.now = job } else { context.now = try request.moment() }

@@ -1,11 +1,17 @@
 import Bridge
+import ScreenDocument
 import ScreenDump
 
 extension MovesReport {
   /// A matrix for each flag: old landings down, new ones across; then who goes back.
   func text(_ style: TextStyle) -> String {
     let sign = showsDifference ? style.painted("✗", .red) : style.painted("✓", .green)
-    var text = "\(sign) \(style.painted("\(users.grouped) users", .bold))\n"
+    var text = "\(sign) \(style.painted("\(users.grouped) users", .bold))"
+    if generations.old != generations.new {
+      let (old, new) = (generations.old.rawValue, generations.new.rawValue)
+      text += style.painted(" · fractional \(old) → \(new)", .dim)
+    }
+    text += "\n"
     for flag in flags { text += Self.text(flag, of: users, style) }
     return text
   }

@@ -28,6 +28,8 @@ struct MovesReport: DumpReport {
   }
 
   let users: Int
+  /// The generations of `fractional` in the first file and in the second.
+  let generations: (old: FractionalGeneration, new: FractionalGeneration)
   let flags: [Flag]
   let diagnostics: [SourcedDiagnostic]
 
@@ -40,6 +42,7 @@ struct MovesReport: DumpReport {
     _ notes: [SourcedDiagnostic]
   ) {
     self.users = users.count
+    generations = (old.fractional, new.fractional)
     diagnostics = notes
     flags = zip(keys, users.counts(keys, in: [old, new])).map { key, counts in
       let moves = counts.map { Move(from: $0.way[0], to: $0.way[1], users: $0.count) }

@@ -65,11 +65,16 @@ struct SyntheticUsers {
     return counts
   }
 
-  /// The share of users, of 1, that a flag's rule deals to each landing; `nil` if it cannot be told.
-  func expectedShares(of key: String, in set: FlagSet) -> [FlagLanding: Double]? {
+  /// What rules know of the first of them.
+  var anyone: EvaluationContext {
     var user = context
     user.targetingKey = "user-1"
-    return set.expectedShares(of: key, in: user, at: now).map { shares in
+    return user
+  }
+
+  /// The share of users, of 1, that a flag's rule deals to each landing; `nil` if it cannot be told.
+  func expectedShares(of key: String, in set: FlagSet) -> [FlagLanding: Double]? {
+    set.expectedShares(of: key, in: anyone, at: now).map { shares in
       Dictionary(shares.map { (FlagLanding($0.evaluation), $0.share) }, uniquingKeysWith: +)
     }
   }

@@ -2,12 +2,17 @@ import Bridge
 import ScreenDump
 
 extension FlagSet {
-  /// Reads the file of flags that the user named.
+  /// Reads a file of flags that the user named, in the generation of `fractional` that they said.
   @MainActor
-  init(readingFile path: String, for request: DumpRequest) throws(DumpFailure) {
+  init(
+    readingFile path: String,
+    for request: DumpRequest,
+    as role: ScreenRole = .only
+  ) throws(DumpFailure) {
     let bytes = try request.bytes(of: path)
+    let generation = FractionalOptions.generation(for: role, request.arguments)
     do throws(FlagFileError) {
-      try self.init(reading: bytes)
+      try self.init(reading: bytes, fractional: generation)
     } catch {
       throw DumpFailure(error.diagnostic, in: path)
     }

@@ -36,14 +36,17 @@ struct StageOptions {
   /// - Parameters:
   ///   - request: The command's arguments.
   ///   - role: Which screen of the command is meant.
-  ///   - kinds: The kinds that may be named; asked for once one is.
+  ///   - flagKeys: The kinds that may be named, and the keys of their flags; asked for where one is named,
+  ///     or a file is.
   ///   - defaultStage: The stage of all kinds where neither a file nor `*` says one.
+  ///   - hasOneUser: Whether flags are evaluated for the user of the options alone.
   /// - Throws: A sentence for a stage, a kind or a file of flags that is wrong.
   init(
     _ request: DumpRequest,
     for role: ScreenRole,
-    kinds: () -> Set<ContentKind>,
-    defaultStage: Stage?
+    flagKeys: () -> [ContentKind: String],
+    defaultStage: Stage?,
+    hasOneUser: Bool
   ) throws(DumpFailure) {
     let context = try request.evaluationContext()
     var overrides = StageOverrides()
@@ -53,7 +56,7 @@ struct StageOptions {
     }
     texts += request.arguments.values(of: Self.stage).map { ($0, "the option '--stage'") }
     for (text, source) in texts {
-      let (kind, stage) = try Self.parse(text, of: source, kinds: kinds)
+      let (kind, stage) = try Self.parse(text, of: source) { Set(flagKeys().keys) }
       if let kind { overrides.kinds[kind] = stage } else { overrides.all = stage }
     }
     guard let path = request.arguments.value(of: Self.flags(for: role)) else {
@@ -63,22 +66,30 @@ struct StageOptions {
       path = nil
       return
     }
-    let file = try FlagSet(readingFile: path, for: request)
+    let file = try FlagSet(readingFile: path, for: request, as: role)
     stages = StageFlags(file: file, overrides: overrides, context: context)
-    notes = file.diagnostics.located(in: path)
+    let odd = hasOneUser ? file.diagnostics(in: context) : file.diagnostics
+    let reviewed = StageFlagReview(flagKeys()).diagnostics(of: file)
+    notes = (odd + reviewed).inDocumentOrder.located(in: path)
     self.path = path
   }
 
   /// What is odd about the file of flags, and about the stages that a screen got from it.
   func notes(with stageDiagnostics: [Diagnostic]) -> [SourcedDiagnostic] {
     guard let path else { return [] }
-    return notes + stageDiagnostics.located(in: path)
+    let known = Set(
+      notes.filter { $0.diagnostic.code == StageFlagReview.unknownStage }.map(\.diagnostic.path)
+    )
+    let new = stageDiagnostics.filter {
+      $0.code != StageFlagReview.unknownStage || !known.contains($0.path)
+    }
+    return notes + new.located(in: path)
   }
 
   private static func parse(
     _ text: String,
     of source: String,
-    kinds: () -> Set<ContentKind>
+    _ kinds: () -> Set<ContentKind>
   ) throws(DumpFailure) -> (ContentKind?, Stage) {
     let parts = text.split(separator: "=", omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {

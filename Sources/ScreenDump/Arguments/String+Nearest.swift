@@ -2,7 +2,7 @@ extension String {
   /// Finds the word that this one was probably meant to be.
   ///
   /// Candidates are compared by edit distance, in which two exchanged neighbours count as one edit;
-  /// a third of the word may be wrong. A candidate that begins with the word is near as well, and
+  /// a third of the word may be wrong, but not all of it. A candidate that begins with the word is near as well, and
   /// one that ends with a dash and the word.
   ///
   /// - Parameter candidates: The words that could have been written.
@@ -16,7 +16,8 @@ extension String {
       let other = Array(candidate.lowercased())
       let isPart = other.starts(with: word) || candidate.lowercased().hasSuffix("-" + lowercased())
       let distance = isPart && word.count >= 3 ? 1 : Self.distance(word, other)
-      guard distance <= max(1, Swift.max(word.count, other.count) / 3) else { continue }
+      let length = Swift.max(word.count, other.count)
+      guard distance <= max(1, length / 3), distance < length else { continue }
       if best == nil || distance < best?.distance ?? 0 { best = (candidate, distance) }
     }
     return best?.candidate

@@ -82,9 +82,10 @@ import Testing
 
             """,
           errors: """
+            warning: DIR/flags.json:6:45 /flags/content.price/variants/on: flag 'content.price': the \
+            variant 'on' is 'sideways', which is no stage and counts as off; use one of off, shadow, \
+            live, complete
             error: DIR/flags.json:10:18 /flags/content.rank/targeting: there is no operator 'nonsense'
-            warning: DIR/flags.json:6:45 /flags/content.price/variants/on: flag 'content.price': \
-            'sideways' is no stage; the content stays off. Use one of off, shadow, live, complete.
 
             """
         )
@@ -106,6 +107,14 @@ import Testing
             {
               "containers": [],
               "diagnostics": [
+                {
+                  "code": "unknownStage",
+                  "column": 45,
+                  "line": 6,
+                  "message": "flag 'content.price': the variant 'on' is 'sideways', which is no stage and counts as off; use one of off, shadow, live, complete",
+                  "path": "/flags/content.price/variants/on",
+                  "severity": "warning"
+                },
                 {
                   "code": "unknownOperator",
                   "column": 18,

@@ -47,7 +47,7 @@ struct ShopDump {
       ),
       commands: [
         ShowCommand(composer), DiffCommand(composer), CompareCommand(composer),
-        ReplayCommand(composer), FlagsCommand(), LedgerCommand(), WiringCommand(composer),
+        ReplayCommand(composer), FlagsCommand(composer), LedgerCommand(), WiringCommand(composer),
       ],
       fetcher: ResourceFetcher()
     )

@@ -10,12 +10,14 @@ import Testing
     ("flags", "old-flags"),
     ("dif", "diff"),
     ("dfif", "diff"),
-    ("zebra", nil),
+    ("zebra", nil), ("4", nil),
     ("", nil),
     (String(repeating: "s", count: 100_000), nil),
   ])
   func `finds the word that was meant`(word: String, expected: String?) {
-    #expect(word.nearest(in: ["show", "diff", "compare", "old-flags", "new-flags"]) == expected)
+    #expect(
+      word.nearest(in: ["show", "diff", "compare", "old-flags", "new-flags", "1"]) == expected
+    )
   }
 
   @Test(arguments: [

@@ -1,0 +1,73 @@
+import Bridge
+import ScreenDocument
+import ScreenDump
+
+/// Finds flags of kinds that no side knows, and variants that are no stage.
+///
+/// It looks at the flags that the tool's kinds ask for, and at those named like one: `content.` and a kind.
+/// Every other flag of a file is another team's.
+struct StageFlagReview {
+  private let flagKeys: [ContentKind: String]
+  private let keys: Set<String>
+
+  /// Creates a review.
+  ///
+  /// - Parameter flagKeys: The key of the flag that each kind asks for.
+  init(_ flagKeys: [ContentKind: String]) {
+    self.flagKeys = flagKeys
+    keys = Set(flagKeys.values)
+  }
+
+  /// What is odd about the flags of a file, in its order.
+  ///
+  /// - Complexity: O(n) in the number of flags, and O(kinds) for each flag of an unknown kind.
+  func diagnostics(of flags: FlagSet) -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
+    for key in flags.keys {
+      let kind = StageFlags.kind(of: key)
+      let isKnown = keys.contains(key)
+      guard isKnown || kind != nil else { continue }
+      if let kind, !isKnown {
+        diagnostics.append(flags.diagnostic("unknownKind", of: key, unknown(kind)))
+      }
+      for variant in flags.variants(of: key) {
+        guard let fault = Self.fault(of: variant.value) else { continue }
+        diagnostics.append(
+          flags.diagnostic(
+            Self.unknownStage,
+            of: key,
+            variant: variant.name,
+            "the variant '\(variant.name)' \(fault)"
+          )
+        )
+      }
+    }
+    return diagnostics.inDocumentOrder
+  }
+
+  /// The code of a variant that is no stage, also where a flag evaluates to it.
+  static let unknownStage = "unknownStage"
+
+  private func unknown(_ kind: ContentKind) -> String {
+    if let key = flagKeys[kind] {
+      return "nothing reads it; the kind '\(kind)' asks for the flag '\(key)'"
+    }
+    let hint = kind.rawValue.nearest(in: flagKeys.keys.map(\.rawValue).sorted())
+      .map { "; did you mean '\($0)'?" }
+    return "no side knows the kind '\(kind)'" + (hint ?? "; correct the key, or delete the flag")
+  }
+
+  private static func fault(of value: JSONTree) -> String? {
+    let stages = Stage.allCases.map(\.rawValue)
+    let advice = "use one of \(stages.joined(separator: ", "))"
+    switch value {
+    case .bool: return nil
+    case .string(let spelling):
+      guard Stage(spelling: spelling) == nil else { return nil }
+      let hint = spelling.nearest(in: stages).map { "did you mean '\($0)'?" }
+      return "is '\(spelling)', which is no stage and counts as off; \(hint ?? advice)"
+    case .null, .number, .array, .object:
+      return "is neither a stage nor a boolean, and counts as off; \(advice)"
+    }
+  }
+}
