@@ -23,6 +23,11 @@ public struct LegacyHandlers {
   /// The kinds that have a handler, sorted.
   public var kinds: [ContentKind] { registrations.keys.sorted() }
 
+  /// The kinds whose handler tells what it shows.
+  package var observableKinds: Set<ContentKind> {
+    Set(registrations.filter { $0.value.isObservable }.keys)
+  }
+
   /// Makes the handler of a kind, watched; `nil` where there is none that tells what it shows.
   package func watch(_ kind: ContentKind, in environment: LegacyEnvironment) -> WatchedHandler? {
     registrations[kind]?.watch(environment)

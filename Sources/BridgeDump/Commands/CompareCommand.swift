@@ -70,7 +70,10 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
     A handler that listens to the handler of another kind, whose registration does not
     declare it with feeding:, is an error.
 
-    The exit status is 1 if any content or step is mismatched, or a feed is undeclared.
+    The exit status is 1 if any content or step is mismatched, or a feed is undeclared,
+    and 2 if nothing was compared on a screen, which the first line says; --allow-empty
+    does without the latter. Where no kind has an old side any more, everything has
+    moved, and the exit status is 0.
     """
   }
   /// Examples, each without the tool's name.
@@ -88,7 +91,7 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
   /// The options of the command.
   public var options: [DumpOption] {
     DumpOption.oneScreen + composer.options(for: .only) + [
-      Self.strict, Self.minimize, Self.fixtures, NoiseOptions.noise, NoiseOptions.runs,
+      Self.strict, Self.minimize, Self.fixtures, NoiseOptions.noise, NoiseOptions.runs, .allowEmpty,
     ]
   }
 
@@ -107,6 +110,7 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
     }
     let tellsTimes = request.arguments.has(.times)
     let isStrict = request.arguments.has(Self.strict)
+    let sides = composer.sides
     var cases = try minimalCases(request.arguments)
     let stages = try composer.stages(for: .only, of: request, otherwise: .shadow)
     let operands = request.arguments.operands
@@ -123,13 +127,7 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
           measuresTime: tellsTimes,
           isStrict: isStrict
         )
-        screens.append(
-          ComparedScreen(
-            run,
-            comparableKinds: composer.comparableKinds,
-            notes: composer.undeclaredFeeds(on: screen)
-          )
-        )
+        screens.append(ComparedScreen(run, sides, notes: composer.undeclaredFeeds(on: screen)))
         cases?.add(run.results, of: screen) { screen in
           request.progress.show { _ in "shrinking what differs" }
           return composer.run(screen, on: stages, isStrict: isStrict).results
@@ -139,7 +137,12 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
       }
     }
     guard !screens.isEmpty else { return DumpResult(nil, failures: failures) }
-    let report = CompareReport(screens: screens, minimalCases: cases, tellsTimes: tellsTimes)
+    let report = CompareReport(
+      screens: screens,
+      minimalCases: cases,
+      tellsTimes: tellsTimes,
+      allowsEmpty: request.arguments.has(.allowEmpty)
+    )
     return DumpResult(report, failures: failures, files: cases?.files ?? [])
   }
 

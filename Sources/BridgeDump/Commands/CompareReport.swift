@@ -9,6 +9,8 @@ struct CompareReport: DumpReport {
   var minimalCases: MinimalCases?
   /// Whether it is told how long both sides took.
   var tellsTimes = false
+  /// Whether nothing need be compared.
+  var allowsEmpty = false
 
   var diagnostics: [SourcedDiagnostic] {
     var seen: Set<SourcedDiagnostic> = []
@@ -20,6 +22,13 @@ struct CompareReport: DumpReport {
   }
 
   var undeclaredFeedCount: Int { diagnostics.count(where: \.isUndeclaredFeed) }
+  var status: DumpStatus { verdict.status(allowsEmpty: allowsEmpty) }
+
+  /// That of the worst screen; a feed that is undeclared is a difference besides.
+  var verdict: CheckVerdict {
+    let feeds: [CheckVerdict] = undeclaredFeedCount > 0 ? [.difference] : []
+    return CheckVerdict(worstOf: screens.map(\.verdict) + feeds, allowsEmpty: allowsEmpty)
+  }
 
   func count(of outcome: ComparisonOutcome) -> Int {
     screens.reduce(0) { $0 + $1.results.count { $0.outcome == outcome } }

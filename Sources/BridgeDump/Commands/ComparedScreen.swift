@@ -10,29 +10,38 @@ struct ComparedScreen {
   let diagnostics: [SourcedDiagnostic]
   /// What both sides show of each result, as far as it is known.
   let outputs: [ComparedOutputs]
+  /// The kinds of which nothing was compared, and why.
+  let unchecked: UncheckedKinds
+  /// Whether a difference was found, nothing differs, or nothing was compared.
+  let verdict: CheckVerdict
 
   /// Orders the results by content, and adds one for each content that none came of.
-  init(
-    _ run: BridgedRun,
-    comparableKinds: Set<ContentKind>,
-    notes: [SourcedDiagnostic] = []
-  ) {
+  init(_ run: BridgedRun, _ sides: KindSides, notes: [SourcedDiagnostic] = []) {
     name = run.screen.name
     diagnostics = run.screen.diagnostics + notes
     let byContent = Dictionary(grouping: run.results, by: \.id)
     var results: [ComparisonResult] = []
     var outputs: [ComparedOutputs] = []
+    var unchecked = UncheckedKinds()
     for (item, output) in zip(run.screen.composition.items, run.screen.outputs) {
-      let hasOneSide = item.side != .none && !comparableKinds.contains(item.kind)
+      let hasOneSide = item.side != .none && !sides.bothSided.contains(item.kind)
       let outcome: ComparisonOutcome = hasOneSide ? .oneSided : .skipped
       let single = ComparisonResult(id: item.id, kind: item.kind, outcome: outcome)
       for result in byContent[item.id] ?? [single] {
         results.append(result)
         outputs.append(ComparedOutputs(shown: output, by: item.side, result))
+        guard !result.outcome.isCompared else { continue }
+        let stage = item.content.decision.flatMap { Stage(rawValue: $0.stage) }
+        let isUnreadable = item.content.phase == .failed
+        let reason = sides.reason(item.kind, on: stage, isUnreadable: isUnreadable)
+        unchecked.add(item.kind, reason)
       }
     }
+    if results.isEmpty { unchecked.addNoContents() }
     self.results = results
     self.outputs = outputs
+    self.unchecked = unchecked
+    verdict = CheckVerdict(results, hasOldSide: sides.hasOldSide)
   }
 
   /// Compares what two sides show and command, step by step; a step that one side lacks is
@@ -59,5 +68,17 @@ struct ComparedScreen {
         differences: differences
       )
     }
+    unchecked = UncheckedKinds()
+    verdict = CheckVerdict(results, hasOldSide: true)
+  }
+}
+
+extension CheckVerdict {
+  fileprivate init(_ results: [ComparisonResult], hasOldSide: Bool) {
+    self.init(
+      checked: results.count { $0.outcome.isCompared },
+      differences: results.count { $0.outcome.isDifference },
+      hasOldSide: hasOldSide
+    )
   }
 }

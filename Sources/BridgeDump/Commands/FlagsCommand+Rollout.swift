@@ -24,9 +24,10 @@ extension FlagsCommand {
     }
     let known = Set(sets.flatMap(\.keys)).sorted()
     let keys = arguments.value(of: Self.key).map { [$0] } ?? known
+    let check = check(arguments)
     guard let old = sets.first, let new = sets.last, sets.count > 1 else {
-      return DumpResult(RolloutReport(users, keys, in: sets[0], notes))
+      return DumpResult(RolloutReport(users, keys, in: sets[0], notes, check))
     }
-    return DumpResult(MovesReport(users, keys, from: old, to: new, notes))
+    return DumpResult(MovesReport(users, keys, from: old, to: new, notes, check))
   }
 }

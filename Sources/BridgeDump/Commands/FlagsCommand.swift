@@ -23,12 +23,14 @@ public struct FlagsCommand: DumpCommand {
   )
 
   private let flagKeys: () -> [ContentKind: String]
+  private let hasOldSide: () -> Bool
 
   /// Creates the command.
   ///
   /// - Parameter composer: Whoever composes through the bridge: the flags of its kinds are stages.
   public init(_ composer: BridgedComposer<some AnyObject>) {
     flagKeys = { composer.flagKeys }
+    hasOldSide = { composer.sides.hasOldSide }
   }
 
   /// The name: `flags`.
@@ -41,7 +43,8 @@ public struct FlagsCommand: DumpCommand {
     FLAGS is a file in flagd's format, or - for standard input. Each flag is evaluated
     as the type of its first variant, with null for a default; with --key, --type and
     --default, as a caller would ask. What is wrong with a flag is part of the result,
-    and the exit status is 0; a file that cannot be used at all is exit status 2.
+    and the exit status is 0; a file that cannot be used at all is exit status 2, and so
+    is one without flags, unless --allow-empty is given.
 
     Rules are evaluated for --user and the attributes of --context; platform is iOS and
     appVersion the tool's version unless --context says otherwise. Their time is --now.
@@ -74,7 +77,7 @@ public struct FlagsCommand: DumpCommand {
   public var options: [DumpOption] {
     [Self.key, Self.type, Self.defaultValue, .now] + DumpOption.evaluation
       + [SyntheticUsers.option] + FractionalOptions.options(for: .old)
-      + [FractionalOptions.own(.new)]
+      + [FractionalOptions.own(.new), .allowEmpty]
   }
 
   /// Evaluates the flags.
@@ -104,7 +107,8 @@ public struct FlagsCommand: DumpCommand {
       return DumpResult(
         FlagsReport(
           evaluations: evaluations,
-          diagnostics: diagnostics(of: file, in: context).located(in: path)
+          diagnostics: diagnostics(of: file, in: context).located(in: path),
+          check: check(arguments)
         )
       )
     }
@@ -116,8 +120,18 @@ public struct FlagsCommand: DumpCommand {
       FlagsReport(
         evaluations: [evaluation],
         isAlone: true,
-        diagnostics: diagnostics(of: file, in: context, for: key).located(in: path)
+        diagnostics: diagnostics(of: file, in: context, for: key).located(in: path),
+        check: check(arguments)
       )
+    )
+  }
+
+  /// What the command must come to.
+  func check(_ arguments: DumpArguments) -> FlagsCheck {
+    FlagsCheck(
+      name: arguments.operands.joined(separator: " → "),
+      hasOldSide: hasOldSide(),
+      allowsEmpty: arguments.has(.allowEmpty)
     )
   }
 

@@ -8,12 +8,19 @@ struct FlagsReport: DumpReport {
   /// Whether one flag was asked for.
   var isAlone = false
   let diagnostics: [SourcedDiagnostic]
+  /// What there is to evaluate.
+  let check: FlagsCheck
+
+  var status: DumpStatus { check.status(verdict) }
+  var verdict: CheckVerdict { check.verdict(flags: evaluations.count) }
 
   /// The evaluations by the contract of `flags`, every key present.
   var json: JSONTree {
     let flags = evaluations.map(Self.json)
     if isAlone, let flag = flags.first { return flag }
-    return .object(["schema": .integer(1), "flags": .array(flags)])
+    return .object([
+      "schema": .integer(1), "verdict": .string(verdict.rawValue), "flags": .array(flags),
+    ])
   }
 
   private static func json(_ evaluation: FlagEvaluation) -> JSONTree {

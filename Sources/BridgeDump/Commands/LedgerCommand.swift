@@ -40,7 +40,9 @@ public struct LedgerCommand: DumpCommand {
       old code   whether the old side's code can be deleted
 
     A line that is wrong is told and left out. The exit status is 1 if any content is
-    to be rolled back.
+    to be rolled back, and 2 if nothing was counted, which the first line says;
+    --allow-empty, and --clear, make that 0. Where every content is on complete,
+    everything has moved, and the exit status is 0.
     """
   }
   /// Examples, each without the tool's name.
@@ -55,7 +57,7 @@ public struct LedgerCommand: DumpCommand {
   /// Text, JSON, and a page.
   public var formats: [DumpFormat] { [.text, .json, .html] }
   /// The options of the command.
-  public var options: [DumpOption] { [Self.clear, Self.save, Self.times] }
+  public var options: [DumpOption] { [Self.clear, Self.save, Self.times, .allowEmpty] }
 
   /// Merges the ledgers.
   ///
@@ -89,6 +91,7 @@ public struct LedgerCommand: DumpCommand {
     let report = LedgerReport(
       ledger,
       tellsTimes: request.arguments.has(Self.times),
+      allowsEmpty: request.arguments.has(.allowEmpty) || request.arguments.has(Self.clear),
       diagnostics: diagnostics
     )
     let path = request.arguments.value(of: Self.save)

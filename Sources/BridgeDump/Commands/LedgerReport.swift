@@ -9,18 +9,59 @@ struct LedgerReport: DumpReport {
   /// Whether it is told how long both sides took.
   let tellsTimes: Bool
   let diagnostics: [SourcedDiagnostic]
+  /// Whether nothing need be counted.
+  let allowsEmpty: Bool
 
-  init(_ ledger: Ledger, tellsTimes: Bool, diagnostics: [SourcedDiagnostic]) {
+  init(
+    _ ledger: Ledger,
+    tellsTimes: Bool,
+    allowsEmpty: Bool,
+    diagnostics: [SourcedDiagnostic]
+  ) {
     runCount = ledger.runCount
     evidence = ledger.evidence()
     self.tellsTimes = tellsTimes
+    self.allowsEmpty = allowsEmpty
     self.diagnostics = diagnostics
   }
 
   var showsDifference: Bool { count(of: .rollBack) > 0 }
+  var status: DumpStatus { verdict.status(allowsEmpty: allowsEmpty) }
+
+  /// A difference is what is to be rolled back; with everything on `complete` there is no old side.
+  var verdict: CheckVerdict {
+    CheckVerdict(
+      checked: evidence.count { $0.counts.comparisons > 0 },
+      differences: count(of: .rollBack),
+      hasOldSide: evidence.isEmpty || evidence.contains { $0.stages != [.complete] }
+    )
+  }
+
+  /// The kinds of which nothing was compared under any version, and why.
+  var unchecked: UncheckedKinds {
+    var unchecked = UncheckedKinds()
+    let compared = Set(evidence.filter { $0.counts.comparisons > 0 }.map(\.key.kind))
+    for one in evidence where !compared.contains(one.key.kind) {
+      unchecked.add(one.key.kind, one.uncheckedReason, contents: one.counts.total)
+    }
+    if evidence.isEmpty { unchecked.addNoContents() }
+    return unchecked
+  }
   var jsonHoldsDiagnostics: Bool { true }
 
   func count(of advice: EvidenceAdvice) -> Int { evidence.count { $0.advice == advice } }
 
   func legacyCode(of one: Evidence) -> LegacyCode { LegacyCode(of: one, among: evidence) }
+}
+
+extension Evidence {
+  /// Why nothing was compared, if nothing was.
+  fileprivate var uncheckedReason: UncheckedReason {
+    if !stages.isEmpty, stages.allSatisfy({ !$0.compares }) {
+      return stages.contains(.off) ? .off : .complete
+    }
+    if counts.ignored > 0 { return .ignored }
+    if counts.skipped > 0 { return .skipped }
+    return counts.sampledOut > 0 ? .sampledOut : .noResponse
+  }
 }

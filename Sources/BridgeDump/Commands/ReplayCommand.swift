@@ -35,8 +35,9 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
     With --times, the ledger holds how long each side works for a response; waiting, which
     takes no time on virtual time, is no work.
 
-    The exit status is 1 if any response is mismatched, 2 if no line could be read, and
-    130 after an interrupt.
+    The exit status is 1 if any response is mismatched, 2 if nothing was compared, which the
+    first line says (--allow-empty makes that 0), and 130 after an interrupt. Where no kind
+    has an old side any more, everything has moved, and the exit status is 0.
     """
   }
   /// Examples, each without the tool's name.
@@ -52,7 +53,7 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
   public var options: [DumpOption] {
     [
       ReplayOptions.ledger, ReplayOptions.sample, ReplayOptions.maximum, ReplayOptions.run,
-      ReplayOptions.jobs, ReplayOptions.times, .now,
+      ReplayOptions.jobs, ReplayOptions.times, .now, .allowEmpty,
     ] + composer.options(for: .only)
   }
 
@@ -60,7 +61,7 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
   ///
   /// - Parameter request: What was asked.
   /// - Returns: What was counted, and the ledger's file.
-  /// - Throws: A sentence for an option that is wrong, and a journal of which no line can be used.
+  /// - Throws: A sentence for an option that is wrong, and a journal that cannot be opened.
   public func run(_ request: DumpRequest) throws(DumpFailure) -> DumpResult {
     let options = try ReplayOptions(request.arguments)
     let stages = try composer.stages(
@@ -84,8 +85,9 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
       return DumpResult(nil)
     }
     let path = request.arguments.operands[0]
+    let sides = composer.sides
     let run = ReplayRun(
-      ReplayTally(options, knownKinds: composer.kinds, bothSided: composer.comparableKinds),
+      ReplayTally(options, sides),
       ledgerPath: options.ledgerPath,
       request: request
     )
@@ -104,15 +106,14 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
       #endif
       return try run.read(stream, through: replay)
     }
-    let progress = run.tally.progress
-    let isUsable =
-      progress.replayedCount > 0 || progress.sampledOutCount > 0 || end == .interrupted
-    guard isUsable else {
-      if let diagnostic = progress.diagnostics.first { throw DumpFailure(diagnostic, in: path) }
-      let name = path == "-" ? "standard input" : "'\(path)'"
-      throw DumpFailure("\(name) holds no line; record a journal, or write one by hand")
-    }
-    let report = ReplayReport(name: path, progress: progress, end: end, notes: stages.notes)
+    let report = ReplayReport(
+      name: path,
+      progress: run.tally.progress,
+      end: end,
+      notes: stages.notes,
+      hasOldSide: sides.hasOldSide,
+      allowsEmpty: request.arguments.has(.allowEmpty)
+    )
     let files = options.ledgerPath.map { [DumpFile(path: $0, text: run.tally.ledger.text)] } ?? []
     var result = DumpResult(report, files: files)
     result.isInterrupted = end == .interrupted

@@ -10,7 +10,37 @@ struct ReplayReport: DumpReport {
   /// What is odd about the file of flags.
   let notes: [SourcedDiagnostic]
 
+  /// Whether any kind has an old side.
+  let hasOldSide: Bool
+  /// Whether nothing need be compared.
+  let allowsEmpty: Bool
+
   var showsDifference: Bool { progress.counts.differences > 0 }
+  var status: DumpStatus { verdict.status(allowsEmpty: allowsEmpty) }
+
+  var verdict: CheckVerdict {
+    CheckVerdict(
+      checked: progress.counts.compared,
+      differences: progress.counts.differences,
+      hasOldSide: hasOldSide
+    )
+  }
+
+  /// Why nothing was compared.
+  var reasons: [String] {
+    let lines: [(Int, String)] = [
+      (progress.sampledOutCount, "not in the sample"), (progress.badLineCount, "bad"),
+    ]
+    var sentences = lines.filter { $0.0 > 0 }.map { count, what in
+      count == 1 ? "1 line is \(what)" : "\(count.grouped) lines are \(what)"
+    }
+    if progress.lineCount == 0 {
+      sentences.append("the journal has no line; record one, or write it by hand")
+    } else if progress.replayedCount > 0, progress.counts.total == 0 {
+      sentences.append("no line has a response")
+    }
+    return sentences + progress.unchecked.sentences
+  }
   var jsonHoldsDiagnostics: Bool { true }
 
   var diagnostics: [SourcedDiagnostic] {

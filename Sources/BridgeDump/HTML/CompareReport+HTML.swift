@@ -11,7 +11,8 @@ extension CompareReport {
   private var page: HTMLPage {
     var sketch = ContentSketch()
     var parts: [(id: String, name: String)] = []
-    var main = ComparedFilter.markup(of: outcomes)
+    var main = UncheckedPart.markup(of: reasons)
+    main += ComparedFilter.markup(of: outcomes)
     for (id, name, isOpen) in Self.parts {
       let cards = self.cards(in: id, isOpen: isOpen, &sketch)
       guard !cards.isEmpty else { continue }
@@ -47,6 +48,13 @@ extension CompareReport {
     ("matched", "The same on both sides", false),
   ]
 
+  /// Why nothing was compared, for each screen of which nothing was.
+  private var reasons: [String] {
+    screens.filter { $0.verdict == .nothing }.flatMap { screen in
+      screen.unchecked.sentences.map { "\(screen.name): \($0)" }
+    }
+  }
+
   private var outcomes: [(ComparisonOutcome, Int)] {
     ComparisonOutcome.allCases.map { ($0, count(of: $0)) }.filter { $0.1 > 0 }
   }
@@ -54,12 +62,21 @@ extension CompareReport {
   private var lead: Markup {
     let differences = count(of: .mismatched) + count(of: .candidateError)
     let compared = differences + count(of: .matched) + count(of: .ignored)
-    let verdict =
-      differences == 0
-      ? "✓ No difference in \(compared.grouped) comparisons"
-      : "✗ \(differences.grouped) of \(compared.grouped) comparisons differ"
-    var chips: Markup =
-      "<li class=\"chip \(differences == 0 ? "good" : "bad")\">\(verdict)</li>"
+    var chips = Markup()
+    if differences > 0 {
+      let counts = "\(differences.grouped) of \(compared.grouped)"
+      chips += "<li class=\"chip bad\">✗ \(counts) comparisons differ</li>"
+    } else if compared > 0 {
+      chips += "<li class=\"chip good\">✓ No difference in \(compared.grouped) comparisons</li>"
+    } else if verdict == .moved {
+      chips += "<li class=\"chip good\">– Everything has moved</li>"
+    }
+    let empty = screens.count { $0.verdict == .nothing }
+    if empty > 0 {
+      let all = screens.count
+      let place = all == 1 ? "" : " on \(empty.grouped) of \(all.grouped) screens"
+      chips += "<li class=\"chip warn\">– Nothing compared\(place)</li>"
+    }
     for (outcome, count) in outcomes {
       let look = outcome.look
       chips +=

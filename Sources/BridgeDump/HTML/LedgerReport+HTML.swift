@@ -25,7 +25,8 @@ extension LedgerReport {
         """
     }
     var main: Markup = "<div class=\"verdicts\">\n\(verdicts)</div>\n"
-    if parts.isEmpty { main = "<p class=\"nothing\">Nothing was counted.</p>\n" }
+    if parts.isEmpty { main = Markup() }
+    if verdict == .nothing { main += UncheckedPart.markup(of: unchecked.sentences) }
     if !diagnostics.isEmpty { parts.append((id: "diagnostics", name: "Diagnostics")) }
     main += DiagnosticsPart.markup(of: diagnostics)
     return HTMLPage(
@@ -44,7 +45,13 @@ extension LedgerReport {
   ]
 
   private var lead: Markup {
-    var chips: Markup = "<li class=\"chip\">\(evidence.count.grouped) counted</li>"
+    var chips = Markup()
+    switch verdict {
+    case .ok, .difference: break
+    case .nothing: chips += "<li class=\"chip warn\">– Nothing counted</li>"
+    case .moved: chips += "<li class=\"chip good\">– Everything has moved</li>"
+    }
+    chips += "<li class=\"chip\">\(evidence.count.grouped) counted</li>"
     chips += "<li class=\"chip\">\(runCount == 1 ? "1 run" : "\(runCount.grouped) runs")</li>"
     for advice in [EvidenceAdvice.rollBack, .hold, .advance] {
       let count = count(of: advice)

@@ -11,8 +11,19 @@ extension CompareReport {
     let results = screens.flatMap { screen in screen.results.map { json($0, of: screen) } }
     return .object(
       [JSONTree.Member(key: "schema", value: .integer(1))] + counts
-        + [JSONTree.Member(key: "results", value: .array(results))]
+        + [
+          JSONTree.Member(key: "results", value: .array(results)),
+          JSONTree.Member(key: "verdict", value: .string(verdict.rawValue)),
+          JSONTree.Member(key: "unchecked", value: .array(screens.flatMap(Self.unchecked))),
+        ]
     )
+  }
+
+  private static func unchecked(_ screen: ComparedScreen) -> [JSONTree] {
+    screen.unchecked.json.map { group in
+      guard case .object(let members) = group else { return group }
+      return .object(members + [JSONTree.Member(key: "screen", value: .string(screen.name))])
+    }
   }
 
   /// A result; the differences ignored, what failed, the file of its smallest case, and times are members

@@ -10,6 +10,8 @@ extension LedgerReport {
       "schema": .integer(1),
       "runs": .integer(runCount),
       "contents": .array(evidence.map(json)),
+      "verdict": .string(verdict.rawValue),
+      "unchecked": .array(unchecked.json),
       "diagnostics": .array(diagnostics.map(\.json)),
     ])
   }

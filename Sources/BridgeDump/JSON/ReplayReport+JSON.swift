@@ -15,6 +15,8 @@ extension ReplayReport {
         JSONTree.Member(key: "badLines", value: .integer(progress.badLineCount)),
         JSONTree.Member(key: "contents", value: .array(contents)),
         JSONTree.Member(key: "mismatches", value: .array(progress.mismatches.map(Self.json))),
+        JSONTree.Member(key: "verdict", value: .string(verdict.rawValue)),
+        JSONTree.Member(key: "unchecked", value: .array(progress.unchecked.json)),
         JSONTree.Member(key: "diagnostics", value: .array(diagnostics.map(\.json))),
       ] + Self.members(of: progress.counts)
     )

@@ -8,7 +8,10 @@ extension CompareCommand {
     _ options: NoiseOptions,
     of request: DumpRequest
   ) async throws(DumpFailure) -> DumpResult {
-    for option in [StageOptions.flags(for: .only), StageOptions.stage, Self.minimize, .script]
+    for option in [
+      StageOptions.flags(for: .only), StageOptions.stage, FractionalOptions.all, Self.minimize,
+      .script,
+    ]
     where request.arguments.has(option) {
       throw DumpFailure(
         "the option '--\(option.name)' means nothing to '--noise', which runs the old side alone; "
@@ -25,7 +28,11 @@ extension CompareCommand {
     }
     let operands = request.arguments.operands
     let paths: [String?] = operands.isEmpty ? [nil] : operands
-    var report = NoiseReport(runs: options.runs)
+    var report = NoiseReport(
+      runs: options.runs,
+      composer.sides,
+      allowsEmpty: request.arguments.has(.allowEmpty)
+    )
     var failures: [DumpFailure] = []
     for path in paths {
       do throws(DumpFailure) {

@@ -1,6 +1,7 @@
 import Bridge
 import ScreenDocument
 import ScreenDump
+import TopScreen
 
 /// What differs between two runs of the old side, to be written.
 struct NoiseReport: DumpReport {
@@ -9,10 +10,22 @@ struct NoiseReport: DumpReport {
   private(set) var names: [String] = []
   private(set) var noise = EvidenceNoise()
   private(set) var diagnostics: [SourcedDiagnostic] = []
+  /// Whether nothing need be compared.
+  let allowsEmpty: Bool
+  private let sides: KindSides
+  private var verdicts: [CheckVerdict] = []
+  /// Why nothing was compared, for each screen of which nothing was.
+  private var reasons: [String] = []
 
-  init(runs: Int) {
+  init(runs: Int, _ sides: KindSides, allowsEmpty: Bool) {
     self.runs = runs
+    self.sides = sides
+    self.allowsEmpty = allowsEmpty
   }
+
+  /// That of the worst screen; noise is no difference.
+  var verdict: CheckVerdict { CheckVerdict(worstOf: verdicts, allowsEmpty: allowsEmpty) }
+  var status: DumpStatus { verdict.status(allowsEmpty: allowsEmpty) }
 
   /// Compares a screen's old side with itself.
   @MainActor
@@ -22,6 +35,7 @@ struct NoiseReport: DumpReport {
     progress: DumpProgress
   ) {
     names.append(screen.name)
+    var compared = 0
     for run in 0..<runs {
       progress.show(run, of: runs, "runs")
       let shown = composer.shownByHandlers(screen)
@@ -30,29 +44,55 @@ struct NoiseReport: DumpReport {
         diagnostics += found.filter { !diagnostics.contains($0) }
       }
       let again = composer.shownByHandlers(screen)
-      for result in BridgedComposer<UIState>.compare(shown, with: again) { noise.add(result) }
+      let results = BridgedComposer<UIState>.compare(shown, with: again)
+      compared += results.count
+      for result in results { noise.add(result) }
+      if run == 0, results.isEmpty { addReasons(shown, named: screen.name) }
     }
+    verdicts.append(CheckVerdict(checked: compared, differences: 0, hasOldSide: sides.hasOldSide))
+  }
+
+  private mutating func addReasons(_ shown: ScreenComposition, named name: String) {
+    guard sides.hasOldSide else { return }
+    var unchecked = UncheckedKinds()
+    for item in shown.items {
+      let isUnreadable = item.content.phase == .failed
+      unchecked.add(item.kind, sides.reasonForNoise(item.kind, isUnreadable: isUnreadable))
+    }
+    if shown.items.isEmpty { unchecked.addNoContents() }
+    reasons += unchecked.sentences.map { names.count == 1 ? $0 : "\(name): \($0)" }
   }
 
   /// The noise by the contract of its file, and how often each screen was compared.
   var json: JSONTree {
     guard case .object(let members) = noise.json else { return noise.json }
-    return .object(members + [JSONTree.Member(key: "runs", value: .integer(runs))])
+    return .object(
+      members + [
+        JSONTree.Member(key: "runs", value: .integer(runs)),
+        JSONTree.Member(key: "verdict", value: .string(verdict.rawValue)),
+      ]
+    )
   }
 
   /// A table, one line a kind.
   func text(_ style: TextStyle) -> String {
     let kinds = noise.allKinds
     let noisy = kinds.count { !noise.places(of: $0).isEmpty }
-    let sign = noisy > 0 ? style.painted("!", .yellow) : style.painted("✓", .green)
-    let name = names.count == 1 ? names[0] : "\(names.count) screens"
-    let title = style.painted(name.neutralized, .bold)
     let count = kinds.count == 1 ? "1 content" : "\(kinds.count) contents"
-    let rest = [
-      kinds.isEmpty ? "nothing to compare" : count, runs == 1 ? "1 run" : "\(runs) runs",
-      noisy == 0 ? "no noise" : "\(noisy) with noise",
-    ]
-    var text = "\(sign) \(title)\(style.painted(rest.map { " · " + $0 }.joined(), .dim))\n"
+    let runCount = runs == 1 ? "1 run" : "\(runs) runs"
+    let counts =
+      kinds.isEmpty
+      ? [runCount] : [count, runCount, noisy == 0 ? "no noise" : "\(noisy) with noise"]
+    var text = ""
+    let name = names.count == 1 ? names[0] : "\(names.count) screens"
+    if verdict == .ok, noisy > 0 {
+      let rest = counts.map { " · " + $0 }.joined()
+      text += style.painted("!", .yellow) + " " + style.painted(name.neutralized, .bold)
+      text += style.painted(rest, .dim) + "\n"
+    } else {
+      text += verdict.headline(name, nothing: "nothing compared", counts: counts, style)
+    }
+    text += reasons.reasonsText(style)
     guard !kinds.isEmpty else { return text }
     var table = TextTable()
     table.append([

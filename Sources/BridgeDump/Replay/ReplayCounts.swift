@@ -7,9 +7,15 @@ struct ReplayCounts {
   subscript(outcome: ComparisonOutcome) -> Int { counts[Self.index(of: outcome)] }
 
   var total: Int { counts.reduce(0, +) }
-  var differences: Int { self[.mismatched] + self[.candidateError] }
+  var differences: Int { sum(\.isDifference) }
+  /// The comparisons.
+  var compared: Int { sum(\.isCompared) }
 
   mutating func add(_ outcome: ComparisonOutcome) { counts[Self.index(of: outcome)] += 1 }
+
+  private func sum(_ isCounted: (ComparisonOutcome) -> Bool) -> Int {
+    ComparisonOutcome.allCases.reduce(0) { $0 + (isCounted($1) ? self[$1] : 0) }
+  }
 
   private static func index(of outcome: ComparisonOutcome) -> Int {
     switch outcome {

@@ -21,17 +21,29 @@ struct ReplayProgress {
   var sampledOutCount = 0
   private(set) var counts = ReplayCounts()
   private(set) var kinds: [ContentKind: ReplayCounts] = [:]
+  /// The kinds of which responses were not compared, and why.
+  private(set) var unchecked = UncheckedKinds()
   private(set) var mismatches: [Mismatch] = []
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var diagnosticCount = 0
 
   /// Counts a result; of kinds that no side knows there is no end, so they are counted together.
-  mutating func add(_ result: ComparisonResult, line: Int, isKnown: Bool) {
+  ///
+  /// - Parameters:
+  ///   - result: The result.
+  ///   - line: The line of its response.
+  ///   - isKnown: Whether a side knows its kind.
+  ///   - reason: Why it was not compared, if it was not.
+  mutating func add(
+    _ result: ComparisonResult,
+    line: Int,
+    isKnown: Bool,
+    unless reason: @autoclosure () -> UncheckedReason
+  ) {
     counts.add(result.outcome)
+    if !result.outcome.isCompared { unchecked.add(result.kind, reason()) }
     if isKnown { kinds[result.kind, default: ReplayCounts()].add(result.outcome) }
-    guard result.outcome == .mismatched || result.outcome == .candidateError,
-      mismatches.count < Self.keptCount
-    else { return }
+    guard result.outcome.isDifference, mismatches.count < Self.keptCount else { return }
     let kept = ComparisonResult(
       id: result.id,
       kind: result.kind,

@@ -11,17 +11,19 @@ final class ReplayTally {
 
   private let maximumMismatches: Int
   private let run: String
+  private let sides: KindSides
   private let knownKinds: Set<ContentKind>
   private let bothSided: Set<ContentKind>
 
   private var recorders: [String: EvidenceRecorder] = [:]
   private(set) var progress = ReplayProgress()
 
-  init(_ options: ReplayOptions, knownKinds: Set<ContentKind>, bothSided: Set<ContentKind>) {
+  init(_ options: ReplayOptions, _ sides: KindSides) {
     maximumMismatches = options.maximumMismatches
     run = options.run
-    self.knownKinds = knownKinds
-    self.bothSided = bothSided
+    self.sides = sides
+    knownKinds = sides.known
+    bothSided = sides.bothSided
   }
 
   /// Whether as many mismatches were found as were asked for.
@@ -49,7 +51,12 @@ final class ReplayTally {
       for content in contents {
         let kind = content.result.kind
         if bothSided.contains(kind) { recorder.record(content.result, on: content.version) }
-        progress.add(content.result, line: line.number, isKnown: knownKinds.contains(kind))
+        progress.add(
+          content.result,
+          line: line.number,
+          isKnown: knownKinds.contains(kind),
+          unless: sides.reason(kind, on: content.version.stage, isUnreadable: !faults.isEmpty)
+        )
       }
       for fault in faults { progress.add(fault) }
     }

@@ -5,13 +5,14 @@ import ScreenDump
 extension MovesReport {
   /// A matrix for each flag: old landings down, new ones across; then who goes back.
   func text(_ style: TextStyle) -> String {
-    let sign = showsDifference ? style.painted("✗", .red) : style.painted("✓", .green)
-    var text = "\(sign) \(style.painted("\(users.grouped) users", .bold))"
-    if generations.old != generations.new {
-      let (old, new) = (generations.old.rawValue, generations.new.rawValue)
-      text += style.painted(" · fractional \(old) → \(new)", .dim)
-    }
-    text += "\n"
+    if let text = check.text(verdict, style) { return text }
+    let (old, new) = (generations.old.rawValue, generations.new.rawValue)
+    var text = verdict.headline(
+      "\(users.grouped) users",
+      nothing: "",
+      counts: old == new ? [] : ["fractional \(old) → \(new)"],
+      style
+    )
     for flag in flags { text += Self.text(flag, of: users, style) }
     return text
   }

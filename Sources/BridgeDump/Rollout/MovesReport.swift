@@ -32,6 +32,7 @@ struct MovesReport: DumpReport {
   let generations: (old: FractionalGeneration, new: FractionalGeneration)
   let flags: [Flag]
   let diagnostics: [SourcedDiagnostic]
+  let check: FlagsCheck
 
   @MainActor
   init(
@@ -39,9 +40,11 @@ struct MovesReport: DumpReport {
     _ keys: [String],
     from old: FlagSet,
     to new: FlagSet,
-    _ notes: [SourcedDiagnostic]
+    _ notes: [SourcedDiagnostic],
+    _ check: FlagsCheck
   ) {
     self.users = users.count
+    self.check = check
     generations = (old.fractional, new.fractional)
     diagnostics = notes
     flags = zip(keys, users.counts(keys, in: [old, new])).map { key, counts in
@@ -54,13 +57,20 @@ struct MovesReport: DumpReport {
   }
 
   /// Whether anybody goes back, or becomes an error.
-  var showsDifference: Bool { flags.contains { $0.backwards + $0.errors > 0 } }
+  var showsDifference: Bool { verdict == .difference }
+  var status: DumpStatus { check.status(verdict) }
+
+  var verdict: CheckVerdict {
+    let worse = flags.count { $0.backwards + $0.errors > 0 }
+    return check.verdict(flags: flags.count, differences: worse)
+  }
 
   /// The moves by the contract of `flags OLD NEW --users`, every key present.
   var json: JSONTree {
     .object([
       "schema": .integer(1),
       "users": .integer(users),
+      "verdict": .string(verdict.rawValue),
       "moved": .integer(flags.reduce(0) { $0 + $1.moved }),
       "backwards": .integer(flags.reduce(0) { $0 + $1.backwards }),
       "becameError": .integer(flags.reduce(0) { $0 + $1.errors }),

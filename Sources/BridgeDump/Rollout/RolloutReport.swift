@@ -19,10 +19,18 @@ struct RolloutReport: DumpReport {
   let users: Int
   let flags: [Flag]
   let diagnostics: [SourcedDiagnostic]
+  private let check: FlagsCheck
 
   @MainActor
-  init(_ users: SyntheticUsers, _ keys: [String], in set: FlagSet, _ notes: [SourcedDiagnostic]) {
+  init(
+    _ users: SyntheticUsers,
+    _ keys: [String],
+    in set: FlagSet,
+    _ notes: [SourcedDiagnostic],
+    _ check: FlagsCheck
+  ) {
     self.users = users.count
+    self.check = check
     diagnostics = notes
     let counts = users.counts(keys, in: [set])
     flags = zip(keys, counts).map { key, counts in
@@ -45,11 +53,15 @@ struct RolloutReport: DumpReport {
     }
   }
 
+  var status: DumpStatus { check.status(verdict) }
+  private var verdict: CheckVerdict { check.verdict(flags: flags.count) }
+
   /// The counts by the contract of `flags --users`, every key present.
   var json: JSONTree {
     .object([
       "schema": .integer(1),
       "users": .integer(users),
+      "verdict": .string(verdict.rawValue),
       "flags": .array(
         flags.map { flag in
           .object(["key": .string(flag.key), "landings": .array(flag.landings.map(json))])
@@ -73,6 +85,7 @@ struct RolloutReport: DumpReport {
 
   /// A table, one line for each landing of each flag.
   func text(_ style: TextStyle) -> String {
+    if let text = check.text(verdict, style) { return text }
     var table = TextTable()
     for flag in flags {
       for (index, landing) in flag.landings.enumerated() {

@@ -5,7 +5,7 @@ import ScreenDump
 extension CompareReport {
   /// The counts, then every mismatch like a diff.
   func text(_ style: TextStyle) -> String {
-    var text = header(style) + times(style)
+    var text = header(style) + reasons(style) + times(style)
     for screen in screens {
       for result in screen.results
       where result.outcome == .mismatched || result.outcome == .candidateError {
@@ -33,17 +33,29 @@ extension CompareReport {
   }
 
   private func header(_ style: TextStyle) -> String {
-    let sign = showsDifference ? style.painted("✗", .red) : style.painted("✓", .green)
-    let name = screens.count == 1 ? screens[0].name : "\(screens.count) screens"
-    var parts: [String] = []
-    for outcome in ComparisonOutcome.allCases {
-      let count = count(of: outcome)
-      if count > 0 { parts.append("\(count) \(outcome.rawValue)") }
-    }
+    var parts = ComparisonOutcome.allCases.map { (count(of: $0), $0.rawValue) }.filter { $0.0 > 0 }
+      .map { "\($0) \($1)" }
     if undeclaredFeedCount > 0 { parts.append("\(undeclaredFeedCount) undeclared feeding") }
-    let counts = parts.isEmpty ? "nothing to compare" : parts.joined(separator: " · ")
-    let title = style.painted(name.neutralized, .bold)
-    return "\(sign) \(title)\(style.painted(" · \(counts)", .dim))\n"
+    return verdict.headline(title, counts: parts, differs: showsDifference, style)
+  }
+
+  /// What was compared, after the answer where nothing was.
+  private var title: [String] {
+    let name = screens.count == 1 ? screens[0].name : "\(screens.count) screens"
+    if verdict == .moved { return [CheckVerdict.everythingHasMoved, name] }
+    let nothing = "nothing compared"
+    let empty = screens.count { $0.verdict == .nothing }
+    if empty == 0 { return [name] }
+    return empty == screens.count ? [nothing, name] : ["\(nothing) on \(empty) of \(name)"]
+  }
+
+  /// Why nothing was compared, for each screen of which nothing was.
+  private func reasons(_ style: TextStyle) -> String {
+    screens.filter { $0.verdict == .nothing }
+      .flatMap { screen in
+        screen.unchecked.sentences.map { screens.count == 1 ? $0 : "\(screen.name): \($0)" }
+      }
+      .reasonsText(style)
   }
 
   /// A result and where its sides differ; the place begins with a space.

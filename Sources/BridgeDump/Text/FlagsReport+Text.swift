@@ -5,6 +5,7 @@ import ScreenDump
 extension FlagsReport {
   /// A table, one line a flag.
   func text(_ style: TextStyle) -> String {
+    if let text = check.text(verdict, style) { return text }
     var table = TextTable()
     for evaluation in evaluations {
       let error = [evaluation.errorCode?.rawValue, evaluation.errorMessage].compactMap(\.self)

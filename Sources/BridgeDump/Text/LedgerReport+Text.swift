@@ -7,6 +7,7 @@ extension LedgerReport {
   /// The counts of each advice, a table, and what is proved of those to be rolled back.
   func text(_ style: TextStyle) -> String {
     var text = header(style)
+    if verdict == .nothing { text += unchecked.sentences.reasonsText(style) }
     guard !evidence.isEmpty else { return text }
     var table = TextTable()
     table.append(
@@ -29,16 +30,14 @@ extension LedgerReport {
   private var stateTitle: String { tellsTimes ? "state" : "" }
 
   private func header(_ style: TextStyle) -> String {
-    let sign = showsDifference ? style.painted("✗", .red) : style.painted("✓", .green)
     var parts = [runCount == 1 ? "1 run" : "\(runCount) runs"]
     for (advice, name) in [(EvidenceAdvice.rollBack, "to roll back"), (.advance, "to advance")] {
       let count = count(of: advice)
       if count > 0 { parts.append("\(count) \(name)") }
     }
     let count = evidence.count
-    let title = count == 0 ? "nothing counted" : count == 1 ? "1 content" : "\(count) contents"
-    let rest = parts.map { " · " + $0 }.joined()
-    return "\(sign) \(style.painted(title, .bold))\(style.painted(rest, .dim))\n"
+    let title = count == 0 ? nil : count == 1 ? "1 content" : "\(count) contents"
+    return verdict.headline(title, nothing: "nothing counted", counts: parts, style)
   }
 
   private func row(_ one: Evidence) -> [TextCell] {

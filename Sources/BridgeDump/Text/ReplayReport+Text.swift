@@ -9,8 +9,6 @@ extension ReplayReport {
 
   /// The counts, a line for each kind, and the first mismatches like a diff.
   func text(_ style: TextStyle) -> String {
-    let sign = showsDifference ? style.painted("✗", .red) : style.painted("✓", .green)
-    let title = style.painted(name.neutralized, .bold)
     var parts = [progress.replayedCount == 1 ? "1 line" : "\(progress.replayedCount.grouped) lines"]
     for (count, what) in [
       (progress.sampledOutCount, "not in the sample"), (progress.badLineCount, "bad"),
@@ -23,8 +21,8 @@ extension ReplayReport {
     case .maximumMismatches: parts.append("stopped at the mismatches asked for")
     case .interrupted: parts.append("interrupted")
     }
-    let rest = parts.map { " · " + $0 }.joined()
-    var text = "\(sign) \(title)\(style.painted(rest, .dim))\n"
+    var text = verdict.headline(name, nothing: "nothing compared", counts: parts, style)
+    if verdict == .nothing { text += reasons.reasonsText(style) }
     var table = TextTable()
     for (kind, counts) in progress.kinds.sorted(by: { $0.key < $1.key }) {
       table.append([

@@ -27,7 +27,7 @@ public struct DiffCommand: DumpCommand {
     With --steps the indices are those of the stack as it is when each change is made, one after the other, as
     a view is told that is edited in place.
 
-    The exit status is 1 if there is any change.
+    The exit status is 1 if there is any change, and 2 if no content of a screen could be read.
     """
   }
   /// Examples, each without the tool's name.

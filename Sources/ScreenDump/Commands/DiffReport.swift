@@ -24,6 +24,11 @@ package struct DiffReport: DumpReport {
   package var titleChanged: Bool { old.composition.title != new.composition.title }
   /// Whether anything changed.
   package var showsDifference: Bool { titleChanged || !difference.changes.isEmpty }
+  /// 2 where no content of a screen could be read, and otherwise 1 where anything changed.
+  package var status: DumpStatus {
+    if old.isUnreadable || new.isUnreadable { return .wrongInput }
+    return showsDifference ? .difference : .success
+  }
   /// What was wrong with both screens, the older first.
   package var diagnostics: [SourcedDiagnostic] {
     old.diagnostics + new.diagnostics.filter { !old.diagnostics.contains($0) }

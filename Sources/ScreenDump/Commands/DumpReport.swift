@@ -4,6 +4,8 @@ public import ScreenDocument
 public protocol DumpReport {
   /// Whether a difference, a mismatch or an error of a candidate was found.
   var showsDifference: Bool { get }
+  /// The exit status that the result asks for.
+  var status: DumpStatus { get }
   /// What was wrong, in order.
   var diagnostics: [SourcedDiagnostic] { get }
   /// Whether ``json`` holds the diagnostics; if not, they are written beside it.
@@ -27,6 +29,8 @@ public protocol DumpReport {
 extension DumpReport {
   /// `false`: the result is no comparison.
   public var showsDifference: Bool { false }
+  /// 1 where ``showsDifference``, and 0 otherwise.
+  public var status: DumpStatus { showsDifference ? .difference : .success }
   /// `false`: the format has no place for diagnostics.
   public var jsonHoldsDiagnostics: Bool { false }
 

@@ -29,6 +29,6 @@ public struct DumpResult {
   public var status: DumpStatus {
     if isInterrupted { return .interrupted }
     if !failures.isEmpty { return .wrongInput }
-    return report?.showsDifference == true ? .difference : .success
+    return report?.status ?? .success
   }
 }

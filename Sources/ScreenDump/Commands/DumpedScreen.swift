@@ -12,6 +12,12 @@ public struct DumpedScreen: Sendable {
   /// The view data of every item as JSON; `nil` where there is none.
   package let outputs: [JSONTree?]
 
+  /// Whether none of the contents could be read, and it is known why.
+  package var isUnreadable: Bool {
+    composition.hidden.isEmpty && composition.items.allSatisfy { $0.content.phase == .failed }
+      && composition.diagnostics.contains { $0.severity == .error }
+  }
+
   /// Describes a screen.
   ///
   /// View data that cannot be encoded is left out and reported.

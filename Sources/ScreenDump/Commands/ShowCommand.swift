@@ -29,6 +29,8 @@ public struct ShowCommand: DumpCommand {
 
     With --screen, another screen that is part of the tool is shown; with --script, as it
     is after actions, one a line. Blank lines and lines that begin with # say nothing.
+
+    The exit status is 2 if no content could be read.
     """
   }
   /// Examples, each without the tool's name.

@@ -15,6 +15,8 @@ public struct ShowReport: DumpReport {
     self.screen = screen
   }
 
+  /// 2 where no content could be read, and 0 otherwise.
+  public var status: DumpStatus { screen.isUnreadable ? .wrongInput : .success }
   /// What was wrong, in the order of the document.
   public var diagnostics: [SourcedDiagnostic] { screen.diagnostics }
   /// `true`: the contract has a place for them.

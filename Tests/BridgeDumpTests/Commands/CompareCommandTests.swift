@@ -119,7 +119,35 @@ import Testing
                 }
               ],
               "schema": 1,
-              "skipped": 1
+              "skipped": 1,
+              "unchecked": [
+                {
+                  "contents": 1,
+                  "kinds": [
+                    "other"
+                  ],
+                  "reason": "unknownKind",
+                  "screen": "-"
+                },
+                {
+                  "contents": 2,
+                  "kinds": [
+                    "plain",
+                    "rank"
+                  ],
+                  "reason": "noRoute",
+                  "screen": "-"
+                },
+                {
+                  "contents": 1,
+                  "kinds": [
+                    "note"
+                  ],
+                  "reason": "noHandler",
+                  "screen": "-"
+                }
+              ],
+              "verdict": "difference"
             }
 
             """,

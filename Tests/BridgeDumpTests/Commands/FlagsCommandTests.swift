@@ -116,7 +116,8 @@ import Testing
                   "variant": "ten"
                 }
               ],
-              "schema": 1
+              "schema": 1,
+              "verdict": "ok"
             }
 
             """,

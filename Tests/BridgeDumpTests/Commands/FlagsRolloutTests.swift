@@ -82,7 +82,8 @@ import Testing
                 }
               ],
               "schema": 1,
-              "users": 10
+              "users": 10,
+              "verdict": "ok"
             }
 
             """
@@ -207,7 +208,8 @@ import Testing
               ],
               "moved": 10,
               "schema": 1,
-              "users": 10
+              "users": 10,
+              "verdict": "difference"
             }
 
             """,

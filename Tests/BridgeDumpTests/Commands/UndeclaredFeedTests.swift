@@ -24,6 +24,17 @@ import Testing
     #expect(transcript.errors.contains(Self.sentence))
   }
 
+  @Test func `an undeclared feed is no green where nothing need be compared`() async {
+    let arguments = ["compare", "--stage", "*=off"]
+    let transcript = await FeedingDump(feeding: [])(arguments)
+    #expect(transcript.status == .wrongInput)
+    #expect(transcript.output.hasPrefix("✗ nothing compared · shop · "))
+    let allowed = await FeedingDump(feeding: [])(arguments + ["--allow-empty"])
+    #expect(allowed.status == .difference)
+    #expect(allowed.output == transcript.output)
+    #expect(await FeedingDump(feeding: ["price"])(arguments + ["--allow-empty"]).status == .success)
+  }
+
   @Test func `wiring reports an undeclared feed`() async {
     let transcript = await run(FeedingDump(feeding: []), "wiring")
     #expect(transcript.status == .difference)

@@ -174,7 +174,7 @@ struct ComparePageInBrowserTests {
         screen: DumpedScreen(name: HostileTexts.all[0], composition: composition),
         results: results
       ),
-      comparableKinds: []
+      KindSides(routed: [], handled: ["a"], observable: [])
     )
   }
 }

@@ -112,7 +112,12 @@ private typealias ComparisonResult = Bridge.ComparisonResult
         options: [ReplayOptions.maximum, ReplayOptions.run]
       )
     )
-    return ReplayTally(options, knownKinds: ["a", "b", "one-sided"], bothSided: ["a", "b"])
+    let sides = KindSides(
+      routed: ["a", "b"],
+      handled: ["a", "b", "one-sided"],
+      observable: ["a", "b"]
+    )
+    return ReplayTally(options, sides)
   }
 
   private static func line(

@@ -40,6 +40,10 @@ struct FeedingDump {
   }
 
   func callAsFunction(_ arguments: String...) async -> ShopDump.Transcript {
+    await self(arguments)
+  }
+
+  func callAsFunction(_ arguments: [String]) async -> ShopDump.Transcript {
     let status = await tool.run(arguments, in: console)
     return ShopDump.Transcript(output: console.output, errors: console.errors, status: status)
   }

@@ -1,3 +1,4 @@
+import Bridge
 import BridgeDump
 import Foundation
 import ScreenDump
@@ -16,6 +17,8 @@ struct ShopDump {
   }
 
   let files = TemporaryFolder()
+  /// Makes the old side.
+  var makeHandlers: @MainActor () -> LegacyHandlers = ShopHandlers.make
 
   static let sample = """
     { "title": "店", "contents": [
@@ -31,7 +34,7 @@ struct ShopDump {
   private var tool: DumpTool {
     let composer = BridgedComposer(
       routes: ShopState.routes,
-      makeHandlers: ShopHandlers.make,
+      makeHandlers: makeHandlers,
       makeState: { ShopState() }
     )
     return DumpTool(

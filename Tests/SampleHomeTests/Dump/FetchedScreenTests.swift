@@ -19,7 +19,7 @@ struct FetchedScreenTests {
   @Test func `shows a screen from a server`() throws {
     let server = try LocalServer([
       "/home.json": LocalServer.document(
-        #"{ "contents": [ { "type": "notice", "id": "n", "value": { "text": "春" } } ] }"#
+        #"{ "contents": [ { "type": "notice", "id": "n", "value": { "notices": [] } } ] }"#
       )
     ])
     let process = try homedump("show", server.url("/home.json"), "--format", "json")

@@ -371,4 +371,36 @@ import TopScreen
         """
     )
   }
+
+  private nonisolated static let banner =
+    #"{ "type": "banner", "id": "hero", "value": { "title": "T", "items": [] } }"#
+  private nonisolated static let broken = #"{ "type": "banner", "id": "broken", "value": {} }"#
+  private nonisolated static let unknown = #"{ "type": "coupon", "id": "c", "value": 1 }"#
+
+  @Test(arguments: [
+    ([broken], DumpStatus.wrongInput), ([broken, broken], .wrongInput), (["7"], .wrongInput),
+    ([broken, "7"], .wrongInput), ([], .success), ([banner], .success), ([unknown], .success),
+    ([broken, banner], .success), ([broken, unknown], .success), (["7", banner], .success),
+  ])
+  func `a screen of which no content could be read is exit 2, and is shown`(
+    contents: [String],
+    status: DumpStatus
+  ) async throws {
+    let screen = #"{ "contents": [\#(contents.joined(separator: ","))] }"#
+    let shown = await shop("show", "-", input: screen)
+    #expect(shown.status == status)
+    #expect(shown.output.hasPrefix("(no title) · "))
+    #expect(await shop("show", "-", "--format", "json", input: screen).status == status)
+    try shop.files.write(screen, to: "screen.json")
+    try shop.files.write(#"{ "contents": [\#(Self.banner)] }"#, to: "good.json")
+    let same = await shop("diff", "DIR/screen.json", "DIR/screen.json")
+    #expect(same.status == status)
+    for files in [["DIR/screen.json", "DIR/good.json"], ["DIR/good.json", "DIR/screen.json"]] {
+      let isSame = contents.filter { $0 != "7" } == [Self.banner]
+      let expected = status == .wrongInput ? status : isSame ? .success : .difference
+      let difference = await shop(["diff"] + files)
+      #expect(difference.status == expected)
+      #expect(difference.output != "")
+    }
+  }
 }

@@ -101,10 +101,12 @@ import Testing
     #expect(await shop("show", url).status == .wrongInput)
   }
 
-  @Test func `a page without property and data is shown without them`() async throws {
+  @Test func `a page without property and data is shown without them, and no block can be read`()
+    async throws
+  {
     let server = try LocalServer(["/page/layout.json": LocalServer.document(Self.layout)])
     let transcript = await shop("show", server.url("/page/"))
-    #expect(transcript.status == .success)
+    #expect(transcript.status == .wrongInput)
     #expect(transcript.output.contains("cap"))
     #expect(
       transcript.errors.hasPrefix(

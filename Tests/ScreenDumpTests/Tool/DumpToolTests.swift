@@ -148,6 +148,8 @@ import Testing
         With --screen, another screen that is part of the tool is shown; with --script, as it
         is after actions, one a line. Blank lines and lines that begin with # say nothing.
 
+        The exit status is 2 if no content could be read.
+
         Options:
               --screen NAME              A screen that is part of the tool, in place of SCREEN.
               --script FILE              Play actions on the screen, one a line; - for stdin.

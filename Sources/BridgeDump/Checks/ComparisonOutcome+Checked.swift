@@ -1,0 +1,14 @@
+import Bridge
+
+extension ComparisonOutcome {
+  /// Whether both sides were compared.
+  var isCompared: Bool {
+    switch self {
+    case .matched, .mismatched, .ignored, .candidateError: true
+    case .skipped, .sampledOut, .oneSided: false
+    }
+  }
+
+  /// Whether the sides differ where it matters, or the new one failed.
+  var isDifference: Bool { self == .mismatched || self == .candidateError }
+}

@@ -1,0 +1,63 @@
+import Bridge
+import ScreenDocument
+import TopScreen
+
+/// Which sides know each kind of a tool.
+struct KindSides {
+  let routed: Set<ContentKind>
+  let handled: Set<ContentKind>
+  /// Those of which the handler tells what it shows.
+  let observable: Set<ContentKind>
+
+  /// The kinds that a side knows.
+  var known: Set<ContentKind> { routed.union(handled) }
+  /// The kinds that both sides know.
+  var bothSided: Set<ContentKind> { routed.intersection(handled) }
+  /// Whether any kind has an old side.
+  var hasOldSide: Bool { !handled.isEmpty }
+
+  /// Why a content of a kind was not compared.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind.
+  ///   - stage: The stage that it ran on.
+  ///   - isUnreadable: Whether its response could not be decoded.
+  /// - Returns: The first reason that holds, in the order of the reasons.
+  func reason(
+    _ kind: ContentKind,
+    on stage: Stage?,
+    isUnreadable: Bool
+  ) -> UncheckedReason {
+    switch (routed.contains(kind), handled.contains(kind)) {
+    case (false, false): return .unknownKind
+    case (false, true): return .noRoute
+    case (true, false): return .noHandler
+    case (true, true): break
+    }
+    guard observable.contains(kind) else { return .notObservable }
+    return switch stage {
+    case .off: .off
+    case .complete: .complete
+    case .shadow, .live, nil: isUnreadable ? .unreadable : .skipped
+    }
+  }
+
+  /// Why the old side of a content was not compared with itself, for which it needs no route.
+  func reasonForNoise(_ kind: ContentKind, isUnreadable: Bool) -> UncheckedReason {
+    guard handled.contains(kind) else { return routed.contains(kind) ? .noHandler : .unknownKind }
+    guard observable.contains(kind) else { return .notObservable }
+    return isUnreadable ? .unreadable : .skipped
+  }
+}
+
+extension BridgedComposer {
+  /// Which sides know each kind.
+  var sides: KindSides {
+    let handlers = makeHandlers()
+    return KindSides(
+      routed: Set(routes.kinds),
+      handled: Set(handlers.kinds),
+      observable: handlers.observableKinds
+    )
+  }
+}

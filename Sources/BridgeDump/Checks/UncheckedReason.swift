@@ -1,0 +1,46 @@
+/// Why contents of a kind were not compared.
+enum UncheckedReason: String, CaseIterable {
+  /// Neither side knows the kind.
+  case unknownKind
+  /// The kind has no route to the new side.
+  case noRoute
+  /// The kind has no handler of the old side.
+  case noHandler
+  /// The kind's handler does not tell what it shows.
+  case notObservable
+  /// The kind is on stage `off`.
+  case off
+  /// The kind is on stage `complete`.
+  case complete
+  /// The response could not be decoded.
+  case unreadable
+  /// What differed counts as the same.
+  case ignored
+  /// The response was not in the sample.
+  case sampledOut
+  /// There was no time for the comparison, or nothing to compare.
+  case skipped
+  /// No response was compared or skipped.
+  case noResponse
+  /// There are no contents at all.
+  case noContents
+
+  /// The reason, after one kind or several.
+  func predicate(isPlural: Bool) -> String {
+    let (have, are) = isPlural ? ("have", "are") : ("has", "is")
+    return switch self {
+    case .unknownKind: "\(are) known to no side"
+    case .noRoute: "\(have) no route"
+    case .noHandler: "\(have) no handler"
+    case .notObservable:
+      isPlural ? "have handlers that cannot be observed" : "has a handler that cannot be observed"
+    case .off: "\(are) on stage off"
+    case .complete: "\(are) on stage complete"
+    case .unreadable: "could not be decoded"
+    case .ignored: "differed only where a rule ignores it"
+    case .sampledOut: "\(are) not in the sample"
+    case .skipped: isPlural ? "were skipped" : "was skipped"
+    case .noResponse, .noContents: "had no response"
+    }
+  }
+}
