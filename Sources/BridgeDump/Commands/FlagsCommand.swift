@@ -27,7 +27,7 @@ public struct FlagsCommand: DumpCommand {
 
   /// Creates the command.
   ///
-  /// - Parameter composer: Whoever composes through the bridge: the flags of its kinds are stages.
+  /// - Parameter composer: The composer of the tool's screens: the flags of its kinds are stages.
   public init(_ composer: BridgedComposer<some AnyObject>) {
     flagKeys = { composer.flagKeys }
     hasOldSide = { composer.sides.hasOldSide }

@@ -105,7 +105,7 @@ import Testing
     #expect(transcript.errors == "")
   }
 
-  @Test func `what generations and evaluators differ on is told with its place`() async throws {
+  @Test func `what generations and evaluators differ on is reported with its place`() async throws {
     try shop.files.write(
       Self.file(#"{ "var": "email" }, "#).replacing("50]]", with: "50.0]]"),
       to: "flags.json"
@@ -123,7 +123,7 @@ import Testing
     )
   }
 
-  @Test func `who deals users by a targeting key that is missing is told`() async throws {
+  @Test func `a fractional over a targeting key that is missing is reported`() async throws {
     try shop.files.write(Self.file(), to: "flags.json")
     try shop.files.write(#"{"kind":"banner","value":{"title":"x"}}"# + "\n", to: "journal")
     let warning = """

@@ -62,7 +62,8 @@ import Testing
     #expect(bannr == Self.warnings.split(separator: "\n")[0] + "\n")
   }
 
-  @Test func `a stage that a screen asks for is told once, where its variant stands`() async throws
+  @Test func `a stage that a screen asks for is reported once, where its variant stands`()
+    async throws
   {
     let flags = Self.flags.replacing(
       "\"defaultVariant\": \"old\"",

@@ -169,7 +169,7 @@ import Testing
     (#"[null,["a",1],["b",1]]"#, [.first, .second]), (#"["seed",["a",1],["b",1]]"#, []),
     (#"[{"var":"email"},["a",1],["b",1]]"#, []),
   ])
-  func `a fractional without a seed is told where nobody is known`(
+  func `a fractional without a seed is reported where the user is unknown`(
     operands: String,
     generations: [FractionalGeneration]
   ) throws {

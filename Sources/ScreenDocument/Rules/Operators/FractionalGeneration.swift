@@ -16,7 +16,6 @@ public enum FractionalGeneration: Int, Hashable, Sendable, CaseIterable {
   case first = 1
   /// flagd from core 0.15 (April 2026) on, and flagd's providers until each takes up the third.
   case second = 2
-  /// flagd's architecture decision "Support non-string rand units in fractional operator"; Python's provider from 0.6 (October
-  /// 2026) on.
+  /// flagd's decision record "fractional-non-string-rand-units"; the Python provider from 0.6 (October 2026) on.
   case third = 3
 }
