@@ -31,15 +31,20 @@ public struct RecordedResponses: Sendable {
   public init(journal path: String, beside file: String? = nil, maximumCount: Int = 1_000) throws {
     var splitter = JournalLineSplitter(maximumBytes: JournalReader.maximumLineBytes)
     let folder = file.map { URL(filePath: $0).deletingLastPathComponent() }
-    splitter.add(Array(try Data(contentsOf: URL(filePath: path, relativeTo: folder))))
+    let url = URL(filePath: path, relativeTo: folder)
+    splitter.add(Array(try Data(contentsOf: url)))
     var reader = JournalReader()
     var lines: [JournalLine] = []
     while lines.count < maximumCount, let line = splitter.next() ?? splitter.finish() {
-      guard case .text(let bytes, let number, _) = line else { continue }
-      do throws(JournalFault) {
-        lines.append(try reader.line(bytes))
-      } catch {
-        throw RecordedResponsesError(path: path, diagnostic: error.diagnostic(inLine: number))
+      switch line {
+      case .text(let bytes, let number, _):
+        do throws(JournalFault) {
+          lines.append(try reader.line(bytes))
+        } catch {
+          throw RecordedResponsesError(path: path, diagnostic: error.diagnostic(inLine: number))
+        }
+      case .tooLong(let number):
+        throw RecordedResponsesError(path: path, tooLongLine: number)
       }
     }
     self.lines = lines
