@@ -13,9 +13,11 @@ struct Bridged<UIState: AnyObject> {
   let effects: RecordingEffects
   let stages: StageFlags
   let clock: DocumentClock
+  let crash: CrashReport
 
   /// Delivers a response at its moment, as a document of its own.
   func deliver(_ response: TestedResponse) {
+    crash.begin(response)
     clock.now = response.context.now
     bridge.deliver([response.data])
   }

@@ -12,21 +12,25 @@ struct TestBench<UIState: AnyObject> {
   let makeState: @MainActor () -> UIState
   /// What handlers do past their environment.
   let world: RecordingEffects
+  /// What a crash leaves of the response that a side gets.
+  let crash: CrashReport
 
   /// Makes the handler of a response's kind, alone; `nil` for one that does not report what it shows.
   func watch(_ response: TestedResponse) -> Watched? {
+    crash.begin(response)
     let scheduler = HistoricalScheduler(initialClock: response.context.now)
     let effects = RecordingEffects()
     let environment = environment(scheduler, effects, DocumentClock(response.context))
     let handler = makeHandlers().watch(response.data.kind, in: environment)
     handler?.flooded = { scheduler.stop() }
     return handler.map {
-      Watched(handler: $0, scheduler: scheduler, effects: effects)
+      Watched(handler: $0, scheduler: scheduler, effects: effects, crash: crash)
     }
   }
 
   /// Makes a bridge whose screen is where and when a response is shown.
   func bridge(for response: TestedResponse, on stage: Stage) -> Bridged<UIState> {
+    crash.begin(response)
     let scheduler = HistoricalScheduler(initialClock: response.context.now)
     let effects = RecordingEffects()
     let clock = DocumentClock(response.context)
@@ -44,7 +48,8 @@ struct TestBench<UIState: AnyObject> {
       scheduler: scheduler,
       effects: effects,
       stages: stages,
-      clock: clock
+      clock: clock,
+      crash: crash
     )
   }
 

@@ -13,9 +13,11 @@ struct Watched {
   let handler: WatchedHandler
   let scheduler: HistoricalScheduler
   let effects: RecordingEffects
+  let crash: CrashReport
 
   /// Configures the handler.
   func configure(_ response: TestedResponse) {
+    crash.begin(response)
     // A response that does not decode is none that is tested.
     try? handler.configure(response.data)
   }

@@ -24,6 +24,7 @@ struct WholeLinesCheck<UIState: AnyObject> {
       )
       for line in lines {
         let context = line.routeContext(for: context)
+        bench.crash.begin(line, in: context)
         for (result, _) in replay.compare(line.responses, in: context).results
         where kinds.contains(result.kind) {
           causes[result.kind, default: CauseGrouping()]

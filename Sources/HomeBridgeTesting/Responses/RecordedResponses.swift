@@ -6,12 +6,15 @@ public import ScreenDocument
 public struct RecordedResponses: Sendable {
   /// The lines: responses that were delivered together, and their context.
   public let lines: [JournalLine]
+  /// Where the journal is that they were read from.
+  let journal: String?
 
   /// Takes lines as they are.
   ///
   /// - Parameter lines: Responses that were delivered together, and their context.
   public init(lines: [JournalLine]) {
     self.lines = lines
+    journal = nil
   }
 
   /// Takes the contents of a screen, as one delivery.
@@ -19,6 +22,7 @@ public struct RecordedResponses: Sendable {
   /// - Parameter document: The screen.
   public init(_ document: ContentDocument) {
     lines = [JournalLine(context: JournalContext(), responses: document.contents)]
+    journal = nil
   }
 
   /// Reads a journal.
@@ -33,6 +37,7 @@ public struct RecordedResponses: Sendable {
     let folder = file.map { URL(filePath: $0).deletingLastPathComponent() }
     let url = URL(filePath: path, relativeTo: folder)
     splitter.add(Array(try Data(contentsOf: url)))
+    journal = url.path(percentEncoded: false)
     var reader = JournalReader()
     var lines: [JournalLine] = []
     while lines.count < maximumCount, let line = splitter.next() ?? splitter.finish() {

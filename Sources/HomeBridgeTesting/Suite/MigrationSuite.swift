@@ -32,6 +32,12 @@ import UIStateLayer
 /// given to the next, what a check finds in several responses is put together by its place, and kinds that depend
 /// on one that fails are not compared in whole lines. Time is virtual, and the clock stands still from one
 /// document to the next.
+///
+/// A side that traps ends the process. Before each response its kind, its seed and the response are written to a
+/// file beside the journal, named as the journal with `.running` after it; a signal that ends the process (also
+/// SIGTERM and SIGINT, for a side that blocks) writes them to standard error. The file is a journal of one line,
+/// and is removed when the run ends. The suite sets handlers for these signals while it runs, and puts those
+/// back that were there before.
 @MainActor
 public struct MigrationSuite<UIState: AnyObject> {
   /// The most issues of one kind that are reported.
@@ -99,15 +105,18 @@ public struct MigrationSuite<UIState: AnyObject> {
     generated count: Int = 100,
     seed: UInt64 = 1
   ) -> [MigrationIssue] {
-    var issues = untested(recorded)
-    let responses = recorded.responses(in: context)
-    for kind in kinds {
-      issues += self.issues(of: kind, responses[kind] ?? [], count, seed, bench)
+    CrashReport.keep(besideJournal: recorded.journal) { crash in
+      let bench = bench(crash)
+      var issues = untested(recorded)
+      let responses = recorded.responses(in: context)
+      for kind in kinds {
+        issues += self.issues(of: kind, responses[kind] ?? [], count, seed, bench)
+      }
+      let failed = Set(issues.filter { $0.failureClass != .untested }.map(\.kind))
+      let dependents = DependentKinds(routes: routes, handlers: makeHandlers())
+      let others = Set(kinds).subtracting(dependents.closure(of: failed))
+      return issues + wholeLines(recorded, of: others, bench)
     }
-    let failed = Set(issues.map(\.kind))
-    let dependents = DependentKinds(routes: routes, handlers: makeHandlers())
-    let others = Set(kinds).subtracting(dependents.closure(of: failed))
-    return issues + wholeLines(recorded, of: others, bench)
   }
 
   /// Runs the suite for one kind, as one case of a parameterised test.
@@ -126,11 +135,14 @@ public struct MigrationSuite<UIState: AnyObject> {
     generated count: Int = 100,
     seed: UInt64 = 1
   ) -> [MigrationIssue] {
-    let responses = recorded.responses(in: context)[kind] ?? []
-    let issues =
-      untested(kind, responses, isAsked: true)
-      + self.issues(of: kind, responses, count, seed, bench)
-    return issues.isEmpty ? wholeLines(recorded, of: [kind], bench) : issues
+    CrashReport.keep(besideJournal: recorded.journal) { crash in
+      let bench = bench(crash)
+      let responses = recorded.responses(in: context)[kind] ?? []
+      let issues =
+        untested(kind, responses, isAsked: true)
+        + self.issues(of: kind, responses, count, seed, bench)
+      return issues.isEmpty ? wholeLines(recorded, of: [kind], bench) : issues
+    }
   }
 
   /// What the tests of a kind find; nothing for a kind that is not tested.
@@ -171,12 +183,13 @@ public struct MigrationSuite<UIState: AnyObject> {
     WholeLinesCheck(bench: bench, recorded: recorded, context: context).issues(of: kinds)
   }
 
-  private var bench: TestBench<UIState> {
+  private func bench(_ crash: CrashReport) -> TestBench<UIState> {
     TestBench(
       routes: routes,
       makeHandlers: makeHandlers,
       makeState: makeState,
-      world: world
+      world: world,
+      crash: crash
     )
   }
 }
