@@ -18,7 +18,8 @@ import TopScreen
     _ recorded: RecordedResponses,
     generated count: Int
   ) -> [MigrationIssue] {
-    MigrationSuite(
+    let payload = recorded.lines.flatMap(\.responses).first { $0.kind == "notice" }?.payload.tree
+    return MigrationSuite(
       routes: homeRoutes(),
       handlers: {
         LegacyHandlers {
@@ -28,7 +29,9 @@ import TopScreen
             return LegacyNoticeHandler(environment)
           }
         }
-      }
+      },
+      // The record as it is: its texts alone would show the fault.
+      generator: ResponseGenerator().changing("notice") { tree, _ in payload ?? tree }
     ) { HomeUIState() }
     .issues(of: "notice", recorded, generated: count)
   }
