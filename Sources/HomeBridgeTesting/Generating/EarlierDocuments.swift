@@ -5,6 +5,7 @@ import TopScreen
 /// The documents that a screen shows before one with a certain response, drawn from a seed.
 ///
 /// They hold the same content, as it was then, or another one of its kind that leaves when it comes.
+@MainActor
 struct EarlierDocuments {
   private static var maximumCount: Int { 3 }
   /// The time between two documents, in seconds: within a second, a minute, an hour, a day.

@@ -5,31 +5,26 @@ import TopScreen
 ///
 /// A seed says everything of a response, given the generator and the records: which record it is made of, how
 /// it differs from it, where and when it is shown, and which documents come before it.
+@MainActor
 struct GeneratedResponses {
   private let generator: ResponseGenerator
-  private let records: [Record]
+  private let records: RecordCache
   private let decoding: ResponseDecoding
-
-  private struct Record {
-    let response: TestedResponse
-    let tree: JSONTree
-    let numberTypes: NumberTypes
-  }
+  private let willDecode: (TestedResponse) -> Void
 
   /// Prepares records, which all decode.
+  ///
+  /// It decodes each response that it makes; `willDecode` is called with the response before.
   init(
     _ generator: ResponseGenerator,
     from recorded: [TestedResponse],
-    _ decoding: ResponseDecoding
+    _ decoding: ResponseDecoding,
+    willDecode: @escaping (TestedResponse) -> Void = { _ in }
   ) {
     self.generator = generator
     self.decoding = decoding
-    records = recorded.map { response in
-      let payload = response.data.payload.tree
-      // Its places are told within the payload, as those of a document of its own.
-      let numberTypes = payload.document.map(decoding.numberTypes) ?? NumberTypes()
-      return Record(response: response, tree: payload, numberTypes: numberTypes)
-    }
+    self.willDecode = willDecode
+    records = RecordCache(recorded, decoding)
   }
 
   /// Responses of consecutive seeds; fewer where a hook makes some that do not decode.
@@ -41,13 +36,16 @@ struct GeneratedResponses {
   func response(_ seed: UInt64) -> TestedResponse? {
     guard let plan = plan(of: seed) else { return nil }
     let record = records[plan.record]
-    guard let payload = payload(of: record, plan) else { return nil }
     let own = record.response.context
-    return TestedResponse(
-      data: record.response.data.with(payload),
-      context: plan.isOnePlace ? own : generator.contexts.context(plan.round, near: own),
-      seed: seed
-    )
+    let context = plan.isOnePlace ? own : generator.contexts.context(plan.round, near: own)
+    let response = { (payload: JSONValue) in
+      TestedResponse(data: record.response.data.with(payload), context: context, seed: seed)
+    }
+    let payload = payload(of: record, plan) { payload in
+      willDecode(response(payload))
+      return decoding.failure(payload)
+    }
+    return payload.map(response)
   }
 
   /// The responses that change one value of the first record, and are shown where and when it was: those of the
@@ -86,13 +84,18 @@ struct GeneratedResponses {
     )
   }
 
-  private func payload(of record: Record, _ plan: Plan) -> JSONValue? {
+  /// Makes a payload; the function decodes one, and gives the reason why it does not decode.
+  private func payload(
+    of record: RecordCache.Record,
+    _ plan: Plan,
+    _ failure: (JSONValue) -> Diagnostic?
+  ) -> JSONValue? {
     var change = generator.change(record.numberTypes, plan.random)
     let changed =
       plan.isOnePlace ? change.changedInOnePlace(record.tree) : change.changed(record.tree)
-    let repair = PayloadRepair(recorded: record.tree, decoding: decoding)
-    guard let (tree, payload) = repair.repaired(changed) else { return nil }
+    let repair = PayloadRepair(recorded: record.tree)
+    guard let (tree, payload) = repair.repaired(changed, failure) else { return nil }
     guard let hook = generator.hook(of: record.response.data.kind) else { return payload }
-    return hook(tree, &change.random).document.flatMap { decoding.failure($0) == nil ? $0 : nil }
+    return hook(tree, &change.random).document.flatMap { failure($0) == nil ? $0 : nil }
   }
 }

@@ -6,14 +6,18 @@ struct PayloadRepair {
   private static let maximumSteps = 200
 
   let recorded: JSONTree
-  let decoding: ResponseDecoding
 
-  /// The payload with as many of its changes as decode; `nil` if even the record does not.
-  func repaired(_ changed: JSONTree) -> (tree: JSONTree, payload: JSONValue)? {
+  /// The payload with as many of its changes as decode.
+  ///
+  /// The function decodes a payload, and gives the reason why it does not decode.
+  func repaired(
+    _ changed: JSONTree,
+    _ failure: (JSONValue) -> Diagnostic?
+  ) -> (tree: JSONTree, payload: JSONValue)? {
     var tree = changed
     for _ in 0..<Self.maximumSteps {
       guard let payload = tree.document else { return nil }
-      guard let failure = decoding.failure(payload) else { return (tree, payload) }
+      guard let failure = failure(payload) else { return (tree, payload) }
       var tokens = failure.path.tokens
       var repaired = restored(tree, recorded, tokens[...])
       // A value that nobody has changed is refused for what stands around it.

@@ -1,6 +1,6 @@
 import ScreenDocument
 
-/// Brings what several responses and checks show of one fault together, so that it is told once.
+/// Brings what several responses and checks show of one fault together, so that it is one issue.
 ///
 /// Two findings have one cause if one run shows both, or if they are of one class and at one place, whatever
 /// the index in a list.
@@ -64,10 +64,10 @@ struct CauseGrouping {
       return (ranks[0], one.offset) < (ranks[1], other.offset)
     }
     let issue = ranked[0].element
-    var told = Symptom.all(of: issue)
+    var reported = Symptom.all(of: issue)
     var notes: [String] = []
-    for (_, other) in ranked where !Symptom.all(of: other).isSubset(of: told) {
-      told.formUnion(Symptom.all(of: other))
+    for (_, other) in ranked where !Symptom.all(of: other).isSubset(of: reported) {
+      reported.formUnion(Symptom.all(of: other))
       let place = other.path == .root ? "" : " at \(other.path)"
       notes.append("; also class \(other.failureClass.rawValue)\(place): \(other.message)")
     }

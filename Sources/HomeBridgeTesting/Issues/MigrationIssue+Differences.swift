@@ -4,7 +4,7 @@ import ScreenDocument
 extension MigrationIssue {
   /// Creates the issue of places in which both sides differ; `nil` if there are none.
   ///
-  /// The first has its values told, the others are counted.
+  /// The message has the values of the first, and the number of the others.
   init?(
     _ failureClass: FailureClass,
     _ response: TestedResponse,

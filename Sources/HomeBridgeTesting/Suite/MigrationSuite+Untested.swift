@@ -5,7 +5,7 @@ import TopScreen
 extension MigrationSuite {
   /// Leaves a kind out on purpose.
   ///
-  /// It is an issue if the kind has records and can be tested, and if no one knows it.
+  /// It is an issue if the kind has records and can be tested, and if neither side nor the journal knows it.
   ///
   /// - Parameters:
   ///   - kind: A kind without a record; or one whose handler does not report what it shows; or one in the
@@ -24,6 +24,10 @@ extension MigrationSuite {
   /// - Returns: An issue for each kind without a record, each record that does not decode, and each kind that is
   ///   misspelt in the journal or in the suite's settings; they are among ``issues(_:generated:seed:)``.
   public func untested(_ recorded: RecordedResponses) -> [MigrationIssue] {
+    CrashReport.keep(besideJournal: recorded.journal) { untested(recorded, $0) }
+  }
+
+  func untested(_ recorded: RecordedResponses, _ crash: CrashReport) -> [MigrationIssue] {
     let responses = recorded.responses(in: context)
     let named = strictKinds.union(generator.changedKinds).union(untestedKinds.keys)
     let all = named.union(responses.keys).union(routes.kinds).union(makeHandlers().kinds)
@@ -31,7 +35,7 @@ extension MigrationSuite {
       return [MigrationIssue(untested: "", "the suite has neither routes nor handlers")]
     }
     return all.sorted().flatMap { kind in
-      untested(kind, responses[kind] ?? [], isAsked: kinds.isEmpty)
+      untested(kind, responses[kind] ?? [], isAsked: kinds.isEmpty, crash)
     }
   }
 
@@ -41,7 +45,8 @@ extension MigrationSuite {
   func untested(
     _ kind: ContentKind,
     _ responses: [TestedResponse],
-    isAsked: Bool
+    isAsked: Bool,
+    _ crash: CrashReport
   ) -> [MigrationIssue] {
     if let reason = untestedKinds[kind] {
       return contradiction(of: kind, responses, reason).map { [$0] } ?? []
@@ -49,7 +54,7 @@ extension MigrationSuite {
     if let message = whyUntested(kind, responses, isAsked: isAsked) {
       return [MigrationIssue(untested: kind, message)]
     }
-    return undecodable(responses)
+    return undecodable(responses, crash)
   }
 
   private func contradiction(
@@ -109,12 +114,16 @@ extension MigrationSuite {
   }
 
   /// The records that do not decode, brought together by the place that does not.
-  private func undecodable(_ responses: [TestedResponse]) -> [MigrationIssue] {
+  private func undecodable(
+    _ responses: [TestedResponse],
+    _ crash: CrashReport
+  ) -> [MigrationIssue] {
     guard let kind = responses.first?.data.kind, kinds.contains(kind),
       let decoding = routes[kind]?.accept(ResponseDecodingVisitor<UIState>())
     else { return [] }
     var causes = CauseGrouping()
     for response in responses {
+      crash.begin(response)
       guard let failure = decoding.failure(response.data.payload) else { continue }
       let depth = response.data.payload.pointer.tokens.count
       let place = JSONPointer(tokens: Array(failure.path.tokens.dropFirst(depth)))

@@ -107,7 +107,7 @@ public struct MigrationSuite<UIState: AnyObject> {
   ) -> [MigrationIssue] {
     CrashReport.keep(besideJournal: recorded.journal) { crash in
       let bench = bench(crash)
-      var issues = untested(recorded)
+      var issues = untested(recorded, crash)
       let responses = recorded.responses(in: context)
       for kind in kinds {
         issues += self.issues(of: kind, responses[kind] ?? [], count, seed, bench)
@@ -139,7 +139,7 @@ public struct MigrationSuite<UIState: AnyObject> {
       let bench = bench(crash)
       let responses = recorded.responses(in: context)[kind] ?? []
       let issues =
-        untested(kind, responses, isAsked: true)
+        untested(kind, responses, isAsked: true, crash)
         + self.issues(of: kind, responses, count, seed, bench)
       return issues.isEmpty ? wholeLines(recorded, of: [kind], bench) : issues
     }
@@ -161,7 +161,12 @@ public struct MigrationSuite<UIState: AnyObject> {
     let test = KindTest(
       bench: bench,
       recorded: recorded,
-      generated: GeneratedResponses(generator, from: recorded.map(\.response), decoding),
+      generated: GeneratedResponses(
+        generator,
+        from: recorded.map(\.response),
+        decoding,
+        willDecode: bench.crash.begin
+      ),
       count: max(0, count),
       seed: seed,
       isStrict: strictKinds.contains(kind),

@@ -7,6 +7,7 @@ import TopScreen
 @testable import HomeBridgeTesting
 
 /// The numbers that are generated for the types that a response decodes them as.
+@MainActor
 @Suite struct GeneratedNumberTests {
   private static let payload = #"""
     { "tiny": 1, "port": 80, "width": 2, "count": 3, "total": 4, "share": 5, "ratio": 6.5, "price": 7,

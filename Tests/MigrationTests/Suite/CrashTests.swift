@@ -19,7 +19,9 @@ import Testing
     )
   }
 
-  @Test(arguments: ["traps", "aborts", "overflows", "trapsOffMain"])
+  @Test(arguments: [
+    "traps", "aborts", "overflows", "trapsOffMain", "trapsInRoute", "trapsInDecoding",
+  ])
   func `class 18 a side that ends the process leaves kind, seed and response`(end: String) throws {
     let run = try Run(journal, end)
     let errors = run.errors()
@@ -27,7 +29,7 @@ import Testing
     try expectReport(in: errors)
   }
 
-  @Test func `class 18 a side that blocks leaves them when somebody ends the process`() throws {
+  @Test func `class 18 a side that blocks leaves them when the process is ended`() throws {
     let run = try Run(journal, "blocks")
     run.waitForOutput()
     run.end()

@@ -10,17 +10,17 @@ import TopScreen
 /// Faults that only a second document shows.
 @MainActor
 @Suite struct DocumentSequenceTests {
-  private static let impression = LegacyEffect(.analytics, "impression:counter")
-
+  /// What is found of an old side that does an effect for each document.
   private static func issues(
-    ofImpressions repetition: @escaping @Sendable () -> RoutedEffect,
+    ofEach effect: LegacyEffect,
+    against routed: RoutedEffect,
     generated count: Int
   ) throws -> [MigrationIssue] {
     var planted = PlantedCounters()
-    planted.routes = .counters { _, _ in [repetition()] }
+    planted.routes = .counters { _, _ in [routed] }
     let suite = planted.suite { environment in
       CounterHandler(environment) { response, environment in
-        environment.effects.perform(impression)
+        environment.effects.perform(effect)
         return CounterViewData(response.count)
       }
     }
@@ -31,15 +31,29 @@ import TopScreen
   @Test(arguments: [0, 5])
   func `class 16 an impression on each refresh, once on the other side`(generated: Int) throws {
     let issues = try Self.issues(
-      ofImpressions: { .once(.analytics, "impression:counter") },
+      ofEach: LegacyEffect(.analytics, "impression:counter"),
+      against: .once(.analytics, "impression:counter"),
       generated: generated
     )
     #expect(issues.map(\.failureClass) == [.impressions])
+    #expect(issues.first?.legacy == .array([.string("analytics 'impression:counter'")]))
+    #expect(issues.first?.state == .array([]))
+  }
+
+  @Test(arguments: [0, 5])
+  func `class 3 a request on each refresh, once on the other side`(generated: Int) throws {
+    let issues = try Self.issues(
+      ofEach: LegacyEffect(.request, "counter/read"),
+      against: .once(.request, "counter/read"),
+      generated: generated
+    )
+    #expect(issues.map(\.failureClass) == [.effects])
   }
 
   @Test func `an impression on each refresh on both sides is no issue`() throws {
     let issues = try Self.issues(
-      ofImpressions: { .each(.analytics, "impression:counter") },
+      ofEach: LegacyEffect(.analytics, "impression:counter"),
+      against: .each(.analytics, "impression:counter"),
       generated: 5
     )
     #expect(issues == [])

@@ -86,7 +86,7 @@ import TopScreen
     #expect(suite.untestedKinds == ["counter": "no device has sent it yet"])
   }
 
-  @Test func `a kind that is left out and no one knows is an issue`() throws {
+  @Test func `a kind that is left out and neither side knows is an issue`() throws {
     let suite = PlantedCounters().suite().untested("cuonter", because: "no device has sent it yet")
     let issues = suite.issues(try PlantedCounters.recorded("counter#a=1"), generated: 0)
     #expect(issues.map(\.kind) == ["cuonter"])
