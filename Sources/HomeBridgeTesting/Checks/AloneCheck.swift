@@ -113,14 +113,11 @@ struct AloneCheck<UIState: AnyObject> {
 
   private func repeatedEffects(_ effects: [LegacyEffect]) -> [MigrationIssue] {
     let counts = Dictionary(effects.map { ($0, 1) }, uniquingKeysWith: +)
-    return counts.filter { $0.value > 1 }.sorted { $0.key.name < $1.key.name }.map {
-      effect,
-      count in
-      expectation.issue(
-        .effects,
-        "\(effect.kind) '\(effect.name)' is done \(count) times for one response"
-      )
-    }
+    let texts = counts.filter { $0.value > 1 }
+      .map { effect, count in "\(effect.kind) '\(effect.name)' is done \(count) times" }
+      .sorted()
+    guard !texts.isEmpty else { return [] }
+    return [expectation.issue(.effects, texts.joined(separator: ", ") + " for one response")]
   }
 
   private func whyNothing(_ watched: Watched) -> MigrationIssue {

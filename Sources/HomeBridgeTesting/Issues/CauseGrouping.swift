@@ -2,15 +2,19 @@ import ScreenDocument
 
 /// Brings what several responses and checks show of one fault together, so that it is one issue.
 ///
-/// Two findings have one cause if one run shows both, or if they are of one class and at one place, whatever
-/// the index in a list.
+/// Two findings have one cause if one run shows both, or if they are of one class. Wrong values and records that do
+/// not decode have one cause if they are at one place, whatever the index in a list; of the other classes the place
+/// says which responses came one after another, and nothing of the cause.
 struct CauseGrouping {
   private struct Symptom: Hashable {
     let failureClass: FailureClass
     let place: JSONPointer
 
     static func all(of issue: MigrationIssue) -> Set<Symptom> {
-      Set(
+      guard [.value, .untested].contains(issue.failureClass) else {
+        return [Symptom(failureClass: issue.failureClass, place: .root)]
+      }
+      return Set(
         issue.places.map { place in
           let tokens = place.tokens.map { Int($0) == nil ? $0 : "*" }
           return Symptom(failureClass: issue.failureClass, place: JSONPointer(tokens: tokens))

@@ -37,7 +37,9 @@ import TopScreen
   }
 
   @Test func `two faults that no response shows together are two issues`() throws {
-    let issues = try PlantedNotices().issues { output, _ in
+    var notices = PlantedNotices()
+    notices.faultCount = 2
+    let issues = try notices.issues { output, _ in
       output.map { value in
         var value = value
         if value.items.isEmpty { value.unreadCount += "!" }
