@@ -165,11 +165,19 @@ let package = Package(
         "ScreenDocument", "UIStateLayer", "TestSupport",
       ]
     ),
+    .executableTarget(
+      name: "SuiteRunner",
+      dependencies: [
+        "HomeBridgeTesting", "Bridge", "LegacyRx", "TopScreen", "ScreenDocument", "CounterScreen",
+      ],
+      path: "Tests/SuiteRunner"
+    ),
     .testTarget(
       name: "MigrationTests",
       dependencies: [
         "SampleHome", "HomeBridgeTesting", "Bridge", "BridgeDump", "LegacyRx", "ScreenDump",
         "TopScreen", "ScreenDocument", "UIStateLayer", "CounterScreen", "TestSupport",
+        "SuiteRunner",
       ],
       exclude: ["Example/home.journal"]
     ),

@@ -7,7 +7,7 @@ cd "$1"
 
 rm -rf Sources/{LegacyRx,Bridge,BridgeDump,HomeBridgeTesting} Sources/SampleHome/Legacy
 rm -rf Tests/{LegacyRxTests,LegacyRxTestKit,BridgeTests,BridgeDumpTests,MigrationTests}
-rm -rf Tests/{LedgerAppender,JournalAppender,ProbationRunner}
+rm -rf Tests/{LedgerAppender,JournalAppender,ProbationRunner,SuiteRunner}
 rm -rf Tests/SampleHomeTests/Legacy
 rm -rf Benchmarks/Sources/{BridgeBenchmarks,LegacyRxBenchmarks,ReplayBenchmarks,AllocationCounter}
 rm -rf Fuzzing/Sources/{FuzzFlags,FuzzJournal} Fuzzing/Seeds/{flags,journal}

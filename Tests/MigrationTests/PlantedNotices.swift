@@ -3,6 +3,7 @@ import CounterScreen
 import HomeBridgeTesting
 import LegacyRx
 import ScreenDocument
+import Testing
 import TopScreen
 
 @testable import SampleHome
@@ -16,6 +17,8 @@ struct PlantedNotices {
   let world = RecordingEffects()
   var strict: Set<ContentKind> = []
   var budget = SideBudget()
+  /// How many faults are planted, each of which is one issue at most.
+  var faultCount = 1
 
   /// What the suite finds with a fault in what the handler shows.
   func issues(
@@ -39,7 +42,9 @@ struct PlantedNotices {
       budget: budget
     ) { HomeUIState() }
     let recorded = RecordedResponses(try SampleScreen.document("home"))
-    return suite.issues(of: "notice", recorded, generated: 10, seed: 7)
+    let issues = suite.issues(of: "notice", recorded, generated: 10, seed: 7)
+    #expect(issues.count <= faultCount)
+    return issues
   }
 }
 

@@ -8,7 +8,7 @@ extension JournalLine {
   /// by spaces.
   ///
   /// - Complexity: O(bytes of the payloads).
-  func text(_ redaction: JournalRedaction) -> [UInt8] {
+  package func text(_ redaction: JournalRedaction) -> [UInt8] {
     var members: [JSONTree.Member] = [JSONTree.Member(key: "schema", value: .integer(Self.schema))]
     let add = { (key: String, value: JSONTree?) in
       if let value { members.append(JSONTree.Member(key: key, value: value)) }
@@ -41,8 +41,17 @@ extension JournalLine {
       let tree = redaction.redacted(response.payload.tree, of: response.kind)
       return Array(tree.text(sortedKeys: false).utf8)
     }
+    guard hasBreak(response.payload.bytes) else { return Array(response.payload.bytes) }
     let isBreak = { (byte: UInt8) in byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
     return response.payload.bytes.map { isBreak($0) ? UInt8(ascii: " ") : $0 }
+  }
+
+  /// Whether there is a line feed or a carriage return, as in few payloads that servers send.
+  private static func hasBreak(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress else { return false }
+      return memchr(start, 0x0A, bytes.count) != nil || memchr(start, 0x0D, bytes.count) != nil
+    }
   }
 }
 

@@ -33,5 +33,13 @@ public struct LegacyHandlers {
     registrations[kind]?.watch(environment)
   }
 
+  /// Whether a kind's handlers report what they show; false for a kind without a handler.
+  package func isObservable(_ kind: ContentKind) -> Bool {
+    registrations[kind]?.isObservable ?? false
+  }
+
+  /// The kinds whose handlers listen to those of a kind.
+  package func kinds(fedBy kind: ContentKind) -> [ContentKind] { registrations[kind]?.feeds ?? [] }
+
   subscript(kind: ContentKind) -> AnyLegacyRegistration? { registrations[kind] }
 }

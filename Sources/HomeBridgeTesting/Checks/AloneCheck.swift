@@ -18,16 +18,18 @@ struct AloneCheck<UIState: AnyObject> {
   let budget: SideBudget
 
   func issues() -> [MigrationIssue] {
-    guard let watched = bench.watch(expectation.response.data.kind) else { return [] }
+    guard let watched = bench.watch(expectation.response) else { return [] }
     let start = budget.elapsed()
-    try? watched.handler.configure(expectation.response.data)
+    watched.configure(expectation.response)
     watched.settle()
     let time = budget.elapsed() - start
     let events = watched.handler.events
     var issues = issues(of: events)
     // A loop takes what time it is given.
     if time > budget.limit, events.count <= Self.loopCount {
-      issues.append(issue(.budget, "the old side took \(time), the budget is \(budget.limit)"))
+      issues.append(
+        expectation.issue(.budget, "the old side took \(time), the budget is \(budget.limit)")
+      )
     }
     issues += repeatedEffects(watched.effects.effects)
     if let last = watched.lastValue {
@@ -41,54 +43,101 @@ struct AloneCheck<UIState: AnyObject> {
   private func issues(of events: [HandlerEvent]) -> [MigrationIssue] {
     var issues: [MigrationIssue] = []
     if !events.allSatisfy(\.isOnMain) {
-      issues.append(issue(.thread, "the old side shows a value off the main queue"))
+      issues.append(
+        expectation.issue(
+          .thread,
+          legacy: "another queue",
+          state: "main",
+          "the old side shows a value off the main queue"
+        )
+      )
     }
     for event in events {
       switch event.what {
       case .value: continue
       case .completed:
-        issues.append(issue(.ending, "the old side's output completes, the new side's goes on"))
+        issues.append(
+          expectation.issue(
+            .ending,
+            legacy: "completes",
+            state: "goes on",
+            "the old side's output ends"
+          )
+        )
       case .failed(let error):
-        issues.append(issue(.ending, "the old side's output fails with \(error)"))
+        issues.append(
+          expectation.issue(
+            .ending,
+            legacy: "fails with \(error)",
+            state: "goes on",
+            "the old side's output ends"
+          )
+        )
       }
     }
     let values = events.compactMap(\.value)
-    if values.count > Self.loopCount {
-      issues.append(issue(.repetition, "\(values.count) values are shown for one response"))
-    } else if zip(values, values.dropFirst()).contains(where: ==) {
-      issues.append(issue(.repetition, "an equal value is shown again for the same response"))
-    } else if isStrict, values.count > 1 {
-      issues.append(issue(.emissions, "\(values.count) values are shown, one by the new side"))
+    if let message = repetition(of: values) {
+      let (failureClass, message) = message
+      issues.append(
+        expectation.issue(
+          failureClass,
+          legacy: "\(values.count) values",
+          state: "1 value",
+          message
+        )
+      )
     }
     if isStrict, events.contains(where: { $0.value != nil && !$0.isWithinDelivery }) {
-      issues.append(issue(.turn, "the old side shows in a later turn, the new side at once"))
+      issues.append(
+        expectation.issue(
+          .turn,
+          legacy: "a later turn",
+          state: "at once",
+          "the old side shows in a later turn"
+        )
+      )
     }
     return issues
   }
 
+  private func repetition(of values: [AnyViewData]) -> (FailureClass, String)? {
+    if values.count > Self.loopCount {
+      return (.repetition, "the old side never rests after one response")
+    }
+    if zip(values, values.dropFirst()).contains(where: ==) {
+      return (.repetition, "an equal value is shown again for the same response")
+    }
+    guard isStrict, values.count > 1 else { return nil }
+    return (.emissions, "more values than one are shown for one response")
+  }
+
   private func repeatedEffects(_ effects: [LegacyEffect]) -> [MigrationIssue] {
     let counts = Dictionary(effects.map { ($0, 1) }, uniquingKeysWith: +)
-    return counts.filter { $0.value > 1 }.sorted { $0.key.name < $1.key.name }.map {
-      effect,
-      count in
-      issue(.effects, "\(effect.kind) '\(effect.name)' is done \(count) times for one response")
-    }
+    let texts = counts.filter { $0.value > 1 }
+      .map { effect, count in "\(effect.kind) '\(effect.name)' is done \(count) times" }
+      .sorted()
+    guard !texts.isEmpty else { return [] }
+    return [expectation.issue(.effects, texts.joined(separator: ", ") + " for one response")]
   }
 
-  private func whyNothing(_ watched: TestBench<UIState>.Watched) -> MigrationIssue {
+  private func whyNothing(_ watched: Watched) -> MigrationIssue {
     watched.settle(for: Self.patience)
     if watched.lastValue != nil {
-      return issue(.budget, "the old side shows nothing within half a second, but later")
+      return expectation.issue(
+        .budget,
+        "the old side shows nothing within half a second, but later"
+      )
     }
-    try? watched.handler.configure(expectation.response.data)
+    watched.configure(expectation.response)
     watched.settle()
     guard watched.lastValue != nil else {
-      return issue(.budget, "the old side never shows anything")
+      return expectation.issue(.budget, "the old side never shows anything")
     }
-    return issue(.emissions, "the old side shows nothing for the first response, but for the next")
-  }
-
-  private func issue(_ failureClass: FailureClass, _ message: String) -> MigrationIssue {
-    MigrationIssue(failureClass, expectation.response, message)
+    return expectation.issue(
+      .emissions,
+      legacy: "nothing",
+      state: "1 value",
+      "the old side shows nothing for the first response, but for the next"
+    )
   }
 }

@@ -7,21 +7,35 @@ struct Expectation {
   let response: TestedResponse
   let output: AnyViewData
 
-  /// The first difference from what the old side shows, as an issue; `nil` if there is none.
+  /// The differences from what the old side shows, as one issue; `nil` if there are none.
   func difference(
     from shown: AnyViewData?,
     as failureClass: FailureClass = .value,
     _ note: String = ""
   ) -> MigrationIssue? {
     let differences = Parity.differences(legacy: shown, state: output)
-    guard let first = differences.first else { return nil }
-    let more = differences.count > 1 ? ", and \(differences.count - 1) more differences" : ""
-    return MigrationIssue(
+    return MigrationIssue(failureClass, response, differences, note)
+  }
+
+  /// An issue of emissions that both sides have in another number or way.
+  func issue(
+    _ failureClass: FailureClass,
+    legacy: String,
+    state: String,
+    _ message: String
+  ) -> MigrationIssue {
+    MigrationIssue(
       failureClass,
       response,
-      at: first.path,
-      "legacy \(Self.text(first.legacy)), state \(Self.text(first.state))\(more)\(note)"
+      legacy: .string(legacy),
+      state: .string(state),
+      "\(message): legacy \(legacy), state \(state)"
     )
+  }
+
+  /// An issue of what the old side does, which the new side has no counterpart of.
+  func issue(_ failureClass: FailureClass, _ message: String) -> MigrationIssue {
+    MigrationIssue(failureClass, response, message)
   }
 
   /// Whether a change from another output is one of values inside lists or objects alone.
@@ -29,10 +43,5 @@ struct Expectation {
     Parity.differences(legacy: other, state: output).allSatisfy {
       $0.path.tokens.count > 1 && $0.legacy != nil && $0.state != nil
     }
-  }
-
-  private static func text(_ tree: JSONTree?) -> String {
-    guard let text = tree?.text(style: .compact) else { return "nothing" }
-    return text.count > 200 ? text.prefix(200) + "…" : text
   }
 }

@@ -23,22 +23,21 @@ struct FlipCheck<UIState: AnyObject> {
   }
 
   private func issue(from start: Stage, to end: Stage) -> MigrationIssue? {
-    let response = expectation.response.data
-    let bridged = bench.bridge(on: start)
-    bridged.bridge.deliver([response])
+    let response = expectation.response
+    let bridged = bench.bridge(for: response, on: start)
+    bridged.deliver(response)
     bridged.settle()
     let effects = bridged.effects.effects
     bridged.stages.overrides.all = end
     for _ in 0..<Self.frameCount {
-      let shown = bridged.bridge.description(of: response).output
-      let note = ", in a frame of the flip from \(start) to \(end)"
+      let shown = bridged.output(of: response)
+      let note = "; shown is a frame of the flip from \(start) to \(end)"
       if let issue = expectation.difference(from: shown, as: .flip, note) { return issue }
       bridged.settle(for: Self.frameTime)
     }
-    guard bridged.effects.effects == effects else {
-      let message = "the flip from \(start) to \(end) does effects once more"
-      return MigrationIssue(.effects, expectation.response, message)
-    }
-    return nil
+    let more = bridged.effects.effects.dropFirst(effects.count).map { "\($0)" }
+    guard !more.isEmpty else { return nil }
+    let message = "the flip from \(start) to \(end) does effects once more"
+    return expectation.issue(.effects, message + ": \(more.joined(separator: ", "))")
   }
 }

@@ -16,8 +16,8 @@ struct LifetimeCheck<UIState: AnyObject> {
   }
 
   private func issues(settling: Bool) -> [MigrationIssue] {
-    guard let watched = bench.watch(expectation.response.data.kind) else { return [] }
-    try? watched.handler.configure(expectation.response.data)
+    guard let watched = bench.watch(expectation.response) else { return [] }
+    watched.configure(expectation.response)
     if settling { watched.settle() }
     watched.handler.letGo()
     let effects = watched.effects.effects.count
@@ -25,12 +25,9 @@ struct LifetimeCheck<UIState: AnyObject> {
     let when = settling ? "after its screen was left" : "after its screen was left at once"
     if watched.effects.effects.count > effects {
       let last = watched.effects.effects.last.map { ": \($0.kind) '\($0.name)'" } ?? ""
-      return [issue(.lifetime, "the old side goes on \(when)\(last)")]
+      return [expectation.issue(.lifetime, "the old side goes on \(when)\(last)")]
     }
-    return watched.handler.isAlive ? [issue(.leak, "the old handler lives on \(when)")] : []
-  }
-
-  private func issue(_ failureClass: FailureClass, _ message: String) -> MigrationIssue {
-    MigrationIssue(failureClass, expectation.response, message)
+    return watched.handler.isAlive
+      ? [expectation.issue(.leak, "the old handler lives on \(when)")] : []
   }
 }

@@ -9,9 +9,9 @@ struct SameTurnCheck<UIState: AnyObject> {
   let second: Expectation
 
   func issues() -> [MigrationIssue] {
-    guard let watched = bench.watch(first.response.data.kind) else { return [] }
-    try? watched.handler.configure(first.response.data)
-    try? watched.handler.configure(second.response.data)
+    guard let watched = bench.watch(first.response) else { return [] }
+    watched.configure(first.response)
+    watched.configure(second.response)
     watched.settle()
     guard let shown = watched.lastValue, shown != second.output else { return [] }
     let isLost = shown == first.output

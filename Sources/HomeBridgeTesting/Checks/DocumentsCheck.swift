@@ -1,0 +1,63 @@
+import Bridge
+import ScreenDocument
+import TopScreen
+import UIStateLayer
+
+/// One screen that shows several documents, one after another, on either side: each response is shown as it is
+/// alone, and where the route asks for effects, both sides do the same for each document.
+@MainActor
+struct DocumentsCheck<UIState: AnyObject> {
+  let bench: TestBench<UIState>
+  /// The documents before, the oldest first; each has one content of the kind.
+  let earlier: [TestedResponse]
+  let last: Expectation
+
+  /// What a side shows and does for the last document.
+  private struct Screen {
+    var output: AnyViewData?
+    var effects: [ContentEffect] = []
+    var earlierEffects: Set<ContentEffect> = []
+  }
+
+  func issues() -> [MigrationIssue] {
+    let old = screen(on: .off)
+    let new = screen(on: .complete)
+    let note =
+      "; alone it is shown as it should be, and here after \(earlier.count) other documents"
+    var issues = [last.difference(from: old.output, as: .reuse, note)].compactMap(\.self)
+    if let output = new.output, output != last.output {
+      let differences = Parity.differences(legacy: last.output, state: output)
+      let note = note + "; the new side shows it, and legacy stands for what it shows alone"
+      issues += [MigrationIssue(.reuse, last.response, differences, note)].compactMap(\.self)
+    }
+    guard bench.routes.hasEffects(last.response.data.kind) else { return issues }
+    let difference = EffectDifference(legacy: old.effects, state: new.effects)
+    if !difference.isEmpty {
+      let before = old.earlierEffects.union(new.earlierEffects)
+      let failureClass =
+        difference.isOfImpressions(after: before) ? FailureClass.impressions : .effects
+      issues.append(
+        difference.issue(failureClass, of: last, ", after \(earlier.count) other documents")
+      )
+    }
+    return issues
+  }
+
+  private func screen(on stage: Stage) -> Screen {
+    let documents = earlier + [last.response]
+    let bridged = bench.bridge(for: documents[0], on: stage)
+    var screen = Screen()
+    var shown: ContentID?
+    for document in documents {
+      let effects = bridged.effects.effects
+      screen.earlierEffects = Set(effects)
+      bridged.deliver(document)
+      if let shown, shown != document.data.id { bridged.bridge.release(shown) }
+      shown = document.data.id
+      bridged.settle()
+      screen.effects = Array(bridged.effects.effects.dropFirst(effects.count))
+    }
+    screen.output = bridged.output(of: last.response)
+    return screen
+  }
+}

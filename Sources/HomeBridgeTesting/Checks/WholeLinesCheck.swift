@@ -1,0 +1,61 @@
+import Bridge
+import ScreenDocument
+import TopScreen
+
+/// Whole lines of the record, in which contents depend on one another: both sides of each are compared, on the
+/// stages that compare.
+@MainActor
+struct WholeLinesCheck<UIState: AnyObject> {
+  let bench: TestBench<UIState>
+  let recorded: RecordedResponses
+  /// Where and when lines were shown that do not say so.
+  let context: RouteContext
+
+  /// What is found of some kinds, by kind.
+  func issues(of kinds: Set<ContentKind>) -> [MigrationIssue] {
+    var causes: [ContentKind: CauseGrouping] = [:]
+    let lines = recorded.lines.filter { $0.responses.contains { kinds.contains($0.kind) } }
+    for stage in [Stage.shadow, .live] {
+      let replay = ContentReplay(
+        routes: bench.routes,
+        stages: StageFlags(overrides: StageOverrides(all: stage)),
+        makeHandlers: bench.makeHandlers,
+        makeState: bench.makeState
+      )
+      for line in lines {
+        let context = line.routeContext(for: context)
+        bench.crash.begin(line, in: context)
+        for (result, _) in replay.compare(line.responses, in: context).results
+        where kinds.contains(result.kind) {
+          causes[result.kind, default: CauseGrouping()]
+            .add(issues(of: result, in: line, context, on: stage))
+        }
+      }
+    }
+    return causes.sorted { $0.key < $1.key }.flatMap(\.value.issues)
+  }
+
+  private func issues(
+    of result: Bridge.ComparisonResult,
+    in line: JournalLine,
+    _ context: RouteContext,
+    on stage: Stage
+  ) -> [MigrationIssue] {
+    guard let data = line.responses.first(where: { $0.id == result.id }) else { return [] }
+    let response = TestedResponse(data: data, context: context, seed: nil)
+    switch result.outcome {
+    case .matched, .ignored, .skipped, .sampledOut, .oneSided:
+      return []
+    case .candidateError:
+      let reason = result.message.map { ": \($0)" } ?? ""
+      return [MigrationIssue(.budget, response, "the candidate fails on stage \(stage)\(reason)")]
+    case .mismatched:
+      let aspects = Dictionary(grouping: result.differences, by: \.aspect)
+      let note =
+        "; alone it is shown as it should be, and here beside the rest of its line, on \(stage)"
+      return aspects.compactMap { aspect, differences in
+        MigrationIssue(FailureClass(aspect), response, differences, note)
+      }
+    }
+  }
+}

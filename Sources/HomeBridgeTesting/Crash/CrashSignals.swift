@@ -1,0 +1,91 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// The signals of a crash, and those that end a test run that hangs.
+///
+/// Their handler writes the ``CrashText`` to standard error, puts back the action that was there before, and
+/// raises the signal again. So a debugger, the backtrace of Swift's runtime and the exit status stay as they are.
+enum CrashSignals {
+  private static let numbers = [
+    SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGTERM, SIGINT,
+  ]
+
+  /// Handles the signals while a body runs.
+  @MainActor
+  static func handle<Result>(_ body: () -> Result) -> Result {
+    // All that the handler reads is made before the first signal can come.
+    CrashText.clear()
+    makeStack()
+    var action = sigaction()
+    setHandler(of: &action)
+    for number in numbers { sigaction(number, &action, SavedActions.action(of: number)) }
+    defer {
+      for number in numbers { sigaction(number, SavedActions.action(of: number), nil) }
+      CrashText.clear()
+    }
+    return body()
+  }
+
+  private static func setHandler(of action: inout sigaction) {
+    #if canImport(Darwin)
+    action.__sigaction_u.__sa_handler = handleCrash
+    #elseif canImport(Glibc)
+    action.__sigaction_handler.sa_handler = handleCrash
+    #elseif canImport(Musl)
+    action.__sa_handler.sa_handler = handleCrash
+    #endif
+    action.sa_flags = Int32(SA_ONSTACK)
+  }
+
+  /// Gives this thread a stack for its handlers, if it has none: a side may overflow the thread's own.
+  private static func makeStack() {
+    var stack = stack_t()
+    let isDisabled = Int(SS_DISABLE)
+    guard sigaltstack(nil, &stack) == 0, Int(stack.ss_flags) & isDisabled != 0 else { return }
+    // It is never freed, as the thread keeps it.
+    stack.ss_size = 65_536
+    stack.ss_sp = .allocate(byteCount: 65_536, alignment: 16)
+    stack.ss_flags = 0
+    sigaltstack(&stack, nil)
+  }
+}
+
+/// The actions that signals had before ``CrashSignals`` handled them.
+private enum SavedActions {
+  // The memory is written while no handler of ours is installed, and is never freed.
+  private struct Memory: @unchecked Sendable {
+    let start = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
+  }
+
+  private static let memory = Memory()
+
+  static func action(of number: Int32) -> UnsafeMutablePointer<sigaction> {
+    memory.start + Int(number)
+  }
+}
+
+/// Writes the text of a crash, and lets the crash go on.
+///
+/// It calls the system alone: what a handler may not do, such as allocating, is done before.
+private func handleCrash(_ number: Int32) {
+  if let text = CrashText.current {
+    CrashText.clear()
+    var rest = text[...]
+    while !rest.isEmpty {
+      let count = write(
+        STDERR_FILENO,
+        UnsafeRawBufferPointer(rebasing: rest).baseAddress,
+        rest.count
+      )
+      guard count > 0 else { break }
+      rest = rest.dropFirst(count)
+    }
+  }
+  sigaction(number, SavedActions.action(of: number), nil)
+  raise(number)
+}

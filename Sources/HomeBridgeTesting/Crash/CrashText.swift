@@ -1,0 +1,53 @@
+import Synchronization
+
+/// The text that a crash writes to standard error, where a signal handler can read it.
+///
+/// A handler may wait for no lock and allocate nothing. So the text lies in one of two buffers that are never
+/// freed: the one that is not published is written, then published by its address.
+enum CrashText {
+  /// The most bytes of a text.
+  static let capacity = 65_536
+
+  /// A count, and as many bytes.
+  // The memory is written on the main actor while no handler reads it, and is never freed.
+  private struct Buffer: @unchecked Sendable {
+    static let headerSize = MemoryLayout<Int>.size
+
+    let start = UnsafeMutableRawPointer.allocate(
+      byteCount: headerSize + capacity,
+      alignment: MemoryLayout<Int>.alignment
+    )
+  }
+
+  private static let buffers = (Buffer(), Buffer())
+  /// The number of the buffer that a crash writes; 0 for none.
+  private static let published = Atomic(0)
+
+  /// Sets what a crash writes from now on; what is longer than ``capacity`` is cut.
+  @MainActor
+  static func publish(_ text: [UInt8]) {
+    let number = published.load(ordering: .relaxed) == 1 ? 2 : 1
+    let start = start(of: number)
+    let count = min(text.count, capacity)
+    start.storeBytes(of: count, as: Int.self)
+    let bytes = UnsafeMutableRawBufferPointer(start: start + Buffer.headerSize, count: count)
+    bytes.copyBytes(from: text.prefix(count))
+    published.store(number, ordering: .releasing)
+  }
+
+  /// Has a crash write nothing from now on.
+  static func clear() { published.store(0, ordering: .releasing) }
+
+  /// The text, for a signal handler; `nil` if a crash writes nothing.
+  static var current: UnsafeRawBufferPointer? {
+    let number = published.load(ordering: .acquiring)
+    guard number > 0 else { return nil }
+    let start = start(of: number)
+    let count = start.load(as: Int.self)
+    return UnsafeRawBufferPointer(start: start + Buffer.headerSize, count: count)
+  }
+
+  private static func start(of number: Int) -> UnsafeMutableRawPointer {
+    number == 1 ? buffers.0.start : buffers.1.start
+  }
+}

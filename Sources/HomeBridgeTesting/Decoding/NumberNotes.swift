@@ -1,0 +1,27 @@
+import Synchronization
+
+/// The numbers that a type has decoded until now, in its order.
+final class NumberNotes: Sendable {
+  struct Note: Sendable {
+    let path: [any CodingKey]
+    let type: NumberType
+  }
+
+  private let notes = Mutex<[Note]>([])
+
+  var all: [Note] { notes.withLock(\.self) }
+
+  func add(_ type: NumberType, at path: [any CodingKey]) {
+    notes.withLock { $0.append(Note(path: path, type: type)) }
+  }
+}
+
+extension CodingUserInfoKey {
+  /// Where an ``Observed`` value finds the notes.
+  static var numberNotes: CodingUserInfoKey {
+    guard let key = CodingUserInfoKey(rawValue: "HomeBridgeTesting.numberNotes") else {
+      preconditionFailure("Every text makes a key.")
+    }
+    return key
+  }
+}

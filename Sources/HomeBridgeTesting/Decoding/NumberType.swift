@@ -1,0 +1,67 @@
+import Foundation
+
+/// A type that a response decodes a number as, and what it can hold.
+enum NumberType: Hashable, Sendable {
+  /// A whole number between two bounds, which are written in decimal digits.
+  case whole(from: String, through: String)
+  /// A binary or decimal fraction, exact for whole numbers up to a bound.
+  case fraction(exactThrough: Double)
+  /// A date, in seconds.
+  case date
+
+  /// The type of a value that is decoded from one number; `nil` for other types.
+  init?<Value>(of type: Value.Type) {
+    switch type {
+    case let type as any FixedWidthInteger.Type: self = .whole(type)
+    case is Float.Type: self = .fraction(exactThrough: 16_777_216)
+    case is Double.Type, is Decimal.Type: self = .fraction(exactThrough: 9_007_199_254_740_992)
+    case is Date.Type: self = .date
+    default: return nil
+    }
+  }
+
+  /// The smallest and the largest number of a whole type.
+  var bounds: [String] {
+    if case .whole(let minimum, let maximum) = self { [minimum, maximum] } else { [] }
+  }
+
+  /// Whether fractions are decoded.
+  var hasFractions: Bool {
+    if case .fraction = self { true } else { false }
+  }
+
+  /// Whether a number decodes as this type.
+  func holds(_ text: String) -> Bool {
+    switch self {
+    case .whole(let minimum, let maximum): Self.isWhole(text, from: minimum, through: maximum)
+    case .fraction(exactThrough: 16_777_216): Float(text)?.isFinite ?? false
+    case .fraction, .date: Double(text)?.isFinite ?? false
+    }
+  }
+
+  /// Whether a number decodes as this type, and converts to an `Int` exactly but for its fraction.
+  func holdsExactly(_ text: String) -> Bool {
+    switch self {
+    case .whole: holds(text)
+    case .fraction(let bound): (Double(text)?.magnitude).map { $0 <= bound } ?? false
+    case .date: (Double(text)?.magnitude).map { $0 <= Self.lastDate } ?? false
+    }
+  }
+
+  /// The most seconds of a generated date: some three thousand years.
+  private static let lastDate = 1e11
+
+  private static func whole<Integer: FixedWidthInteger>(_ type: Integer.Type) -> NumberType {
+    .whole(from: String(Integer.min), through: String(Integer.max))
+  }
+
+  private static func isWhole(_ text: String, from minimum: String, through maximum: String) -> Bool
+  {
+    let isNegative = text.hasPrefix("-")
+    let digits = text.drop { $0 == "-" }.drop { $0 == "0" }
+    guard text.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == "-") }) else { return false }
+    let bound = (isNegative ? minimum : maximum).drop { $0 == "-" }
+    if isNegative, !minimum.hasPrefix("-") { return digits.isEmpty }
+    return digits.count < bound.count || (digits.count == bound.count && digits <= bound)
+  }
+}

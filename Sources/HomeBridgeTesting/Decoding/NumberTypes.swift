@@ -1,0 +1,47 @@
+import Foundation
+import ScreenDocument
+
+/// The types that the numbers of a payload are decoded as, by place.
+///
+/// A `JSONDecoder` decodes the payload; an ``ObservingDecoder`` stands between it and the response type and
+/// notes each number that the type asks for and gets.
+struct NumberTypes {
+  private var types: [JSONPointer: [NumberType]] = [:]
+
+  /// Knows no place.
+  init() {}
+
+  /// Decodes a payload and notes its numbers.
+  init<Response: Decodable>(of payload: JSONValue, decodedAs type: Response.Type) {
+    let notes = NumberNotes()
+    let decoder = JSONDecoder()
+    decoder.userInfo[.numberNotes] = notes
+    guard (try? decoder.decode(Observed<Response>.self, from: Data(payload.bytes))) != nil else {
+      return
+    }
+    for note in notes.all {
+      let place = Self.place(of: note.path, in: payload)
+      if self[place].contains(note.type) { continue }
+      types[place, default: []].append(note.type)
+    }
+  }
+
+  /// The types that the number at a place is decoded as; none for a number that is not decoded.
+  subscript(place: JSONPointer) -> [NumberType] { types[place] ?? [] }
+
+  /// Reads a key as an index or a name, by what it is a key of.
+  private static func place(of path: [any CodingKey], in payload: JSONValue) -> JSONPointer {
+    var tokens: [String] = []
+    var reached: JSONValue? = payload
+    for key in path {
+      if let index = key.intValue, reached?.kind == .array {
+        tokens.append(String(index))
+        reached = reached?[index]
+      } else {
+        tokens.append(key.stringValue)
+        reached = reached?[key.stringValue]
+      }
+    }
+    return JSONPointer(tokens: tokens)
+  }
+}

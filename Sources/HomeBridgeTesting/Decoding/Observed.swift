@@ -1,0 +1,26 @@
+import Foundation
+
+/// A value that decodes itself through an ``ObservingDecoder``.
+struct Observed<Value: Decodable>: Decodable {
+  let value: Value
+
+  init(from decoder: any Decoder) throws {
+    if Self.isDecodedByBase {
+      value = try decoder.singleValueContainer().decode(Value.self)
+    } else if let notes = decoder.userInfo[.numberNotes] as? NumberNotes {
+      value = try Value(from: ObservingDecoder(base: decoder, notes: notes))
+    } else {
+      value = try Value(from: decoder)
+    }
+  }
+
+  /// Whether the value is one that a decoder reads itself: a scalar, or a type of Foundation's that is no
+  /// `Codable` like others to a `JSONDecoder`.
+  private static var isDecodedByBase: Bool {
+    if NumberType(of: Value.self) != nil { return true }
+    return switch Value.self {
+    case is String.Type, is Bool.Type, is Data.Type, is URL.Type: true
+    default: false
+    }
+  }
+}

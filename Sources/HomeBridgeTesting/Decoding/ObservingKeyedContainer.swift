@@ -1,0 +1,39 @@
+/// The members of an object, of which those that are numbers are noted.
+struct ObservingKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
+  let base: KeyedDecodingContainer<Key>
+  let notes: NumberNotes
+
+  var codingPath: [any CodingKey] { base.codingPath }
+  var allKeys: [Key] { base.allKeys }
+
+  func contains(_ key: Key) -> Bool { base.contains(key) }
+
+  func decodeNil(forKey key: Key) throws -> Bool { try base.decodeNil(forKey: key) }
+
+  // The requirements for the types of the standard library are met by it as well.
+  func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
+    let value = try base.decode(Observed<Value>.self, forKey: key).value
+    if let number = NumberType(of: type) { notes.add(number, at: codingPath + [key]) }
+    return value
+  }
+
+  func nestedContainer<Nested: CodingKey>(
+    keyedBy type: Nested.Type,
+    forKey key: Key
+  ) throws -> KeyedDecodingContainer<Nested> {
+    let nested = try base.nestedContainer(keyedBy: type, forKey: key)
+    return KeyedDecodingContainer(ObservingKeyedContainer<Nested>(base: nested, notes: notes))
+  }
+
+  func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
+    ObservingUnkeyedContainer(base: try base.nestedUnkeyedContainer(forKey: key), notes: notes)
+  }
+
+  func superDecoder() throws -> any Decoder {
+    ObservingDecoder(base: try base.superDecoder(), notes: notes)
+  }
+
+  func superDecoder(forKey key: Key) throws -> any Decoder {
+    ObservingDecoder(base: try base.superDecoder(forKey: key), notes: notes)
+  }
+}

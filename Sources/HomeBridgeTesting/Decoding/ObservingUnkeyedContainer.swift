@@ -1,0 +1,48 @@
+/// The elements of an array, of which those that are numbers are noted.
+struct ObservingUnkeyedContainer: UnkeyedDecodingContainer {
+  var base: any UnkeyedDecodingContainer
+  let notes: NumberNotes
+
+  var codingPath: [any CodingKey] { base.codingPath }
+  var count: Int? { base.count }
+  var isAtEnd: Bool { base.isAtEnd }
+  var currentIndex: Int { base.currentIndex }
+
+  mutating func decodeNil() throws -> Bool { try base.decodeNil() }
+
+  // The requirements for the types of the standard library are met by it as well.
+  mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+    let index = currentIndex
+    let value = try base.decode(Observed<Value>.self).value
+    if let number = NumberType(of: type) { notes.add(number, at: codingPath + [Index(index)]) }
+    return value
+  }
+
+  mutating func nestedContainer<Nested: CodingKey>(
+    keyedBy type: Nested.Type
+  ) throws -> KeyedDecodingContainer<Nested> {
+    let nested = try base.nestedContainer(keyedBy: type)
+    return KeyedDecodingContainer(ObservingKeyedContainer<Nested>(base: nested, notes: notes))
+  }
+
+  mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
+    ObservingUnkeyedContainer(base: try base.nestedUnkeyedContainer(), notes: notes)
+  }
+
+  mutating func superDecoder() throws -> any Decoder {
+    ObservingDecoder(base: try base.superDecoder(), notes: notes)
+  }
+
+  private struct Index: CodingKey {
+    let intValue: Int?
+    let stringValue: String
+
+    init(_ index: Int) {
+      intValue = index
+      stringValue = String(index)
+    }
+
+    init(intValue: Int) { self.init(intValue) }
+    init?(stringValue: String) { nil }
+  }
+}

@@ -1,0 +1,31 @@
+import ScreenDocument
+import TopScreen
+
+/// Decodes payloads as the response type of one kind, which both sides share.
+struct ResponseDecoding {
+  /// Tells why a payload does not decode; `nil` for one that does.
+  let failure: (JSONValue) -> Diagnostic?
+  /// Finds the types that a payload's numbers are decoded as; none for a payload that does not decode.
+  let numberTypes: (JSONValue) -> NumberTypes
+
+  init<Response: Decodable>(of type: Response.Type) {
+    failure = { payload in
+      do throws(ContentDecodingError) {
+        _ = try payload.decode(type)
+        return nil
+      } catch {
+        return error.diagnostic
+      }
+    }
+    numberTypes = { NumberTypes(of: $0, decodedAs: type) }
+  }
+}
+
+/// Finds the response type of a route.
+struct ResponseDecodingVisitor<UIState: AnyObject>: TypedRouteVisitor {
+  func visit<Response, Output>(
+    _ route: TypedRoute<UIState, Response, Output>
+  ) -> ResponseDecoding {
+    ResponseDecoding(of: Response.self)
+  }
+}

@@ -1,0 +1,57 @@
+/// The values that a generator changes others to.
+struct EdgeValues: Sendable {
+  private var texts = Self.texts
+  private var integers = Self.integers
+  private var fractions = Self.fractions
+  private var added: Set<String> = []
+
+  mutating func add(texts: [String], integers: [Int], fractions: [Double]) {
+    self.texts += texts
+    let integers = integers.map(String.init)
+    let fractions = fractions.filter(\.isFinite).map { "\($0)" }
+    self.integers += integers
+    self.fractions += fractions
+    added.formUnion(integers + fractions)
+  }
+
+  func text(using random: inout SeededGenerator) -> String { random.pick(texts) }
+
+  /// Picks a number for a place.
+  ///
+  /// Without types, the spelling of the number that was there says which others fit. With types, each of
+  /// them can hold the number; one that nobody has added also converts to an `Int`.
+  func number(
+    inPlaceOf text: String,
+    decodedAs types: [NumberType],
+    using random: inout SeededGenerator
+  ) -> String {
+    guard !types.isEmpty else {
+      let isWhole = !text.contains { ".eE".contains($0) }
+      return random.pick(isWhole ? integers : fractions)
+    }
+    let hasFractions = types.allSatisfy(\.hasFractions)
+    var numbers = integers + types.flatMap(\.bounds)
+    if hasFractions { numbers += fractions }
+    numbers.removeAll { number in
+      !types.allSatisfy { added.contains(number) ? $0.holds(number) : $0.holdsExactly(number) }
+    }
+    return numbers.isEmpty ? text : random.pick(numbers)
+  }
+
+  private static let texts = [
+    "", " ", "　全角の空白　", "👨‍👩‍👧‍👦🎉", "שלום עולם", "a\nb\tc", "\u{202E}gnp.exe", "e\u{301}",
+    String(repeating: "長", count: 500), "0", "-1", "null", "true", "https://example.com/a?b=c",
+    "https://example.com/" + String(repeating: "a", count: 3_000), "javascript:alert(1)", "/path",
+    "not a date", "2026-02-29T12:00:00+09:00", "2099-12-31T23:59:59Z", "1999-12-31T23:59:59Z",
+  ]
+
+  private static let integers = [
+    "0", "1", "-1", "9", "10", "99", "100", "101", "999", "1000", "9998", "9999", "10000", "10001",
+    "123456789", "-1980", "9007199254740993", "9223372036854775807", "-9223372036854775808",
+  ]
+
+  private static let fractions = [
+    "0.0", "0.04", "0.05", "0.049999", "1.25", "4.35", "4.95", "4.949", "5.0", "5.1", "-0.1", "1e3",
+    "0.95", "0.15", "1e-9",
+  ]
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// A moment at the edge of a day, a month, a year or a change of clocks.
+enum MomentVariation: CaseIterable, Sendable {
+  case recorded
+  case startOfDay
+  case endOfDay
+  case lastDayOfMonth
+  case firstOfNextMonth
+  case endOfYear
+  case beforeClockChange
+  case afterClockChange
+
+  /// The moment of this sort that a time zone has around or after another moment.
+  func moment(near recorded: Date, in timeZone: TimeZone) -> Date {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = timeZone
+    switch self {
+    case .recorded: return recorded
+    case .startOfDay: return calendar.startOfDay(for: recorded)
+    case .endOfDay: return end(of: .day, of: recorded, in: calendar).addingTimeInterval(-1)
+    case .lastDayOfMonth:
+      return end(of: .month, of: recorded, in: calendar).addingTimeInterval(-1)
+    case .firstOfNextMonth: return end(of: .month, of: recorded, in: calendar)
+    case .endOfYear: return end(of: .year, of: recorded, in: calendar).addingTimeInterval(-1)
+    case .beforeClockChange: return (clockChange(recorded, timeZone) ?? recorded) - 1
+    case .afterClockChange: return clockChange(recorded, timeZone) ?? recorded
+    }
+  }
+
+  private func end(of unit: Calendar.Component, of date: Date, in calendar: Calendar) -> Date {
+    calendar.dateInterval(of: unit, for: date)?.end ?? date
+  }
+
+  private func clockChange(_ date: Date, _ timeZone: TimeZone) -> Date? {
+    timeZone.nextDaylightSavingTimeTransition(after: date)
+  }
+}

@@ -1,0 +1,33 @@
+import ScreenDocument
+
+/// The records that responses are made of, each prepared when it is used first.
+@MainActor
+final class RecordCache {
+  struct Record {
+    let response: TestedResponse
+    let tree: JSONTree
+    let numberTypes: NumberTypes
+  }
+
+  private let recorded: [TestedResponse]
+  private let decoding: ResponseDecoding
+  private var prepared: [Int: Record] = [:]
+
+  init(_ recorded: [TestedResponse], _ decoding: ResponseDecoding) {
+    self.recorded = recorded
+    self.decoding = decoding
+  }
+
+  var isEmpty: Bool { recorded.isEmpty }
+  var count: Int { recorded.count }
+
+  subscript(index: Int) -> Record {
+    if let record = prepared[index] { return record }
+    let tree = recorded[index].data.payload.tree
+    // As a document of its own, so that places begin at the payload.
+    let numberTypes = tree.document.map(decoding.numberTypes) ?? NumberTypes()
+    let record = Record(response: recorded[index], tree: tree, numberTypes: numberTypes)
+    prepared[index] = record
+    return record
+  }
+}

@@ -1,0 +1,82 @@
+import ScreenDocument
+
+/// Brings what several responses and checks show of one fault together, so that it is one issue.
+///
+/// Two findings have one cause if one run shows both, or if they are of one class. Wrong values and records that do
+/// not decode have one cause if they are at one place, whatever the index in a list; of the other classes the place
+/// says which responses came one after another, and nothing of the cause.
+struct CauseGrouping {
+  private struct Symptom: Hashable {
+    let failureClass: FailureClass
+    let place: JSONPointer
+
+    static func all(of issue: MigrationIssue) -> Set<Symptom> {
+      guard [.value, .untested].contains(issue.failureClass) else {
+        return [Symptom(failureClass: issue.failureClass, place: .root)]
+      }
+      return Set(
+        issue.places.map { place in
+          let tokens = place.tokens.map { Int($0) == nil ? $0 : "*" }
+          return Symptom(failureClass: issue.failureClass, place: JSONPointer(tokens: tokens))
+        }
+      )
+    }
+  }
+
+  private struct Cause {
+    var symptoms: Set<Symptom>
+    var issues: [MigrationIssue]
+    var runCount: Int
+    /// The run that showed it first.
+    let order: Int
+  }
+
+  private var causes: [Cause] = []
+  private var runCount = 0
+
+  /// Adds what one run shows, which has one cause.
+  mutating func add(_ issues: [MigrationIssue]) {
+    guard !issues.isEmpty else { return }
+    var cause = Cause(
+      symptoms: issues.reduce(into: []) { $0.formUnion(Symptom.all(of: $1)) },
+      issues: issues,
+      runCount: 1,
+      order: runCount
+    )
+    runCount += 1
+    for index in causes.indices.reversed()
+    where !causes[index].symptoms.isDisjoint(with: cause.symptoms) {
+      let earlier = causes.remove(at: index)
+      cause = Cause(
+        symptoms: cause.symptoms.union(earlier.symptoms),
+        issues: earlier.issues + cause.issues,
+        runCount: earlier.runCount + cause.runCount,
+        order: min(earlier.order, cause.order)
+      )
+    }
+    causes.append(cause)
+  }
+
+  /// One issue for each cause, in the order in which they were found.
+  var issues: [MigrationIssue] { causes.sorted { $0.order < $1.order }.map(Self.issue) }
+
+  /// The first issue of the most specific class, and what else the fault shows.
+  private static func issue(of cause: Cause) -> MigrationIssue {
+    let classes = FailureClass.fromMostSpecific
+    let ranked = cause.issues.enumerated().sorted { one, other in
+      let ranks = [one, other].map { classes.firstIndex(of: $0.element.failureClass) ?? 0 }
+      return (ranks[0], one.offset) < (ranks[1], other.offset)
+    }
+    let issue = ranked[0].element
+    var reported = Symptom.all(of: issue)
+    var notes: [String] = []
+    for (_, other) in ranked where !Symptom.all(of: other).isSubset(of: reported) {
+      reported.formUnion(Symptom.all(of: other))
+      let place = other.path == .root ? "" : " at \(other.path)"
+      notes.append("; also class \(other.failureClass.rawValue)\(place): \(other.message)")
+    }
+    let more = notes.count > 3 ? "; and \(notes.count - 3) more" : ""
+    let note = notes.prefix(3).joined() + more
+    return issue.adding(note, responseCount: cause.runCount)
+  }
+}

@@ -1,0 +1,98 @@
+import Bridge
+import ScreenDocument
+import TopScreen
+
+/// The tests of one kind, by its records and by the responses generated of them.
+@MainActor
+struct KindTest<UIState: AnyObject> {
+  /// How many generated responses one changes in one place to find those that change what is shown.
+  private static var maximumTries: Int { 64 }
+  /// One generated response in so many is the last of several documents.
+  private static var documentShare: Int { 5 }
+  /// The most records that are the last of several documents.
+  private static var maximumRecordedDocuments: Int { 20 }
+
+  let bench: TestBench<UIState>
+  /// The records, which all decode and are not empty.
+  let recorded: [Expectation]
+  let generated: GeneratedResponses
+  let count: Int
+  let seed: UInt64
+  let isStrict: Bool
+  let budget: SideBudget
+
+  /// What the first check finds that finds something.
+  func issues() -> [MigrationIssue] {
+    let made = generated.responses(count, seed: seed).compactMap(bench.expectation)
+    if count > 0, made.isEmpty {
+      let kind = recorded[0].response.data.kind
+      let message =
+        "none of \(count) generated responses decodes; correct the generator's hook of this kind"
+      return [MigrationIssue(untested: kind, message)]
+    }
+    let base = recorded[0]
+    let all = recorded + made
+    let found = causes(all) {
+      AloneCheck(bench: bench, expectation: $0, isStrict: isStrict, budget: budget).issues()
+    }
+    guard found.isEmpty else { return found }
+    let variants = variants(of: base)
+    let checks: [@MainActor () -> [MigrationIssue]] = [
+      {
+        causes([base]) { SequenceCheck(bench: bench, base: $0, variants: variants).issues() }
+      },
+      { causes(variants) { SameTurnCheck(bench: bench, first: base, second: $0).issues() } },
+      { causes([base]) { LifetimeCheck(bench: bench, expectation: $0).issues() } },
+      { causes(all) { StagesCheck(bench: bench, expectation: $0).issues() } },
+      { causes(documentsChecks(made)) { $0.issues() } },
+      { causes([base] + variants) { FlipCheck(bench: bench, expectation: $0).issues() } },
+    ]
+    return checks.lazy.map { $0() }.first { !$0.isEmpty } ?? []
+  }
+
+  /// What a check finds in several subjects, one issue for each cause.
+  private func causes<Subject>(
+    _ subjects: [Subject],
+    _ check: (Subject) -> [MigrationIssue]
+  ) -> [MigrationIssue] {
+    var causes = CauseGrouping()
+    for subject in subjects { causes.add(check(subject)) }
+    return causes.issues
+  }
+
+  /// Responses that change what the first record shows, where and when it was shown.
+  private func variants(of base: Expectation) -> [Expectation] {
+    var variants = Variants(of: base)
+    if count > 0 {
+      for response in generated.changesOfFirstRecord(from: seed, Self.maximumTries) {
+        if let made = bench.expectation(of: response) { variants.add(made) }
+        if variants.isComplete { return variants.all }
+      }
+    }
+    for record in recorded.dropFirst() where !variants.isComplete {
+      let response = TestedResponse(
+        data: base.response.data.with(record.response.data.payload),
+        context: base.response.context,
+        seed: nil
+      )
+      if let shown = bench.expectation(of: response) { variants.add(shown) }
+    }
+    return variants.all
+  }
+
+  private func documentsChecks(_ made: [Expectation]) -> [DocumentsCheck<UIState>] {
+    let records = recorded.prefix(Self.maximumRecordedDocuments)
+    let ofRecords = zip(records, [nil] + records.map(\.response)).map { record, predecessor in
+      let earlier = EarlierDocuments.documents(before: record.response, after: predecessor)
+      return DocumentsCheck(bench: bench, earlier: earlier, last: record)
+    }
+    let documents = EarlierDocuments(generated: generated)
+    let ofMade = stride(from: 0, to: made.count, by: Self.documentShare).compactMap {
+      index -> DocumentsCheck<UIState>? in
+      guard let seed = made[index].response.seed else { return nil }
+      let earlier = documents.documents(before: made[index].response, seed: seed)
+      return DocumentsCheck(bench: bench, earlier: earlier, last: made[index])
+    }
+    return ofRecords + ofMade
+  }
+}

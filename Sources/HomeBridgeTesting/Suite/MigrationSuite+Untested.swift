@@ -1,0 +1,141 @@
+import Bridge
+public import ScreenDocument
+import TopScreen
+
+extension MigrationSuite {
+  /// Leaves a kind out on purpose.
+  ///
+  /// It is an issue if the kind has records and can be tested, and if neither side nor the journal knows it.
+  ///
+  /// - Parameters:
+  ///   - kind: A kind without a record; or one whose handler does not report what it shows; or one in the
+  ///     journal that neither side knows.
+  ///   - reason: Why it is not tested.
+  /// - Returns: The suite without the kind.
+  public func untested(_ kind: ContentKind, because reason: String) -> Self {
+    var copy = self
+    copy.untestedKinds[kind] = reason
+    return copy
+  }
+
+  /// Finds what is not tested, and is not left out on purpose.
+  ///
+  /// - Parameter recorded: What the server has sent.
+  /// - Returns: An issue for each kind without a record, each record that does not decode, and each kind that is
+  ///   misspelt in the journal or in the suite's settings; they are among ``issues(_:generated:seed:)``.
+  public func untested(_ recorded: RecordedResponses) -> [MigrationIssue] {
+    CrashReport.keep(besideJournal: recorded.journal) { untested(recorded, $0) }
+  }
+
+  func untested(_ recorded: RecordedResponses, _ crash: CrashReport) -> [MigrationIssue] {
+    let responses = recorded.responses(in: context)
+    let named = strictKinds.union(generator.changedKinds).union(untestedKinds.keys)
+    let all = named.union(responses.keys).union(routes.kinds).union(makeHandlers().kinds)
+    guard !all.isEmpty else {
+      return [MigrationIssue(untested: "", "the suite has neither routes nor handlers")]
+    }
+    return all.sorted().flatMap { kind in
+      untested(kind, responses[kind] ?? [], isAsked: kinds.isEmpty, crash)
+    }
+  }
+
+  /// Finds why a kind, or some of its records, are not tested.
+  ///
+  /// With `isAsked` the kind is to be tested, whatever sides it has.
+  func untested(
+    _ kind: ContentKind,
+    _ responses: [TestedResponse],
+    isAsked: Bool,
+    _ crash: CrashReport
+  ) -> [MigrationIssue] {
+    if let reason = untestedKinds[kind] {
+      return contradiction(of: kind, responses, reason).map { [$0] } ?? []
+    }
+    if let message = whyUntested(kind, responses, isAsked: isAsked) {
+      return [MigrationIssue(untested: kind, message)]
+    }
+    return undecodable(responses, crash)
+  }
+
+  private func contradiction(
+    of kind: ContentKind,
+    _ responses: [TestedResponse],
+    _ reason: String
+  ) -> MigrationIssue? {
+    if isObservable(kind), !responses.isEmpty {
+      let records = Self.textOfRecords(responses.count)
+      let message =
+        "it is left out (\(reason)), and \(records); remove .untested to test it"
+      return MigrationIssue(untested: kind, message)
+    }
+    guard !isKnown(kind), responses.isEmpty else { return nil }
+    return MigrationIssue(
+      untested: kind,
+      "it is left out (\(reason)), and neither side knows it; correct its spelling or remove .untested"
+    )
+  }
+
+  private func whyUntested(
+    _ kind: ContentKind,
+    _ responses: [TestedResponse],
+    isAsked: Bool
+  ) -> String? {
+    guard isKnown(kind) else {
+      let places = [
+        strictKinds.contains(kind) ? "strict names it" : nil,
+        generator.changedKinds.contains(kind) ? "the generator changes it" : nil,
+        responses.isEmpty ? nil : Self.textOfRecords(responses.count),
+      ]
+      .compactMap(\.self)
+      let use = places.isEmpty ? "" : ", and " + places.joined(separator: " and ")
+      return "neither side knows it\(use); correct its spelling, or leave it out with "
+        + ".untested(\"\(kind)\", because: …)"
+    }
+    guard kinds.contains(kind) else {
+      let side = routes.kinds.contains(kind) ? "new" : "old"
+      return isAsked ? "only the \(side) side knows it; there is nothing to compare" : nil
+    }
+    if !isObservable(kind) {
+      return
+        "the old handler does not report what it shows; make it an ObservableLegacyHandler, or leave it "
+        + "out with .untested(\"\(kind)\", because: …)"
+    }
+    guard responses.isEmpty else { return nil }
+    return "no response of it is recorded; record one, or leave it out with "
+      + ".untested(\"\(kind)\", because: …)"
+  }
+
+  private static func textOfRecords(_ count: Int) -> String {
+    count == 1 ? "a record has it" : "\(count) records have it"
+  }
+
+  private func isKnown(_ kind: ContentKind) -> Bool {
+    routes.kinds.contains(kind) || makeHandlers().kinds.contains(kind)
+  }
+
+  /// The records that do not decode, brought together by the place that does not.
+  private func undecodable(
+    _ responses: [TestedResponse],
+    _ crash: CrashReport
+  ) -> [MigrationIssue] {
+    guard let kind = responses.first?.data.kind, kinds.contains(kind),
+      let decoding = routes[kind]?.accept(ResponseDecodingVisitor<UIState>())
+    else { return [] }
+    var causes = CauseGrouping()
+    for response in responses {
+      crash.begin(response)
+      guard let failure = decoding.failure(response.data.payload) else { continue }
+      let depth = response.data.payload.pointer.tokens.count
+      let place = JSONPointer(tokens: Array(failure.path.tokens.dropFirst(depth)))
+      causes.add([
+        MigrationIssue(
+          .untested,
+          response,
+          at: place,
+          "a record does not decode: \(failure.message)"
+        )
+      ])
+    }
+    return causes.issues
+  }
+}

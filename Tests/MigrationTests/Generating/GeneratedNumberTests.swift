@@ -1,0 +1,116 @@
+import CounterScreen
+import Foundation
+import ScreenDocument
+import Testing
+import TopScreen
+
+@testable import HomeBridgeTesting
+
+/// The numbers that are generated for the types that a response decodes them as.
+@MainActor
+@Suite struct GeneratedNumberTests {
+  private static let payload = #"""
+    { "tiny": 1, "port": 80, "width": 2, "count": 3, "total": 4, "share": 5, "ratio": 6.5, "price": 7,
+      "since": 8, "level": 1, "link": "https://example.com",
+      "rows": [{ "tiny": 9, "pair": [10, 11] }, { "tiny": 12, "pair": [13, 14] }],
+      "byNumber": { "007": 15 }, "byName": { "7": 16 } }
+    """#
+
+  private static func record() throws -> TestedResponse {
+    TestedResponse(
+      data: ResponseData(
+        kind: "measures",
+        id: "a",
+        position: 0,
+        payload: try JSONDocument(Array(payload.utf8)).root
+      ),
+      context: .tokyo,
+      seed: nil
+    )
+  }
+
+  /// The payloads of 400 seeds.
+  private static func payloads(of generator: ResponseGenerator) throws -> [JSONValue] {
+    let decoding = ResponseDecoding(of: MeasuresResponse.self)
+    let generated = GeneratedResponses(generator, from: [try record()], decoding)
+    return generated.responses(400, seed: 1).map(\.data.payload)
+  }
+
+  @Test func `the type of each number is found by decoding, also in lists and by name`() throws {
+    let document = try JSONDocument(Array(Self.payload.utf8)).root
+    let types = NumberTypes(of: document, decodedAs: MeasuresResponse.self)
+    let tiny = NumberType.whole(from: "-128", through: "127")
+    let fraction = NumberType.fraction(exactThrough: 9_007_199_254_740_992)
+    let expected: KeyValuePairs<String, NumberType> = [
+      "/tiny": tiny,
+      "/port": .whole(from: "0", through: "65535"),
+      "/width": .whole(from: "-2147483648", through: "2147483647"),
+      "/count": .whole(from: "-9223372036854775808", through: "9223372036854775807"),
+      "/total": .whole(from: "0", through: "18446744073709551615"),
+      "/share": fraction,
+      "/ratio": .fraction(exactThrough: 16_777_216),
+      "/price": fraction,
+      "/since": .date,
+      "/level": .whole(from: "-9223372036854775808", through: "9223372036854775807"),
+      "/rows/1/tiny": tiny,
+      "/rows/1/pair/0": .whole(from: "0", through: "255"),
+      "/rows/1/pair/1": fraction,
+      "/byNumber/007": tiny,
+      "/byName/7": .whole(from: "-32768", through: "32767"),
+    ]
+    for (path, type) in expected {
+      #expect(types[try JSONPointer(path)] == [type], "\(path)")
+    }
+    #expect(types[try JSONPointer("/link")] == [])
+  }
+
+  @Test func `every generated response decodes, and most differ from their record`() throws {
+    let payloads = try Self.payloads(of: ResponseGenerator())
+    let recorded = try Self.record().data.payload.tree
+    #expect(payloads.count == 400)
+    #expect(throws: Never.self) {
+      for payload in payloads { _ = try payload.decode(MeasuresResponse.self) }
+    }
+    #expect(payloads.count { $0.tree != recorded } > 320)
+  }
+
+  @Test(arguments: [
+    NumberType(of: Int8.self), NumberType(of: UInt16.self), NumberType(of: Int32.self),
+    NumberType(of: Int.self), NumberType(of: UInt64.self),
+  ])
+  func `whole numbers go to both ends of their type, and not beyond`(type: NumberType?) throws {
+    let type = try #require(type)
+    let values = EdgeValues()
+    var random = SeededGenerator(seed: 1)
+    let drawn = Set(
+      (0..<1_000).map { _ in values.number(inPlaceOf: "1", decodedAs: [type], using: &random) }
+    )
+    #expect(drawn.isSuperset(of: type.bounds + ["0", "1", "9"]))
+    #expect(drawn.allSatisfy(type.holds))
+    #expect(drawn.count > 5)
+  }
+
+  @Test func `numbers that are no integers convert to whole numbers`() throws {
+    let responses = try Self.payloads(of: ResponseGenerator()).map {
+      try $0.decode(MeasuresResponse.self)
+    }
+    #expect(Set(responses.map(\.share)).isSuperset(of: [0.05, 123_456_789]))
+    #expect(Set(responses.flatMap(\.rows).map(\.tiny)).isSuperset(of: [.min, .max]))
+    for response in responses {
+      #expect(Int(exactly: response.share.rounded()) != nil)
+      #expect(Int(exactly: response.ratio.rounded()) != nil)
+      #expect(response.since.timeIntervalSinceReferenceDate.magnitude <= 1e11)
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `a number that no integer holds is generated only where it is added`(isAdded: Bool) throws {
+    let generator = ResponseGenerator()
+    let payloads = try Self.payloads(
+      of: isAdded ? generator.adding(fractions: [1e300, .infinity]) : generator
+    )
+    #expect(payloads.contains { $0["share"]?.double == 1e300 } == isAdded)
+    #expect(!payloads.contains { $0["count"]?.double == 1e300 })
+    #expect(!payloads.contains { $0["ratio"]?.double == 1e300 })
+  }
+}

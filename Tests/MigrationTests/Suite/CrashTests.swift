@@ -1,0 +1,121 @@
+import Bridge
+import CounterScreen
+import Foundation
+import HomeBridgeTesting
+import ScreenDocument
+import TestSupport
+import Testing
+
+/// What a side that ends the process leaves, seen from outside.
+@Suite struct CrashTests {
+  private let files = TemporaryFolder()
+  private var journal: String { files.path + "/home.journal" }
+  private var report: String { journal + ".running" }
+
+  init() throws {
+    try files.write(
+      #"{ "kind": "counter", "value": { "count": 1, "ignored": "☃" } }"#,
+      to: "home.journal"
+    )
+  }
+
+  @Test(arguments: [
+    "traps", "aborts", "overflows", "trapsOffMain", "trapsInRoute", "trapsInDecoding",
+  ])
+  func `class 18 a side that ends the process leaves kind, seed and response`(end: String) throws {
+    let run = try Run(journal, end)
+    let errors = run.errors()
+    #expect(run.reason == .uncaughtSignal)
+    try expectReport(in: errors)
+  }
+
+  @Test func `class 18 a side that blocks leaves them when the process is ended`() throws {
+    let run = try Run(journal, "blocks")
+    run.waitForOutput()
+    run.end()
+    let errors = run.errors()
+    #expect(run.reason == .uncaughtSignal)
+    try expectReport(in: errors)
+  }
+
+  @Test func `a run that ends leaves nothing, also of the crash before`() throws {
+    let crash = try Run(journal, "aborts")
+    _ = crash.errors()
+    #expect(try files.names == ["home.journal", "home.journal.running"])
+    let run = try Run(journal, "survives")
+    #expect(run.errors() == "")
+    #expect(run.reason == .exit)
+    #expect(run.output() == "0\n")
+    #expect(try files.names == ["home.journal"])
+  }
+
+  @Test func `a folder that takes no file leaves kind, seed and response on standard error`() throws
+  {
+    try files.makeFolder("home.journal.running")
+    let run = try Run(journal, "aborts")
+    #expect(run.errors().contains("tested 'counter' with seed "))
+    #expect(run.reason == .uncaughtSignal)
+  }
+
+  @Test @MainActor func `a run that ends leaves the handlers of signals as they were`() throws {
+    let before = Self.signalActions()
+    #expect(try PlantedCounters().suite().issues(PlantedCounters.recorded("counter#a=1")) == [])
+    #expect(Self.signalActions() == before)
+  }
+
+  /// The address of each signal's handler, which begins its action on all systems.
+  private static func signalActions() -> [[UInt8]] {
+    [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGTERM, SIGINT].map { number in
+      var action = sigaction()
+      sigaction(number, nil, &action)
+      return withUnsafeBytes(of: action) { Array($0.prefix(MemoryLayout<UInt>.size)) }
+    }
+  }
+
+  /// Expects the response that ended the process on standard error and in the file, once.
+  private func expectReport(in errors: String) throws {
+    let file = try files.text(of: "home.journal.running")
+    let root = try JSONDocument(Array(file.utf8)).root
+    let seed = try #require(root["seed"]?.numberText)
+    #expect(errors.components(separatedBy: "tested 'counter' with seed \(seed).").count == 2)
+    #expect(errors.contains(#"issues(of: "counter", recorded, generated: 1, seed: \#(seed))"#))
+    #expect(errors.contains(report))
+    #expect(errors.contains(file))
+    var reader = JournalReader()
+    let response = try #require(try reader.line(Array(file.dropLast().utf8)).responses.first)
+    #expect(response.kind == "counter")
+    #expect(try #require(response.payload["count"]?.int) > 1_000_000)
+  }
+
+  /// A process that runs the suite.
+  private final class Run {
+    private let process = Process()
+    private let (outputs, failures) = (Pipe(), Pipe())
+
+    init(_ journal: String, _ end: String) throws {
+      process.executableURL = .builtTool("SuiteRunner")
+      process.arguments = [journal, end]
+      process.standardOutput = outputs
+      process.standardError = failures
+      // The runtime's own report of a crash takes seconds.
+      process.environment = ["SWIFT_BACKTRACE": "enable=no"]
+      try process.run()
+    }
+
+    var reason: Process.TerminationReason {
+      process.waitUntilExit()
+      return process.terminationReason
+    }
+
+    func waitForOutput() { _ = outputs.fileHandleForReading.readData(ofLength: 1) }
+    func end() { process.terminate() }
+
+    func errors() -> String {
+      String(decoding: failures.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    }
+
+    func output() -> String {
+      String(decoding: outputs.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import Bridge
+import CounterScreen
+import HomeBridgeTesting
+import LegacyRx
+import ScreenDocument
+import Synchronization
+import Testing
+import TopScreen
+
+/// Faults that only a second document shows.
+@MainActor
+@Suite struct DocumentSequenceTests {
+  /// What is found of an old side that does an effect for each document.
+  private static func issues(
+    ofEach effect: LegacyEffect,
+    against routed: RoutedEffect,
+    generated count: Int
+  ) throws -> [MigrationIssue] {
+    var planted = PlantedCounters()
+    planted.routes = .counters { _, _ in [routed] }
+    let suite = planted.suite { environment in
+      CounterHandler(environment) { response, environment in
+        environment.effects.perform(effect)
+        return CounterViewData(response.count)
+      }
+    }
+    let recorded = try PlantedCounters.recorded("counter#a=1")
+    return suite.issues(of: "counter", recorded, generated: count)
+  }
+
+  @Test(arguments: [0, 5])
+  func `class 16 an impression on each refresh, once on the other side`(generated: Int) throws {
+    let issues = try Self.issues(
+      ofEach: LegacyEffect(.analytics, "impression:counter"),
+      against: .once(.analytics, "impression:counter"),
+      generated: generated
+    )
+    #expect(issues.map(\.failureClass) == [.impressions])
+    #expect(issues.first?.legacy == .array([.string("analytics 'impression:counter'")]))
+    #expect(issues.first?.state == .array([]))
+  }
+
+  @Test(arguments: [0, 5])
+  func `class 3 a request on each refresh, once on the other side`(generated: Int) throws {
+    let issues = try Self.issues(
+      ofEach: LegacyEffect(.request, "counter/read"),
+      against: .once(.request, "counter/read"),
+      generated: generated
+    )
+    #expect(issues.map(\.failureClass) == [.effects])
+  }
+
+  @Test func `an impression on each refresh on both sides is no issue`() throws {
+    let issues = try Self.issues(
+      ofEach: LegacyEffect(.analytics, "impression:counter"),
+      against: .each(.analytics, "impression:counter"),
+      generated: 5
+    )
+    #expect(issues == [])
+  }
+
+  @Test(arguments: [0, 5])
+  func `class 14 a handler that adds the items of one document to the next`(
+    generated: Int
+  ) throws {
+    let suite = PlantedCounters().suite { environment in
+      let sum = Mutex(0)
+      return CounterHandler(environment) { response, _ in
+        sum.withLock { sum in
+          sum &+= response.count
+          return CounterViewData(sum)
+        }
+      }
+    }
+    let recorded = try PlantedCounters.recorded("counter#a=1")
+    let issues = suite.issues(of: "counter", recorded, generated: generated)
+    #expect(issues.map(\.failureClass) == [.reuse])
+  }
+
+  @Test func `class 14 handlers of one screen that add the items of contents that have gone`()
+    throws
+  {
+    let suite = MigrationSuite(
+      routes: CounterUIState.routes,
+      handlers: {
+        let shared = SharedCounts()
+        return LegacyHandlers {
+          LegacyHandler(.counter) { environment in
+            let number = shared.join()
+            return CounterHandler(environment) { response, _ in
+              CounterViewData(shared.sum(setting: response.count, of: number))
+            }
+          }
+        }
+      },
+      context: .tokyo
+    ) { CounterUIState() }
+    let recorded = try PlantedCounters.recorded("counter#a=1")
+    let issues = suite.issues(of: "counter", recorded, generated: 20)
+    #expect(issues.map(\.failureClass) == [.reuse])
+  }
+}
+
+/// The counts of all handlers of one screen, in which those that have gone are still counted.
+private final class SharedCounts: Sendable {
+  private let counts = Mutex<[Int]>([])
+
+  func join() -> Int {
+    counts.withLock { counts in
+      counts.append(0)
+      return counts.count - 1
+    }
+  }
+
+  func sum(setting count: Int, of number: Int) -> Int {
+    counts.withLock { counts in
+      counts[number] = count
+      return counts.reduce(0, &+)
+    }
+  }
+}

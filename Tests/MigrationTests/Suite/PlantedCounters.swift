@@ -1,0 +1,56 @@
+import Bridge
+import CounterScreen
+import HomeBridgeTesting
+import LegacyRx
+import ScreenDocument
+import TopScreen
+
+/// The migration suite run on counters, with an old handler of the test's own.
+@MainActor
+struct PlantedCounters {
+  var routes = CounterUIState.routes
+  var strict: Set<ContentKind> = []
+  var generator = ResponseGenerator()
+
+  /// A suite over a handler; without one, over a handler that is not at fault.
+  func suite(
+    of make: @escaping @MainActor (LegacyEnvironment) -> CounterHandler = { CounterHandler($0) }
+  ) -> MigrationSuite<CounterUIState> {
+    MigrationSuite(
+      routes: routes,
+      handlers: { LegacyHandlers { LegacyHandler(.counter) { make($0) } } },
+      context: .tokyo,
+      strict: strict,
+      generator: generator
+    ) { CounterUIState() }
+  }
+
+  /// A journal's line with counters, such as `counter#a=1`.
+  static func recorded(_ counters: String...) throws -> RecordedResponses {
+    RecordedResponses(try ContentDocument.counters(counters))
+  }
+}
+
+/// An old handler of counters that may have a fault.
+final class CounterHandler: ObservableLegacyHandler {
+  let output: Observable<CounterViewData>
+  private let counts = PublishRelay<CounterViewData>()
+  private let environment: LegacyEnvironment
+  private let viewData: (CounterResponse, LegacyEnvironment) -> CounterViewData
+
+  init(
+    _ environment: LegacyEnvironment,
+    showing viewData: @escaping (CounterResponse, LegacyEnvironment) -> CounterViewData = {
+      response,
+      _ in CounterViewData(response.count)
+    }
+  ) {
+    output = counts.asObservable()
+    self.environment = environment
+    self.viewData = viewData
+  }
+
+  func configure(_ response: CounterResponse) {
+    counts.accept(viewData(response, environment))
+  }
+}

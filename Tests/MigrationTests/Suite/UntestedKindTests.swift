@@ -1,0 +1,152 @@
+import Bridge
+import CounterScreen
+import HomeBridgeTesting
+import LegacyRx
+import ScreenDocument
+import TestSupport
+import Testing
+import TopScreen
+
+/// What a suite is given and does not test.
+@MainActor
+@Suite struct UntestedKindTests {
+  @Test func `an empty journal is an issue of every kind`() {
+    let issues = PlantedCounters().suite().issues(RecordedResponses(lines: []))
+    #expect(issues.map(\.kind) == ["counter"])
+  }
+
+  @Test func `a kind without a record is an issue`() throws {
+    let recorded = try PlantedCounters.recorded("stateOnly#a=1")
+    let suite = PlantedCounters().suite()
+    #expect(suite.issues(recorded, generated: 0).map(\.kind) == ["counter"])
+    #expect(suite.issues(of: "counter", recorded, generated: 0).map(\.kind) == ["counter"])
+  }
+
+  @Test func `a record that does not decode is an issue, beside others that do`() throws {
+    let recorded = try PlantedCounters.recorded("counter#a=1", "counter#b=x")
+    let issues = PlantedCounters().suite().issues(recorded, generated: 0)
+    #expect(issues.map(\.kind) == ["counter"])
+    #expect(issues.first?.path.description == "/count")
+  }
+
+  @Test func `a kind that no side knows is an issue, in a journal and as the kind to test`() throws
+  {
+    let recorded = try PlantedCounters.recorded("counter#a=1", "cuonter#b=2")
+    let suite = PlantedCounters().suite()
+    #expect(suite.issues(recorded, generated: 0).map(\.kind) == ["cuonter"])
+    #expect(suite.issues(of: "cuonter", recorded).map(\.kind) == ["cuonter"])
+  }
+
+  @Test func `a kind that only one side knows has nothing to compare`() throws {
+    let recorded = try PlantedCounters.recorded("counter#a=1", "stateOnly#b=2")
+    let suite = PlantedCounters().suite()
+    #expect(suite.issues(recorded, generated: 0) == [])
+    #expect(suite.issues(of: "stateOnly", recorded).map(\.kind) == ["stateOnly"])
+  }
+
+  @Test func `a misspelt kind in the suite's settings is an issue`() throws {
+    var planted = PlantedCounters()
+    planted.strict = ["cuonter"]
+    planted.generator = ResponseGenerator().changing("countre") { payload, _ in payload }
+    let issues = planted.suite().issues(try PlantedCounters.recorded("counter#a=1"), generated: 0)
+    #expect(issues.map(\.kind) == ["countre", "cuonter"])
+  }
+
+  @Test func `a handler that does not report what it shows is an issue`() throws {
+    let suite = MigrationSuite(
+      routes: CounterUIState.routes,
+      handlers: { LegacyHandlers { LegacyHandler(.counter) { _ in MuteCounterHandler() } } }
+    ) { CounterUIState() }
+    let recorded = try PlantedCounters.recorded("counter#a=1")
+    #expect(suite.issues(recorded, generated: 0).map(\.kind) == ["counter"])
+    #expect(suite.issues(of: "counter", recorded, generated: 0).map(\.kind) == ["counter"])
+  }
+
+  @Test func `a suite without a kind that both sides know is an issue`() throws {
+    let suite = MigrationSuite(
+      routes: CounterUIState.routes,
+      handlers: { LegacyHandlers { LegacyHandler(.legacyOnly) { CounterHandler($0) } } }
+    ) { CounterUIState() }
+    let issues = suite.issues(try PlantedCounters.recorded("counter#a=1"), generated: 0)
+    #expect(issues.map(\.kind) == ["counter", "legacyOnly", "stateOnly"])
+  }
+
+  @Test func `a hook after which no generated response decodes is an issue`() throws {
+    var planted = PlantedCounters()
+    planted.generator = ResponseGenerator().changing("counter") { _, _ in .null }
+    let recorded = try PlantedCounters.recorded("counter#a=1")
+    #expect(planted.suite().issues(recorded, generated: 5).map(\.kind) == ["counter"])
+    #expect(planted.suite().issues(recorded, generated: 0) == [])
+  }
+
+  @Test func `a kind that is left out on purpose is no issue`() throws {
+    let suite = PlantedCounters().suite().untested("counter", because: "no device has sent it yet")
+    #expect(suite.issues(RecordedResponses(lines: [])) == [])
+    #expect(suite.issues(of: "counter", RecordedResponses(lines: [])) == [])
+    #expect(suite.untestedKinds == ["counter": "no device has sent it yet"])
+  }
+
+  @Test func `a kind that is left out and neither side knows is an issue`() throws {
+    let suite = PlantedCounters().suite().untested("cuonter", because: "no device has sent it yet")
+    let issues = suite.issues(try PlantedCounters.recorded("counter#a=1"), generated: 0)
+    #expect(issues.map(\.kind) == ["cuonter"])
+    #expect(issues.first?.message.contains("no device has sent it yet") == true)
+  }
+
+  @Test func `a kind that is left out and has records is an issue`() throws {
+    let suite = PlantedCounters().suite().untested("counter", because: "no device has sent it yet")
+    let recorded = try PlantedCounters.recorded("counter#a=1", "counter#b=2")
+    #expect(suite.issues(recorded, generated: 0).map(\.kind) == ["counter"])
+    #expect(suite.issues(of: "counter", recorded, generated: 0).map(\.kind) == ["counter"])
+    #expect(suite.issues(recorded, generated: 0).first?.message.contains("2 records") == true)
+  }
+
+  @Test func `what cannot be tested is left out although it has records`() throws {
+    let suite = MigrationSuite(
+      routes: CounterUIState.routes,
+      handlers: { LegacyHandlers { LegacyHandler(.counter) { _ in MuteCounterHandler() } } }
+    ) { CounterUIState() }
+    .untested("counter", because: "its handler is not opened yet")
+    .untested("banner", because: "the app does not know it")
+    let recorded = try PlantedCounters.recorded("counter#a=1", "banner#b=2")
+    #expect(suite.issues(recorded, generated: 0) == [])
+  }
+
+  @Test func `an issue of what is not tested says so, and what to do`() throws {
+    let suite = PlantedCounters().suite()
+    let issues = suite.issues(
+      try PlantedCounters.recorded("counter#a=1", "counter#b=x"),
+      generated: 0
+    )
+    #expect(
+      issues.map(\.description) == [
+        """
+        untested: 'counter' at /count: a record does not decode: Expected a whole number, found a text; \
+        send one or change the type.
+          recorded, shown at 2026-04-01T10:00:00+09:00 in GMT+0900, ja_JP
+          {"count":"x"}
+        """
+      ]
+    )
+  }
+
+  @Test func `a journal with a line that is too long is no journal`() throws {
+    let files = TemporaryFolder()
+    let text = String(repeating: " ", count: JournalReader.maximumLineBytes)
+    try files.write(#"{"kind": "counter", "value": {"count": 1}\#(text)}"#, to: "home.journal")
+    let error = #expect(throws: RecordedResponsesError.self) {
+      try RecordedResponses(journal: files.path + "/home.journal")
+    }
+    #expect(error?.diagnostic.line == 1)
+    #expect(
+      error?.description.hasSuffix(
+        "The line is longer than 16 MiB. Correct the line, or leave it out."
+      ) == true
+    )
+  }
+}
+
+/// An old handler of which only its view knows what it shows.
+private final class MuteCounterHandler: LegacyContentHandler {
+  func configure(_ response: CounterResponse) {}
+}
