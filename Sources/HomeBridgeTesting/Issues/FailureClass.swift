@@ -1,6 +1,6 @@
 /// The ways in which a migrated content can go wrong, each with a number that stays.
 ///
-/// A ``MigrationSuite`` finds those of one content's two sides: 1 to 12, 14, 16 to 18. The others are a
+/// A ``MigrationSuite`` finds those of one content's two sides: 1 to 12, 14, 16 to 18, 20. The others are a
 /// screen's, a stack's and a flag file's.
 public enum FailureClass: Int, Hashable, Sendable, CaseIterable {
   /// Nothing is compared: what was to be tested has no record, or is not what it is taken for.
@@ -43,12 +43,14 @@ public enum FailureClass: Int, Hashable, Sendable, CaseIterable {
   case budget = 18
   /// Users are dealt to stages in another way than before.
   case bucketing = 19
+  /// A handler listens to the handler of another kind, whose registration does not declare it.
+  case feeding = 20
 
   /// The classes from the one that says most of a fault to the one that says least: a wrong value follows from
   /// most of the others, and an overrun budget from many.
   static let fromMostSpecific: [FailureClass] = [
     .lostUpdate, .staleRead, .nestedChange, .reuse, .flip, .leak, .lifetime, .thread, .ending,
     .repetition, .impressions, .identity, .bucketing, .arrangement, .emissions, .turn, .effects,
-    .budget, .value, .untested,
+    .budget, .value, .feeding, .untested,
   ]
 }

@@ -24,6 +24,7 @@ import UIStateLayer
 /// | one response on every stage | whether the same is shown, and effects are done once | 1, 3, 18 |
 /// | a response after other documents | whether it is shown as alone, and effects are the same | 3, 14, 16 |
 /// | a flip from every stage to every other | whether every frame is the same | 3, 12 |
+/// | whole lines of the record | whether handlers that listen to one another are declared | 20 |
 /// | whole lines of the record, compared | whether contents that depend on one another agree | 1, 18 |
 ///
 /// Generated responses are shown in time zones, locales and moments of their own; see ``ResponseGenerator``.
@@ -115,6 +116,7 @@ public struct MigrationSuite<UIState: AnyObject> {
       let failed = Set(issues.filter { $0.failureClass != .untested }.map(\.kind))
       let dependents = DependentKinds(routes: routes, handlers: makeHandlers())
       let others = Set(kinds).subtracting(dependents.closure(of: failed))
+      issues += feeds(recorded, of: Set(makeHandlers().kinds), bench)
       return issues + wholeLines(recorded, of: others, bench)
     }
   }
@@ -141,6 +143,7 @@ public struct MigrationSuite<UIState: AnyObject> {
       let issues =
         untested(kind, responses, isAsked: true, crash)
         + self.issues(of: kind, responses, count, seed, bench)
+        + feeds(recorded, of: [kind], bench)
       return issues.isEmpty ? wholeLines(recorded, of: [kind], bench) : issues
     }
   }
@@ -186,6 +189,14 @@ public struct MigrationSuite<UIState: AnyObject> {
     _ bench: TestBench<UIState>
   ) -> [MigrationIssue] {
     WholeLinesCheck(bench: bench, recorded: recorded, context: context).issues(of: kinds)
+  }
+
+  private func feeds(
+    _ recorded: RecordedResponses,
+    of kinds: Set<ContentKind>,
+    _ bench: TestBench<UIState>
+  ) -> [MigrationIssue] {
+    FeedCheck(bench: bench, recorded: recorded, context: context).issues(of: kinds)
   }
 
   private func bench(_ crash: CrashReport) -> TestBench<UIState> {
