@@ -58,7 +58,7 @@ struct HomeDump {
         composer,
         scripted: [LegacyScript(LegacyScriptedChannel(), sample: PackageResources.channel_txt)]
       ),
-      ReplayCommand(composer), FlagsCommand(), LedgerCommand(), WiringCommand(composer),
+      ReplayCommand(composer), FlagsCommand(), LedgerCommand(composer), WiringCommand(composer),
     ]
   }
 

@@ -10,6 +10,10 @@ public struct CandidateSettings: Sendable {
   public var measuresTime: Bool
   /// Whether all kinds are compared as ``ParityRules/strict()`` says, whatever their own rules.
   public var isStrict: Bool
+  /// Hashes the responses that are compared, so that evidence can count different ones.
+  ///
+  /// With `nil` nothing is hashed, and no content is advised to advance.
+  public var responseHasher: ResponseHasher?
 
   /// Creates settings.
   ///
@@ -20,18 +24,23 @@ public struct CandidateSettings: Sendable {
   ///   - measuresTime: Whether it is measured how long both sides take: two looks at the clock more for
   ///     each side of a response that is compared, and one for each value that a handler shows.
   ///   - isStrict: Whether all kinds are compared as ``ParityRules/strict()`` says.
+  ///   - responseHasher: Tells responses apart. A response is hashed where it is compared, after it was
+  ///     shown. One that was delivered without its JSON is hashed by what it encodes, if it is `Encodable`,
+  ///     and is not known otherwise.
   public init(
     budget: CandidateBudget = CandidateBudget(),
     sampling: CandidateSampling = .all,
     probation: CandidateProbation? = nil,
     measuresTime: Bool = false,
-    isStrict: Bool = false
+    isStrict: Bool = false,
+    responseHasher: ResponseHasher? = nil
   ) {
     self.budget = budget
     self.sampling = sampling
     self.probation = probation
     self.measuresTime = measuresTime
     self.isStrict = isStrict
+    self.responseHasher = responseHasher
   }
 
   /// Everything runs and is compared in one turn, and nothing is watched: for tools and tests.

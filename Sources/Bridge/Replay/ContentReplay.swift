@@ -28,19 +28,25 @@ package final class ContentReplay<UIState: AnyObject> {
   ///   - routes: The kinds that the new world understands.
   ///   - stages: Which side shows each kind; whom they are evaluated for may change between calls.
   ///   - uptime: A steady clock, by which it is measured how long each side works; `nil` if nobody asks.
+  ///   - responseHasher: Tells responses apart; `nil` if nobody asks.
   ///   - makeHandlers: Makes the handlers of one screen, and what they share.
   ///   - makeState: Makes a state.
   package init(
     routes: ContentRoutes<UIState>,
     stages: StageFlags,
     uptime: (() -> Duration)? = nil,
+    responseHasher: ResponseHasher? = nil,
     makeHandlers: @escaping () -> LegacyHandlers,
     makeState: @escaping () -> UIState
   ) {
     self.stages = stages
     self.makeHandlers = makeHandlers
     meter = uptime.map { WorkMeter($0) }
-    let candidates = CandidateSettings(budget: .unlimited, measuresTime: uptime != nil)
+    let candidates = CandidateSettings(
+      budget: .unlimited,
+      measuresTime: uptime != nil,
+      responseHasher: responseHasher
+    )
     bothSided = Set(routes.kinds).intersection(makeHandlers().kinds)
     makeBridge = { handlers, environment in
       ContentBridge(

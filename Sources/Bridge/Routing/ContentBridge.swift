@@ -262,6 +262,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
       isStrict: candidates.isStrict,
       environment: environment,
       timing: candidates.measuresTime ? LaneTiming(environment.clock) : nil,
+      responseHasher: candidates.responseHasher,
       context: environment.clock.routeContext
     )
     let lane =

@@ -32,17 +32,27 @@ final class LineReplay<UIState: AnyObject> {
     case .tooLong(let number):
       let limit = JournalReader.maximumLineBytes / 1024 / 1024
       let message = "The line is longer than \(limit) MiB; split it."
-      return .bad(message, code: "badLine", line: number)
+      return ReplayedLine(
+        number: number,
+        fate: .bad(message, code: "badLine", line: number)
+      )
     case .text(let bytes, let number, let isEnded):
-      guard sample.contains(bytes) else { return ReplayedLine(number: number, fate: .sampledOut) }
-      do throws(JournalFault) {
-        return ReplayedLine(number: number, fate: fate(of: try reader.line(bytes), number: number))
-      } catch {
-        guard !isEnded, error.isSyntax else {
-          return ReplayedLine(number: number, fate: .bad(error.diagnostic(inLine: number)))
-        }
-        return .bad("The last line is cut off; it is left out.", code: "tornLine", line: number)
-      }
+      let hash = LedgerInput.hash(of: bytes)
+      return ReplayedLine(
+        number: number,
+        hash: hash,
+        fate: fate(of: bytes, number: number, isEnded: isEnded)
+      )
+    }
+  }
+
+  private func fate(of bytes: [UInt8], number: Int, isEnded: Bool) -> ReplayedLine.Fate {
+    guard sample.contains(bytes) else { return .sampledOut }
+    do throws(JournalFault) {
+      return fate(of: try reader.line(bytes), number: number)
+    } catch {
+      guard !isEnded, error.isCutOff else { return .bad(error.diagnostic(inLine: number)) }
+      return .bad("The last line is cut off; it is left out.", code: "tornLine", line: number)
     }
   }
 
@@ -56,6 +66,7 @@ final class LineReplay<UIState: AnyObject> {
     return .replayed(
       replayed.results.map { ReplayedLine.Content(result: $0, version: $1) },
       appVersion: line.context.appVersion ?? baseEvaluation.appVersion ?? "",
+      day: UTCDay(context.now),
       faults: replayed.faults.map { $0.warning(inLine: number) }
     )
   }
@@ -69,10 +80,9 @@ final class LineReplay<UIState: AnyObject> {
   }
 }
 
-extension ReplayedLine {
-  fileprivate static func bad(_ message: String, code: String, line: Int) -> ReplayedLine {
-    let diagnostic = Diagnostic(severity: .warning, code: code, line: line, message: message)
-    return ReplayedLine(number: line, fate: .bad(diagnostic))
+extension ReplayedLine.Fate {
+  fileprivate static func bad(_ message: String, code: String, line: Int) -> Self {
+    .bad(Diagnostic(severity: .warning, code: code, line: line, message: message))
   }
 }
 

@@ -16,6 +16,8 @@ struct ShopDump {
   }
 
   let files = TemporaryFolder()
+  /// Whether `ledger` knows the routes and handlers.
+  var ledgerKnowsSides = false
 
   static let sample = """
     { "title": "店", "contents": [
@@ -47,7 +49,8 @@ struct ShopDump {
       ),
       commands: [
         ShowCommand(composer), DiffCommand(composer), CompareCommand(composer),
-        ReplayCommand(composer), FlagsCommand(), LedgerCommand(), WiringCommand(composer),
+        ReplayCommand(composer), FlagsCommand(),
+        ledgerKnowsSides ? LedgerCommand(composer) : LedgerCommand(), WiringCommand(composer),
       ],
       fetcher: ResourceFetcher()
     )
