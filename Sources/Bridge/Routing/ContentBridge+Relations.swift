@@ -29,9 +29,16 @@ extension ContentBridge {
     refreshReaders()
   }
 
-  /// Whether a handler at work listens to this kind's handlers.
+  /// Whether a handler at work listens to this kind's handlers, be it through other handlers.
   func feedsHandlers(_ registration: AnyLegacyRegistration) -> Bool {
-    registration.feeds.contains { handlers[$0] != nil && decision(for: $0).stage != .complete }
+    var found: Set<ContentKind> = [registration.kind]
+    var next = registration.feeds
+    while let kind = next.popLast() {
+      guard found.insert(kind).inserted, let fed = handlers[kind] else { continue }
+      if decision(for: kind).stage != .complete { return true }
+      next += fed.feeds
+    }
+    return false
   }
 
   func noteFamily(of kind: ContentKind, id: ContentID) {
