@@ -9,7 +9,7 @@ rm -rf Sources/{LegacyRx,Bridge,BridgeDump,HomeBridgeTesting} Sources/SampleHome
 rm -rf Tests/{LegacyRxTests,LegacyRxTestKit,BridgeTests,BridgeDumpTests,MigrationTests}
 rm -rf Tests/{LedgerAppender,JournalAppender,ProbationRunner}
 rm -rf Tests/SampleHomeTests/Legacy
-rm -rf Benchmarks/Sources/{BridgeBenchmarks,LegacyRxBenchmarks,ReplayBenchmarks,AllocationCounter}
+rm -rf Benchmarks/Sources/{BridgeBenchmarks,LegacyRxBenchmarks,ReplayBenchmarks,AllocationCounter,Simulations}
 rm -rf Fuzzing/Sources/{FuzzFlags,FuzzJournal} Fuzzing/Seeds/{flags,journal}
 rm -r Tests/AppleGlue/Sources/{LegacyRx,Bridge,TopViewControllerBefore,TopViewControllerAfter}
 rm Tests/AppleGlue/Tests/AppleGlueTests/Hosting/TopViewControllerTests.swift

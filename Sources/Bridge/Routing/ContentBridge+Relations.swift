@@ -31,6 +31,7 @@ extension ContentBridge {
 
   /// Whether a handler at work listens to this kind's handlers, be it through other handlers.
   func feedsHandlers(_ registration: AnyLegacyRegistration) -> Bool {
+    guard !registration.feeds.isEmpty else { return false }
     var found: Set<ContentKind> = [registration.kind]
     var next = registration.feeds
     while let kind = next.popLast() {

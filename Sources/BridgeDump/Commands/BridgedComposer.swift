@@ -81,13 +81,17 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
   var comparableKinds: Set<ContentKind> { Set(routes.kinds).intersection(makeHandlers().kinds) }
 
   /// Both sides of recorded responses, each delivery a screen of its own.
-  func replay(on stages: StageFlags, measuresTime: Bool = false) -> ContentReplay<UIState> {
+  func replay(
+    on stages: StageFlags,
+    measuresTime: Bool = false,
+    hashesResponses: Bool = false
+  ) -> ContentReplay<UIState> {
     let uptime: (() -> Duration)? = measuresTime ? { LegacyClock.systemUptime() } : nil
     return ContentReplay(
       routes: routes,
       stages: stages,
       uptime: uptime,
-      responseHasher: responseHasher,
+      responseHasher: hashesResponses ? responseHasher : nil,
       makeHandlers: makeHandlers,
       makeState: makeState
     )

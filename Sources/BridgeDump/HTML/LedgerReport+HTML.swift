@@ -58,7 +58,8 @@ extension LedgerReport {
     figures += Self.figure("Different", one.counts.differences.grouped)
     if let proof = one.proof { figures += Self.figure("E", proof.logValue.exponentialText) }
     if one.responses.keyName != nil {
-      figures += Self.figure("Different responses", one.responses.distinct.grouped)
+      let about = one.responses.isEstimated ? "about " : ""
+      figures += Self.figure("Different responses", about + one.responses.distinct.grouped)
     }
     if one.installations.count > 1 {
       figures += Self.figure("Installations", one.installations.count.grouped)

@@ -11,6 +11,8 @@ final class LineReplay<UIState: AnyObject> {
   private let base: RouteContext
   private let baseEvaluation: EvaluationContext
   private let sample: ReplaySample
+  /// Whether a ledger is kept, which needs the hashes of lines and responses.
+  private let keepsLedger: Bool
   private var reader = JournalReader()
 
   init(
@@ -18,9 +20,15 @@ final class LineReplay<UIState: AnyObject> {
     stages: StageFlags,
     context: (RouteContext, EvaluationContext),
     sample: ReplaySample,
+    keepsLedger: Bool,
     measuresTime: Bool = false
   ) {
-    replay = composer.replay(on: stages, measuresTime: measuresTime)
+    replay = composer.replay(
+      on: stages,
+      measuresTime: measuresTime,
+      hashesResponses: keepsLedger
+    )
+    self.keepsLedger = keepsLedger
     self.stages = stages
     (base, baseEvaluation) = context
     self.sample = sample
@@ -37,10 +45,9 @@ final class LineReplay<UIState: AnyObject> {
         fate: .bad(message, code: "badLine", line: number)
       )
     case .text(let bytes, let number, let isEnded):
-      let hash = LedgerInput.hash(of: bytes)
       return ReplayedLine(
         number: number,
-        hash: hash,
+        hash: keepsLedger ? LedgerInput.hash(of: bytes) : 0,
         fate: fate(of: bytes, number: number, isEnded: isEnded)
       )
     }

@@ -20,7 +20,8 @@ struct ReplayedLine: Hashable {
 
   /// The line's number in the journal, from 1.
   let number: Int
-  /// The hash of the line's bytes, for the digest of the journal; 0 for a line that is too long.
+  /// The hash of the line's bytes, for the digest of the journal; 0 for a line that is too long, and where
+  /// no ledger is kept.
   let hash: UInt64
   let fate: Fate
 

@@ -62,6 +62,24 @@ import UIStateLayer
     #expect(versions == ["9", "4"])
   }
 
+  @Test(arguments: [
+    (#"{"kind":"witness","val"#, "tornLine"), (#"{"kind":"witness" "value":1}"#, "badLine"),
+    (#"{"kind":"witness","value":1}]"#, "badLine"), (#"{"kind":"witness"}"#, "badLine"),
+  ])
+  func `a last line that is wrong and whole is bad, and not cut off`(
+    text: String,
+    code: String
+  ) throws {
+    let replay = try replay(targeting: "null")
+    let line = JournalLineSplitter.Line.text(Array(text.utf8), number: 9, isEnded: false)
+    guard case .bad(let diagnostic) = replay.outcome(of: line).fate else {
+      Issue.record("The line was replayed.")
+      return
+    }
+    #expect(diagnostic.code == code)
+    #expect(diagnostic.line == 9)
+  }
+
   @Test func `a line's responses are the only ones of its screen`() throws {
     let replay = try replay(targeting: "null")
     for _ in 0..<3 {
@@ -132,7 +150,8 @@ import UIStateLayer
       ),
       stages: StageFlags(file: try FlagSet(reading: Array(flags.utf8))),
       context: Self.base,
-      sample: ReplaySample(rate: 1)
+      sample: ReplaySample(rate: 1),
+      keepsLedger: true
     )
   }
 }

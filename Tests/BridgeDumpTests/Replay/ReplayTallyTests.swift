@@ -86,13 +86,20 @@ private typealias ComparisonResult = Bridge.ComparisonResult
       let whole = try tally(run: "whole")
       let shards = try (0..<3).map { try tally(run: "\($0)") }
       for (number, differs) in differ.enumerated() {
-        let line = Self.line([Self.content("a", differs ? .mismatched : .matched)], number: number)
+        let content = Self.content(
+          "a",
+          differs ? .mismatched : .matched,
+          response: .random(in: 0..<40, using: &random)
+        )
+        let day = UTCDay(number: .random(in: 20_000..<20_009, using: &random))
+        let line = Self.line([content], number: number, day: day)
         whole.add(line)
         shards[Int.random(in: shards.indices, using: &random)].add(line)
       }
       var merged = Ledger()
       for shard in shards { merged.merge(shard.ledger) }
       #expect(merged == whole.ledger, "seed \(seed)")
+      #expect(merged.evidence() == whole.ledger.evidence(), "seed \(seed)")
       #expect(merged.trips().map(\.explanation) == whole.ledger.trips().map(\.explanation))
       let evidence = try #require(merged.evidence().first)
       #expect(merged.trips().isEmpty == (evidence.advice != .rollBack), "seed \(seed)")
@@ -119,11 +126,12 @@ private typealias ComparisonResult = Bridge.ComparisonResult
     _ contents: [ReplayedLine.Content],
     number: Int = 1,
     appVersion: String = "4",
+    day: UTCDay = UTCDay(number: 1),
     faults: [Diagnostic] = []
   ) -> ReplayedLine {
     ReplayedLine(
       number: number,
-      fate: .replayed(contents, appVersion: appVersion, day: UTCDay(number: 1), faults: faults)
+      fate: .replayed(contents, appVersion: appVersion, day: day, faults: faults)
     )
   }
 
@@ -131,7 +139,8 @@ private typealias ComparisonResult = Bridge.ComparisonResult
     _ kind: ContentKind,
     _ outcome: ComparisonOutcome,
     differences: [ParityDifference] = [],
-    message: String? = nil
+    message: String? = nil,
+    response: UInt64? = nil
   ) -> ReplayedLine.Content {
     ReplayedLine.Content(
       result: ComparisonResult(
@@ -139,7 +148,8 @@ private typealias ComparisonResult = Bridge.ComparisonResult
         kind: kind,
         outcome: outcome,
         differences: differences,
-        message: message
+        message: message,
+        response: response.map { HashedResponse(keyName: "k", hash: $0) }
       ),
       version: EvidenceVersion(flag: "7", stage: .shadow)
     )

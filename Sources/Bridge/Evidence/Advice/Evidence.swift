@@ -43,10 +43,11 @@ public struct Evidence: Hashable, Sendable {
   /// What proves the advice; `nil` for one that needs no proof.
   public private(set) var proof: EvidenceProof?
 
-  init(_ sum: LedgerSum, _ settings: EvidenceSettings) {
+  init(_ fleet: FleetSum, _ settings: EvidenceSettings) {
+    let sum = fleet.sum
     key = sum.key
     counts = sum.counts
-    stages = sum.stages
+    stages = fleet.stages
     restart = sum.restart
     self.settings = settings
     rollBackAlpha = settings.rollBackShare
@@ -55,21 +56,21 @@ public struct Evidence: Hashable, Sendable {
     logAdvanceValue = MixtureTest(rateAtLeast: settings.advanceRate)
       .logValue(differences: counts.differences, count: counts.comparisons)
     installations = InstallationEvidence(
-      sum.installations.sorted { $0.key < $1.key }.map(\.value),
+      fleet.installations.sorted { $0.key < $1.key }.map(\.value),
       rate: settings.toleratedRate,
       alpha: rollBackAlpha
     )
     responses = ResponseEvidence(
-      sum,
+      fleet,
       rate: settings.advanceRate,
       alpha: settings.advanceAlpha
     )
     firstDifference = sum.firstDifference
-    places = sum.places
-    feeds = sum.feeds
+    places = fleet.places
+    feeds = fleet.feeds
     trip = sum.trip
     tripCount = sum.tripCount
-    latency = sum.latency
+    latency = fleet.latency
   }
 
   /// The evidence with the advice that follows from it, and from that of all other contents.

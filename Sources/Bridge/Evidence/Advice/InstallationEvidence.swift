@@ -14,7 +14,7 @@ public struct InstallationEvidence: Hashable, Sendable {
   /// Where most of those that differ first differed; `nil` where no place is known.
   public let place: DifferencePlace?
 
-  init(_ installations: some Collection<LedgerSum.Installation>, rate: Double, alpha: Double) {
+  init(_ installations: some Collection<FleetSum.Installation>, rate: Double, alpha: Double) {
     var test = InstallationTest(rateAtMost: rate)
     let counted = installations.map { one in
       (one, InstallationTest.Counts(one.counts))

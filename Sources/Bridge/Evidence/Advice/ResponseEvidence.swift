@@ -55,32 +55,33 @@ public struct ResponseEvidence: Hashable, Sendable {
   /// What the rules and the pool still need; `nil` where they have it.
   let gap: AdvanceGap?
 
-  init(_ sum: LedgerSum, rate: Double, alpha: Double) {
+  init(_ fleet: FleetSum, rate: Double, alpha: Double) {
     let test = MixtureTest(rateAtLeast: rate)
-    let responses = sum.responses
+    let counts = fleet.sum.counts
+    let responses = fleet.responses
     let found = responses?.distinct
     keyName = found?.keyName
-    comparisons = min(responses?.hashed ?? 0, sum.counts.comparisons)
+    comparisons = min(responses?.comparisons ?? 0, counts.comparisons)
     repeated = min(responses?.repeated ?? 0, comparisons)
     distinct = found?.distinctCount ?? 0
     isEstimated = found?.isExact == false
     sampled = found?.count ?? 0
     differing = found?.differingCount ?? 0
-    days = sum.days.count
-    daysSinceNew = found?.newestDay.map(sum.days.count(after:)) ?? 0
+    days = fleet.days.count
+    daysSinceNew = found?.newestDay.map(fleet.days.count(after:)) ?? 0
     let need = AdvanceNeed(
       test: test,
       alpha: alpha,
-      pool: (sum.counts.differences, sum.counts.comparisons),
+      pool: (counts.differences, counts.comparisons),
       sample: (differing, sampled),
       // A response that differed at first sight counts twice, which errs on the safe side.
       known: (
-        min(distinct + sum.counts.differences, comparisons - repeated), comparisons - repeated
+        min(distinct + counts.differences, comparisons - repeated), comparisons - repeated
       )
     )
     logDifferentValue = need.logSampleValue
     logKnownValue = need.logKnownValue
-    let isKnown = Double(comparisons) >= Self.knownShare * Double(sum.counts.comparisons)
+    let isKnown = Double(comparisons) >= Self.knownShare * Double(counts.comparisons)
     if !isKnown {
       rule = nil
       gap = .unknownResponses

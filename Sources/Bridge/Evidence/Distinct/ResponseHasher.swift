@@ -16,12 +16,13 @@ public import ScreenDocument
 public struct ResponseHasher: Sendable {
   /// The secret, and its name.
   public let key: ResponseKey
-  /// The places that are left out, in responses of every kind.
-  public let volatilePaths: [ParityPattern]
-  /// The places that are left out besides, by kind.
-  public let volatilePathsOfKinds: [ContentKind: [ParityPattern]]
+
+  private let volatilePaths: JSONPlacePatterns?
+  private let volatilePathsOfKinds: [ContentKind: JSONPlacePatterns]
 
   /// Creates a hasher.
+  ///
+  /// - Precondition: Each pattern has at most 62 parts.
   ///
   /// - Parameters:
   ///   - key: The secret, and its name.
@@ -33,8 +34,8 @@ public struct ResponseHasher: Sendable {
     of kinds: [ContentKind: [ParityPattern]] = [:]
   ) {
     self.key = key
-    volatilePaths = volatile
-    volatilePathsOfKinds = kinds
+    volatilePaths = volatile.isEmpty ? nil : JSONPlacePatterns(volatile.map(\.tokens))
+    volatilePathsOfKinds = kinds.mapValues { JSONPlacePatterns((volatile + $0).map(\.tokens)) }
   }
 
   /// Hashes a response as it was sent.
@@ -45,11 +46,12 @@ public struct ResponseHasher: Sendable {
   /// - Returns: The hash, with the key's name.
   /// - Complexity: O(n log n) in the bytes of the response.
   public func hash(_ response: JSONValue, of kind: ContentKind) -> HashedResponse {
-    let patterns = volatilePaths + (volatilePathsOfKinds[kind] ?? [])
-    let bytes =
-      patterns.isEmpty
-      ? response.canonicalBytes() : response.canonicalBytes(leavingOut: VolatilePaths(patterns))
-    return HashedResponse(keyName: key.name, hash: key.hash.hash(bytes))
+    let ofKind = volatilePathsOfKinds.isEmpty ? nil : volatilePathsOfKinds[kind]
+    let paths = ofKind ?? volatilePaths
+    return HashedResponse(
+      keyName: key.name,
+      hash: key.hash.hash(response.canonicalBytes(leavingOut: paths))
+    )
   }
 
   /// Hashes a response that was decoded elsewhere, by what it encodes.

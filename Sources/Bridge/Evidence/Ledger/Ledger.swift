@@ -113,7 +113,14 @@ public struct Ledger: Sendable {
     _ settings: EvidenceSettings = EvidenceSettings(),
     sides: [ContentKind: ContentSides]? = nil
   ) -> [Evidence] {
-    let all = sums { _ in settings }.map { Evidence($0, settings) }
+    var sums: [EvidenceKey: FleetSum] = [:]
+    for (id, run) in sortedRuns {
+      for entry in run.entries.values where counts(entry.key.kind, in: id) {
+        sums[entry.key, default: FleetSum(entry.key)]
+          .add(entry, of: id, installation: run.installation, settings)
+      }
+    }
+    let all = sums.sorted { $0.key < $1.key }.map { Evidence($0.value, settings) }
     return all.map { $0.advised(among: all, sides: sides) }
   }
 
@@ -130,30 +137,34 @@ public struct Ledger: Sendable {
     _ settings: EvidenceSettings = EvidenceSettings(),
     noise: EvidenceNoise = EvidenceNoise()
   ) -> [EvidenceTrip] {
-    let settings = { settings.tolerating(noise.rate(of: $0)) }
-    return sums(settings).compactMap { $0.trip ?? $0.provedTrip(settings($0.key.kind)) }
-  }
-
-  private func sums(_ settings: (ContentKind) -> EvidenceSettings) -> [LedgerSum] {
     var sums: [EvidenceKey: LedgerSum] = [:]
-    for (id, run) in runs.sorted(by: { $0.key < $1.key }) {
-      for entry in run.entries.values where cleared[entry.key.kind]?.contains(id) != true {
+    for (id, run) in sortedRuns {
+      for entry in run.entries.values where counts(entry.key.kind, in: id) {
         sums[entry.key, default: LedgerSum(entry.key)]
-          .add(entry, of: id, installation: run.installation, settings(entry.key.kind))
+          .add(entry, settings.tolerating(noise.rate(of: entry.key.kind)))
       }
     }
-    return sums.values.sorted { $0.key < $1.key }
+    return sums.sorted { $0.key < $1.key }.compactMap { key, sum in
+      sum.trip ?? sum.provedTrip(settings.tolerating(noise.rate(of: key.kind)))
+    }
   }
 
   /// What was counted for a key, as far as it counts.
   func sum(for key: EvidenceKey, _ settings: EvidenceSettings) -> LedgerSum {
     var sum = LedgerSum(key)
-    for (id, run) in runs.sorted(by: { $0.key < $1.key })
-    where cleared[key.kind]?.contains(id) != true {
-      guard let entry = run.entries[key] else { continue }
-      sum.add(entry, of: id, installation: run.installation, settings)
+    for (id, run) in sortedRuns where counts(key.kind, in: id) {
+      if let entry = run.entries[key] { sum.add(entry, settings) }
     }
     return sum
+  }
+
+  private var sortedRuns: [(key: String, value: LedgerRun)] {
+    runs.sorted { $0.key < $1.key }
+  }
+
+  /// Whether a run counts for a kind: it was not cleared.
+  private func counts(_ kind: ContentKind, in run: String) -> Bool {
+    cleared[kind]?.contains(run) != true
   }
 
   /// The responses of a key that were compared on a day, as far as runs have kept them.

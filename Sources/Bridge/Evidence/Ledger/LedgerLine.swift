@@ -30,24 +30,25 @@ enum LedgerLine {
 
   /// The lines of a run, without line feeds: as many entries in each as fit.
   static func lines(of run: LedgerRun, id: String) -> [String] {
-    var lines: [String] = []
-    var batch: [LedgerEntry] = []
-    var size = 0
-    for entry in run.entries.values.sorted(by: { $0.key < $1.key }) {
-      let bytes = entry.json.text().utf8.count
-      if size + bytes > maximumBytes - 4096, !batch.isEmpty {
-        lines.append(line(of: run, id: id, entries: batch))
-        (batch, size) = ([], 0)
-      }
-      batch.append(entry)
-      size += bytes + 1
-    }
-    return batch.isEmpty ? lines : lines + [line(of: run, id: id, entries: batch)]
-  }
-
-  private static func line(of run: LedgerRun, id: String, entries: [LedgerEntry]) -> String {
+    let entries = run.entries.values.sorted { $0.key < $1.key }
     var days = UTCDays()
     for entry in entries { days.formUnion(entry.days) }
+    let start = start(of: run, id: id, days: days)
+    var lines: [String] = []
+    var batch = ""
+    for entry in entries {
+      let text = entry.json(beside: days).text(sortedKeys: false)
+      if !batch.isEmpty, start.utf8.count + batch.utf8.count + text.utf8.count + 8 > maximumBytes {
+        lines.append(start + batch + "]}")
+        batch = ""
+      }
+      batch += (batch.isEmpty ? "" : ",") + text
+    }
+    return batch.isEmpty ? lines : lines + [start + batch + "]}"]
+  }
+
+  /// What a run's lines begin with, up to the first entry.
+  private static func start(of run: LedgerRun, id: String, days: UTCDays) -> String {
     var members = [JSONTree.Member(key: "schema", value: .integer(schema))]
     if let installation = run.installation {
       members.append(.init(key: "installation", value: .string(installation)))
@@ -56,8 +57,7 @@ enum LedgerLine {
     members.append(.init(key: "contents", value: .integer(run.contents)))
     if !days.isEmpty { members.append(.init(key: "days", value: days.json)) }
     if let input = run.input { members.append(.init(key: "input", value: input.json)) }
-    members.append(.init(key: "entries", value: .array(entries.map { $0.json(beside: days) })))
-    return JSONTree.object(members).text(sortedKeys: false)
+    return JSONTree.object(members).text(sortedKeys: false).dropLast() + ",\"entries\":["
   }
 
   /// The lines that say which runs were cleared, without line feeds.

@@ -12,7 +12,7 @@ public import ScreenDocument
 ///
 /// A pattern names a place together with everything in it.
 public struct ParityPattern: Hashable, Sendable, ExpressibleByStringLiteral {
-  private let tokens: [String]
+  let tokens: [String]
 
   /// Reads a pattern.
   ///
@@ -41,53 +41,30 @@ public struct ParityPattern: Hashable, Sendable, ExpressibleByStringLiteral {
   /// - Returns: Whether the pattern covers it.
   /// - Complexity: O(m × n) in the tokens of both.
   public func covers(_ place: JSONPointer) -> Bool {
-    var progress = progress
-    for token in place.tokens where !progress.isReached { progress = progress.step(to: token) }
-    return progress.isReached
-  }
-
-  /// The root, as a place on the way to those that the pattern names.
-  var progress: Progress { Progress(tokens) }
-
-  /// How far a place is on the way to one that the pattern names.
-  struct Progress {
-    private let tokens: [String]
-    /// Whether the tokens before each one have been met.
-    private var isMet: [Bool]
-
-    fileprivate init(_ tokens: [String]) {
-      self.tokens = tokens
-      isMet = Array(repeating: false, count: tokens.count + 1)
-      isMet[0] = true
-      pass()
-    }
-
-    /// Whether the pattern names the place.
-    var isReached: Bool { isMet[tokens.count] }
-
-    /// Whether the pattern may name a place within this one.
-    var canBeReached: Bool { isMet.contains(true) }
-
-    /// Goes on to a member or element.
-    func step(to token: String) -> Progress {
-      var next = self
-      next.isMet = Array(repeating: false, count: tokens.count + 1)
-      for index in tokens.indices where isMet[index] {
+    var isReached = Array(repeating: false, count: tokens.count + 1)
+    isReached[0] = true
+    pass(&isReached)
+    if isReached[tokens.count] { return true }
+    for token in place.tokens {
+      var next = Array(repeating: false, count: tokens.count + 1)
+      for index in tokens.indices where isReached[index] {
         switch tokens[index] {
-        case "**": next.isMet[index] = true
-        case "*", token: next.isMet[index + 1] = true
+        case "**": next[index] = true
+        case "*", token: next[index + 1] = true
         default: break
         }
       }
-      next.pass()
-      return next
+      pass(&next)
+      if next[tokens.count] { return true }
+      isReached = next
     }
+    return false
+  }
 
-    /// Steps over `**`, which may name nothing.
-    private mutating func pass() {
-      for index in tokens.indices where isMet[index] && tokens[index] == "**" {
-        isMet[index + 1] = true
-      }
+  /// Steps over `**`, which may name nothing.
+  private func pass(_ isReached: inout [Bool]) {
+    for index in tokens.indices where isReached[index] && tokens[index] == "**" {
+      isReached[index + 1] = true
     }
   }
 }
