@@ -55,7 +55,7 @@ extension LedgerReport {
   private func card(_ one: Evidence) -> Markup {
     let stages = Stage.allCases.filter(one.stages.contains).map(\.rawValue)
     var figures = Self.figure("Comparisons", one.counts.comparisons.grouped)
-    figures += Self.figure("Different", one.counts.differences.grouped)
+    figures += Self.figure("Differences", one.counts.differences.grouped)
     if let proof = one.proof { figures += Self.figure("E", proof.logValue.exponentialText) }
     if one.responses.keyName != nil {
       let about = one.responses.isEstimated ? "about " : ""
