@@ -68,6 +68,14 @@ let package = Package(
         .product(name: "UIStateLayer", package: "HomeBridge"),
       ]
     ),
+    // Prints how often evidence errs: `swift run -c release Simulations`.
+    .executableTarget(
+      name: "Simulations",
+      dependencies: [
+        .product(name: "Bridge", package: "HomeBridge"),
+        .product(name: "ScreenDocument", package: "HomeBridge"),
+      ]
+    ),
     .target(name: "AllocationCounter"),
     .target(
       name: "LegacyRxBenchmarks",

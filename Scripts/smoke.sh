@@ -205,9 +205,20 @@ ledger one 376 0 > one.ledger
 ledger two 1 0 > two.ledger
 ledger bad 13 3 > bad.ledger
 expect 0 hold ledger one.ledger
-expect 0 advance ledger one.ledger two.ledger one.ledger --save whole.ledger
+expect 0 hold ledger one.ledger two.ledger one.ledger --save whole.ledger
 expect 0 '"n": 377' ledger whole.ledger --format json
+for number in $(seq 455); do
+  printf '{"kind":"text","value":{"text":"line %s"}}\n' "$number"
+done > different.journal
+expect 0 '455 matched' replay different.journal --ledger different.ledger
+expect 0 '1 to advance' ledger different.ledger
+expect 0 'write, not counted: ranking' ledger different.ledger
 expect 1 'roll back' ledger bad.ledger
+expect 0 'hold' ledger bad.ledger --contents 13
+expect 0 'hold' ledger bad.ledger --alpha 0.001
+expect 0 'hold' ledger bad.ledger --tolerated-rate 0.05
+expect 2 "'--alpha' takes a rate above 0" ledger bad.ledger --alpha 2
+expect 2 "'--contents' takes a number" ledger bad.ledger --contents 0
 expect 1 'id="roll-back"' ledger bad.ledger --format html
 cat one.ledger bad.ledger > both.ledger
 input=both.ledger expect 0 '"e": 0.0' ledger - --format json

@@ -197,6 +197,15 @@ func makeBridgeOnProbation(
   return bridge
 }
 
+func hashingResponses() -> CandidateSettings {
+  let hasher = ResponseHasher(
+    key: ResponseKey(name: "2026", 0x8c1f_33e0_5a92_77d4, 0x19b4_f00d_6e2a_c581),
+    volatile: ["/sentAt", "/**/trackingID"]
+  )
+  let candidates = CandidateSettings(responseHasher: hasher)
+  return candidates
+}
+
 @concurrent func readProbation(probationPath: String, appVersion: String) async
   -> CandidateProbation
 {

@@ -58,7 +58,8 @@ struct HomeDump {
         composer,
         scripted: [LegacyScript(LegacyScriptedChannel(), sample: PackageResources.channel_txt)]
       ),
-      ReplayCommand(composer), FlagsCommand(composer), LedgerCommand(), WiringCommand(composer),
+      ReplayCommand(composer), FlagsCommand(composer), LedgerCommand(composer),
+      WiringCommand(composer),
     ]
   }
 

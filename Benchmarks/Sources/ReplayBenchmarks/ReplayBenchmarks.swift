@@ -13,10 +13,57 @@ import ScreenDump
 package let replayBenchmarks: [Benchmark] = [
   replaying("a content a line", lines: 600, responsesPerLine: 1),
   replaying("a screen of twelve contents a line", lines: 50, responsesPerLine: 12),
+  replaying("a content a line, with a ledger", lines: 600, responsesPerLine: 1, hasLedger: true),
+  hashing("hash a response, to tell it from others", ResponseHasher(key: .published)),
+  hashing(
+    "… without two volatile places",
+    ResponseHasher(key: .published, volatile: ["/sentAt", "/**/trackingID"])
+  ),
 ]
 
+/// The floor decodes the same response.
 @MainActor
-private func replaying(_ name: String, lines: Int, responsesPerLine: Int) -> Benchmark {
+private func hashing(_ name: String, _ hasher: ResponseHasher) -> Benchmark {
+  Benchmark(
+    "replay",
+    "\(name), per response",
+    units: 1,
+    subject: {
+      let payload = firstPayload()
+      return { blackhole(hasher.hash(payload, of: "shelf")) }
+    },
+    floor: {
+      let payload = firstPayload()
+      return {
+        do {
+          blackhole(try payload.decode(ShelfResponse.self))
+        } catch {
+          preconditionFailure("The benchmark's own response cannot be decoded: \(error)")
+        }
+      }
+    }
+  )
+}
+
+@MainActor
+private func firstPayload() -> JSONValue {
+  let journal = ShelfJournal(lines: 1, responsesPerLine: 1)
+  do {
+    var reader = JournalReader()
+    let bytes = Array(try Data(contentsOf: URL(filePath: journal.path)).dropLast())
+    return try reader.line(bytes).responses[0].payload
+  } catch {
+    preconditionFailure("The benchmark's own journal cannot be read: \(error)")
+  }
+}
+
+@MainActor
+private func replaying(
+  _ name: String,
+  lines: Int,
+  responsesPerLine: Int,
+  hasLedger: Bool = false
+) -> Benchmark {
   Benchmark(
     "replay",
     "\(name), per response",
@@ -26,7 +73,10 @@ private func replaying(_ name: String, lines: Int, responsesPerLine: Int) -> Ben
       let tool = tool
       return {
         let console = InMemoryConsole()
-        let status = waiting(for: { await tool.run(["replay", journal.path], in: console) })
+        let ledger = hasLedger ? ["--ledger", journal.path + ".ledger"] : []
+        let status = waiting(for: {
+          await tool.run(["replay", journal.path] + ledger, in: console)
+        })
         precondition(status == .success, console.errors)
       }
     },

@@ -25,5 +25,8 @@ final class ShelfJournal {
     }
   }
 
-  deinit { try? FileManager.default.removeItem(atPath: path) }
+  deinit {
+    try? FileManager.default.removeItem(atPath: path)
+    try? FileManager.default.removeItem(atPath: path + ".ledger")
+  }
 }

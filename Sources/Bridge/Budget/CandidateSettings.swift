@@ -13,6 +13,10 @@ public struct CandidateSettings: Sendable {
   /// Called once for each two kinds whose handlers listen to one another undeclared; `nil` where nothing
   /// looks for them.
   public var onUndeclaredFeed: (@MainActor @Sendable (UndeclaredFeed) -> Void)?
+  /// Hashes the responses that are compared, so that evidence can count different ones.
+  ///
+  /// With `nil` nothing is hashed, and no content is advised to advance.
+  public var responseHasher: ResponseHasher?
 
   /// Creates settings.
   ///
@@ -26,13 +30,17 @@ public struct CandidateSettings: Sendable {
   ///   - onUndeclaredFeed: Called once for each two kinds whose handlers listen to one another undeclared. To
   ///     find them, the handlers' pipelines are recorded, at about twice the time of an event. By default a
   ///     debug build of this package writes to standard error, and a release build does not record.
+  ///   - responseHasher: Tells responses apart. A response is hashed where it is compared, after it was
+  ///     shown. One that was delivered without its JSON is hashed by what it encodes, if it is `Encodable`,
+  ///     and is not known otherwise.
   public init(
     budget: CandidateBudget = CandidateBudget(),
     sampling: CandidateSampling = .all,
     probation: CandidateProbation? = nil,
     measuresTime: Bool = false,
     isStrict: Bool = false,
-    onUndeclaredFeed: (@MainActor @Sendable (UndeclaredFeed) -> Void)? = Self.reportInDebugBuilds
+    onUndeclaredFeed: (@MainActor @Sendable (UndeclaredFeed) -> Void)? = Self.reportInDebugBuilds,
+    responseHasher: ResponseHasher? = nil
   ) {
     self.budget = budget
     self.sampling = sampling
@@ -40,6 +48,7 @@ public struct CandidateSettings: Sendable {
     self.measuresTime = measuresTime
     self.isStrict = isStrict
     self.onUndeclaredFeed = onUndeclaredFeed
+    self.responseHasher = responseHasher
   }
 
   /// The default of ``onUndeclaredFeed``: writes to standard error in a debug build, `nil` in a release build.

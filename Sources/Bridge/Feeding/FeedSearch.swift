@@ -45,7 +45,10 @@ package struct FeedSearch<UIState: AnyObject> {
       for delivery in 1...2 {
         bridge.deliver(responses)
         let seconds = ContentReplay<UIState>.comparisonTime * Double(delivery)
-        scheduler.advanceTo(context.now.addingTimeInterval(seconds))
+        scheduler.advanceTo(
+          context.now.addingTimeInterval(seconds),
+          maximumActions: ContentReplay<UIState>.maximumActions
+        )
       }
       return bridge.undeclaredFeeds(in: recorder.graph)
     }

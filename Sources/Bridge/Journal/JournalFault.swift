@@ -4,12 +4,12 @@ public import ScreenDocument
 public struct JournalFault: Error, Hashable, Sendable {
   /// The place in the line, and what is wrong there; its line is 1.
   public let diagnostic: Diagnostic
-  /// Whether the line is no JSON, as one that was cut off is not.
-  public let isSyntax: Bool
+  /// Whether the line may be the beginning of a good one: nothing is wrong but that it ends.
+  public let isCutOff: Bool
 
-  init(_ diagnostic: Diagnostic, isSyntax: Bool) {
+  init(_ diagnostic: Diagnostic, isCutOff: Bool) {
     self.diagnostic = diagnostic
-    self.isSyntax = isSyntax
+    self.isCutOff = isCutOff
   }
 
   init(_ value: JSONValue, _ message: String) {
@@ -22,7 +22,7 @@ public struct JournalFault: Error, Hashable, Sendable {
       column: location.column,
       message: message + "."
     )
-    isSyntax = false
+    isCutOff = false
   }
 
   /// The same, at its line in the journal.

@@ -30,7 +30,7 @@ public struct JournalReader: Sendable {
     do throws(JSONSyntaxError) {
       root = try JSONDocument(bytes, limits: Self.limits).root
     } catch {
-      throw JournalFault(error.diagnostic, isSyntax: true)
+      throw JournalFault(error.diagnostic, isCutOff: error.isCutOff(bytes))
     }
     guard root.kind == .object else {
       throw JournalFault(root, "a line is a JSON object; write {\"kind\": …, \"value\": …}")

@@ -14,8 +14,12 @@ public struct ComparisonResult: Hashable, Sendable {
   public let ignoredCount: Int
   /// What the compared side or the comparison failed with, for ``ComparisonOutcome/candidateError``.
   public let message: String?
+  /// Whether the response was skipped since a side was still at work when the time for it had ended.
+  public let isLate: Bool
   /// How long both sides took; `nil` where nobody measured.
   public internal(set) var latency: ComparisonLatency?
+  /// The response that was compared, by its hash; `nil` where it is not known.
+  public internal(set) var response: HashedResponse?
 
   /// Creates a result.
   ///
@@ -26,7 +30,9 @@ public struct ComparisonResult: Hashable, Sendable {
   ///   - differences: Where the sides differ.
   ///   - ignoredCount: How many differences were left out by a rule.
   ///   - message: What the compared side or the comparison failed with.
+  ///   - isLate: Whether the response was skipped since a side was still at work.
   ///   - latency: How long both sides took.
+  ///   - response: The response that was compared, by its hash.
   public init(
     id: ContentID,
     kind: ContentKind,
@@ -34,7 +40,9 @@ public struct ComparisonResult: Hashable, Sendable {
     differences: [ParityDifference] = [],
     ignoredCount: Int = 0,
     message: String? = nil,
-    latency: ComparisonLatency? = nil
+    isLate: Bool = false,
+    latency: ComparisonLatency? = nil,
+    response: HashedResponse? = nil
   ) {
     self.id = id
     self.kind = kind
@@ -42,6 +50,8 @@ public struct ComparisonResult: Hashable, Sendable {
     self.differences = differences
     self.ignoredCount = ignoredCount
     self.message = message
+    self.isLate = isLate
     self.latency = latency
+    self.response = response
   }
 }

@@ -14,6 +14,8 @@ package import TopScreen
 package final class ContentReplay<UIState: AnyObject> {
   /// How long both sides have, in virtual seconds.
   package static var comparisonTime: TimeInterval { 0.5 }
+  /// How many actions a screen's pipelines may take at a time, so that one that never rests ends.
+  package static var maximumActions: Int { 100_000 }
 
   private let makeHandlers: () -> LegacyHandlers
   private let stages: StageFlags
@@ -28,12 +30,14 @@ package final class ContentReplay<UIState: AnyObject> {
   ///   - routes: The kinds that the new world understands.
   ///   - stages: Which side shows each kind; whom they are evaluated for may change between calls.
   ///   - uptime: A steady clock, by which it is measured how long each side works; `nil` if nobody asks.
+  ///   - responseHasher: Tells responses apart; `nil` if nobody asks.
   ///   - makeHandlers: Makes the handlers of one screen, and what they share.
   ///   - makeState: Makes a state.
   package init(
     routes: ContentRoutes<UIState>,
     stages: StageFlags,
     uptime: (() -> Duration)? = nil,
+    responseHasher: ResponseHasher? = nil,
     makeHandlers: @escaping () -> LegacyHandlers,
     makeState: @escaping () -> UIState
   ) {
@@ -43,7 +47,8 @@ package final class ContentReplay<UIState: AnyObject> {
     let candidates = CandidateSettings(
       budget: .unlimited,
       measuresTime: uptime != nil,
-      onUndeclaredFeed: nil
+      onUndeclaredFeed: nil,
+      responseHasher: responseHasher
     )
     bothSided = Set(routes.kinds).intersection(makeHandlers().kinds)
     makeBridge = { handlers, environment in
@@ -71,9 +76,12 @@ package final class ContentReplay<UIState: AnyObject> {
     let scheduler = HistoricalScheduler(initialClock: context.now)
     let bridge = bridge(on: scheduler, in: context)
     bridge.deliver(responses)
-    scheduler.advanceTo(context.now)
+    scheduler.advanceTo(context.now, maximumActions: Self.maximumActions)
     bridge.runCandidates()
-    scheduler.advanceTo(context.now.addingTimeInterval(Self.comparisonTime))
+    scheduler.advanceTo(
+      context.now.addingTimeInterval(Self.comparisonTime),
+      maximumActions: Self.maximumActions
+    )
     var results = bridge.compare()
     var faults: [Diagnostic] = []
     if results.count < responses.count {

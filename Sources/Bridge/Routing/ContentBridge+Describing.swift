@@ -62,9 +62,13 @@ extension ContentBridge {
   /// What a kind runs on, as evidence counts it.
   ///
   /// - Parameter kind: A kind on the screen.
-  /// - Returns: The version of its flag, also where somebody has set the stage by hand, and its stage.
+  /// - Returns: The version of its flag, also where somebody has set the stage by hand, its stage, and the
+  ///   kinds that it feeds.
   public func evidenceVersion(of kind: ContentKind) -> EvidenceVersion {
-    let stage = decision(for: kind).stage
-    return EvidenceVersion(flag: session.flagVersion(of: kind) ?? "", stage: stage)
+    EvidenceVersion(
+      flag: session.flagVersion(of: kind) ?? "",
+      stage: decision(for: kind).stage,
+      feeds: handlers[kind]?.feeds ?? []
+    )
   }
 }

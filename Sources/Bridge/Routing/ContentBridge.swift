@@ -265,6 +265,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
       environment: environment,
       recorder: feedWatch?.recorder,
       timing: candidates.measuresTime ? LaneTiming(environment.clock) : nil,
+      responseHasher: candidates.responseHasher,
       context: environment.clock.routeContext
     )
     let lane =

@@ -24,6 +24,8 @@ struct LanePlan {
   var recorder: WiringRecorder?
   /// Measures how long both sides take; `nil` if nobody asks.
   var timing: LaneTiming?
+  /// Tells responses apart; `nil` if nobody asks.
+  var responseHasher: ResponseHasher?
   /// The moment the plan was made, for whoever does not need to know it better.
   let context: RouteContext
 }

@@ -24,6 +24,13 @@ extension TypedContentLane {
     return effects.differences(from: others, isLegacy: candidate.legacySide != nil)
   }
 
+  /// The response that is compared, by the JSON that it came as or else by what it encodes.
+  @inline(never)
+  func hashed(_ response: Response, by hasher: ResponseHasher) -> HashedResponse? {
+    guard let lastPayload else { return hasher.hash(encoding: response, of: plan.kind) }
+    return hasher.hash(lastPayload, of: plan.kind)
+  }
+
   func result(_ outcome: ComparisonOutcome) -> ComparisonResult {
     ComparisonResult(id: plan.id, kind: plan.kind, outcome: outcome)
   }

@@ -253,6 +253,9 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     } else {
       results.append(result(judged(candidate, legacy, slot, effects)))
     }
+    if let hasher = plan.responseHasher {
+      results[results.count - 1].response = hashed(delivered.response, by: hasher)
+    }
   }
 
   override func flush(into results: inout [ComparisonResult]) {

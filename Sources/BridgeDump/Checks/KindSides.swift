@@ -13,6 +13,17 @@ struct KindSides {
   var known: Set<ContentKind> { routed.union(handled) }
   /// The kinds that both sides know.
   var bothSided: Set<ContentKind> { routed.intersection(handled) }
+  /// The sides that each known kind has.
+  var byKind: [ContentKind: ContentSides] {
+    Dictionary(
+      uniqueKeysWithValues: known.map { kind in
+        (
+          kind,
+          handled.contains(kind) ? (routed.contains(kind) ? .both : .legacyOnly) : .stateOnly
+        )
+      }
+    )
+  }
   /// Whether any kind has an old side.
   var hasOldSide: Bool { !handled.isEmpty }
 

@@ -17,6 +17,7 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
   let makeState: () -> UIState
   private let actions: ActionRegistry
   private let rules: ScreenRules
+  private let responseHasher: ResponseHasher
 
   /// How long handlers have, on virtual time, before both sides are compared.
   static var settlingTime: RxTimeInterval { .milliseconds(500) }
@@ -29,12 +30,15 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
   ///   - makeHandlers: Makes the handlers of one screen, and what they share.
   ///   - actions: The actions that contents may name.
   ///   - rules: What the app says of contents, beside what documents say.
+  ///   - responseHasher: Tells responses apart in ledgers; the app's own, for ledgers that are merged with
+  ///     those of its devices.
   ///   - makeState: Makes the state of one screen.
   public init(
     routes: ContentRoutes<UIState>,
     makeHandlers: @escaping () -> LegacyHandlers,
     actions: ActionRegistry = ActionRegistry(),
     rules: ScreenRules = ScreenRules(),
+    responseHasher: ResponseHasher = ResponseHasher(key: .published),
     makeState: @escaping () -> UIState
   ) {
     self.routes = routes
@@ -42,6 +46,7 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
     self.makeState = makeState
     self.actions = actions
     self.rules = rules
+    self.responseHasher = responseHasher
   }
 
   /// A file of flags for the screen, stages by hand, and whom flags and rules are evaluated for.
@@ -84,12 +89,17 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
   var comparableKinds: Set<ContentKind> { Set(routes.kinds).intersection(makeHandlers().kinds) }
 
   /// Both sides of recorded responses, each delivery a screen of its own.
-  func replay(on stages: StageFlags, measuresTime: Bool = false) -> ContentReplay<UIState> {
+  func replay(
+    on stages: StageFlags,
+    measuresTime: Bool = false,
+    hashesResponses: Bool = false
+  ) -> ContentReplay<UIState> {
     let uptime: (() -> Duration)? = measuresTime ? { LegacyClock.systemUptime() } : nil
     return ContentReplay(
       routes: routes,
       stages: stages,
       uptime: uptime,
+      responseHasher: hashesResponses ? responseHasher : nil,
       makeHandlers: makeHandlers,
       makeState: makeState
     )
@@ -180,7 +190,10 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
       sink: sink,
       comparisonDelay: Self.settlingTime
     )
-    scheduler.advanceTo(context.now.addingTimeInterval(Self.runTime))
+    scheduler.advanceTo(
+      context.now.addingTimeInterval(Self.runTime),
+      maximumActions: ContentReplay<UIState>.maximumActions
+    )
     return model
   }
 

@@ -2,7 +2,7 @@ import Bridge
 import ScreenDocument
 public import ScreenDump
 
-/// Merges ledgers and tells what they prove of each content.
+/// Merges ledgers and tells what they prove of each content, and what to do.
 @MainActor
 public struct LedgerCommand: DumpCommand {
   private static let clear = DumpOption(
@@ -19,8 +19,19 @@ public struct LedgerCommand: DumpCommand {
   private static let maximumBytes = 1 << 30
   private static let times = DumpOption(flag: "times", help: "Tell how long both sides took.")
 
-  /// Creates the command.
-  public init() {}
+  private let sides: () -> [ContentKind: ContentSides]?
+
+  /// Creates the command over ledgers alone: what has no route, or no old side, it cannot tell.
+  public init() {
+    sides = { nil }
+  }
+
+  /// Creates the command over ledgers, and the routes and handlers of an app.
+  ///
+  /// - Parameter composer: Knows the routes and the handlers.
+  public init<UIState>(_ composer: BridgedComposer<UIState>) {
+    sides = { composer.sides.byKind }
+  }
 
   /// The name: `ledger`.
   public var name: String { "ledger" }
@@ -33,15 +44,23 @@ public struct LedgerCommand: DumpCommand {
     Runs that several hold count once. A line is a content under one version of its
     flag and app:
 
-      s, n       of n comparisons s came out different
-      E          the evidence that more than 1 % differ: 1/α proves it, however often
-                 one looks; α is 1 %, shared by the contents watched together
-      advice     advance: fewer than 1 % differ, at α = 5 %; roll back: more do; hold
-      old code   whether the old side's code can be deleted
+      s, n     of n comparisons s came out different
+      E        the e-value that proves the advice: 1/α proves it, however often one looks
+      advice   roll back     more than p0 of all comparisons differ
+               investigate   some installations differ, although all together do not
+               advance       fewer than 1 % differ, at α = 5 %, by the comparisons and by
+                             the different responses among them
+               hold          not proved yet
+               turn on       nothing was compared: the stage shadow is next
+               write         it has no route
+               delete        nothing uses the old side, and it was proved
+               keep          the old side is still needed, or was not proved
+               done          it has no old side
 
-    A line that is wrong is told and left out. The exit status is 1 if any content is
-    to be rolled back, and 2 if nothing was counted, which the first line says;
-    --allow-empty, and --clear, make that 0. Where every content is on complete,
+    p0, α and the number of contents that share α are yours to say; nothing in a ledger
+    changes them. A line that is wrong is reported and left out. The exit status is 1 if
+    any content is to be rolled back, and 2 if nothing was counted, which the first line
+    says; --allow-empty, and --clear, make that 0. Where every content is on complete,
     everything has moved, and the exit status is 0.
     """
   }
@@ -50,6 +69,7 @@ public struct LedgerCommand: DumpCommand {
     [
       "ledger device.ledger", "ledger shard-*.ledger --save whole.ledger",
       "ledger device.ledger --clear coupons", "ledger - --format json --times",
+      "ledger fleet/*.ledger --contents 13 --alpha 0.05",
     ]
   }
   /// Any number of ledgers, at least one.
@@ -57,7 +77,12 @@ public struct LedgerCommand: DumpCommand {
   /// Text, JSON, and a page.
   public var formats: [DumpFormat] { [.text, .json, .html] }
   /// The options of the command.
-  public var options: [DumpOption] { [Self.clear, Self.save, Self.times, .allowEmpty] }
+  public var options: [DumpOption] {
+    [
+      LedgerOptions.toleratedRate, LedgerOptions.contents, LedgerOptions.alpha, Self.clear,
+      Self.save, Self.times, .allowEmpty,
+    ]
+  }
 
   /// Merges the ledgers.
   ///
@@ -65,6 +90,7 @@ public struct LedgerCommand: DumpCommand {
   /// - Returns: What the ledgers that could be read prove, and what is wrong with the others.
   /// - Throws: A sentence for an option that is wrong.
   public func run(_ request: DumpRequest) throws(DumpFailure) -> DumpResult {
+    let settings = try LedgerOptions.settings(request.arguments)
     try clear(request)
     var ledger = Ledger()
     var diagnostics: [SourcedDiagnostic] = []
@@ -74,7 +100,7 @@ public struct LedgerCommand: DumpCommand {
     for (index, path) in paths.enumerated() {
       request.progress.show(index, of: paths.count, "ledgers")
       do throws(DumpFailure) {
-        let reading = try Self.reading(path, for: request)
+        let reading = try Self.reading(path, for: request, settings)
         ledger.merge(reading.ledger)
         diagnostics += reading.diagnostics.located(in: path)
         isEmpty = false
@@ -90,6 +116,8 @@ public struct LedgerCommand: DumpCommand {
     guard !isEmpty else { return DumpResult(nil, failures: failures) }
     let report = LedgerReport(
       ledger,
+      settings: settings,
+      sides: sides(),
       tellsTimes: request.arguments.has(Self.times),
       allowsEmpty: request.arguments.has(.allowEmpty) || request.arguments.has(Self.clear),
       diagnostics: diagnostics
@@ -102,10 +130,11 @@ public struct LedgerCommand: DumpCommand {
   /// Reads a ledger; a file of which no line can be used is none, unless it was cut off in its first.
   private static func reading(
     _ path: String,
-    for request: DumpRequest
+    for request: DumpRequest,
+    _ settings: EvidenceSettings? = nil
   ) throws(DumpFailure) -> LedgerReading {
     let reading = try request.stream(of: path) { stream throws(DumpFailure) in
-      try LedgerReading { () throws(DumpFailure) in
+      try LedgerReading(for: settings) { () throws(DumpFailure) in
         let bytes = request.isInterrupted ? [] : try stream.next()
         guard stream.readCount <= maximumBytes else {
           let size = maximumBytes / 1024 / 1024

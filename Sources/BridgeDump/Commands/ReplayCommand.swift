@@ -78,6 +78,7 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
       stages: stages.stages,
       context: (context, try request.evaluationContext()),
       sample: ReplaySample(rate: options.sampleRate),
+      keepsLedger: options.ledgerPath != nil,
       measuresTime: options.measuresTime
     )
     guard job == nil else {

@@ -11,8 +11,10 @@ extension LedgerReport {
   private var page: HTMLPage {
     var parts: [(id: String, name: String)] = []
     var verdicts = Markup()
-    for (id, name, advice) in Self.parts {
-      let cards = evidence.filter { $0.advice == advice }.map(card).joined()
+    for advice in EvidenceAdvice.byUrgency {
+      let (id, name) = advice.section
+      var cards = evidence.filter { $0.advice == advice }.map(card).joined()
+      cards += Self.uncounted(uncountedKinds(advice), advice)
       guard !cards.isEmpty else { continue }
       parts.append((id: id, name: name))
       verdicts += """
@@ -39,11 +41,6 @@ extension LedgerReport {
     )
   }
 
-  private static let parts: [(String, String, EvidenceAdvice)] = [
-    ("roll-back", "Roll back", .rollBack), ("hold", "Hold", .hold),
-    ("advance", "Advance", .advance),
-  ]
-
   private var lead: Markup {
     var chips = Markup()
     switch verdict {
@@ -53,7 +50,7 @@ extension LedgerReport {
     }
     chips += "<li class=\"chip\">\(evidence.count.grouped) counted</li>"
     chips += "<li class=\"chip\">\(runCount == 1 ? "1 run" : "\(runCount.grouped) runs")</li>"
-    for advice in [EvidenceAdvice.rollBack, .hold, .advance] {
+    for advice in EvidenceAdvice.byUrgency {
       let count = count(of: advice)
       guard count > 0 else { continue }
       chips +=
@@ -64,10 +61,17 @@ extension LedgerReport {
 
   private func card(_ one: Evidence) -> Markup {
     let stages = Stage.allCases.filter(one.stages.contains).map(\.rawValue)
-    let code = legacyCode(of: one)
     var figures = Self.figure("Comparisons", one.counts.comparisons.grouped)
-    figures += Self.figure("Different", one.counts.differences.grouped)
-    figures += Self.figure("Evidence E", one.logRollBackValue.exponentialText)
+    figures += Self.figure("Differences", one.counts.differences.grouped)
+    if let proof = one.proof { figures += Self.figure("E", proof.logValue.exponentialText) }
+    if one.responses.keyName != nil {
+      let about = one.responses.isEstimated ? "about " : ""
+      figures += Self.figure("Different responses", about + one.responses.distinct.grouped)
+    }
+    if one.installations.count > 1 {
+      figures += Self.figure("Installations", one.installations.count.grouped)
+    }
+    if one.tripCount > 0 { figures += Self.figure("Tripped runs", one.tripCount.grouped) }
     if one.counts.skipped > 0 { figures += Self.figure("Skipped", one.counts.skipped.grouped) }
     if one.counts.ignored > 0 { figures += Self.figure("Ignored", one.counts.ignored.grouped) }
     if tellsTimes {
@@ -78,7 +82,7 @@ extension LedgerReport {
     let stage = stages.isEmpty ? "–" : stages.joined(separator: ", ")
     let place: Markup =
       one.firstDifference.map {
-        "<dt>First difference</dt><dd><code>\($0.isEmpty ? "the whole value" : $0.bounded)</code></dd>"
+        "<dt>First difference</dt><dd><code>\($0.text.bounded)</code></dd>"
       } ?? ""
     return """
       <article class="proof">
@@ -88,8 +92,23 @@ extension LedgerReport {
       \(one.key.appVersion.bounded) · stage \(stage)\(restart)</p>
       <dl class="figures">\(figures)</dl>
       \(progress(of: one))<p><bdi>\(one.explanation.bounded)</bdi></p>
-      <dl>\(place)<dt>Old code</dt><dd>\(code.isDeletable ? "✓ delete" : "keep"): \
-      \(code.reason)</dd></dl>
+      <dl>\(place)<dt>Old code</dt><dd>\(one.legacyCode.isDeletable ? "✓ delete" : "keep"): \
+      <bdi>\(one.legacyCode.reason.bounded)</bdi></dd></dl>
+      </article>
+
+      """
+  }
+
+  private static func uncounted(_ kinds: [ContentKind], _ advice: EvidenceAdvice) -> Markup {
+    guard !kinds.isEmpty else { return Markup() }
+    let names = kinds.map { kind -> Markup in "<li><bdi>\(kind.rawValue.bounded)</bdi></li>\n" }
+    return """
+      <article class="proof">
+      <div class="titles"><h3>Not counted</h3>\
+      <span class="chip \(advice.tone)">\(advice.sign) \(advice.words)</span></div>
+      <p>\(advice.uncountedExplanation)</p>
+      <ul class="kinds">
+      \(names.joined())</ul>
       </article>
 
       """
@@ -112,27 +131,16 @@ extension LedgerReport {
 }
 
 extension EvidenceAdvice {
-  fileprivate var sign: String {
-    switch self {
-    case .rollBack: "✗"
-    case .hold: "…"
-    case .advance: "✓"
-    }
+  /// The section of the page, and its name.
+  fileprivate var section: (id: String, name: String) {
+    (words.replacing(" ", with: "-"), words.prefix(1).uppercased() + words.dropFirst())
   }
 
   fileprivate var tone: String {
     switch self {
-    case .rollBack: "bad"
-    case .hold: ""
-    case .advance: "good"
-    }
-  }
-
-  fileprivate var words: String {
-    switch self {
-    case .rollBack: "roll back"
-    case .hold: "hold"
-    case .advance: "advance"
+    case .rollBack, .investigate: "bad"
+    case .advance, .delete, .done: "good"
+    case .hold, .turnOn, .write, .keep: ""
     }
   }
 }

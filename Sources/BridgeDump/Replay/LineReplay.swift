@@ -11,6 +11,8 @@ final class LineReplay<UIState: AnyObject> {
   private let base: RouteContext
   private let baseEvaluation: EvaluationContext
   private let sample: ReplaySample
+  /// Whether a ledger is kept, which needs the hashes of lines and responses.
+  private let keepsLedger: Bool
   private var reader = JournalReader()
 
   init(
@@ -18,9 +20,15 @@ final class LineReplay<UIState: AnyObject> {
     stages: StageFlags,
     context: (RouteContext, EvaluationContext),
     sample: ReplaySample,
+    keepsLedger: Bool,
     measuresTime: Bool = false
   ) {
-    replay = composer.replay(on: stages, measuresTime: measuresTime)
+    replay = composer.replay(
+      on: stages,
+      measuresTime: measuresTime,
+      hashesResponses: keepsLedger
+    )
+    self.keepsLedger = keepsLedger
     self.stages = stages
     (base, baseEvaluation) = context
     self.sample = sample
@@ -32,17 +40,26 @@ final class LineReplay<UIState: AnyObject> {
     case .tooLong(let number):
       let limit = JournalReader.maximumLineBytes / 1024 / 1024
       let message = "The line is longer than \(limit) MiB; split it."
-      return .bad(message, code: "badLine", line: number)
+      return ReplayedLine(
+        number: number,
+        fate: .bad(message, code: "badLine", line: number)
+      )
     case .text(let bytes, let number, let isEnded):
-      guard sample.contains(bytes) else { return ReplayedLine(number: number, fate: .sampledOut) }
-      do throws(JournalFault) {
-        return ReplayedLine(number: number, fate: fate(of: try reader.line(bytes), number: number))
-      } catch {
-        guard !isEnded, error.isSyntax else {
-          return ReplayedLine(number: number, fate: .bad(error.diagnostic(inLine: number)))
-        }
-        return .bad("The last line is cut off; it is left out.", code: "tornLine", line: number)
-      }
+      return ReplayedLine(
+        number: number,
+        hash: keepsLedger ? LedgerInput.hash(of: bytes) : 0,
+        fate: fate(of: bytes, number: number, isEnded: isEnded)
+      )
+    }
+  }
+
+  private func fate(of bytes: [UInt8], number: Int, isEnded: Bool) -> ReplayedLine.Fate {
+    guard sample.contains(bytes) else { return .sampledOut }
+    do throws(JournalFault) {
+      return fate(of: try reader.line(bytes), number: number)
+    } catch {
+      guard !isEnded, error.isCutOff else { return .bad(error.diagnostic(inLine: number)) }
+      return .bad("The last line is cut off; it is left out.", code: "tornLine", line: number)
     }
   }
 
@@ -56,6 +73,7 @@ final class LineReplay<UIState: AnyObject> {
     return .replayed(
       replayed.results.map { ReplayedLine.Content(result: $0, version: $1) },
       appVersion: line.context.appVersion ?? baseEvaluation.appVersion ?? "",
+      day: UTCDay(context.now),
       faults: replayed.faults.map { $0.warning(inLine: number) }
     )
   }
@@ -69,10 +87,9 @@ final class LineReplay<UIState: AnyObject> {
   }
 }
 
-extension ReplayedLine {
-  fileprivate static func bad(_ message: String, code: String, line: Int) -> ReplayedLine {
-    let diagnostic = Diagnostic(severity: .warning, code: code, line: line, message: message)
-    return ReplayedLine(number: line, fate: .bad(diagnostic))
+extension ReplayedLine.Fate {
+  fileprivate static func bad(_ message: String, code: String, line: Int) -> Self {
+    .bad(Diagnostic(severity: .warning, code: code, line: line, message: message))
   }
 }
 

@@ -17,6 +17,8 @@ final class ReplayTally {
 
   private var recorders: [String: EvidenceRecorder] = [:]
   private(set) var progress = ReplayProgress()
+  /// What was read.
+  private var input = LedgerInput()
 
   init(_ options: ReplayOptions, _ sides: KindSides) {
     maximumMismatches = options.maximumMismatches
@@ -33,24 +35,28 @@ final class ReplayTally {
   var ledger: Ledger {
     var ledger = Ledger()
     for recorder in recorders.values { ledger.merge(recorder.ledger) }
+    ledger.note(input, of: run)
     return ledger
   }
 
   /// Counts one line.
   func add(_ line: ReplayedLine) {
     progress.lineCount += 1
+    input.add(line.hash)
     switch line.fate {
     case .sampledOut:
       progress.sampledOutCount += 1
     case .bad(let diagnostic):
       progress.badLineCount += 1
       progress.add(diagnostic)
-    case .replayed(let contents, let appVersion, let faults):
+    case .replayed(let contents, let appVersion, let day, let faults):
       progress.replayedCount += 1
       let recorder = recorder(of: appVersion)
       for content in contents {
         let kind = content.result.kind
-        if bothSided.contains(kind) { recorder.record(content.result, on: content.version) }
+        if bothSided.contains(kind) {
+          recorder.record(content.result, on: content.version, day: day)
+        }
         progress.add(
           content.result,
           line: line.number,

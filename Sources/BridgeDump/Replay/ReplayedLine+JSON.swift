@@ -3,25 +3,38 @@ import ScreenDocument
 import ScreenDump
 
 // How a job tells what came of a line. Contents that are alike and follow one another stand together, as
-// `[kind, flag version, stage, outcome, nanoseconds of both sides, how many]`; those that differ stand alone, as objects.
+// `[kind, flag version, stage, outcome, nanoseconds of both sides, response, what it feeds, how many]`; those that
+// differ stand alone, as objects. A response is `[name of the key, hash in hexadecimal digits]`.
 extension ReplayedLine {
   /// The line as one JSON object.
   var json: JSONTree {
+    let head = [
+      JSONTree.Member(key: "line", value: .integer(number)),
+      JSONTree.Member(key: "hash", value: .string(String(hash, radix: 16))),
+    ]
     switch fate {
-    case .sampledOut: .object(["line": .integer(number)])
-    case .bad(let diagnostic): .object(["line": .integer(number), "bad": Self.json(diagnostic)])
-    case .replayed(let contents, let appVersion, let faults):
-      .object([
-        "line": .integer(number), "app": .string(appVersion), "contents": Self.json(contents),
-        "faults": .array(faults.map(Self.json)),
-      ])
+    case .sampledOut: return .object(head)
+    case .bad(let diagnostic):
+      return .object(head + [.init(key: "bad", value: Self.json(diagnostic))])
+    case .replayed(let contents, let appVersion, let day, let faults):
+      return .object(
+        head + [
+          .init(key: "app", value: .string(appVersion)),
+          .init(key: "day", value: .integer(Int(day.number))),
+          .init(key: "contents", value: Self.json(contents)),
+          .init(key: "faults", value: .array(faults.map(Self.json))),
+        ]
+      )
     }
   }
 
   /// Reads a line; `nil` if it is none.
   init?(_ json: JSONValue) {
-    guard let number = json["line"]?.int else { return nil }
+    guard let number = json["line"]?.int,
+      let hash = json["hash"]?.string.flatMap({ UInt64($0, radix: 16) })
+    else { return nil }
     self.number = number
+    self.hash = hash
     if let bad = json["bad"] {
       guard let diagnostic = Self.diagnostic(bad) else { return nil }
       fate = .bad(diagnostic)
@@ -36,8 +49,14 @@ extension ReplayedLine {
       guard let some = Self.contents(element) else { return nil }
       read += some
     }
+    guard let day = json["day"]?.int.flatMap(UInt16.init(exactly:)) else { return nil }
     let faults = json["faults"]?.elements.compactMap(Self.diagnostic) ?? []
-    fate = .replayed(read, appVersion: json["app"]?.string ?? "", faults: faults)
+    fate = .replayed(
+      read,
+      appVersion: json["app"]?.string ?? "",
+      day: UTCDay(number: day),
+      faults: faults
+    )
   }
 
   private static func json(_ contents: [Content]) -> JSONTree {
@@ -59,7 +78,7 @@ extension ReplayedLine {
 
   private static func contents(_ json: JSONValue) -> [Content]? {
     guard json.kind == .array else { return Content(json).map { [$0] } }
-    guard let count = json[6]?.int, 1...100_000 ~= count, let content = Content(head: json) else {
+    guard let count = json[8]?.int, 1...100_000 ~= count, let content = Content(head: json) else {
       return nil
     }
     return Array(repeating: content, count: count)
@@ -92,12 +111,13 @@ extension ReplayedLine.Content {
   /// Whether nothing of the result is told but its outcome.
   fileprivate var isPlain: Bool {
     result.differences.isEmpty && result.ignoredCount == 0 && result.message == nil
-      && result.outcome != .mismatched && result.outcome != .candidateError
+      && result.outcome != .mismatched && result.outcome != .candidateError && !result.isLate
   }
 
   fileprivate func isLike(_ other: Self) -> Bool {
     result.kind == other.result.kind && result.outcome == other.result.outcome
       && version == other.version && result.latency == other.result.latency
+      && result.response == other.result.response && result.isLate == other.result.isLate
   }
 
   fileprivate var head: [JSONTree] {
@@ -105,6 +125,10 @@ extension ReplayedLine.Content {
       .string(result.kind.rawValue), .string(version.flag), .string(version.stage?.rawValue),
       .string(result.outcome.rawValue), .integer(result.latency?.legacy.nanoseconds),
       .integer(result.latency?.state.nanoseconds),
+      result.response.map {
+        .array([.string($0.keyName), .string(String($0.hash, radix: 16))])
+      } ?? .null,
+      .array(version.feeds.map { .string($0.rawValue) }),
     ]
   }
 
@@ -113,12 +137,14 @@ extension ReplayedLine.Content {
       let outcome = head[3]?.string.flatMap(ComparisonOutcome.init)
     else { return nil }
     let stage = head[2]?.string.flatMap { Stage(rawValue: $0) }
-    version = EvidenceVersion(flag: flag, stage: stage)
+    let feeds = head[7]?.elements.compactMap(\.string).map { ContentKind($0) } ?? []
+    version = EvidenceVersion(flag: flag, stage: stage, feeds: feeds)
     result = ComparisonResult(
       id: ContentID(kind),
       kind: ContentKind(kind),
       outcome: outcome,
-      latency: Self.latency(head)
+      latency: Self.latency(head),
+      response: Self.response(head)
     )
   }
 
@@ -126,6 +152,7 @@ extension ReplayedLine.Content {
     .object([
       "head": .array(head), "id": .string(result.id.rawValue),
       "ignored": .integer(result.ignoredCount), "message": .string(result.message),
+      "late": .bool(result.isLate),
       "differences": .array(
         result.differences.prefix(ReplayProgress.keptDifferences).map { difference in
           var members = [
@@ -166,8 +193,17 @@ extension ReplayedLine.Content {
       differences: differences,
       ignoredCount: json["ignored"]?.int ?? 0,
       message: json["message"]?.string,
-      latency: plain.result.latency
+      isLate: json["late"]?.bool ?? false,
+      latency: plain.result.latency,
+      response: plain.result.response
     )
+  }
+
+  private static func response(_ head: JSONValue) -> HashedResponse? {
+    guard let response = head[6], let name = response[0]?.string,
+      let hash = response[1]?.string.flatMap({ UInt64($0, radix: 16) })
+    else { return nil }
+    return HashedResponse(keyName: name, hash: hash)
   }
 
   private static func latency(_ head: JSONValue) -> ComparisonLatency? {

@@ -9,7 +9,7 @@ struct ReplayedLine: Hashable {
     /// The line cannot be read.
     case bad(Diagnostic)
     /// Both sides were given its responses.
-    case replayed([Content], appVersion: String, faults: [Diagnostic])
+    case replayed([Content], appVersion: String, day: UTCDay, faults: [Diagnostic])
   }
 
   /// What came of one response.
@@ -20,5 +20,14 @@ struct ReplayedLine: Hashable {
 
   /// The line's number in the journal, from 1.
   let number: Int
+  /// The hash of the line's bytes, for the digest of the journal; 0 for a line that is too long, and where
+  /// no ledger is kept.
+  let hash: UInt64
   let fate: Fate
+
+  init(number: Int, hash: UInt64 = 0, fate: Fate) {
+    self.number = number
+    self.hash = hash
+    self.fate = fate
+  }
 }

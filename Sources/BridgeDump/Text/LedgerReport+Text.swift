@@ -4,26 +4,31 @@ import ScreenDocument
 import ScreenDump
 
 extension LedgerReport {
-  /// The counts of each advice, a table, and what is proved of those to be rolled back.
+  /// The counts of each advice, a table, and for each row what proves the advice or what is missing.
   func text(_ style: TextStyle) -> String {
     var text = header(style)
     if verdict == .nothing { text += unchecked.sentences.reasonsText(style) }
-    guard !evidence.isEmpty else { return text }
-    var table = TextTable()
-    table.append(
-      [
-        "content", "flag", "app", "stage", "s", "n", "E", "advice", legacyTitle, stateTitle,
-        "old code",
-      ]
-      .enumerated().map { TextCell($0.element, .dim, isRightAligned: Self.isNumber($0.offset)) }
-    )
-    for one in evidence { table.append(row(one)) }
-    text += table.text(indentation: 2, style)
-    for one in evidence where one.advice == .rollBack {
-      let name = style.painted(one.key.kind.rawValue.neutralized, .bold)
-      text += "\(style.painted("✗", .red)) \(name) \(one.explanation.neutralized)\n"
+    if !evidence.isEmpty {
+      var table = TextTable()
+      table.append(
+        [
+          "content", "flag", "app", "stage", "s", "n", legacyTitle, stateTitle, "E", "advice",
+        ]
+        .enumerated().map { TextCell($0.element, .dim, isRightAligned: Self.isNumber($0.offset)) }
+      )
+      for one in evidence { table.append(row(one)) }
+      text += table.text(indentation: 2, style)
+      for one in evidence { text += explanation(of: one, style) }
     }
+    for advice in EvidenceAdvice.byUrgency { text += uncountedLine(advice, style) }
     return text
+  }
+
+  private func uncountedLine(_ advice: EvidenceAdvice, _ style: TextStyle) -> String {
+    let kinds = uncountedKinds(advice).map(\.rawValue.neutralized)
+    guard !kinds.isEmpty else { return "" }
+    let sign = style.painted(advice.sign, advice.paint)
+    return "\(sign) \(advice.words), not counted: \(kinds.joined(separator: ", "))\n"
   }
 
   private var legacyTitle: String { tellsTimes ? "legacy" : "" }
@@ -31,9 +36,9 @@ extension LedgerReport {
 
   private func header(_ style: TextStyle) -> String {
     var parts = [runCount == 1 ? "1 run" : "\(runCount) runs"]
-    for (advice, name) in [(EvidenceAdvice.rollBack, "to roll back"), (.advance, "to advance")] {
+    for advice in EvidenceAdvice.byUrgency where ![.hold, .keep, .done].contains(advice) {
       let count = count(of: advice)
-      if count > 0 { parts.append("\(count) \(name)") }
+      if count > 0 { parts.append("\(count) to \(advice.words)") }
     }
     let count = evidence.count
     let title = count == 0 ? nil : count == 1 ? "1 content" : "\(count) contents"
@@ -42,13 +47,6 @@ extension LedgerReport {
 
   private func row(_ one: Evidence) -> [TextCell] {
     let stages = Stage.allCases.filter(one.stages.contains).map(\.rawValue)
-    let legacyCode = legacyCode(of: one)
-    let (advice, paint): (String, TextPaint) =
-      switch one.advice {
-      case .hold: ("hold", .plain)
-      case .advance: ("advance", .green)
-      case .rollBack: ("roll back", .red)
-      }
     return [
       TextCell(one.key.kind.rawValue, .bold),
       TextCell(one.key.flagVersion),
@@ -56,20 +54,40 @@ extension LedgerReport {
       TextCell(stages.isEmpty ? "–" : stages.joined(separator: ", ")),
       TextCell("\(one.counts.differences)", isRightAligned: true),
       TextCell("\(one.counts.comparisons)", isRightAligned: true),
-      TextCell(one.logRollBackValue.exponentialText, isRightAligned: true),
-      TextCell(advice, paint),
       TextCell(time(one.latency.legacy), isRightAligned: true),
       TextCell(time(one.latency.state), isRightAligned: true),
-      TextCell("\(legacyCode.isDeletable ? "delete" : "keep"): \(legacyCode.reason)", .dim),
+      TextCell(one.proof?.logValue.exponentialText ?? "–", isRightAligned: true),
+      TextCell(one.advice.words, one.advice.paint),
     ]
   }
 
-  private static func isNumber(_ column: Int) -> Bool { [4, 5, 6, 8, 9].contains(column) }
+  private func explanation(of one: Evidence, _ style: TextStyle) -> String {
+    let hasOthers = evidence.contains { $0.key.kind == one.key.kind && $0.key != one.key }
+    let parts = [("flag", one.key.flagVersion), ("app", one.key.appVersion)]
+      .filter { !$0.1.isEmpty }.map { "\($0.0) \($0.1)" }
+    let versions = hasOthers && !parts.isEmpty ? " (\(parts.joined(separator: ", ")))" : ""
+    let name = style.painted(one.key.kind.rawValue.neutralized, .bold)
+    let sign = style.painted(one.advice.sign, one.advice.paint)
+    return "\(sign) \(name)\(versions.neutralized) \(one.explanation.neutralized)\n"
+  }
+
+  private static func isNumber(_ column: Int) -> Bool { 4...8 ~= column }
 
   /// The median.
   func time(_ times: LatencySummary) -> String {
     guard tellsTimes else { return "" }
     guard let median = times.quantile(0.5) else { return "–" }
     return median.shortText
+  }
+}
+
+extension EvidenceAdvice {
+  fileprivate var paint: TextPaint {
+    switch self {
+    case .rollBack: .red
+    case .investigate: .yellow
+    case .advance, .delete, .done: .green
+    case .hold, .turnOn, .write, .keep: .plain
+    }
   }
 }

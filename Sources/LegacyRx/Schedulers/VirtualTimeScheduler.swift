@@ -116,6 +116,19 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     clock = virtualTime
   }
 
+  /// Runs what is due up to a point in virtual time, but no more actions than a bound, then moves the clock there.
+  ///
+  /// Work that schedules itself again without a delay never rests; the bound ends it. What is left stays queued.
+  ///
+  /// - Parameters:
+  ///   - virtualTime: The point.
+  ///   - maximumActions: The bound.
+  package func advanceTo(_ virtualTime: VirtualTime, maximumActions: Int) {
+    guard !isRunning else { rxFatalError("Scheduler is already running") }
+    run(until: virtualTime, maximumActions: maximumActions)
+    clock = virtualTime
+  }
+
   /// Moves the clock on without running anything.
   ///
   /// - Parameter virtualInterval: The span to move it by, not a negative one.
@@ -132,12 +145,14 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     isRunning = false
   }
 
-  private func run(until limit: VirtualTime?) {
+  private func run(until limit: VirtualTime?, maximumActions: Int = .max) {
     guard !isRunning else { return }
     isRunning = true
-    while isRunning, let next = items.popFirst(notAfter: limit) {
+    var left = maximumActions
+    while isRunning, left > 0, let next = items.popFirst(notAfter: limit) {
       if converter.compareVirtualTime(next.time, clock).greaterThan { clock = next.time }
       next.item.invoke()
+      left -= 1
     }
     isRunning = false
   }

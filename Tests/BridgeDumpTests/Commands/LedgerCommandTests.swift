@@ -1,3 +1,4 @@
+import Foundation
 import ScreenDump
 import TestSupport
 import Testing
@@ -14,16 +15,29 @@ import Testing
     matched: Int,
     mismatched: Int = 0,
     firstDifference: String = "null",
-    trip: String = "null"
+    trip: String = "null",
+    more: String = ""
   ) -> String {
     """
     {"schema":1,"run":"\(run)","contents":1,"entries":[{"kind":"\(kind)","flagVersion":"\(flag)",\
     "appVersion":"4.2","restart":0,"toleratedRate":0.01,"stages":["\(stage)"],\
     "matched":\(matched),"mismatched":\(mismatched),"candidateError":0,"ignored":1,"skipped":2,\
     "firstDifference":\(firstDifference),"latency":{"legacy":{"84":3},"state":{"61":3,"159":1}},\
-    "trip":\(trip)}]}
+    "trip":\(trip)\(more)}]}
 
     """
+  }
+
+  /// As many different responses as comparisons, none of them different on both sides.
+  private static func different(_ count: Int) -> String {
+    var data = Data()
+    for hash in 0..<UInt64(count) {
+      withUnsafeBytes(of: hash.bigEndian) { data.append(contentsOf: $0) }
+    }
+    return """
+      ,"distinct":{"comparisons":\(count),"k":2048,"key":"test",\
+      "hashes":"\(data.base64EncodedString())","differing":""}
+      """
   }
 
   private static let tripped = line(
@@ -35,7 +49,13 @@ import Testing
       "firstDifference":"/prices/1"}
       """
   )
-  private static let proved = line(run: "s", kind: "バナー", stage: "live", matched: 377)
+  private static let proved = line(
+    run: "s",
+    kind: "バナー",
+    stage: "live",
+    matched: 455,
+    more: different(455)
+  )
   private static let complete = line(
     run: "t",
     kind: "バナー",
@@ -44,7 +64,7 @@ import Testing
     matched: 0
   )
 
-  @Test func `prints a table, one line a content and version, and what is to be rolled back`()
+  @Test func `prints a table, one line a content and version, and what proves each advice`()
     async throws
   {
     try shop.files.write(Self.tripped + Self.complete, to: "a")
@@ -53,12 +73,14 @@ import Testing
       await shop("ledger", "DIR/a", "DIR/b")
         == ShopDump.Transcript(
           output: """
-            ✗ 3 contents · 3 runs · 1 to roll back · 1 to advance
-              content  flag  app  stage     s    n        E  advice     old code
-              price    7     4.2  shadow    3   16      105  roll back  keep: the new side differs
-              バナー   7     4.2  live      0  377  0.00808  advance    keep: it is compared with
-              バナー   8     4.2  complete  0    0        1  hold       delete: nothing uses it, and it was proved
-            ✗ price 3 of 16 comparisons differ, first at /prices/1: E = 105, and 1/α = 100.
+            ✗ 3 contents · 3 runs · 1 to roll back · 1 to advance · 1 to delete
+              content  flag  app  stage     s    n    E  advice
+              price    7     4.2  shadow    3   16  105  roll back
+              バナー   7     4.2  live      0  455   40  advance
+              バナー   8     4.2  complete  0    0   40  delete
+            ✗ price 3 of 16 comparisons differ, first at /prices/1: the rate is above 1 % (E = 105, α = 1 %).
+            ✓ バナー (flag 7, app 4.2) 0 of 455 comparisons differ, of 455 different responses: the rate is below 1 % (E = 40, α = 2.5 %).
+            ✓ バナー (flag 8, app 4.2) delete: nothing uses it, and it was proved (E = 40, α = 2.5 %)
 
             """,
           status: .difference
@@ -68,16 +90,189 @@ import Testing
 
   @Test func `tells how long both sides took if asked to`() async throws {
     #expect(
-      await shop("ledger", "-", "--times", input: Self.proved)
+      await shop("ledger", "-", "--times", input: Self.line(matched: 9))
         == ShopDump.Transcript(
           output: """
-            ✓ 1 content · 1 run · 1 to advance
-              content  flag  app  stage  s    n        E  advice    legacy    state  old code
-              バナー   7     4.2  live   0  377  0.00808  advance  5.24 ms  98.3 µs  keep: it is compared with
+            ✓ 1 content · 1 run
+              content  flag  app  stage   s  n   legacy    state  E  advice
+              price    7     4.2  shadow  0  9  5.24 ms  98.3 µs  –  hold
+            … price 0 of 9 comparisons differ, but only 0 are of a response that is known: set a ResponseHasher, so that different responses are counted.
 
             """
         )
     )
+  }
+
+  @Test func `nothing that was compared once is proved by comparing it again`() async throws {
+    let banner = Self.line(
+      matched: 377,
+      more:
+        #","distinct":{"comparisons":377,"k":2048,"key":"t","hashes":"AAAAAAAAAAE=","differing":""}"#
+    )
+    #expect(
+      await shop("ledger", "-", input: banner).output == """
+        ✓ 1 content · 1 run
+          content  flag  app  stage   s    n  E  advice
+          price    7     4.2  shadow  0  377  –  hold
+        … price 0 of 377 comparisons differ, of one response: 374 more without a new one or a difference, on 8 more days, would prove a rate below 1 %.
+
+        """
+    )
+  }
+
+  @Test func `p0, α and the number of contents are those that are asked for`() async throws {
+    let barely = Self.line(matched: 13, mismatched: 3)
+    for (options, advice) in [
+      ([], "roll back"), (["--contents", "2"], "hold"), (["--alpha", "0.009"], "hold"),
+      (["--tolerated-rate", "0.02"], "hold"),
+      (["--contents", "2", "--alpha", "0.02"], "roll back"),
+    ] {
+      let run = await shop(["ledger", "-"] + options, input: barely)
+      #expect(run.output.contains("  \(advice)\n"), "\(options) \(run.output)")
+    }
+    let json = await shop(
+      ["ledger", "-", "--format", "json", "--contents", "5", "--tolerated-rate", "0.03"],
+      input: barely
+    )
+    #expect(json.output.contains("\"watched\": 5"))
+    #expect(json.output.contains("\"rate\": 0.03"))
+    #expect(json.output.contains("\"alpha\": 0.002"))
+  }
+
+  @Test func `a handler that others listen to is kept until none of them is compared or shown`()
+    async throws
+  {
+    let proved = Self.line(
+      run: "1",
+      kind: "city",
+      flag: "1",
+      matched: 455,
+      more: Self.different(455)
+    )
+    let complete = Self.line(
+      run: "2",
+      kind: "city",
+      flag: "2",
+      stage: "complete",
+      matched: 0,
+      more: #","feeds":["rain"]"#
+    )
+    let middle = Self.line(
+      run: "3",
+      kind: "rain",
+      stage: "complete",
+      matched: 0,
+      more: #","feeds":["weather"]"#
+    )
+    for (lines, reason) in [
+      ("", "keep: 'rain' listens to it"), (middle, "keep: 'weather' listens to it through 'rain'"),
+      (
+        middle + Self.line(run: "4", kind: "weather", stage: "shadow", matched: 9),
+        "keep: 'weather' listens to it through 'rain'"
+      ),
+      (
+        middle + Self.line(run: "4", kind: "weather", stage: "complete", matched: 0),
+        "delete: nothing uses it, and it was proved (E = 40, α = 2.5 %)"
+      ),
+    ] {
+      let run = await shop("ledger", "-", input: proved + complete + lines)
+      #expect(run.output.contains(" city (flag 2, app 4.2) \(reason)\n"), "\(run.output)")
+    }
+  }
+
+  @Test func `a few installations that differ are found, and what they have in common`()
+    async throws
+  {
+    let lines = (0..<200).map { device in
+      let differs = device < 5
+      return Self.line(
+        run: "\(device)",
+        matched: differs ? 0 : 200,
+        mismatched: differs ? 2 : 0,
+        firstDifference: differs ? "\"/0\"" : "null",
+        more: differs ? #","aspect":"effects","cohort":"iOS 18""# : #","cohort":"iOS 17""#
+      )
+      .replacing("\"run\"", with: "\"installation\":\"device \(device)\",\"run\"")
+    }
+    let run = await shop("ledger", "-", input: lines.joined())
+    #expect(run.status == .success)
+    #expect(
+      run.output == """
+        ✓ 1 content · 200 runs · 1 to investigate
+          content  flag  app  stage    s      n         E  advice
+          price    7     4.2  shadow  10  39010  1.57e+06  investigate
+        ! price 5 of 200 installations differ, which 10 of 39010 comparisons hide, app 4.2, flag 7, cohort 'iOS 18', first at effect /0 (E = 1.57e+06, α = 1 %).
+
+        """
+    )
+  }
+
+  @Test func `what only routes and handlers tell comes from the tool`() async throws {
+    let knowing = ShopDump(ledgerKnowsSides: true)
+    let lines =
+      Self.line(run: "1", kind: "price", stage: "off", matched: 0)
+      + Self.line(run: "2", kind: "rank", matched: 9)
+      + Self.line(run: "3", kind: "note", stage: "complete", matched: 0)
+    let run = await knowing("ledger", "-", input: lines)
+    #expect(run.status == .success)
+    #expect(
+      run.output == """
+        ✓ 3 contents · 3 runs · 1 to turn on · 1 to write
+          content  flag  app  stage     s  n  E  advice
+          note     7     4.2  complete  0  0  –  done
+          price    7     4.2  off       0  0  –  turn on
+          rank     7     4.2  shadow    0  9  –  write
+        ✓ note It has no old side.
+        → price Nothing was compared: turn on the stage 'shadow'.
+        → rank It has no route: write it.
+        → turn on, not counted: banner
+        → write, not counted: plain
+
+        """
+    )
+    let json = await knowing("ledger", "-", "--format", "json", input: lines)
+    #expect(
+      json.output.contains(
+        """
+          "uncounted": [
+            {
+              "advice": "turnOn",
+              "explanation": "Nothing was compared: turn on the stage 'shadow'.",
+              "kind": "banner"
+            },
+            {
+              "advice": "write",
+              "explanation": "It has no route: write it.",
+              "kind": "plain"
+            }
+          ]
+        """
+      )
+    )
+    let page = await knowing("ledger", "-", "--format", "html", input: lines)
+    let titles = page.output.matches(of: /<h3>(?:<bdi>)?(.*?)<\//).map { String($0.1) }
+    #expect(titles == ["price", "Not counted", "rank", "Not counted", "note"])
+    #expect(page.output.contains("<li><bdi>banner</bdi></li>"))
+  }
+
+  @Test func `what listens to a handler, and has no handler itself, does not keep it`() async throws
+  {
+    let fed = { (kind: String) in
+      Self.line(run: "1", kind: "price", flag: "1", matched: 455, more: Self.different(455))
+        + Self.line(
+          run: "2",
+          kind: "price",
+          flag: "2",
+          stage: "complete",
+          matched: 0,
+          more: #","feeds":["\#(kind)"]"#
+        )
+    }
+    let knowing = ShopDump(ledgerKnowsSides: true)
+    for (kind, advice) in [("note", "delete"), ("gone", "delete"), ("plain", "keep")] {
+      let run = await knowing("ledger", "-", input: fed(kind))
+      #expect(run.output.contains("(flag 2, app 4.2) \(advice): "), "\(kind) \(run.output)")
+    }
   }
 
   @Test func `writes every key of the contract as JSON`() async throws {
@@ -97,13 +292,28 @@ import Testing
                   },
                   "advice": "rollBack",
                   "appVersion": "4.2",
+                  "aspect": "value",
                   "candidateError": 0,
                   "comparisonsToAdvance": null,
-                  "explanation": "3 of 16 comparisons differ, first at /prices/1: E = 105, and 1/α = 100.",
+                  "coverage": 0.894737,
+                  "daysToAdvance": null,
+                  "explanation": "3 of 16 comparisons differ, first at /prices/1: the rate is above 1 % (E = 105, α = 1 %).",
+                  "feeds": [],
                   "firstDifference": "/prices/1",
                   "flagVersion": "7",
                   "ignored": 1,
+                  "installations": {
+                    "alpha": 0.01,
+                    "aspect": "value",
+                    "cohort": null,
+                    "count": 1,
+                    "differing": 1,
+                    "e": 105.259,
+                    "logE": 4.65642,
+                    "place": "/prices/1"
+                  },
                   "kind": "price",
+                  "late": 0,
                   "latency": null,
                   "legacyCode": {
                     "deletable": false,
@@ -111,7 +321,36 @@ import Testing
                   },
                   "matched": 13,
                   "mismatched": 3,
+                  "missing": null,
                   "n": 16,
+                  "places": [],
+                  "proof": {
+                    "alpha": 0.01,
+                    "claim": "pool",
+                    "e": 105.259,
+                    "logE": 4.65642
+                  },
+                  "responses": {
+                    "alpha": 0.025,
+                    "comparisons": 0,
+                    "days": 0,
+                    "daysSinceNew": 0,
+                    "differentResponses": {
+                      "e": 1,
+                      "logE": 0
+                    },
+                    "differing": 0,
+                    "distinct": 0,
+                    "estimated": false,
+                    "key": null,
+                    "knownResponses": {
+                      "e": 1,
+                      "logE": 0
+                    },
+                    "repeated": 0,
+                    "rule": null,
+                    "sampled": 0
+                  },
                   "restart": 0,
                   "rollBack": {
                     "alpha": 0.01,
@@ -127,12 +366,14 @@ import Testing
                   ],
                   "trip": {
                     "alpha": 0.01,
+                    "aspect": "value",
                     "e": 105.259,
                     "firstDifference": "/prices/1",
                     "logE": 4.65642,
                     "n": 16,
                     "s": 3
                   },
+                  "trips": 1,
                   "watched": 1
                 }
               ],
@@ -150,6 +391,7 @@ import Testing
               "runs": 1,
               "schema": 1,
               "unchecked": [],
+              "uncounted": [],
               "verdict": "difference"
             }
 

@@ -8,17 +8,22 @@ import Testing
   private let shop = ShopDump()
 
   private static func entry(_ kind: String, matched: Int, mismatched: Int) -> String {
-    """
-    {"kind":"\(kind)","flagVersion":"7","appVersion":"4.2","restart":0,"toleratedRate":0.01,\
-    "stages":["shadow"],"matched":\(matched),"mismatched":\(mismatched),"candidateError":0,\
-    "ignored":0,"skipped":2,"firstDifference":\(mismatched == 0 ? "null" : "\"/<b>\""),\
-    "latency":{"legacy":{},"state":{}},"trip":null}
-    """
+    var hashes = Data()
+    for hash in 0..<UInt64(matched) {
+      withUnsafeBytes(of: hash.bigEndian) { hashes.append(contentsOf: $0) }
+    }
+    return """
+      {"kind":"\(kind)","flagVersion":"7","appVersion":"4.2","restart":0,"toleratedRate":0.01,\
+      "stages":["shadow"],"matched":\(matched),"mismatched":\(mismatched),"candidateError":0,\
+      "ignored":0,"skipped":0,"firstDifference":\(mismatched == 0 ? "null" : "\"/<b>\""),\
+      "latency":{"legacy":{},"state":{}},"trip":null,"distinct":{"comparisons":\(matched),"k":2048,\
+      "key":"k","hashes":"\(hashes.base64EncodedString())","differing":""}}
+      """
   }
 
   static var ledger: String {
     let entries = [
-      entry("good", matched: 2_000, mismatched: 0),
+      entry("good", matched: 500, mismatched: 0),
       entry("young", matched: 10, mismatched: 0),
       entry("<img src=x>", matched: 1, mismatched: 30),
     ]
@@ -35,7 +40,7 @@ import Testing
     let sections = page.output.matches(of: /<section id="([^"]+)"/).map { String($0.1) }
     #expect(sections == ["roll-back", "hold", "advance"])
     #expect(page.output.contains("<code>/&lt;b&gt;</code>"))
-    #expect(page.output.contains("<progress max=\"377\" value=\"10\""))
+    #expect(page.output.contains("<progress max=\"455\" value=\"10\""))
     #expect(page.output.components(separatedBy: "<progress").count == 2)
     #expect(!page.output.contains("<script"))
   }

@@ -68,7 +68,13 @@ private typealias ComparisonResult = Bridge.ComparisonResult
       }
       return ReplayedLine(
         number: number,
-        fate: .replayed(contents, appVersion: text(using: &random), faults: faults)
+        hash: .random(in: .min ... .max, using: &random),
+        fate: .replayed(
+          contents,
+          appVersion: text(using: &random),
+          day: UTCDay(number: .random(in: .min ... .max, using: &random)),
+          faults: faults
+        )
       )
     }
   }
@@ -88,7 +94,8 @@ private typealias ComparisonResult = Bridge.ComparisonResult
   private static func content(using random: inout Seeded) -> ReplayedLine.Content {
     let version = EvidenceVersion(
       flag: Bool.random(using: &random) ? "7" : "",
-      stage: [.shadow, .live, nil].randomElement(using: &random) ?? nil
+      stage: [.shadow, .live, nil].randomElement(using: &random) ?? nil,
+      feeds: Bool.random(using: &random) ? ["a", "b"] : []
     )
     let kind = Bool.random(using: &random) ? "a" : "b"
     let outcome = ComparisonOutcome.allCases.randomElement(using: &random) ?? .matched
@@ -103,7 +110,11 @@ private typealias ComparisonResult = Bridge.ComparisonResult
       differences: isTold ? differences(using: &random) : [],
       ignoredCount: isTold ? Int.random(in: 0...2, using: &random) : 0,
       message: outcome == .candidateError ? text(using: &random) : nil,
-      latency: Bool.random(using: &random) ? latency : nil
+      isLate: outcome == .skipped && Bool.random(using: &random),
+      latency: Bool.random(using: &random) ? latency : nil,
+      response: [nil, 0, UInt64.max].randomElement(using: &random)?.map {
+        HashedResponse(keyName: text(using: &random), hash: $0)
+      }
     )
     return ReplayedLine.Content(result: result, version: version)
   }

@@ -57,9 +57,27 @@ import UIStateLayer
   @Test func `a line counts for its version of the app, and else for that of the options`() throws {
     let replay = try replay(targeting: "null")
     let versions = ["", #""appVersion":"4","#].map { head in
-      if case .replayed(_, let version, _) = outcome(of: replay, head) { version } else { "" }
+      if case .replayed(_, let version, _, _) = outcome(of: replay, head) { version } else { "" }
     }
     #expect(versions == ["9", "4"])
+  }
+
+  @Test(arguments: [
+    (#"{"kind":"witness","val"#, "tornLine"), (#"{"kind":"witness" "value":1}"#, "badLine"),
+    (#"{"kind":"witness","value":1}]"#, "badLine"), (#"{"kind":"witness"}"#, "badLine"),
+  ])
+  func `a last line that is wrong and whole is bad, and not cut off`(
+    text: String,
+    code: String
+  ) throws {
+    let replay = try replay(targeting: "null")
+    let line = JournalLineSplitter.Line.text(Array(text.utf8), number: 9, isEnded: false)
+    guard case .bad(let diagnostic) = replay.outcome(of: line).fate else {
+      Issue.record("The line was replayed.")
+      return
+    }
+    #expect(diagnostic.code == code)
+    #expect(diagnostic.line == 9)
   }
 
   @Test func `a line's responses are the only ones of its screen`() throws {
@@ -69,14 +87,46 @@ import UIStateLayer
     }
     let text = Array(#"{"responses":[]}"#.utf8)
     let empty = replay.outcome(of: .text(text, number: 7, isEnded: true))
-    #expect(empty == ReplayedLine(number: 7, fate: .replayed([], appVersion: "9", faults: [])))
+    let fate = ReplayedLine.Fate.replayed(
+      [],
+      appVersion: "9",
+      day: UTCDay(number: 0),
+      faults: []
+    )
+    #expect(empty == ReplayedLine(number: 7, hash: LedgerInput.hash(of: text), fate: fate))
+  }
+
+  @Test func `a line is compared on the day of its moment`() throws {
+    let replay = try replay(targeting: "null")
+    let days = ["", #""at":"2026-04-01T08:59:59+09:00","#, #""at":"2026-04-01T09:00:00+09:00","#]
+      .map { head in
+        if case .replayed(_, _, let day, _) = outcome(of: replay, head) { day.text } else { "" }
+      }
+    #expect(days == ["1970-01-01", "2026-03-31", "2026-04-01"])
+  }
+
+  @Test func `responses of equal JSON have one hash, whatever their spelling and context`() throws {
+    let replay = try replay(targeting: "null")
+    let hashes = try [
+      #"{"kind":"witness","value":{"text":"a","n":1}}"#,
+      #"{"at":2000,"kind":"witness","id":"other","value":{ "n": 1.0, "text": "\u0061" }}"#,
+      #"{"kind":"witness","value":{"text":"b","n":1}}"#,
+    ].map { line in
+      let text = JournalLineSplitter.Line.text(Array(line.utf8), number: 1, isEnded: true)
+      guard case .replayed(let contents, _, _, _) = replay.outcome(of: text).fate else { return "" }
+      let response = try #require(contents.first?.result.response)
+      return "\(response.keyName) \(response.hash)"
+    }
+    #expect(hashes[0].hasPrefix("published "))
+    #expect(hashes[0] == hashes[1])
+    #expect(hashes[0] != hashes[2])
   }
 
   private func contents(
     of replay: LineReplay<WitnessState>,
     _ head: String
   ) throws -> [ReplayedLine.Content] {
-    guard case .replayed(let contents, _, []) = outcome(of: replay, head) else { return [] }
+    guard case .replayed(let contents, _, _, []) = outcome(of: replay, head) else { return [] }
     return contents
   }
 
@@ -100,7 +150,8 @@ import UIStateLayer
       ),
       stages: StageFlags(file: try FlagSet(reading: Array(flags.utf8))),
       context: Self.base,
-      sample: ReplaySample(rate: 1)
+      sample: ReplaySample(rate: 1),
+      keepsLedger: true
     )
   }
 }

@@ -81,7 +81,7 @@ import UIStateLayer
     #expect(evidence.map(\.counts.matched) == plan.matched, "seed \(seed)")
     #expect(evidence.map(\.counts.mismatched) == plan.mismatched, "seed \(seed)")
     #expect(evidence.map(\.counts.skipped) == plan.skipped, "seed \(seed)")
-    #expect(reading.ledger.trips.map(\.key.kind.rawValue) == ["kind2"], "seed \(seed)")
+    #expect(reading.ledger.trips().map(\.key.kind.rawValue) == ["kind2"], "seed \(seed)")
   }
 
   private static var tool: DumpTool {

@@ -19,6 +19,8 @@ struct ShopDump {
   let files = TemporaryFolder()
   /// Makes the old side.
   var makeHandlers: @MainActor () -> LegacyHandlers = ShopHandlers.make
+  /// Whether `ledger` knows the routes and handlers.
+  var ledgerKnowsSides = false
 
   static let sample = """
     { "title": "店", "contents": [
@@ -50,7 +52,8 @@ struct ShopDump {
       ),
       commands: [
         ShowCommand(composer), DiffCommand(composer), CompareCommand(composer),
-        ReplayCommand(composer), FlagsCommand(composer), LedgerCommand(), WiringCommand(composer),
+        ReplayCommand(composer), FlagsCommand(composer),
+        ledgerKnowsSides ? LedgerCommand(composer) : LedgerCommand(), WiringCommand(composer),
       ],
       fetcher: ResourceFetcher()
     )

@@ -10,10 +10,11 @@ import Testing
     {"schema":1,"run":"r","contents":2,"entries":[{"kind":"a","flagVersion":"1","appVersion":"1.0",\
     "restart":0,"toleratedRate":0.01,"stages":["shadow"],"matched":13,"mismatched":2,\
     "candidateError":1,"ignored":4,"skipped":5,"sampledOut":6,"firstDifference":"/p",\
-    "latency":{"legacy":{"40":3},"state":{}},"trip":{"differences":3,"comparisons":16,"logValue":4.6,"alpha":0.005,\
-    "firstDifference":"/p"}}]}
+    "latency":{"legacy":{"40":3},"state":{}},"trip":{"differences":3,"comparisons":16,\
+    "logValue":\(logValue),"alpha":0.01,"firstDifference":"/p","aspect":"value"},"aspect":"value"}]}
 
     """
+  private static let logValue = MixtureTest(rateAtMost: 0.01).logValue(differences: 3, count: 16)
 
   @Test func `reads and writes the documented line`() {
     let reading = LedgerReading(Array(Self.line.utf8))
@@ -23,15 +24,55 @@ import Testing
     #expect(evidence.map(\.counts.differences) == [3])
     #expect(evidence.map(\.counts.comparisons) == [16])
     #expect(evidence.map(\.trip?.comparisons) == [16])
-    #expect(evidence.map(\.contents) == [2])
     #expect(evidence.first?.latency.legacy.count == 3)
     #expect(evidence.map(\.counts.sampledOut) == [6])
   }
 
-  @Test func `a line from before there were samples has none sampled out`() {
-    let reading = LedgerReading(Array(Self.line.replacing("\"sampledOut\":6,", with: "").utf8))
+  @Test func `a line of an older version is read, and has nothing of what came later`() throws {
+    let old = Self.line.replacing("\"sampledOut\":6,", with: "")
+      .replacing(",\"aspect\":\"value\"", with: "")
+    let reading = LedgerReading(Array(old.utf8))
     #expect(reading.diagnostics == [])
-    #expect(reading.ledger.evidence().map(\.counts.sampledOut) == [0])
+    let evidence = try #require(reading.ledger.evidence().first)
+    #expect(evidence.counts.sampledOut == 0)
+    #expect(evidence.counts.late == 0)
+    #expect(evidence.firstDifference == DifferencePlace(path: "/p"))
+    #expect(evidence.responses.keyName == nil)
+    #expect(evidence.responses.days == 0)
+    #expect(evidence.installations.count == 1)
+  }
+
+  @Test(arguments: [
+    (0, 0, 1.0), (17, 16, 0.01), (3, 17, 0.01), (0, 1_000, 0.01), (3, 16, 1e-30), (3, 16, 0.9),
+  ])
+  func `a trip that its counts do not prove is left out, and its entry is not`(
+    differences: Int,
+    comparisons: Int,
+    alpha: Double
+  ) {
+    let trip = """
+      "trip":{"differences":\(differences),"comparisons":\(comparisons),"logValue":99,\
+      "alpha":\(alpha),"firstDifference":null}
+      """
+    let text = Self.line.replacing(/"trip":\{[^}]*\}/, with: trip)
+    let reading = LedgerReading(Array(text.utf8))
+    #expect(reading.diagnostics.count == 1)
+    #expect(reading.diagnostics.first?.path.description.hasPrefix("/entries/0/trip") == true)
+    #expect(reading.ledger.evidence().map(\.trip) == [nil])
+    #expect(reading.ledger.evidence().map(\.counts.comparisons) == [16])
+  }
+
+  @Test func `a trip counts for a reader whose p0 and α it meets`() {
+    let bytes = Array(Self.line.utf8)
+    #expect(LedgerReading(bytes).ledger.evidence().map(\.tripCount) == [1])
+    let sameAlpha = EvidenceSettings(toleratedRate: 0.01, rollBackAlpha: 0.01, contents: 13)
+    #expect(LedgerReading(bytes, for: sameAlpha).diagnostics == [])
+    for settings in [EvidenceSettings(toleratedRate: 0.02), EvidenceSettings(rollBackAlpha: 0.001)]
+    {
+      let reading = LedgerReading(bytes, for: settings)
+      #expect(reading.diagnostics.map(\.path.description) == ["/entries/0/trip"])
+      #expect(LedgerReading(bytes).ledger.evidence(settings).map(\.tripCount) == [0])
+    }
   }
 
   @Test func `a file cut off at any byte loses at most its last line`() {
@@ -54,10 +95,7 @@ import Testing
     ("\"matched\":13", "\"matched\":9007199254740993", "/entries/0/matched", "9007199254740993"),
     ("\"matched\":13,", "", "/entries/0", "{\"kind\""),
     ("\"shadow\"", "\"shaddow\"", "/entries/0/stages/0", "\"shaddow\""),
-    ("\"toleratedRate\":0.01", "\"toleratedRate\":1.5", "/entries/0/toleratedRate", "1.5"),
     ("\"40\":3", "\"160\":77", "/entries/0/latency/legacy/160", "77"),
-    ("\"alpha\":0.005", "\"alpha\":-3", "/entries/0/trip/alpha", "-3"),
-    ("\"logValue\":4.6", "\"logValue\":1e300", "/entries/0/trip/logValue", "1e300"),
     ("\"kind\":\"a\"", "\"kind\":777", "/entries/0/kind", "777"),
     ("\"schema\":1", "\"schema\":2", "", "{\"schema\""),
     ("\"schema\":1", "\"schema\":\"1\"", "/schema", "\"1\""),
@@ -80,6 +118,30 @@ import Testing
     let column = line.distance(from: line.startIndex, to: start) + 1
     #expect(reading.diagnostics.map(\.column) == [column])
     #expect(reading.ledger.evidence().map(\.counts.comparisons) == [16])
+  }
+
+  @Test(arguments: [
+    #""contents":0"#, #""contents":2 2"#, #""contents":]"#, #""contents":trve"#, #""contents":01"#,
+    #""contents":1.x"#, #""run":"\x""#, #""run":"\u00g""#, #""run":"\ud800""#,
+  ])
+  func `a last line that is wrong and whole is wrong, and not cut off`(wrong: String) {
+    let good = wrong.hasPrefix(#""run""#) ? #""run":"r""# : #""contents":2"#
+    let line = Self.line.dropLast().replacing(good, with: wrong)
+    for text in [String(line), Self.line + line] {
+      let reading = LedgerReading(Array(text.utf8))
+      #expect(reading.diagnostics.count == 1)
+      #expect(reading.diagnostics.map(\.severity) == [.error])
+      #expect(reading.diagnostics.map(\.code) != ["ledgerLineCutOff"])
+    }
+  }
+
+  @Test(arguments: [
+    ("", 0), (line, 1), (#"{"schema":1,"run":"r","contents":1,"entries":[]}"#, 0),
+    (#"{"schema":1,"run":"r","contents":1,"entries":[{"kind":"a"}]}"#, 0),
+    (#"{"schema":1,"cleared":{"kind":"a","runs":["r"]}}"#, 0), (line + line, 2),
+  ])
+  func `tells how many entries can be used`(text: String, count: Int) {
+    #expect(LedgerReading(Array(text.utf8)).entryCount == count)
   }
 
   @Test func `a wrong entry costs itself alone`() {

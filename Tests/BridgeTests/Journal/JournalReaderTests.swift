@@ -55,10 +55,10 @@ import Testing
     (#"{"kind":"a","value":1,"timeZone":"Mars/Olympus"}"#, "/timeZone", false),
     (#"{"kind":"a","value":1,"attributes":[]}"#, "/attributes", false),
   ])
-  func `says where a line is wrong`(text: String, path: String, isSyntax: Bool) throws {
+  func `says where a line is wrong`(text: String, path: String, isCutOff: Bool) throws {
     let fault = try #require(throws: JournalFault.self) { try line(text) }
-    #expect(fault.isSyntax == isSyntax)
-    if !isSyntax { #expect(fault.diagnostic.path.description == path) }
+    #expect(fault.isCutOff == isCutOff)
+    if !isCutOff { #expect(fault.diagnostic.path.description == path) }
     #expect(fault.diagnostic(inLine: 7).line == 7)
   }
 }

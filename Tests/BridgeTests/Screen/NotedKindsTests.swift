@@ -29,9 +29,14 @@ import TopScreen
 
   @Test func `old code can be deleted once it was proved and is complete everywhere`() throws {
     let recorder = EvidenceRecorder(appVersion: "1", tripped: { _ in })
-    for _ in 0..<377 {
+    for hash in 0..<UInt64(455) {
       recorder.record(
-        .init(id: "a", kind: "counter", outcome: .matched),
+        .init(
+          id: "a",
+          kind: "counter",
+          outcome: .matched,
+          response: HashedResponse(keyName: "test", hash: hash)
+        ),
         on: EvidenceVersion(flag: "1", stage: .live)
       )
     }
@@ -41,8 +46,11 @@ import TopScreen
     fixture.settle()
     #expect(model.screen.stack.ids == ["a"])
     let evidence = recorder.ledger.evidence()
-    let code = evidence.map { LegacyCode(of: $0, among: evidence) }
-    #expect(code.map(\.isDeletable) == [true, false])
-    #expect(code.map(\.reason) == ["nothing uses it, and it was proved", "it is compared with"])
+    #expect(evidence.map(\.advice) == [.delete, .advance])
+    #expect(evidence.map(\.legacyCode.isDeletable) == [true, false])
+    #expect(
+      evidence.map(\.legacyCode.reason)
+        == ["nothing uses it, and it was proved", "it is compared with"]
+    )
   }
 }

@@ -142,6 +142,22 @@ import Testing
     #expect(scheduler.now == Date(timeIntervalSince1970: 2))
   }
 
+  @Test func `work that never rests ends at the bound, and the rest stays queued`() {
+    let scheduler = HistoricalScheduler()
+    var runCount = 0
+    func again() -> any Disposable {
+      runCount += 1
+      return scheduler.schedule(()) { again() }
+    }
+    let work = scheduler.schedule(()) { again() }
+    scheduler.advanceTo(Date(timeIntervalSince1970: 2), maximumActions: 100)
+    #expect(runCount == 100)
+    #expect(scheduler.now == Date(timeIntervalSince1970: 2))
+    scheduler.advanceTo(Date(timeIntervalSince1970: 2), maximumActions: 1)
+    #expect(runCount == 101)
+    work.dispose()
+  }
+
   @Test func `it is open: a subclass decides about times`() {
     final class Slow: VirtualTimeScheduler<HistoricalSchedulerTimeConverter> {
       override func adjustScheduledTime(_ time: Date) -> Date { time.addingTimeInterval(100) }

@@ -1,6 +1,7 @@
 import Foundation
+public import ScreenDocument
 
-/// What was counted of a content, and what it proves.
+/// What was counted of a content, what it proves, and what to do.
 public struct Evidence: Hashable, Sendable {
   /// What was counted together.
   public let key: EvidenceKey
@@ -8,110 +9,134 @@ public struct Evidence: Hashable, Sendable {
   public let counts: EvidenceCounts
   /// The stages that the content was seen on.
   public let stages: Set<Stage>
-  /// How often the content has started again at zero.
+  /// How often the content has started again at zero on a device, at most.
   public let restart: Int
-  /// How many contents were watched together: K.
-  public let contents: Int
-  /// The rate of differences above which the content is rolled back: p0.
-  public let toleratedRate: Double
+  /// What has to be proved.
+  public let settings: EvidenceSettings
   /// The chance of a false roll back that the content has.
   public let rollBackAlpha: Double
-  /// The natural logarithm of the e-value against a rate of at most ``toleratedRate``.
+  /// The natural logarithm of the e-value against a rate of at most p0.
   public let logRollBackValue: Double
-  /// The rate of differences below which the content may move on: p1.
-  public let advanceRate: Double
-  /// The chance of moving on falsely that the content has.
-  public let advanceAlpha: Double
-  /// The natural logarithm of the e-value against a rate of at least ``advanceRate``.
+  /// The natural logarithm of the e-value against a rate of at least p1.
   public let logAdvanceValue: Double
-  /// Where the sides first differed, as a JSON Pointer; of several runs the one with the least id.
-  public let firstDifference: String?
-  /// The trip that a run has seen and that holds; `nil` if there is none.
+  /// What the installations prove one by one.
+  public let installations: InstallationEvidence
+  /// What the different responses prove.
+  public let responses: ResponseEvidence
+  /// Where the sides first differed; of several runs the one with the least id.
+  public let firstDifference: DifferencePlace?
+  /// How often the sides have differed in each place.
+  public let places: PlaceCounts
+  /// The kinds whose handlers listen to this one's.
+  public let feeds: Set<ContentKind>
+  /// The trip that a run has seen and that holds, of the run with the least id; `nil` if there is none.
   public let trip: EvidenceTrip?
+  /// How many runs have seen a trip that holds.
+  public let tripCount: Int
   /// How long both sides took.
   public let latency: EvidenceLatency
 
-  init(_ sum: LedgerSum, _ settings: EvidenceSettings) {
+  /// What to do.
+  public private(set) var advice = EvidenceAdvice.hold
+  /// Whether the old side's code can be deleted, and why.
+  public private(set) var legacyCode = LegacyCode.unproved
+  /// What proves the advice; `nil` for one that needs no proof.
+  public private(set) var proof: EvidenceProof?
+
+  init(_ fleet: FleetSum, _ settings: EvidenceSettings) {
+    let sum = fleet.sum
     key = sum.key
     counts = sum.counts
-    stages = sum.stages
+    stages = fleet.stages
     restart = sum.restart
-    contents = max(sum.contents, settings.contents)
-    toleratedRate = max(sum.toleratedRate, settings.toleratedRate)
-    rollBackAlpha = settings.rollBackAlpha(restart: restart, contents: contents)
-    advanceRate = settings.advanceRate
-    advanceAlpha = settings.advanceAlpha
-    logRollBackValue = MixtureTest(rateAtMost: toleratedRate)
+    self.settings = settings
+    rollBackAlpha = settings.rollBackShare
+    logRollBackValue = MixtureTest(rateAtMost: settings.toleratedRate)
       .logValue(differences: counts.differences, count: counts.comparisons)
-    logAdvanceValue = MixtureTest(rateAtLeast: advanceRate)
+    logAdvanceValue = MixtureTest(rateAtLeast: settings.advanceRate)
       .logValue(differences: counts.differences, count: counts.comparisons)
+    installations = InstallationEvidence(
+      fleet.installations.sorted { $0.key < $1.key }.map(\.value),
+      rate: settings.toleratedRate,
+      alpha: rollBackAlpha
+    )
+    responses = ResponseEvidence(
+      fleet,
+      rate: settings.advanceRate,
+      alpha: settings.advanceAlpha
+    )
     firstDifference = sum.firstDifference
+    places = fleet.places
+    feeds = fleet.feeds
     trip = sum.trip
-    latency = sum.latency
+    tripCount = sum.tripCount
+    latency = fleet.latency
   }
 
-  /// What to do: roll back where that is proved or the content has tripped, else move on where that is
-  /// proved, else nothing.
-  public var advice: EvidenceAdvice {
-    if trip != nil || provesRollBack { return .rollBack }
-    return logAdvanceValue >= -log(advanceAlpha) ? .advance : .hold
+  /// The evidence with the advice that follows from it, and from that of all other contents.
+  func advised(among all: [Evidence], sides: [ContentKind: ContentSides]?) -> Evidence {
+    var evidence = self
+    evidence.legacyCode = LegacyCode(of: self, among: all, sides: sides)
+    evidence.advice = EvidenceAdvice(
+      facts(legacyUse: evidence.legacyCode.use, sides: sides?[key.kind])
+    )
+    evidence.proof = EvidenceProof(of: evidence, among: all)
+    return evidence
   }
 
-  private var provesRollBack: Bool { logRollBackValue >= -log(rollBackAlpha) }
+  /// Whether all is proved that moving on needs, on whichever stage.
+  var provesAdvance: Bool { facts(legacyUse: .unproved, sides: nil).provesAdvance }
 
-  /// What the counts of all runs prove together, as a trip; `nil` if it is not enough.
-  var provedTrip: EvidenceTrip? {
-    guard provesRollBack else { return nil }
-    return EvidenceTrip(
-      key: key,
-      differences: counts.differences,
-      comparisons: counts.comparisons,
-      logValue: logRollBackValue,
-      alpha: rollBackAlpha,
-      firstDifference: firstDifference
+  /// Whether all comparisons together prove that too many differ.
+  var provesRollBack: Bool { logRollBackValue >= -log(rollBackAlpha) }
+
+  /// How many of the delivered responses were compared; those outside of a sample were not to be.
+  public var coverage: Double {
+    let compared = counts.comparisons + counts.ignored
+    let delivered = compared + counts.skipped
+    return delivered == 0 ? 1 : Double(compared) / Double(delivered)
+  }
+
+  /// The least share of the delivered responses that must have been compared.
+  public static let leastCoverage = 0.95
+
+  private func facts(
+    legacyUse: AdviceFacts.LegacyUse,
+    sides: ContentSides?
+  ) -> AdviceFacts {
+    let provesBelow = logAdvanceValue >= -log(settings.advanceAlpha)
+    return AdviceFacts(
+      sides: sides,
+      stage: AdviceFacts.StageFact(stages),
+      hasComparisons: counts.comparisons > 0,
+      pool: provesRollBack ? .above : provesBelow ? .below : .open,
+      someInstallationsDiffer: installations.logValue >= -log(rollBackAlpha),
+      isCovered: coverage >= Self.leastCoverage,
+      responsesProve: responses.rule != nil,
+      legacyUse: legacyUse
     )
   }
 
-  /// How many more comparisons without a difference would be advised to move on with; `nil` where the
-  /// advice is another.
-  ///
-  /// - Complexity: O(log n) e-values.
-  public var comparisonsToAdvance: Int? {
+  /// What is still missing before the content may move on; `nil` where the advice is another than
+  /// ``EvidenceAdvice/hold``.
+  public var gap: AdvanceGap? {
     guard advice == .hold else { return nil }
-    let test = MixtureTest(rateAtLeast: advanceRate)
-    let count = counts.comparisons
-    let suffices = { (more: Int) in
-      test.logValue(differences: counts.differences, count: count + more) >= -log(advanceAlpha)
-    }
-    var enough = 1
-    while !suffices(enough) {
-      guard count + enough < MixtureTest.maximumCount else { return nil }
-      enough *= 2
-    }
-    var short = enough / 2
-    while enough - short > 1 {
-      let middle = (short + enough) / 2
-      if suffices(middle) { enough = middle } else { short = middle }
-    }
-    return enough
+    return responses.gap ?? .coverage
   }
 
-  /// The advice in a sentence, with the numbers that say so.
-  public var explanation: String {
-    if let trip { return trip.explanation }
-    let observed = "\(counts.differences) of \(counts.comparisons) comparisons differ"
-    switch advice {
-    case .rollBack:
-      let place = firstDifference.map { ", first at \($0.isEmpty ? "the whole value" : $0)" } ?? ""
-      return "\(observed)\(place): the rate is above \(toleratedRate.percentage) "
-        + "(E = \(logRollBackValue.exponentialText), α = \(rollBackAlpha.percentage))."
-    case .advance:
-      return "\(observed): the rate is below \(advanceRate.percentage) "
-        + "(E = \(logAdvanceValue.exponentialText), α = \(advanceAlpha.percentage))."
-    case .hold:
-      let more = comparisonsToAdvance.map { "\($0) more without one would prove" }
-      return "\(observed): \(more ?? "too many to prove") a rate below \(advanceRate.percentage)."
+  /// How many more comparisons without a difference would be advised to move on with; `nil` where the
+  /// advice is another, and where comparisons alone are not what is missing.
+  public var comparisonsToAdvance: Int? {
+    switch gap {
+    case .newResponses(let count), .comparisons(let count, _): count
+    case .unknownResponses, .coverage, .tooManyDifferences, nil: nil
     }
+  }
+
+  /// On how many more days without a new response; `nil` where days are not what is missing.
+  public var daysToAdvance: Int? {
+    guard case .comparisons(_, let days)? = gap else { return nil }
+    return days
   }
 
   /// What two ledgers must have in common to be equal.
@@ -124,5 +149,16 @@ public struct Evidence: Hashable, Sendable {
     let counts: EvidenceCounts
     let stages: Set<Stage>
     let advice: EvidenceAdvice
+  }
+}
+
+extension AdviceFacts.StageFact {
+  init(_ stages: Set<Stage>) {
+    self =
+      if stages == [.complete] {
+        .complete
+      } else {
+        stages.contains(where: \.compares) ? .compared : .notCompared
+      }
   }
 }

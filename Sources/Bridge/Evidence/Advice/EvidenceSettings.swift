@@ -33,25 +33,41 @@ public struct EvidenceSettings: Hashable, Sendable {
     self.contents = min(max(contents, 1), Self.maximumContents)
   }
 
+  /// The same settings for a content of which more is tolerated.
+  ///
+  /// - Parameter rate: The rate of differences that is noise; the settings' own rate counts if it is greater.
+  /// - Returns: The settings.
+  func tolerating(_ rate: Double?) -> Self {
+    guard let rate, rate > toleratedRate else { return self }
+    return Self(
+      toleratedRate: rate,
+      rollBackAlpha: rollBackAlpha,
+      advanceRate: advanceRate,
+      advanceAlpha: advanceAlpha,
+      contents: contents
+    )
+  }
+
   /// The most contents that share a chance, 100,000.
   public static let maximumContents = 100_000
   /// The most restarts that are told apart, 1,000,000.
   public static let maximumRestart = 1_000_000
 
-  /// The chance of a false roll back that one content has: its share, and of the k-th restart the
-  /// k-th part of a sum, `6 / (π² k²)`.
+  /// The chance of a false roll back that one content has: its share.
+  public var rollBackShare: Double { rollBackAlpha / Double(contents) }
+
+  /// The chance of a false roll back that one content has on a device that has started it again: its
+  /// share, and of the k-th restart the k-th part of a sum, `6 / (π² k²)`.
   ///
-  /// The first start and all restarts together have one share each.
+  /// The first start and all restarts together have one share each. A fleet has no restarts: its advice
+  /// is given by ``rollBackShare``.
   ///
-  /// - Parameters:
-  ///   - restart: How often the content has started again at zero; 0 for its first start.
-  ///   - contents: How many contents are watched together.
+  /// - Parameter restart: How often the content has started again at zero; 0 for its first start.
   /// - Returns: The chance.
-  public func rollBackAlpha(restart: Int, contents: Int) -> Double {
-    let share = rollBackAlpha / Double(max(contents, 1))
-    guard restart > 0 else { return share }
+  public func rollBackAlpha(restart: Int) -> Double {
+    guard restart > 0 else { return rollBackShare }
     let number = Double(restart)
-    return share * 6 / (Double.pi * Double.pi * number * number)
+    return rollBackShare * 6 / (Double.pi * Double.pi * number * number)
   }
 
   /// A number in its range; what is no number is the smallest.

@@ -1,37 +1,55 @@
+import ScreenDocument
+
 /// Whether the old side's code of a content can be deleted, and why.
 public struct LegacyCode: Hashable, Sendable {
-  /// Whether it can.
-  public let isDeletable: Bool
+  /// Why it is kept; ``AdviceFacts/LegacyUse/none`` where it can be deleted.
+  let use: AdviceFacts.LegacyUse
   /// Why, in a few words.
   public let reason: String
+
+  /// Whether it can.
+  public var isDeletable: Bool { use == .none }
+
+  static let unproved = LegacyCode(use: .unproved, reason: "nothing was proved")
+
+  private init(use: AdviceFacts.LegacyUse, reason: String) {
+    self.use = use
+    self.reason = reason
+  }
 
   /// Judges a content.
   ///
   /// Its code can be deleted where every run has it on `complete`, some version of it has been proved,
-  /// and none differs too often in the same version of the app.
+  /// none differs too often in the same version of the app, and no handler of a kind that is not on
+  /// `complete` listens to its handler, be it through other handlers.
   ///
   /// - Parameters:
   ///   - evidence: What is known of the content under one version of its flag and app.
   ///   - all: What is known of all contents and versions.
-  public init(of evidence: Evidence, among all: [Evidence]) {
+  ///   - sides: The sides that each kind has; `nil` where routes and handlers are not known.
+  init(of evidence: Evidence, among all: [Evidence], sides: [ContentKind: ContentSides]?) {
     let versions = all.filter { $0.key.kind == evidence.key.kind }
-    let isWrong = versions.contains {
-      $0.advice == .rollBack && $0.key.appVersion == evidence.key.appVersion
+    let differs = versions.contains {
+      $0.provesRollBack && $0.key.appVersion == evidence.key.appVersion
     }
-    let isProved = versions.contains { $0.advice == .advance }
-    let isUnused = evidence.stages == [.complete]
-    isDeletable = isUnused && isProved && !isWrong
-    reason =
-      if isWrong {
-        "the new side differs"
+    let isProved = versions.contains(where: \.provesAdvance)
+    let listener = FedKinds(in: evidence.key.appVersion, all, sides: sides)
+      .listener(to: evidence.key.kind)
+    self =
+      if differs {
+        LegacyCode(use: .differs, reason: "the new side differs")
       } else if !evidence.stages.isDisjoint(with: [.off, .shadow]) {
-        "it is shown"
+        LegacyCode(use: .unproved, reason: "it is shown")
       } else if evidence.stages.contains(.live) {
-        "it is compared with"
-      } else if !isUnused {
-        "its stage is not known"
+        LegacyCode(use: .unproved, reason: "it is compared with")
+      } else if evidence.stages != [.complete] {
+        LegacyCode(use: .unproved, reason: "its stage is not known")
+      } else if let listener {
+        LegacyCode(use: .listenedTo, reason: listener)
+      } else if isProved {
+        LegacyCode(use: .none, reason: "nothing uses it, and it was proved")
       } else {
-        isProved ? "nothing uses it, and it was proved" : "nothing uses it, but nothing was proved"
+        LegacyCode(use: .unproved, reason: "nothing uses it, but nothing was proved")
       }
   }
 }

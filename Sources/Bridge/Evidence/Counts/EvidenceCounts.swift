@@ -14,6 +14,12 @@ public struct EvidenceCounts: Hashable, Sendable {
   public private(set) var skipped = 0
   /// The response was not compared, since it was not in the sample.
   public private(set) var sampledOut = 0
+  /// Of those skipped: a side was still at work when the time for the comparison had ended.
+  public private(set) var late = 0
+  /// Of the comparisons: the response's hash is known, so different responses can be told apart.
+  public private(set) var hashed = 0
+  /// Of those with a hash: the same device had compared the same response before on the same day.
+  public private(set) var repeated = 0
 
   /// Creates counts of nothing.
   public init() {}
@@ -27,13 +33,20 @@ public struct EvidenceCounts: Hashable, Sendable {
   ///   - ignored: They differed where it does not matter.
   ///   - skipped: The response was not compared: there was no time for it, or nothing to compare.
   ///   - sampledOut: The response was not compared, since it was not in the sample.
+  ///   - late: Of those skipped, a side was still at work; at most `skipped`.
+  ///   - hashed: Of the comparisons, the response's hash is known; at most the comparisons.
+  ///   - repeated: Of those with a hash, the same device had compared the same response before on the
+  ///     same day; at most `hashed`.
   public init(
     matched: Int,
     mismatched: Int = 0,
     candidateError: Int = 0,
     ignored: Int = 0,
     skipped: Int = 0,
-    sampledOut: Int = 0
+    sampledOut: Int = 0,
+    late: Int = 0,
+    hashed: Int = 0,
+    repeated: Int = 0
   ) {
     self.matched = Self.bounded(matched)
     self.mismatched = Self.bounded(mismatched)
@@ -41,6 +54,9 @@ public struct EvidenceCounts: Hashable, Sendable {
     self.ignored = Self.bounded(ignored)
     self.skipped = Self.bounded(skipped)
     self.sampledOut = Self.bounded(sampledOut)
+    self.late = min(Self.bounded(late), self.skipped)
+    self.hashed = min(Self.bounded(hashed), comparisons)
+    self.repeated = min(Self.bounded(repeated), self.hashed)
   }
 
   /// The comparisons that came out different: s.
@@ -65,6 +81,15 @@ public struct EvidenceCounts: Hashable, Sendable {
     }
   }
 
+  /// Notes of the response that was skipped last that a side was still at work.
+  mutating func addLate() { late = Self.sum(late, 1) }
+
+  /// Notes of the last comparison that its response's hash is known.
+  mutating func addHashed(isRepeated: Bool) {
+    hashed = Self.sum(hashed, 1)
+    if isRepeated { repeated = Self.sum(repeated, 1) }
+  }
+
   /// Adds counts.
   ///
   /// - Parameter other: The counts to add.
@@ -75,6 +100,9 @@ public struct EvidenceCounts: Hashable, Sendable {
     ignored = Self.sum(ignored, other.ignored)
     skipped = Self.sum(skipped, other.skipped)
     sampledOut = Self.sum(sampledOut, other.sampledOut)
+    late = Self.sum(late, other.late)
+    hashed = Self.sum(hashed, other.hashed)
+    repeated = Self.sum(repeated, other.repeated)
   }
 
   private static func bounded(_ count: Int) -> Int {

@@ -10,8 +10,8 @@ public struct EvidenceTrip: Hashable, Sendable {
   public let logValue: Double
   /// The chance of a false trip that the content had.
   public let alpha: Double
-  /// Where the sides first differed, as a JSON Pointer; `nil` if the candidate failed instead.
-  public let firstDifference: String?
+  /// Where the sides first differed; `nil` if the candidate failed instead.
+  public let firstDifference: DifferencePlace?
 
   init(
     key: EvidenceKey,
@@ -19,7 +19,7 @@ public struct EvidenceTrip: Hashable, Sendable {
     comparisons: Int,
     logValue: Double,
     alpha: Double,
-    firstDifference: String?
+    firstDifference: DifferencePlace?
   ) {
     self.key = key
     self.differences = differences
@@ -31,7 +31,7 @@ public struct EvidenceTrip: Hashable, Sendable {
 
   /// What was proved, in a sentence.
   public var explanation: String {
-    let place = firstDifference.map { ", first at \($0.isEmpty ? "the whole value" : $0)" } ?? ""
+    let place = firstDifference.map { ", first at \($0.text)" } ?? ""
     return "\(differences) of \(comparisons) comparisons differ\(place): "
       + "E = \(logValue.exponentialText), and 1/α = \((1 / alpha).shortText)."
   }

@@ -13,9 +13,6 @@ public struct Ledger: Sendable {
   /// The runs that do not count any more, by kind.
   private(set) var cleared: [ContentKind: Set<String>] = [:]
 
-  /// The most bytes of a place's text, 1,024.
-  static let maximumPlaceLength = 1_024
-
   /// Creates an empty ledger.
   public init() {}
 
@@ -36,9 +33,13 @@ public struct Ledger: Sendable {
   }
 
   /// Adds what a run has counted.
-  mutating func merge(_ entries: some Sequence<LedgerEntry>, of run: String, contents: Int) {
-    runs[run, default: LedgerRun()].contents = max(runs[run]?.contents ?? 1, contents)
-    for entry in entries { runs[run, default: LedgerRun()].merge(entry) }
+  mutating func merge(_ run: LedgerRun, as id: String) {
+    runs[id, default: LedgerRun()].merge(run)
+  }
+
+  /// Notes what a run has read, if it has counted anything.
+  package mutating func note(_ input: LedgerInput, of run: String) {
+    runs[run]?.input = input
   }
 
   /// Starts a kind again at zero: its trips end, and what was counted of it does not count any more.
@@ -88,48 +89,96 @@ public struct Ledger: Sendable {
     return Set(last.values.filter { !$0.isKept }.map(\.run))
   }
 
+  /// Keeps these runs alone.
+  mutating func keep(_ kept: Set<String>) {
+    runs = runs.filter { kept.contains($0.key) }
+  }
+
   mutating func clear(_ kind: ContentKind, runs: some Sequence<String>) {
     cleared[kind, default: []].formUnion(runs)
   }
 
-  /// Keeps these runs alone; what was cleared stays so.
-  mutating func keep(_ ids: some Sequence<String>) {
-    let kept = Set(ids)
-    runs = runs.filter { kept.contains($0.key) }
-  }
-
   /// What was counted, with what it proves, sorted by kind and versions.
   ///
-  /// - Parameter settings: What has to be proved. Of the tolerated rate and the number of contents the
-  ///   greater counts: the setting's, or any run's.
+  /// What has to be proved is what the settings say: nothing that a ledger holds changes p0, the number of
+  /// contents or α.
+  ///
+  /// - Parameters:
+  ///   - settings: What has to be proved.
+  ///   - sides: The sides that each kind has; `nil` where routes and handlers are not known.
   /// - Returns: One evidence for each key.
-  public func evidence(_ settings: EvidenceSettings = EvidenceSettings()) -> [Evidence] {
-    var sums: [EvidenceKey: LedgerSum] = [:]
-    for (id, run) in runs.sorted(by: { $0.key < $1.key }) {
-      for entry in run.entries.values where cleared[entry.key.kind]?.contains(id) != true {
-        sums[entry.key, default: LedgerSum(entry.key)].add(entry, contents: run.contents)
+  /// - Complexity: O(entries), besides an e-value for each key and for each installation whose counts are
+  ///   like no other's.
+  public func evidence(
+    _ settings: EvidenceSettings = EvidenceSettings(),
+    sides: [ContentKind: ContentSides]? = nil
+  ) -> [Evidence] {
+    var sums: [EvidenceKey: FleetSum] = [:]
+    for (id, run) in sortedRuns {
+      for entry in run.entries.values where counts(entry.key.kind, in: id) {
+        sums[entry.key, default: FleetSum(entry.key)]
+          .add(entry, of: id, installation: run.installation, settings)
       }
     }
-    return sums.values.sorted { $0.key < $1.key }.map { Evidence($0, settings) }
+    let all = sums.sorted { $0.key < $1.key }.map { Evidence($0.value, settings) }
+    return all.map { $0.advised(among: all, sides: sides) }
   }
 
   /// The trips that hold, one for each key, sorted: what a relaunch hands to its stages.
   ///
   /// These are the trips that runs have seen, and where none has, what the counts of all runs prove
-  /// together.
-  public var trips: [EvidenceTrip] {
-    evidence().compactMap { $0.trip ?? $0.provedTrip }
+  /// together, at the chance of a false trip that the content's number of restarts leaves.
+  ///
+  /// - Parameters:
+  ///   - settings: What has to be proved.
+  ///   - noise: What differs without a reason, and raises what is tolerated.
+  /// - Returns: The trips.
+  public func trips(
+    _ settings: EvidenceSettings = EvidenceSettings(),
+    noise: EvidenceNoise = EvidenceNoise()
+  ) -> [EvidenceTrip] {
+    var sums: [EvidenceKey: LedgerSum] = [:]
+    for (id, run) in sortedRuns {
+      for entry in run.entries.values where counts(entry.key.kind, in: id) {
+        sums[entry.key, default: LedgerSum(entry.key)]
+          .add(entry, settings.tolerating(noise.rate(of: entry.key.kind)))
+      }
+    }
+    return sums.sorted { $0.key < $1.key }.compactMap { key, sum in
+      sum.trip ?? sum.provedTrip(settings.tolerating(noise.rate(of: key.kind)))
+    }
   }
 
   /// What was counted for a key, as far as it counts.
-  func sum(for key: EvidenceKey) -> LedgerSum {
+  func sum(for key: EvidenceKey, _ settings: EvidenceSettings) -> LedgerSum {
     var sum = LedgerSum(key)
-    for (id, run) in runs.sorted(by: { $0.key < $1.key })
-    where cleared[key.kind]?.contains(id) != true {
-      if let entry = run.entries[key] { sum.add(entry, contents: run.contents) }
+    for (id, run) in sortedRuns where counts(key.kind, in: id) {
+      if let entry = run.entries[key] { sum.add(entry, settings) }
     }
     return sum
   }
+
+  private var sortedRuns: [(key: String, value: LedgerRun)] {
+    runs.sorted { $0.key < $1.key }
+  }
+
+  /// Whether a run counts for a kind: it was not cleared.
+  private func counts(_ kind: ContentKind, in run: String) -> Bool {
+    cleared[kind]?.contains(run) != true
+  }
+
+  /// The responses of a key that were compared on a day, as far as runs have kept them.
+  func responses(of key: EvidenceKey, on day: UTCDay) -> Set<UInt64> {
+    var hashes: Set<UInt64> = []
+    for run in runs.values {
+      guard let entry = run.entries[key], entry.days.contains(day) else { continue }
+      hashes.formUnion(entry.distinct?.hashes(lastOn: day) ?? [])
+    }
+    return hashes
+  }
+
+  /// The installation whose ledger this is, of several the first by name; `nil` where no line tells.
+  var installation: String? { runs.values.compactMap(\.installation).min() }
 
   /// The number of the start that comes next for a key: the one it is in, or one more than any before.
   func restart(for key: EvidenceKey) -> Int {

@@ -77,7 +77,8 @@ public struct LedgerFile: Sendable {
   ///
   /// Runs of whatever age are kept besides if a trip that holds is theirs, since a trip ends with its
   /// versions and not with time: at most one for each version of flag and app. And one for each kind that
-  /// knows how often it has started again.
+  /// knows how often it has started again. Of the others, the responses that they have compared are kept
+  /// as those of one run, so that they are no news when they come back.
   ///
   /// - Parameter maximumRuns: How many runs are kept.
   /// - Returns: How many bytes the file has now.
@@ -89,10 +90,20 @@ public struct LedgerFile: Sendable {
       var ledger = reading.ledger
       var kept = ledger.trippingRuns.union(reading.order.suffix(max(0, maximumRuns)))
       kept.formUnion(ledger.runsKeepingRestarts(besides: kept))
-      ledger.keep(kept)
-      let text = ledger.text(order: reading.order.filter(kept.contains))
+      let order = ledger.keep(kept, in: reading.order)
+      let text = ledger.text(order: order)
       try replace(with: text)
       return text.utf8.count
+    }
+  }
+
+  /// Appends lines that may name the installation that the file begins with, and makes the file if it is
+  /// not there.
+  ///
+  /// - Returns: How many bytes the file has now.
+  func append(_ lines: (_ installation: String?) -> [String]) throws(SystemFailure) -> Int {
+    try locked(flags: O_RDWR | O_APPEND | O_CREAT) { file throws(SystemFailure) in
+      try append(lines(file.installation()), to: file)
     }
   }
 
@@ -166,6 +177,18 @@ public struct LedgerFile: Sendable {
 }
 
 extension FileDescriptor {
+  /// The installation that the file's first line names; `nil` if it names none, or not at its beginning.
+  fileprivate func installation() -> String? {
+    let start = LedgerLine.installationStart
+    var bytes = [UInt8](repeating: 0, count: start.utf8.count + LedgerLine.maximumRunLength + 1)
+    let count = pread(number, &bytes, bytes.count, 0)
+    guard count > start.utf8.count, bytes.starts(with: start.utf8) else { return nil }
+    let name = bytes[start.utf8.count..<count].prefix { $0 != UInt8(ascii: "\"") }
+    // A name with an escape in it is not one that was made here.
+    guard name.endIndex < count, !name.contains(UInt8(ascii: "\\")) else { return nil }
+    return String(decoding: name, as: UTF8.self)
+  }
+
   /// How many bytes there are, and whether some stand after the last line feed.
   fileprivate func end() throws(SystemFailure) -> (size: Int, isInsideLine: Bool) {
     let size = lseek(number, 0, SEEK_END)

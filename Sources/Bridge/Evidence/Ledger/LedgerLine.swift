@@ -5,7 +5,8 @@ import ScreenDocument
 /// What a run has counted, the counts being of its beginning until now:
 ///
 /// ```json
-/// {"schema":1,"run":"…","contents":13,"entries":[{"kind":"coupons","flagVersion":"7",…}]}
+/// {"schema":1,"installation":"…","run":"…","contents":13,"days":["2026-04-01"],
+///  "entries":[{"kind":"coupons","flagVersion":"7",…}]}
 /// ```
 ///
 /// And the runs that do not count any more for a kind:
@@ -14,16 +15,7 @@ import ScreenDocument
 /// {"schema":1,"cleared":{"kind":"coupons","runs":["…"]}}
 /// ```
 ///
-/// | member of an entry | what |
-/// | --- | --- |
-/// | `kind`, `flagVersion`, `appVersion` | what is counted together; texts of at most 256 bytes |
-/// | `restart` | how often the kind had started again at zero |
-/// | `toleratedRate` | p0 |
-/// | `stages` | those on which the run saw it |
-/// | `matched`, `mismatched`, `candidateError`, `ignored`, `skipped` | counts, at most 2⁵³ |
-/// | `firstDifference` | a JSON Pointer, or `null`; never a value |
-/// | `latency` | `legacy` and `state`: counts by bucket of ``LatencySummary`` |
-/// | `trip` | `differences`, `comparisons`, `logValue`, `alpha`, `firstDifference`; or `null` |
+/// `docs/evidence.md` lists all members. Unknown ones are ignored.
 ///
 /// Lines may stand in any order and more than once, so files are merged by `cat` as well.
 enum LedgerLine {
@@ -31,38 +23,41 @@ enum LedgerLine {
   static let schema = 1
   /// The most bytes of a line, 1 MiB.
   static let maximumBytes = 1 << 20
-  /// The most bytes of a run's id, 128.
+  /// The most bytes of the id of a run, and of an installation, 128.
   static let maximumRunLength = 128
+  /// What a line of an installation begins with, before the installation's id.
+  static let installationStart = "{\"schema\":\(schema),\"installation\":\""
 
   /// The lines of a run, without line feeds: as many entries in each as fit.
-  static func lines(
-    of entries: some Sequence<LedgerEntry>,
-    run: String,
-    contents: Int
-  ) -> [String] {
+  static func lines(of run: LedgerRun, id: String) -> [String] {
+    let entries = run.entries.values.sorted { $0.key < $1.key }
+    var days = UTCDays()
+    for entry in entries { days.formUnion(entry.days) }
+    let start = start(of: run, id: id, days: days)
     var lines: [String] = []
-    var batch: [JSONTree] = []
-    var size = 0
-    let close = { (entries: [JSONTree]) in
-      JSONTree.members([
-        "schema": .integer(schema),
-        "run": .string(run),
-        "contents": .integer(contents),
-        "entries": .array(entries),
-      ])
-      .text(sortedKeys: false)
-    }
-    for entry in entries.sorted(by: { $0.key < $1.key }) {
-      let json = entry.json
-      let bytes = json.text().utf8.count
-      if size + bytes > maximumBytes - 1024 {
-        lines.append(close(batch))
-        (batch, size) = ([], 0)
+    var batch = ""
+    for entry in entries {
+      let text = entry.json(beside: days).text(sortedKeys: false)
+      if !batch.isEmpty, start.utf8.count + batch.utf8.count + text.utf8.count + 8 > maximumBytes {
+        lines.append(start + batch + "]}")
+        batch = ""
       }
-      batch.append(json)
-      size += bytes + 1
+      batch += (batch.isEmpty ? "" : ",") + text
     }
-    return batch.isEmpty ? lines : lines + [close(batch)]
+    return batch.isEmpty ? lines : lines + [start + batch + "]}"]
+  }
+
+  /// What a run's lines begin with, up to the first entry.
+  private static func start(of run: LedgerRun, id: String, days: UTCDays) -> String {
+    var members = [JSONTree.Member(key: "schema", value: .integer(schema))]
+    if let installation = run.installation {
+      members.append(.init(key: "installation", value: .string(installation)))
+    }
+    members.append(.init(key: "run", value: .string(id)))
+    members.append(.init(key: "contents", value: .integer(run.contents)))
+    if !days.isEmpty { members.append(.init(key: "days", value: days.json)) }
+    if let input = run.input { members.append(.init(key: "input", value: input.json)) }
+    return JSONTree.object(members).text(sortedKeys: false).dropLast() + ",\"entries\":["
   }
 
   /// The lines that say which runs were cleared, without line feeds.
@@ -90,7 +85,7 @@ extension Ledger {
   /// The ledger as a file, its runs in the order given.
   func text(order: [String]) -> String {
     let lines = order.flatMap { id in
-      runs[id].map { LedgerLine.lines(of: $0.entries.values, run: id, contents: $0.contents) } ?? []
+      runs[id].map { LedgerLine.lines(of: $0, id: id) } ?? []
     }
     let clearings = cleared.sorted { $0.key < $1.key }.flatMap {
       LedgerLine.lines(clearing: $0.key, runs: $0.value)

@@ -2,8 +2,9 @@ public import ScreenDocument
 
 /// A ledger as it was read from a file, and what is wrong with the file.
 ///
-/// What is wrong costs the smallest unit: an entry its own line's other entries not, a line no other
-/// line, and a last line that was cut off when its writer was killed itself alone.
+/// What is wrong costs the smallest unit: a member that the counts do not need itself alone, an entry its
+/// own line's other entries not, a line no other line, and a last line that was cut off when its writer
+/// was killed itself alone. Unknown members are ignored.
 public struct LedgerReading: Sendable {
   /// What could be read.
   public private(set) var ledger = Ledger()
@@ -11,6 +12,11 @@ public struct LedgerReading: Sendable {
   public private(set) var diagnostics: [Diagnostic] = []
   /// How many lines were used, in part at least.
   public private(set) var lineCount = 0
+  /// How many entries were used: 0 for a file that tells nothing of any content.
+  public private(set) var entryCount = 0
+
+  /// What a trip must prove; `nil` for what its run asked for.
+  private let settings: EvidenceSettings?
 
   /// The runs, in the order in which the file has them first.
   private(set) var order: [String] = []
@@ -19,11 +25,13 @@ public struct LedgerReading: Sendable {
 
   /// Reads a file.
   ///
-  /// - Parameter bytes: The file.
+  /// - Parameters:
+  ///   - bytes: The file.
+  ///   - settings: What a trip must prove; `nil` for what the run that tripped had asked for.
   /// - Complexity: O(bytes).
-  public init(_ bytes: [UInt8]) {
+  public init(_ bytes: [UInt8], for settings: EvidenceSettings? = nil) {
     var isRead = false
-    self.init { () throws(Never) in
+    self.init(for: settings) { () throws(Never) in
       defer { isRead = true }
       return isRead ? [] : bytes
     }
@@ -31,10 +39,16 @@ public struct LedgerReading: Sendable {
 
   /// Reads a file bit by bit, of whatever size.
   ///
-  /// - Parameter next: Gives what comes next in the file; nothing at its end.
+  /// - Parameters:
+  ///   - settings: What a trip must prove; `nil` for what the run that tripped had asked for.
+  ///   - next: Gives what comes next in the file; nothing at its end.
   /// - Throws: What reading throws.
   /// - Complexity: O(bytes); memory is that of the ledger, and of one line.
-  package init<Failure>(_ next: () throws(Failure) -> [UInt8]) throws(Failure) {
+  package init<Failure>(
+    for settings: EvidenceSettings?,
+    _ next: () throws(Failure) -> [UInt8]
+  ) throws(Failure) {
+    self.settings = settings
     var splitter = JournalLineSplitter(maximumBytes: LedgerLine.maximumBytes)
     while true {
       let bytes = try next()
@@ -63,7 +77,8 @@ public struct LedgerReading: Sendable {
       document = try JSONDocument(line, limits: limits)
     } catch {
       let start = Array("{\"schema\":".utf8)
-      let isTorn = isCutOff && line.prefix(start.count).elementsEqual(start.prefix(line.count))
+      let isOurs = line.prefix(start.count).elementsEqual(start.prefix(line.count))
+      let isTorn = isCutOff && isOurs && error.isCutOff(line)
       note(
         isTorn ? .warning : .error,
         isTorn ? "ledgerLineCutOff" : "ledgerLineNotJSON",
@@ -112,21 +127,58 @@ public struct LedgerReading: Sendable {
   }
 
   private mutating func readRun(_ root: JSONValue, number: Int) throws(LedgerFault) {
-    let run = try root.text("run", limit: LedgerLine.maximumRunLength)
-    let contents = try root.integer("contents", from: 1, upTo: EvidenceSettings.maximumContents)
+    let id = try root.text("run", limit: LedgerLine.maximumRunLength)
+    var run = LedgerRun()
+    run.contents = try root.integer("contents", from: 1, upTo: EvidenceSettings.maximumContents)
     guard let list = root["entries"], list.kind == .array else {
       throw LedgerFault(root["entries"] ?? root, "needs \"entries\", an array of objects")
     }
-    var entries: [LedgerEntry] = []
+    var days = UTCDays()
+    optional("the installation", line: number) { () throws(LedgerFault) in
+      guard let value = root["installation"], !value.isNull else { return }
+      run.installation = try root.text("installation", limit: LedgerLine.maximumRunLength)
+    }
+    optional("the days", line: number) { () throws(LedgerFault) in
+      days = try root.days("days") ?? days
+    }
+    optional("the input", line: number) { () throws(LedgerFault) in
+      guard let value = root["input"], !value.isNull else { return }
+      run.input = try LedgerInput(reading: value)
+    }
     for element in list.elements {
       do throws(LedgerFault) {
-        entries.append(try LedgerEntry(reading: element))
+        run.merge(try entry(element, days: days, number: number))
+        entryCount += 1
       } catch {
         note(error, line: number, "the entry")
       }
     }
-    if ledger.runs[run] == nil { order.append(run) }
-    ledger.merge(entries, of: run, contents: contents)
+    if ledger.runs[id] == nil { order.append(id) }
+    ledger.merge(run, as: id)
+  }
+
+  private mutating func entry(
+    _ value: JSONValue,
+    days: UTCDays,
+    number: Int
+  ) throws(LedgerFault) -> LedgerEntry {
+    var leftOut: [LedgerEntry.LeftOut] = []
+    let entry = try LedgerEntry(reading: value, days: days, settings: settings, leftOut: &leftOut)
+    for one in leftOut { note(one.fault, line: number, one.name) }
+    return entry
+  }
+
+  /// Reads a member without which its line is used all the same.
+  private mutating func optional(
+    _ name: String,
+    line number: Int,
+    _ body: () throws(LedgerFault) -> Void
+  ) {
+    do throws(LedgerFault) {
+      try body()
+    } catch {
+      note(error, line: number, name)
+    }
   }
 
   private mutating func note(_ fault: LedgerFault, line: Int, _ unit: String) {
@@ -136,7 +188,7 @@ public struct LedgerReading: Sendable {
       path: fault.value.pointer,
       line: line,
       column: fault.value.location.column,
-      "This \(fault.message); \(unit) is left out."
+      "This \(fault.message); \(unit) \(unit.hasSuffix("s") ? "are" : "is") left out."
     )
   }
 

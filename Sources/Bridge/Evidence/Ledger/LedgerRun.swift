@@ -1,7 +1,11 @@
 /// What one run has counted: a launch of the app on one device, or one replay of a journal.
 struct LedgerRun: Hashable, Sendable {
-  /// How many contents were watched together.
+  /// How many contents the run watched together.
   var contents = 1
+  /// The installation that the run is one of; `nil` where it is not known.
+  var installation: String?
+  /// What a replay has read; `nil` for other runs.
+  var input: LedgerInput?
   var entries: [EvidenceKey: LedgerEntry] = [:]
 
   mutating func merge(_ entry: LedgerEntry) {
@@ -10,6 +14,8 @@ struct LedgerRun: Hashable, Sendable {
 
   mutating func merge(_ other: Self) {
     contents = max(contents, other.contents)
+    installation = [installation, other.installation].compactMap(\.self).max()
+    input = other.input.map { input?.later(of: $0) ?? $0 } ?? input
     for entry in other.entries.values { merge(entry) }
   }
 }

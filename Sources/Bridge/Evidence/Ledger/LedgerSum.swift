@@ -1,28 +1,28 @@
-/// The counts of a key in all runs that count.
+/// The counts of a key in all runs that count, and the trip that one of them has seen.
 struct LedgerSum: Sendable {
   let key: EvidenceKey
   private(set) var restart = 0
-  private(set) var contents = 1
-  private(set) var toleratedRate = 0.0
-  private(set) var stages: Set<Stage> = []
   private(set) var counts = EvidenceCounts()
-  private(set) var latency = EvidenceLatency()
-  private(set) var firstDifference: String?
+  private(set) var firstDifference: DifferencePlace?
   private(set) var trip: EvidenceTrip?
+  /// How many runs have seen a trip that holds.
+  private(set) var tripCount = 0
 
   init(_ key: EvidenceKey) {
     self.key = key
   }
 
   /// Adds the entry of a run; the runs come in the order of their ids.
-  mutating func add(_ entry: LedgerEntry, contents: Int) {
+  ///
+  /// - Parameters:
+  ///   - entry: The entry.
+  ///   - settings: What a trip must prove.
+  mutating func add(_ entry: LedgerEntry, _ settings: EvidenceSettings) {
     restart = max(restart, entry.restart)
-    self.contents = max(self.contents, contents)
-    toleratedRate = max(toleratedRate, entry.toleratedRate)
-    stages.formUnion(entry.stages)
     counts.add(entry.counts)
-    latency.add(entry.latency)
     firstDifference = firstDifference ?? entry.firstDifference
-    trip = trip ?? entry.trip
+    guard let found = entry.trip, found.holds(by: settings) else { return }
+    trip = trip ?? found
+    tripCount += 1
   }
 }

@@ -23,15 +23,22 @@ final class LedgerWriter: Sendable {
     self.compactionSize = Mutex(compactionSize)
   }
 
-  /// Appends the entries of runs.
+  /// Appends what runs have counted.
+  ///
+  /// The installation is the one that the file has; a file without one gets that of the runs.
   ///
   /// - Returns: Why it could not be done; `nil` if it was.
-  func append(_ entries: [String: [LedgerEntry]], contents: Int) async -> SystemFailure? {
+  func append(_ runs: [String: LedgerRun]) async -> SystemFailure? {
     await onQueue { file throws(SystemFailure) in
-      let lines = entries.sorted { $0.key < $1.key }.flatMap { run, entries in
-        LedgerLine.lines(of: entries, run: run, contents: contents)
+      let size = try self.compactingIfFull { () throws(SystemFailure) in
+        try file.append { installation in
+          runs.sorted { $0.key < $1.key }.flatMap { id, run in
+            var run = run
+            run.installation = installation ?? run.installation
+            return LedgerLine.lines(of: run, id: id)
+          }
+        }
       }
-      let size = try self.compactingIfFull { () throws(SystemFailure) in try file.append(lines) }
       let limit = self.compactionSize.withLock { $0 }
       guard size > limit else { return }
       let rest = try file.compact(maximumRuns: self.maximumRuns)

@@ -62,7 +62,7 @@ extension EvidenceNoise {
     }
     var places: [String: Int] = [:]
     for place in list.elements {
-      let path = try place.text("path", limit: Ledger.maximumPlaceLength)
+      let path = try place.text("path", limit: DifferencePlace.maximumLength)
       guard places.count < Self.maximumPlaces else {
         throw LedgerFault(place, "is one place too many; there are at most \(Self.maximumPlaces)")
       }

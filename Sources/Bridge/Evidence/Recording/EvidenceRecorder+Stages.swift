@@ -11,7 +11,9 @@ extension EvidenceRecorder {
   ///   - noise: What differs without a reason.
   ///   - ledger: What earlier runs have counted; its trips hold again.
   ///   - file: Where counts are kept; `nil` for nowhere.
+  ///   - cohort: The group of users that the installation belongs to, such as its system's version.
   ///   - batchSize: How many outcomes are written together, at least 1.
+  ///   - now: Tells the time, of which the day is kept.
   public convenience init(
     stages: StageFlags,
     run: String = UUID().uuidString,
@@ -19,7 +21,9 @@ extension EvidenceRecorder {
     noise: EvidenceNoise = EvidenceNoise(),
     ledger: Ledger = Ledger(),
     file: LedgerFile? = nil,
-    batchSize: Int = 32
+    cohort: String? = nil,
+    batchSize: Int = 32,
+    now: @escaping () -> Date = { Date() }
   ) {
     self.init(
       run: run,
@@ -28,11 +32,13 @@ extension EvidenceRecorder {
       noise: noise,
       ledger: ledger,
       file: file,
+      cohort: cohort,
       batchSize: batchSize,
+      now: now,
       tripped: { [weak stages] trip in stages?.trip(trip) }
     )
     cleared = { [weak stages] kind in stages?.trips[kind] = nil }
-    stages.restore(ledger.trips.map { ($0.key.kind, StageTrip($0)) })
+    stages.restore(ledger.trips(settings, noise: noise).map { ($0.key.kind, StageTrip($0)) })
   }
 }
 

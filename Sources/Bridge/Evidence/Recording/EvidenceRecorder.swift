@@ -24,11 +24,14 @@ public final class EvidenceRecorder: ParitySink {
 
   private let run: String
   private let appVersion: String
+  private let cohort: String?
+  private let installation: String
+  private let now: () -> Date
   private var base: Ledger
   private let noise: EvidenceNoise
   private let writer: LedgerWriter?
   private let batchSize: Int
-  private let isInOrder: Bool
+  private let purpose: Purpose
   private let tripped: @MainActor (EvidenceTrip) -> Void
   /// Called when a kind starts again by hand.
   var cleared: @MainActor (ContentKind) -> Void = { _ in }
@@ -42,6 +45,18 @@ public final class EvidenceRecorder: ParitySink {
   private var writing: Task<Void, Never>?
   /// Whether there is something to write that must not wait for its batch.
   private var isFlushAwaited = false
+
+  /// The installation of all replays, so that it makes no difference how a journal was dealt to them.
+  private static let corpus = "replay"
+
+  /// What the outcomes are of.
+  enum Purpose {
+    /// One device: they come in order, so that a trip at one of them means something, and what is shown
+    /// again and again is compared again and again.
+    case device
+    /// A part of a corpus: in any order, each response sent to somebody else.
+    case corpus
+  }
 
   private struct Current {
     let version: EvidenceVersion
@@ -57,7 +72,10 @@ public final class EvidenceRecorder: ParitySink {
   ///   - noise: What differs without a reason.
   ///   - ledger: What earlier runs have counted.
   ///   - file: Where counts are kept; `nil` for nowhere.
+  ///   - cohort: The group of users that the installation belongs to, such as its system's version; cut at
+  ///     256 bytes.
   ///   - batchSize: How many outcomes are written together, at least 1.
+  ///   - now: Tells the time, of which the day is kept.
   ///   - tripped: Called when a content is proved to differ too often, once for each version.
   public init(
     run: String = UUID().uuidString,
@@ -66,17 +84,22 @@ public final class EvidenceRecorder: ParitySink {
     noise: EvidenceNoise = EvidenceNoise(),
     ledger: Ledger = Ledger(),
     file: LedgerFile? = nil,
+    cohort: String? = nil,
     batchSize: Int = 32,
+    now: @escaping () -> Date = { Date() },
     tripped: @escaping @MainActor (EvidenceTrip) -> Void
   ) {
     self.run = run.cut(toBytes: LedgerLine.maximumRunLength)
     self.appVersion = appVersion
     self.settings = settings
     self.noise = noise
+    self.cohort = cohort?.cut(toBytes: EvidenceKey.maximumLength)
+    installation = ledger.installation ?? UUID().uuidString
+    self.now = now
     base = ledger
     writer = file.map { LedgerWriter($0, maximumRuns: 512, compactionSize: 4 << 20) }
     self.batchSize = max(1, batchSize)
-    isInOrder = true
+    purpose = .device
     self.tripped = tripped
   }
 
@@ -94,19 +117,20 @@ public final class EvidenceRecorder: ParitySink {
     self.appVersion = appVersion
     self.settings = settings
     noise = EvidenceNoise()
+    cohort = nil
+    installation = Self.corpus
+    now = { Date() }
     base = Ledger()
     writer = nil
     batchSize = 1
-    isInOrder = false
+    purpose = .corpus
     tripped = { _ in }
   }
 
   /// What this run and those before it have counted.
   public var ledger: Ledger {
     var ledger = base
-    for (run, entries) in entries(of: tallies.values) {
-      ledger.merge(entries, of: run, contents: settings.contents)
-    }
+    for (id, run) in runs(of: tallies.values) { ledger.merge(run, as: id) }
     return ledger
   }
 
@@ -125,9 +149,19 @@ public final class EvidenceRecorder: ParitySink {
   /// - Complexity: O(1) for a match; an e-value for a difference.
   public func record(_ result: ComparisonResult, on version: EvidenceVersion) {
     guard result.outcome != .oneSided else { return }
+    record(result, on: version, day: UTCDay(now()))
+  }
+
+  /// Counts a result of a response that was compared on a day.
+  package func record(
+    _ result: ComparisonResult,
+    on version: EvidenceVersion,
+    day: UTCDay
+  ) {
+    guard result.outcome != .oneSided else { return }
     let tally = tally(of: result.kind, on: version)
     let outcome = noise.explains(result) ? ComparisonOutcome.ignored : result.outcome
-    let trip = tally.add(outcome, of: result)
+    let trip = tally.add(outcome, of: result, on: day)
     note(tally)
     unwrittenCount += 1
     if let trip { tripped(trip) }
@@ -154,12 +188,12 @@ public final class EvidenceRecorder: ParitySink {
       return
     }
     isFlushAwaited = false
-    let entries = entries(of: unwritten)
+    let runs = runs(of: unwritten)
     for tally in unwritten { tally.isWritten = true }
     unwritten = []
     unwrittenCount = 0
     writing = Task {
-      wrote(await writer.append(entries, contents: settings.contents))
+      wrote(await writer.append(runs))
     }
   }
 
@@ -185,8 +219,9 @@ public final class EvidenceRecorder: ParitySink {
   @discardableResult
   public func clear(_ kind: ContentKind) async -> SystemFailure? {
     let run = run(counting: kind)
-    let ended = tallies.values.filter { $0.entry.key.kind == kind }
-    base.merge(ended.map(\.entry), of: run, contents: settings.contents)
+    for (id, run) in runs(of: tallies.values.filter({ $0.entry.key.kind == kind })) {
+      base.merge(run, as: id)
+    }
     base.clear(kind)
     tallies = tallies.filter { $0.key.kind != kind }
     unwritten.removeAll { $0.entry.key.kind == kind }
@@ -218,8 +253,13 @@ public final class EvidenceRecorder: ParitySink {
     return run.cut(toBytes: LedgerLine.maximumRunLength - end.utf8.count) + end
   }
 
-  private func entries(of tallies: some Sequence<EvidenceTally>) -> [String: [LedgerEntry]] {
-    Dictionary(grouping: tallies.map(\.entry)) { run(counting: $0.key.kind) }
+  private func runs(of tallies: some Sequence<EvidenceTally>) -> [String: LedgerRun] {
+    var runs: [String: LedgerRun] = [:]
+    for tally in tallies {
+      let empty = LedgerRun(contents: settings.contents, installation: installation)
+      runs[run(counting: tally.entry.key.kind), default: empty].merge(tally.entry)
+    }
+    return runs
   }
 
   private func note(_ tally: EvidenceTally) {
@@ -232,19 +272,23 @@ public final class EvidenceRecorder: ParitySink {
     if let current = current[kind], current.version == version { return current.tally }
     let key = EvidenceKey(kind: kind, flagVersion: version.flag, appVersion: appVersion)
     let tally = tallies[key] ?? newTally(for: key)
-    tally.add(version.stage)
+    tally.add(version)
     tallies[key] = tally
     current[kind] = Current(version: version, tally: tally)
     return tally
   }
 
   private func newTally(for key: EvidenceKey) -> EvidenceTally {
-    EvidenceTally(
-      base.sum(for: key),
+    let settings = settings.tolerating(noise.rate(of: key.kind))
+    let tally = EvidenceTally(
+      base.sum(for: key, settings),
       restart: ledger.restart(for: key),
       settings: settings,
-      noise: noise.rate(of: key.kind),
-      isInOrder: isInOrder
+      cohort: cohort,
+      purpose: purpose
     )
+    guard purpose == .device else { return tally }
+    tally.before = { [base] in base.responses(of: key, on: $0) }
+    return tally
   }
 }

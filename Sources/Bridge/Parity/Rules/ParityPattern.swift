@@ -12,7 +12,7 @@ public import ScreenDocument
 ///
 /// A pattern names a place together with everything in it.
 public struct ParityPattern: Hashable, Sendable, ExpressibleByStringLiteral {
-  private let tokens: [String]
+  let tokens: [String]
 
   /// Reads a pattern.
   ///

@@ -1,0 +1,63 @@
+import Foundation
+
+/// How many more comparisons the tests for moving on need.
+struct AdvanceNeed {
+  typealias Counts = (differences: Int, count: Int)
+
+  let test: MixtureTest
+  let alpha: Double
+  let pool: Counts
+  let sample: Counts
+  let known: Counts
+
+  var logPoolValue: Double { value(pool) }
+  var logSampleValue: Double { value(sample) }
+  var logKnownValue: Double { value(known) }
+
+  var isPoolEnough: Bool { logPoolValue >= -log(alpha) }
+  var isSampleEnough: Bool { logSampleValue >= -log(alpha / 2) }
+  var isKnownEnough: Bool { logKnownValue >= -log(alpha / 2) }
+
+  /// What is missing, by the way that takes fewer comparisons if new responses go on to come as often as
+  /// until now.
+  func gap(distinct: Int, missingDays: Int) -> AdvanceGap {
+    let poolMore = more(pool, -log(alpha))
+    let sampleMore = more(sample, -log(alpha / 2)).flatMap {
+      sample.count + $0 <= DistinctResponses.capacity ? $0 : nil
+    }
+    let knownMore = more(known, -log(alpha / 2))
+    guard let poolMore else { return .tooManyDifferences }
+    let byNew = sampleMore.map { max($0, poolMore) }
+    let byKnown = knownMore.map { max($0, poolMore) }
+    guard let byNew else {
+      return byKnown.map { .comparisons($0, days: missingDays) } ?? .tooManyDifferences
+    }
+    guard let byKnown, distinct > 0 else { return .newResponses(byNew) }
+    let comparisonsForNew = Double(byNew) * max(1, Double(known.count) / Double(distinct))
+    return Double(byKnown) < comparisonsForNew
+      ? .comparisons(byKnown, days: missingDays) : .newResponses(byNew)
+  }
+
+  private func value(_ counts: Counts) -> Double {
+    test.logValue(differences: counts.differences, count: counts.count)
+  }
+
+  /// How many more comparisons without a difference reach a threshold; `nil` beyond what is counted.
+  ///
+  /// - Complexity: O(log n) e-values.
+  private func more(_ counts: Counts, _ threshold: Double) -> Int? {
+    let suffices = { (more: Int) in value((counts.differences, counts.count + more)) >= threshold }
+    if suffices(0) { return 0 }
+    var enough = 1
+    while !suffices(enough) {
+      guard counts.count + enough < MixtureTest.maximumCount else { return nil }
+      enough *= 2
+    }
+    var short = enough / 2
+    while enough - short > 1 {
+      let middle = (short + enough) / 2
+      if suffices(middle) { enough = middle } else { short = middle }
+    }
+    return enough
+  }
+}

@@ -1,0 +1,84 @@
+extension Evidence {
+  /// The advice in a sentence, with the numbers that prove it, or what is missing.
+  public var explanation: String {
+    switch advice {
+    case .rollBack:
+      let place = firstDifference.map { ", first at \($0.text)" } ?? ""
+      return "\(observed)\(place): the rate is above \(settings.toleratedRate.percentage)\(value)."
+    case .investigate: return investigation
+    case .advance: return "\(observedResponses): the rate is below \(belowRate)\(value)."
+    case .hold: return holding
+    case .turnOn: return "Nothing was compared: turn on the stage 'shadow'."
+    case .write: return "It has no route: write it."
+    case .delete: return "delete: \(legacyCode.reason)\(value)"
+    case .keep: return "keep: \(legacyCode.reason)"
+    case .done: return "It has no old side."
+    }
+  }
+
+  private var belowRate: String { settings.advanceRate.percentage }
+
+  private var observed: String {
+    "\(counts.differences) of \(counts.comparisons) comparisons differ"
+  }
+
+  /// What was compared, and of how many different responses.
+  private var observedResponses: String {
+    let about = responses.isEstimated ? "about " : ""
+    let different =
+      responses.distinct == 1
+      ? "one response" : "\(about)\(responses.distinct) different responses"
+    switch responses.days {
+    case 0: return "\(observed), of \(different)"
+    case 1: return "\(observed), of \(different) on 1 day"
+    default: return "\(observed), of \(different) on \(responses.days) days"
+    }
+  }
+
+  private var value: String {
+    guard let proof else { return "" }
+    return " (E = \(proof.logValue.exponentialText), α = \(proof.alpha.percentage))"
+  }
+
+  private var investigation: String {
+    let found = installations
+    let app = key.appVersion.isEmpty ? "" : ", app \(key.appVersion)"
+    let flag = key.flagVersion.isEmpty ? "" : ", flag \(key.flagVersion)"
+    let cohort = found.cohort.map { ", cohort '\($0)'" } ?? ""
+    let place = found.place.map { ", first at \($0.text)" } ?? ""
+    return "\(found.differingCount) of \(found.count) installations differ, which "
+      + "\(counts.differences) of \(counts.comparisons) comparisons hide"
+      + "\(app)\(flag)\(cohort)\(place)\(value)."
+  }
+
+  private var holding: String {
+    let without = "would prove a rate below \(belowRate)"
+    switch gap {
+    case .newResponses(let count):
+      guard counts.comparisons > 0 else {
+        return "Nothing was compared: \(count) different responses without a difference \(without)."
+      }
+      let ones = count == 1 ? "one" : "ones"
+      return
+        "\(observedResponses): \(count) more different \(ones) without a difference \(without)."
+    case .comparisons(let count, let days):
+      return "\(observedResponses): \(Self.missing(count, days)) \(without)."
+    case .unknownResponses:
+      return
+        "\(observed), but only \(responses.comparisons) are of a response that is known: set a "
+        + "ResponseHasher, so that different responses are counted."
+    case .coverage, nil:
+      return "\(observed), but \(counts.skipped) responses were skipped: at least "
+        + "\(Self.leastCoverage.percentage) must be compared."
+    case .tooManyDifferences:
+      return "\(observed): too many to prove a rate below \(belowRate)."
+    }
+  }
+
+  private static func missing(_ comparisons: Int, _ days: Int) -> String {
+    let moreDays = "\(days) more \(days == 1 ? "day" : "days")"
+    guard comparisons > 0 else { return "\(moreDays) without a new one" }
+    let more = "\(comparisons) more without a new one or a difference"
+    return days > 0 ? "\(more), on \(moreDays)," : more
+  }
+}

@@ -1,0 +1,43 @@
+import ScreenDocument
+
+/// Which kinds feed which in one version of the app, and which of them are on `complete` everywhere.
+struct FedKinds {
+  private var feeds: [ContentKind: Set<ContentKind>] = [:]
+  private var stages: [ContentKind: Set<Stage>] = [:]
+  private let sides: [ContentKind: ContentSides]?
+
+  init(in appVersion: String, _ all: [Evidence], sides: [ContentKind: ContentSides]?) {
+    self.sides = sides
+    for evidence in all where evidence.key.appVersion == appVersion {
+      feeds[evidence.key.kind, default: []].formUnion(evidence.feeds)
+      stages[evidence.key.kind, default: []].formUnion(evidence.stages)
+    }
+  }
+
+  /// Tells, in words, a kind whose handler is at work and listens to a kind's, be it through those of
+  /// other kinds; `nil` if there is none.
+  ///
+  /// A kind of which nothing is known may be at work.
+  func listener(to kind: ContentKind) -> String? {
+    var through: [ContentKind: ContentKind] = [:]
+    var found: Set<ContentKind> = [kind]
+    var next = [kind]
+    while !next.isEmpty {
+      let feeder = next.removeFirst()
+      for fed in (feeds[feeder] ?? []).sorted() where found.insert(fed).inserted {
+        through[fed] = feeder == kind ? nil : feeder
+        if isAtWork(fed) {
+          let way = through[fed].map { " through '\($0)'" } ?? ""
+          return "'\(fed)' listens to it\(way)"
+        }
+        next.append(fed)
+      }
+    }
+    return nil
+  }
+
+  private func isAtWork(_ kind: ContentKind) -> Bool {
+    if let sides, sides[kind] == nil || sides[kind] == .stateOnly { return false }
+    return stages[kind] != [.complete]
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// What the installations of a fleet prove one by one, although all together may not.
+public struct InstallationEvidence: Hashable, Sendable {
+  /// How many installations have compared the content.
+  public let count: Int
+  /// The natural logarithm of the e-value against "no installation's rate exceeds p0".
+  public let logValue: Double
+  /// How many installations differ: those whose own counts prove it at the content's α; where none does,
+  /// those whose counts speak for it.
+  public let differingCount: Int
+  /// The cohort of all that differ; `nil` where they have none in common.
+  public let cohort: String?
+  /// Where most of those that differ first differed; `nil` where no place is known.
+  public let place: DifferencePlace?
+
+  init(_ installations: some Collection<FleetSum.Installation>, rate: Double, alpha: Double) {
+    var test = InstallationTest(rateAtMost: rate)
+    let counted = installations.map { one in
+      (one, InstallationTest.Counts(one.counts))
+    }
+    for (_, counts) in counted { test.add(counts) }
+    count = test.count
+    logValue = test.logValue
+    let values = counted.filter { $0.1.differences > 0 }.map { ($0.0, test.logValue(of: $0.1)) }
+    let threshold = values.contains { $0.1 >= -log(alpha) } ? -log(alpha) : 0
+    let differing = values.filter { $0.1 >= threshold }.map(\.0)
+    differingCount = differing.count
+    let cohorts = Set(differing.map(\.cohort))
+    cohort = cohorts.count == 1 ? cohorts.first ?? nil : nil
+    var places: [DifferencePlace: Int] = [:]
+    for place in differing.compactMap(\.firstDifference) { places[place, default: 0] += 1 }
+    place = places.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+  }
+}
+
+extension InstallationTest.Counts {
+  fileprivate init(_ counts: EvidenceCounts) {
+    self.init(differences: counts.differences, comparisons: counts.comparisons)
+  }
+}

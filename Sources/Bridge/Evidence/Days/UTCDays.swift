@@ -1,0 +1,35 @@
+/// The days on which something was compared: the 64 latest.
+package struct UTCDays: Hashable, Sendable {
+  /// How many days are kept, 64.
+  package static let capacity = 64
+
+  /// The days, the earliest first.
+  package private(set) var days: [UTCDay] = []
+
+  package init() {}
+
+  package init(_ days: some Sequence<UTCDay>) {
+    self.days = Array(Set(days).sorted().suffix(Self.capacity))
+  }
+
+  package var isEmpty: Bool { days.isEmpty }
+  package var count: Int { days.count }
+
+  package func contains(_ day: UTCDay) -> Bool { days.last == day || days.contains(day) }
+
+  /// How many of the days are after another.
+  package func count(after day: UTCDay) -> Int { days.reversed().prefix { $0 > day }.count }
+
+  package mutating func insert(_ day: UTCDay) {
+    guard !contains(day) else { return }
+    let isFull = days.count == Self.capacity
+    if isFull, let first = days.first, day < first { return }
+    days.insert(day, at: days.firstIndex { $0 > day } ?? days.count)
+    if isFull { days.removeFirst() }
+  }
+
+  package mutating func formUnion(_ other: Self) {
+    guard self != other else { return }
+    for day in other.days.reversed() { insert(day) }
+  }
+}

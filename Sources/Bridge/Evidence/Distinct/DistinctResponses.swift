@@ -1,0 +1,133 @@
+/// A sample of the different responses that were compared: those with the smallest hashes.
+///
+/// It is a bottom-k sketch (Cohen, Kaplan 2007): since hashes are as good as random, the kept responses are
+/// a uniform sample of the different ones, however often each was compared. Joining two samples is
+/// commutative, associative and idempotent, so it makes no difference how the comparisons were dealt to
+/// devices or runs. A response that has differed once has differed.
+struct DistinctResponses: Hashable, Sendable {
+  /// How many responses are kept, k: 2,048.
+  static let capacity = 2_048
+
+  /// What is kept of a response.
+  struct Mark: Hashable, Sendable {
+    var hasDiffered: Bool
+    /// The first day on which it was compared.
+    var first: UTCDay
+    /// The last day on which it was compared.
+    var last: UTCDay
+
+    fileprivate mutating func formUnion(_ other: Self) {
+      hasDiffered = hasDiffered || other.hasDiffered
+      first = min(first, other.first)
+      last = max(last, other.last)
+    }
+  }
+
+  /// The name of the key that the hashes were made with.
+  let keyName: String
+  /// The smallest hashes, in order.
+  private(set) var hashes: [UInt64] = []
+  /// What is kept of each of them.
+  private(set) var marks: [Mark] = []
+
+  init(keyName: String) {
+    self.keyName = keyName
+  }
+
+  /// How many responses are kept.
+  var count: Int { hashes.count }
+
+  /// Whether every response is kept, so that their number is known and not estimated.
+  var isExact: Bool { count < Self.capacity }
+
+  /// How many different responses there were: exact up to k, then estimated by `(k − 1) / u`, with u the
+  /// greatest hash that is kept as a fraction of all.
+  var distinctCount: Int {
+    guard !isExact, let greatest = hashes.last else { return count }
+    let share = (Double(greatest) + 1) / 0x1p64
+    let estimate = Double(Self.capacity - 1) / share
+    return max(count, Int(min(estimate, Double(MixtureTest.maximumCount))))
+  }
+
+  /// How many of the kept responses have differed.
+  var differingCount: Int { marks.count(where: \.hasDiffered) }
+
+  /// The day on which the newest of the kept responses was first compared; `nil` if there is none.
+  var newestDay: UTCDay? { marks.lazy.map(\.first).max() }
+
+  /// The hashes of the kept responses that were compared on a day last.
+  func hashes(lastOn day: UTCDay) -> [UInt64] {
+    zip(hashes, marks).filter { $0.1.last == day }.map(\.0)
+  }
+
+  /// The mark of a response; `nil` if it is not kept.
+  subscript(hash: UInt64) -> Mark? {
+    let index = place(of: hash)
+    return index < count && hashes[index] == hash ? marks[index] : nil
+  }
+
+  /// Adds a comparison of a response.
+  ///
+  /// - Complexity: O(log k) for a response that is kept or does not come to be, else O(k).
+  mutating func add(_ hash: UInt64, differs: Bool, on day: UTCDay) {
+    add(hash, Mark(hasDiffered: differs, first: day, last: day))
+  }
+
+  mutating func add(_ hash: UInt64, _ mark: Mark) {
+    if !isExact, let greatest = hashes.last, hash > greatest { return }
+    let index = place(of: hash)
+    if index < count, hashes[index] == hash {
+      marks[index].formUnion(mark)
+      return
+    }
+    hashes.insert(hash, at: index)
+    marks.insert(mark, at: index)
+    if count > Self.capacity {
+      hashes.removeLast()
+      marks.removeLast()
+    }
+  }
+
+  /// Joins a sample with another of the same key.
+  ///
+  /// - Complexity: O(k); for a small other one O(log k) for each of its responses that is kept already or
+  ///   does not come to be.
+  mutating func formUnion(_ other: Self) {
+    guard other.count * 8 > count else {
+      for (hash, mark) in zip(other.hashes, other.marks) { add(hash, mark) }
+      return
+    }
+    var joined = Self(keyName: keyName)
+    let most = min(count + other.count, Self.capacity)
+    joined.hashes.reserveCapacity(most)
+    joined.marks.reserveCapacity(most)
+    var (left, right) = (0, 0)
+    while joined.count < Self.capacity, left < count || right < other.count {
+      let takesLeft = right == other.count || left < count && hashes[left] <= other.hashes[right]
+      let hash = takesLeft ? hashes[left] : other.hashes[right]
+      let mark = takesLeft ? marks[left] : other.marks[right]
+      if takesLeft { left += 1 } else { right += 1 }
+      if joined.hashes.last == hash {
+        joined.marks[joined.count - 1].formUnion(mark)
+      } else {
+        joined.hashes.append(hash)
+        joined.marks.append(mark)
+      }
+    }
+    // The last one kept may be in the other sample too.
+    if let last = joined.hashes.last, right < other.count, other.hashes[right] == last {
+      joined.marks[joined.count - 1].formUnion(other.marks[right])
+    }
+    self = joined
+  }
+
+  /// Where a hash is, or belongs.
+  private func place(of hash: UInt64) -> Int {
+    var (start, end) = (0, hashes.count)
+    while start < end {
+      let middle = (start + end) / 2
+      if hashes[middle] < hash { start = middle + 1 } else { end = middle }
+    }
+    return start
+  }
+}

@@ -1,0 +1,58 @@
+import Bridge
+import ScreenDump
+
+/// What has to be proved, as who asks says: nothing that a ledger holds changes it.
+enum LedgerOptions {
+  static let toleratedRate = DumpOption(
+    "tolerated-rate",
+    placeholder: "RATE",
+    help: "The rate of differences that is tolerated, p0; 0.01 by default."
+  )
+  static let contents = DumpOption(
+    "contents",
+    placeholder: "K",
+    help: "How many contents share α, since they are watched together; 1 by default."
+  )
+  static let alpha = DumpOption(
+    "alpha",
+    placeholder: "RATE",
+    help: "The chance of rolling back falsely, α; 0.01 by default."
+  )
+
+  /// Reads the options.
+  @MainActor
+  static func settings(_ arguments: DumpArguments) throws(DumpFailure) -> EvidenceSettings {
+    let defaults = EvidenceSettings()
+    return EvidenceSettings(
+      toleratedRate: try rate(toleratedRate, upTo: 1, arguments) ?? defaults.toleratedRate,
+      rollBackAlpha: try rate(alpha, upTo: 0.5, arguments) ?? defaults.rollBackAlpha,
+      contents: try count(arguments) ?? defaults.contents
+    )
+  }
+
+  private static func rate(
+    _ option: DumpOption,
+    upTo most: Double,
+    _ arguments: DumpArguments
+  ) throws(DumpFailure) -> Double? {
+    guard let text = arguments.value(of: option) else { return nil }
+    guard let rate = Double(text), rate >= 1e-9, rate <= most - (most == 1 ? 1e-9 : 0) else {
+      throw DumpFailure(
+        "the option '--\(option.name)' takes a rate above 0 and "
+          + "\(most == 1 ? "below 1" : "at most 0.5"), not '\(text)'; write 0.01"
+      )
+    }
+    return rate
+  }
+
+  private static func count(_ arguments: DumpArguments) throws(DumpFailure) -> Int? {
+    guard let text = arguments.value(of: contents) else { return nil }
+    guard let count = Int(text), 1...EvidenceSettings.maximumContents ~= count else {
+      throw DumpFailure(
+        "the option '--contents' takes a number from 1 to \(EvidenceSettings.maximumContents), "
+          + "not '\(text)'; write 13"
+      )
+    }
+    return count
+  }
+}

@@ -1,0 +1,158 @@
+import Bridge
+import Foundation
+import ScreenDocument
+import ScreenDump
+
+extension Evidence {
+  /// The evidence by the contract of `ledger`, every key present.
+  func json(tellsTimes: Bool) -> JSONTree {
+    .object([
+      "kind": .string(key.kind.rawValue),
+      "flagVersion": .string(key.flagVersion),
+      "appVersion": .string(key.appVersion),
+      "stages": .array(Stage.allCases.filter(stages.contains).map { .string($0.rawValue) }),
+      "restart": .integer(restart),
+      "watched": .integer(settings.contents),
+      "matched": .integer(counts.matched),
+      "mismatched": .integer(counts.mismatched),
+      "candidateError": .integer(counts.candidateError),
+      "ignored": .integer(counts.ignored),
+      "skipped": .integer(counts.skipped),
+      "late": .integer(counts.late),
+      "sampledOut": .integer(counts.sampledOut),
+      "s": .integer(counts.differences),
+      "n": .integer(counts.comparisons),
+      "rollBack": Self.json(settings.toleratedRate, rollBackAlpha, logRollBackValue),
+      "advance": Self.json(settings.advanceRate, settings.advanceAlpha, logAdvanceValue),
+      "installations": installations.json(rollBackAlpha),
+      "responses": responses.json(settings.advanceAlpha / 2),
+      "coverage": Self.number(coverage),
+      "feeds": .array(feeds.sorted().map { .string($0.rawValue) }),
+      "comparisonsToAdvance": .integer(comparisonsToAdvance),
+      "daysToAdvance": .integer(daysToAdvance),
+      "missing": .string(gap?.name),
+      "advice": .string(advice.rawValue),
+      "proof": proof?.json ?? .null,
+      "explanation": .string(explanation),
+      "firstDifference": .string(firstDifference?.path),
+      "aspect": .string(firstDifference?.aspect.rawValue),
+      "places": places.json,
+      "trip": trip.map(Self.json) ?? .null,
+      "trips": .integer(tripCount),
+      "latency": tellsTimes ? Self.json(latency) : .null,
+      "legacyCode": .object([
+        "deletable": .bool(legacyCode.isDeletable), "reason": .string(legacyCode.reason),
+      ]),
+    ])
+  }
+
+  private static func json(_ rate: Double, _ alpha: Double, _ logValue: Double) -> JSONTree {
+    .object([
+      "rate": number(rate), "alpha": number(alpha), "e": number(exp(logValue)),
+      "logE": number(logValue),
+    ])
+  }
+
+  private static func json(_ trip: EvidenceTrip) -> JSONTree {
+    .object([
+      "s": .integer(trip.differences),
+      "n": .integer(trip.comparisons),
+      "alpha": number(trip.alpha),
+      "e": number(exp(trip.logValue)),
+      "logE": number(trip.logValue),
+      "firstDifference": .string(trip.firstDifference?.path),
+      "aspect": .string(trip.firstDifference?.aspect.rawValue),
+    ])
+  }
+
+  private static func json(_ latency: EvidenceLatency) -> JSONTree {
+    .object(["legacy": json(latency.legacy), "state": json(latency.state)])
+  }
+
+  private static func json(_ times: LatencySummary) -> JSONTree {
+    .object([
+      "count": .integer(times.count),
+      "medianNanoseconds": .integer(times.quantile(0.5).map(\.nanoseconds)),
+      "p95Nanoseconds": .integer(times.quantile(0.95).map(\.nanoseconds)),
+    ])
+  }
+
+  /// A number to six digits; `null` beyond what a number can be.
+  fileprivate static func number(_ value: Double) -> JSONTree {
+    value.isFinite ? .number(String(format: "%.6g", value)) : .null
+  }
+}
+
+extension InstallationEvidence {
+  fileprivate func json(_ alpha: Double) -> JSONTree {
+    .object([
+      "count": .integer(count),
+      "differing": .integer(differingCount),
+      "alpha": Evidence.number(alpha),
+      "e": Evidence.number(exp(logValue)),
+      "logE": Evidence.number(logValue),
+      "cohort": .string(cohort),
+      "place": .string(place?.path),
+      "aspect": .string(place?.aspect.rawValue),
+    ])
+  }
+}
+
+extension ResponseEvidence {
+  fileprivate func json(_ alpha: Double) -> JSONTree {
+    .object([
+      "key": .string(keyName),
+      "comparisons": .integer(comparisons),
+      "repeated": .integer(repeated),
+      "distinct": .integer(distinct),
+      "estimated": .bool(isEstimated),
+      "sampled": .integer(sampled),
+      "differing": .integer(differing),
+      "days": .integer(days),
+      "daysSinceNew": .integer(daysSinceNew),
+      "alpha": Evidence.number(alpha),
+      "differentResponses": Self.json(logDifferentValue),
+      "knownResponses": Self.json(logKnownValue),
+      "rule": .string(rule?.rawValue),
+    ])
+  }
+
+  private static func json(_ logValue: Double) -> JSONTree {
+    .object(["e": Evidence.number(exp(logValue)), "logE": Evidence.number(logValue)])
+  }
+}
+
+extension EvidenceProof {
+  fileprivate var json: JSONTree {
+    .object([
+      "claim": .string(claim.rawValue), "alpha": Evidence.number(alpha),
+      "e": Evidence.number(exp(logValue)), "logE": Evidence.number(logValue),
+    ])
+  }
+}
+
+extension PlaceCounts {
+  fileprivate var json: JSONTree {
+    let listed = mostFrequent.map { one -> JSONTree in
+      .object([
+        "path": .string(one.place.path), "aspect": .string(one.place.aspect.rawValue),
+        "count": .integer(one.count),
+      ])
+    }
+    let rest: JSONTree = .object(["path": .null, "aspect": .null, "count": .integer(otherCount)])
+    return .array(otherCount > 0 ? listed + [rest] : listed)
+  }
+}
+
+extension AdvanceGap {
+  /// What is missing, in the contract's spelling.
+  fileprivate var name: String {
+    switch self {
+    case .newResponses: "newResponses"
+    case .comparisons: "comparisons"
+    case .unknownResponses: "unknownResponses"
+    case .coverage: "coverage"
+    case .tooManyDifferences: "tooManyDifferences"
+    }
+  }
+}

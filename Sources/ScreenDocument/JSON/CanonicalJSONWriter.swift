@@ -1,0 +1,262 @@
+/// Writes values as canonical JSON: the same bytes for whatever spelling of the same value.
+///
+/// Members stand in the order of their names' bytes, each name once; strings have the fewest escapes that
+/// JSON allows; a number is its digits without zeros at either end, and the power of ten that belongs to
+/// them: `15e-1` for `1.50`, `1e2` for `100`, `0` for `-0.0`. There is no white space.
+///
+/// It reads the text and the index of a checked document through pointers, which outlive it.
+struct CanonicalJSONWriter {
+  private struct Level {
+    let isObject: Bool
+    /// How far the value is on the way to places that are left out; `nil` if there are none within it.
+    let progress: JSONPlacePatterns.Progress?
+    /// Where the level's entries begin in `entries`.
+    let start: Int
+    var next: Int
+    var isFirst = true
+  }
+
+  private let text: UnsafeBufferPointer<UInt8>
+  private let tape: UnsafeBufferPointer<UInt32>
+  private let leftOut: JSONPlacePatterns?
+  private(set) var bytes: [UInt8] = []
+  private var levels: [Level] = []
+  /// The members' names, or the elements, of all open levels.
+  private var entries: [Int] = []
+
+  init(
+    text: UnsafeBufferPointer<UInt8>,
+    tape: UnsafeBufferPointer<UInt32>,
+    leavingOut leftOut: JSONPlacePatterns?
+  ) {
+    self.text = text
+    self.tape = tape
+    self.leftOut = leftOut
+  }
+
+  /// Writes a value of about so many bytes, with no recursion.
+  mutating func write(_ node: Int, size: Int) {
+    bytes.reserveCapacity(size)
+    var progress: JSONPlacePatterns.Progress?
+    if let leftOut {
+      guard let root = leftOut.root else { return append("null") }
+      progress = root
+    }
+    begin(node, progress)
+    while let level = levels.indices.last {
+      guard levels[level].next < entries.count else {
+        let closed = levels.removeLast()
+        entries.removeSubrange(closed.start...)
+        bytes.append(closed.isObject ? JSONByte.closeBrace : JSONByte.closeBracket)
+        continue
+      }
+      step(into: level)
+    }
+  }
+
+  private mutating func step(into level: Int) {
+    let index = levels[level].next
+    levels[level].next += 1
+    let entry = entries[index]
+    let isObject = levels[level].isObject
+    var progress: JSONPlacePatterns.Progress?
+    if let outer = levels[level].progress, let leftOut {
+      let inner =
+        isObject
+        ? step(from: outer, toMember: entry, leftOut)
+        : step(from: outer, toElement: index - levels[level].start, leftOut)
+      guard let inner else { return }
+      progress = inner
+    }
+    if !levels[level].isFirst { bytes.append(JSONByte.comma) }
+    levels[level].isFirst = false
+    if isObject {
+      appendString(entry)
+      bytes.append(JSONByte.colon)
+    }
+    begin(isObject ? entry + 1 : entry, progress)
+  }
+
+  private func step(
+    from place: JSONPlacePatterns.Progress,
+    toMember entry: Int,
+    _ leftOut: JSONPlacePatterns
+  ) -> JSONPlacePatterns.Progress? {
+    let raw = content(of: entry)
+    guard isEscaped(entry) else {
+      return leftOut.step(from: place, to: UnsafeBufferPointer(rebasing: text[raw]))
+    }
+    return JSONText.unescaped(raw, in: text).withUnsafeBufferPointer {
+      leftOut.step(from: place, to: $0)
+    }
+  }
+
+  private func step(
+    from place: JSONPlacePatterns.Progress,
+    toElement index: Int,
+    _ leftOut: JSONPlacePatterns
+  ) -> JSONPlacePatterns.Progress? {
+    var digits = String(index)
+    return digits.withUTF8 { leftOut.step(from: place, to: $0) }
+  }
+
+  private mutating func begin(_ node: Int, _ progress: JSONPlacePatterns.Progress?) {
+    let start = offset(of: node)
+    switch text[start] {
+    case JSONByte.openBrace: open(node, progress, isObject: true)
+    case JSONByte.openBracket: open(node, progress, isObject: false)
+    case JSONByte.quote: appendString(node)
+    case UInt8(ascii: "t"): append("true")
+    case UInt8(ascii: "f"): append("false")
+    case UInt8(ascii: "n"): append("null")
+    default: appendNumber(from: start)
+    }
+  }
+
+  private mutating func open(
+    _ node: Int,
+    _ progress: JSONPlacePatterns.Progress?,
+    isObject: Bool
+  ) {
+    let start = entries.count
+    let end = next(after: node)
+    var entry = node + JSONTape.containerWords
+    while entry < end {
+      if !isObject || tape[entry] & JSONTape.duplicate == 0 { entries.append(entry) }
+      entry = next(after: isObject ? entry + 1 : entry)
+    }
+    if isObject { sortEntries(from: start) }
+    let inner = progress.flatMap { $0.canBeReached ? $0 : nil }
+    levels.append(Level(isObject: isObject, progress: inner, start: start, next: start))
+    bytes.append(isObject ? JSONByte.openBrace : JSONByte.openBracket)
+  }
+
+  /// Sorts the last entries by name: by insertion, which is the fastest for the few names objects have.
+  private mutating func sortEntries(from start: Int) {
+    guard entries.count - start <= 24 else {
+      let sorted = entries[start...].sorted { areInOrder($0, $1) }
+      entries.replaceSubrange(start..., with: sorted)
+      return
+    }
+    var unsorted = start + 1
+    while unsorted < entries.count {
+      let entry = entries[unsorted]
+      var place = unsorted
+      while place > start, areInOrder(entry, entries[place - 1]) {
+        entries[place] = entries[place - 1]
+        place -= 1
+      }
+      entries[place] = entry
+      unsorted += 1
+    }
+  }
+
+  private func areInOrder(_ left: Int, _ right: Int) -> Bool {
+    guard !isEscaped(left), !isEscaped(right) else {
+      return unescaped(left).lexicographicallyPrecedes(unescaped(right))
+    }
+    // What follows the shorter name is its quote, which a name without escapes does not hold.
+    var (one, other) = (offset(of: left) + 1, offset(of: right) + 1)
+    while text[one] == text[other] {
+      if text[one] == JSONByte.quote { return false }
+      one += 1
+      other += 1
+    }
+    if text[one] == JSONByte.quote { return true }
+    return text[other] != JSONByte.quote && text[one] < text[other]
+  }
+
+  private mutating func appendString(_ node: Int) {
+    bytes.append(JSONByte.quote)
+    if isEscaped(node) {
+      for byte in unescaped(node) { appendEscaping(byte) }
+    } else {
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[content(of: node)]))
+    }
+    bytes.append(JSONByte.quote)
+  }
+
+  private mutating func appendEscaping(_ byte: UInt8) {
+    switch byte {
+    case JSONByte.quote, JSONByte.backslash:
+      bytes.append(JSONByte.backslash)
+      bytes.append(byte)
+    case 0..<0x20:
+      append("\\u00")
+      for digit in [byte >> 4, byte & 15] {
+        bytes.append(digit < 10 ? JSONByte.zero + digit : UInt8(ascii: "a") + digit - 10)
+      }
+    default: bytes.append(byte)
+    }
+  }
+
+  private mutating func appendNumber(from start: Int) {
+    var end = start
+    var isPlain = text[start] != JSONByte.zero
+    while end < text.count, Self.isPartOfNumber(text[end]) {
+      isPlain = isPlain && JSONByte.zero...JSONByte.nine ~= text[end]
+      end += 1
+    }
+    if isPlain, text[end - 1] != JSONByte.zero {
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<end]))
+    } else {
+      CanonicalNumber(Array(text[start..<end])[...]).append(to: &bytes)
+    }
+  }
+
+  private static func isPartOfNumber(_ byte: UInt8) -> Bool {
+    switch byte {
+    case JSONByte.zero...JSONByte.nine, JSONByte.minus, JSONByte.plus, JSONByte.dot,
+      UInt8(ascii: "e"), UInt8(ascii: "E"):
+      true
+    default: false
+    }
+  }
+
+  private mutating func append(_ text: StaticString) {
+    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  }
+
+  private func offset(of node: Int) -> Int { Int(tape[node] & JSONTape.offsetMask) }
+
+  private func isEscaped(_ node: Int) -> Bool { tape[node] & JSONTape.escaped != 0 }
+
+  private func next(after node: Int) -> Int {
+    let byte = text[offset(of: node)]
+    return byte == JSONByte.openBrace || byte == JSONByte.openBracket
+      ? Int(tape[node + 2]) : node + 1
+  }
+
+  private func content(of node: Int) -> Range<Int> {
+    let start = offset(of: node) + 1
+    return start..<JSONText.end(of: start, in: text, isEscaped: isEscaped(node))
+  }
+
+  private func unescaped(_ node: Int) -> [UInt8] {
+    JSONText.unescaped(content(of: node), in: text)
+  }
+}
+
+extension JSONValue {
+  /// The value as canonical JSON, so that two spellings of one value give the same bytes.
+  ///
+  /// - Returns: The bytes.
+  /// - Complexity: O(n log n) in the bytes of the value, with no recursion.
+  package func canonicalBytes() -> [UInt8] { canonicalBytes(leavingOut: nil) }
+
+  /// The value as canonical JSON, without some of its places.
+  ///
+  /// - Parameter places: Name the places that are left out, with all that is in them; `nil` for none.
+  /// - Returns: The bytes; `null` where the whole value is left out.
+  /// - Complexity: O(n log n) in the bytes of the value, times the patterns.
+  package func canonicalBytes(leavingOut places: JSONPlacePatterns?) -> [UInt8] {
+    guard !isAbsent else { return Array("null".utf8) }
+    return storage.bytes.withUnsafeBufferPointer { text in
+      storage.tape.withUnsafeBufferPointer { tape in
+        var writer = CanonicalJSONWriter(text: text, tape: tape, leavingOut: places)
+        writer.write(node, size: storage.range(of: node).count)
+        return writer.bytes
+      }
+    }
+  }
+}

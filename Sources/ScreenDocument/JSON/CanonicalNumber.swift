@@ -1,0 +1,61 @@
+/// A number of JSON as its digits and a power of ten, whatever its spelling.
+struct CanonicalNumber {
+  private var isNegative = false
+  /// The digits, with a zero neither first nor last.
+  private var digits: ArraySlice<UInt8> = []
+  private var exponent = 0
+
+  /// Reads a number that is checked to be one of JSON's.
+  ///
+  /// An exponent beyond what an `Int` holds counts as the nearest that it does.
+  init(_ text: ArraySlice<UInt8>) {
+    var rest = text
+    if rest.first == JSONByte.minus {
+      isNegative = true
+      rest = rest.dropFirst()
+    }
+    let mantissa = rest.prefix { $0 != UInt8(ascii: "e") && $0 != UInt8(ascii: "E") }
+    exponent = Self.exponent(rest.dropFirst(mantissa.count + 1))
+    if let point = mantissa.firstIndex(of: JSONByte.dot) {
+      let fraction = mantissa[(point + 1)...]
+      digits = Array(mantissa[..<point] + fraction)[...]
+      add(-fraction.count)
+    } else {
+      digits = mantissa
+    }
+    digits = digits.drop { $0 == JSONByte.zero }
+    let count = digits.count
+    while digits.last == JSONByte.zero { digits = digits.dropLast() }
+    add(count - digits.count)
+  }
+
+  /// Appends the number to a text.
+  func append(to bytes: inout [UInt8]) {
+    guard !digits.isEmpty else {
+      bytes.append(JSONByte.zero)
+      return
+    }
+    if isNegative { bytes.append(JSONByte.minus) }
+    bytes.append(contentsOf: digits)
+    guard exponent != 0 else { return }
+    bytes.append(UInt8(ascii: "e"))
+    bytes.append(contentsOf: String(exponent).utf8)
+  }
+
+  private mutating func add(_ power: Int) {
+    let (sum, overflow) = exponent.addingReportingOverflow(power)
+    exponent = overflow ? exponent : sum
+  }
+
+  private static func exponent(_ text: ArraySlice<UInt8>) -> Int {
+    var exponent = 0
+    let isNegative = text.first == JSONByte.minus
+    for byte in text where byte != JSONByte.minus && byte != JSONByte.plus {
+      let (tens, isTooLarge) = exponent.multipliedReportingOverflow(by: 10)
+      let (sum, overflow) = tens.addingReportingOverflow(Int(byte - JSONByte.zero))
+      guard !isTooLarge, !overflow else { return isNegative ? .min : .max }
+      exponent = sum
+    }
+    return isNegative ? -exponent : exponent
+  }
+}

@@ -1,0 +1,110 @@
+/// Patterns of places in JSON, followed step by step from the outside in.
+///
+/// A pattern is the tokens of a JSON Pointer, of which `*` is any one member or element, and `**` any number
+/// of them. All patterns are one automaton whose states are bits: a bit is set where the tokens before it have
+/// been met on the way to a place. So a step is a few comparisons of bytes and no allocation.
+package struct JSONPlacePatterns: Sendable {
+  /// How far a place is on the way to the places that the patterns name.
+  struct Progress {
+    /// The bits of the first word.
+    fileprivate var first: UInt64
+    /// Those of all other words, which few patterns need.
+    fileprivate var others: [UInt64] = []
+
+    /// Whether a pattern may name a place within this one.
+    var canBeReached: Bool { first != 0 || others.contains { $0 != 0 } }
+  }
+
+  /// The patterns whose states share a word.
+  private struct Word {
+    /// How many states there are.
+    var count = 0
+    /// The states before the first token of each pattern.
+    var start: UInt64 = 0
+    /// The states behind the last token of each pattern.
+    var end: UInt64 = 0
+    /// The states before `*`.
+    var one: UInt64 = 0
+    /// The states before `**`.
+    var any: UInt64 = 0
+    /// The states before a name, and the name.
+    var names: [(state: UInt64, name: [UInt8])] = []
+
+    mutating func add(_ tokens: [String]) {
+      start |= 1 << UInt64(count)
+      for token in tokens {
+        let state: UInt64 = 1 << UInt64(count)
+        switch token {
+        case "*": one |= state
+        case "**": any |= state
+        default: names.append((state, Array(token.utf8)))
+        }
+        count += 1
+      }
+      end |= 1 << UInt64(count)
+      count += 1
+    }
+
+    /// Steps over `**`, which may name nothing.
+    func passed(_ states: UInt64) -> UInt64 {
+      var states = states
+      while true {
+        let next = states | (states & any) << 1
+        if next == states { return states }
+        states = next
+      }
+    }
+
+    func step(_ states: UInt64, to token: UnsafeBufferPointer<UInt8>) -> UInt64 {
+      var next = states & any | (states & one) << 1
+      for (state, name) in names
+      where states & state != 0 && name.count == token.count && name.elementsEqual(token) {
+        next |= state << 1
+      }
+      return passed(next)
+    }
+  }
+
+  private let words: [Word]
+
+  /// The most tokens of a pattern, 62.
+  package static let maximumTokens = 62
+
+  /// Prepares patterns.
+  ///
+  /// - Precondition: Each pattern has at most ``maximumTokens`` tokens.
+  ///
+  /// - Parameter patterns: The tokens of each pattern.
+  package init(_ patterns: [[String]]) {
+    var words = [Word()]
+    for tokens in patterns {
+      precondition(tokens.count <= Self.maximumTokens, "A pattern has at most 62 tokens.")
+      if words[words.count - 1].count + tokens.count >= 64 { words.append(Word()) }
+      words[words.count - 1].add(tokens)
+    }
+    self.words = words
+  }
+
+  /// The whole value; `nil` if a pattern names it.
+  var root: Progress? {
+    let states = words.map { $0.passed($0.start) }
+    return unnamed(Progress(first: states[0], others: Array(states.dropFirst())))
+  }
+
+  /// Goes on to a member, or to an element by its index's digits; `nil` if a pattern names it.
+  func step(from place: Progress, to token: UnsafeBufferPointer<UInt8>) -> Progress? {
+    var next = Progress(first: words[0].step(place.first, to: token))
+    if !place.others.isEmpty {
+      next.others = zip(words.dropFirst(), place.others).map { $0.step($1, to: token) }
+    }
+    return unnamed(next)
+  }
+
+  private func unnamed(_ place: Progress) -> Progress? {
+    if place.first & words[0].end != 0 { return nil }
+    for (word, states) in zip(words.dropFirst(), place.others) where states & word.end != 0 {
+      return nil
+    }
+    return place
+  }
+}

@@ -1,0 +1,42 @@
+extension JSONSyntaxError {
+  /// Whether the text may be the beginning of one that is JSON: nothing is wrong but that it ends.
+  ///
+  /// - Parameter text: The text that the error is of.
+  /// - Returns: Whether more bytes might have made it right.
+  package func isCutOff(_ text: [UInt8]) -> Bool {
+    let rest = text.dropFirst(location.offset)
+    switch reason {
+    case .empty, .unexpectedEnd, .unterminatedString: return true
+    case .missingDigit: return rest.isEmpty
+    case .invalidUTF8: return Self.isBeginningOfCharacter(rest)
+    case .invalidUnicodeEscape: return Self.isBeginningOfEscape(rest)
+    case .loneSurrogate:
+      let isHigh = rest.count >= 6 && Self.isHighSurrogate(rest.prefix(6))
+      return isHigh && rest.count < 12 && Self.isBeginningOfEscape(rest.dropFirst(6))
+    default: return false
+    }
+  }
+
+  private static func isBeginningOfCharacter(_ rest: ArraySlice<UInt8>) -> Bool {
+    guard let first = rest.first else { return false }
+    let length =
+      switch first {
+      case 0xC2...0xDF: 2
+      case 0xE0...0xEF: 3
+      case 0xF0...0xF4: 4
+      default: 0
+      }
+    return rest.count < length && rest.dropFirst().allSatisfy { $0 & 0xC0 == 0x80 }
+  }
+
+  /// Whether the bytes begin `\uXXXX` and end before it does.
+  private static func isBeginningOfEscape(_ rest: ArraySlice<UInt8>) -> Bool {
+    rest.count < 6 && zip(rest, [JSONByte.backslash, UInt8(ascii: "u")]).allSatisfy { $0 == $1 }
+      && rest.dropFirst(2).allSatisfy { JSONByte.hexadecimal($0) != nil }
+  }
+
+  private static func isHighSurrogate(_ escape: ArraySlice<UInt8>) -> Bool {
+    let digits = escape.suffix(4).compactMap(JSONByte.hexadecimal)
+    return digits.count == 4 && digits[0] == 0xD && 0x8...0xB ~= digits[1]
+  }
+}
