@@ -13,13 +13,7 @@ struct HomeDumpProcess {
     process.arguments = arguments
     process.standardOutput = output
     process.standardError = errors
-    // A process starts with the mask of the thread that starts it, and a thread of a pool blocks signals.
-    var (interrupts, mask) = (sigset_t(), sigset_t())
-    sigemptyset(&interrupts)
-    sigaddset(&interrupts, SIGINT)
-    pthread_sigmask(SIG_UNBLOCK, &interrupts, &mask)
-    defer { pthread_sigmask(SIG_SETMASK, &mask, nil) }
-    try process.run()
+    try withUnblocked([SIGINT]) { try process.run() }
   }
 
   var isRunning: Bool { process.isRunning }

@@ -8,9 +8,9 @@ public import ScreenDocument
 /// line that is cut off: readers leave it out, and the next to append ends it first. Since lines hold
 /// counts from a run's beginning, a lost line is made good by the run's next one.
 ///
-/// ``compact(maximumRuns:)`` writes the file anew beside itself, to the disk, and puts it in place by
-/// one `rename`. Whoever waited for the lock meanwhile sees that the file has been replaced, and opens
-/// the new one.
+/// ``compact(maximumRuns:)`` writes a draft beside the file, to the disk, and puts it in place by one
+/// `rename`; the file keeps its permissions. A process that waited for the lock meanwhile sees that the file
+/// has been replaced, and opens the new one.
 ///
 /// All of it waits for the disk, and for another process's write: never call it on main.
 public struct LedgerFile: Sendable {
@@ -39,8 +39,10 @@ public struct LedgerFile: Sendable {
   /// - Throws: What the system says; `EFBIG` for a file beyond 16 MiB.
   public func read() throws(SystemFailure) -> LedgerReading {
     do throws(SystemFailure) {
-      return try FileDescriptor.open(path, flags: O_RDONLY) { file throws(SystemFailure) in
-        try reading(file)
+      return try FileDescriptor.open(path, flags: O_RDONLY | O_NONBLOCK) {
+        file throws(SystemFailure) in
+        try file.requireOrdinary()
+        return try reading(file)
       }
     } catch {
       guard error.code == ENOENT else { throw error }
@@ -132,21 +134,8 @@ public struct LedgerFile: Sendable {
     }
   }
 
-  /// Replaces the file, whose lock keeps others from the draft; one that a killed process has left is
-  /// written over.
   private func replace(with text: String) throws(SystemFailure) {
-    let draft = path + ".draft"
-    do throws(SystemFailure) {
-      let flags = O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW
-      try FileDescriptor.open(draft, flags: flags, mode: 0o600) { file throws(SystemFailure) in
-        try file.write(text)
-        try file.synchronize()
-      }
-      guard rename(draft, path) == 0 else { throw SystemFailure.last }
-    } catch {
-      unlink(draft)
-      throw error
-    }
+    try FileReplacement.replace(path, with: Array(text.utf8))
   }
 
   /// Runs a body with the file, which no other process has at the same time.
@@ -157,6 +146,7 @@ public struct LedgerFile: Sendable {
     while true {
       let result = try FileDescriptor.open(path, flags: flags, mode: 0o600) {
         file throws(SystemFailure) -> Result? in
+        try file.requireOrdinary()
         try file.lock()
         return file.isAt(path) ? try body(file) : nil
       }
@@ -166,6 +156,14 @@ public struct LedgerFile: Sendable {
 }
 
 extension FileDescriptor {
+  /// Refuses what is no ordinary file, such as a pipe: it has no end to append at, and reading it may never end.
+  fileprivate func requireOrdinary() throws(SystemFailure) {
+    var status = stat()
+    guard fstat(number, &status) == 0 else { throw .last }
+    if status.st_mode & S_IFMT == S_IFDIR { throw SystemFailure(code: EISDIR) }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw SystemFailure(code: ENOTSUP) }
+  }
+
   /// How many bytes there are, and whether some stand after the last line feed.
   fileprivate func end() throws(SystemFailure) -> (size: Int, isInsideLine: Bool) {
     let size = lseek(number, 0, SEEK_END)
