@@ -63,6 +63,7 @@ public struct LedgerCommand: DumpCommand {
   /// - Returns: What the ledgers that could be read prove, and what is wrong with the others.
   /// - Throws: A sentence for an option that is wrong.
   public func run(_ request: DumpRequest) throws(DumpFailure) -> DumpResult {
+    try checkTarget(request)
     try clear(request)
     var ledger = Ledger()
     var diagnostics: [SourcedDiagnostic] = []
@@ -116,6 +117,19 @@ public struct LedgerCommand: DumpCommand {
     let error = reading.diagnostics.first { $0.severity == .error }
     if reading.lineCount == 0, let error { throw DumpFailure(error, in: path) }
     return reading
+  }
+
+  /// Refuses to replace a file that holds lines, none of which is one of a ledger.
+  private func checkTarget(_ request: DumpRequest) throws(DumpFailure) {
+    guard let path = request.arguments.value(of: Self.save) else { return }
+    let file = LedgerFile(path: path, maximumBytes: Self.maximumBytes)
+    guard let reading = try? file.read(), reading.lineCount == 0,
+      reading.diagnostics.contains(where: { $0.severity == .error })
+    else { return }
+    throw DumpFailure(
+      "'\(path)' is no ledger that this version reads, and is left as it is; "
+        + "name another file for '--save'"
+    )
   }
 
   private func clear(_ request: DumpRequest) throws(DumpFailure) {

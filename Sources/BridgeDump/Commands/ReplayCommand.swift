@@ -29,6 +29,10 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
     on virtual time, and what they would show is compared. So a journal can be split at
     its line feeds, and the ledgers of the parts merge to that of the whole.
 
+    With --ledger, what was counted is kept in FILE: in place of what an earlier replay
+    of this journal wrote there, or, with --run, beside the other runs of a ledger. What
+    is no ledger, or holds other runs, is left as it is.
+
     Kinds run on stage shadow, or as --flags and --stage say. A line that is wrong or
     cut off costs itself. An interrupt ends the replay and keeps what was counted.
     With --jobs, lines are dealt to several processes; report and ledger are those of one.
@@ -79,11 +83,16 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
       return DumpResult(nil)
     }
     let path = request.arguments.operands[0]
-    let run = ReplayRun(
-      ReplayTally(options, knownKinds: composer.kinds, bothSided: composer.comparableKinds),
-      ledgerPath: options.ledgerPath,
-      request: request
+    let ledger = try options.ledgerPath.map { file throws(DumpFailure) in
+      try ReplayLedger(at: file, options, journal: path)
+    }
+    let tally = ReplayTally(
+      options,
+      journal: ReplayLedger.hash(ofJournal: path),
+      knownKinds: composer.kinds,
+      bothSided: composer.comparableKinds
     )
+    let run = ReplayRun(tally, ledger: ledger, request: request)
     let end = try request.stream(of: path) { stream throws(DumpFailure) in
       #if os(macOS) || os(Linux)
       if options.jobs > 1, let commandLine = request.commandLine {
@@ -99,7 +108,7 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
       #endif
       return try run.read(stream, through: replay)
     }
-    let progress = run.tally.progress
+    let progress = tally.progress
     let isUsable =
       progress.replayedCount > 0 || progress.sampledOutCount > 0 || end == .interrupted
     guard isUsable else {
@@ -107,10 +116,15 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
       let name = path == "-" ? "standard input" : "'\(path)'"
       throw DumpFailure("\(name) holds no line; record a journal, or write one by hand")
     }
-    let report = ReplayReport(name: path, progress: progress, end: end, notes: stages.notes)
-    let files = options.ledgerPath.map { [DumpFile(path: $0, text: run.tally.ledger.text)] } ?? []
-    var result = DumpResult(report, files: files)
+    var result = DumpResult(
+      ReplayReport(name: path, progress: progress, end: end, notes: stages.notes)
+    )
     result.isInterrupted = end == .interrupted
+    do throws(DumpFailure) {
+      result.files = try ledger?.finish(tally.ledger) ?? []
+    } catch {
+      result.failures = [error]
+    }
     return result
   }
 }

@@ -11,15 +11,29 @@ final class ReplayTally {
 
   private let maximumMismatches: Int
   private let run: String
+  private let journal: String?
   private let knownKinds: Set<ContentKind>
   private let bothSided: Set<ContentKind>
 
   private var recorders: [String: EvidenceRecorder] = [:]
   private(set) var progress = ReplayProgress()
 
-  init(_ options: ReplayOptions, knownKinds: Set<ContentKind>, bothSided: Set<ContentKind>) {
+  /// Starts with nothing counted.
+  ///
+  /// - Parameters:
+  ///   - options: What part of the journal is replayed, and the run's name.
+  ///   - journal: The hash of the journal's path; `nil` for a stream.
+  ///   - knownKinds: The kinds that any side knows.
+  ///   - bothSided: The kinds that both sides know.
+  init(
+    _ options: ReplayOptions,
+    journal: String? = nil,
+    knownKinds: Set<ContentKind>,
+    bothSided: Set<ContentKind>
+  ) {
     maximumMismatches = options.maximumMismatches
     run = options.run
+    self.journal = journal
     self.knownKinds = knownKinds
     self.bothSided = bothSided
   }
@@ -31,6 +45,7 @@ final class ReplayTally {
   var ledger: Ledger {
     var ledger = Ledger()
     for recorder in recorders.values { ledger.merge(recorder.ledger) }
+    ledger.note(journal: journal, ofRun: run)
     return ledger
   }
 

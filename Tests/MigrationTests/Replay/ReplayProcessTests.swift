@@ -1,3 +1,4 @@
+import Bridge
 import Foundation
 import ScreenDocument
 import TestSupport
@@ -59,6 +60,33 @@ import Testing
     let lines = try #require(report["lines"]?.int, "seed \(replay.seed)")
     #expect((before..<replay.journal.lines.count).contains(lines), "seed \(replay.seed)")
     #expect(try replay.counts == replay.journal.counts(ofFirst: lines), "seed \(replay.seed)")
+  }
+
+  @Test func `two replays into one ledger at the same time both survive`() throws {
+    let seed = UInt64.random(in: .min ... .max)
+    let journals = [
+      MixedJournal(seed: seed, count: 3_000), MixedJournal(seed: ~seed, count: 2_500),
+    ]
+    let files = TemporaryFolder()
+    let path = files.path + "/ledger"
+    let processes = try journals.enumerated().map { index, journal in
+      try files.write(journal.text, to: "journal-\(index)")
+      return try HomeDumpProcess(
+        ["replay", files.path + "/journal-\(index)", "--ledger", path, "--run", "r\(index)"]
+      )
+    }
+    for process in processes { #expect(process.finish().status == 1, "seed \(seed)") }
+
+    let reading = try LedgerFile(path: path).read()
+    #expect(reading.diagnostics == [], "seed \(seed)")
+    #expect(reading.ledger.runCount == 2, "seed \(seed)")
+    let evidence = reading.ledger.evidence().filter { $0.key.kind == "recommended" }
+    let expected = journals.map { $0.counts(ofFirst: $0.lines.count) }
+    #expect(
+      evidence.reduce(0) { $0 + $1.counts.matched } == expected[0][0] + expected[1][0],
+      "seed \(seed)"
+    )
+    #expect(try files.names == ["journal-0", "journal-1", "ledger"])
   }
 
   #if os(Linux)

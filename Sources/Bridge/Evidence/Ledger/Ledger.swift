@@ -36,9 +36,19 @@ public struct Ledger: Sendable {
   }
 
   /// Adds what a run has counted.
-  mutating func merge(_ entries: some Sequence<LedgerEntry>, of run: String, contents: Int) {
-    runs[run, default: LedgerRun()].contents = max(runs[run]?.contents ?? 1, contents)
+  mutating func merge(
+    _ entries: some Sequence<LedgerEntry>,
+    of run: String,
+    contents: Int,
+    journal: String? = nil
+  ) {
+    runs[run, default: LedgerRun()].merge(LedgerRun(contents: contents, journal: journal))
     for entry in entries { runs[run, default: LedgerRun()].merge(entry) }
+  }
+
+  /// Notes which journal a run has counted.
+  package mutating func note(journal: String?, ofRun run: String) {
+    runs[run]?.journal = journal
   }
 
   /// Starts a kind again at zero: its trips end, and what was counted of it does not count any more.

@@ -14,6 +14,9 @@ import ScreenDocument
 /// {"schema":1,"cleared":{"kind":"coupons","runs":["…"]}}
 /// ```
 ///
+/// A replay adds `journal`, 16 hexadecimal digits of the hash of its journal's path, by which the next replay of that
+/// journal recognises its own ledger.
+///
 /// | member of an entry | what |
 /// | --- | --- |
 /// | `kind`, `flagVersion`, `appVersion` | what is counted together; texts of at most 256 bytes |
@@ -33,24 +36,28 @@ enum LedgerLine {
   static let maximumBytes = 1 << 20
   /// The most bytes of a run's id, 128.
   static let maximumRunLength = 128
+  /// The most bytes of a journal's hash, 64.
+  static let maximumJournalLength = 64
 
   /// The lines of a run, without line feeds: as many entries in each as fit.
   static func lines(
     of entries: some Sequence<LedgerEntry>,
     run: String,
-    contents: Int
+    contents: Int,
+    journal: String? = nil
   ) -> [String] {
     var lines: [String] = []
     var batch: [JSONTree] = []
     var size = 0
     let close = { (entries: [JSONTree]) in
-      JSONTree.members([
-        "schema": .integer(schema),
-        "run": .string(run),
-        "contents": .integer(contents),
-        "entries": .array(entries),
-      ])
-      .text(sortedKeys: false)
+      var members = [
+        JSONTree.Member(key: "schema", value: .integer(schema)),
+        JSONTree.Member(key: "run", value: .string(run)),
+        JSONTree.Member(key: "contents", value: .integer(contents)),
+      ]
+      if let journal { members.append(.init(key: "journal", value: .string(journal))) }
+      members.append(.init(key: "entries", value: .array(entries)))
+      return JSONTree.object(members).text(sortedKeys: false)
     }
     for entry in entries.sorted(by: { $0.key < $1.key }) {
       let json = entry.json
@@ -90,7 +97,14 @@ extension Ledger {
   /// The ledger as a file, its runs in the order given.
   func text(order: [String]) -> String {
     let lines = order.flatMap { id in
-      runs[id].map { LedgerLine.lines(of: $0.entries.values, run: id, contents: $0.contents) } ?? []
+      runs[id].map { run in
+        LedgerLine.lines(
+          of: run.entries.values,
+          run: id,
+          contents: run.contents,
+          journal: run.journal
+        )
+      } ?? []
     }
     let clearings = cleared.sorted { $0.key < $1.key }.flatMap {
       LedgerLine.lines(clearing: $0.key, runs: $0.value)

@@ -114,6 +114,9 @@ public struct LedgerReading: Sendable {
   private mutating func readRun(_ root: JSONValue, number: Int) throws(LedgerFault) {
     let run = try root.text("run", limit: LedgerLine.maximumRunLength)
     let contents = try root.integer("contents", from: 1, upTo: EvidenceSettings.maximumContents)
+    let journal: String? =
+      root["journal"] == nil
+      ? nil : try root.text("journal", limit: LedgerLine.maximumJournalLength)
     guard let list = root["entries"], list.kind == .array else {
       throw LedgerFault(root["entries"] ?? root, "needs \"entries\", an array of objects")
     }
@@ -126,7 +129,7 @@ public struct LedgerReading: Sendable {
       }
     }
     if ledger.runs[run] == nil { order.append(run) }
-    ledger.merge(entries, of: run, contents: contents)
+    ledger.merge(entries, of: run, contents: contents, journal: journal)
   }
 
   private mutating func note(_ fault: LedgerFault, line: Int, _ unit: String) {
