@@ -81,9 +81,9 @@ public struct LedgerCommand: DumpCommand {
         if !failures.contains(error) { failures.append(error) }
       }
     }
-    guard !request.isInterrupted else {
+    if let interruption = request.interruption {
       var result = DumpResult(nil)
-      result.isInterrupted = true
+      result.interruption = interruption
       return result
     }
     guard !isEmpty else { return DumpResult(nil, failures: failures) }

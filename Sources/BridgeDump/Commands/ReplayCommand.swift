@@ -34,13 +34,13 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
     is no ledger, or holds other runs, is left as it is.
 
     Kinds run on stage shadow, or as --flags and --stage say. A line that is wrong or
-    cut off costs itself. An interrupt ends the replay and keeps what was counted.
+    cut off costs itself. SIGINT and SIGTERM end the replay and keep what was counted.
     With --jobs, lines are dealt to several processes; report and ledger are those of one.
     With --times, the ledger holds how long each side works for a response; waiting, which
     takes no time on virtual time, is no work.
 
-    The exit status is 1 if any response is mismatched, 2 if no line could be read, and
-    130 after an interrupt.
+    The exit status is 1 if any response is mismatched, 2 if no line could be read, 130
+    after an interrupt, and 143 after SIGTERM.
     """
   }
   /// Examples, each without the tool's name.
@@ -68,7 +68,7 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
   public func run(_ request: DumpRequest) throws(DumpFailure) -> DumpResult {
     let options = try ReplayOptions(request.arguments)
     let stages = try composer.stages(for: .only, of: request, otherwise: .shadow)
-    let job = ReplayJob<UIState>.moment(request)
+    let job = try ReplayJob<UIState>.moment(request)
     var context = try request.context()
     if let job { context.now = job } else { context.now = try request.moment() }
     let replay = LineReplay(
@@ -99,8 +99,7 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
         let jobs = try ReplayJobs(
           options.jobs,
           commandLine: commandLine,
-          at: context.now,
-          variable: ReplayJob<UIState>.variable
+          at: context.now
         )
         defer { jobs.stop() }
         return try run.read(stream, through: jobs)
@@ -119,7 +118,7 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
     var result = DumpResult(
       ReplayReport(name: path, progress: progress, end: end, notes: stages.notes)
     )
-    result.isInterrupted = end == .interrupted
+    if end == .interrupted { result.interruption = request.interruption }
     do throws(DumpFailure) {
       result.files = try ledger?.finish(tally.ledger) ?? []
     } catch {

@@ -83,6 +83,27 @@ package struct FileDescriptor: Sendable {
     return bytes
   }
 
+  /// Waits for something to read, and reads what there is.
+  ///
+  /// Whoever opens a pipe to be read so opens it with `O_NONBLOCK`, which waits for no writer.
+  ///
+  /// - Parameter isCancelled: Whether to wait no more; asked five times a second.
+  /// - Returns: Some bytes; none at the end, and after a cancellation.
+  package func readSome(isCancelled: () -> Bool) throws(SystemFailure) -> [UInt8] {
+    while size == nil {
+      if try isReadable(within: .milliseconds(200)) {
+        do throws(SystemFailure) {
+          return try readSome()
+        } catch {
+          // Another process has read what was there.
+          guard error.code == EAGAIN else { throw error }
+        }
+      }
+      if isCancelled() { return [] }
+    }
+    return try readSome()
+  }
+
   /// Waits for something to read, or for the end.
   ///
   /// - Returns: Whether it came in that time.

@@ -43,9 +43,12 @@ final class InputReader {
       } else {
         try check(path)
         do {
-          outcome = try FileDescriptor.open(path, flags: O_RDONLY) { file throws(SystemFailure) in
+          // From here on a signal ends the stream and not the process, whatever opening it waits for.
+          _ = console.interruption
+          let flags = O_RDONLY | O_NONBLOCK
+          outcome = try FileDescriptor.open(path, flags: flags) { file throws(SystemFailure) in
             let stream = DumpStream(size: file.size) { () throws(SystemFailure) in
-              try file.readSome()
+              try file.readSome { self.console.isInterrupted }
             }
             return run(stream, named: path, body)
           }

@@ -90,17 +90,18 @@ import Testing
   }
 
   #if os(Linux)
-  @Test func `an interrupt is for the process that deals, and leaves no job behind`() throws {
+  @Test(arguments: [SIGINT, SIGTERM])
+  func `a signal is for the process that deals, and leaves no job behind`(signal: Int32) throws {
     let replay = try LongReplay(jobs: 2)
     let before = try replay.counted()
     let jobs = replay.process.children
     #expect(jobs.count == 2, "seed \(replay.seed)")
-    for job in jobs { kill(job, SIGINT) }
+    for job in jobs { kill(job, signal) }
     #expect(try replay.counted(least: before + 2_000) > before, "seed \(replay.seed)")
     #expect(replay.process.children == jobs, "seed \(replay.seed)")
 
-    replay.process.interrupt()
-    #expect(replay.process.finish().status == 130, "seed \(replay.seed)")
+    replay.process.send(signal)
+    #expect(replay.process.finish().status == 128 + signal, "seed \(replay.seed)")
     #expect(jobs.allSatisfy { kill($0, 0) == -1 && errno == ESRCH }, "seed \(replay.seed)")
   }
   #endif
