@@ -108,7 +108,7 @@ public struct LedgerCommand: DumpCommand {
         guard stream.readCount <= maximumBytes else {
           let size = maximumBytes / 1024 / 1024
           throw DumpFailure(
-            "cannot read '\(path)': it is larger than \(size) MiB; read parts of it"
+            "cannot read '\(PrintableURL.text(path))': it is larger than \(size) MiB; read parts of it"
           )
         }
         return bytes
@@ -127,7 +127,7 @@ public struct LedgerCommand: DumpCommand {
       reading.diagnostics.contains(where: { $0.severity == .error })
     else { return }
     throw DumpFailure(
-      "'\(path)' is no ledger that this version reads, and is left as it is; "
+      "'\(PrintableURL.text(path))' is no ledger that this version reads, and is left as it is; "
         + "name another file for '--save'"
     )
   }
@@ -143,12 +143,15 @@ public struct LedgerCommand: DumpCommand {
     guard kinds.contains(name) else {
       let hint = name.nearest(in: kinds).map { "did you mean '\($0)'?" }
       let known = kinds.isEmpty ? "it has none" : "the kinds are \(kinds.listed(by: "and"))"
-      throw DumpFailure("the ledger '\(path)' has no kind '\(name)'; \(hint ?? known)")
+      throw DumpFailure(
+        "the ledger '\(PrintableURL.text(path))' has no kind '\(name)'; \(hint ?? known)"
+      )
     }
     do throws(SystemFailure) {
       let file = LedgerFile(path: path, maximumBytes: Self.maximumBytes)
       try file.clear(ContentKind(name))
     } catch {
+      let path = PrintableURL.text(path)
       throw DumpFailure("cannot write '\(path)': \(error.advice(isReading: false))")
     }
   }

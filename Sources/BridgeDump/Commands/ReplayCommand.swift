@@ -1,5 +1,6 @@
 import Bridge
 import Foundation
+import ScreenDocument
 public import ScreenDump
 import TopScreen
 
@@ -112,11 +113,11 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
       progress.replayedCount > 0 || progress.sampledOutCount > 0 || end == .interrupted
     guard isUsable else {
       if let diagnostic = progress.diagnostics.first { throw DumpFailure(diagnostic, in: path) }
-      let name = path == "-" ? "standard input" : "'\(path)'"
+      let name = path == "-" ? "standard input" : "'\(PrintableURL.text(path))'"
       throw DumpFailure("\(name) holds no line; record a journal, or write one by hand")
     }
     var result = DumpResult(
-      ReplayReport(name: path, progress: progress, end: end, notes: stages.notes)
+      ReplayReport(name: PrintableURL.text(path), progress: progress, end: end, notes: stages.notes)
     )
     if end == .interrupted { result.interruption = request.interruption }
     do throws(DumpFailure) {

@@ -65,7 +65,8 @@ final class ReplayLedger {
   }
 
   private func failure(_ failure: LedgerCheckpoint.Failure) -> DumpFailure {
-    switch failure {
+    let path = PrintableURL.text(path)
+    return switch failure {
     case .placement(.noLedger):
       DumpFailure(
         "'\(path)' is no ledger that this version reads, and is left as it is; "

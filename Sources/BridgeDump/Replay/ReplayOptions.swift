@@ -1,4 +1,5 @@
 import Foundation
+import ScreenDocument
 import ScreenDump
 
 /// What part of a journal is replayed.
@@ -50,7 +51,7 @@ struct ReplayOptions {
     maximumMismatches = try Self.count(Self.maximum, arguments, upTo: .max) ?? .max
     jobs = try Self.count(Self.jobs, arguments, upTo: Self.maximumJobs) ?? 1
     measuresTime = arguments.has(Self.times)
-    let run = arguments.value(of: Self.run) ?? UUID().uuidString
+    let run = arguments.value(of: Self.run).map(PrintableURL.text) ?? UUID().uuidString
     guard !run.isEmpty, run.utf8.count <= 128 else {
       throw DumpFailure("the option '--run' takes a name of 1 to 128 bytes; write a shorter one")
     }

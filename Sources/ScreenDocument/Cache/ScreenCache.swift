@@ -112,6 +112,7 @@ public struct ScreenCache: Sendable {
   }
 
   private func diagnostic(_ fault: CacheFileFault, _ name: String) -> Diagnostic? {
+    let folder = PrintableURL.text(folder)
     let file = "\(folder)/\(name)"
     let (code, message): (String, String)
     switch fault {

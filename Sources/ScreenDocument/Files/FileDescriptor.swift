@@ -89,6 +89,7 @@ package struct FileDescriptor: Sendable {
   ///
   /// - Parameter isCancelled: Whether to wait no more; asked five times a second.
   /// - Returns: Some bytes; none at the end, and after a cancellation.
+  /// - Throws: What the system says.
   package func readSome(isCancelled: () -> Bool) throws(SystemFailure) -> [UInt8] {
     while size == nil {
       if try isReadable(within: .milliseconds(200)) {

@@ -88,8 +88,8 @@ final class InputReader {
   }
 
   private func check(_ path: String) throws(Failure) {
-    let scheme = path.prefix(8).lowercased()
-    guard !scheme.hasPrefix("http://"), !scheme.hasPrefix("https://") else { throw .isURL }
+    let scheme = path.prefix(6).lowercased()
+    guard !scheme.hasPrefix("http:"), !scheme.hasPrefix("https:") else { throw .isURL }
     guard !path.utf8.contains(0) else { throw .holdsNull }
   }
 
@@ -118,10 +118,11 @@ final class InputReader {
     case .isReadTwice:
       return DumpFailure("'-' is named twice, and standard input can be read once; name a file")
     case .isURL:
-      let url = PrintableURL.text(path)
-      return DumpFailure("cannot read '\(url)': it must be a file; download it and name that")
+      return DumpFailure(
+        "cannot read \(name(of: path)): it must be a file; download it and name that"
+      )
     case .holdsNull:
-      return DumpFailure("cannot read '\(path)': the name holds a null; check the path")
+      return DumpFailure("cannot read \(name(of: path)): the name holds a null; check the path")
     case .system(let failure):
       let advice = failure.advice(isReading: true)
       return DumpFailure("cannot read \(name(of: path)): \(advice)")
@@ -129,6 +130,6 @@ final class InputReader {
   }
 
   private func name(of path: String) -> String {
-    path == "-" ? "standard input" : "'\(path)'"
+    path == "-" ? "standard input" : "'\(PrintableURL.text(path))'"
   }
 }
