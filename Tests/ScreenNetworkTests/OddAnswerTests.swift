@@ -94,6 +94,18 @@ struct OddAnswerTests {
     )
   }
 
+  @Test func `limits below zero allow nothing, and trap nowhere`() async throws {
+    let server = try LocalServer(["/ok": LocalServer.document("[1]")])
+    server.answer("/x", LocalServer.status(302, headers: ["Location": server.url("/ok")]))
+    var limits = Self.limits
+    limits.maximumRedirects = -1
+    let request = ResourceRequest(try ResourceLocation(server.url("/x")), limits: limits)
+    let error = await #expect(throws: LoadError.self) {
+      try await ResourceFetcher().fetch(request)
+    }
+    #expect(error?.reason == .tooManyRedirects(limit: 0))
+  }
+
   @Test func `a limit of any length is kept`() async throws {
     let server = try LocalServer(["/ok": LocalServer.document("[1]")])
     for timeout in [Duration.seconds(Int64.max), .seconds(100_000_000)] {

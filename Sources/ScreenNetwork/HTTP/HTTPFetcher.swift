@@ -62,7 +62,8 @@ final class HTTPFetcher: Sendable {
     _ request: ResourceRequest
   ) async throws(LoadError) -> ResourceResponse {
     var url = start
-    for _ in 0...request.limits.maximumRedirects {
+    let limit = max(0, request.limits.maximumRedirects)
+    for _ in 0...limit {
       let answer = try await exchange(url, request)
       if answer.head.hasDocument {
         guard !answer.isCutOff else {
@@ -83,7 +84,6 @@ final class HTTPFetcher: Sendable {
       }
       url = target
     }
-    let limit = request.limits.maximumRedirects
     throw LoadError(.tooManyRedirects(limit: limit), of: request.location.name)
   }
 
