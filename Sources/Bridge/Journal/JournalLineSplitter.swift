@@ -75,7 +75,8 @@ public struct JournalLineSplitter: Sendable {
 
   private mutating func carry(_ bytes: ArraySlice<UInt8>) {
     guard !isPassingOver else { return }
-    guard fits(carried.count + bytes.count, endsWithReturn: bytes.last == Self.carriageReturn) else {
+    guard fits(carried.count + bytes.count, endsWithReturn: bytes.last == Self.carriageReturn)
+    else {
       carried = []
       isPassingOver = true
       return

@@ -25,7 +25,9 @@ extension HTTPExchange {
     }
 
     /// The head came: what is no document ends the exchange, and so does one that says it is too
-    /// large. The head of an interim answer is passed over.
+    /// large.
+    ///
+    /// The head of an interim answer is passed over.
     mutating func receive(_ head: HTTPHead) -> HTTPResult? {
       guard case .waiting = state, !head.isInterim else { return nil }
       guard head.hasDocument else { return end(.success(HTTPAnswer(head: head, bytes: []))) }

@@ -64,12 +64,17 @@ import TopScreen
     let results = zip(names, outcomes).map {
       ComparisonResult(id: ContentID($0), kind: "note", outcome: $1)
     }
-    let run = BridgedRun(screen: DumpedScreen(name: "x", composition: composition), results: results)
+    let run = BridgedRun(
+      screen: DumpedScreen(name: "x", composition: composition),
+      results: results
+    )
     let report = CompareReport(screens: [ComparedScreen(run, comparableKinds: [])])
     let anchors = HTMLAnchors(report.document(in: .html) ?? "")
     let cards = anchors.ids.filter { $0.hasPrefix("content-") }
     #expect(
-      cards.sorted() == ["content-a", "content-a-2", "content-a-2-2", "content-a-2-3", "content-a-3"]
+      cards.sorted() == [
+        "content-a", "content-a-2", "content-a-2-2", "content-a-2-3", "content-a-3",
+      ]
     )
     #expect(anchors.repeated.isEmpty)
   }

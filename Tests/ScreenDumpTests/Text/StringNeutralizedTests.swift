@@ -10,7 +10,10 @@ import Testing
     ("\u{202E}abc\u{2066}\u{200F}\u{61C}", "\u{FFFD}abc\u{FFFD}\u{FFFD}\u{FFFD}"),
     ("a\u{2028}b\u{2029}c", "a b c"),
     ("a\u{FFFE}b\u{FFFF}c", "a\u{FFFD}b\u{FFFD}c"),
-    ("\u{1FFFE}\u{8FFFF}\u{10FFFE}\u{10FFFF}\u{10FFFD}", "\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}\u{10FFFD}"),
+    (
+      "\u{1FFFE}\u{8FFFF}\u{10FFFE}\u{10FFFF}\u{10FFFD}",
+      "\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}\u{10FFFD}"
+    ),
   ])
   func `leaves nothing that a terminal would obey`(text: String, expected: String) {
     #expect(text.neutralized == expected)
