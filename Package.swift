@@ -33,7 +33,9 @@ let package = Package(
   // LegacyBridge: end
   targets: [
     .target(name: "ScreenDocument"),
-    .target(name: "ScreenNetwork", dependencies: ["ScreenDocument"]),
+    // Guards the process against lengths of documents that Foundation for Linux traps at.
+    .target(name: "ContentLengthGuard"),
+    .target(name: "ScreenNetwork", dependencies: ["ScreenDocument", "ContentLengthGuard"]),
     .target(name: "UIStateLayer"),
     .target(name: "TopScreen", dependencies: ["ScreenDocument", "UIStateLayer"]),
     .target(name: "ScreenViews", dependencies: ["TopScreen", "ScreenDocument", "UIStateLayer"]),
@@ -57,7 +59,10 @@ let package = Package(
     // LegacyBridge: end
     // Asks servers for homedump, which so links no network. Its `HTTP` is ScreenNetwork's folder, by a link: SwiftPM
     // links what an executable depends on into those that depend on the executable.
-    .executableTarget(name: "HTTPHelper", dependencies: ["ScreenDump", "ScreenDocument"]),
+    .executableTarget(
+      name: "HTTPHelper",
+      dependencies: ["ScreenDump", "ScreenDocument", "ContentLengthGuard"]
+    ),
     .executableTarget(
       name: "SampleHome",
       dependencies: [

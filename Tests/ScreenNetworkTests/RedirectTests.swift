@@ -1,5 +1,6 @@
 import Foundation
 import ScreenNetwork
+import TestSupport
 import Testing
 
 @Suite struct RedirectTests {
@@ -33,5 +34,16 @@ import Testing
     let url = try #require(URL(string: "http://e.jp/a"))
     let redirect = Redirect("http://u:p@f.jp/\(String(repeating: "x", count: 1000))?t", from: url)
     #expect(redirect.name == "http://…@f.jp/" + String(repeating: "x", count: 186))
+  }
+
+  @Test func `is named without secrets, however it is spelled`() throws {
+    let seed = UInt64.random(in: .min ... .max)
+    var random = Seeded(seed: seed)
+    let url = try #require(URL(string: "http://e.jp/a"))
+    for _ in 0..<5_000 {
+      let location = SecretURLs.next(using: &random)
+      let name = Redirect(location, from: url).name
+      #expect(!name.lowercased().contains("secret"), "\(location) → \(name), seed \(seed)")
+    }
   }
 }

@@ -32,13 +32,20 @@ public struct LocalConnection: Sendable {
   /// - Parameter text: The text.
   /// - Returns: Whether the client still takes it.
   @discardableResult
-  public func send(_ text: String) -> Bool {
+  public func send(_ text: String) -> Bool { send(Array(text.utf8)) }
+
+  /// Sends bytes as they are.
+  ///
+  /// - Parameter bytes: The bytes.
+  /// - Returns: Whether the client still takes them.
+  @discardableResult
+  public func send(_ bytes: [UInt8]) -> Bool {
     #if canImport(Darwin)
     let flags: Int32 = 0
     #else
     let flags = Int32(MSG_NOSIGNAL)
     #endif
-    var bytes = Array(text.utf8)[...]
+    var bytes = bytes[...]
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { rest in
         Foundation.send(descriptor, rest.baseAddress, rest.count, flags)

@@ -157,7 +157,8 @@ extension FlagFileError {
       Diagnostic(
         severity: .error,
         code: unreadableCode,
-        message: "cannot read the flag file '\(path)': \(failure.advice(isReading: true))"
+        message:
+          "cannot read the flag file '\(PrintableURL.text(path))': \(failure.advice(isReading: true))"
       )
     )
   }

@@ -3,7 +3,7 @@ import Foundation
 /// Cuts the bytes of a journal into lines, as they come.
 ///
 /// A line ends with `LF` or `CR LF`; empty ones count as lines and are left out. A line that is longer
-/// than the limit is passed over without being kept.
+/// than the limit, without its end, is passed over without being kept.
 ///
 /// - Complexity: O(bytes) time; memory for one line of at most the limit, and one chunk.
 public struct JournalLineSplitter: Sendable {
@@ -75,12 +75,20 @@ public struct JournalLineSplitter: Sendable {
 
   private mutating func carry(_ bytes: ArraySlice<UInt8>) {
     guard !isPassingOver else { return }
-    guard carried.count + bytes.count <= maximumBytes else {
+    guard fits(carried.count + bytes.count, endsWithReturn: bytes.last == Self.carriageReturn)
+    else {
       carried = []
       isPassingOver = true
       return
     }
     carried += bytes
+  }
+
+  private static let carriageReturn = UInt8(ascii: "\r")
+
+  /// Whether a line of so many bytes is within the limit, to which a last `CR` does not count.
+  private func fits(_ count: Int, endsWithReturn: Bool) -> Bool {
+    count - (endsWithReturn ? 1 : 0) <= maximumBytes
   }
 
   private mutating func line(endingWith rest: ArraySlice<UInt8>, isEnded: Bool) -> Line? {
@@ -89,11 +97,12 @@ public struct JournalLineSplitter: Sendable {
       carried.removeAll(keepingCapacity: carried.count < 1 << 20)
       isPassingOver = false
     }
-    guard !isPassingOver, carried.count + rest.count <= maximumBytes else {
+    let hasReturn = isEnded && (rest.last ?? carried.last) == Self.carriageReturn
+    guard !isPassingOver, fits(carried.count + rest.count, endsWithReturn: hasReturn) else {
       return .tooLong(number: number)
     }
     var bytes = carried.isEmpty ? Array(rest) : carried + rest
-    if isEnded, bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
+    if hasReturn { bytes.removeLast() }
     return bytes.isEmpty ? nil : .text(bytes, number: number, isEnded: isEnded)
   }
 }

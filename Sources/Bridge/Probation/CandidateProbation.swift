@@ -152,7 +152,7 @@ public final class CandidateProbation: Sendable {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
       throw SystemFailure(code: errno == 0 ? EIO : errno)
     }
-    let marks = names.filter { $0.hasSuffix(ProbationMark.fileSuffix) }.sorted()
+    let marks = names.filter(ProbationMark.isFileName).sorted()
     let areTooMany = marks.count > Self.maximumMarks
     for name in marks {
       do throws(SystemFailure) {

@@ -44,8 +44,11 @@ struct ProbationFile: Sendable {
   }
 
   /// Reads the mark, if nobody holds the file; and removes what is no mark, or none that is wanted.
+  ///
+  /// What is no ordinary file, such as a pipe, stays.
   func left(isWanted: (ProbationMark) -> Bool) throws(SystemFailure) -> ProbationMark? {
     try open(O_RDWR) { file throws(SystemFailure) in
+      guard file.size != nil else { return nil }
       guard try file.tryLock(), file.isAt(path) else { return nil }
       let bytes = try file.read(limit: ProbationMark.maximumBytes)
       if let mark = ProbationMark(reading: bytes), isWanted(mark) { return mark }

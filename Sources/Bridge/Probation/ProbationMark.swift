@@ -46,16 +46,24 @@ struct ProbationMark: Hashable, Sendable {
     .text() + "\n"
   }
 
-  /// The name of the key's file: 64-bit FNV-1a of its texts, and the beginning of its kind for whoever
-  /// looks.
+  /// The name of the key's file: the beginning of its kind for a reader, and the 64-bit FNV-1a of its texts.
   static func fileName(of key: EvidenceKey) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    var hash = FNV1a()
     for text in [key.kind.rawValue, key.flagVersion, key.appVersion] {
-      for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-      hash = (hash ^ 0xff) &* 0x100_0000_01b3
+      hash.add(text.utf8)
+      hash.add([0xff])
     }
     let kind = key.kind.rawValue.prefix(32).filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
-    let digits = String(hash, radix: 16)
-    return "\(kind)-\(String(repeating: "0", count: 16 - digits.count))\(digits)\(fileSuffix)"
+    return "\(kind)-\(hash.value.hexadecimal)\(fileSuffix)"
+  }
+
+  /// Whether a file's name has the form of ``fileName(of:)``.
+  static func isFileName(_ name: String) -> Bool {
+    guard name.hasSuffix(fileSuffix) else { return false }
+    let parts = name.utf8.dropLast(fileSuffix.utf8.count)
+      .split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    return parts.count == 2 && parts[0].count <= 32 && parts[1].count == 16
+      && parts[0].allSatisfy { $0 < 0x80 && (Character(Unicode.Scalar($0)).isLetter || $0.isDigit) }
+      && parts[1].allSatisfy(\.isLowercaseHexadecimalDigit)
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import ScreenDocument
 public import TopScreen
 
 /// What time it is for a legacy handler, and where.
@@ -44,7 +45,7 @@ public struct LegacyClock {
   }()
 
   private static func uptime(of now: @escaping () -> Date) -> () -> Duration {
-    { .seconds(now().timeIntervalSinceReferenceDate) }
+    { .bounded(seconds: now().timeIntervalSinceReferenceDate) }
   }
 
   /// The time now.

@@ -91,6 +91,7 @@ public struct LedgerCommand: DumpCommand {
   /// - Throws: A sentence for an option that is wrong.
   public func run(_ request: DumpRequest) throws(DumpFailure) -> DumpResult {
     let settings = try LedgerOptions.settings(request.arguments)
+    try checkTarget(request)
     try clear(request)
     var ledger = Ledger()
     var diagnostics: [SourcedDiagnostic] = []
@@ -108,9 +109,9 @@ public struct LedgerCommand: DumpCommand {
         if !failures.contains(error) { failures.append(error) }
       }
     }
-    guard !request.isInterrupted else {
+    if let interruption = request.interruption {
       var result = DumpResult(nil)
-      result.isInterrupted = true
+      result.interruption = interruption
       return result
     }
     guard !isEmpty else { return DumpResult(nil, failures: failures) }
@@ -139,7 +140,7 @@ public struct LedgerCommand: DumpCommand {
         guard stream.readCount <= maximumBytes else {
           let size = maximumBytes / 1024 / 1024
           throw DumpFailure(
-            "cannot read '\(path)': it is larger than \(size) MiB; read parts of it"
+            "cannot read '\(PrintableURL.text(path))': it is larger than \(size) MiB; read parts of it"
           )
         }
         return bytes
@@ -148,6 +149,19 @@ public struct LedgerCommand: DumpCommand {
     let error = reading.diagnostics.first { $0.severity == .error }
     if reading.lineCount == 0, let error { throw DumpFailure(error, in: path) }
     return reading
+  }
+
+  /// Refuses to replace a file that holds lines, none of which is one of a ledger.
+  private func checkTarget(_ request: DumpRequest) throws(DumpFailure) {
+    guard let path = request.arguments.value(of: Self.save) else { return }
+    let file = LedgerFile(path: path, maximumBytes: Self.maximumBytes)
+    guard let reading = try? file.read(), reading.lineCount == 0,
+      reading.diagnostics.contains(where: { $0.severity == .error })
+    else { return }
+    throw DumpFailure(
+      "'\(PrintableURL.text(path))' is no ledger that this version reads, and is left as it is; "
+        + "name another file for '--save'"
+    )
   }
 
   private func clear(_ request: DumpRequest) throws(DumpFailure) {
@@ -161,12 +175,15 @@ public struct LedgerCommand: DumpCommand {
     guard kinds.contains(name) else {
       let hint = name.nearest(in: kinds).map { "did you mean '\($0)'?" }
       let known = kinds.isEmpty ? "it has none" : "the kinds are \(kinds.listed(by: "and"))"
-      throw DumpFailure("the ledger '\(path)' has no kind '\(name)'; \(hint ?? known)")
+      throw DumpFailure(
+        "the ledger '\(PrintableURL.text(path))' has no kind '\(name)'; \(hint ?? known)"
+      )
     }
     do throws(SystemFailure) {
       let file = LedgerFile(path: path, maximumBytes: Self.maximumBytes)
       try file.clear(ContentKind(name))
     } catch {
+      let path = PrintableURL.text(path)
       throw DumpFailure("cannot write '\(path)': \(error.advice(isReading: false))")
     }
   }

@@ -1,5 +1,6 @@
 import Bridge
 import Foundation
+import ScreenDocument
 public import ScreenDump
 import TopScreen
 
@@ -29,15 +30,20 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
     on virtual time, and what they would show is compared. So a journal can be split at
     its line feeds, and the ledgers of the parts merge to that of the whole.
 
+    With --ledger, what was counted is kept in FILE: in place of what an earlier replay
+    of this journal wrote there, or, with --run, beside the other runs of a ledger. What
+    is no ledger, or holds other runs, is left as it is.
+
     Kinds run on stage shadow, or as --flags and --stage say. A line that is wrong or
-    cut off costs itself. An interrupt ends the replay and keeps what was counted.
+    cut off costs itself. SIGINT and SIGTERM end the replay and keep what was counted.
     With --jobs, lines are dealt to several processes; report and ledger are those of one.
     With --times, the ledger holds how long each side works for a response; waiting, which
     takes no time on virtual time, is no work.
 
     The exit status is 1 if any response is mismatched, 2 if nothing was compared, which the
-    first line says (--allow-empty makes that 0), and 130 after an interrupt. Where no kind
-    has an old side any more, everything has moved, and the exit status is 0.
+    first line says (--allow-empty makes that 0), 130 after an interrupt, and 143 after
+    SIGTERM. Where no kind has an old side any more, everything has moved, and the exit
+    status is 0.
     """
   }
   /// Examples, each without the tool's name.
@@ -70,7 +76,7 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
       otherwise: .shadow,
       hasOneUser: false
     )
-    let job = ReplayJob<UIState>.moment(request)
+    let job = try ReplayJob<UIState>.moment(request)
     var context = try request.context()
     if let job { context.now = job } else { context.now = try request.moment() }
     let replay = LineReplay(
@@ -87,19 +93,18 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
     }
     let path = request.arguments.operands[0]
     let sides = composer.sides
-    let run = ReplayRun(
-      ReplayTally(options, sides),
-      ledgerPath: options.ledgerPath,
-      request: request
-    )
+    let ledger = try options.ledgerPath.map { file throws(DumpFailure) in
+      try ReplayLedger(at: file, options, journal: path)
+    }
+    let tally = ReplayTally(options, sides, journal: ReplayLedger.hash(ofJournal: path))
+    let run = ReplayRun(tally, ledger: ledger, request: request)
     let end = try request.stream(of: path) { stream throws(DumpFailure) in
       #if os(macOS) || os(Linux)
       if options.jobs > 1, let commandLine = request.commandLine {
         let jobs = try ReplayJobs(
           options.jobs,
           commandLine: commandLine,
-          at: context.now,
-          variable: ReplayJob<UIState>.variable
+          at: context.now
         )
         defer { jobs.stop() }
         return try run.read(stream, through: jobs)
@@ -108,16 +113,20 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
       return try run.read(stream, through: replay)
     }
     let report = ReplayReport(
-      name: path,
-      progress: run.tally.progress,
+      name: PrintableURL.text(path),
+      progress: tally.progress,
       end: end,
       notes: stages.notes,
       hasOldSide: sides.hasOldSide,
       allowsEmpty: request.arguments.has(.allowEmpty)
     )
-    let files = options.ledgerPath.map { [DumpFile(path: $0, text: run.tally.ledger.text)] } ?? []
-    var result = DumpResult(report, files: files)
-    result.isInterrupted = end == .interrupted
+    var result = DumpResult(report)
+    if end == .interrupted { result.interruption = request.interruption }
+    do throws(DumpFailure) {
+      result.files = try ledger?.finish(tally.ledger) ?? []
+    } catch {
+      result.failures = [error]
+    }
     return result
   }
 }

@@ -10,11 +10,12 @@ extension CompareReport {
 
   private var page: HTMLPage {
     var sketch = ContentSketch()
+    var anchors = CardAnchors()
     var parts: [(id: String, name: String)] = []
     var main = UncheckedPart.markup(of: reasons)
     main += ComparedFilter.markup(of: outcomes)
     for (id, name, isOpen) in Self.parts {
-      let cards = self.cards(in: id, isOpen: isOpen, &sketch)
+      let cards = self.cards(in: id, isOpen: isOpen, &sketch, &anchors)
       guard !cards.isEmpty else { continue }
       parts.append((id: id, name: name))
       main += """
@@ -88,19 +89,16 @@ extension CompareReport {
   private func cards(
     in part: String,
     isOpen: Bool,
-    _ sketch: inout ContentSketch
+    _ sketch: inout ContentSketch,
+    _ anchors: inout CardAnchors
   ) -> Markup {
     var cards = Markup()
-    var slugs: [Slug: Int] = [:]
     for (number, screen) in screens.enumerated() {
       for (result, outputs) in zip(screen.results, screen.outputs)
       where result.outcome.part == part {
         let place = screens.count > 1 ? "\(number + 1)-" : ""
-        let slug = Slug(place + result.id.rawValue)
-        slugs[slug, default: 0] += 1
-        let copy = slugs[slug].map { $0 > 1 ? "-\($0)" : "" } ?? ""
         let card = ComparedCard(
-          anchor: "content-\(slug)\(copy)",
+          anchor: anchors.next(for: Slug(place + result.id.rawValue)),
           result: result,
           outputs: outputs,
           screen: screens.count > 1 ? screen.name : nil,

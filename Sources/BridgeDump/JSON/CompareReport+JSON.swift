@@ -45,7 +45,7 @@ extension CompareReport {
       members.append(JSONTree.Member(key: "message", value: .string(message)))
     }
     if let minimalCases {
-      let path = minimalCases[result, in: screen.name]?.file.path
+      let path = minimalCases[result, in: screen.name].map { PrintableURL.text($0.file.path) }
       members.append(JSONTree.Member(key: "fixture", value: .string(path)))
     }
     if tellsTimes {

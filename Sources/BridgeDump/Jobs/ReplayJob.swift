@@ -4,13 +4,10 @@ import ScreenDump
 
 /// A process that replays the blocks of lines that another deals to it.
 ///
-/// It is the tool itself, started with the same arguments and a variable in its environment: the moment
-/// that `--now` stands for, so that all jobs mean the same one.
+/// It is the tool itself, started with the same arguments and a variable in its environment,
+/// ``ReplayJobVariable``.
 @MainActor
 struct ReplayJob<UIState: AnyObject> {
-  /// Set for a process that is a job, to seconds since 1970.
-  static var variable: String { "HOMEBRIDGE_REPLAY_JOB" }
-
   private let replay: LineReplay<UIState>
 
   init(_ replay: LineReplay<UIState>) {
@@ -18,14 +15,17 @@ struct ReplayJob<UIState: AnyObject> {
   }
 
   /// The moment of the replay that this process is a job of; `nil` if it is none.
-  static func moment(_ request: DumpRequest) -> Date? {
-    request.variable(variable).flatMap(Double.init).map { Date(timeIntervalSince1970: $0) }
+  ///
+  /// - Throws: A sentence for a variable that no replay has set.
+  static func moment(_ request: DumpRequest) throws(DumpFailure) -> Date? {
+    try ReplayJobVariable(request.variable(ReplayJobVariable.name), parent: getppid())?.moment
   }
 
   /// Serves blocks until there are no more.
   func run() throws(DumpFailure) {
-    // An interrupt is for the process that deals: it ends the pipe.
+    // A signal to the group is for the process that deals: it ends the pipe.
     signal(SIGINT, SIG_IGN)
+    signal(SIGTERM, SIG_IGN)
     let input = JobPipe(.standardInput)
     let output = JobPipe(.standardOutput)
     do throws(SystemFailure) {

@@ -15,12 +15,12 @@ final class ReplayJobs {
   private var dealtCount = 0
 
   /// Starts the processes.
-  init(_ count: Int, commandLine: [String], at moment: Date, variable: String) throws(DumpFailure) {
+  init(_ count: Int, commandLine: [String], at moment: Date) throws(DumpFailure) {
     // What is dealt to a job that has ended is an error here, whatever console the tool runs in.
     signal(SIGPIPE, SIG_IGN)
     do {
       workers = try (0..<count).map { _ in
-        try ReplayWorker(commandLine, at: moment, variable: variable)
+        try ReplayWorker(commandLine, at: moment)
       }
     } catch {
       throw DumpFailure("a job cannot be started: \(error.localizedDescription); try '--jobs 1'")

@@ -12,11 +12,12 @@ final class ReplayWorker {
   private let queue = DispatchQueue(label: "ReplayWorker")
 
   /// Starts the process.
-  init(_ commandLine: [String], at moment: Date, variable: String) throws {
+  init(_ commandLine: [String], at moment: Date) throws {
     process.executableURL = URL(filePath: commandLine[0])
     process.arguments = Array(commandLine.dropFirst())
     var environment = ProcessInfo.processInfo.environment
-    environment[variable] = "\(moment.timeIntervalSince1970)"
+    let variable = ReplayJobVariable(parent: getpid(), moment: moment)
+    environment[ReplayJobVariable.name] = variable.value
     process.environment = environment
     process.standardInput = input
     process.standardOutput = output

@@ -54,7 +54,7 @@ struct MinimalCases {
     guard let smallest = self[result, in: screen] else { return "" }
     let size = "\(smallest.size.after) of \(smallest.size.before) bytes"
     let end = smallest.isExhausted ? ", may be smaller still" : ""
-    let path = smallest.file.path.neutralized
+    let path = PrintableURL.text(smallest.file.path).neutralized
     return "    \(style.painted("smallest case: \(path), \(size)\(end)", .dim))\n"
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenDocument
 import ScreenDump
 
 /// What part of a journal is replayed.
@@ -16,12 +17,12 @@ struct ReplayOptions {
   static let ledger = DumpOption(
     "ledger",
     placeholder: "FILE",
-    help: "Keep what was counted as a ledger."
+    help: "Keep what was counted as a ledger, in place of this journal's last."
   )
   static let run = DumpOption(
     "run",
     placeholder: "NAME",
-    help: "The run's name in the ledger; one of its own by default."
+    help: "The run's name in the ledger, where it joins other runs."
   )
   static let jobs = DumpOption(
     "jobs",
@@ -38,6 +39,8 @@ struct ReplayOptions {
   let sampleRate: Double
   let maximumMismatches: Int
   let run: String
+  /// Whether the run's name was given, so that the run joins what else the ledger holds.
+  let isRunNamed: Bool
   let ledgerPath: String?
   let jobs: Int
   let measuresTime: Bool
@@ -48,15 +51,25 @@ struct ReplayOptions {
     maximumMismatches = try Self.count(Self.maximum, arguments, upTo: .max) ?? .max
     jobs = try Self.count(Self.jobs, arguments, upTo: Self.maximumJobs) ?? 1
     measuresTime = arguments.has(Self.times)
-    let run = arguments.value(of: Self.run) ?? UUID().uuidString
+    let run = arguments.value(of: Self.run).map(PrintableURL.text) ?? UUID().uuidString
     guard !run.isEmpty, run.utf8.count <= 128 else {
       throw DumpFailure("the option '--run' takes a name of 1 to 128 bytes; write a shorter one")
     }
     self.run = run
+    isRunNamed = arguments.has(Self.run)
     ledgerPath = arguments.value(of: Self.ledger)
     guard ledgerPath != "-" else {
       throw DumpFailure("the option '--ledger' takes a file; name one")
     }
+    if let ledgerPath, let output = arguments.value(of: .output),
+      Self.file(ledgerPath) == Self.file(output)
+    {
+      throw DumpFailure("the options '--ledger' and '--output' name one file; name two")
+    }
+  }
+
+  private static func file(_ path: String) -> URL {
+    URL(filePath: path).standardizedFileURL.resolvingSymlinksInPath()
   }
 
   private static func rate(_ arguments: DumpArguments) throws(DumpFailure) -> Double {

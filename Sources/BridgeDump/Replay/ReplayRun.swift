@@ -12,13 +12,13 @@ final class ReplayRun {
 
   let tally: ReplayTally
   private let request: DumpRequest
-  private let checkpoint: LedgerCheckpoint?
+  private let ledger: ReplayLedger?
   private var lastCheckpoint: TimeInterval = 0
 
-  init(_ tally: ReplayTally, ledgerPath: String?, request: DumpRequest) {
+  init(_ tally: ReplayTally, ledger: ReplayLedger?, request: DumpRequest) {
     self.tally = tally
     self.request = request
-    checkpoint = ledgerPath.map { LedgerCheckpoint(path: $0) }
+    self.ledger = ledger
   }
 
   /// Replays line by line in this process.
@@ -76,10 +76,10 @@ final class ReplayRun {
 
   private func count(_ line: ReplayedLine) {
     tally.add(line)
-    guard let checkpoint, tally.progress.lineCount.isMultiple(of: Self.linesBetween) else { return }
+    guard let ledger, tally.progress.lineCount.isMultiple(of: Self.linesBetween) else { return }
     let now = request.progress.elapsed
     guard abs(now - lastCheckpoint) >= Self.checkpointInterval else { return }
-    checkpoint.write(tally.ledger)
+    ledger.write(tally.ledger)
     lastCheckpoint = now
   }
 }

@@ -12,6 +12,7 @@ final class ReplayTally {
   private let maximumMismatches: Int
   private let run: String
   private let sides: KindSides
+  private let journal: String?
   private let knownKinds: Set<ContentKind>
   private let bothSided: Set<ContentKind>
 
@@ -20,10 +21,17 @@ final class ReplayTally {
   /// What was read.
   private var input = LedgerInput()
 
-  init(_ options: ReplayOptions, _ sides: KindSides) {
+  /// Starts with nothing counted.
+  ///
+  /// - Parameters:
+  ///   - options: What part of the journal is replayed, and the run's name.
+  ///   - sides: Which sides know each kind.
+  ///   - journal: The hash of the journal's path; `nil` for a stream.
+  init(_ options: ReplayOptions, _ sides: KindSides, journal: String? = nil) {
     maximumMismatches = options.maximumMismatches
     run = options.run
     self.sides = sides
+    self.journal = journal
     knownKinds = sides.known
     bothSided = sides.bothSided
   }
@@ -36,6 +44,7 @@ final class ReplayTally {
     var ledger = Ledger()
     for recorder in recorders.values { ledger.merge(recorder.ledger) }
     ledger.note(input, of: run)
+    ledger.note(journal: journal, ofRun: run)
     return ledger
   }
 

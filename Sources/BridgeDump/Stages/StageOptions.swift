@@ -55,7 +55,7 @@ struct StageOptions {
       (text: String($0), source: "the variable '\(Self.variable)'")
     }
     texts += request.arguments.values(of: Self.stage).map { ($0, "the option '--stage'") }
-    for (text, source) in texts {
+    for (text, source) in texts.map({ (PrintableURL.text($0.text), $0.source) }) {
       let (kind, stage) = try Self.parse(text, of: source) { Set(flagKeys().keys) }
       if let kind { overrides.kinds[kind] = stage } else { overrides.all = stage }
     }

@@ -3,7 +3,6 @@ import Foundation
 /// The files of a cache's folder: read, replaced, and removed.
 struct CacheFolder {
   static let screenSuffix = ".screen"
-  static let draftSuffix = ".draft"
 
   let path: String
 
@@ -21,18 +20,14 @@ struct CacheFolder {
     }
   }
 
-  /// Reads a file and notes its use in its modification time; links are not followed.
+  /// Reads a file, and changes none of its times; links are not followed.
   ///
   /// - Returns: Its bytes; of a file beyond the limit, at least one byte more than that.
-  func read(_ name: String, limit: Int, usedAt: Date? = nil) throws(CacheFileFault) -> [UInt8] {
+  func read(_ name: String, limit: Int) throws(CacheFileFault) -> [UInt8] {
     let bytes: [UInt8]?
     do throws(SystemFailure) {
-      let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK
-      bytes = try FileDescriptor.open(place(of: name), flags: flags) { file throws(SystemFailure) in
-        guard file.isOrdinary else { return nil }
-        let bytes = try file.read(limit: limit)
-        if let usedAt { file.setModificationTime(usedAt) }
-        return bytes
+      bytes = try FileDescriptor.openToInspect(place(of: name)) { file throws(SystemFailure) in
+        file.size == nil ? nil : try file.read(limit: limit)
       }
     } catch {
       switch error.code {
@@ -45,55 +40,25 @@ struct CacheFolder {
     return bytes
   }
 
-  /// Replaces a file, or makes it: whole, whatever happens on the way.
-  ///
-  /// Somebody who removes abandoned drafts may take this one before it is locked; it is written
-  /// again then, at most three times.
+  /// Notes the use of a file of the cache in its modification time.
+  func noteUse(of name: String, at date: Date) {
+    try? FileDescriptor.openToInspect(place(of: name)) { $0.setModificationTime(date) }
+  }
+
+  /// Replaces a file, or makes it, for its owner alone.
   func replace(_ name: String, with bytes: [UInt8], usedAt: Date) throws(SystemFailure) {
-    for _ in 0..<2 {
-      do throws(SystemFailure) {
-        return try replaceOnce(name, with: bytes, usedAt: usedAt)
-      } catch {
-        guard [ENOENT, EWOULDBLOCK].contains(error.code) else { throw error }
-      }
-    }
-    try replaceOnce(name, with: bytes, usedAt: usedAt)
+    try FileReplacement.replace(
+      place(of: name),
+      with: bytes,
+      mode: 0o600,
+      modificationTime: usedAt
+    )
   }
 
-  private func replaceOnce(
-    _ name: String,
-    with bytes: [UInt8],
-    usedAt: Date
-  ) throws(SystemFailure) {
-    let draft = place(of: ".\(UUID().uuidString)\(Self.draftSuffix)")
-    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
-    try FileDescriptor.open(draft, flags: flags, mode: 0o600) { file throws(SystemFailure) in
-      do throws(SystemFailure) {
-        try file.lock()
-        try file.write(bytes)
-        file.setModificationTime(usedAt)
-        try file.synchronize()
-        guard rename(draft, place(of: name)) == 0 else { throw SystemFailure.last }
-      } catch {
-        unlink(draft)
-        throw error
-      }
-    }
-    try FileDescriptor.open(path, flags: O_RDONLY) { folder throws(SystemFailure) in
-      try folder.synchronize()
-    }
-  }
-
-  /// Removes the drafts that no living process writes.
+  /// Removes the drafts of screens that no process writes any more.
   func removeAbandonedDrafts() {
-    for name in names where name.hasPrefix(".") && name.hasSuffix(Self.draftSuffix) {
-      let draft = place(of: name)
-      try? FileDescriptor.open(draft, flags: O_RDONLY | O_NOFOLLOW | O_NONBLOCK) {
-        file throws(SystemFailure) in
-        guard file.isOrdinary else { return }
-        try file.lock()
-        unlink(draft)
-      }
+    FileReplacement.removeAbandonedDrafts(in: path + "/", beginningWith: CacheFile.magic) { draft in
+      Self.isScreen(draft.target)
     }
   }
 
@@ -139,35 +104,10 @@ struct CacheFolder {
 
   private static func isScreen(_ name: String) -> Bool {
     name.utf8.count == 16 + screenSuffix.utf8.count && name.hasSuffix(screenSuffix)
-      && name.utf8.prefix(16).allSatisfy { byte in
-        UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
-          || UInt8(ascii: "a")...UInt8(ascii: "f") ~= byte
-      }
+      && name.utf8.prefix(16).allSatisfy(\.isLowercaseHexadecimalDigit)
   }
 
   private func place(of name: String) -> String { "\(path)/\(name)" }
-}
-
-extension FileDescriptor {
-  /// Whether it is a file with bytes in it, no folder, pipe or device.
-  fileprivate var isOrdinary: Bool {
-    var status = stat()
-    return fstat(number, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-  }
-
-  /// Takes the file for this process, or fails at once if another has it.
-  fileprivate func lock() throws(SystemFailure) {
-    guard flock(number, LOCK_EX | LOCK_NB) == 0 else { throw .last }
-  }
-
-  /// Notes a time; a system that cannot keeps its own.
-  fileprivate func setModificationTime(_ date: Date) {
-    let seconds = date.timeIntervalSince1970.rounded(.down)
-    guard let whole = Int(exactly: seconds) else { return }
-    let rest = (date.timeIntervalSince1970 - seconds) * 1_000_000_000
-    let time = timespec(tv_sec: whole, tv_nsec: Int(rest.rounded(.down)))
-    _ = futimens(number, [time, time])
-  }
 }
 
 extension stat {

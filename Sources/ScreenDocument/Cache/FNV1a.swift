@@ -31,3 +31,13 @@ extension UInt64 {
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }
+
+extension UInt8 {
+  /// Whether it is one of `0` to `9`.
+  package var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
+
+  /// Whether it is one of `0` to `9` and `a` to `f`, as in ``UInt64/hexadecimal``.
+  package var isLowercaseHexadecimalDigit: Bool {
+    isDigit || UInt8(ascii: "a")...UInt8(ascii: "f") ~= self
+  }
+}

@@ -5,13 +5,14 @@ public import Foundation
 /// - A write replaces a screen whole: it goes to a draft beside it, to the disk, and then by one
 ///   `rename` in its place. A process killed at any instant leaves the old screen or the new one.
 /// - A file that is torn, cut off, of another format or not of the cache is never used, and reported.
-///   What is not of the cache is never deleted or overwritten.
+///   What is not of the cache is never deleted or overwritten, and reading it changes none of its times.
 /// - Beyond the limits the screens used least recently go. A file's modification time is its last
 ///   use.
 /// - Keys become hashes in names, so none leads out of the folder; the whole key is kept in the file
 ///   and compared.
-/// - Any number of processes may use one folder: of two that write one screen the last wins, and a
-///   draft is locked (`flock`) by whoever writes it, so that those of dead processes can be removed.
+/// - Any number of processes may use one folder: of two that write one screen the last wins. A draft
+///   is locked (`flock`) while a process writes it; a store removes those of dead processes, which it knows
+///   by the form of their names and by how their contents begin.
 ///
 /// Nothing here throws: what goes wrong costs the cached copy alone. All functions wait for the
 /// disk; call them off the main queue.
@@ -46,10 +47,11 @@ public struct ScreenCache: Sendable {
   public func screen(for key: String) -> CachedScreen {
     let name = name(for: key)
     do throws(CacheFileFault) {
-      let bytes = try files.read(name, limit: limits.maximumBytes, usedAt: now())
+      let bytes = try files.read(name, limit: limits.maximumBytes)
       guard bytes.count <= limits.maximumBytes else { throw .damaged }
       let file = try CacheFile(reading: bytes)
       guard file.key == key else { throw .otherKey }
+      files.noteUse(of: name, at: now())
       return CachedScreen(file.screen)
     } catch {
       return CachedScreen(nil, diagnostics: diagnostic(error, name).map { [$0] } ?? [])
@@ -110,6 +112,7 @@ public struct ScreenCache: Sendable {
   }
 
   private func diagnostic(_ fault: CacheFileFault, _ name: String) -> Diagnostic? {
+    let folder = PrintableURL.text(folder)
     let file = "\(folder)/\(name)"
     let (code, message): (String, String)
     switch fault {

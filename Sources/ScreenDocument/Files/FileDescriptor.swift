@@ -31,6 +31,27 @@ package struct FileDescriptor: Sendable {
     return try body(FileDescriptor(number: number))
   }
 
+  /// Opens a file that may be somebody else's, to look at it and leave it as it is.
+  ///
+  /// Nobody waits for a pipe's writer, links are not followed, and reading leaves the access time as it is where the
+  /// system lets this process do so.
+  package static func openToInspect<Result>(
+    _ path: String,
+    _ body: (FileDescriptor) throws(SystemFailure) -> Result
+  ) throws(SystemFailure) -> Result {
+    let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK
+    #if os(Linux)
+    let noAccessTime: Int32 = 0o1_000_000  // O_NOATIME, which Glibc's module lacks
+    do throws(SystemFailure) {
+      return try open(path, flags: flags | noAccessTime, body)
+    } catch {
+      // Only the owner of a file may ask for that.
+      guard error.code == EPERM else { throw error }
+    }
+    #endif
+    return try open(path, flags: flags, body)
+  }
+
   /// Reads to the end, or to at least one byte more than a limit.
   package func read(limit: Int) throws(SystemFailure) -> [UInt8] {
     var bytes: [UInt8] = []
@@ -60,6 +81,28 @@ package struct FileDescriptor: Sendable {
     }
     guard code == 0 else { throw SystemFailure(code: code) }
     return bytes
+  }
+
+  /// Waits for something to read, and reads what there is.
+  ///
+  /// Whoever opens a pipe to be read so opens it with `O_NONBLOCK`, which waits for no writer.
+  ///
+  /// - Parameter isCancelled: Whether to wait no more; asked five times a second.
+  /// - Returns: Some bytes; none at the end, and after a cancellation.
+  /// - Throws: What the system says.
+  package func readSome(isCancelled: () -> Bool) throws(SystemFailure) -> [UInt8] {
+    while size == nil {
+      if try isReadable(within: .milliseconds(200)) {
+        do throws(SystemFailure) {
+          return try readSome()
+        } catch {
+          // Another process has read what was there.
+          guard error.code == EAGAIN else { throw error }
+        }
+      }
+      if isCancelled() { return [] }
+    }
+    return try readSome()
   }
 
   /// Waits for something to read, or for the end.

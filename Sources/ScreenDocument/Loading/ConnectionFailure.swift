@@ -12,6 +12,14 @@ public enum ConnectionFailure: String, Hashable, Sendable, CaseIterable {
   case insecure
   /// What came is no HTTP.
   case invalidAnswer
+  /// A header of the answer is too long, or is in no encoding that can be read.
+  case invalidHeader
+  /// The length that the answer tells of itself is no number of bytes.
+  case invalidLength
+  /// The answer came packed, such as with gzip, and is damaged or cut off.
+  case damagedEncoding
+  /// The answer sends on, and does not say where.
+  case missingLocation
   /// Anything else.
   case other
 
@@ -23,6 +31,11 @@ public enum ConnectionFailure: String, Hashable, Sendable, CaseIterable {
     case .lost: "the connection broke off; try again"
     case .insecure: "the server cannot prove who it is; correct its certificate"
     case .invalidAnswer: "the answer is no HTTP; check the address"
+    case .invalidHeader:
+      "a header of the answer cannot be read: it is too long, or not in ASCII or UTF-8; correct the server"
+    case .invalidLength: "the length that the server tells is none; correct the server"
+    case .damagedEncoding: "what came packed cannot be unpacked; try again"
+    case .missingLocation: "the server sends on and names no place; name the document's own URL"
     case .other: "the request failed; check the address and the network"
     }
   }

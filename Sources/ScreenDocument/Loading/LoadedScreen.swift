@@ -31,6 +31,6 @@ public struct LoadedScreen: Sendable {
   /// - Parameter now: What time it is.
   /// - Returns: The age.
   public func age(at now: Date) -> Duration {
-    .seconds(max(0, now.timeIntervalSince(fetchedAt)))
+    .bounded(seconds: max(0, now.timeIntervalSince(fetchedAt)))
   }
 }

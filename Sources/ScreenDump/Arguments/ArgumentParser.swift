@@ -1,3 +1,5 @@
+import ScreenDocument
+
 /// Takes arguments apart, one after the other.
 struct ArgumentParser {
   private(set) var operands: [String] = []
@@ -35,7 +37,7 @@ struct ArgumentParser {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
     guard let option = options.first(where: { $0.name == name }) else {
-      throw unknown("--" + name)
+      throw unknown("--" + PrintableURL.text(name))
     }
     try add(option, spelled: "--" + name, value: parts.dropFirst().first, rest: &rest)
   }

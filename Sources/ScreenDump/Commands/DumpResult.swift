@@ -6,8 +6,9 @@ public struct DumpResult {
   public var failures: [DumpFailure]
   /// What is written besides.
   public var files: [DumpFile]
-  /// Whether the user has interrupted the command, whose report tells what came until then.
-  public var isInterrupted = false
+  /// What the command was interrupted by, whose report tells what came until then; `nil` for one that has ended by
+  /// itself.
+  public var interruption: DumpInterruption?
 
   /// Creates a result.
   ///
@@ -27,7 +28,7 @@ public struct DumpResult {
 
   /// The exit status: the worst of the failures' and the report's.
   public var status: DumpStatus {
-    if isInterrupted { return .interrupted }
+    if let interruption { return interruption.status }
     if !failures.isEmpty { return .wrongInput }
     return report?.status ?? .success
   }

@@ -10,9 +10,9 @@ public protocol DumpConsole: AnyObject {
   var isTerminal: Bool { get }
   /// Whether messages go to a terminal, so that progress can be told there.
   var isErrorTerminal: Bool { get }
-  /// Whether the user has asked to stop; once asked for, an interrupt ends the process no more, but
-  /// a second one does.
-  var isInterrupted: Bool { get }
+  /// Whether the process was asked to end, and by what; once this was asked for, the first such signal
+  /// ends the process no more, but a second one does.
+  var interruption: DumpInterruption? { get }
   /// The columns of the terminal; `nil` where there is none.
   var width: Int? { get }
 
@@ -54,6 +54,9 @@ public protocol DumpConsole: AnyObject {
 }
 
 extension DumpConsole {
+  /// Whether the process was asked to end.
+  public var isInterrupted: Bool { interruption != nil }
+
   /// None.
   public var commandLine: [String]? { nil }
 }

@@ -13,11 +13,11 @@ public final class InMemoryConsole: DumpConsole {
   public let isTerminal: Bool
   /// Whether messages are taken to go to a terminal.
   public let isErrorTerminal: Bool
-  /// Whether the user has asked to stop: after as many questions as were given.
-  public var isInterrupted: Bool {
-    guard let questions = questionsBeforeInterrupt else { return false }
+  /// The interruption that was given, after as many questions as were given.
+  public var interruption: DumpInterruption? {
+    guard let questions = questionsBeforeInterrupt else { return nil }
     questionsBeforeInterrupt = max(0, questions - 1)
-    return questions == 0
+    return questions == 0 ? givenInterruption : nil
   }
   /// The columns of that terminal.
   public let width: Int?
@@ -32,6 +32,7 @@ public final class InMemoryConsole: DumpConsole {
   private let secondsBetweenQuestions: TimeInterval
   private var input: ArraySlice<UInt8>
   private var questionsBeforeInterrupt: Int?
+  private let givenInterruption: DumpInterruption
   private let variables: [String: String]
 
   /// Creates a console.
@@ -42,8 +43,9 @@ public final class InMemoryConsole: DumpConsole {
   ///   - secondsBetweenQuestions: How many seconds pass each time the moment is asked for.
   ///   - isTerminal: Whether what is written is taken to go to a terminal.
   ///   - isErrorTerminal: Whether messages are taken to go to a terminal.
-  ///   - questionsBeforeInterrupt: How often it is asked whether the user wants to stop, before the
+  ///   - questionsBeforeInterrupt: How often it is asked whether the process is to end, before the
   ///     answer is yes; `nil` for never.
+  ///   - interruption: What the process is asked to end by.
   ///   - width: The columns of that terminal.
   ///   - variables: The environment.
   ///   - commandLine: The program's file and arguments; `nil` where nobody can start it once more.
@@ -54,6 +56,7 @@ public final class InMemoryConsole: DumpConsole {
     isTerminal: Bool = false,
     isErrorTerminal: Bool = false,
     questionsBeforeInterrupt: Int? = nil,
+    interruption: DumpInterruption = .interrupt,
     width: Int? = nil,
     variables: [String: String] = [:],
     commandLine: [String]? = nil
@@ -64,6 +67,7 @@ public final class InMemoryConsole: DumpConsole {
     self.isTerminal = isTerminal
     self.isErrorTerminal = isErrorTerminal
     self.questionsBeforeInterrupt = questionsBeforeInterrupt
+    givenInterruption = interruption
     self.width = width
     self.variables = variables
     self.commandLine = commandLine

@@ -1,21 +1,29 @@
 import Foundation
 import Synchronization
 
-/// Notes that the user has interrupted the process, instead of ending it.
+/// Notes that the process was asked to end, instead of ending it.
 enum Interruption {
-  /// Whether that has happened since this was first asked; a second interrupt ends the process.
-  static var hasCome: Bool {
-    isWatched ? flag.load(ordering: .acquiring) : false
+  /// The signal that has come first since this was first asked; a second one ends the process.
+  static var first: DumpInterruption? {
+    guard isWatched else { return nil }
+    return switch signalNumber.load(ordering: .acquiring) {
+    case SIGINT: .interrupt
+    case SIGTERM: .termination
+    default: nil
+    }
   }
 
-  private static let flag = Atomic(false)
+  private static let signalNumber = Atomic<Int32>(0)
 
   private static let isWatched: Bool = {
-    flag.store(false, ordering: .releasing)
-    signal(SIGINT) { _ in
-      // Only what a signal handler may do: a store, and another call of `signal`.
-      Interruption.flag.store(true, ordering: .releasing)
-      signal(SIGINT, SIG_DFL)
+    signalNumber.store(0, ordering: .releasing)
+    for number in [SIGINT, SIGTERM] {
+      signal(number) { number in
+        // Only what a signal handler may do: a store, and other calls of `signal`.
+        Interruption.signalNumber.store(number, ordering: .releasing)
+        signal(SIGINT, SIG_DFL)
+        signal(SIGTERM, SIG_DFL)
+      }
     }
     return true
   }()

@@ -27,8 +27,8 @@ public final class SystemConsole: DumpConsole {
   /// Whether standard error is a terminal.
   public var isErrorTerminal: Bool { isatty(FileDescriptor.standardError.number) == 1 }
 
-  /// Whether the process was interrupted (`SIGINT`) since this was first asked.
-  public var isInterrupted: Bool { Interruption.hasCome }
+  /// Whether the process got `SIGINT` or `SIGTERM` since this was first asked.
+  public var interruption: DumpInterruption? { Interruption.first }
 
   /// The columns of the terminal, as it tells them or as `COLUMNS` does.
   public var width: Int? {
@@ -64,10 +64,7 @@ public final class SystemConsole: DumpConsole {
   /// - Returns: Some bytes; none at the end, and after an interrupt.
   /// - Throws: The system's message.
   public func readInput() throws(SystemFailure) -> [UInt8] {
-    while try !FileDescriptor.standardInput.isReadable(within: .milliseconds(200)) {
-      if isInterrupted { return [] }
-    }
-    return try FileDescriptor.standardInput.readSome()
+    try FileDescriptor.standardInput.readSome { self.isInterrupted }
   }
 
   /// Writes to standard output, as long as somebody reads it.

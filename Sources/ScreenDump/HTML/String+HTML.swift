@@ -31,12 +31,12 @@ extension String {
 
 extension UInt8 {
   /// Whether a text with this byte may hold what has to be escaped or neutralized: a character of
-  /// markup, a control, or the first byte of a control beyond ASCII.
+  /// markup, a control, or the first byte of a control or noncharacter beyond ASCII.
   fileprivate var mayNeedEscape: Bool {
     switch self {
     case 0x22, 0x26, 0x27, 0x3C, 0x3E: true
     case ..<0x20, 0x7F: true
-    case 0xC2, 0xD8, 0xE2: true
+    case 0xC2, 0xD8, 0xE2, 0xEF, 0xF0...0xF4: true
     default: false
     }
   }

@@ -18,7 +18,7 @@ public final class DumpStream {
 
   /// Reads what comes next.
   ///
-  /// - Returns: Some bytes, at most 256 KiB; none at the end, and when the user has asked to stop.
+  /// - Returns: Some bytes, at most 256 KiB; none at the end, and when the process was asked to end.
   /// - Throws: A sentence with the path.
   public func next() throws(DumpFailure) -> [UInt8] {
     do throws(SystemFailure) {

@@ -43,9 +43,12 @@ final class InputReader {
       } else {
         try check(path)
         do {
-          outcome = try FileDescriptor.open(path, flags: O_RDONLY) { file throws(SystemFailure) in
+          // From here on a signal ends the stream and not the process, whatever opening it waits for.
+          _ = console.interruption
+          let flags = O_RDONLY | O_NONBLOCK
+          outcome = try FileDescriptor.open(path, flags: flags) { file throws(SystemFailure) in
             let stream = DumpStream(size: file.size) { () throws(SystemFailure) in
-              try file.readSome()
+              try file.readSome { self.console.isInterrupted }
             }
             return run(stream, named: path, body)
           }
@@ -85,8 +88,8 @@ final class InputReader {
   }
 
   private func check(_ path: String) throws(Failure) {
-    let scheme = path.prefix(8).lowercased()
-    guard !scheme.hasPrefix("http://"), !scheme.hasPrefix("https://") else { throw .isURL }
+    let scheme = path.prefix(6).lowercased()
+    guard !scheme.hasPrefix("http:"), !scheme.hasPrefix("https:") else { throw .isURL }
     guard !path.utf8.contains(0) else { throw .holdsNull }
   }
 
@@ -115,10 +118,11 @@ final class InputReader {
     case .isReadTwice:
       return DumpFailure("'-' is named twice, and standard input can be read once; name a file")
     case .isURL:
-      let url = PrintableURL.text(path)
-      return DumpFailure("cannot read '\(url)': it must be a file; download it and name that")
+      return DumpFailure(
+        "cannot read \(name(of: path)): it must be a file; download it and name that"
+      )
     case .holdsNull:
-      return DumpFailure("cannot read '\(path)': the name holds a null; check the path")
+      return DumpFailure("cannot read \(name(of: path)): the name holds a null; check the path")
     case .system(let failure):
       let advice = failure.advice(isReading: true)
       return DumpFailure("cannot read \(name(of: path)): \(advice)")
@@ -126,6 +130,6 @@ final class InputReader {
   }
 
   private func name(of path: String) -> String {
-    path == "-" ? "standard input" : "'\(path)'"
+    path == "-" ? "standard input" : "'\(PrintableURL.text(path))'"
   }
 }

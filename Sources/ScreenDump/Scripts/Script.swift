@@ -1,3 +1,5 @@
+import ScreenDocument
+
 /// Actions to be played on a screen, one a line.
 ///
 /// ```
@@ -37,6 +39,7 @@ public struct Script: Hashable, Sendable {
     name: String,
     verbs: [ScriptVerb]
   ) throws(DumpFailure) {
+    let name = PrintableURL.text(name)
     self.name = name
     guard bytes.count <= Self.maximumBytes else {
       let size = Self.maximumBytes / 1024

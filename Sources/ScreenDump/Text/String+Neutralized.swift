@@ -7,6 +7,7 @@ extension String {
   /// | tab, line and paragraph ends               | a space              |
   /// | other C0 controls, escape among them       | their picture, `␛`   |
   /// | C1 controls and bidirectional controls     | `�`                  |
+  /// | noncharacters, such as U+FFFE              | `�`                  |
   ///
   /// - Complexity: O(n) in the text's length.
   package var neutralized: String {
@@ -24,7 +25,8 @@ extension Unicode.Scalar {
     switch value {
     case 0x00...0x1F, 0x7F...0x9F: true
     case 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
-    default: false
+    case 0xFDD0...0xFDEF: true
+    default: value & 0xFFFE == 0xFFFE
     }
   }
 

@@ -20,7 +20,7 @@ public struct DumpRequest {
   public let version: String
   /// Tells how far the command is.
   public let progress: DumpProgress
-  private let readInterruption: @MainActor () -> Bool
+  private let readInterruption: @MainActor () -> DumpInterruption?
   private let readCommandLine: @MainActor () -> [String]?
   /// The file of the process's program and its arguments; `nil` where the tool is no process of its own.
   public var commandLine: [String]? { readCommandLine() }
@@ -46,7 +46,7 @@ public struct DumpRequest {
     reader = InputReader(console: console)
     currentDate = console.now
     readVariable = { console.variable($0) }
-    readInterruption = { console.isInterrupted }
+    readInterruption = { console.interruption }
     progress = DumpProgress(console)
     readCommandLine = { console.commandLine }
     self.version = version
@@ -81,8 +81,11 @@ public struct DumpRequest {
     try reader.stream(of: path, body)
   }
 
-  /// Whether the user has asked to stop; a command that asks ends by itself then.
-  public var isInterrupted: Bool { readInterruption() }
+  /// Whether the process was asked to end, and by what; a command that asks ends by itself then.
+  public var interruption: DumpInterruption? { readInterruption() }
+
+  /// Whether the process was asked to end; a command that asks ends by itself then.
+  public var isInterrupted: Bool { interruption != nil }
 
   /// Reads a screen.
   ///

@@ -6,8 +6,10 @@ public enum DumpStatus: Int32, Hashable, Sendable, Comparable {
   case difference = 1
   /// The input or the usage is wrong.
   case wrongInput = 2
-  /// The user has interrupted the run.
+  /// The user has interrupted the run: 128 and the number of `SIGINT`.
   case interrupted = 130
+  /// Another process or the system has ended the run: 128 and the number of `SIGTERM`.
+  case terminated = 143
 
   /// Orders from best to worst.
   ///

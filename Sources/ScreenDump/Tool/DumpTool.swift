@@ -91,6 +91,8 @@ public struct DumpTool {
   ///   - console: Where to read from and write to.
   /// - Returns: The exit status.
   public func run(_ arguments: [String], in console: any DumpConsole) async -> DumpStatus {
+    let secrets = ArgumentSecrets(arguments)
+    let console = secrets.isEmpty ? console : RedactingConsole(console, hiding: secrets)
     do throws(DumpFailure) {
       return try await run(throwing: arguments, in: console)
     } catch {
@@ -122,14 +124,14 @@ public struct DumpTool {
   private func run(
     _ command: any DumpCommand,
     isNamed: Bool,
-    arguments: [String],
+    arguments written: [String],
     in console: any DumpConsole
   ) async throws(DumpFailure) -> DumpStatus {
-    if arguments.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
+    if written.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
       return try write(help(for: command), in: console)
     }
     let arguments = try DumpArguments(
-      parsing: arguments,
+      parsing: written,
       options: Self.options(of: command),
       absent: absent
     )
@@ -141,6 +143,7 @@ public struct DumpTool {
       console: console,
       version: version
     )
+    let secrets = ArgumentSecrets(written)
     let result = try await self.result(of: command, request)
     for failure in result.failures { report(failure, in: console) }
     guard let report = result.report else { return result.status }
@@ -152,14 +155,18 @@ public struct DumpTool {
       case .json: report.json.text(style: .pretty) + "\n"
       case .html, .dot, .mermaid: report.document(in: format) ?? ""
       }
-    _ = try write(text, to: arguments.value(of: .output), in: console)
+    if let path = arguments.value(of: .output), path != "-" {
+      try write(secrets.redact(text), toFile: path)
+    } else {
+      _ = try write(text, in: console)
+    }
     if !format.holdsDiagnostics || !report.jsonHoldsDiagnostics {
       for diagnostic in report.diagnostics {
         let line = "\(diagnostic.diagnostic.severity.rawValue): \(diagnostic.text)"
         console.writeError(line.neutralized + "\n")
       }
     }
-    for file in result.files { _ = try write(file.text, to: file.path, in: console) }
+    for file in result.files { try write(file.text, toFile: file.path) }
     return result.status
   }
 
@@ -224,21 +231,22 @@ public struct DumpTool {
     return TextStyle(isColored: isColored, width: isTerminal ? console.width : nil)
   }
 
-  private func write(
-    _ text: String,
-    to path: String? = nil,
-    in console: any DumpConsole
-  ) throws(DumpFailure) -> DumpStatus {
+  private func write(_ text: String, in console: any DumpConsole) throws(DumpFailure) -> DumpStatus
+  {
     do throws(SystemFailure) {
-      if let path, path != "-" {
-        try FileWriter.write(text, to: path)
-      } else {
-        try console.writeOutput(text)
-      }
+      try console.writeOutput(text)
       return .success
     } catch {
-      let place = path.map { "'\($0)'" } ?? "the result"
-      throw DumpFailure("cannot write \(place): \(error.advice(isReading: false))")
+      throw DumpFailure("cannot write the result: \(error.advice(isReading: false))")
+    }
+  }
+
+  private func write(_ text: String, toFile path: String) throws(DumpFailure) {
+    do throws(SystemFailure) {
+      try FileWriter.write(text, to: path)
+    } catch {
+      let name = PrintableURL.text(path)
+      throw DumpFailure("cannot write '\(name)': \(error.advice(isReading: false))")
     }
   }
 

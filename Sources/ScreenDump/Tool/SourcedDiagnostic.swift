@@ -4,7 +4,7 @@ public import ScreenDocument
 public struct SourcedDiagnostic: Hashable, Sendable {
   /// What is wrong.
   public let diagnostic: Diagnostic
-  /// The file, as the user named it.
+  /// The file, as the user named it, fit to be printed.
   public let source: String
 
   /// Creates a diagnostic of a file.
@@ -14,7 +14,7 @@ public struct SourcedDiagnostic: Hashable, Sendable {
   ///   - source: The file, as the user named it.
   public init(_ diagnostic: Diagnostic, in source: String) {
     self.diagnostic = diagnostic
-    self.source = source
+    self.source = PrintableURL.text(source)
   }
 
   /// The place and the message in one line: `home.json:3:9 /contents/0: message`.

@@ -23,7 +23,11 @@ final class HTTPDelegate: NSObject, URLSessionDataDelegate, Sendable {
     newRequest request: URLRequest,
     completionHandler: @escaping @Sendable (URLRequest?) -> Void
   ) {
+    // On Linux the handler must not be called for a task that is cancelled meanwhile, for that ends the process; and
+    // the task, which is cancelled here, does not need it.
+    #if !canImport(FoundationNetworking)
     completionHandler(nil)
+    #endif
     if exchange(of: task)?.receive(HTTPHead(response)) == true { task.cancel() }
   }
 
@@ -52,6 +56,10 @@ final class HTTPDelegate: NSObject, URLSessionDataDelegate, Sendable {
     didCompleteWithError error: (any Error)?
   ) {
     let exchange = exchanges.withLock { $0.removeValue(forKey: task.taskIdentifier) }
+    // On Linux a redirect to nowhere is told here alone.
+    if error == nil, let response = task.response as? HTTPURLResponse {
+      _ = exchange?.receive(HTTPHead(response))
+    }
     exchange?.complete(error.map(LoadError.Reason.init))
   }
 
@@ -79,7 +87,21 @@ extension LoadError.Reason {
         .appTransportSecurityRequiresSecureConnection:
         .connection(.insecure)
       case .badServerResponse, .cannotParseResponse: .connection(.invalidAnswer)
-      default: .connection(.other)
+      case .cannotDecodeContentData, .cannotDecodeRawData: .connection(.damagedEncoding)
+      default: .connection(Self.failure(saidBy: error.localizedDescription) ?? .other)
       }
+  }
+
+  /// What libcurl, by which Foundation for Linux asks servers, tells in words alone.
+  private static func failure(saidBy text: String) -> ConnectionFailure? {
+    let phrases: [(String, ConnectionFailure)] = [
+      ("Invalid Content-Length", .invalidLength), ("content unencoding", .damagedEncoding),
+      ("content encoding", .damagedEncoding), ("Failed writing header", .invalidHeader),
+      ("Header without colon", .invalidHeader), ("Nul byte in header", .invalidHeader),
+      ("Out of memory", .invalidHeader), ("Too large response headers", .invalidHeader),
+      ("HTTP/0.9", .invalidAnswer), ("Unsupported response code", .invalidAnswer),
+      ("certificate", .insecure), ("SSL", .insecure), ("TLS", .insecure),
+    ]
+    return phrases.first { text.contains($0.0) }?.1
   }
 }

@@ -26,10 +26,16 @@ extension HTTPExchange {
 
     /// The head came: what is no document ends the exchange, and so does one that says it is too
     /// large.
+    ///
+    /// The head of an interim answer is passed over.
     mutating func receive(_ head: HTTPHead) -> HTTPResult? {
-      guard case .waiting = state else { return nil }
+      guard case .waiting = state, !head.isInterim else { return nil }
       guard head.hasDocument else { return end(.success(HTTPAnswer(head: head, bytes: []))) }
-      if let length = head.length, length > limit { return end(.tooLarge(limit: limit)) }
+      switch head.length {
+      case .invalid: return end(.connection(.invalidLength))
+      case .bytes(let length) where length > limit: return end(.tooLarge(limit: limit))
+      case .bytes, .unknown: break
+      }
       state = .reading(head, [])
       return nil
     }
@@ -51,7 +57,7 @@ extension HTTPExchange {
       case .waiting: return end(failure ?? .connection(.invalidAnswer))
       case .reading(let head, let bytes):
         if let failure { return end(failure.isBrokenConnection ? .truncated : failure) }
-        if let length = head.length, bytes.count < length { return end(.truncated) }
+        if case .bytes(let length) = head.length, bytes.count < length { return end(.truncated) }
         return end(.success(HTTPAnswer(head: head, bytes: bytes)))
       }
     }

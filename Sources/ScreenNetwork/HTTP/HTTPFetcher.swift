@@ -13,6 +13,9 @@ final class HTTPFetcher: Sendable {
     let delegate: HTTPDelegate
   }
 
+  /// A year: clocks and sessions take no times of any length.
+  private static let maximumTimeout = Duration.seconds(365 * 86_400)
+
   private let clock: any Clock<Duration>
   private let connection = Mutex<Connection?>(nil)
 
@@ -39,7 +42,7 @@ final class HTTPFetcher: Sendable {
       }
       group.addTask { [clock] in
         do {
-          try await clock.sleep(for: request.limits.timeout)
+          try await clock.sleep(for: min(request.limits.timeout, Self.maximumTimeout))
           return .failure(LoadError(.timedOut(request.limits.timeout), of: name))
         } catch {
           return nil
@@ -59,12 +62,21 @@ final class HTTPFetcher: Sendable {
     _ request: ResourceRequest
   ) async throws(LoadError) -> ResourceResponse {
     var url = start
-    for _ in 0...request.limits.maximumRedirects {
+    let limit = max(0, request.limits.maximumRedirects)
+    for _ in 0...limit {
       let answer = try await exchange(url, request)
-      if answer.head.hasDocument { return .fetched(answer.bytes, answer.head.validators) }
+      if answer.head.hasDocument {
+        guard !answer.isCutOff else {
+          throw LoadError(.connection(.damagedEncoding), of: request.location.name)
+        }
+        return .fetched(answer.bytes, answer.head.validators)
+      }
       if answer.head.status == 304, request.validators?.isEmpty == false { return .notModified }
-      guard answer.head.isRedirect, let location = answer.head.location else {
+      guard answer.head.isRedirect else {
         throw LoadError(.status(answer.head.status), of: request.location.name)
+      }
+      guard let location = answer.head.location else {
+        throw LoadError(.connection(.missingLocation), of: request.location.name)
       }
       guard let target = Redirect(location, from: url).target else {
         let place = Redirect(location, from: url).name
@@ -72,7 +84,6 @@ final class HTTPFetcher: Sendable {
       }
       url = target
     }
-    let limit = request.limits.maximumRedirects
     throw LoadError(.tooManyRedirects(limit: limit), of: request.location.name)
   }
 
@@ -97,9 +108,10 @@ final class HTTPFetcher: Sendable {
     _ request: ResourceRequest,
     _ exchange: HTTPExchange
   ) -> URLSessionDataTask {
-    var http = URLRequest(url: url)
+    var http = URLRequest(url: url.withLowercasedScheme)
     http.cachePolicy = .reloadIgnoringLocalCacheData
-    http.timeoutInterval = TimeInterval(request.limits.timeout.components.seconds) + 1
+    let timeout = min(request.limits.timeout, Self.maximumTimeout)
+    http.timeoutInterval = TimeInterval(timeout.components.seconds) + 1
     http.setValue("application/json", forHTTPHeaderField: "Accept")
     http.setValue(request.validators?.etag, forHTTPHeaderField: "If-None-Match")
     http.setValue(request.validators?.lastModified, forHTTPHeaderField: "If-Modified-Since")
@@ -126,5 +138,16 @@ final class HTTPFetcher: Sendable {
       connection = new
       return new
     }
+  }
+}
+
+extension URL {
+  /// The same URL as sessions of every system know it.
+  fileprivate var withLowercasedScheme: URL {
+    guard let scheme, scheme.contains(where: \.isUppercase),
+      var components = URLComponents(url: self, resolvingAgainstBaseURL: true)
+    else { return self }
+    components.scheme = scheme.lowercased()
+    return components.url ?? self
   }
 }

@@ -19,12 +19,16 @@ package struct Redirect {
   ///   - location: The header.
   ///   - url: Whom the answer came from.
   package init(_ location: String, from url: URL) {
+    let location = location.trimmingCharacters(in: .whitespaces)
     let place = URL(string: location, relativeTo: url)?.absoluteURL
     let schemes: Set<String> = url.scheme?.lowercased() == "http" ? ["http", "https"] : ["https"]
     let isAllowed =
       place?.scheme.map { schemes.contains($0.lowercased()) } == true
       && place?.host(percentEncoded: false)?.isEmpty == false
     target = isAllowed ? place : nil
-    name = String(PrintableURL.text(place?.absoluteString ?? location).prefix(200))
+    // What is no URL by itself may be part of a path once it is resolved.
+    let isResolved = PrintableURL.secrets(in: location).isEmpty
+    let text = isResolved ? place?.absoluteString ?? location : location
+    name = String(PrintableURL.text(text).prefix(200))
   }
 }

@@ -54,7 +54,7 @@ public final class ScreenLoading {
 
   /// The time since what is shown was fetched; `nil` if nothing is shown.
   public var age: Duration? {
-    fetchedAt.map { .seconds(max(0, now().timeIntervalSince($0))) }
+    fetchedAt.map { .bounded(seconds: max(0, now().timeIntervalSince($0))) }
   }
 
   /// Loads the document, and shows it or what is kept in its place.

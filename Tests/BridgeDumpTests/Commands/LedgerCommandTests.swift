@@ -486,6 +486,24 @@ import Testing
     )
   }
 
+  @Test func `the merged ledger takes the place of a ledger, and of no other file`() async throws {
+    try shop.files.write(Self.tripped, to: "a")
+    try shop.files.write(Self.proved, to: "old")
+    try shop.files.write("Dear Sir,\n", to: "letter")
+    _ = await shop("ledger", "DIR/a", "--save", "DIR/old")
+    #expect(await shop("ledger", "DIR/old") == shop("ledger", "DIR/a"))
+    #expect(
+      await shop("ledger", "DIR/a", "--clear", "price", "--save", "DIR/letter")
+        == ShopDump.Transcript(
+          errors: "shopdump: 'DIR/letter' is no ledger that this version reads, and is left as it "
+            + "is; name another file for '--save'.\n",
+          status: .wrongInput
+        )
+    )
+    #expect(try shop.files.text(of: "letter") == "Dear Sir,\n")
+    #expect(try shop.files.text(of: "a") == Self.tripped)
+  }
+
   @Test func `of several ledgers all are read, and the worst status wins`() async throws {
     try shop.files.write(Self.tripped + "{\"schema\":1}\n", to: "a")
     let transcript = await shop("ledger", "DIR/none", "DIR/a")

@@ -51,6 +51,18 @@ import Testing
     )
   }
 
+  @Test(arguments: ["\n", "\r\n", ""])
+  func `a line of exactly 16 MiB is read, and one of a byte more is not`(end: String) async {
+    let line = #"{"kind":"banner","value":{"title":"a"}}"#
+    let room = String(repeating: " ", count: 16 << 20 - line.utf8.count)
+    let next = end.isEmpty ? "" : line
+    let longest = await shop("replay", "-", input: line + room + end + next)
+    #expect(longest.errors.isEmpty)
+    #expect(longest.output.hasPrefix("✓ - · \(end.isEmpty ? 1 : 2) line"), "\(longest)")
+    let longer = await shop("replay", "-", input: line + room + " " + end + next)
+    #expect(longer.errors.hasSuffix(": -:1: The line is longer than 16 MiB; split it.\n"))
+  }
+
   @Test func `writes every key of the contract as JSON`() async {
     let line = #"{"kind":"price","id":"p","value":{"yen":[]}}"# + "\n"
     #expect(

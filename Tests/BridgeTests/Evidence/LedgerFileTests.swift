@@ -53,6 +53,38 @@ import Testing
     #expect(try files.names == ["ledger.json"])
   }
 
+  @Test func `compacting keeps the file's permissions, and leaves alone what is beside it`() throws
+  {
+    try append("r", matched: 1)
+    #expect(chmod(file.path, 0o640) == 0)
+    try files.write("mine", to: "letter")
+    #expect(link(files.path + "/letter", file.path + ".draft") == 0)
+    try file.compact(maximumRuns: 1)
+    var status = stat()
+    #expect(stat(file.path, &status) == 0 && status.st_mode & 0o777 == 0o640)
+    #expect(try files.text(of: "letter") == "mine")
+    #expect(try files.names == ["ledger.json", "ledger.json.draft", "letter"])
+  }
+
+  @Test(.timeLimit(.minutes(5)))
+  func `compacting does not wait for the reader of a pipe beside the file`() throws {
+    try append("r", matched: 1)
+    #expect(mkfifo(file.path + ".draft", 0o600) == 0)
+    try file.compact(maximumRuns: 1)
+    #expect(try files.names == ["ledger.json", "ledger.json.draft"])
+  }
+
+  @Test func `compacting by a link replaces what it leads to`() throws {
+    try append("r", matched: 1)
+    try append("r", matched: 2)
+    try files.link("link", to: "ledger.json")
+    try LedgerFile(path: files.path + "/link").compact(maximumRuns: 1)
+    #expect(try file.read().lineCount == 1)
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: files.path + "/link") == file.path
+    )
+  }
+
   @Test func `compacting keeps the trips of runs that are too old to be kept`() throws {
     for run in ["z", "y", "x"] { try append(run, matched: 4, kind: "a", hasTripped: true) }
     try append("w", matched: 5, kind: "b", hasTripped: true)
@@ -158,6 +190,14 @@ import Testing
     try append("r", matched: 1)
     let other = LedgerFile(path: files.path + "/" + name)
     #expect(throws: SystemFailure(code: code)) { _ = try other.append(Self.lines("r", matched: 1)) }
+  }
+
+  @Test(.timeLimit(.minutes(5)))
+  func `a pipe is no ledger, and nobody waits for its other end`() throws {
+    #expect(mkfifo(file.path, 0o600) == 0)
+    #expect(throws: SystemFailure(code: ENOTSUP)) { try file.read() }
+    #expect(throws: SystemFailure(code: ENOTSUP)) { try file.clear("a") }
+    #expect(throws: SystemFailure(code: ENOTSUP)) { try append("r", matched: 1) }
   }
 
   private func append(

@@ -50,4 +50,18 @@ import Testing
         ]
     )
   }
+
+  @Test(arguments: 1...12)
+  func `a line of exactly the limit is read, whichever its end`(size: Int) {
+    #expect(
+      Self.lines(of: "abcd\r\nabcd\nabcde\r\nabcd\rx\nabcd\r\n", inChunksOf: size, maximumBytes: 4)
+        == [
+          Self.text("abcd", 1), Self.text("abcd", 2), .tooLong(number: 3), .tooLong(number: 4),
+          Self.text("abcd", 5),
+        ]
+    )
+    #expect(
+      Self.lines(of: "abcd\r", inChunksOf: size, maximumBytes: 4) == [.tooLong(number: 1)]
+    )
+  }
 }

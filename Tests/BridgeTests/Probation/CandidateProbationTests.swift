@@ -95,6 +95,17 @@ import TopScreen
     #expect(try names() == ["other.txt"])
   }
 
+  @Test func `a file that has no mark's name, or is no ordinary one, stays`() throws {
+    _ = probation()
+    let foreign = ["notes.probation", "counter-1.probation", "a-b-0000000000000000.probation"]
+    for name in foreign { try files.write("mine", to: "probation/" + name) }
+    let pipe = "counter-0000000000000000.probation"
+    #expect(mkfifo(folder + "/" + pipe, 0o600) == 0)
+    let read = probation()
+    #expect(read.failure == nil)
+    #expect(try names().sorted() == (foreign + [pipe]).sorted())
+  }
+
   @Test func `what crashed does not run, though nobody restored it`() throws {
     _ = probation()
     let mark = """

@@ -1,28 +1,43 @@
+import Dispatch
 import Foundation
+import Synchronization
 import TestSupport
 
 /// The sample's command line tool, as a process of its own.
 struct HomeDumpProcess {
+  private final class Late: Sendable {
+    let value = Atomic(false)
+  }
+
   private let process = Process()
   private let output = Pipe()
   private let errors = Pipe()
 
   /// Starts the tool.
-  init(_ arguments: [String]) throws {
+  init(_ arguments: [String], variables: [String: String] = [:]) throws {
     process.executableURL = .builtTool("homedump")
     process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
+    try start()
+  }
+
+  /// Starts the tool by a script, in which it is `$0` and takes the process over.
+  init(script: String, _ arguments: [String]) throws {
+    process.executableURL = URL(filePath: "/bin/bash")
+    process.arguments = ["-c", script, URL.builtTool("homedump").path] + arguments
+    try start()
+  }
+
+  private func start() throws {
     process.standardOutput = output
     process.standardError = errors
-    // A process starts with the mask of the thread that starts it, and a thread of a pool blocks signals.
-    var (interrupts, mask) = (sigset_t(), sigset_t())
-    sigemptyset(&interrupts)
-    sigaddset(&interrupts, SIGINT)
-    pthread_sigmask(SIG_UNBLOCK, &interrupts, &mask)
-    defer { pthread_sigmask(SIG_SETMASK, &mask, nil) }
-    try process.run()
+    try withUnblocked([SIGINT, SIGTERM]) { try process.run() }
   }
 
   var isRunning: Bool { process.isRunning }
+
+  /// Whether it was ended by a signal, whose number is its status then.
+  var endedBySignal: Bool { process.terminationReason == .uncaughtSignal }
 
   /// Waits for the end.
   func finish() -> (output: String, errors: String, status: Int32) {
@@ -35,12 +50,48 @@ struct HomeDumpProcess {
     )
   }
 
+  /// Waits for the end, and kills the process if it does not come in time.
+  ///
+  /// - Parameter seconds: How long that may take.
+  /// - Returns: What came; `nil` for a process that had to be killed.
+  func finish(within seconds: Int) -> (output: String, errors: String, status: Int32)? {
+    let isOver = DispatchSemaphore(value: 0)
+    let isLate = Late()
+    let pid = process.processIdentifier
+    // A thread of its own, for those of a pool may all wait.
+    Thread.detachNewThread {
+      guard isOver.wait(timeout: .now() + .seconds(seconds)) == .timedOut else { return }
+      isLate.value.store(true, ordering: .releasing)
+      Foundation.kill(pid, SIGKILL)
+    }
+    let result = finish()
+    isOver.signal()
+    return isLate.value.load(ordering: .acquiring) ? nil : result
+  }
+
   /// Interrupts the process, as a user does.
-  func interrupt() {
-    Foundation.kill(process.processIdentifier, SIGINT)
+  func interrupt() { send(SIGINT) }
+
+  /// Sends the process a signal.
+  func send(_ signal: Int32) {
+    Foundation.kill(process.processIdentifier, signal)
   }
 
   #if os(Linux)
+  /// Waits until the process is the tool and handles a signal itself, or until a minute is over.
+  func waitUntilCaught(_ signal: Int32) throws {
+    let folder = "/proc/\(process.processIdentifier)"
+    let deadline = ContinuousClock.now + .seconds(60)
+    while process.isRunning, .now < deadline {
+      let status = try String(contentsOfFile: folder + "/status", encoding: .utf8)
+      let mask = status.split(separator: "\n").first { $0.hasPrefix("SigCgt:") }
+      let digits = mask?.split(separator: "\t").last ?? ""
+      let isTool = status.hasPrefix("Name:\thomedump\n")
+      if isTool, let mask = UInt64(digits, radix: 16), mask >> (signal - 1) & 1 == 1 { return }
+      sched_yield()
+    }
+  }
+
   /// The processes that this one has started and that are still there.
   var children: [pid_t] {
     let list = "/proc/\(process.processIdentifier)/task/\(process.processIdentifier)/children"

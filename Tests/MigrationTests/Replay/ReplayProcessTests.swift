@@ -1,3 +1,4 @@
+import Bridge
 import Foundation
 import ScreenDocument
 import TestSupport
@@ -61,18 +62,46 @@ import Testing
     #expect(try replay.counts == replay.journal.counts(ofFirst: lines), "seed \(replay.seed)")
   }
 
+  @Test func `two replays into one ledger at the same time both survive`() throws {
+    let seed = UInt64.random(in: .min ... .max)
+    let journals = [
+      MixedJournal(seed: seed, count: 3_000), MixedJournal(seed: ~seed, count: 2_500),
+    ]
+    let files = TemporaryFolder()
+    let path = files.path + "/ledger"
+    let processes = try journals.enumerated().map { index, journal in
+      try files.write(journal.text, to: "journal-\(index)")
+      return try HomeDumpProcess(
+        ["replay", files.path + "/journal-\(index)", "--ledger", path, "--run", "r\(index)"]
+      )
+    }
+    for process in processes { #expect(process.finish().status == 1, "seed \(seed)") }
+
+    let reading = try LedgerFile(path: path).read()
+    #expect(reading.diagnostics == [], "seed \(seed)")
+    #expect(reading.ledger.runCount == 2, "seed \(seed)")
+    let evidence = reading.ledger.evidence().filter { $0.key.kind == "recommended" }
+    let expected = journals.map { $0.counts(ofFirst: $0.lines.count) }
+    #expect(
+      evidence.reduce(0) { $0 + $1.counts.matched } == expected[0][0] + expected[1][0],
+      "seed \(seed)"
+    )
+    #expect(try files.names == ["journal-0", "journal-1", "ledger"])
+  }
+
   #if os(Linux)
-  @Test func `an interrupt is for the process that deals, and leaves no job behind`() throws {
+  @Test(arguments: [SIGINT, SIGTERM])
+  func `a signal is for the process that deals, and leaves no job behind`(signal: Int32) throws {
     let replay = try LongReplay(jobs: 2)
     let before = try replay.counted()
     let jobs = replay.process.children
     #expect(jobs.count == 2, "seed \(replay.seed)")
-    for job in jobs { kill(job, SIGINT) }
+    for job in jobs { kill(job, signal) }
     #expect(try replay.counted(least: before + 2_000) > before, "seed \(replay.seed)")
     #expect(replay.process.children == jobs, "seed \(replay.seed)")
 
-    replay.process.interrupt()
-    #expect(replay.process.finish().status == 130, "seed \(replay.seed)")
+    replay.process.send(signal)
+    #expect(replay.process.finish().status == 128 + signal, "seed \(replay.seed)")
     #expect(jobs.allSatisfy { kill($0, 0) == -1 && errno == ESRCH }, "seed \(replay.seed)")
   }
   #endif

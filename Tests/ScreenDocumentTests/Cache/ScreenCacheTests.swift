@@ -235,14 +235,51 @@ import Testing
 
   @Test func `removes the drafts of the dead, and leaves those of the living`() throws {
     try files.makeFolder("a/cache")
-    try files.write("HBScr", to: "a/cache/.dead.draft")
-    try files.write("HBScr", to: "a/cache/.living.draft")
-    try files.write("mine", to: "a/cache/notes.draft")
-    let living = open(files.path + "/a/cache/.living.draft", O_RDONLY)
-    defer { close(living) }
-    #expect(flock(living, LOCK_EX | LOCK_NB) == 0)
+    let screen = cache().name(for: "other")
+    try files.write("HBScr", to: "a/cache/.\(screen).1-0123456789abcdef.draft")
+    try files.write("", to: "a/cache/.\(screen).2-0123456789abcdef.draft")
+    let living = ".\(screen).3-0123456789abcdef.draft"
+    try files.write("HBScr", to: "a/cache/" + living)
+    let descriptor = open(files.path + "/a/cache/" + living, O_RDONLY)
+    defer { close(descriptor) }
+    #expect(flock(descriptor, LOCK_EX | LOCK_NB) == 0)
     _ = cache().store(Self.screen("x"), for: "k")
-    #expect(try names == [".living.draft", cache().name(for: "k"), "notes.draft"].sorted())
+    #expect(try names == [living, cache().name(for: "k")].sorted())
+  }
+
+  @Test func `a draft of somebody else is not deleted`() throws {
+    try files.makeFolder("a/cache")
+    let screen = cache().name(for: "other")
+    let foreign = [
+      ".letter.draft", "notes.draft", ".\(screen).draft", ".notes.1-0123456789abcdef.draft",
+      ".\(screen).1-0123456789abcdef.draft", ".\(UUID().uuidString).draft",
+    ]
+    for name in foreign { try files.write("Dear Sir,", to: "a/cache/" + name) }
+    _ = cache().store(Self.screen("x"), for: "k")
+    #expect(try names == (foreign + [cache().name(for: "k")]).sorted())
+    for name in foreign { #expect(try files.text(of: "a/cache/" + name) == "Dear Sir,") }
+  }
+
+  @Test func `reading a foreign file changes none of its times`() throws {
+    try files.makeFolder("a/cache")
+    let draft = "a/cache/.\(cache().name(for: "l")).1-0123456789abcdef.draft"
+    for name in [file(of: "k"), draft] {
+      try files.write("my diary", to: name)
+      let times = [timespec(tv_sec: 1_000, tv_nsec: 0), timespec(tv_sec: 2_000, tv_nsec: 0)]
+      #expect(utimensat(AT_FDCWD, files.path + "/" + name, times, 0) == 0)
+    }
+    let before = [file(of: "k"), draft].map(status)
+    #expect(cache().screen(for: "k").screen == nil)
+    _ = cache().store(Self.screen("x"), for: "k")
+    _ = cache(ScreenCacheLimits(maximumScreens: 1)).store(Self.screen("x"), for: "m")
+    #expect([file(of: "k"), draft].map(status) == before)
+  }
+
+  /// The times of a file: of its last reading, its last change, and that of what is told of it.
+  private func status(of name: String) -> [Int] {
+    var status = stat()
+    lstat(files.path + "/" + name, &status)
+    return [status.st_atim, status.st_mtim, status.st_ctim].flatMap { [$0.tv_sec, $0.tv_nsec] }
   }
 
   @Test func `files are their owner's alone`() throws {

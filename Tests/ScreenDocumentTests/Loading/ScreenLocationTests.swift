@@ -58,6 +58,9 @@ import Testing
     ("http://", .invalidURL),
     ("https:///x", .invalidURL),
     ("http://[::1", .invalidURL),
+    ("http:/e.jp/home.json", .invalidURL),
+    ("HTTPS:e.jp", .invalidURL),
+    ("a b://e.jp", .invalidURL),
   ])
   func `a URL that makes no sense is told as such`(
     text: String,
@@ -78,6 +81,9 @@ import Testing
     ("https://e.jp/a@b", "https://e.jp/a@b"),
     ("https://user:secret@e.jp", "https://…@e.jp"),
     ("https://[secret@", "https://…@"),
+    ("http:/user:secret@e.jp", "http:/…@e.jp"),
+    ("user:secret@e.jp/http://e.jp", "…@e.jp/http://e.jp"),
+    ("mailto:user:secret@e.jp", "mailto:…@e.jp"),
   ])
   func `never tells a user, a password or a query`(text: String, printed: String) {
     let name =

@@ -9,6 +9,7 @@ import Testing
     ("&lt;b&gt;", "&amp;lt;b&amp;gt;"),
     ("a\u{202E}b\u{0}c\u{1B}[31m\u{85}", "a\u{FFFD}b␀c␛[31m "),
     ("\u{061C}\u{2066}", "\u{FFFD}\u{FFFD}"),
+    ("\u{FFFE}", "\u{FFFD}"), ("x\u{5FFFF}", "x\u{FFFD}"),
     ("春 🎌 e\u{301}", "春 🎌 e\u{301}"),
   ])
   func `escapes whatever is put in`(text: String, escaped: String) {
@@ -27,7 +28,9 @@ import Testing
   }
 
   @Test func `escapes every scalar that means something, and no other`() {
-    for value in (0...0x2100 as ClosedRange<UInt32>) {
+    let planes = (0...16 as ClosedRange<UInt32>).map { $0 << 16 | 0xFFFD }
+    let starts = [0xFDCF, 0xFDEF] + planes
+    for value in Array(0...0x2100) + starts.flatMap({ $0...($0 + 2) }) {
       guard let scalar = Unicode.Scalar(value) else { continue }
       let text = String(Character(scalar))
       let isPlain = text.neutralized == text && !"<>&\"'".contains(text)

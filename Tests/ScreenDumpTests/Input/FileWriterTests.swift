@@ -26,6 +26,15 @@ import Testing
     #expect(try permissions == 0o640)
   }
 
+  @Test func `removes the draft of a run that was killed, and nothing else`() async throws {
+    let foreign = "out.\(getpid()).draft"
+    try shop.files.write("mine", to: foreign)
+    try shop.files.write("half", to: ".out.1-0123456789abcdef.draft")
+    #expect(await shop("show", "--output", "DIR/out").status == .success)
+    #expect(try shop.files.names == ["out", foreign])
+    #expect(try shop.files.text(of: foreign) == "mine")
+  }
+
   @Test func `follows a link and keeps it`() async throws {
     try shop.files.write("old", to: "target")
     try shop.files.link("out", to: "target")

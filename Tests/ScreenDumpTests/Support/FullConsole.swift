@@ -9,7 +9,7 @@ final class FullConsole: DumpConsole {
   let now = Date(timeIntervalSince1970: 0)
   let isTerminal = false
   let isErrorTerminal = false
-  let isInterrupted = false
+  let interruption: DumpInterruption? = nil
   let width: Int? = nil
 
   func variable(_ name: String) -> String? { nil }

@@ -9,8 +9,22 @@ import Testing
     ("\u{9B}31m\u{85}\u{80}", "\u{FFFD}31m \u{FFFD}"),
     ("\u{202E}abc\u{2066}\u{200F}\u{61C}", "\u{FFFD}abc\u{FFFD}\u{FFFD}\u{FFFD}"),
     ("a\u{2028}b\u{2029}c", "a b c"),
+    ("a\u{FFFE}b\u{FFFF}c", "a\u{FFFD}b\u{FFFD}c"),
+    (
+      "\u{1FFFE}\u{8FFFF}\u{10FFFE}\u{10FFFF}\u{10FFFD}",
+      "\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}\u{10FFFD}"
+    ),
   ])
   func `leaves nothing that a terminal would obey`(text: String, expected: String) {
     #expect(text.neutralized == expected)
+  }
+
+  @Test(arguments: [
+    (0xFDCF as UInt32, false), (0xFDD0, true), (0xFDEF, true), (0xFDF0, false), (0xFFFD, false),
+  ])
+  func `replaces noncharacters, and not their neighbours`(value: UInt32, isReplaced: Bool) throws {
+    let scalar = try #require(Unicode.Scalar(value))
+    let text = String(Character(scalar))
+    #expect(text.neutralized == (isReplaced ? "\u{FFFD}" : text))
   }
 }

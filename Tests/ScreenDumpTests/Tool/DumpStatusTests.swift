@@ -1,3 +1,4 @@
+import Foundation
 import ScreenDump
 import Testing
 
@@ -6,5 +7,10 @@ import Testing
     #expect([DumpStatus.success, .wrongInput, .difference].max() == .wrongInput)
     #expect([DumpStatus.success, .difference].max() == .difference)
     #expect([DumpStatus.wrongInput, .difference, .success].map(\.rawValue) == [2, 1, 0])
+  }
+
+  @Test func `a run that a signal ends has the status that a shell gives it`() {
+    let statuses = DumpInterruption.allCases.map(\.status.rawValue)
+    #expect(statuses == [128 + SIGINT, 128 + SIGTERM])
   }
 }

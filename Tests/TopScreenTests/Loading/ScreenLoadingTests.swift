@@ -76,6 +76,13 @@ import UIStateLayer
     #expect(fixture.loading.age == .seconds(5))
   }
 
+  @Test func `an age beyond reason is bounded`() async throws {
+    let fixture = try Fixture()
+    await fixture.refresh { $0.answer($1, Self.counters([("a", 1)])) }
+    fixture.time.pass(.infinity)
+    #expect(fixture.loading.age == .seconds(1 << 62))
+  }
+
   @Test func `Y7 a first failure is an error`() async throws {
     let fixture = try Fixture()
 

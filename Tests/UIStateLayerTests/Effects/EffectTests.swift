@@ -89,7 +89,7 @@ import UIStateLayer
     clock.advance(by: .seconds(1))
     await adapter.effectsEnded()
 
-    #expect(adapter.state.notes == notes)
+    #expect(adapter.state.notes.sorted() == notes)
   }
 
   private func sleeping(_ note: String) -> Effect<LogState.Action> {

@@ -42,6 +42,11 @@ public struct Ledger: Sendable {
     runs[run]?.input = input
   }
 
+  /// Notes which journal a run has counted.
+  package mutating func note(journal: String?, ofRun run: String) {
+    runs[run]?.journal = journal
+  }
+
   /// Starts a kind again at zero: its trips end, and what was counted of it does not count any more.
   ///
   /// - Parameter kind: The kind.

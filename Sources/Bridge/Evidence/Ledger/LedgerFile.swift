@@ -8,9 +8,9 @@ public import ScreenDocument
 /// line that is cut off: readers leave it out, and the next to append ends it first. Since lines hold
 /// counts from a run's beginning, a lost line is made good by the run's next one.
 ///
-/// ``compact(maximumRuns:)`` writes the file anew beside itself, to the disk, and puts it in place by
-/// one `rename`. Whoever waited for the lock meanwhile sees that the file has been replaced, and opens
-/// the new one.
+/// ``compact(maximumRuns:)`` writes a draft beside the file, to the disk, and puts it in place by one
+/// `rename`; the file keeps its permissions. A process that waited for the lock meanwhile sees that the file
+/// has been replaced, and opens the new one.
 ///
 /// All of it waits for the disk, and for another process's write: never call it on main.
 public struct LedgerFile: Sendable {
@@ -19,6 +19,8 @@ public struct LedgerFile: Sendable {
 
   /// The most bytes that the file may have.
   let maximumBytes: Int
+  /// The permissions of a file that is made, before the process's mask.
+  private let mode: UInt32
 
   /// Names a file; it need not be there, its folder must.
   ///
@@ -27,10 +29,11 @@ public struct LedgerFile: Sendable {
     self.init(path: path, maximumBytes: 16 << 20)
   }
 
-  /// Names a file of more than the 16 MiB that a device may keep.
-  package init(path: String, maximumBytes: Int) {
+  /// Names a file of more than the 16 MiB that a device may keep, which others than its owner may read.
+  package init(path: String, maximumBytes: Int, mode: UInt32 = 0o600) {
     self.path = path
     self.maximumBytes = maximumBytes
+    self.mode = mode
   }
 
   /// Reads the file.
@@ -38,14 +41,7 @@ public struct LedgerFile: Sendable {
   /// - Returns: What could be read, and what could not; an empty ledger if there is no file.
   /// - Throws: What the system says; `EFBIG` for a file beyond 16 MiB.
   public func read() throws(SystemFailure) -> LedgerReading {
-    do throws(SystemFailure) {
-      return try FileDescriptor.open(path, flags: O_RDONLY) { file throws(SystemFailure) in
-        try reading(file)
-      }
-    } catch {
-      guard error.code == ENOENT else { throw error }
-      return LedgerReading([])
-    }
+    LedgerReading(try contents() ?? [])
   }
 
   /// Starts a kind again at zero, in whatever the file holds now.
@@ -130,34 +126,65 @@ public struct LedgerFile: Sendable {
   }
 
   private func reading(_ file: FileDescriptor) throws(SystemFailure) -> LedgerReading {
+    LedgerReading(try contents(of: file))
+  }
+
+  private func contents(of file: FileDescriptor) throws(SystemFailure) -> [UInt8] {
     let bytes = try file.read(limit: maximumBytes)
     guard bytes.count <= maximumBytes else { throw SystemFailure(code: EFBIG) }
-    return LedgerReading(bytes)
+    return bytes
   }
 
-  /// Writes a ledger in place of the file, or of none.
-  func replace(with ledger: Ledger) throws(SystemFailure) {
-    _ = try append([])
-    try locked(flags: O_RDWR | O_APPEND) { _ throws(SystemFailure) in
-      try replace(with: ledger.text)
-    }
-  }
-
-  /// Replaces the file, whose lock keeps others from the draft; one that a killed process has left is
-  /// written over.
-  private func replace(with text: String) throws(SystemFailure) {
-    let draft = path + ".draft"
+  /// What the file holds; `nil` if there is none.
+  func contents() throws(SystemFailure) -> [UInt8]? {
     do throws(SystemFailure) {
-      let flags = O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW
-      try FileDescriptor.open(draft, flags: flags, mode: 0o600) { file throws(SystemFailure) in
-        try file.write(text)
-        try file.synchronize()
+      return try FileDescriptor.open(path, flags: O_RDONLY | O_NONBLOCK) {
+        file throws(SystemFailure) in
+        try file.requireOrdinary()
+        return try contents(of: file)
       }
-      guard rename(draft, path) == 0 else { throw SystemFailure.last }
     } catch {
-      unlink(draft)
-      throw error
+      guard error.code == ENOENT else { throw error }
+      return nil
     }
+  }
+
+  /// Puts a run into the file, and makes the file if it is not there.
+  ///
+  /// - Parameters:
+  ///   - text: All lines of the run, each with its line feed.
+  ///   - placement: The run's place.
+  ///   - last: How the file was left by the last such call; as long as nobody else has written since, the lines are
+  ///     appended instead.
+  /// - Returns: How the file is left, or why it is to stay as it is.
+  /// - Throws: What the system says; the file is as it was then.
+  func place(
+    _ text: String,
+    at placement: LedgerPlacement,
+    since last: LedgerFileState? = nil
+  ) throws(SystemFailure) -> Result<LedgerFileState, LedgerPlacement.Fault> {
+    try locked(flags: O_RDWR | O_APPEND | O_CREAT) { file throws(SystemFailure) in
+      if let last, LedgerFileState(of: file) == last {
+        guard last.size + text.utf8.count <= maximumBytes else { throw SystemFailure(code: EFBIG) }
+        try file.write(text)
+        return .success(last.grown(by: text.utf8.count))
+      }
+      let bytes: [UInt8]
+      let found = try contents(of: file)
+      do throws(LedgerPlacement.Fault) {
+        bytes = try placement.bytes(placing: text, in: found)
+      } catch {
+        return .failure(error)
+      }
+      guard bytes.count <= maximumBytes else { throw SystemFailure(code: EFBIG) }
+      try FileReplacement.replace(path, with: bytes)
+      guard let state = LedgerFileState(at: path, size: bytes.count) else { throw .last }
+      return .success(state)
+    }
+  }
+
+  private func replace(with text: String) throws(SystemFailure) {
+    try FileReplacement.replace(path, with: Array(text.utf8))
   }
 
   /// Runs a body with the file, which no other process has at the same time.
@@ -166,8 +193,9 @@ public struct LedgerFile: Sendable {
     _ body: (FileDescriptor) throws(SystemFailure) -> Result
   ) throws(SystemFailure) -> Result {
     while true {
-      let result = try FileDescriptor.open(path, flags: flags, mode: 0o600) {
+      let result = try FileDescriptor.open(path, flags: flags, mode: mode) {
         file throws(SystemFailure) -> Result? in
+        try file.requireOrdinary()
         try file.lock()
         return file.isAt(path) ? try body(file) : nil
       }
@@ -187,6 +215,14 @@ extension FileDescriptor {
     // A name with an escape in it is not one that was made here.
     guard name.endIndex < count, !name.contains(UInt8(ascii: "\\")) else { return nil }
     return String(decoding: name, as: UTF8.self)
+  }
+
+  /// Refuses what is no ordinary file, such as a pipe: it has no end to append at, and reading it may never end.
+  fileprivate func requireOrdinary() throws(SystemFailure) {
+    var status = stat()
+    guard fstat(number, &status) == 0 else { throw .last }
+    if status.st_mode & S_IFMT == S_IFDIR { throw SystemFailure(code: EISDIR) }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw SystemFailure(code: ENOTSUP) }
   }
 
   /// How many bytes there are, and whether some stand after the last line feed.

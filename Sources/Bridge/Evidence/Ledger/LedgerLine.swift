@@ -25,6 +25,8 @@ enum LedgerLine {
   static let maximumBytes = 1 << 20
   /// The most bytes of the id of a run, and of an installation, 128.
   static let maximumRunLength = 128
+  /// The most bytes of a journal's hash, 64.
+  static let maximumJournalLength = 64
   /// What a line of an installation begins with, before the installation's id.
   static let installationStart = "{\"schema\":\(schema),\"installation\":\""
 
@@ -56,6 +58,7 @@ enum LedgerLine {
     members.append(.init(key: "run", value: .string(id)))
     members.append(.init(key: "contents", value: .integer(run.contents)))
     if !days.isEmpty { members.append(.init(key: "days", value: days.json)) }
+    if let journal = run.journal { members.append(.init(key: "journal", value: .string(journal))) }
     if let input = run.input { members.append(.init(key: "input", value: input.json)) }
     return JSONTree.object(members).text(sortedKeys: false).dropLast() + ",\"entries\":["
   }

@@ -138,6 +138,10 @@ public struct LedgerReading: Sendable {
       guard let value = root["installation"], !value.isNull else { return }
       run.installation = try root.text("installation", limit: LedgerLine.maximumRunLength)
     }
+    optional("the journal", line: number) { () throws(LedgerFault) in
+      guard let value = root["journal"], !value.isNull else { return }
+      run.journal = try root.text("journal", limit: LedgerLine.maximumJournalLength)
+    }
     optional("the days", line: number) { () throws(LedgerFault) in
       days = try root.days("days") ?? days
     }

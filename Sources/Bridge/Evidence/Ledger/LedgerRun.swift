@@ -6,6 +6,8 @@ struct LedgerRun: Hashable, Sendable {
   var installation: String?
   /// What a replay has read; `nil` for other runs.
   var input: LedgerInput?
+  /// Which journal a replay has counted: a hash of its path; `nil` for an app's run, and for a stream.
+  var journal: String?
   var entries: [EvidenceKey: LedgerEntry] = [:]
 
   mutating func merge(_ entry: LedgerEntry) {
@@ -16,6 +18,7 @@ struct LedgerRun: Hashable, Sendable {
     contents = max(contents, other.contents)
     installation = [installation, other.installation].compactMap(\.self).max()
     input = other.input.map { input?.later(of: $0) ?? $0 } ?? input
+    journal = [journal, other.journal].compactMap(\.self).min()
     for entry in other.entries.values { merge(entry) }
   }
 }

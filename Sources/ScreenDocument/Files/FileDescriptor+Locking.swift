@@ -1,18 +1,17 @@
 import Foundation
-import ScreenDocument
 
 extension FileDescriptor {
-  /// Waits until no other process has the file.
-  func lock() throws(SystemFailure) {
+  /// Waits until no other process has the file locked (`flock`), and locks it.
+  package func lock() throws(SystemFailure) {
     while flock(number, LOCK_EX) != 0 {
       guard errno == EINTR else { throw .last }
     }
   }
 
-  /// Takes the file if no other process has it.
+  /// Locks the file, unless another process has it locked.
   ///
   /// - Returns: Whether it did.
-  func tryLock() throws(SystemFailure) -> Bool {
+  package func tryLock() throws(SystemFailure) -> Bool {
     while flock(number, LOCK_EX | LOCK_NB) != 0 {
       if errno == EWOULDBLOCK { return false }
       guard errno == EINTR else { throw .last }
@@ -21,7 +20,7 @@ extension FileDescriptor {
   }
 
   /// Whether the path still leads to this file.
-  func isAt(_ path: String) -> Bool {
+  package func isAt(_ path: String) -> Bool {
     var own = stat()
     var named = stat()
     return fstat(number, &own) == 0 && stat(path, &named) == 0
@@ -29,7 +28,7 @@ extension FileDescriptor {
   }
 
   /// Writes a text in place of all that the file has.
-  func replaceAll(with text: String) throws(SystemFailure) {
+  package func replaceAll(with text: String) throws(SystemFailure) {
     guard ftruncate(number, 0) == 0, lseek(number, 0, SEEK_SET) == 0 else { throw .last }
     try write(text)
   }

@@ -1,0 +1,35 @@
+import Foundation
+import ScreenDocument
+
+/// A console that writes no secrets of a tool's arguments.
+@MainActor
+final class RedactingConsole: DumpConsole {
+  private let console: any DumpConsole
+  private let secrets: ArgumentSecrets
+
+  init(_ console: any DumpConsole, hiding secrets: ArgumentSecrets) {
+    self.console = console
+    self.secrets = secrets
+  }
+
+  var now: Date { console.now }
+  var isTerminal: Bool { console.isTerminal }
+  var isErrorTerminal: Bool { console.isErrorTerminal }
+  var interruption: DumpInterruption? { console.interruption }
+  var width: Int? { console.width }
+  var commandLine: [String]? { console.commandLine }
+
+  func variable(_ name: String) -> String? { console.variable(name) }
+
+  func readInput(limit: Int) throws(SystemFailure) -> [UInt8] {
+    try console.readInput(limit: limit)
+  }
+
+  func readInput() throws(SystemFailure) -> [UInt8] { try console.readInput() }
+
+  func writeOutput(_ text: String) throws(SystemFailure) {
+    try console.writeOutput(secrets.redact(text))
+  }
+
+  func writeError(_ text: String) { console.writeError(secrets.redact(text)) }
+}

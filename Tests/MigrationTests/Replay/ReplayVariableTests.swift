@@ -1,0 +1,24 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The variable by which a replay knows that it is a job of another one.
+@Suite struct ReplayVariableTests {
+  @Test(arguments: ["", "1", "1775005200.0", "yes", "1 1775005200", "0 nan", "-1 0 0"])
+  func `a replay that finds the variable set, and is no job, says so`(value: String) throws {
+    let files = TemporaryFolder()
+    try files.write(#"{"kind":"text","value":{"text":"a"}}"# + "\n", to: "journal")
+    let process = try HomeDumpProcess(
+      ["replay", files.path + "/journal"],
+      variables: ["HOMEBRIDGE_REPLAY_JOB": value]
+    )
+    let (output, errors, status) = try #require(process.finish(within: 60), "It goes on.")
+    #expect(
+      errors
+        == "homedump: the variable 'HOMEBRIDGE_REPLAY_JOB' is set, which a replay sets for its "
+        + "own jobs alone; unset it.\n"
+    )
+    #expect(output == "")
+    #expect(status == 2)
+  }
+}

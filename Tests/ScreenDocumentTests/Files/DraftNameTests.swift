@@ -1,0 +1,41 @@
+import TestSupport
+import Testing
+
+@testable import ScreenDocument
+
+@Suite struct DraftNameTests {
+  @Test(arguments: ["home.json", ".hidden", "春", "a.1-b", "-", "x.1-0123456789abcdef.draft"])
+  func `a name that was made is read as a draft of its file, and of no other`(target: String) throws
+  {
+    let made = DraftName(of: target, process: 4711)
+    let read = try #require(DraftName(made.text))
+    #expect(read == made)
+    #expect(read.isDraft(of: target))
+    #expect(!read.isDraft(of: target + "x"))
+    #expect(!read.isDraft(of: "other"))
+  }
+
+  @Test func `two drafts of one file have different names`() {
+    #expect(DraftName(of: "x", process: 1) != DraftName(of: "x", process: 1))
+  }
+
+  @Test func `a name as long as the system allows has a draft of its own`() throws {
+    let target = String(repeating: "x", count: 255)
+    let made = DraftName(of: target, process: .max)
+    #expect(made.text.utf8.count <= 255)
+    #expect(try #require(DraftName(made.text)).isDraft(of: target))
+    #expect(!made.isDraft(of: String(target.dropLast())))
+  }
+
+  @Test(arguments: [
+    "", ".", ".draft", ".letter.draft", "home.json.4711.draft", ".home.json.4711.draft",
+    ".home.json.4711-0123.draft", ".home.json.4711-0123456789abcdeg.draft",
+    ".home.json.4711-0123456789ABCDEF.draft", ".home.json.-0123456789abcdef.draft",
+    ".home.json.x-0123456789abcdef.draft", "home.json.4711-0123456789abcdef.draft",
+    ".4711-0123456789abcdef.draft.json", ".home.json.4711-0123456789abcdef.draft2",
+    ".home.json4711-0123456789abcdef.draft", "-0123456789abcdef.draft",
+  ])
+  func `a name of another form is no draft`(name: String) {
+    #expect(DraftName(name) == nil)
+  }
+}
