@@ -14,7 +14,9 @@ public struct ComparisonResult: Hashable, Sendable {
   public let ignoredCount: Int
   /// What the compared side or the comparison failed with, for ``ComparisonOutcome/candidateError``.
   public let message: String?
-  /// How long both sides took; `nil` where nobody measured.
+  /// Why a response was not compared, for ``ComparisonOutcome/skipped``; `nil` where a newer one overtook it.
+  public let skipReason: SkipReason?
+  /// How long both sides took; `nil` where nothing measured.
   public internal(set) var latency: ComparisonLatency?
 
   /// Creates a result.
@@ -26,6 +28,7 @@ public struct ComparisonResult: Hashable, Sendable {
   ///   - differences: Where the sides differ.
   ///   - ignoredCount: How many differences were left out by a rule.
   ///   - message: What the compared side or the comparison failed with.
+  ///   - skipReason: Why the response was not compared.
   ///   - latency: How long both sides took.
   public init(
     id: ContentID,
@@ -34,6 +37,7 @@ public struct ComparisonResult: Hashable, Sendable {
     differences: [ParityDifference] = [],
     ignoredCount: Int = 0,
     message: String? = nil,
+    skipReason: SkipReason? = nil,
     latency: ComparisonLatency? = nil
   ) {
     self.id = id
@@ -42,6 +46,7 @@ public struct ComparisonResult: Hashable, Sendable {
     self.differences = differences
     self.ignoredCount = ignoredCount
     self.message = message
+    self.skipReason = skipReason
     self.latency = latency
   }
 }

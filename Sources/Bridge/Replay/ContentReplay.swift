@@ -1,5 +1,4 @@
 package import Foundation
-import LegacyRx
 package import ScreenDocument
 package import TopScreen
 
@@ -68,12 +67,13 @@ package final class ContentReplay<UIState: AnyObject> {
     _ responses: [ResponseData],
     in context: RouteContext
   ) -> ReplayedResponses {
-    let scheduler = HistoricalScheduler(initialClock: context.now)
-    let bridge = bridge(on: scheduler, in: context)
+    let time = VirtualTime(context.now)
+    let bridge = bridge(on: time, in: context)
     bridge.deliver(responses)
-    scheduler.advanceTo(context.now)
+    time.advance(by: 0)
     bridge.runCandidates()
-    scheduler.advanceTo(context.now.addingTimeInterval(Self.comparisonTime))
+    time.advance(by: Self.comparisonTime)
+    if bridge.isSettling { time.advance(by: bridge.candidates.budget.settlingTime.seconds) }
     var results = bridge.compare()
     var faults: [Diagnostic] = []
     if results.count < responses.count {
@@ -93,18 +93,12 @@ package final class ContentReplay<UIState: AnyObject> {
   }
 
   private func bridge(
-    on scheduler: HistoricalScheduler,
+    on time: VirtualTime,
     in context: RouteContext
   ) -> ContentBridge<UIState> {
-    let metered = meter.map { MeteredScheduler(scheduler, $0) }
-    var clock = LegacyClock(timeZone: context.timeZone, locale: context.locale) { context.now }
+    var clock = LegacyClock(context)
     clock.meter = meter
-    let environment = LegacyEnvironment(
-      mainScheduler: metered ?? scheduler,
-      backgroundScheduler: metered ?? scheduler,
-      clock: clock,
-      effects: RecordingEffects()
-    )
+    let environment = time.environment(clock, effects: RecordingEffects())
     if let bridge {
       bridge.startOver(handlers: makeHandlers(), environment: environment)
       return bridge

@@ -1,0 +1,32 @@
+public import ScreenDocument
+
+/// The handlers of a screen's old world: which kinds it understands.
+///
+/// Handlers that feed one another share what they feed through: make the handlers and what they
+/// share together, anew for every screen.
+@MainActor
+public struct LegacyHandlers {
+  private let registrations: [ContentKind: any LegacyRegistration]
+
+  /// Collects handlers.
+  ///
+  /// - Parameter handlers: The handlers, at most one a kind.
+  public init(@LegacyHandlersBuilder _ handlers: () -> [LegacyHandler]) {
+    registrations = Dictionary(
+      handlers().map { ($0.registration.kind, $0.registration) },
+      uniquingKeysWith: { first, _ in
+        preconditionFailure("'\(first.kind)' has two handlers. Give each kind one handler.")
+      }
+    )
+  }
+
+  /// The kinds that have a handler, sorted.
+  public var kinds: [ContentKind] { registrations.keys.sorted() }
+
+  /// Makes the handler of a kind, watched; `nil` where there is none that tells what it shows.
+  package func watch(_ kind: ContentKind, in environment: LegacyEnvironment) -> WatchedHandler? {
+    registrations[kind]?.watch(environment)
+  }
+
+  subscript(kind: ContentKind) -> (any LegacyRegistration)? { registrations[kind] }
+}
