@@ -98,6 +98,7 @@ final class CandidateRunner {
   ///   - number: The number of the last delivery to compare.
   ///   - isOver: Whether the time is over that the sides have to settle after it.
   ///   - clock: Measures the turn.
+  /// - Returns: The results, and what is left.
   func compareSome(upTo number: Int, isOver: Bool, clock: LegacyClock) -> ComparisonTurn {
     var turn = CandidateTurn(settings.budget, clock: clock)
     var comparison = ComparisonTurn(results: takeFinished(), remainder: .none)

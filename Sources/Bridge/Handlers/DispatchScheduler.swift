@@ -13,7 +13,9 @@ public enum DispatchScheduler: WorkScheduler {
   ///   - delay: The delay; with zero, in the queue's next turn.
   ///   - work: The work.
   /// - Returns: The cancellation of work that has not begun.
-  public func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Cancellation {
+  public func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void)
+    -> Cancellation
+  {
     let item = DispatchWorkItem(block: work)
     let queue: DispatchQueue = self == .main ? .main : .global()
     if delay > .zero {

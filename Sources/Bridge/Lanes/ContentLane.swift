@@ -50,6 +50,7 @@ protocol ContentLane: ReadContent {
   /// - Parameters:
   ///   - number: The number of a delivery.
   ///   - isOver: Whether the time is over that the sides have to settle after these deliveries.
+  /// - Returns: The state.
   func comparison(upTo number: Int, isOver: Bool) -> LaneComparison
 
   /// Compares the newest response, if it is ready and among the deliveries up to a number, and adds its

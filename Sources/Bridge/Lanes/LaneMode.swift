@@ -1,7 +1,9 @@
 import TopScreen
 import UIStateLayer
 
-/// What shows one content, and what runs beside it. The stage is the case.
+/// What shows one content, and what runs beside it.
+///
+/// The stage is the case.
 @MainActor
 enum LaneMode<Response, Output: ViewData> {
   case off(ShownHandler<Response, Output>)

@@ -56,7 +56,7 @@ extension TypedContentLane {
   private func handler(after flip: FlipPlan) -> ShownHandler<Response, Output> {
     if let handler = mode.handler, flip.shown == .keep { return handler }
     guard let slot = mode.shownSlot, let makeLegacy = sides.makeLegacy else {
-      preconditionFailure("'\(plan.kind)' has no handler, and its stage is \(standing.decision.stage).")
+      preconditionFailure("'\(plan.kind)' has no handler, and its stage is not complete.")
     }
     let withheld = WithheldEffects(plan.environment.effects)
     var environment = plan.environment.tracked()

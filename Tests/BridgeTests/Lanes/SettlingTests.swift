@@ -14,7 +14,9 @@ import TopScreen
   func `a handler that shows 300 ms after the response is compared with that response`(
     stage: Stage
   ) throws {
-    let fixture = SettlingFixture(stage) { $0.debounce(.milliseconds(300), scheduler: $1.mainScheduler) }
+    let fixture = SettlingFixture(stage) {
+      $0.debounce(.milliseconds(300), scheduler: $1.mainScheduler)
+    }
     for count in 1...3 {
       try fixture.show(count)
       fixture.advance(1)
@@ -85,7 +87,9 @@ import TopScreen
 
   @Test(arguments: [Stage.shadow, .live])
   func `a response overtakes one that has not settled`(stage: Stage) throws {
-    let fixture = SettlingFixture(stage) { $0.debounce(.milliseconds(300), scheduler: $1.mainScheduler) }
+    let fixture = SettlingFixture(stage) {
+      $0.debounce(.milliseconds(300), scheduler: $1.mainScheduler)
+    }
     try fixture.show(1)
     fixture.advance(0.2)
     try fixture.show(2)
