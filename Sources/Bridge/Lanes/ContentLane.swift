@@ -5,6 +5,8 @@ import UIStateLayer
 /// Routes the responses of one content, whatever their types.
 @MainActor
 protocol ContentLane: ReadContent {
+  /// The types of its responses and view data.
+  var types: LaneTypes { get }
   var plan: LanePlan { get }
   var standing: LaneStanding { get }
   var stage: Stage { get }
@@ -16,6 +18,9 @@ protocol ContentLane: ReadContent {
   var offMainEmissions: Int { get }
   /// The handler that is shown; `nil` where the slot is.
   var shownHandler: (any LegacyContentHandler)? { get }
+
+  /// Whether the content is of a kind.
+  func isOf(_ kind: ContentKind) -> Bool
 
   /// Decodes and delivers; a response that cannot be decoded fails this content alone.
   ///
@@ -67,4 +72,28 @@ enum LaneComparison {
   /// A side is still at work.
   case settling
   case ready
+}
+
+/// The types of a content's responses and view data.
+struct LaneTypes: Equatable {
+  let response: ObjectIdentifier
+  let output: ObjectIdentifier
+}
+
+extension ContentLane {
+  /// The lane with its types; `nil` if it has other types.
+  ///
+  /// A cast looks at the metadata of the lane's class, which costs more than comparing the types: benchmark
+  /// rows `deliver`.
+  func typed<Response, Output>(
+    _ response: Response.Type,
+    _ output: Output.Type
+  ) -> TypedContentLane<Response, Output>? {
+    let asked = LaneTypes(
+      response: ObjectIdentifier(response),
+      output: ObjectIdentifier(output)
+    )
+    guard types == asked else { return nil }
+    return unsafeDowncast(self, to: TypedContentLane<Response, Output>.self)
+  }
 }

@@ -6,7 +6,7 @@ import ScreenDocument
 /// One object for all of a content's responses: one for each would cost the shown side more than all
 /// the rest of what a comparison needs of it.
 final class Delivery<Response> {
-  var response: Response
+  @exclusivity(unchecked) var response: Response
   /// The response as the document holds it; `nil` for one that was decoded elsewhere.
   var payload: JSONValue?
   var moment: Date

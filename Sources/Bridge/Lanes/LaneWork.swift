@@ -8,15 +8,7 @@ final class LaneWork<Response, Output: ViewData> {
   let timing: LaneTiming?
   /// Whether serving a response depends on when it was delivered.
   let needsMoment: Bool
-  let needs: Needs
-
-  /// What a response is needed for, besides being shown.
-  struct Needs: OptionSet {
-    let rawValue: UInt8
-
-    static var comparison: Needs { Needs(rawValue: 1) }
-    static var otherContents: Needs { Needs(rawValue: 2) }
-  }
+  let needs: LaneNeeds
 
   init(
     _ mode: LaneMode<Response, Output>,
@@ -26,43 +18,33 @@ final class LaneWork<Response, Output: ViewData> {
     feedsOthers: Bool
   ) {
     self.mode = mode
-    var needs: Needs =
-      relations.isRead || relations.readsOthers || feedsOthers ? .otherContents : []
-    let besideNeedsMoment: Bool
-    switch mode {
-    case .off: besideNeedsMoment = false
-    case .shadow(_, let candidate):
-      needs.insert(.comparison)
-      besideNeedsMoment = candidate.needsMoment
-    case .live:
-      needs.insert(.comparison)
-      besideNeedsMoment = true
-    case .complete(_, let upstream): besideNeedsMoment = upstream != nil
-    }
-    self.needs = needs
-    self.timing = needs.contains(.comparison) ? timing : nil
+    needs = LaneNeeds(
+      comparison: mode.stage.compares,
+      otherContents: relations.isRead || relations.readsOthers || feedsOthers
+    )
+    self.timing = needs.comparison ? timing : nil
+    let besideNeedsMoment =
+      switch mode {
+      case .off: false
+      case .shadow(_, let candidate): candidate.needsMoment
+      case .live: true
+      case .complete(_, let upstream): upstream != nil
+      }
     needsMoment =
       besideNeedsMoment || usesContext && (mode.shownSlot != nil || relations.isRead)
   }
 
-  /// Connects what listens to the mode's handlers and slot.
+  /// Connects what listens to the mode's handlers and slot, but for the arrival of a handler.
   ///
-  /// - Parameters:
-  ///   - onArrival: Called when an arriving handler emits.
-  ///   - isDelivering: Whether the bridge is delivering responses.
-  func attach(
-    onArrival: @escaping @MainActor () -> Void,
-    isDelivering: @escaping @MainActor () -> Bool
-  ) {
+  /// - Parameter isDelivering: Whether the bridge is delivering responses.
+  func attach(isDelivering: @escaping @MainActor () -> Bool) {
     switch mode {
-    case .off(.showing), .complete: break
-    case .off(.arriving(let handler, _)): handler.side.listener = .arrival(onArrival)
+    case .off, .complete: break
     case .shadow(.showing(let side), let candidate):
       side.log = candidate.streams?.legacy
       if let timing { side.listener = .shownTiming(timing) }
     case .shadow(.arriving(let handler, _), let candidate):
       handler.side.log = candidate.streams?.legacy
-      handler.side.listener = .arrival(onArrival)
     case .live(let slot, let spare):
       spare.side.log = spare.streams?.legacy
       spare.streams?.observe(slot, isDelivering: isDelivering)
@@ -70,7 +52,7 @@ final class LaneWork<Response, Output: ViewData> {
     }
   }
 
-  /// Disconnects what ``attach(onArrival:isDelivering:)`` has connected.
+  /// Disconnects what ``attach(isDelivering:)`` has connected.
   func detach() {
     mode.handler?.side.log = nil
     mode.handler?.side.listener = .none

@@ -5,13 +5,13 @@ import UIStateLayer
 @MainActor
 final class LegacySide<Response, Output: ViewData> {
   /// The last value that the handler has emitted.
-  private(set) var output: Output?
-  private(set) var emissions = EmissionCount()
+  @exclusivity(unchecked) private(set) var output: Output?
+  @exclusivity(unchecked) private(set) var emissions = EmissionCount()
   /// How the handler's output ended; `nil` as long as it goes on.
   private(set) var ending: OutputEnding?
   /// Keeps everything that the handler emits; `nil` where only the last value counts.
   var log: EmissionLog<Output>?
-  var listener = EmissionListener.none
+  @exclusivity(unchecked) var listener = EmissionListener.none
   private var isConfiguring = false
 
   /// The handler itself.

@@ -45,7 +45,7 @@ extension TypedContentLane {
       case .complete: .complete(slot(after: flip), upstream: upstream(after: flip))
       }
     enter(next)
-    if flip.beside == .slot || flip.beside == .handler, work.needs.contains(.comparison) {
+    if flip.beside == .slot || flip.beside == .handler, work.needs.comparison {
       effects?.candidateChanges(isLate: !held.isNone)
     }
     if flip.shown == .showSlot { plan.onSideChange() }

@@ -22,10 +22,10 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   let plan: LanePlan
   let sides: ContentSides<Response, Output>
   var standing: LaneStanding
-  private(set) var failure: Diagnostic?
-  private(set) var work: LaneWork<Response, Output>
-  private(set) var held = HeldResponse<Response>.none
-  var queue = ComparisonQueue()
+  @exclusivity(unchecked) private(set) var failure: Diagnostic?
+  @exclusivity(unchecked) private(set) var work: LaneWork<Response, Output>
+  @exclusivity(unchecked) private(set) var held = HeldResponse<Response>.none
+  @exclusivity(unchecked) var queue = ComparisonQueue()
   private var read: ReadResponse<Response, Output>?
 
   init(_ plan: LanePlan, _ sides: ContentSides<Response, Output>, _ standing: LaneStanding) {
@@ -34,8 +34,14 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     self.standing = standing
     let mode = Self.firstMode(plan, sides, standing)
     work = Self.work(mode, plan, sides, standing)
-    attach()
+    work.attach(isDelivering: plan.instruments.isDelivering)
   }
+
+  var types: LaneTypes {
+    LaneTypes(response: ObjectIdentifier(Response.self), output: ObjectIdentifier(Output.self))
+  }
+
+  func isOf(_ kind: ContentKind) -> Bool { plan.kind == kind }
 
   var mode: LaneMode<Response, Output> { work.mode }
   var effects: LaneEffects<Response, Output>? { sides.effects }
@@ -46,14 +52,10 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   func enter(_ mode: LaneMode<Response, Output>) {
     work.detach()
     work = Self.work(mode, plan, sides, standing)
-    attach()
-  }
-
-  private func attach() {
-    work.attach(
-      onArrival: { [weak self] in self?.completeHandover() },
-      isDelivering: plan.instruments.isDelivering
-    )
+    work.attach(isDelivering: plan.instruments.isDelivering)
+    // Only where it is needed: an object that something refers to weakly is slower to retain.
+    guard let arriving = mode.arriving else { return }
+    arriving.side.listener = .arrival { [weak self] in self?.completeHandover() }
   }
 
   private static func work(
@@ -91,7 +93,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     let payload = response.payload
     let decoded = try payload.decode(Response.self)
     let (isFirst, before) = (held.isNone, held.payload)
-    if work.needs.contains(.comparison) {
+    if work.needs.comparison {
       held.hold(decoded, payload: payload, at: plan.context.now)
     } else {
       held = .payload(payload)
@@ -117,8 +119,8 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     let work = work
     let moment = work.needsMoment ? plan.environment.clock.now : plan.context.now
     if !work.needs.isEmpty {
-      if work.needs.contains(.comparison) { awaitComparison(since: moment, number: number) }
-      if work.needs.contains(.otherContents) { note(response, at: moment, number: number) }
+      if work.needs.comparison { awaitComparison(since: moment, number: number) }
+      if work.needs.otherContents { note(response, at: moment, number: number) }
       if let timing = work.timing {
         return timing.timeShown { show(response, at: moment, work.mode) }
       }

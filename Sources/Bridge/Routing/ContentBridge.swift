@@ -25,11 +25,12 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   /// How long a content that flips may be shown by its old side while its handler has not emitted.
   public static var longestFlip: Duration { Handover.longestTime }
 
-  var factory: LaneFactory<UIState>
+  let routes: ContentRoutes<UIState>
+  private(set) var factory: LaneFactory<UIState>
   let session: StageSession
   let runner: CandidateRunner
-  private(set) var table = LaneTable()
-  var flips = FlipQueue()
+  @exclusivity(unchecked) private(set) var table = LaneTable()
+  @exclusivity(unchecked) var flips = FlipQueue()
   private(set) lazy var dependencies = SlotDependencies(routes, state: state) { [unowned self] in
     table[$0]
   }
@@ -55,6 +56,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
     environment: LegacyEnvironment,
     candidates: CandidateSettings = CandidateSettings()
   ) {
+    self.routes = routes
     factory = LaneFactory(
       state: state,
       routes: routes,
@@ -74,7 +76,6 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   /// The cost of the sides that are not shown, and how they are watched.
   public var candidates: CandidateSettings { runner.settings }
 
-  var routes: ContentRoutes<UIState> { factory.routes }
   /// The environment that shown handlers are made with.
   var environment: LegacyEnvironment { factory.environment }
 
@@ -160,7 +161,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
     id: ContentID
   ) -> ContentDelivery {
     guard let lane = lane(for: key.kind, id: id) else { return unrouted(id, key.kind) }
-    guard let typed = lane as? TypedContentLane<Response, Output> else {
+    guard let typed = lane.typed(Response.self, Output.self) else {
       preconditionFailure("'\(key.kind)' was registered with other types. Use one content key.")
     }
     flips.begin()
@@ -214,7 +215,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
 
   private func lane(for kind: ContentKind, id: ContentID) -> (any ContentLane)? {
     if let lane = table[id] {
-      if lane.plan.kind == kind { return lane }
+      if lane.isOf(kind) { return lane }
       release(id)
     }
     guard factory.knows(kind) else { return nil }
