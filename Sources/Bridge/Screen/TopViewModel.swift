@@ -53,7 +53,7 @@ public final class TopViewModel<UIState: AnyObject> {
     self.journal = journal
     comparisons = ComparisonLoop(of: bridge, reportingTo: sink, delay: comparisonDelay)
     bridge.onRehost = { [weak screen] sides in screen?.rehost(sides) }
-    screen.rearranged = { [comparisons] in comparisons.schedule() }
+    screen.onRearrange = { [comparisons] in comparisons.schedule() }
     let inbox = inbox
     self.documents = documents.subscribe(
       next: { inbox.send(.document($0, from: nil)) },
