@@ -2,7 +2,8 @@ import Bridge
 import LegacyRx
 
 /// An old handler of the sample with a fault planted into what it is given, or into what it shows.
-final class PlantedHandler<Handler: ObservableLegacyHandler>: ObservableLegacyHandler {
+final class PlantedHandler<Handler: ObservableLegacyHandler>: ObservableLegacyHandler
+where Handler.Source == Observable<Handler.Output> {
   let output: Observable<Handler.Output>
   private let handler: Handler
   private let configureHandler: (Handler.Response, Handler) -> Void

@@ -52,7 +52,7 @@ struct SampleScreen {
     arrangedBy arranger: ScreenArranger = ScreenArranger()
   ) -> TopViewModel<HomeUIState> {
     let model = TopViewModel(
-      documents: .just(document),
+      documents: Observable.just(document),
       bridge: bridge,
       actions: homeActions(),
       arranger: arranger,

@@ -10,23 +10,16 @@ final class LaneEffects<Response, Output: ViewData> {
   private let shown = EffectLog()
   private let port: any ContentEffects
   private let routed: RoutedEffects<Response, Output>
-  /// Whether the candidate was made when responses had come already.
-  private var isCandidateLate = false
-  /// Whether the candidate did not see the response before the newest.
-  private var missedLast = false
-  /// Whether it did not see one that the shown side saw.
-  private var missedAny = false
+  private var history = CandidateHistory(isLate: false)
 
   init(_ routed: RoutedEffects<Response, Output>, on port: any ContentEffects) {
     self.routed = routed
     self.port = port
   }
 
-  /// An environment whose handler is shown, or is to be.
-  func noting(_ environment: LegacyEnvironment) -> LegacyEnvironment {
-    var environment = environment
-    environment.effects = NotedEffects(in: shown, passingTo: environment.effects)
-    return environment
+  /// A port for a handler that is shown, or is to be.
+  func noting(_ port: any ContentEffects) -> any ContentEffects {
+    NotedEffects(in: shown, passingTo: port)
   }
 
   /// Does what a response asks for whose view data is shown now.
@@ -46,20 +39,16 @@ final class LaneEffects<Response, Output: ViewData> {
   /// Notes that there is another candidate.
   ///
   /// - Parameter isLate: Whether responses have come already.
-  func candidateChanges(isLate: Bool) {
-    isCandidateLate = isLate
-    missedAny = isLate
-  }
+  func candidateChanges(isLate: Bool) { history = CandidateHistory(isLate: isLate) }
 
   /// Begins a response that is to be compared.
-  ///
-  /// - Parameter candidateRanLast: Whether the candidate has run with the response before it.
-  func begin(candidateRanLast: Bool) {
-    missedLast = isCandidateLate || !candidateRanLast
-    isCandidateLate = false
-    if missedLast { missedAny = true }
+  func responseBegins() {
+    history.responseBegins()
     shown.begin()
   }
+
+  /// Notes that the candidate has run with the newest response.
+  func candidateRan() { history.candidateRan() }
 
   /// What only one side has done for the newest response.
   ///
@@ -69,11 +58,16 @@ final class LaneEffects<Response, Output: ViewData> {
     from candidate: CandidateEffects<Response, Output>,
     isLegacy: Bool
   ) -> [ParityDifference] {
-    guard !missedLast else { return [] }
+    let missesEarlier: Bool
+    switch history {
+    case .joined, .missedPrevious: return []
+    case .missedEarlier: missesEarlier = true
+    case .sawAll: missesEarlier = false
+    }
     let shownNow = shown.latest
     let compared = candidate.log.latest
     guard shownNow != compared else { return [] }
-    guard missedAny else {
+    guard missesEarlier else {
       return isLegacy
         ? EffectParity.differences(legacy: compared, state: shownNow)
         : EffectParity.differences(legacy: shownNow, state: compared)

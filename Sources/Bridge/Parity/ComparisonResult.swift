@@ -14,9 +14,9 @@ public struct ComparisonResult: Hashable, Sendable {
   public let ignoredCount: Int
   /// What the compared side or the comparison failed with, for ``ComparisonOutcome/candidateError``.
   public let message: String?
-  /// Whether the response was skipped since a side was still at work when the time for it had ended.
-  public let isLate: Bool
-  /// How long both sides took; `nil` where nobody measured.
+  /// Why a response was not compared, for ``ComparisonOutcome/skipped``; `nil` where a newer one overtook it.
+  public let skipReason: SkipReason?
+  /// How long both sides took; `nil` where nothing measured.
   public internal(set) var latency: ComparisonLatency?
   /// The response that was compared, by its hash; `nil` where it is not known.
   public internal(set) var response: HashedResponse?
@@ -30,7 +30,7 @@ public struct ComparisonResult: Hashable, Sendable {
   ///   - differences: Where the sides differ.
   ///   - ignoredCount: How many differences were left out by a rule.
   ///   - message: What the compared side or the comparison failed with.
-  ///   - isLate: Whether the response was skipped since a side was still at work.
+  ///   - skipReason: Why the response was not compared.
   ///   - latency: How long both sides took.
   ///   - response: The response that was compared, by its hash.
   public init(
@@ -40,7 +40,7 @@ public struct ComparisonResult: Hashable, Sendable {
     differences: [ParityDifference] = [],
     ignoredCount: Int = 0,
     message: String? = nil,
-    isLate: Bool = false,
+    skipReason: SkipReason? = nil,
     latency: ComparisonLatency? = nil,
     response: HashedResponse? = nil
   ) {
@@ -50,7 +50,7 @@ public struct ComparisonResult: Hashable, Sendable {
     self.differences = differences
     self.ignoredCount = ignoredCount
     self.message = message
-    self.isLate = isLate
+    self.skipReason = skipReason
     self.latency = latency
     self.response = response
   }

@@ -1,5 +1,4 @@
 package import Foundation
-import LegacyRx
 package import ScreenDocument
 package import TopScreen
 
@@ -14,8 +13,6 @@ package import TopScreen
 package final class ContentReplay<UIState: AnyObject> {
   /// How long both sides have, in virtual seconds.
   package static var comparisonTime: TimeInterval { 0.5 }
-  /// How many actions a screen's pipelines may take at a time, so that one that never rests ends.
-  package static var maximumActions: Int { 100_000 }
 
   private let makeHandlers: () -> LegacyHandlers
   private let stages: StageFlags
@@ -73,15 +70,13 @@ package final class ContentReplay<UIState: AnyObject> {
     _ responses: [ResponseData],
     in context: RouteContext
   ) -> ReplayedResponses {
-    let scheduler = HistoricalScheduler(initialClock: context.now)
-    let bridge = bridge(on: scheduler, in: context)
+    let time = VirtualTime(context.now)
+    let bridge = bridge(on: time, in: context)
     bridge.deliver(responses)
-    scheduler.advanceTo(context.now, maximumActions: Self.maximumActions)
+    time.advance(by: 0)
     bridge.runCandidates()
-    scheduler.advanceTo(
-      context.now.addingTimeInterval(Self.comparisonTime),
-      maximumActions: Self.maximumActions
-    )
+    time.advance(by: Self.comparisonTime)
+    if bridge.isSettling { time.advance(by: bridge.candidates.budget.settlingTime.seconds) }
     var results = bridge.compare()
     var faults: [Diagnostic] = []
     if results.count < responses.count {
@@ -101,18 +96,12 @@ package final class ContentReplay<UIState: AnyObject> {
   }
 
   private func bridge(
-    on scheduler: HistoricalScheduler,
+    on time: VirtualTime,
     in context: RouteContext
   ) -> ContentBridge<UIState> {
-    let metered = meter.map { MeteredScheduler(scheduler, $0) }
-    var clock = LegacyClock(timeZone: context.timeZone, locale: context.locale) { context.now }
+    var clock = LegacyClock(context)
     clock.meter = meter
-    let environment = LegacyEnvironment(
-      mainScheduler: metered ?? scheduler,
-      backgroundScheduler: metered ?? scheduler,
-      clock: clock,
-      effects: RecordingEffects()
-    )
+    let environment = time.environment(clock, effects: RecordingEffects())
     if let bridge {
       bridge.startOver(handlers: makeHandlers(), environment: environment)
       return bridge

@@ -6,14 +6,14 @@ extension ContentBridge {
   ///
   /// - Parameter id: The content's identity on its screen.
   /// - Returns: The phase of the side that shows it.
-  public func phase(of id: ContentID) -> ContentPhase { lanes[id]?.phase ?? .unrouted }
+  public func phase(of id: ContentID) -> ContentPhase { table[id]?.phase ?? .unrouted }
 
   /// Tells how a content is shown now.
   ///
   /// - Parameter response: What was delivered last for the content.
   /// - Returns: A description for dumps and reports.
   public func description(of response: ResponseData) -> ContentDescription {
-    guard let lane = lanes[response.id] else { return .unrouted }
+    guard let lane = table[response.id] else { return .unrouted }
     var diagnostics = lane.failure.map { [$0] } ?? []
     if lane.offMainEmissions > 0 {
       diagnostics.append(
@@ -29,7 +29,7 @@ extension ContentBridge {
         )
       )
     }
-    let decision = lane.plan.decision
+    let decision = lane.standing.decision
     return ContentDescription(
       side: lane.side,
       reason: decision.explanation,
@@ -42,7 +42,7 @@ extension ContentBridge {
 
   /// What is wrong with the flags of the kinds on the screen, by kind; places are in the flag file.
   public var stageDiagnostics: [Diagnostic] {
-    decisions.sorted { $0.key < $1.key }.compactMap(\.value.diagnostic)
+    session.decisions.compactMap(\.diagnostic)
   }
 
   /// The stage that a content is on.
@@ -50,14 +50,14 @@ extension ContentBridge {
   /// - Parameter id: The content's identity on its screen.
   /// - Returns: Its stage; `nil` for a content that is not there, and one that nobody shows.
   /// - Complexity: O(1) on average.
-  public func stage(of id: ContentID) -> Stage? { pinnedStages[id] }
+  public func stage(of id: ContentID) -> Stage? { table.stages[id] }
 
   /// The handler that shows a content, so that a host can find its view.
   ///
   /// - Parameter id: The content's identity on its screen.
   /// - Returns: The handler; `nil` for a content that is not there, or is shown by its slot.
   /// - Complexity: O(1) on average.
-  public func handler(of id: ContentID) -> (any LegacyContentHandler)? { lanes[id]?.shownHandler }
+  public func handler(of id: ContentID) -> (any LegacyContentHandler)? { table[id]?.shownHandler }
 
   /// What a kind runs on, as evidence counts it.
   ///
@@ -68,7 +68,7 @@ extension ContentBridge {
     EvidenceVersion(
       flag: session.flagVersion(of: kind) ?? "",
       stage: decision(for: kind).stage,
-      feeds: handlers[kind]?.feeds ?? []
+      feeds: factory.handlers[kind]?.feeds ?? []
     )
   }
 }

@@ -1,36 +1,28 @@
-public import Dispatch
-public import LegacyRx
 public import ScreenDocument
 public import TopScreen
 
-/// The old world's home screen: documents in by Rx, contents delivered by the bridge, one stack out.
+/// The old world's home screen: documents in by a stream, contents delivered by the bridge, one stack out.
 ///
-/// It subscribes to its documents once, when it is made, and adds nothing to them. A document that
-/// comes off the main queue is brought there and reported. An error keeps the last screen, marked
-/// stale.
+/// It subscribes to its documents once, when it is made, and adds nothing to them. A document that comes off
+/// the main queue is brought there and reported. An error keeps the last screen, marked stale.
 ///
-/// After each document the sides that are not shown run in the next turn of the main scheduler, and
-/// are compared after ``comparisonDelay``, so that handlers that work in the background have come
-/// back. Either takes as many turns as its budget says (``ContentBridge/candidates``).
+/// After each document the sides that are not shown run in the next turn of the main scheduler, and are
+/// compared after ``comparisonDelay``. A content of which a side is still at work then waits until it has
+/// settled (``CandidateBudget/settlingTime``). Either takes as many turns as its budget says
+/// (``ContentBridge/candidates``).
 @MainActor
 public final class TopViewModel<UIState: AnyObject> {
   /// The title and the stack, observable.
   public let screen: ComposedScreen
-  /// Whoever delivers the contents.
+  /// The bridge that delivers the contents.
   public let bridge: ContentBridge<UIState>
-  /// How long both sides have before they are compared.
-  public let comparisonDelay: RxTimeInterval
   /// How many documents came off the main queue.
   public private(set) var offMainDocuments = 0
 
-  let sink: (any ParitySink)?
-  /// What the sink is to be told.
-  var results = WaitingResults()
+  let comparisons: ComparisonLoop<UIState>
   private let journal: (any JournalSink)?
-  private let disposeBag = DisposeBag()
-  private let refreshes = CompositeDisposable()
-  private var refreshKeys: [ScreenLoad: CompositeDisposable.DisposeKey] = [:]
-  private let comparisons = CompositeDisposable()
+  private var documents: Cancellation?
+  private var loads: [ScreenLoad: CancellationBox] = [:]
   private lazy var inbox = MainInbox<ScreenEvent> { [weak self] event, isOffMain in
     self?.take(event, isOffMain: isOffMain)
   }
@@ -38,49 +30,52 @@ public final class TopViewModel<UIState: AnyObject> {
   /// Creates a screen model, and subscribes to its documents.
   ///
   /// - Parameters:
-  ///   - documents: The documents to show, each in place of the one before.
-  ///   - bridge: Whoever delivers the contents.
+  ///   - documents: The documents to show, each in place of the one before: an `Observable`, or any other
+  ///     ``ValueSource``.
+  ///   - bridge: The bridge that delivers the contents.
   ///   - actions: The actions that contents may name.
   ///   - arranger: How the screen orders and hides its contents; the time is the environment's.
-  ///   - sink: Whoever wants to know what came of comparing.
-  ///   - journal: Whoever keeps the responses, to be replayed later.
-  ///   - comparisonDelay: How long both sides have before they are compared.
+  ///   - sink: Receives the results of comparing.
+  ///   - journal: Keeps the responses, to be replayed later.
+  ///   - comparisonDelay: How long both sides have at least before they are compared.
   public init(
-    documents: Observable<ContentDocument>,
+    documents: some ValueSource<ContentDocument>,
     bridge: ContentBridge<UIState>,
     actions: ActionRegistry = ActionRegistry(),
     arranger: ScreenArranger = ScreenArranger(),
     sink: (any ParitySink)? = nil,
     journal: (any JournalSink)? = nil,
-    comparisonDelay: RxTimeInterval = .milliseconds(100)
+    comparisonDelay: Duration = .milliseconds(100)
   ) {
-    let clock = bridge.handlerEnvironment.clock
+    let clock = bridge.environment.clock
     screen = ComposedScreen(actions: actions, arranger: arranger) { clock.now }
     self.bridge = bridge
-    self.sink = sink
     self.journal = journal
-    self.comparisonDelay = comparisonDelay
-    comparisons.disposed(by: disposeBag)
-    refreshes.disposed(by: disposeBag)
-    bridge.rehosted = { [weak screen] sides in screen?.rehost(sides) }
-    screen.rearranged = { [weak self] in self?.scheduleComparison() }
+    comparisons = ComparisonLoop(of: bridge, reportingTo: sink, delay: comparisonDelay)
+    bridge.onRehost = { [weak screen] sides in screen?.rehost(sides) }
+    screen.onRearrange = { [comparisons] in comparisons.schedule() }
     let inbox = inbox
-    documents.subscribe(
-      onNext: { inbox.send(.document($0, from: nil)) },
-      onError: { _ in inbox.send(.failure(of: nil)) }
+    self.documents = documents.subscribe(
+      next: { inbox.send(.document($0, from: nil)) },
+      failed: { _ in inbox.send(.failure(of: nil)) },
+      completed: {}
     )
-    .disposed(by: disposeBag)
   }
 
-  /// Loads the document anew, and shows what comes: pull to refresh in the old world.
+  /// How long both sides have at least before they are compared.
+  public var comparisonDelay: Duration { comparisons.delay }
+
+  /// How many results were not reported, since the sink was too slow for them.
+  public var untoldResults: Int { comparisons.droppedCount }
+
+  /// Loads the document again, and shows the result: pull to refresh in the old world.
   ///
-  /// It counts as `DocumentShowing.refresh(_:)` does: of several refreshes the one started
-  /// last counts, and its document disposes the subscriptions of older ones. An error keeps the last
-  /// screen, marked stale. The load is subscribed to once; what it sends off the main queue is brought
-  /// there and reported.
+  /// It counts as `DocumentShowing.refresh(_:)` does: of several refreshes the one started last counts, and
+  /// its document cancels the subscriptions of older ones. An error keeps the last screen, marked stale. The
+  /// load is subscribed to once; what it sends off the main queue is brought there and reported.
   ///
   /// - Parameter load: Loads the document.
-  public func refresh(_ load: Observable<ContentDocument>) {
+  public func refresh(_ load: some ValueSource<ContentDocument>) {
     subscribe(to: load, of: nil) {
       .document($0, from: $1)
     } failure: {
@@ -88,43 +83,39 @@ public final class TopViewModel<UIState: AnyObject> {
     }
   }
 
-  /// Loads one content anew, and shows it in its place: nothing else of the screen is delivered.
+  /// Loads one content again, and shows it in its place: nothing else of the screen is delivered.
   ///
   /// - Parameters:
   ///   - id: The content's identity on its screen.
-  ///   - load: Loads the content.
-  public func refresh(_ id: ContentID, _ load: Observable<ResponseData>) {
-    subscribe(to: load.filter { $0.id == id }, of: id) {
-      .content($0, from: $1)
+  ///   - load: Loads the content; responses of other contents are dropped.
+  public func refresh(_ id: ContentID, _ load: some ValueSource<ResponseData>) {
+    subscribe(to: load, of: id) {
+      $0.id == id ? .content($0, from: $1) : nil
     } failure: {
       .contentFailure(id, of: $0)
     }
   }
 
   private func subscribe<Loaded>(
-    to load: Observable<Loaded>,
+    to load: some ValueSource<Loaded>,
     of content: ContentID?,
-    _ event: @escaping (Loaded, ScreenLoad) -> ScreenEvent,
-    failure: @escaping (ScreenLoad) -> ScreenEvent
+    _ event: @escaping @Sendable (Loaded, ScreenLoad) -> ScreenEvent?,
+    failure: @escaping @Sendable (ScreenLoad) -> ScreenEvent
   ) {
-    let subscription = SingleAssignmentDisposable()
-    let number = screen.startLoad(of: content) { [weak self] in self?.dispose($0) }
-    refreshKeys[number] = refreshes.insert(subscription)
+    let number = screen.startLoad(of: content) { [weak self] in self?.loads[$0] = nil }
+    let subscription = CancellationBox()
+    loads[number] = subscription
     let inbox = inbox
-    subscription.setDisposable(
-      load.subscribe(
-        onNext: { inbox.send(event($0, number)) },
-        onError: { _ in
-          inbox.send(failure(number))
-          inbox.send(.end(number))
-        },
-        onCompleted: { inbox.send(.end(number)) }
-      )
+    let cancellation = load.subscribe(
+      next: { if let event = event($0, number) { inbox.send(event) } },
+      failed: { _ in
+        inbox.send(failure(number))
+        inbox.send(.end(number))
+      },
+      completed: { inbox.send(.end(number)) }
     )
-  }
-
-  private func dispose(_ load: ScreenLoad) {
-    if let key = refreshKeys.removeValue(forKey: load) { refreshes.remove(for: key) }
+    // A load that has ended within the call is not among the loads, and is cancelled with its box.
+    subscription.cancellation = cancellation
   }
 
   /// The whole screen as it is now, as dumps print it.
@@ -163,7 +154,7 @@ public final class TopViewModel<UIState: AnyObject> {
     from load: ScreenLoad? = nil
   ) -> StackDifference {
     if let journal { record(document.contents, in: journal) }
-    defer { scheduleComparison() }
+    defer { comparisons.schedule() }
     return screen.show(document, isStale: isStale, from: load, through: bridge)
   }
 
@@ -176,7 +167,7 @@ public final class TopViewModel<UIState: AnyObject> {
   @discardableResult
   public func show(_ response: ResponseData, from load: ScreenLoad? = nil) -> StackDifference {
     if let journal { record([response], in: journal) }
-    defer { scheduleComparison() }
+    defer { comparisons.schedule() }
     return screen.show(response, from: load, through: bridge)
   }
 
@@ -205,34 +196,19 @@ public final class TopViewModel<UIState: AnyObject> {
     case .contentFailure(let id, let load):
       if screen.shows(id, of: load) { contentFailed(id) }
     case .end(let load):
-      dispose(load)
+      loads[load] = nil
       screen.endLoad(load)
     }
   }
 
   private func record(_ responses: [ResponseData], in journal: any JournalSink) {
-    let clock = bridge.handlerEnvironment.clock
+    let clock = bridge.environment.clock
     let context = JournalContext(
       moment: clock.now,
       timeZone: clock.timeZone,
       locale: clock.locale
     )
     journal.record(JournalLine(context: context, responses: responses))
-  }
-
-  func schedule(
-    after delay: RxTimeInterval,
-    _ action: @escaping @MainActor @Sendable (TopViewModel) -> Void
-  ) {
-    let scheduled = SingleAssignmentDisposable()
-    let key = comparisons.insert(scheduled)
-    scheduled.setDisposable(
-      bridge.handlerEnvironment.mainScheduler.scheduleOnMain(after: delay) { [weak self] in
-        guard let self else { return }
-        if let key { comparisons.remove(for: key) }
-        action(self)
-      }
-    )
   }
 }
 

@@ -32,8 +32,8 @@ public struct StageDecision: Hashable, Sendable {
     self.diagnostic = diagnostic
   }
 
-  /// Keeps the content on the only stage that its sides allow.
-  mutating func confine(to only: Stage, since reason: String) {
+  /// Restricts the decision to the only stage that the content's sides allow.
+  mutating func restrict(to only: Stage, because reason: String) {
     explanation =
       stage == only || layer == .default ? reason : "\(reason); \(layer.rawValue) asks for \(stage)"
     stage = only

@@ -7,13 +7,16 @@ import ScreenDocument
 @MainActor
 final class StageSession {
   private struct Pin {
-    /// What flags said when the kind was first asked for.
+    /// The decision of the flags when the kind was first asked for.
     var flags: StageDecision
-    var decision: StageDecision
+    /// The decision of all layers.
+    var layered: StageDecision
+    /// The decision of all layers, restricted to what the kind's sides allow; `nil` until it is asked for.
+    var restricted: StageDecision?
   }
 
   /// Called when kinds are on other stages than before.
-  var flipped: (Set<ContentKind>) -> Void = { _ in }
+  var onChange: (Set<ContentKind>) -> Void = { _ in }
 
   private let stages: StageFlags
   private var clock: LegacyClock
@@ -36,18 +39,48 @@ final class StageSession {
     pins = [:]
   }
 
+  /// The kinds that were asked for, sorted.
+  var kinds: [ContentKind] { pins.keys.sorted() }
+
+  /// The stages of the kinds that were asked for, sorted by kind.
+  var decisions: [StageDecision] {
+    pins.sorted { $0.key < $1.key }.map { $0.value.restricted ?? $0.value.layered }
+  }
+
   /// The stage of a kind, decided the first time.
-  func decision(for kind: ContentKind, flag: String?) -> StageDecision {
-    if let pin = pins[kind] { return pin.decision }
+  ///
+  /// - Parameters:
+  ///   - kind: The kind.
+  ///   - flag: The key of its flag; `nil` for `content.<kind>`.
+  ///   - restrict: Restricts a decision to what the kind's sides allow.
+  /// - Returns: The restricted decision.
+  func decision(
+    for kind: ContentKind,
+    flag: String?,
+    _ restrict: (inout StageDecision) -> Void
+  ) -> StageDecision {
+    if let restricted = pins[kind]?.restricted { return restricted }
+    var decision = pins[kind]?.layered ?? layeredDecision(for: kind, flag: flag)
+    restrict(&decision)
+    pins[kind]?.restricted = decision
+    return decision
+  }
+
+  /// Has decisions restricted again when they are asked for next.
+  func forgetRestrictions(of kinds: Set<ContentKind>) {
+    for kind in kinds { pins[kind]?.restricted = nil }
+  }
+
+  private func layeredDecision(for kind: ContentKind, flag: String?) -> StageDecision {
     let (context, now) = beginning ?? (stages.context, clock.now)
     beginning = (context, now)
     let flags = stages.flagDecision(flag ?? StageFlags.key(of: kind), in: context, at: now)
     let decision = stages.decision(for: kind, over: flags, appVersion: context.appVersion)
-    pins[kind] = Pin(flags: flags, decision: decision)
+    pins[kind] = Pin(flags: flags, layered: decision)
     return decision
   }
 
-  /// The version of the kind's flag when it was first asked for, whoever has the word over it.
+  /// The version of the kind's flag when it was first asked for, whichever layer decided.
   func flagVersion(of kind: ContentKind) -> String? {
     pins[kind]?.flags.evaluation?.version
   }
@@ -71,14 +104,14 @@ final class StageSession {
     var changed: Set<ContentKind> = []
     for (kind, var pin) in pins {
       change(&pin)
-      pin.decision = stages.decision(
+      pin.layered = stages.decision(
         for: kind,
         over: pin.flags,
         appVersion: beginning?.context.appVersion
       )
-      if pin.decision != pins[kind]?.decision { changed.insert(kind) }
+      if pin.layered != pins[kind]?.layered { changed.insert(kind) }
       pins[kind] = pin
     }
-    if !changed.isEmpty { flipped(changed) }
+    if !changed.isEmpty { onChange(changed) }
   }
 }

@@ -1,4 +1,3 @@
-import LegacyRx
 package import ScreenDocument
 import UIStateLayer
 
@@ -14,7 +13,7 @@ package final class WatchedHandler {
   private let log: HandlerLog
   private weak var handler: AnyObject?
   private var take: ((ResponseData) throws(ContentDecodingError) -> Void)?
-  private var subscription: (any Disposable)?
+  private var subscription: Cancellation?
 
   init<Handler: ObservableLegacyHandler>(
     _ handler: Handler
@@ -25,14 +24,14 @@ package final class WatchedHandler {
     self.take = { response throws(ContentDecodingError) in
       handler.configure(try response.payload.decode(Handler.Response.self))
     }
-    let take = { [weak self] (what: HandlerEvent.What) in
+    let take: @Sendable (HandlerEvent.What) -> Void = { [weak self] what in
       guard !log.take(what), MainQueue.isCurrent else { return }
       MainActor.assumeIsolated { self?.flooded?() }
     }
     subscription = handler.output.subscribe(
-      onNext: { take(.value(AnyViewData($0))) },
-      onError: { take(.failed("\($0)")) },
-      onCompleted: { take(.completed) }
+      next: { take(.value(AnyViewData($0))) },
+      failed: { take(.failed("\($0)")) },
+      completed: { take(.completed) }
     )
   }
 
@@ -51,7 +50,7 @@ package final class WatchedHandler {
 
   /// Lets go of the handler and its output, as a screen does that is left.
   package func letGo() {
-    subscription?.dispose()
+    subscription?.cancel()
     subscription = nil
     take = nil
   }

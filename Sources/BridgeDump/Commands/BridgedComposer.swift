@@ -19,9 +19,11 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
   private let rules: ScreenRules
   private let responseHasher: ResponseHasher
 
-  /// How long handlers have, on virtual time, before both sides are compared.
-  static var settlingTime: RxTimeInterval { .milliseconds(500) }
+  /// How long handlers have at least, on virtual time, before both sides are compared.
+  static var comparisonDelay: Duration { .milliseconds(500) }
   private static var runTime: TimeInterval { 0.6 }
+  /// How long a side that is still at work then has to settle, at most.
+  private static var settlingTime: TimeInterval { 3 }
 
   /// Creates a composer.
   ///
@@ -158,16 +160,9 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
   ) -> TopViewModel<UIState> {
     let context = screen.context
     let uptime: (() -> Duration)? = measuresTime ? { LegacyClock.systemUptime() } : nil
-    let scheduler = HistoricalScheduler(initialClock: context.now)
-    let environment = LegacyEnvironment(
-      mainScheduler: scheduler,
-      backgroundScheduler: scheduler,
-      clock: LegacyClock(
-        timeZone: context.timeZone,
-        locale: context.locale,
-        now: { context.now },
-        uptime: uptime
-      ),
+    let time = VirtualTime(context.now)
+    let environment = time.environment(
+      LegacyClock(context, uptime: uptime),
       effects: RecordingEffects()
     )
     let model = TopViewModel(
@@ -188,12 +183,10 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
       actions: actions,
       arranger: arranger,
       sink: sink,
-      comparisonDelay: Self.settlingTime
+      comparisonDelay: Self.comparisonDelay
     )
-    scheduler.advanceTo(
-      context.now.addingTimeInterval(Self.runTime),
-      maximumActions: ContentReplay<UIState>.maximumActions
-    )
+    time.advance(by: Self.runTime)
+    if model.bridge.isSettling { time.advance(by: Self.settlingTime) }
     return model
   }
 

@@ -111,13 +111,13 @@ extension ReplayedLine.Content {
   /// Whether nothing of the result is told but its outcome.
   fileprivate var isPlain: Bool {
     result.differences.isEmpty && result.ignoredCount == 0 && result.message == nil
-      && result.outcome != .mismatched && result.outcome != .candidateError && !result.isLate
+      && result.outcome != .mismatched && result.outcome != .candidateError && result.skipReason == nil
   }
 
   fileprivate func isLike(_ other: Self) -> Bool {
     result.kind == other.result.kind && result.outcome == other.result.outcome
       && version == other.version && result.latency == other.result.latency
-      && result.response == other.result.response && result.isLate == other.result.isLate
+      && result.response == other.result.response && result.skipReason == other.result.skipReason
   }
 
   fileprivate var head: [JSONTree] {
@@ -152,7 +152,7 @@ extension ReplayedLine.Content {
     .object([
       "head": .array(head), "id": .string(result.id.rawValue),
       "ignored": .integer(result.ignoredCount), "message": .string(result.message),
-      "late": .bool(result.isLate),
+      "skipReason": .string(result.skipReason?.rawValue),
       "differences": .array(
         result.differences.prefix(ReplayProgress.keptDifferences).map { difference in
           var members = [
@@ -193,7 +193,7 @@ extension ReplayedLine.Content {
       differences: differences,
       ignoredCount: json["ignored"]?.int ?? 0,
       message: json["message"]?.string,
-      isLate: json["late"]?.bool ?? false,
+      skipReason: json["skipReason"]?.string.flatMap(SkipReason.init),
       latency: plain.result.latency,
       response: plain.result.response
     )

@@ -13,6 +13,8 @@ struct LoadSequence {
   }
 
   private var started = 0
+  /// The number of the sequence of documents that is followed.
+  private(set) var followed = 0
   private var running: [ScreenLoad: Running] = [:]
   private var shown = ScreenLoad(number: 0)
   private var failed = ScreenLoad(number: 0)
@@ -46,6 +48,12 @@ struct LoadSequence {
   mutating func next() -> ScreenLoad {
     started += 1
     return ScreenLoad(number: started)
+  }
+
+  /// Notes that a sequence of documents is followed from now on, and none before it.
+  mutating func startFollowing() -> Int {
+    followed += 1
+    return followed
   }
 
   /// Notes that a load is over, however it ended.

@@ -7,7 +7,7 @@ extension ComposedScreen {
   /// - Returns: Its actions, to be performed by ``actions``; none for a content that is not there.
   /// - Complexity: O(contents + members of the content's payload).
   public func actions(of id: ContentID) -> [ContentAction] {
-    responses.first { $0.id == id }.map { actions.actions(of: $0).actions } ?? []
+    contents.responses.first { $0.id == id }.map { actions.actions(of: $0).actions } ?? []
   }
 
   /// Describes the screen as it is now.
@@ -16,13 +16,14 @@ extension ComposedScreen {
   /// - Returns: The whole screen, as dumps print it.
   public func composition(through presenter: some ContentPresenting) -> ScreenComposition {
     var items: [ScreenComposition.Item] = []
-    items.reserveCapacity(responses.count)
+    items.reserveCapacity(contents.responses.count)
+    let document = document?.document
     var diagnostics = (document?.diagnostics ?? []) + repetitionDiagnostics
     let arrangement = currentArrangement
     diagnostics += arrangement?.diagnostics ?? []
     let hidden = arrangement?.hidden ?? []
     let hiddenIDs = Set(hidden.map(\.id))
-    for response in responses where !hiddenIDs.contains(response.id) {
+    for response in contents.responses where !hiddenIDs.contains(response.id) {
       let content = presenter.description(of: response)
       diagnostics += content.diagnostics.filter { $0.code != ContentDecodingError.absenceCode }
       let actions = actions.actions(of: response)
@@ -51,7 +52,8 @@ extension ComposedScreen {
 
   /// Ids that an app gave twice; those of a document that was read are distinct.
   private var repetitionDiagnostics: [Diagnostic] {
-    guard !repetitions.isEmpty, let contents = document?.contents else { return [] }
+    guard let document, !document.repetitions.isEmpty else { return [] }
+    let (contents, repetitions) = (document.document.contents, document.repetitions)
     var diagnostics = repetitions.prefix(Self.maximumRepetitions).map { repetition in
       let first = contents[repetition.first].position
       let position = contents[repetition.index].position

@@ -20,7 +20,7 @@ extension ComposedScreen {
     guard !hosts.contains(where: { $0.anyHost === host }) else { return }
     let attached = HostedStack(host: host)
     hosts.insert(attached, at: place)
-    work { [unowned self] in attached.show(distinct: stack.items, by: nil) }
+    perform { [unowned self] in attached.show(distinct: stack.items, by: nil) }
   }
 
   /// Leaves a host as it is: it is told of no more changes, not even of the rest of one at work.

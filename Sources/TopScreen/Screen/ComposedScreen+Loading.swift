@@ -40,13 +40,10 @@ extension ComposedScreen {
   var hasShownDocument: Bool { loads.hasShown }
 
   /// Notes that a sequence of documents is followed from now on, and none before it.
-  func startFollowing() -> Int {
-    followed += 1
-    return followed
-  }
+  func startFollowing() -> Int { loads.startFollowing() }
 
   /// Whether a sequence is still followed.
-  func isFollowing(_ turn: Int) -> Bool { turn == followed }
+  func isFollowing(_ sequence: Int) -> Bool { loads.followed == sequence }
 
   /// Cancels loads that a newer one has overtaken.
   func endOvertaken(_ cancels: [@MainActor () -> Void]) {
@@ -55,18 +52,8 @@ extension ComposedScreen {
     for cancel in cancels { cancel() }
   }
 
-  /// The contents of a document, each id once, those that are newer on their own as they are.
-  func contents(of document: ContentDocument) -> [ResponseData] {
-    let contents = document.contents.removing(repetitions)
-    guard !refreshed.isEmpty else { return contents }
-    return contents.map { response in
-      guard let newer = refreshed[response.id], newer.kind == response.kind else { return response }
-      return response.with(newer.payload)
-    }
-  }
-
   private func noteLoading() {
-    if isLoading != loads.isLoading { isLoading = loads.isLoading }
-    if loadingContents != loads.contents { loadingContents = loads.contents }
+    published.set(\.isLoading, to: loads.isLoading)
+    published.set(\.loadingContents, to: loads.contents)
   }
 }

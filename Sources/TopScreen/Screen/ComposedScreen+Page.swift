@@ -12,7 +12,7 @@ extension ComposedScreen {
       containers,
       items: stack.items,
       current: { spaces.current(of: $0, in: containers) },
-      place: { shown[$0]?.place }
+      place: { contents.shown[$0]?.place }
     )
   }
 
@@ -21,6 +21,6 @@ extension ComposedScreen {
   /// - Parameter id: The content's identity on its screen.
   /// - Returns: The appearance of a block; `nil` for any other content.
   public func appearance(of id: ContentID) -> FundamentalAppearance? {
-    shown[id]?.place?.appearance
+    contents.shown[id]?.place?.appearance
   }
 }

@@ -5,87 +5,63 @@ public import ScreenDocument
 /// One screen, composed from documents: what both the old and the new screen model are made of.
 ///
 /// Every document is taken whole: its contents are delivered in order, contents that are gone are
-/// released, and the stack is published once. Rules say in which order, and who is hidden; what they
-/// hide is not delivered: see ``ScreenArrangement``. Whoever shows the stack is told the least that changes:
-/// see ``attach(_:)``.
+/// released, and the stack is published once. Rules say in which order, and which are hidden; what they
+/// hide is not delivered: see ``ScreenArrangement``. Hosts receive the least that changes: see
+/// ``attach(_:)``.
 @MainActor
-@Observable
-public final class ComposedScreen {
-  /// The title of the last document.
-  public private(set) var title: String?
-  /// The screen, from top to bottom.
-  public private(set) var stack = StackModel()
-  /// What the screen as a whole has to show.
-  public internal(set) var state = ScreenState.loading
-  /// When a content next comes or goes by its time, which ``followTime(on:)`` waits for.
-  public internal(set) var nextChange: Date?
-
-  /// The page, spaces and groups that the contents stand in; none but for a block page.
-  public private(set) var containers: [ContentContainer] = []
-
-  /// Whether a document is awaited.
-  public internal(set) var isLoading = false
-  /// The contents that are awaited on their own.
-  public internal(set) var loadingContents: Set<ContentID> = []
-
-  /// The actions that the screen's contents may name.
-  @ObservationIgnored public let actions: ActionRegistry
-  /// The sizes that the screen's views report.
-  @ObservationIgnored public let sizes = SizeStore()
-  /// The current space of the screen's page, and of its popups.
-  @ObservationIgnored public let spaces = SpaceStore()
-
-  /// How the screen orders and hides its contents.
-  @ObservationIgnored public let arranger: ScreenArranger
-
-  @ObservationIgnored private(set) var document: ContentDocument?
-  /// The contents that were delivered, from top to bottom.
-  @ObservationIgnored var responses: [ResponseData] = []
-  /// What the stack has of each of them, unless it is hidden.
-  @ObservationIgnored var items: [StackItem] = []
-  /// `nil` where no rule says anything.
-  @ObservationIgnored var arrangement: ScreenArrangement?
-  @ObservationIgnored var isStale = false
-  @ObservationIgnored weak var presenter: (any ContentPresenting)?
-  @ObservationIgnored let now: () -> Date
-  @ObservationIgnored let phases = OncePerTurn()
-  /// The contents whose phases are tracked, and by whom they are shown, without their versions.
-  @ObservationIgnored var tracked: [ContentID: StackItem] = [:]
-  /// Called when contents have been delivered that no document brought.
-  @ObservationIgnored package var rearranged: () -> Void = {}
-  @ObservationIgnored private(set) var repetitions: [RepeatedContent] = []
-  /// What has come of single contents that is newer than the document, also of those that are hidden.
-  @ObservationIgnored var refreshed: [ContentID: ResponseData] = [:]
-  @ObservationIgnored var loads = LoadSequence()
-  @ObservationIgnored var followed = 0
-  @ObservationIgnored private var waiting: [@MainActor () -> Void] = []
-  @ObservationIgnored private var isShowing = false
-  /// What has changed since the work began that is at hand.
-  @ObservationIgnored private var published: [StackDifference] = []
-  @ObservationIgnored private var newSides: [[ContentID: Side]] = []
-  @ObservationIgnored var shown: [ContentID: Shown] = [:]
-  @ObservationIgnored var hosts: [any AttachedStack] = []
-
-  struct Shown {
-    var version: Int
-    var place: BlockPlace?
-  }
+public final class ComposedScreen: Observable {
+  let published = PublishedScreen()
+  var parts: ScreenParts
+  var document: ShownDocument?
+  var contents = ShownContents()
+  var hosts: [any AttachedStack] = []
+  var loads = LoadSequence()
+  let phases = PhaseTracker()
+  private var work = ScreenWork()
 
   /// Creates a screen that no document has come to yet.
   ///
   /// - Parameters:
   ///   - actions: The actions that the screen's contents may name.
   ///   - arranger: How the screen orders and hides its contents.
-  ///   - now: What time it is, for contents that come and go by it.
+  ///   - now: The time, for contents that come and go by it.
   public init(
     actions: ActionRegistry = ActionRegistry(),
     arranger: ScreenArranger = ScreenArranger(),
     now: @escaping () -> Date = { Date() }
   ) {
-    self.actions = actions
-    self.arranger = arranger
-    self.now = now
-    phases.work = { [unowned self] in work { [unowned self] in settle() } }
+    parts = ScreenParts(actions: actions, arranger: arranger, now: now)
+    phases.onChange = { [unowned self] in perform { [unowned self] in settle() } }
+  }
+
+  /// The title of the last document.
+  public var title: String? { published.title }
+  /// The screen, from top to bottom.
+  public var stack: StackModel { published.stack }
+  /// What the screen as a whole has to show.
+  public var state: ScreenState { published.state }
+  /// The next moment at which a content comes or goes, which ``followTime(on:)`` waits for.
+  public var nextChange: Date? { published.nextChange }
+  /// The page, spaces and groups that the contents stand in; none but for a block page.
+  public var containers: [ContentContainer] { published.containers }
+  /// Whether a document is awaited.
+  public var isLoading: Bool { published.isLoading }
+  /// The contents that are awaited on their own.
+  public var loadingContents: Set<ContentID> { published.loadingContents }
+
+  /// The actions that the screen's contents may name.
+  public var actions: ActionRegistry { parts.actions }
+  /// The sizes that the screen's views report.
+  public var sizes: SizeStore { parts.sizes }
+  /// The current space of the screen's page, and of its popups.
+  public var spaces: SpaceStore { parts.spaces }
+  /// How the screen orders and hides its contents.
+  public var arranger: ScreenArranger { parts.arranger }
+
+  /// Called when contents have been delivered that no document brought.
+  package var onRearrange: () -> Void {
+    get { parts.onRearrange }
+    set { parts.onRearrange = newValue }
   }
 
   /// Shows a document.
@@ -148,18 +124,17 @@ public final class ComposedScreen {
   ///
   /// - Parameter sides: The side that shows a content now; ids that are not there mean nothing.
   package func rehost(_ sides: [ContentID: Side]) {
-    newSides.append(sides)
-    work {}
+    work.add(sides)
+    performWaiting()
   }
 
   /// Notes that a document could not be had: the last one stays, marked stale.
   ///
   /// Noted while a document is being shown, it follows that one.
   public func documentFailed() {
-    work { [unowned self] in
-      isStale = true
-      let newState = document == nil ? ScreenState.failed : .stale
-      if state != newState { state = newState }
+    perform { [unowned self] in
+      document?.isStale = true
+      published.set(\.state, to: document == nil ? .failed : .stale)
     }
   }
 
@@ -169,8 +144,8 @@ public final class ComposedScreen {
   ///   - id: The content's identity on its screen.
   ///   - presenter: Whoever the document was shown through.
   public func contentFailed(_ id: ContentID, through presenter: some ContentPresenting) {
-    work { [unowned self] in
-      guard shown[id] != nil, presenter.markStale(id) else { return }
+    perform { [unowned self] in
+      guard contents.shown[id] != nil, presenter.markStale(id) else { return }
       change([id]) { $0.changed(on: $0.side) }
     }
   }
@@ -182,35 +157,39 @@ public final class ComposedScreen {
 
   /// Where a response belongs, if it is to be shown.
   private func place(of response: ResponseData, from load: ScreenLoad) -> Int? {
-    guard shown[response.id] != nil, loads.shows(response.id, of: load) else { return nil }
-    let place = responses.firstIndex { $0.id == response.id }
-    return place.flatMap { responses[$0].kind == response.kind ? $0 : nil }
+    guard contents.shown[response.id] != nil, loads.shows(response.id, of: load) else {
+      return nil
+    }
+    let place = contents.responses.firstIndex { $0.id == response.id }
+    return place.flatMap { contents.responses[$0].kind == response.kind ? $0 : nil }
   }
 
   private func changing(_ change: @escaping @MainActor () -> Void) -> StackDifference {
-    guard !isShowing else {
-      waiting.append(change)
+    guard !work.isRunning else {
+      work.add(change)
       return .none
     }
     let before = stack
-    work(change)
-    guard published.count > 1 else { return published.first ?? .none }
+    perform(change)
+    guard work.published.count > 1 else { return work.published.first ?? .none }
     return StackDifference(from: before.items, to: stack.items)
   }
 
-  /// Works, or has work wait until what is at work is done.
-  func work(_ change: @escaping @MainActor () -> Void) {
-    guard !isShowing else {
-      waiting.append(change)
-      return
-    }
-    isShowing = true
-    defer { isShowing = false }
-    published = []
-    waiting.append(change)
-    while !waiting.isEmpty || !newSides.isEmpty {
-      // A side that is told here is older than whatever still waits to be delivered.
-      if newSides.isEmpty { waiting.removeFirst()() } else { takeSides(newSides.removeFirst()) }
+  /// Performs a change, after the one that runs.
+  func perform(_ change: @escaping @MainActor () -> Void) {
+    work.add(change)
+    performWaiting()
+  }
+
+  private func performWaiting() {
+    guard !work.isRunning else { return }
+    work.begin()
+    defer { work.end() }
+    while let next = work.next() {
+      switch next {
+      case .change(let change): change()
+      case .sides(let sides): takeSides(sides)
+      }
     }
   }
 
@@ -220,35 +199,33 @@ public final class ComposedScreen {
     from load: ScreenLoad,
     through presenter: some ContentPresenting
   ) {
-    repetitions = document.contents.repetitions { $0.id }
-    refreshed = refreshed.filter { loads.isNewer($0.key, than: load) }
-    let contents = contents(of: document)
-    let arrangement = arrange(contents, of: document)
-    let responses = arrangement?.delivered ?? contents
-    var items: [StackItem] = []
-    items.reserveCapacity(responses.count)
-    var newShown: [ContentID: Shown] = [:]
-    newShown.reserveCapacity(responses.count)
-    for (response, delivery) in zip(responses, presenter.deliver(responses)) {
-      let last = shown[response.id]
+    let newDocument = ShownDocument(
+      document: document,
+      repetitions: document.contents.repetitions { $0.id },
+      presenter: presenter,
+      refreshed: self.document?.refreshed.filter { loads.isNewer($0.key, than: load) } ?? [:],
+      isStale: isStale
+    )
+    let all = newDocument.contents()
+    let arrangement = arrange(all, of: document)
+    var new = ShownContents(responses: arrangement?.delivered ?? all, arrangement: arrangement)
+    new.items.reserveCapacity(new.responses.count)
+    new.shown.reserveCapacity(new.responses.count)
+    for (response, delivery) in zip(new.responses, presenter.deliver(new.responses)) {
+      let last = contents.shown[response.id]
       let changes = delivery.changesWhatIsShown || last.map { $0.place != response.place } ?? false
       let version = (last?.version ?? 0) + (changes ? 1 : 0)
-      newShown[response.id] = Shown(version: version, place: response.place)
-      items.append(
+      new.shown[response.id] = ShownContents.Shown(version: version, place: response.place)
+      new.items.append(
         StackItem(id: response.id, kind: response.kind, side: delivery.side, version: version)
       )
     }
-    for id in shown.keys where newShown[id] == nil { presenter.release(id) }
+    for id in contents.shown.keys where new.shown[id] == nil { presenter.release(id) }
 
-    self.document = document
-    self.responses = responses
-    self.items = items
-    self.arrangement = arrangement
-    self.isStale = isStale
-    self.presenter = presenter
-    shown = newShown
-    if containers != document.containers { containers = document.containers }
-    if title != document.title { title = document.title }
+    self.document = newDocument
+    contents = new
+    published.set(\.containers, to: document.containers)
+    published.set(\.title, to: document.title)
     settle()
   }
 
@@ -257,9 +234,9 @@ public final class ComposedScreen {
     at index: Int,
     through presenter: some ContentPresenting
   ) {
-    let response = responses[index].with(response.payload)
-    responses[index] = response
-    refreshed[response.id] = response
+    let response = contents.responses[index].with(response.payload)
+    contents.responses[index] = response
+    document?.refreshed[response.id] = response
     let delivery = presenter.deliver(response)
     change([response.id]) { item in
       delivery.changesWhatIsShown || delivery.side != item.side
@@ -268,7 +245,7 @@ public final class ComposedScreen {
   }
 
   private func takeSides(_ sides: [ContentID: Side]) {
-    if !tracked.isEmpty { tracked = tracked.filter { $1.side == sides[$0] ?? $1.side } }
+    phases.sidesChanged(sides)
     change(sides.keys) { item in
       guard let side = sides[item.id], side != item.side else { return item }
       return item.changed(on: side)
@@ -279,30 +256,16 @@ public final class ComposedScreen {
     _ ids: some Collection<ContentID>,
     _ changed: (StackItem) -> StackItem
   ) {
-    guard ids.contains(where: { shown[$0] != nil }) else { return }
-    let before = items
-    let places = indices(of: ids, in: before)
-    for place in places {
-      items[place] = changed(before[place])
-      shown[before[place].id]?.version = items[place].version
-    }
-    guard arrangement?.hasPhaseRules != true else { return settle() }
-    publish(items, StackDifference(from: before, to: items, at: places))
-  }
-
-  /// Where contents stand; for one of them ids are compared, which costs less than hashing all.
-  private func indices(of ids: some Collection<ContentID>, in items: [StackItem]) -> [Int] {
-    if ids.count == 1, let id = ids.first {
-      return items.firstIndex { $0.id == id }.map { [$0] } ?? []
-    }
-    let ids = Set(ids)
-    return items.indices.filter { ids.contains(items[$0].id) }
+    guard ids.contains(where: { contents.shown[$0] != nil }) else { return }
+    let (places, before) = contents.change(ids, changed)
+    guard contents.arrangement?.hasPhaseRules != true else { return settle() }
+    publish(contents.items, StackDifference(from: before, to: contents.items, at: places))
   }
 
   func publish(_ items: [StackItem], _ difference: StackDifference) {
     guard !difference.changes.isEmpty else { return }
-    stack.take(items, by: difference)
-    published.append(difference)
+    published.stack.take(items, by: difference)
+    work.add(difference)
     hosts.removeAll { $0.anyHost == nil }
     for host in hosts { host.show(distinct: items, by: difference) }
   }

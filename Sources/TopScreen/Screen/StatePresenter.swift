@@ -1,19 +1,17 @@
 import ScreenDocument
 import UIStateLayer
 
-/// Brings responses to slots, along a screen's routes.
+/// Routes responses to slots.
 @MainActor
 final class StatePresenter<UIState: AnyObject>: ContentPresenting {
   private let state: UIState
   private let routes: ContentRoutes<UIState>
   private let effects: (any ContentEffects)?
   private let context: () -> RouteContext
-  private var contents: [ContentID: RoutedContent] = [:]
+  private var contents: [ContentID: any RoutedContent] = [:]
   private var kinds: [ContentID: ContentKind] = [:]
-  private var firstOfFamily: [PartialKeyPath<UIState>: ContentID] = [:]
-  private let readers = FamilyReaders()
-  private lazy var values = SlotValues(state: state) { [unowned self] family in
-    firstOfFamily[family].flatMap { contents[$0]?.value }
+  private lazy var dependencies = SlotDependencies(routes, state: state) { [unowned self] in
+    contents[$0]
   }
 
   init(
@@ -30,7 +28,6 @@ final class StatePresenter<UIState: AnyObject>: ContentPresenting {
     self.routes = routes
     self.effects = effects
     self.context = context
-    readers.refreshing { [unowned self] in refreshReaders() }
   }
 
   func deliver(_ responses: [ResponseData]) -> [ContentDelivery] {
@@ -41,28 +38,25 @@ final class StatePresenter<UIState: AnyObject>: ContentPresenting {
     _ responses: [ResponseData],
     among contents: [ResponseData]
   ) -> [ContentDelivery] {
-    guard routes.hasReaders else { return UIStateTurn.batch { responses.map(deliver) } }
-    noteFamilies(of: contents)
-    let deliveries = readers.quietly {
-      UIStateTurn.batch { responses.inReadingOrder(rank: routes.rank, deliver) }
-    }
-    watchWhatIsRead()
-    if responses.count < contents.count { readers.changed() }
-    return deliveries
+    guard routes.hasReaders else { return UIStateTurn.batch { responses.map(serve) } }
+    return dependencies.deliver(responses, among: contents, serve)
   }
 
   func phase(of id: ContentID) -> ContentPhase { contents[id]?.phase ?? .unrouted }
 
   func deliver(_ response: ResponseData) -> ContentDelivery {
+    let delivery = serve(response)
+    if routes.hasReaders { dependencies.delivered(response.id, response.kind) }
+    return delivery
+  }
+
+  private func serve(_ response: ResponseData) -> ContentDelivery {
     if let kind = kinds[response.id], kind != response.kind { release(response.id) }
     let isNew = kinds.updateValue(response.kind, forKey: response.id) == nil
     guard let content = content(for: response) else {
       return ContentDelivery(side: .none, changesWhatIsShown: isNew)
     }
-    return ContentDelivery(
-      side: .state,
-      changesWhatIsShown: content.deliver(response, in: context)
-    )
+    return ContentDelivery(side: .state, changesWhatIsShown: content.deliver(response))
   }
 
   func description(of response: ResponseData) -> ContentDescription {
@@ -85,48 +79,24 @@ final class StatePresenter<UIState: AnyObject>: ContentPresenting {
 
   func release(_ id: ContentID) {
     kinds[id] = nil
-    readers.forget(id)
+    dependencies.remove(id)
     contents.removeValue(forKey: id)?.release()
   }
 
-  private func content(for response: ResponseData) -> RoutedContent? {
+  private func content(for response: ResponseData) -> (any RoutedContent)? {
     if let content = contents[response.id] { return content }
     guard let route = routes[response.kind] else { return nil }
     let content = route.accept(
-      RoutedContentMaker(state: state, values: values, id: response.id, port: effects)
+      RoutedContentMaker(
+        state: state,
+        values: dependencies.values,
+        id: response.id,
+        port: effects,
+        context: context
+      )
     )
     contents[response.id] = content
     return content
-  }
-}
-
-extension StatePresenter {
-  private func noteFamilies(of responses: [ResponseData]) {
-    firstOfFamily.removeAll(keepingCapacity: true)
-    for response in responses {
-      guard let family = routes.readFamily(of: response.kind), firstOfFamily[family] == nil else {
-        continue
-      }
-      firstOfFamily[family] = response.id
-    }
-  }
-
-  private func watchWhatIsRead() {
-    var watched: [ContentID: RoutedContent] = [:]
-    for kind in kinds.values {
-      for family in routes[kind]?.reads ?? [] {
-        guard let id = firstOfFamily[family] else { continue }
-        watched[id] = contents[id]
-      }
-    }
-    readers.watch(watched)
-  }
-
-  private func refreshReaders() {
-    let ordered = kinds.map { (rank: routes.rank(of: $1), id: $0) }.filter { $0.rank > 0 }
-    for (_, id) in ordered.sorted(by: { ($0.rank, $0.id) < ($1.rank, $1.id) }) {
-      contents[id]?.refresh(in: context)
-    }
   }
 }
 
@@ -135,10 +105,18 @@ private struct RoutedContentMaker<UIState: AnyObject>: TypedRouteVisitor {
   let values: SlotValues<UIState>
   let id: ContentID
   let port: (any ContentEffects)?
+  let context: () -> RouteContext
 
   func visit<Response, Output>(
     _ route: TypedRoute<UIState, Response, Output>
-  ) -> RoutedContent {
-    TypedRoutedContent(route, in: state, reading: values, id: id, port: port)
+  ) -> any RoutedContent {
+    TypedRoutedContent(
+      route,
+      in: state,
+      reading: values,
+      id: id,
+      port: port,
+      context: context
+    )
   }
 }

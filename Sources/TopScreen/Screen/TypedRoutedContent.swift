@@ -1,69 +1,75 @@
 import ScreenDocument
 import UIStateLayer
 
-/// One content on its way into its slot.
-final class TypedRoutedContent<
-  UIState: AnyObject,
-  Response: Decodable & Sendable,
-  Output: ViewData
->: RoutedContent {
+/// One content whose responses fill its slot.
+final class TypedRoutedContent<Response: Decodable & Sendable, Output: ViewData>: RoutedContent {
+  private(set) var failure: Diagnostic?
   private let viewData: ViewDataFunction<Response, Output>
-  private let effects: RoutedEffects<Response, Output>?
-  private let port: (any ContentEffects)?
-  private let keepsResponse: Bool
+  private let effects: PerformedEffects<Response, Output>?
+  private let context: () -> RouteContext
+  /// The last response; `nil` where the route reads no other slots.
   private var response: Response?
-  private let slots: UIStateSlots<Output>
+  private let readsOthers: Bool
   private let slot: UIStateSlot<Output>
-  private let id: ContentID
+  private let releaseSlot: @MainActor () -> Void
 
-  init(
+  init<UIState: AnyObject>(
     _ route: TypedRoute<UIState, Response, Output>,
     in state: UIState,
     reading values: SlotValues<UIState>,
     id: ContentID,
-    port: (any ContentEffects)?
+    port: (any ContentEffects)?,
+    context: @escaping () -> RouteContext
   ) {
     viewData = route.viewData(reading: values)
-    effects = route.makeEffects()
-    self.port = port
-    keepsResponse = !route.reads.isEmpty
-    self.id = id
-    slots = route.slots(in: state)
+    effects = route.makeEffects().flatMap { effects in
+      port.map { PerformedEffects(effects, on: $0) }
+    }
+    self.context = context
+    readsOthers = !route.reads.isEmpty
+    let slots = route.slots(in: state)
     slot = slots[id.rawValue]
+    releaseSlot = { slots.release(id.rawValue) }
   }
 
-  override var phase: ContentPhase { ContentPhase(slot.phase) }
+  var phase: ContentPhase { ContentPhase(slot.phase) }
 
-  override var output: AnyViewData? { slot.isFilled ? AnyViewData(slot.value) : nil }
+  var output: AnyViewData? { slot.isFilled ? AnyViewData(slot.value) : nil }
 
-  override func decodeAndFill(
-    _ response: ResponseData,
-    in context: () -> RouteContext
-  ) throws(ContentDecodingError) -> Bool {
+  func deliver(_ response: ResponseData) -> Bool {
+    let before = failure
+    do {
+      let changed = try decodeAndFill(response)
+      failure = nil
+      return changed || before != nil
+    } catch {
+      failure = error.diagnostic
+      slot.fail(UIStateFailure(error.description))
+      return before == nil
+    }
+  }
+
+  private func decodeAndFill(_ response: ResponseData) throws(ContentDecodingError) -> Bool {
     let response = try response.payload.decode(Response.self)
-    if keepsResponse { self.response = response }
+    if readsOthers { self.response = response }
     let value = viewData(response, in: context())
     let changed = slot.fill(with: value)
-    if let effects, let port {
-      effects.due(for: response, showing: value).forEach(port.perform)
-    }
+    effects?.perform(response, showing: value)
     return changed
   }
 
-  override var value: (any ViewData)? { slot.isFilled ? slot.value : nil }
+  var currentValue: (any ViewData)? { slot.isFilled ? slot.value : nil }
 
-  override func refresh(in context: () -> RouteContext) {
+  func refresh() {
     guard let response else { return }
     slot.fill(with: viewData(response, in: context()))
   }
 
-  override func observe(_ changed: @escaping @MainActor () -> Void) -> StateObservation? {
+  func observe(_ changed: @escaping @MainActor () -> Void) -> StateObservation? {
     slot.observe { _ in changed() }
   }
 
-  override func fail(_ failure: UIStateFailure) { slot.fail(failure) }
+  func markStale() { slot.markStale() }
 
-  override func markStale() { slot.markStale() }
-
-  override func release() { slots.release(id.rawValue) }
+  func release() { releaseSlot() }
 }

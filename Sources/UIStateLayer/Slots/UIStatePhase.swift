@@ -22,6 +22,15 @@ public enum UIStatePhase: Hashable, Sendable {
   /// The last response could not be used; the last good value is kept.
   case failed(UIStateFailure)
 
+  /// Whether the phase is one that filling a slot leads to.
+  @inlinable
+  var isFilled: Bool {
+    switch self {
+    case .ready, .empty: true
+    case .idle, .loading, .stale, .failed: false
+    }
+  }
+
   /// The phase's name, as dumps print it.
   public var name: String {
     switch self {

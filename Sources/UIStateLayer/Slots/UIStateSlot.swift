@@ -17,25 +17,13 @@ public import Observation
 ///   slots there are does not matter.
 @MainActor
 public final class UIStateSlot<Value: ViewData>: Observable {
-  private let registrar = ObservationRegistrar()
-  // Making one costs more than all else of a slot, and slots that nothing tracks need none.
-  private lazy var valuePath: KeyPath<UIStateSlot, Value> = \.value
-  private lazy var phasePath: KeyPath<UIStateSlot, UIStatePhase> = \.phase
-
+  @usableFromInline private(set) var storedValue: Value
+  @usableFromInline private(set) var storedPhase = UIStatePhase.idle
   /// Whether the slot was ever filled; until then it reads as its default.
   package private(set) var isFilled = false
-  /// Whether the content has left its screen.
-  private var isReleased = false
-  /// Whether anyone can be tracking the slot with Observation.
-  private var isTracked = false
-
-  @usableFromInline private(set) var storedValue: Value
-  private var storedPhase = UIStatePhase.idle {
-    didSet { isSettled = storedPhase == .ready || storedPhase == .empty }
-  }
-  /// Whether the phase is what filling made it, so that an equal value changes nothing.
-  @usableFromInline private(set) var isSettled = false
-  private var announcer: SlotAnnouncer<Value>?
+  private var observers = SlotObservers<Value>.none
+  /// Made with the first read that Observation may track; slots that nothing tracks need none.
+  private var tracker: SlotTracker<Value>?
 
   /// Creates a slot that nothing has been written to.
   ///
@@ -46,15 +34,13 @@ public final class UIStateSlot<Value: ViewData>: Observable {
 
   /// The view data to draw; tracked by Observation.
   public var value: Value {
-    isTracked = true
-    registrar.access(self, keyPath: valuePath)
+    madeTracker.accessValue(of: self)
     return storedValue
   }
 
   /// How far the slot is; tracked by Observation.
   public var phase: UIStatePhase {
-    isTracked = true
-    registrar.access(self, keyPath: phasePath)
+    madeTracker.accessPhase(of: self)
     return storedPhase
   }
 
@@ -66,7 +52,8 @@ public final class UIStateSlot<Value: ViewData>: Observable {
   @discardableResult
   public func fill(with newValue: Value) -> Bool {
     let isEqual = newValue == storedValue
-    if isEqual, isSettled { return false }
+    // An equal value changes nothing where the phase is what filling made it.
+    if isEqual, storedPhase.isFilled { return false }
     return take(newValue, isEqual: isEqual)
   }
 
@@ -118,7 +105,7 @@ public final class UIStateSlot<Value: ViewData>: Observable {
       let observer = attach({ continuation.yield($0) }, onEnd: { continuation.finish() })
       let observation = StateObservation(observer)
       continuation.onTermination = { _ in withExtendedLifetime(observation) {} }
-      if isReleased { continuation.finish() }
+      if observers.isReleased { continuation.finish() }
     }
   }
 
@@ -128,41 +115,41 @@ public final class UIStateSlot<Value: ViewData>: Observable {
   }
 
   /// Whether anyone observes the slot directly.
-  package var isObserved: Bool { announcer?.observers.hasActive ?? false }
+  package var isObserved: Bool { observers.announcer?.observers.hasActive ?? false }
 
   /// Ends every observation and takes no more writes.
   func release() {
-    isReleased = true
+    let announcer = observers.announcer
+    observers = .released
     announcer?.end()
-    announcer = nil
   }
 
   func attach(_ observer: some PendingTurnObserver) {
-    guard !isReleased else { return }
-    madeAnnouncer.append(observer)
+    observers.made()?.append(observer)
   }
 
   private func attach(
     _ body: @escaping @MainActor (Value) -> Void,
     onEnd: (() -> Void)?
   ) -> ValueObserver<Value> {
-    let announcer = madeAnnouncer
-    let observer = ValueObserver(firstChange: announcer.number + 1, onEnd: onEnd, body: body)
-    if !isReleased { announcer.append(observer) }
-    announcer.queue.deliverFirst { body(storedValue) }
+    let announcer = observers.made()
+    let firstChange = (announcer?.number ?? 0) + 1
+    let observer = ValueObserver(firstChange: firstChange, onEnd: onEnd, body: body)
+    announcer?.append(observer)
+    TurnQueue.main.deliverFirst { body(storedValue) }
     return observer
   }
 
-  private var madeAnnouncer: SlotAnnouncer<Value> {
-    if let announcer { return announcer }
-    let made = SlotAnnouncer<Value>()
-    if !isReleased { announcer = made }
+  private var madeTracker: SlotTracker<Value> {
+    if let tracker { return tracker }
+    let made = SlotTracker<Value>()
+    tracker = made
     return made
   }
 
   @usableFromInline
   func take(_ newValue: Value, isEqual: Bool) -> Bool {
-    guard !isReleased else { return false }
+    guard !observers.isReleased else { return false }
     isFilled = true
     let newPhase = newValue.isEmpty ? UIStatePhase.empty : .ready
     guard !isEqual else { return setPhase(newPhase) }
@@ -171,7 +158,7 @@ public final class UIStateSlot<Value: ViewData>: Observable {
   }
 
   private func replaceValue(with newValue: Value, _ newPhase: UIStatePhase) {
-    guard let announcer else {
+    guard let announcer = observers.announcer else {
       store(newValue)
       setPhase(newPhase)
       return
@@ -192,18 +179,18 @@ public final class UIStateSlot<Value: ViewData>: Observable {
   }
 
   private func store(_ newValue: Value) {
-    if isTracked {
-      registrar.withMutation(of: self, keyPath: valuePath) { storedValue = newValue }
-    } else {
+    guard let tracker else {
       storedValue = newValue
+      return
     }
+    tracker.changeValue(of: self) { storedValue = newValue }
   }
 
   @discardableResult
   private func setPhase(_ newPhase: UIStatePhase) -> Bool {
-    guard newPhase != storedPhase, !isReleased else { return false }
-    if isTracked {
-      registrar.withMutation(of: self, keyPath: phasePath) { storedPhase = newPhase }
+    guard newPhase != storedPhase, !observers.isReleased else { return false }
+    if let tracker {
+      tracker.changePhase(of: self) { storedPhase = newPhase }
     } else {
       storedPhase = newPhase
     }

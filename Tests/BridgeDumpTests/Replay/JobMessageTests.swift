@@ -110,7 +110,7 @@ private typealias ComparisonResult = Bridge.ComparisonResult
       differences: isTold ? differences(using: &random) : [],
       ignoredCount: isTold ? Int.random(in: 0...2, using: &random) : 0,
       message: outcome == .candidateError ? text(using: &random) : nil,
-      isLate: outcome == .skipped && Bool.random(using: &random),
+      skipReason: outcome == .skipped ? SkipReason.allCases.randomElement(using: &random) : nil,
       latency: Bool.random(using: &random) ? latency : nil,
       response: [nil, 0, UInt64.max].randomElement(using: &random)?.map {
         HashedResponse(keyName: text(using: &random), hash: $0)

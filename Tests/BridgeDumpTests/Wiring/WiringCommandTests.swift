@@ -14,18 +14,18 @@ import Testing
         wiring of shop · 4 emitters · 9 operators · 4 listeners · 15 alive
 
         shared by all contents
-          just → subscribe TopViewModel.swift:_ #0 · 2 events, ended
-          subscribe TopViewModel.swift:_ #0 ⇢ PublishRelay ShopHandlers.swift:_ #2, \
+          just → subscribe Observable+Bridge.swift:_ #0 · 2 events, ended
+          subscribe Observable+Bridge.swift:_ #0 ⇢ PublishRelay ShopHandlers.swift:_ #2, \
         PublishRelay ShopHandlers.swift:_ #7, PublishRelay ShopHandlers.swift:_ #12 · 3 events
 
         b · banner · off
-          PublishRelay ShopHandlers.swift:_ #2 → delay → map → observe → subscribe LegacySide.swift:_ · 1 event
+          PublishRelay ShopHandlers.swift:_ #2 → delay → map → observe → subscribe Observable+Bridge.swift:_ · 1 event
 
         p · price · off
-          PublishRelay ShopHandlers.swift:_ #7 → delay → map → observe → subscribe LegacySide.swift:_ · 1 event
+          PublishRelay ShopHandlers.swift:_ #7 → delay → map → observe → subscribe Observable+Bridge.swift:_ · 1 event
 
         r · rank · off
-          PublishRelay ShopHandlers.swift:_ #12 → delay → map → observe → subscribe LegacySide.swift:_ · 1 event
+          PublishRelay ShopHandlers.swift:_ #12 → delay → map → observe → subscribe Observable+Bridge.swift:_ · 1 event
 
         ✓ nothing is worth a second look
 

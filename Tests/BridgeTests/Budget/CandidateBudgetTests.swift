@@ -74,9 +74,9 @@ import TopScreen
     let screen = SlowScreen(.shadow, Self.settings(0))
     try screen.show([1, 2])
     _ = screen.model.bridge.runSomeCandidates()
-    let (results, isDone) = screen.model.bridge.compareSome()
-    #expect(results.map(\.id) == ["0"])
-    #expect(isDone)
+    let turn = screen.model.bridge.compareSome()
+    #expect(turn.results.map(\.id) == ["0"])
+    #expect(turn.remainder == .none)
   }
 
   @Test func `comparing has the same budget`() throws {
@@ -85,10 +85,10 @@ import TopScreen
     screen.model.bridge.runCandidates()
     let first = screen.model.bridge.compareSome()
     #expect(first.results.map(\.id) == ["0"])
-    #expect(!first.isDone)
+    #expect(first.remainder == .nextTurn)
     let second = screen.model.bridge.compareSome()
     #expect(second.results.map(\.id) == ["1"])
-    #expect(second.isDone)
+    #expect(second.remainder == .none)
   }
 
   @Test
@@ -97,7 +97,9 @@ import TopScreen
   {
     let screen = SlowScreen(.live, Self.settings(4), delay: nil)
     try screen.show([1, 2])
-    screen.settle()
+    screen.settle(for: 1.9)
+    #expect(screen.results == [])
+    screen.settle(for: 0.4)
     #expect(screen.results == ["0 mismatched", "1 mismatched"])
     #expect(screen.sink.results.map { $0.differences.map(\.legacy) } == [[nil], [nil]])
     #expect(screen.model.composition.items.map(\.side) == [.state, .state])

@@ -173,7 +173,7 @@ private typealias ComparisonResult = Bridge.ComparisonResult
     let recorder = recorder()
     for isLate in [true, false, true] {
       recorder.record(
-        ComparisonResult(id: "a", kind: "a", outcome: .skipped, isLate: isLate),
+        ComparisonResult(id: "a", kind: "a", outcome: .skipped, skipReason: isLate ? .late : nil),
         on: Self.version
       )
     }

@@ -86,7 +86,7 @@ import UIStateLayer
     let (legacy, state) = (EmissionLog<CounterViewData>(), EmissionLog<CounterViewData>())
     for (log, counts) in [(legacy, [1, 2, 3]), (state, [2, 1, 3])] {
       log.begin()
-      for count in counts { log.append(CounterViewData(count)) }
+      for count in counts { log.append(CounterViewData(count), isLater: false) }
     }
     let differences = StreamParity.differences(legacy: legacy, state: state, ending: nil)
     #expect(differences.map(\.aspect) == [.order, .order])
@@ -97,7 +97,7 @@ import UIStateLayer
   @Test func `what came off the main queue is told, and logs are bounded`() {
     let (legacy, state) = (EmissionLog<CounterViewData>(), EmissionLog<CounterViewData>())
     for log in [legacy, state] {
-      for _ in 0..<1_000 { log.append(1, isOffMain: log === legacy) }
+      for _ in 0..<1_000 { log.append(1, isLater: false, isOffMain: log === legacy) }
     }
     let differences = StreamParity.differences(legacy: legacy, state: state, ending: nil)
     #expect(differences.map(\.aspect) == [.thread])
@@ -109,8 +109,8 @@ import UIStateLayer
     let limit = EmissionLog<CounterViewData>.limit
     let (legacy, state) = (EmissionLog<CounterViewData>(), EmissionLog<CounterViewData>())
     for count in 0..<(limit + 2) {
-      legacy.append(CounterViewData(count == limit - 1 ? 7_000 : count))
-      state.append(CounterViewData(count == limit - 1 ? 8_000 : count))
+      legacy.append(CounterViewData(count == limit - 1 ? 7_000 : count), isLater: false)
+      state.append(CounterViewData(count == limit - 1 ? 8_000 : count), isLater: false)
     }
     let differences = StreamParity.differences(legacy: legacy, state: state, ending: nil)
     #expect(differences.map(\.path.description) == ["/\(limit - 1)/count"])
@@ -122,9 +122,8 @@ import UIStateLayer
     let (legacy, state) = (EmissionLog<CounterViewData>(), EmissionLog<CounterViewData>())
     for (log, isLegacy) in [(legacy, true), (state, false)] {
       log.begin()
-      log.append(isLegacy ? 1 : 2)
-      if isLegacy { log.close() }
-      log.append(3, isOffMain: isLegacy)
+      log.append(isLegacy ? 1 : 2, isLater: false)
+      log.append(3, isLater: isLegacy, isOffMain: isLegacy)
     }
     func told() -> [String] {
       StreamParity.differences(legacy: legacy, state: state, ending: .failed("gone"))
@@ -138,7 +137,7 @@ import UIStateLayer
     )
     for log in [legacy, state] {
       log.begin()
-      log.append(1)
+      log.append(1, isLater: false)
     }
     #expect(told() == [#"completion "failed: gone""#], "A response counts its own emissions.")
   }
@@ -227,7 +226,7 @@ private final class StreamFixture {
   func outcomes(of counts: [Int]) throws -> [ComparisonOutcome] {
     for count in counts {
       documents.onNext(try .counters("counter#a=\(count)"))
-      scheduler.advanceTo(scheduler.clock.addingTimeInterval(1))
+      scheduler.advanceTo(scheduler.clock.addingTimeInterval(3))
     }
     return sink.results.map(\.outcome)
   }

@@ -25,7 +25,7 @@ import UIStateLayer
 
     private func makeModel() -> TopViewModel<SumUIState> {
       TopViewModel(
-        documents: .never(),
+        documents: Observable<ContentDocument>.never(),
         bridge: ContentBridge(
           state: SumUIState(),
           routes: SumUIState.routes,

@@ -76,11 +76,11 @@ import UIStateLayer
         guard let item = model.screen.stack.items.randomElement(using: &random) else { return }
         log.append("refresh \(item.id)")
         let line = "\(item.kind)#\(item.id)=\(count)"
-        model.refresh(item.id, .just(try ContentDocument.counters(line).contents[0]))
+        model.refresh(item.id, Observable.just(try ContentDocument.counters(line).contents[0]))
       case 5:
         guard let item = model.screen.stack.items.randomElement(using: &random) else { return }
         log.append("fail \(item.id)")
-        model.refresh(item.id, .error(Offline()))
+        model.refresh(item.id, Observable<ResponseData>.error(Offline()))
       default:
         log.append("settle")
         fixture.settle()

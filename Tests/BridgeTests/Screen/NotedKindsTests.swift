@@ -21,7 +21,11 @@ import TopScreen
     let recorder = EvidenceRecorder(appVersion: "1", tripped: { _ in })
     let fixture = BridgeFixture(.complete)
     let document = try ContentDocument.counters("stateOnly#s=1", "legacyOnly#l=2", "counter#a=3")
-    let model = TopViewModel(documents: .just(document), bridge: fixture.bridge, sink: recorder)
+    let model = TopViewModel(
+      documents: Observable.just(document),
+      bridge: fixture.bridge,
+      sink: recorder
+    )
     fixture.settle()
     #expect(recorder.ledger.kinds == ["counter"])
     #expect(model.screen.stack.ids == ["s", "l", "a"])
@@ -42,7 +46,11 @@ import TopScreen
     }
     let fixture = BridgeFixture(.complete)
     let document = try ContentDocument.counters("counter#a=3")
-    let model = TopViewModel(documents: .just(document), bridge: fixture.bridge, sink: recorder)
+    let model = TopViewModel(
+      documents: Observable.just(document),
+      bridge: fixture.bridge,
+      sink: recorder
+    )
     fixture.settle()
     #expect(model.screen.stack.ids == ["a"])
     let evidence = recorder.ledger.evidence()

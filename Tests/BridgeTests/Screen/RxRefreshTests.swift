@@ -42,14 +42,14 @@ import UIStateLayer
   }
 
   @Test func `Y7 an error keeps the last screen, stale, and the next refresh is as any`() throws {
-    model.refresh(.just(try .counters("counter#a=1")))
+    model.refresh(Observable.just(try .counters("counter#a=1")))
 
-    model.refresh(.error(Offline()))
+    model.refresh(Observable<ContentDocument>.error(Offline()))
     #expect(model.screen.state == .stale)
     #expect(!model.screen.isLoading)
     #expect(model.screen.stack.ids == ["a"])
 
-    model.refresh(.just(try .counters("counter#a=2")))
+    model.refresh(Observable.just(try .counters("counter#a=2")))
     #expect(model.screen.state == .loaded)
     #expect(configured == [[1, 2]])
   }
@@ -73,7 +73,7 @@ import UIStateLayer
   @Test func `what an older refresh brings after a newer one failed is shown, as stale`() throws {
     let older = PublishSubject<ContentDocument>()
     model.refresh(older)
-    model.refresh(.error(Offline()))
+    model.refresh(Observable<ContentDocument>.error(Offline()))
     #expect(model.screen.state == .failed)
 
     older.onNext(try .counters("counter#a=1"))
@@ -83,7 +83,7 @@ import UIStateLayer
   }
 
   @Test func `one content is configured anew, and no other`() throws {
-    model.refresh(.just(try .counters("counter#a=1", "legacyOnly#l=1")))
+    model.refresh(Observable.just(try .counters("counter#a=1", "legacyOnly#l=1")))
     let host = RecordingStackHost()
     model.screen.attach(host)
     let calls = host.calls.count
@@ -100,10 +100,10 @@ import UIStateLayer
   }
 
   @Test func `a content that cannot be had is stale on the new side alone`() throws {
-    model.refresh(.just(try .counters("counter#a=1", "stateOnly#s=1")))
+    model.refresh(Observable.just(try .counters("counter#a=1", "stateOnly#s=1")))
 
-    model.refresh("a", .error(Offline()))
-    model.refresh("s", .error(Offline()))
+    model.refresh("a", Observable<ResponseData>.error(Offline()))
+    model.refresh("s", Observable<ResponseData>.error(Offline()))
 
     #expect(fixture.state.stateOnly["s"].phase == .stale)
     #expect(fixture.state.stateOnly["s"].value == 1)
@@ -146,7 +146,7 @@ import UIStateLayer
     let load = PublishSubject<ContentDocument>()
     model.refresh(load)
     let first = try ContentDocument.counters("counter#a=1")
-    model.refresh(.just(try .counters("counter#b=2")))
+    model.refresh(Observable.just(try .counters("counter#b=2")))
     let again = PublishSubject<ContentDocument>()
     model.refresh(again)
 

@@ -36,7 +36,7 @@ import UIStateLayer
     let fixture = BridgeFixture(.shadow)
     let journal = RecordingJournal()
     let model = TopViewModel(
-      documents: .just(try .counters("counter#a=1", "legacyOnly#b=2")),
+      documents: Observable.just(try .counters("counter#a=1", "legacyOnly#b=2")),
       bridge: fixture.bridge,
       journal: journal
     )

@@ -49,7 +49,7 @@ import UIStateLayer
     )
     let document = try SampleScreen.document("home")
     let notices = ContentDocument(contents: document.contents.filter { $0.kind == "notice" })
-    let model = TopViewModel(documents: .just(notices), bridge: bridge)
+    let model = TopViewModel(documents: Observable.just(notices), bridge: bridge)
     let id = try #require(notices.contents.first?.id)
     let good = try #require(output(of: id, in: model))
 

@@ -59,10 +59,10 @@ struct LegacyFixture {
   }
 
   /// Configures a handler with a response and returns what it shows at once.
-  func outputs<Response, Output>(
-    of handler: some ObservableLegacyHandler<Response, Output>,
-    for responses: Response...
-  ) -> [Output] {
+  func outputs<Handler: ObservableLegacyHandler>(
+    of handler: Handler,
+    for responses: Handler.Response...
+  ) -> [Handler.Output] where Handler.Source == Observable<Handler.Output> {
     let recorder = LegacyRecorder(handler.output)
     for response in responses {
       handler.configure(response)

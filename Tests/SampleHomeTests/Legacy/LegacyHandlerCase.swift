@@ -18,11 +18,11 @@ struct LegacyHandlerCase: CustomTestStringConvertible, Sendable {
     let watching: any Disposable
   }
 
-  private init<Response: Sendable, Output>(
+  private init<Handler: ObservableLegacyHandler>(
     _ kind: String,
-    _ response: Response,
-    make: @escaping @MainActor (LegacyEnvironment) -> some ObservableLegacyHandler<Response, Output>
-  ) {
+    _ response: Handler.Response,
+    make: @escaping @MainActor (LegacyEnvironment) -> Handler
+  ) where Handler.Response: Sendable, Handler.Source == Observable<Handler.Output> {
     testDescription = kind
     start = { environment, shown in
       let handler = make(environment)

@@ -13,15 +13,16 @@ import TopScreen
   private let count = 200
 
   /// Configures a handler many times in a row and collects as many outputs.
-  private func outputs<Response, Output: Sendable>(
-    of handler: some ObservableLegacyHandler<Response, Output>,
-    for response: (Int) -> Response
-  ) async -> [Output] {
-    let (stream, continuation) = AsyncStream.makeStream(of: Output.self)
+  private func outputs<Handler: ObservableLegacyHandler>(
+    of handler: Handler,
+    for response: (Int) -> Handler.Response
+  ) async -> [Handler.Output]
+  where Handler.Output: Sendable, Handler.Source == Observable<Handler.Output> {
+    let (stream, continuation) = AsyncStream.makeStream(of: Handler.Output.self)
     let watching = handler.output.subscribe(onNext: { continuation.yield($0) })
     for number in 0..<count { handler.configure(response(number)) }
 
-    var outputs: [Output] = []
+    var outputs: [Handler.Output] = []
     var iterator = stream.makeAsyncIterator()
     while outputs.count < count, let output = await iterator.next() { outputs.append(output) }
     watching.dispose()

@@ -47,7 +47,7 @@ final class EvidenceTally {
     on day: UTCDay
   ) -> EvidenceTrip? {
     entry.counts.add(outcome)
-    if outcome == .skipped, result.isLate { entry.counts.addLate() }
+    if result.skipReason == .late { entry.counts.addLate() }
     if let latency = result.latency {
       entry.latency.legacy.add(latency.legacy)
       entry.latency.state.add(latency.state)

@@ -12,25 +12,26 @@ final class EmissionLog<Output: ViewData> {
   private(set) var isLater: [Bool] = []
   private(set) var count = 0
   private(set) var offMainCount = 0
-  private var isOpen = false
 
-  /// Begins a response: what comes from now on comes within its delivery.
+  /// Begins a response.
   func begin() {
     values.removeAll(keepingCapacity: true)
     isLater.removeAll(keepingCapacity: true)
     count = 0
     offMainCount = 0
-    isOpen = true
   }
 
-  /// Ends the delivery: what comes from now on comes later.
-  func close() { isOpen = false }
-
-  func append(_ value: Output, isOffMain: Bool = false) {
+  /// Adds a value.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - isLater: Whether the delivery of the response had ended.
+  ///   - isOffMain: Whether it came from another queue than the main one.
+  func append(_ value: Output, isLater: Bool, isOffMain: Bool = false) {
     count += 1
     if isOffMain { offMainCount += 1 }
     guard values.count < Self.limit else { return }
     values.append(value)
-    isLater.append(!isOpen)
+    self.isLater.append(isLater)
   }
 }

@@ -1,0 +1,169 @@
+import ScreenDocument
+import TopScreen
+
+/// Runs the sides that are not shown, and compares them: in the order in which their contents came, within
+/// the budget of a turn, for a sample of the responses, and on probation.
+@MainActor
+final class CandidateRunner {
+  let settings: CandidateSettings
+  private var lanes = ComparedLanes()
+  /// Results of responses that are not compared any more.
+  private var finished: [ComparisonResult] = []
+  private let flagVersion: (ContentKind) -> String?
+
+  /// Creates a runner without contents.
+  ///
+  /// - Parameters:
+  ///   - settings: The cost of what it runs, and how it is watched.
+  ///   - flagVersion: The version of a kind's flag.
+  init(_ settings: CandidateSettings, flagVersion: @escaping (ContentKind) -> String?) {
+    self.settings = settings
+    self.flagVersion = flagVersion
+  }
+
+  func add(_ lane: any ContentLane) { lanes.append(lane) }
+
+  /// Removes a content, whose pending responses are skipped.
+  func remove(_ lane: any ContentLane) {
+    guard lanes.remove(lane.plan.id) else { return }
+    for _ in 0..<lane.discardAll() { finish(lane, as: .skipped) }
+  }
+
+  /// Forgets the results that nothing has asked for.
+  func discardResults() { finished = [] }
+
+  /// Runs every candidate that is due, in one turn, unwatched.
+  func runAll() {
+    for case let lane? in lanes.places { lane.runCandidate() }
+  }
+
+  /// Runs candidates that are due, for as long as a turn's budget lasts.
+  ///
+  /// - Returns: Whether some are left for the next turn.
+  func runSome(clock: LegacyClock) -> Bool {
+    var turn = CandidateTurn(settings.budget, clock: clock)
+    let places = lanes.places
+    let first = lanes.cursor
+    lanes.cursor = 0
+    var left = 0
+    for offset in places.indices {
+      let place = (first + offset) % places.count
+      guard let lane = places[place], let number = lane.dueNumber else { continue }
+      guard settings.sampling.contains(number, of: lane.plan.id, lane.plan.kind) else {
+        discard(lane, as: .sampledOut)
+        continue
+      }
+      if left == 0, turn.allowsOneMore() {
+        watched(lane) { lane.runCandidate() }
+        continue
+      }
+      if left == 0 { lanes.cursor = place }
+      if left == settings.budget.backlog {
+        discard(lane, as: .skipped, because: .budget)
+      } else {
+        left += 1
+      }
+    }
+    return left > 0
+  }
+
+  /// Whether a content waits to be compared since one of its sides is still at work.
+  func isSettling(upTo number: Int) -> Bool {
+    lanes.places.contains { lane in
+      guard case .settling? = lane?.comparison(upTo: number, isOver: false) else {
+        return false
+      }
+      return true
+    }
+  }
+
+  /// Compares all, now: a candidate that has not run is skipped, and a side that is still at work has had its
+  /// time.
+  func compareAll(upTo number: Int) -> [ComparisonResult] {
+    for case let lane? in lanes.places {
+      guard let due = lane.dueNumber, due <= number else { continue }
+      discard(lane, as: .skipped, because: .notRun)
+    }
+    var results = takeFinished()
+    for case let lane? in lanes.places {
+      guard case .ready = lane.comparison(upTo: number, isOver: true) else { continue }
+      compare(lane, upTo: number, into: &results)
+    }
+    return results
+  }
+
+  /// Compares the contents whose sides have settled, for as long as a turn's budget lasts.
+  ///
+  /// - Parameters:
+  ///   - number: The number of the last delivery to compare.
+  ///   - isOver: Whether the time is over that the sides have to settle after it.
+  ///   - clock: Measures the turn.
+  /// - Returns: The results, and what is left.
+  func compareSome(upTo number: Int, isOver: Bool, clock: LegacyClock) -> ComparisonTurn {
+    var turn = CandidateTurn(settings.budget, clock: clock)
+    var comparison = ComparisonTurn(results: takeFinished(), remainder: .none)
+    for case let lane? in lanes.places {
+      switch lane.comparison(upTo: number, isOver: isOver) {
+      case .none: continue
+      case .settling: comparison.remainder = .settling
+      case .ready:
+        guard turn.allowsOneMore() else {
+          comparison.remainder = .nextTurn
+          return comparison
+        }
+        watched(lane) { compare(lane, upTo: number, into: &comparison.results) }
+      }
+    }
+    return comparison
+  }
+
+  private func compare(
+    _ lane: any ContentLane,
+    upTo number: Int,
+    into results: inout [ComparisonResult]
+  ) {
+    lane.compare(upTo: number, into: &results)
+    guard settings.measuresTime, let last = results.indices.last,
+      results[last].id == lane.plan.id, results[last].outcome != .skipped
+    else { return }
+    results[last].latency = lane.plan.instruments.timing?.take(shownSide: lane.stage.shows)
+  }
+
+  private func takeFinished() -> [ComparisonResult] {
+    defer { finished = [] }
+    return finished
+  }
+
+  private func discard(
+    _ lane: any ContentLane,
+    as outcome: ComparisonOutcome,
+    because reason: SkipReason? = nil
+  ) {
+    lane.discardPending()
+    finish(lane, as: outcome, because: reason)
+  }
+
+  private func finish(
+    _ lane: any ContentLane,
+    as outcome: ComparisonOutcome,
+    because reason: SkipReason? = nil
+  ) {
+    finished.append(
+      ComparisonResult(
+        id: lane.plan.id,
+        kind: lane.plan.kind,
+        outcome: outcome,
+        skipReason: reason
+      )
+    )
+  }
+
+  /// Does something that the app may not survive, under a mark on disk where there is a probation.
+  private func watched(_ lane: any ContentLane, _ body: () -> Void) {
+    guard let probation = settings.probation else { return body() }
+    let flag = flagVersion(lane.plan.kind) ?? ""
+    if !probation.watch(lane.plan.kind, flagVersion: flag, body) {
+      discard(lane, as: .skipped, because: .budget)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import ScreenDocument
+
+/// The lanes of a screen that are compared, in the order in which their contents came.
+///
+/// A lane that leaves is released at once and leaves its place empty; places close up when half of them are
+/// empty.
+///
+/// - Complexity: Appending and removing are amortised O(1).
+@MainActor
+struct ComparedLanes {
+  /// The lanes, and empty places between them.
+  private(set) var places: [(any ContentLane)?] = []
+  private var placeOfID: [ContentID: Int] = [:]
+  /// The place with which the next turn begins.
+  var cursor = 0
+
+  mutating func append(_ lane: any ContentLane) {
+    guard placeOfID.updateValue(places.count, forKey: lane.plan.id) == nil else { return }
+    places.append(lane)
+  }
+
+  /// Removes a lane.
+  ///
+  /// - Returns: Whether it was there.
+  mutating func remove(_ id: ContentID) -> Bool {
+    guard let place = placeOfID.removeValue(forKey: id) else { return false }
+    places[place] = nil
+    if placeOfID.count * 2 < places.count { closeUp() }
+    return true
+  }
+
+  private mutating func closeUp() {
+    places.removeAll { $0 == nil }
+    for (place, lane) in places.enumerated() {
+      if let lane { placeOfID[lane.plan.id] = place }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// Which responses a candidate has seen of those that the shown side has seen.
+///
+/// | state | responses before the newest |
+/// | --- | --- |
+/// | `sawAll` | all |
+/// | `joined` | none yet: the candidate was made when responses had come already |
+/// | `missedPrevious` | all but the one before the newest, at least |
+/// | `missedEarlier` | the one before the newest, and not all before that |
+enum CandidateHistory: Equatable {
+  case sawAll(Newest)
+  case joined
+  case missedPrevious(Newest)
+  case missedEarlier(Newest)
+
+  /// Whether the candidate has run with the newest response.
+  enum Newest {
+    case ran
+    case waits
+  }
+
+  /// The history of a candidate that is made now.
+  init(isLate: Bool) {
+    self = isLate ? .joined : .sawAll(.ran)
+  }
+
+  mutating func responseBegins() {
+    self =
+      switch self {
+      case .sawAll(.ran): .sawAll(.waits)
+      case .missedPrevious(.ran), .missedEarlier(.ran): .missedEarlier(.waits)
+      case .sawAll(.waits), .joined, .missedPrevious(.waits), .missedEarlier(.waits):
+        .missedPrevious(.waits)
+      }
+  }
+
+  mutating func candidateRan() {
+    switch self {
+    case .sawAll: self = .sawAll(.ran)
+    case .missedPrevious: self = .missedPrevious(.ran)
+    case .missedEarlier: self = .missedEarlier(.ran)
+    case .joined: break
+    }
+  }
+}

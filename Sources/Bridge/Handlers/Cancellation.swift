@@ -1,0 +1,22 @@
+/// Ends a subscription or scheduled work, once: when it is called, or when it is released.
+public final class Cancellation {
+  private var onCancel: (() -> Void)?
+
+  /// Creates a cancellation.
+  ///
+  /// - Parameter onCancel: Called once, on the queue of the caller of ``cancel()`` or of the last release.
+  public init(_ onCancel: @escaping () -> Void) {
+    self.onCancel = onCancel
+  }
+
+  deinit {
+    cancel()
+  }
+
+  /// Ends the subscription; a second call does nothing.
+  public func cancel() {
+    let onCancel = self.onCancel
+    self.onCancel = nil
+    onCancel?()
+  }
+}

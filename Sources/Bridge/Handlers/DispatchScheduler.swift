@@ -1,0 +1,28 @@
+import Dispatch
+
+/// Runs work on a queue of the system.
+public enum DispatchScheduler: WorkScheduler {
+  /// The main queue.
+  case main
+  /// The concurrent queue of default quality of service.
+  case global
+
+  /// Runs work once, after a delay.
+  ///
+  /// - Parameters:
+  ///   - delay: The delay; with zero, in the queue's next turn.
+  ///   - work: The work.
+  /// - Returns: The cancellation of work that has not begun.
+  public func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void)
+    -> Cancellation
+  {
+    let item = DispatchWorkItem(block: work)
+    let queue: DispatchQueue = self == .main ? .main : .global()
+    if delay > .zero {
+      queue.asyncAfter(deadline: .now() + delay.seconds, execute: item)
+    } else {
+      queue.async(execute: item)
+    }
+    return Cancellation { item.cancel() }
+  }
+}

@@ -1,0 +1,28 @@
+import Dispatch
+
+/// Runs work later, on a queue of its own.
+public protocol WorkScheduler {
+  /// Runs work once, after a delay.
+  ///
+  /// - Parameters:
+  ///   - delay: The delay; with zero, as soon as the scheduler can, in a later turn or at once.
+  ///   - work: The work.
+  /// - Returns: The cancellation of work that has not begun.
+  func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Cancellation
+}
+
+extension WorkScheduler {
+  /// Runs work on the main queue, wherever the scheduler runs its own.
+  func scheduleOnMain(
+    after delay: Duration,
+    _ work: @escaping @MainActor @Sendable () -> Void
+  ) -> Cancellation {
+    schedule(after: delay) {
+      if MainQueue.isCurrent {
+        MainActor.assumeIsolated(work)
+      } else {
+        DispatchQueue.main.async(execute: work)
+      }
+    }
+  }
+}

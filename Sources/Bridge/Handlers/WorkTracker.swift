@@ -1,0 +1,35 @@
+import Synchronization
+
+/// Counts the scheduled work of one side of a content that has neither run nor been cancelled.
+///
+/// Timers that repeat do not count.
+final class WorkTracker: Sendable {
+  private let pending = Atomic(0)
+
+  var hasPendingWork: Bool { pending.load(ordering: .acquiring) > 0 }
+
+  /// Notes that work is scheduled.
+  func begin() -> Item {
+    pending.wrappingAdd(1, ordering: .acquiringAndReleasing)
+    return Item(self)
+  }
+
+  /// One piece of scheduled work: pending until it ends, or is released.
+  final class Item: Sendable {
+    private let tracker: WorkTracker
+    private let isPending = Atomic(true)
+
+    fileprivate init(_ tracker: WorkTracker) {
+      self.tracker = tracker
+    }
+
+    deinit {
+      end()
+    }
+
+    func end() {
+      guard isPending.exchange(false, ordering: .acquiringAndReleasing) else { return }
+      tracker.pending.wrappingSubtract(1, ordering: .acquiringAndReleasing)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import TopScreen
+import UIStateLayer
+
+/// The new side of a content whose handler is shown: a slot of its own, which no view observes.
+@MainActor
+final class CandidateSlot<Response, Output: ViewData> {
+  let slot: UIStateSlot<Output>
+  /// What the new side would do to the world; `nil` where its route asks for no effects.
+  let effects: CandidateEffects<Response, Output>?
+  let streams: LaneStreams<Output>?
+  private let state: StateSide<Response, Output>
+  private let context: RouteContext
+
+  init(_ state: StateSide<Response, Output>, in context: RouteContext, isStrict: Bool) {
+    self.state = state
+    self.context = context
+    slot = UIStateSlot(default: state.slots().defaultValue)
+    effects = state.makeEffects().map { CandidateEffects($0) }
+    streams = isStrict ? LaneStreams() : nil
+  }
+
+  /// The value of the slot; `nil` before the first response.
+  var output: Output? { slot.isFilled ? slot.value : nil }
+
+  /// Whether a run depends on when the response was delivered.
+  var needsMoment: Bool { state.viewData.usesContext }
+
+  func run(_ delivery: Delivery<Response>) {
+    streams?.state.begin()
+    let value = state.viewData(delivery.response, in: context.at(delivery.moment))
+    if slot.fill(with: value) { streams?.state.append(value, isLater: false) }
+    effects?.note(delivery, showing: value)
+  }
+}

@@ -1,0 +1,103 @@
+/// Which response of one content waits to be compared.
+///
+/// ```
+/// none ──delivered──▶ due ──candidateRan──▶ ran ──take──▶ none
+///                      ▲ │                   ▲
+///             delivered│ └──▶ settling ──────┤ settled
+///                      │          └──▶ late ─┘ take
+/// ```
+///
+/// A delivery overtakes the response that waits, whatever its state. Only a response whose candidate has run,
+/// and whose sides have settled, is compared.
+struct ComparisonQueue: Equatable {
+  /// The state of the newest response, by its number.
+  enum Head: Equatable {
+    case none
+    /// Its candidate has not run.
+    case due(Int)
+    /// Its candidate has run, and a side is still at work.
+    case settling(Int)
+    /// It can be compared.
+    case ran(Int)
+    /// A side was still at work at the end of its time.
+    case late(Int)
+  }
+
+  /// What becomes of the newest response.
+  enum Taken: Equatable {
+    case nothing
+    case compare
+    case late
+  }
+
+  private(set) var head = Head.none
+  /// How many responses newer ones have overtaken since the last call of ``take(upTo:)``.
+  private(set) var overtaken = 0
+
+  /// Whether a response waits, in whatever state.
+  var isWaiting: Bool { head != .none }
+
+  /// Whether the newest response has not been given to the candidate.
+  var isDue: Bool { if case .due = head { true } else { false } }
+
+  mutating func delivered(_ number: Int) {
+    if isWaiting { overtaken += 1 }
+    head = .due(number)
+  }
+
+  mutating func candidateRan(isSettled: Bool) {
+    guard case .due(let number) = head else { return }
+    head = isSettled ? .ran(number) : .settling(number)
+  }
+
+  mutating func settled() {
+    if case .settling(let number) = head { head = .ran(number) }
+  }
+
+  mutating func ranLate() {
+    if case .settling(let number) = head { head = .late(number) }
+  }
+
+  /// Notes that what the candidate reads has changed, so that it has to run again.
+  mutating func candidateOutdated() {
+    switch head {
+    case .settling(let number), .ran(let number), .late(let number): head = .due(number)
+    case .none, .due: break
+    }
+  }
+
+  /// Whether ``take(upTo:)`` would take something.
+  func hasResults(upTo number: Int) -> Bool {
+    if overtaken > 0 { return true }
+    switch head {
+    case .ran(let waiting), .late(let waiting): return waiting <= number
+    case .none, .due, .settling: return false
+    }
+  }
+
+  /// Takes the overtaken responses, and the newest if it is among the deliveries up to a number and is done.
+  mutating func take(upTo number: Int) -> (overtaken: Int, newest: Taken) {
+    defer { overtaken = 0 }
+    switch head {
+    case .ran(let waiting) where waiting <= number:
+      head = .none
+      return (overtaken, .compare)
+    case .late(let waiting) where waiting <= number:
+      head = .none
+      return (overtaken, .late)
+    case .none, .due, .settling, .ran, .late:
+      return (overtaken, .nothing)
+    }
+  }
+
+  /// Discards the newest response.
+  mutating func discardPending() { head = .none }
+
+  /// Discards all.
+  ///
+  /// - Returns: The number of responses that are not compared.
+  mutating func discardAll() -> Int {
+    defer { self = ComparisonQueue() }
+    return overtaken + (isWaiting ? 1 : 0)
+  }
+}

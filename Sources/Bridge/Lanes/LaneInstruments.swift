@@ -1,0 +1,13 @@
+/// What observes both sides of a content.
+struct LaneInstruments {
+  /// Whether everything that both sides emit is compared, whatever the kind's rules say.
+  var isStrict = false
+  /// Whether the bridge is delivering responses.
+  var isDelivering: @MainActor () -> Bool = { false }
+  /// Measures how long both sides take; `nil` where nothing measures.
+  var timing: LaneTiming?
+  /// Tells responses apart; `nil` where nothing counts different ones.
+  var responseHasher: ResponseHasher?
+  /// Records the handlers' pipelines where no recording's scope is open.
+  var recorder: PipelineRecorder?
+}

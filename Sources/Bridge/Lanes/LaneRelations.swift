@@ -1,0 +1,9 @@
+/// How a content's routes and handlers relate to those of other contents.
+struct LaneRelations {
+  /// Whether the kind's handlers have an output.
+  var isObservable = false
+  /// Whether routes of other contents read the content's slot.
+  var isRead = false
+  /// Whether the content's route reads the slots of others.
+  var readsOthers = false
+}

@@ -1,0 +1,64 @@
+import UIStateLayer
+
+/// The mode of a content, and what a delivery asks of it: replaced as a whole, and read as a whole.
+@MainActor
+final class LaneWork<Response, Output: ViewData> {
+  let mode: LaneMode<Response, Output>
+  /// Measures how long both sides take, where they are compared.
+  let timing: LaneTiming?
+  /// Whether serving a response depends on when it was delivered.
+  let needsMoment: Bool
+  let needs: LaneNeeds
+
+  init(
+    _ mode: LaneMode<Response, Output>,
+    timing: LaneTiming?,
+    usesContext: Bool,
+    relations: LaneRelations,
+    feedsOthers: Bool
+  ) {
+    self.mode = mode
+    needs = LaneNeeds(
+      comparison: mode.stage.compares,
+      otherContents: relations.isRead || relations.readsOthers || feedsOthers
+    )
+    self.timing = needs.comparison ? timing : nil
+    let besideNeedsMoment =
+      switch mode {
+      case .off: false
+      case .shadow(_, let candidate): candidate.needsMoment
+      case .live: true
+      case .complete(_, let upstream): upstream != nil
+      }
+    needsMoment =
+      besideNeedsMoment || usesContext && (mode.shownSlot != nil || relations.isRead)
+  }
+
+  /// Connects what listens to the mode's handlers and slot, but for the arrival of a handler.
+  ///
+  /// - Parameter isDelivering: Whether the bridge is delivering responses.
+  func attach(isDelivering: @escaping @MainActor () -> Bool) {
+    switch mode {
+    case .off, .complete: break
+    case .shadow(.showing(let side), let candidate):
+      side.log = candidate.streams?.legacy
+      if let timing { side.listener = .shownTiming(timing) }
+    case .shadow(.arriving(let handler, _), let candidate):
+      handler.side.log = candidate.streams?.legacy
+    case .live(let slot, let spare):
+      spare.side.log = spare.streams?.legacy
+      spare.streams?.observe(slot, isDelivering: isDelivering)
+      if let timing { spare.side.listener = .candidateTiming(timing) }
+    }
+  }
+
+  /// Disconnects what ``attach(isDelivering:)`` has connected.
+  func detach() {
+    mode.handler?.side.log = nil
+    mode.handler?.side.listener = .none
+    guard case .live(_, let spare) = mode else { return }
+    spare.side.log = nil
+    spare.side.listener = .none
+    spare.streams?.stopObserving()
+  }
+}

@@ -1,0 +1,87 @@
+import TopScreen
+import UIStateLayer
+
+/// A legacy handler and its last output.
+@MainActor
+final class LegacySide<Response, Output: ViewData> {
+  /// The last value that the handler has emitted.
+  @exclusivity(unchecked) private(set) var output: Output?
+  @exclusivity(unchecked) private(set) var emissions = EmissionCount()
+  /// How the handler's output ended; `nil` as long as it goes on.
+  private(set) var ending: OutputEnding?
+  /// Keeps everything that the handler emits; `nil` where only the last value counts.
+  var log: EmissionLog<Output>?
+  @exclusivity(unchecked) var listener = EmissionListener.none
+  private var isConfiguring = false
+
+  /// The handler itself.
+  let handler: any LegacyContentHandler<Response>
+  private let instruments: HandlerInstruments
+  private var subscription: Cancellation?
+  /// Made when the output is tracked first, so that handlers that nothing tracks cost nothing.
+  private var tracker: OutputTracker?
+
+  init(_ handler: some LegacyContentHandler<Response>, _ instruments: HandlerInstruments) {
+    self.handler = handler
+    self.instruments = instruments
+  }
+
+  init(
+    observing handler: some ObservableLegacyHandler<Response, Output>,
+    _ instruments: HandlerInstruments
+  ) {
+    self.handler = handler
+    self.instruments = instruments
+    let inbox = MainInbox<Output> { [weak self] output, isOffMain in
+      self?.take(output, isOffMain: isOffMain)
+    }
+    let endings = MainInbox<OutputEnding> { [weak self] ending, _ in self?.ending = ending }
+    subscription = handler.output.subscribe(
+      next: inbox.send,
+      failed: { endings.send(.failed(String(describing: $0).cut(toBytes: 500))) },
+      completed: { endings.send(.completed) }
+    )
+  }
+
+  func configure(_ response: Response) {
+    emissions.begin()
+    log?.begin()
+    isConfiguring = true
+    if let scope = instruments.scope {
+      scope.deliver { handler.configure(response) }
+    } else {
+      handler.configure(response)
+    }
+    isConfiguring = false
+  }
+
+  /// The output, tracked by Observation.
+  var trackedOutput: Output? {
+    let tracker = tracker ?? OutputTracker()
+    self.tracker = tracker
+    tracker.access()
+    return output
+  }
+
+  var hasFailed: Bool { if case .failed? = ending { true } else { false } }
+
+  /// Whether the handler has scheduled work that has not run.
+  var hasPendingWork: Bool { instruments.tracker?.hasPendingWork ?? false }
+
+  /// Whether the output equals the value of a slot.
+  func agrees(with slot: UIStateSlot<Output>) -> Bool {
+    guard let output, !hasFailed else { return false }
+    return slot.holds(output)
+  }
+
+  private func take(_ newOutput: Output, isOffMain: Bool) {
+    if let tracker {
+      tracker.withMutation { output = newOutput }
+    } else {
+      output = newOutput
+    }
+    emissions.add(isOffMain: isOffMain)
+    log?.append(newOutput, isLater: !isConfiguring, isOffMain: isOffMain)
+    listener.emitted()
+  }
+}

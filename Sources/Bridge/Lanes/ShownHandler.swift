@@ -1,0 +1,16 @@
+import UIStateLayer
+
+/// A handler that is shown, or that takes over from the slot as soon as it has emitted.
+@MainActor
+enum ShownHandler<Response, Output: ViewData> {
+  case showing(LegacySide<Response, Output>)
+  case arriving(ArrivingHandler<Response, Output>, over: UIStateSlot<Output>)
+
+  /// The handler, whether it is shown yet or not.
+  var side: LegacySide<Response, Output> {
+    switch self {
+    case .showing(let side): side
+    case .arriving(let handler, _): handler.side
+    }
+  }
+}

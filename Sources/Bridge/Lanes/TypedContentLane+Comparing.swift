@@ -1,0 +1,155 @@
+import ScreenDocument
+import UIStateLayer
+
+extension TypedContentLane {
+  var dueNumber: Int? {
+    guard queue.isDue else { return nil }
+    return held.delivery?.number
+  }
+
+  func runCandidate() {
+    guard queue.isDue, let delivery = held.delivery else { return }
+    if let timing = work.timing {
+      timing.timeCandidate { run(delivery) }
+    } else {
+      run(delivery)
+    }
+    queue.candidateRan(isSettled: isSettled)
+    effects?.candidateRan()
+  }
+
+  private func run(_ delivery: Delivery<Response>) {
+    switch mode {
+    case .off, .complete: break
+    case .shadow(_, let candidate): candidate.run(delivery)
+    case .live(_, let spare): spare.run(delivery)
+    }
+  }
+
+  /// Whether the compared handler has emitted since the newest response and has no work left.
+  private var isSettled: Bool {
+    guard let handler = mode.comparedHandler else { return true }
+    return handler.emissions.hasNew && !handler.hasPendingWork
+  }
+
+  func discardPending() { queue.discardPending() }
+
+  func discardAll() -> Int { queue.discardAll() }
+
+  func comparison(upTo number: Int, isOver: Bool) -> LaneComparison {
+    if case .settling(let waiting) = queue.head { settle(isOver: isOver && waiting <= number) }
+    if queue.hasResults(upTo: number) { return .ready }
+    if case .settling(let waiting) = queue.head, waiting <= number { return .settling }
+    return .none
+  }
+
+  /// Notes whether both sides have settled: a handler has emitted and has no work left, or it need not emit
+  /// since both sides agree.
+  private func settle(isOver: Bool) {
+    guard let handler = mode.comparedHandler else { return queue.settled() }
+    if handler.hasPendingWork {
+      guard isOver else { return }
+      return handler.emissions.hasNew ? queue.ranLate() : queue.settled()
+    }
+    if handler.emissions.hasNew || isOver || sides.judge.isPlain && agrees { queue.settled() }
+  }
+
+  /// Whether both sides show equal values, by one `==`.
+  private var agrees: Bool {
+    switch mode {
+    case .off, .complete: false
+    case .shadow(let handler, let candidate): handler.side.agrees(with: candidate.slot)
+    case .live(let slot, let spare): spare.side.agrees(with: slot)
+    }
+  }
+
+  func compare(upTo number: Int, into results: inout [ComparisonResult]) {
+    let (overtaken, newest) = queue.take(upTo: number)
+    for _ in 0..<overtaken { results.append(result(.skipped)) }
+    switch newest {
+    case .nothing: break
+    case .late: results.append(result(.skipped, because: .late))
+    case .compare:
+      let effects = effectDifferences
+      if sides.judge.isPlain, effects.isEmpty, agrees {
+        results.append(result(.matched))
+      } else {
+        results.append(result(verdict(effects)))
+      }
+      if let hasher = plan.instruments.responseHasher {
+        results[results.count - 1].response = hashed(by: hasher)
+      }
+    }
+  }
+
+  /// The response that was compared, by the JSON that it came as or else by what it encodes.
+  @inline(never)
+  private func hashed(by hasher: ResponseHasher) -> HashedResponse? {
+    guard let delivery = held.delivery else { return nil }
+    guard let payload = delivery.payload else {
+      return hasher.hash(encoding: delivery.response, of: plan.kind)
+    }
+    return hasher.hash(payload, of: plan.kind)
+  }
+
+  private func verdict(_ effects: [ParityDifference]) -> ParityVerdict {
+    switch mode {
+    case .off, .complete: return ParityVerdict(outcome: .skipped)
+    case .shadow(let handler, let candidate):
+      return sides.judge.verdict(
+        legacy: handler.side.output,
+        state: candidate.output,
+        others: streamDifferences + effects
+      )
+    case .live(let slot, let spare):
+      if case .failed(let message)? = spare.side.ending {
+        return ParityVerdict(outcome: .candidateError, message: message)
+      }
+      return sides.judge.verdict(
+        legacy: spare.side.output,
+        state: slot.value,
+        others: streamDifferences + effects
+      )
+    }
+  }
+
+  private var streamDifferences: [ParityDifference] {
+    guard let streams = mode.streams else { return [] }
+    return StreamParity.differences(
+      legacy: streams.legacy,
+      state: streams.state,
+      ending: mode.comparedHandler?.ending
+    )
+  }
+
+  /// The effects of one side alone; none where the route asks for no effects.
+  @inline(__always)
+  private var effectDifferences: [ParityDifference] {
+    guard let effects else { return [] }
+    switch mode {
+    case .off, .complete: return []
+    case .shadow(_, let candidate):
+      return candidate.effects.map { effects.differences(from: $0, isLegacy: false) } ?? []
+    case .live(_, let spare):
+      return spare.effects.map { effects.differences(from: $0, isLegacy: true) } ?? []
+    }
+  }
+
+  private func result(
+    _ outcome: ComparisonOutcome,
+    because reason: SkipReason? = nil
+  ) -> ComparisonResult {
+    ComparisonResult(id: plan.id, kind: plan.kind, outcome: outcome, skipReason: reason)
+  }
+
+  private func result(_ verdict: ParityVerdict) -> ComparisonResult {
+    ComparisonResult(
+      id: plan.id,
+      kind: plan.kind,
+      outcome: verdict.outcome,
+      differences: verdict.differences,
+      ignoredCount: verdict.ignoredCount,
+      message: verdict.message
+    )
+  }
+}

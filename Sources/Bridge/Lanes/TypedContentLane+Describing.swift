@@ -1,0 +1,22 @@
+import TopScreen
+import UIStateLayer
+
+extension TypedContentLane {
+  var phase: ContentPhase {
+    if let slot = mode.shownSlot { return ContentPhase(slot.phase) }
+    if failure != nil { return .failed }
+    guard !held.isNone else { return .idle }
+    guard plan.relations.isObservable else { return .ready }
+    guard let output = mode.shownSide?.trackedOutput else { return .loading }
+    return output.isEmpty ? .empty : .ready
+  }
+
+  var output: AnyViewData? {
+    if let slot = mode.shownSlot { return slot.isFilled ? AnyViewData(slot.value) : nil }
+    return mode.shownSide?.output.map(AnyViewData.init)
+  }
+
+  var shownHandler: (any LegacyContentHandler)? { mode.shownSide?.handler }
+
+  var offMainEmissions: Int { mode.shownSide?.emissions.offMain ?? 0 }
+}

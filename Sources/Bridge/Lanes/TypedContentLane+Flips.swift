@@ -1,0 +1,176 @@
+import ScreenDocument
+import TopScreen
+import UIStateLayer
+
+extension TypedContentLane {
+  static func firstMode(
+    _ plan: LanePlan,
+    _ sides: LaneSides<Response, Output>,
+    _ standing: LaneStanding
+  ) -> LaneMode<Response, Output> {
+    let stage = standing.decision.stage
+    switch stage.shows {
+    case .legacy, .none:
+      guard let makeLegacy = sides.makeLegacy else {
+        preconditionFailure("'\(plan.kind)' has no handler, and its stage is \(stage).")
+      }
+      var environment = plan.environment
+      environment.effects = sides.effects?.noting(environment.effects) ?? environment.effects
+      let side = makeLegacy(stage == .shadow ? environment.tracked() : environment)
+      guard stage == .shadow else { return .off(.showing(side)) }
+      return .shadow(.showing(side), candidate: candidateSlot(plan, sides))
+    case .state:
+      let slot = slot(plan, sides)
+      guard stage == .live else {
+        return .complete(slot, upstream: standing.feedsOthers ? upstream(plan, sides) : nil)
+      }
+      return .live(slot, spare: spare(plan, sides))
+    }
+  }
+
+  func follow(_ newStanding: LaneStanding) {
+    let stage = newStanding.decision.stage
+    let flip = FlipPlan(
+      from: mode.stage,
+      to: stage,
+      isArriving: mode.arriving != nil,
+      feedsOthers: (before: standing.feedsOthers, after: newStanding.feedsOthers)
+    )
+    standing = newStanding
+    let next: LaneMode<Response, Output> =
+      switch stage {
+      case .off: .off(handler(after: flip))
+      case .shadow: .shadow(handler(after: flip), candidate: candidateSlot(after: flip))
+      case .live: .live(slot(after: flip), spare: spare(after: flip))
+      case .complete: .complete(slot(after: flip), upstream: upstream(after: flip))
+      }
+    enter(next)
+    if flip.beside == .slot || flip.beside == .handler, work.needs.comparison {
+      effects?.candidateChanges(isLate: !held.isNone)
+    }
+    if flip.shown == .showSlot { plan.onSideChange() }
+    if flip.shown == .startHandler { beginHandover() }
+    if flip.beside == .handler || flip.beside == .rerun { runForOthers() }
+  }
+
+  private func handler(after flip: FlipPlan) -> ShownHandler<Response, Output> {
+    if let handler = mode.handler, flip.shown == .keep { return handler }
+    guard let slot = mode.shownSlot, let makeLegacy = sides.makeLegacy else {
+      preconditionFailure("'\(plan.kind)' has no handler, and its stage is not complete.")
+    }
+    let withheld = WithheldEffects(plan.environment.effects)
+    var environment = plan.environment.tracked()
+    environment.effects = effects?.noting(withheld) ?? withheld
+    return .arriving(ArrivingHandler(makeLegacy(environment), withheld), over: slot)
+  }
+
+  /// Gives an arriving handler the held response, and shows it if there is nothing to wait for.
+  private func beginHandover() {
+    guard let arriving = mode.arriving, let held = heldNow() else { return completeHandover() }
+    arriving.prepare(held.response)
+    guard plan.relations.isObservable, arriving.side.output == nil else {
+      return completeHandover()
+    }
+    arriving.deadline = plan.environment.main.scheduleOnMain(after: Handover.longestTime) {
+      [weak self] in self?.completeHandover()
+    }
+  }
+
+  /// Shows the arriving handler, whether it has emitted or not.
+  func completeHandover() {
+    guard case .arriving(let handler, let slot)? = mode.handler else { return }
+    enter(mode.showing(handler.activate()))
+    slot.markStale()
+    plan.onSideChange()
+  }
+
+  private func slot(after flip: FlipPlan) -> UIStateSlot<Output> {
+    if let slot = mode.shownSlot { return slot }
+    let slot = Self.slot(plan, sides)
+    if let held = heldNow(), let state = sides.state {
+      let value = state.viewData(held.response, in: plan.context.at(held.moment))
+      slot.fill(with: value)
+      effects?.takeOver(held.response, showing: value)
+    }
+    if let failure { slot.fail(UIStateFailure(failure.message)) }
+    return slot
+  }
+
+  private func candidateSlot(after flip: FlipPlan) -> CandidateSlot<Response, Output> {
+    if case .shadow(_, let candidate) = mode, flip.beside == .keep { return candidate }
+    return Self.candidateSlot(plan, sides)
+  }
+
+  private func spare(after flip: FlipPlan) -> SpareHandler<Response, Output> {
+    if case .live(_, let spare) = mode, flip.beside != .handler { return spare }
+    return Self.spare(plan, sides)
+  }
+
+  private func upstream(after flip: FlipPlan) -> SpareHandler<Response, Output>? {
+    switch (flip.beside, mode) {
+    case (.none, _), (.slot, _): nil
+    case (.handler, _): Self.upstream(plan, sides)
+    case (.keep, .live(_, let spare)), (.rerun, .live(_, let spare)): spare
+    case (.keep, .complete(_, let upstream)), (.rerun, .complete(_, let upstream)): upstream
+    case (.keep, _), (.rerun, _): nil
+    }
+  }
+
+  /// Gives the held response to a handler that others listen to from now on.
+  private func runForOthers() {
+    guard standing.feedsOthers, let held = heldNow() else { return }
+    switch mode {
+    case .off, .shadow: break
+    case .live(_, let spare): spare.run(held)
+    case .complete(_, let upstream): upstream?.run(held)
+    }
+  }
+}
+
+extension TypedContentLane {
+  private static func slot(
+    _ plan: LanePlan,
+    _ sides: LaneSides<Response, Output>
+  ) -> UIStateSlot<Output> {
+    state(plan, sides).slots()[plan.id.rawValue]
+  }
+
+  private static func candidateSlot(
+    _ plan: LanePlan,
+    _ sides: LaneSides<Response, Output>
+  ) -> CandidateSlot<Response, Output> {
+    CandidateSlot(state(plan, sides), in: plan.context, isStrict: sides.judge.isStrict)
+  }
+
+  private static func spare(
+    _ plan: LanePlan,
+    _ sides: LaneSides<Response, Output>
+  ) -> SpareHandler<Response, Output> {
+    guard let makeLegacy = sides.makeLegacy else {
+      preconditionFailure("'\(plan.kind)' has no handler, and its stage is live.")
+    }
+    return SpareHandler(
+      makeLegacy,
+      in: plan.environment.tracked(),
+      effects: sides.state?.makeEffects(),
+      isStrict: sides.judge.isStrict
+    )
+  }
+
+  private static func upstream(
+    _ plan: LanePlan,
+    _ sides: LaneSides<Response, Output>
+  ) -> SpareHandler<Response, Output>? {
+    sides.makeLegacy.map { SpareHandler($0, in: plan.environment) }
+  }
+
+  private static func state(
+    _ plan: LanePlan,
+    _ sides: LaneSides<Response, Output>
+  ) -> StateSide<Response, Output> {
+    guard let state = sides.state else {
+      preconditionFailure("'\(plan.kind)' has no route, and its stage needs one.")
+    }
+    return state
+  }
+}

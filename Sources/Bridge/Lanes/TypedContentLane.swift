@@ -1,0 +1,215 @@
+import Foundation
+import ScreenDocument
+import TopScreen
+import UIStateLayer
+
+/// Routes the responses of one content to the side its stage selects.
+///
+/// | stage      | legacy handler | slot     | compared |
+/// | ---------- | -------------- | -------- | -------- |
+/// | `off`      | shown          | –        | no       |
+/// | `shadow`   | shown          | private  | yes      |
+/// | `live`     | spare          | shown    | yes      |
+/// | `complete` | –              | shown    | no       |
+///
+/// The shown side is served at once. The other runs in a later turn, with the response and the moment of
+/// the delivery.
+///
+/// A flip keeps what both stages need (``FlipPlan``). A slot stays the same object for as long as the content
+/// is on the screen, and is stale while a handler is shown. A side that is to be shown receives the held
+/// response, whose effects are not done again, and takes the other's place once it has emitted.
+final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: ContentLane {
+  let plan: LanePlan
+  let sides: LaneSides<Response, Output>
+  var standing: LaneStanding
+  @exclusivity(unchecked) private(set) var failure: Diagnostic?
+  @exclusivity(unchecked) private(set) var work: LaneWork<Response, Output>
+  @exclusivity(unchecked) private(set) var held = HeldResponse<Response>.none
+  @exclusivity(unchecked) var queue = ComparisonQueue()
+  private var read: ReadResponse<Response, Output>?
+
+  init(_ plan: LanePlan, _ sides: LaneSides<Response, Output>, _ standing: LaneStanding) {
+    self.plan = plan
+    self.sides = sides
+    self.standing = standing
+    let mode = Self.firstMode(plan, sides, standing)
+    work = Self.work(mode, plan, sides, standing)
+    work.attach(isDelivering: plan.instruments.isDelivering)
+  }
+
+  var types: LaneTypes {
+    LaneTypes(response: ObjectIdentifier(Response.self), output: ObjectIdentifier(Output.self))
+  }
+
+  func isOf(_ kind: ContentKind) -> Bool { plan.kind == kind }
+
+  var mode: LaneMode<Response, Output> { work.mode }
+  var effects: LaneEffects<Response, Output>? { sides.effects }
+  var stage: Stage { mode.stage }
+  var side: Side { mode.shownSlot == nil ? .legacy : .state }
+
+  /// Assigns the mode, and connects what listens to its sides.
+  func enter(_ mode: LaneMode<Response, Output>) {
+    work.detach()
+    work = Self.work(mode, plan, sides, standing)
+    work.attach(isDelivering: plan.instruments.isDelivering)
+    // Only where it is needed: an object that something refers to weakly is slower to retain.
+    guard let arriving = mode.arriving else { return }
+    arriving.side.listener = .arrival { [weak self] in self?.completeHandover() }
+  }
+
+  private static func work(
+    _ mode: LaneMode<Response, Output>,
+    _ plan: LanePlan,
+    _ sides: LaneSides<Response, Output>,
+    _ standing: LaneStanding
+  ) -> LaneWork<Response, Output> {
+    LaneWork(
+      mode,
+      timing: plan.instruments.timing,
+      usesContext: sides.state?.viewData.usesContext ?? false,
+      relations: plan.relations,
+      feedsOthers: standing.feedsOthers
+    )
+  }
+
+  func deliver(_ response: ResponseData, number: Int) -> Bool {
+    let before = failure
+    do {
+      let changed = try decodeAndServe(response, number: number)
+      failure = nil
+      return changed || before != nil
+    } catch {
+      failure = error.diagnostic
+      mode.shownSlot?.fail(UIStateFailure(error.description))
+      return before == nil
+    }
+  }
+
+  private func decodeAndServe(
+    _ response: ResponseData,
+    number: Int
+  ) throws(ContentDecodingError) -> Bool {
+    let payload = response.payload
+    let decoded = try payload.decode(Response.self)
+    let (isFirst, before) = (held.isNone, held.payload)
+    if work.needs.comparison {
+      held.hold(decoded, payload: payload, at: plan.context.now)
+    } else {
+      held = .payload(payload)
+    }
+    let changesSlot = serve(decoded, number: number, isFirst: isFirst)
+    return mode.shownSlot == nil ? before?.bytes != payload.bytes : changesSlot
+  }
+
+  /// Delivers a response that the caller has decoded.
+  ///
+  /// - Returns: Whether what is shown may have changed.
+  func deliver(_ response: Response, number: Int) -> Bool {
+    if failure != nil { failure = nil }
+    let isFirst = held.isNone
+    held.hold(response, payload: nil, at: plan.context.now)
+    return serve(response, number: number, isFirst: isFirst)
+  }
+
+  /// Serves the shown side, and notes the response for the comparison.
+  ///
+  /// - Returns: Whether what is shown may have changed.
+  private func serve(_ response: Response, number: Int, isFirst: Bool) -> Bool {
+    let work = work
+    let moment = work.needsMoment ? plan.environment.clock.now : plan.context.now
+    if !work.needs.isEmpty {
+      if work.needs.comparison { awaitComparison(since: moment, number: number) }
+      if work.needs.otherContents { note(response, at: moment, number: number) }
+      if let timing = work.timing {
+        return timing.timeShown { show(response, at: moment, work.mode) }
+      }
+    }
+    return show(response, at: moment, work.mode)
+  }
+
+  @inline(__always)
+  private func show(
+    _ response: Response,
+    at moment: Date,
+    _ mode: LaneMode<Response, Output>
+  ) -> Bool {
+    switch mode {
+    case .off(.showing(let handler)), .shadow(.showing(let handler), _):
+      handler.configure(response)
+      return true
+    case .off(.arriving(let handler, let slot)), .shadow(.arriving(let handler, let slot), _):
+      guard let state = sides.state else { return false }
+      let value = state.viewData(response, in: plan.context.at(moment))
+      let changes = slot.fill(with: value)
+      handler.configure(response)
+      return changes
+    case .live(let slot, _), .complete(let slot, _):
+      guard let state = sides.state else { return false }
+      let value = state.viewData(response, in: plan.context.at(moment))
+      let changes = slot.fill(with: value)
+      effects?.perform(response, showing: value)
+      return changes
+    }
+  }
+
+  /// Keeps the newest response for the comparison.
+  @inline(__always)
+  private func awaitComparison(since moment: Date, number: Int) {
+    guard let delivery = held.delivery else { return }
+    delivery.moment = moment
+    delivery.number = number
+    queue.delivered(number)
+    effects?.responseBegins()
+    if case .live(_, let spare) = mode { spare.streams?.state.begin() }
+  }
+
+  /// Keeps a response for other contents.
+  ///
+  /// On its own, so that serving a response that nothing else needs does not look at the metadata of what
+  /// is made here.
+  @inline(never)
+  private func note(_ response: Response, at moment: Date, number: Int) {
+    let delivery = Delivery(response, at: moment, number: number)
+    if plan.relations.isRead || plan.relations.readsOthers {
+      read = ReadResponse(delivery: delivery)
+    }
+    guard standing.feedsOthers else { return }
+    // Handlers that are shown listen to this one, and must not wait for the comparison.
+    switch mode {
+    case .off, .shadow: break
+    case .live: runCandidate()
+    case .complete(_, let upstream): upstream?.run(delivery)
+    }
+  }
+
+  var currentValue: (any ViewData)? {
+    if let slot = mode.shownSlot { return slot.isFilled ? slot.value : nil }
+    guard let state = sides.state, let read else { return nil }
+    if let value = read.value { return value }
+    let value = state.viewData(read.delivery.response, in: plan.context.at(read.delivery.moment))
+    self.read?.value = value
+    return value
+  }
+
+  func observe(_ changed: @escaping @MainActor () -> Void) -> StateObservation? {
+    mode.shownSlot?.observe { _ in changed() }
+  }
+
+  func refresh() {
+    guard let read, let state = sides.state else { return }
+    self.read?.value = nil
+    let delivery = read.delivery
+    mode.shownSlot?.fill(
+      with: state.viewData(delivery.response, in: plan.context.at(delivery.moment))
+    )
+    if stage == .shadow { queue.candidateOutdated() }
+  }
+
+  func markStale() { mode.shownSlot?.markStale() }
+
+  func release() { sides.state?.slots().release(plan.id.rawValue) }
+
+  /// The last good response, as if it were delivered now.
+  func heldNow() -> Delivery<Response>? { held.delivery(at: plan.environment.clock.now) }
+}

@@ -1,0 +1,9 @@
+/// Why a response was not compared.
+public enum SkipReason: String, Hashable, Sendable, CaseIterable {
+  /// Both sides had emitted, but one was still at work at the end of its time.
+  case late
+  /// More responses waited than the budget allows, or the candidate could not be marked on disk.
+  case budget
+  /// The candidate had not run when the comparison was asked for.
+  case notRun
+}

@@ -1,0 +1,68 @@
+public import ScreenDocument
+public import TopScreen
+import UIStateLayer
+
+/// How the old world makes the handler of one kind of content.
+@MainActor
+public struct LegacyHandler {
+  let registration: any LegacyRegistration
+
+  /// Registers a kind whose handler tells what it shows, and so can be compared.
+  ///
+  /// - Parameters:
+  ///   - key: The kind's contract.
+  ///   - feeding: The kinds whose handlers listen to this one's. As long as one of them has a handler at
+  ///     work, this kind's handler is at work too, at every stage: unseen where the slot is shown, its
+  ///     effects not done.
+  ///   - make: Makes a handler; called once a content, and once more where it is compared.
+  public init<Response, Output, Handler: ObservableLegacyHandler<Response, Output>>(
+    _ key: ContentKey<Response, Output>,
+    feeding: [ContentKind] = [],
+    make: @escaping @MainActor (LegacyEnvironment) -> Handler
+  ) {
+    self.init(key, feeding: feeding, parity: ParityRules(), make: make)
+  }
+
+  /// Registers a kind whose handler tells what it shows, and rules for comparing it.
+  ///
+  /// - Parameters:
+  ///   - key: The kind's contract.
+  ///   - feeding: The kinds whose handlers listen to this one's.
+  ///   - parity: What counts as the same, and what may be told of a difference.
+  ///   - make: Makes a handler; called once a content, and once more where it is compared.
+  public init<Response, Output, Handler: ObservableLegacyHandler<Response, Output>>(
+    _ key: ContentKey<Response, Output>,
+    feeding: [ContentKind] = [],
+    parity: ParityRules<Output>,
+    make: @escaping @MainActor (LegacyEnvironment) -> Handler
+  ) {
+    registration = TypedLegacyRegistration(
+      key: key,
+      feeds: feeding,
+      rules: parity,
+      makeWatched: { WatchedHandler(make($0)) },
+      makeSide: { LegacySide(observing: make($0), $1) }
+    )
+  }
+
+  /// Registers a kind whose handler can only be configured, and so stays on stage `off`.
+  ///
+  /// - Parameters:
+  ///   - key: The kind's contract.
+  ///   - feeding: The kinds whose handlers listen to this one's. As long as one of them has a handler at
+  ///     work, this kind's handler is at work too, at every stage: unseen where the slot is shown, its
+  ///     effects not done.
+  ///   - make: Makes a handler; called once a content.
+  public init<Response, Output, Handler: LegacyContentHandler<Response>>(
+    _ key: ContentKey<Response, Output>,
+    feeding: [ContentKind] = [],
+    make: @escaping @MainActor (LegacyEnvironment) -> Handler
+  ) {
+    registration = TypedLegacyRegistration(
+      key: key,
+      feeds: feeding,
+      makeWatched: nil,
+      makeSide: { LegacySide(make($0), $1) }
+    )
+  }
+}

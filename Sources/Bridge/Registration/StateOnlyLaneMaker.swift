@@ -1,0 +1,22 @@
+import TopScreen
+import UIStateLayer
+
+/// Makes the lane of a content that has a route and no handler.
+struct StateOnlyLaneMaker<UIState: AnyObject>: TypedRouteVisitor {
+  let plan: LanePlan
+  let standing: LaneStanding
+  let state: UIState
+  let values: SlotValues<UIState>
+
+  func visit<Response, Output>(
+    _ route: TypedRoute<UIState, Response, Output>
+  ) -> any ContentLane {
+    let sides = LaneSides(
+      plan,
+      makeLegacy: nil,
+      state: StateSide(route, in: state, reading: values),
+      judge: ParityJudge<Output>(ParityRules(), isStrict: false)
+    )
+    return TypedContentLane(plan, sides, standing)
+  }
+}

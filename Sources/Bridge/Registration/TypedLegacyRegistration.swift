@@ -1,0 +1,87 @@
+import ScreenDocument
+import TopScreen
+import UIStateLayer
+
+/// A registered handler with its types.
+final class TypedLegacyRegistration<
+  Response: Decodable & Sendable,
+  Output: ViewData
+>: LegacyRegistration {
+  typealias MakeSide =
+    @MainActor (LegacyEnvironment, HandlerInstruments) -> LegacySide<Response, Output>
+
+  nonisolated let kind: ContentKind
+  nonisolated let feeds: [ContentKind]
+  private let makeSide: MakeSide
+  private let makeWatched: (@MainActor (LegacyEnvironment) -> WatchedHandler)?
+  private let rules: ParityRules<Output>
+  private var judge: ParityJudge<Output>?
+
+  init(
+    key: ContentKey<Response, Output>,
+    feeds: [ContentKind],
+    rules: ParityRules<Output> = ParityRules(),
+    makeWatched: (@MainActor (LegacyEnvironment) -> WatchedHandler)?,
+    makeSide: @escaping MakeSide
+  ) {
+    kind = key.kind
+    self.feeds = feeds
+    self.rules = rules
+    self.makeWatched = makeWatched
+    self.makeSide = makeSide
+  }
+
+  nonisolated var isObservable: Bool { makeWatched != nil }
+
+  func watch(_ environment: LegacyEnvironment) -> WatchedHandler? {
+    makeWatched?(environment)
+  }
+
+  func makeLane<UIState>(
+    _ plan: LanePlan,
+    _ standing: LaneStanding,
+    route: AnyTypedRoute<UIState>?,
+    state: UIState,
+    values: SlotValues<UIState>
+  ) -> any ContentLane {
+    let sides = LaneSides(
+      plan,
+      makeLegacy: maker(of: plan.id.rawValue, recorder: plan.instruments.recorder),
+      state: route.map { StateSide(typed($0), in: state, reading: values) },
+      judge: judge(isStrict: plan.instruments.isStrict)
+    )
+    return TypedContentLane(plan, sides, standing)
+  }
+
+  private func typed<UIState>(
+    _ route: AnyTypedRoute<UIState>
+  ) -> TypedRoute<UIState, Response, Output> {
+    guard let typed = route as? TypedRoute<UIState, Response, Output> else {
+      preconditionFailure(
+        "The route and the handler of '\(kind)' have different types. Use one content key for both."
+      )
+    }
+    return typed
+  }
+
+  /// Makes the handlers of one content, whose pipelines are recorded under its name.
+  private func maker(
+    of name: String,
+    recorder: PipelineRecorder?
+  ) -> @MainActor (LegacyEnvironment) -> LegacySide<Response, Output> {
+    { [makeSide] environment in
+      let scope = PipelineScope(name, in: recorder)
+      let instruments = HandlerInstruments(tracker: environment.tracker, scope: scope)
+      guard let scope else { return makeSide(environment, instruments) }
+      return scope.make { makeSide(environment, instruments) }
+    }
+  }
+
+  /// The judge of all contents of the kind on one screen.
+  private func judge(isStrict: Bool) -> ParityJudge<Output> {
+    if let judge, judge.isStrict == isStrict || judge.isStrict { return judge }
+    let judge = ParityJudge(rules, isStrict: isStrict)
+    self.judge = judge
+    return judge
+  }
+}

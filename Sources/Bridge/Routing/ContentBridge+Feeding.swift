@@ -1,0 +1,23 @@
+import ScreenDocument
+
+/// Handlers that listen to one another.
+extension ContentBridge {
+  /// The feeds between contents of the screen that no registration declares, sorted by kind.
+  func undeclaredFeeds(in recorder: PipelineRecorder) -> [UndeclaredFeed] {
+    var seen: Set<[ContentKind]> = []
+    let feeds = recorder.feeds.compactMap { feed -> UndeclaredFeed? in
+      guard let source = table[ContentID(feed.source)]?.plan.kind,
+        let target = table[ContentID(feed.target)]?.plan.kind,
+        source != target, factory.handlers[source]?.feeds.contains(target) == false,
+        seen.insert([source, target]).inserted
+      else { return nil }
+      return UndeclaredFeed(source: source, target: target, emitter: feed.emitter)
+    }
+    return feeds.sorted { ($0.source, $0.target) < ($1.source, $1.target) }
+  }
+
+  /// Reports undeclared feeds of the contents on the screen, each once, where the settings ask for it.
+  func reportUndeclaredFeeds() {
+    factory.feedWatch?.check(undeclaredFeeds)
+  }
+}

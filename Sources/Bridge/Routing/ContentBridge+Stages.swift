@@ -1,0 +1,34 @@
+import ScreenDocument
+import TopScreen
+
+/// The stages of kinds.
+extension ContentBridge {
+  /// The stage of a kind, of those that its sides allow.
+  func decision(for kind: ContentKind) -> StageDecision {
+    session.decision(for: kind, flag: routes.flagKey(of: kind)) { [factory] decision in
+      factory.restrict(&decision, of: kind)
+    }
+  }
+
+  func standing(of kind: ContentKind) -> LaneStanding {
+    LaneStanding(decision: decision(for: kind), feedsOthers: feedsHandlers(kind))
+  }
+
+  /// The kinds on the screen that both sides know, sorted.
+  var comparableKinds: [ContentKind] {
+    session.kinds.filter { routes[$0] != nil && factory.handlers[$0]?.isObservable == true }
+  }
+
+  /// Whether a handler that runs listens to this kind's handlers, directly or through the handlers of other
+  /// kinds.
+  private func feedsHandlers(_ kind: ContentKind) -> Bool {
+    var seen: Set<ContentKind> = [kind]
+    var waiting = factory.handlers[kind]?.feeds ?? []
+    while let kind = waiting.popLast() {
+      guard seen.insert(kind).inserted, let fed = factory.handlers[kind] else { continue }
+      if decision(for: kind).stage != .complete { return true }
+      waiting += fed.feeds
+    }
+    return false
+  }
+}

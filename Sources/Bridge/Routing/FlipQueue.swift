@@ -1,0 +1,45 @@
+import ScreenDocument
+
+/// The flips that wait for the end of a delivery, and the contents that changed sides during one.
+struct FlipQueue {
+  private(set) var kinds: Set<ContentKind> = []
+  private(set) var changed: Set<ContentID> = []
+  /// How many deliveries and flips run, one inside another.
+  private var depth = 0
+
+  /// Whether a delivery or a flip runs.
+  var isWorking: Bool { depth > 0 }
+
+  /// Whether nothing waits.
+  private(set) var isEmpty = true
+
+  mutating func begin() { depth += 1 }
+
+  mutating func end() { depth -= 1 }
+
+  mutating func add(_ kinds: Set<ContentKind>) {
+    self.kinds.formUnion(kinds)
+    isEmpty = self.kinds.isEmpty && changed.isEmpty
+  }
+
+  mutating func add(changed id: ContentID) {
+    changed.insert(id)
+    isEmpty = false
+  }
+
+  mutating func takeKinds() -> Set<ContentKind> {
+    defer {
+      kinds = []
+      isEmpty = changed.isEmpty
+    }
+    return kinds
+  }
+
+  mutating func takeChanged() -> Set<ContentID> {
+    defer {
+      changed = []
+      isEmpty = kinds.isEmpty
+    }
+    return changed
+  }
+}

@@ -1,0 +1,68 @@
+import ScreenDocument
+import TopScreen
+
+/// What a screen's contents are made from: both worlds, and what handlers take from the outside.
+@MainActor
+struct LaneFactory<UIState: AnyObject> {
+  let state: UIState
+  let routes: ContentRoutes<UIState>
+  var handlers: LegacyHandlers
+  var environment: LegacyEnvironment
+  let settings: CandidateSettings
+  /// Finds handlers that listen to one another undeclared; `nil` where nothing looks for them.
+  let feedWatch: FeedWatch?
+
+  /// Whether either world knows a kind.
+  func knows(_ kind: ContentKind) -> Bool { routes[kind] != nil || handlers[kind] != nil }
+
+  /// Makes the lane of a content; `nil` if neither world knows its kind.
+  func makeLane(
+    _ id: ContentID,
+    _ kind: ContentKind,
+    order: Int,
+    _ standing: LaneStanding,
+    reading values: SlotValues<UIState>,
+    isDelivering: @escaping @MainActor () -> Bool,
+    onSideChange: @escaping @MainActor () -> Void
+  ) -> (any ContentLane)? {
+    let registration = handlers[kind]
+    let plan = LanePlan(
+      id: id,
+      kind: kind,
+      order: order,
+      relations: LaneRelations(
+        isObservable: registration?.isObservable ?? false,
+        isRead: routes.readFamily(of: kind) != nil,
+        readsOthers: routes.rank(of: kind) > 0
+      ),
+      instruments: LaneInstruments(
+        isStrict: settings.isStrict,
+        isDelivering: isDelivering,
+        timing: settings.measuresTime ? LaneTiming(environment.clock) : nil,
+        responseHasher: settings.responseHasher,
+        recorder: feedWatch?.recorder
+      ),
+      environment: environment,
+      context: environment.clock.routeContext,
+      onSideChange: onSideChange
+    )
+    let route = routes[kind]
+    if let registration {
+      return registration.makeLane(plan, standing, route: route, state: state, values: values)
+    }
+    return route?.accept(
+      StateOnlyLaneMaker(plan: plan, standing: standing, state: state, values: values)
+    )
+  }
+
+  /// Restricts a stage to those that the kind's sides allow.
+  func restrict(_ decision: inout StageDecision, of kind: ContentKind) {
+    if handlers[kind] == nil {
+      decision.restrict(to: .complete, because: "no legacy side")
+    } else if routes[kind] == nil {
+      decision.restrict(to: .off, because: "no state side")
+    } else if handlers[kind]?.isObservable == false, decision.stage.compares {
+      decision.restrict(to: .off, because: "the handler has no output to observe")
+    }
+  }
+}

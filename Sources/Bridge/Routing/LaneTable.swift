@@ -1,0 +1,41 @@
+import ScreenDocument
+
+/// The contents of a screen.
+@MainActor
+struct LaneTable {
+  private(set) var lanes: [ContentID: any ContentLane] = [:]
+  /// The stages of the contents, to be read without touching a lane.
+  private(set) var stages: [ContentID: Stage] = [:]
+  /// The contents whose kinds neither world knows.
+  private var unrouted: [ContentID: ContentKind] = [:]
+  /// How many contents have come to the screen since it began.
+  private(set) var addedCount = 0
+
+  subscript(id: ContentID) -> (any ContentLane)? { lanes[id] }
+
+  mutating func add(_ lane: any ContentLane) {
+    lanes[lane.plan.id] = lane
+    stages[lane.plan.id] = lane.stage
+    addedCount += 1
+  }
+
+  mutating func noteStage(of lane: any ContentLane) {
+    stages[lane.plan.id] = lane.stage
+  }
+
+  /// Notes a content whose kind neither world knows.
+  ///
+  /// - Returns: Whether it was unknown before.
+  mutating func addUnrouted(_ id: ContentID, _ kind: ContentKind) -> Bool {
+    unrouted.updateValue(kind, forKey: id) == nil
+  }
+
+  mutating func remove(_ id: ContentID) -> (any ContentLane)? {
+    unrouted[id] = nil
+    stages[id] = nil
+    return lanes.removeValue(forKey: id)
+  }
+
+  /// The lanes in the order in which their contents came.
+  var inOrder: [any ContentLane] { lanes.values.sorted { $0.plan.order < $1.plan.order } }
+}

@@ -1,0 +1,64 @@
+import LegacyRx
+
+/// A scheduler that counts the work it holds, and measures it as the work of the side that scheduled it.
+final class InstrumentedScheduler: SchedulerType {
+  private let base: any SchedulerType
+  private let tracker: WorkTracker?
+  private let meter: WorkMeter?
+
+  init(_ base: any SchedulerType, tracker: WorkTracker?, meter: WorkMeter?) {
+    self.base = base
+    self.tracker = tracker
+    self.meter = meter
+  }
+
+  var now: RxTime { base.now }
+
+  func schedule<StateType>(
+    _ state: StateType,
+    action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable {
+    tracked(action) { base.schedule(state, action: $0) }
+  }
+
+  func scheduleRelative<StateType>(
+    _ state: StateType,
+    dueTime: RxTimeInterval,
+    action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable {
+    tracked(action) { base.scheduleRelative(state, dueTime: dueTime, action: $0) }
+  }
+
+  func schedulePeriodic<StateType>(
+    _ state: StateType,
+    startAfter: RxTimeInterval,
+    period: RxTimeInterval,
+    action: @escaping (StateType) -> StateType
+  ) -> any Disposable {
+    base.schedulePeriodic(state, startAfter: startAfter, period: period, action: metered(action))
+  }
+
+  private func tracked<StateType>(
+    _ action: @escaping (StateType) -> any Disposable,
+    _ schedule: (@escaping (StateType) -> any Disposable) -> any Disposable
+  ) -> any Disposable {
+    let metered = metered(action)
+    guard let item = tracker?.begin() else { return schedule(metered) }
+    let scheduled = schedule { state in
+      defer { item.end() }
+      return metered(state)
+    }
+    return Disposables.create {
+      item.end()
+      scheduled.dispose()
+    }
+  }
+
+  private func metered<StateType, Result>(
+    _ action: @escaping (StateType) -> Result
+  ) -> (StateType) -> Result {
+    guard let meter else { return action }
+    let worker = meter.worker
+    return { state in meter.run(as: worker) { action(state) } }
+  }
+}

@@ -1,0 +1,19 @@
+public import LegacyRx
+
+extension Observable: ValueSource {
+  /// Starts the sequence.
+  ///
+  /// - Parameters:
+  ///   - next: Receives each value.
+  ///   - failed: Receives the error that ends the sequence.
+  ///   - completed: Called when the sequence ends without an error.
+  /// - Returns: The cancellation, which disposes the subscription.
+  public func subscribe(
+    next: @escaping @Sendable (Element) -> Void,
+    failed: @escaping @Sendable (any Error) -> Void,
+    completed: @escaping @Sendable () -> Void
+  ) -> Cancellation {
+    let subscription = subscribe(onNext: next, onError: failed, onCompleted: completed)
+    return Cancellation { subscription.dispose() }
+  }
+}

@@ -1,0 +1,32 @@
+import LegacyRx
+
+/// Records the pipelines of handlers, to find those that listen to one another.
+final class PipelineRecorder {
+  /// A content that receives events of another one.
+  struct Feed {
+    let source: String
+    let target: String
+    /// The subject or relay through which they pass: its name, and its place where that was recorded.
+    let emitter: String
+  }
+
+  let recorder: WiringRecorder
+
+  init(maximumNodes: Int = .max) {
+    recorder = WiringRecorder(maximumNodes: maximumNodes)
+  }
+
+  /// Runs a body and records the pipelines it makes.
+  func record<Result>(_ body: () throws -> Result) rethrows -> Result { try recorder.record(body) }
+
+  /// The feeds recorded until now.
+  var feeds: [Feed] {
+    let graph = recorder.graph
+    return graph.feeds.map { feed in
+      let emitter = graph.nodes[feed.emitter]
+      let name = emitter.label.map { "\($0) (\(emitter.name))" } ?? emitter.name
+      let place = emitter.place.map { " at \($0)" } ?? ""
+      return Feed(source: feed.source, target: feed.target, emitter: name + place)
+    }
+  }
+}

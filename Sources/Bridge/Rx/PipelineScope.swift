@@ -1,0 +1,18 @@
+import LegacyRx
+
+/// The part of a recording of pipelines that belongs to one content.
+struct PipelineScope {
+  private let group: WiringGroup
+
+  /// Creates a scope; `nil` where nothing is recorded.
+  init?(_ name: String, in recorder: PipelineRecorder?) {
+    guard let group = WiringGroup(name, in: recorder?.recorder) else { return nil }
+    self.group = group
+  }
+
+  /// Runs a body whose pipelines belong to the content.
+  func make<Result>(_ body: () -> Result) -> Result { group.make(body) }
+
+  /// Runs a body whose events the content sends.
+  func deliver(_ body: () -> Void) { group.deliver(body) }
+}

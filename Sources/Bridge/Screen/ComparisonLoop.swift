@@ -1,0 +1,96 @@
+/// What happens after a delivery, in later turns: candidates run, are compared, and the sink receives the
+/// results, each within the budget of its turn.
+@MainActor
+final class ComparisonLoop<UIState: AnyObject> {
+  /// How long both sides have at least before they are compared.
+  let delay: Duration
+  private let bridge: ContentBridge<UIState>
+  private let sink: (any ParitySink)?
+  private var results = WaitingResults()
+  private var scheduled: [Int: CancellationBox] = [:]
+  private var scheduledCount = 0
+
+  init(
+    of bridge: ContentBridge<UIState>,
+    reportingTo sink: (any ParitySink)?,
+    delay: Duration
+  ) {
+    self.bridge = bridge
+    self.sink = sink
+    self.delay = delay
+  }
+
+  /// How many results were dropped, since the sink was too slow for them.
+  var droppedCount: Int { results.droppedCount }
+
+  /// Runs and compares what has been delivered until now, in later turns.
+  func schedule() {
+    let delivered = bridge.deliveryCount
+    schedule(after: .zero) { $0.runCandidates(deliveredBefore: delivered) }
+  }
+
+  private func runCandidates(deliveredBefore delivered: Int) {
+    let areLeft = bridge.runSomeCandidates()
+    if !areLeft { bridge.reportUndeclaredFeeds() }
+    schedule(after: areLeft ? .zero : delay) { loop in
+      if areLeft {
+        loop.runCandidates(deliveredBefore: delivered)
+      } else {
+        let settlingTime = loop.bridge.candidates.budget.settlingTime
+        loop.compare(upTo: delivered, timeLeft: settlingTime - loop.delay)
+      }
+    }
+  }
+
+  /// Compares the deliveries up to a number.
+  ///
+  /// - Parameters:
+  ///   - delivered: The number of the last delivery.
+  ///   - timeLeft: How long its sides have left to settle.
+  private func compare(upTo delivered: Int, timeLeft: Duration) {
+    let turn = bridge.compareSome(upTo: delivered, isOver: timeLeft <= .zero)
+    switch turn.remainder {
+    case .none: break
+    case .nextTurn: schedule(after: .zero) { $0.compare(upTo: delivered, timeLeft: timeLeft) }
+    case .settling:
+      let pause = min(max(delay, .milliseconds(10)), timeLeft)
+      schedule(after: pause) { $0.compare(upTo: delivered, timeLeft: timeLeft - pause) }
+    }
+    guard sink != nil else { return }
+    let isReporting = !results.isEmpty
+    results.add(turn.results, endsDocument: turn.remainder != .nextTurn)
+    if !isReporting { report() }
+  }
+
+  private func report() {
+    guard let sink else { return }
+    var turn = CandidateTurn(bridge.candidates.budget, clock: bridge.environment.clock)
+    while let next = results.first {
+      guard turn.allowsOneMore() else { return schedule(after: .zero) { $0.report() } }
+      switch next {
+      case .result(let result):
+        sink.record(result, on: bridge.evidenceVersion(of: result.kind))
+      case .end:
+        for kind in bridge.comparableKinds {
+          sink.note(kind, on: bridge.evidenceVersion(of: kind))
+        }
+      }
+      results.removeFirst()
+    }
+  }
+
+  private func schedule(
+    after delay: Duration,
+    _ action: @escaping @MainActor @Sendable (ComparisonLoop) -> Void
+  ) {
+    scheduledCount += 1
+    let number = scheduledCount
+    let box = CancellationBox()
+    scheduled[number] = box
+    box.cancellation = bridge.environment.main.scheduleOnMain(after: delay) { [weak self] in
+      guard let self else { return }
+      scheduled[number] = nil
+      action(self)
+    }
+  }
+}

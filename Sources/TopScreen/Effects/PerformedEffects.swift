@@ -1,0 +1,17 @@
+import UIStateLayer
+
+/// The effects of one content, performed as its responses ask for them.
+@MainActor
+struct PerformedEffects<Response, Output: ViewData> {
+  private let routed: RoutedEffects<Response, Output>
+  private let port: any ContentEffects
+
+  init(_ routed: RoutedEffects<Response, Output>, on port: any ContentEffects) {
+    self.routed = routed
+    self.port = port
+  }
+
+  func perform(_ response: Response, showing value: Output) {
+    routed.due(for: response, showing: value).forEach(port.perform)
+  }
+}

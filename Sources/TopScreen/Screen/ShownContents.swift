@@ -1,0 +1,46 @@
+import ScreenDocument
+
+/// The contents of a screen that were delivered.
+@MainActor
+struct ShownContents {
+  /// Their responses, from top to bottom.
+  var responses: [ResponseData] = []
+  /// Their items of the stack, unless they are hidden.
+  var items: [StackItem] = []
+  /// `nil` where no rule applies to any of them.
+  var arrangement: ScreenArrangement?
+  var shown: [ContentID: Shown] = [:]
+
+  struct Shown {
+    var version: Int
+    var place: BlockPlace?
+  }
+
+  /// The items that are not hidden.
+  var visible: [StackItem] { arrangement.map { $0.visible(of: items) } ?? items }
+
+  /// The places of contents in the items; for one of them ids are compared, which costs less than hashing all.
+  func indices(of ids: some Collection<ContentID>) -> [Int] {
+    if ids.count == 1, let id = ids.first {
+      return items.firstIndex { $0.id == id }.map { [$0] } ?? []
+    }
+    let ids = Set(ids)
+    return items.indices.filter { ids.contains(items[$0].id) }
+  }
+
+  /// Changes the items of contents.
+  ///
+  /// - Returns: The places of the items, and the items before.
+  mutating func change(
+    _ ids: some Collection<ContentID>,
+    _ changed: (StackItem) -> StackItem
+  ) -> (places: [Int], before: [StackItem]) {
+    let before = items
+    let places = indices(of: ids)
+    for place in places {
+      items[place] = changed(before[place])
+      shown[before[place].id]?.version = items[place].version
+    }
+    return (places, before)
+  }
+}

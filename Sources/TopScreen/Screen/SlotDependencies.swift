@@ -1,0 +1,141 @@
+package import ScreenDocument
+import UIStateLayer
+
+/// Tracks which contents' slots the routes of others read, and brings the readers up to date.
+///
+/// A family of slots stands for its kind's first content on the screen. When a slot that is read changes
+/// between documents, its readers are computed again once, in a later turn of the main queue, however many
+/// slots have changed.
+@MainActor
+package final class SlotDependencies<UIState: AnyObject> {
+  /// The values of the slots, for routes that read them.
+  package let values: SlotValues<UIState>
+
+  private let routes: ContentRoutes<UIState>
+  private let content: @MainActor (ContentID) -> (any ReadContent)?
+  private let refresh = OncePerTurn()
+  private let members = Members()
+  private var observations: [ContentID: StateObservation] = [:]
+  private var isRefreshing = false
+
+  /// The contents on the screen that read slots or whose slots are read.
+  @MainActor
+  private final class Members {
+    var kinds: [ContentID: ContentKind] = [:]
+    var firstOfFamily: [PartialKeyPath<UIState>: ContentID] = [:]
+  }
+
+  /// Creates a tracker for a screen without contents.
+  ///
+  /// - Parameters:
+  ///   - routes: The routes of the screen.
+  ///   - state: The state that holds their slots.
+  ///   - content: The content of an id, while it is on the screen.
+  package init(
+    _ routes: ContentRoutes<UIState>,
+    state: UIState,
+    content: @escaping @MainActor (ContentID) -> (any ReadContent)?
+  ) {
+    self.routes = routes
+    self.content = content
+    values = SlotValues(state: state) { [members] family in
+      members.firstOfFamily[family].flatMap { content($0)?.currentValue }
+    }
+    refresh.work = { [unowned self] in refreshNow() }
+  }
+
+  /// Delivers the responses of a document, or of contents that come between two: what is read before what
+  /// reads it.
+  ///
+  /// - Parameters:
+  ///   - responses: The contents that come, from top to bottom.
+  ///   - contents: All that are on the screen from now on, from top to bottom.
+  ///   - deliver: Delivers one response.
+  /// - Returns: One result a response, in the order of the document.
+  package func deliver<Result>(
+    _ responses: [ResponseData],
+    among contents: [ResponseData],
+    _ deliver: (ResponseData) -> Result
+  ) -> [Result] {
+    members.firstOfFamily.removeAll(keepingCapacity: true)
+    for content in contents { add(content.id, content.kind) }
+    let results = quietly {
+      UIStateTurn.batch { responses.inReadingOrder(rank: routes.rank, deliver) }
+    }
+    observe()
+    if responses.count < contents.count { changed() }
+    return results
+  }
+
+  /// Notes that a response was delivered on its own.
+  package func delivered(_ id: ContentID, _ kind: ContentKind) {
+    add(id, kind)
+    guard isFirst(id, kind) else { return }
+    observe()
+    changed()
+  }
+
+  /// Brings the readers up to date at once, after contents have changed sides.
+  package func sidesChanged(_ ids: Set<ContentID>) {
+    for id in ids { observations[id] = nil }
+    observe()
+    refreshNow()
+  }
+
+  /// Forgets a content that has left the screen.
+  package func remove(_ id: ContentID) {
+    members.kinds[id] = nil
+    observations[id] = nil
+  }
+
+  /// Forgets all contents.
+  package func removeAll() {
+    members.kinds = [:]
+    members.firstOfFamily = [:]
+    observations = [:]
+  }
+
+  private func add(_ id: ContentID, _ kind: ContentKind) {
+    let family = routes.readFamily(of: kind)
+    guard family != nil || routes.rank(of: kind) > 0 else { return }
+    members.kinds[id] = kind
+    guard let family, members.firstOfFamily[family] == nil else { return }
+    members.firstOfFamily[family] = id
+  }
+
+  private func isFirst(_ id: ContentID, _ kind: ContentKind) -> Bool {
+    routes.readFamily(of: kind).map { members.firstOfFamily[$0] == id } ?? false
+  }
+
+  /// Observes the slots that are read, and no others.
+  private func observe() {
+    let read = members.kinds.filter(isFirst)
+    for id in observations.keys where read[id] == nil { observations[id] = nil }
+    quietly {
+      for id in read.keys where observations[id] == nil {
+        observations[id] = content(id)?.observe { [weak self] in self?.changed() }
+      }
+    }
+  }
+
+  private func changed() {
+    if !isRefreshing { refresh.schedule() }
+  }
+
+  private func refreshNow() {
+    let readers = members.kinds.map { (rank: routes.rank(of: $1), id: $0) }
+      .filter { $0.rank > 0 }
+      .sorted { ($0.rank, $0.id) < ($1.rank, $1.id) }
+    quietly {
+      for (_, id) in readers { content(id)?.refresh() }
+    }
+  }
+
+  /// Runs work whose changes of slots need no refresh, since it brings the readers up to date itself.
+  private func quietly<Result>(_ work: () -> Result) -> Result {
+    let before = isRefreshing
+    isRefreshing = true
+    defer { isRefreshing = before }
+    return work()
+  }
+}

@@ -1,0 +1,21 @@
+/// The direct observers of a slot.
+@MainActor
+enum SlotObservers<Value: ViewData> {
+  /// Nothing has observed the slot.
+  case none
+  case some(SlotAnnouncer<Value>)
+  /// The content has left its screen: every observation has ended.
+  case released
+
+  var announcer: SlotAnnouncer<Value>? {
+    if case .some(let announcer) = self { announcer } else { nil }
+  }
+
+  var isReleased: Bool { if case .released = self { true } else { false } }
+
+  /// The announcer, made if there is none; `nil` for a slot that was released.
+  mutating func made() -> SlotAnnouncer<Value>? {
+    if case .none = self { self = .some(SlotAnnouncer()) }
+    return announcer
+  }
+}

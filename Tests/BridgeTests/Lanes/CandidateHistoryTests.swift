@@ -1,0 +1,28 @@
+import Testing
+
+@testable import Bridge
+
+@Suite struct CandidateHistoryTests {
+  /// All words of responses, with and without a run of the candidate, against what they mean.
+  @Test(arguments: [false, true])
+  func `a history tells which responses before the newest the candidate has missed`(isLate: Bool) {
+    for word in 0..<(1 << 8) {
+      var history = CandidateHistory(isLate: isLate)
+      // The responses before the candidate count as one that it has missed.
+      var missed = isLate ? [true] : []
+      for index in 0..<8 {
+        history.responseBegins()
+        let expected: CandidateHistory =
+          if missed.last == true {
+            .missedPrevious(.waits)
+          } else {
+            missed.contains(true) ? .missedEarlier(.waits) : .sawAll(.waits)
+          }
+        #expect(history == expected, "\(word) at \(index)")
+        let runs = word >> index & 1 == 1
+        if runs { history.candidateRan() }
+        missed.append(!runs)
+      }
+    }
+  }
+}

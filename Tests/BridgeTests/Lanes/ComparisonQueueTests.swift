@@ -1,0 +1,110 @@
+import Testing
+
+@testable import Bridge
+
+/// All words of up to six events.
+@Suite struct ComparisonQueueTests {
+  enum Event: CaseIterable {
+    case delivered, ranSettled, ranUnsettled, settled, ranLate, outdated, take, takeEarlier, discard
+  }
+
+  /// A queue beside a plain model of it: one record a response.
+  private struct Session {
+    var queue = ComparisonQueue()
+    var delivered = 0
+    var compared = 0
+    var late = 0
+    var overtaken = 0
+    var discarded = 0
+    /// What the newest response has gone through; `nil` once it is gone.
+    var newest: Newest?
+
+    struct Newest: Equatable {
+      var hasRun = false
+      var isSettled = false
+      var isLate = false
+    }
+
+    mutating func take(upTo number: Int) -> Bool {
+      let isReady = newest.map { $0.hasRun && ($0.isSettled || $0.isLate) } ?? false
+      let takes = isReady && delivered <= number
+      let (overtaken, taken) = queue.take(upTo: number)
+      self.overtaken += overtaken
+      switch taken {
+      case .nothing: return !takes
+      case .compare: compared += 1
+      case .late: late += 1
+      }
+      guard takes, (taken == .late) == newest?.isLate else { return false }
+      newest = nil
+      return true
+    }
+
+    /// Whether the queue does what the model says.
+    mutating func apply(_ event: Event) -> Bool {
+      switch event {
+      case .delivered:
+        delivered += 1
+        queue.delivered(delivered)
+        newest = Newest()
+      case .ranSettled, .ranUnsettled:
+        let isSettled = event == .ranSettled
+        queue.candidateRan(isSettled: isSettled)
+        if newest?.hasRun == false { newest = Newest(hasRun: true, isSettled: isSettled) }
+      case .settled:
+        queue.settled()
+        if newest?.hasRun == true, newest?.isLate == false { newest?.isSettled = true }
+      case .ranLate:
+        queue.ranLate()
+        if newest?.hasRun == true, newest?.isSettled == false { newest?.isLate = true }
+      case .outdated:
+        queue.candidateOutdated()
+        if newest != nil { newest = Newest() }
+      case .take: return take(upTo: delivered)
+      case .takeEarlier: return take(upTo: delivered - 1)
+      case .discard:
+        queue.discardPending()
+        if newest != nil { discarded += 1 }
+        newest = nil
+      }
+      return queue.isWaiting == (newest != nil)
+        && queue.isDue == (newest?.hasRun == false)
+    }
+
+    /// Every response is compared, late, overtaken or discarded, once.
+    mutating func isBalanced() -> Bool {
+      let left = queue.discardAll()
+      return queue == ComparisonQueue()
+        && compared + late + overtaken + discarded + left == delivered
+    }
+  }
+
+  @Test func `every response is compared, late, overtaken or discarded, once, in any order`() {
+    var words: [[Event]] = [[]]
+    for _ in 0..<5 {
+      words = words.flatMap { word in Event.allCases.map { word + [$0] } }
+    }
+    for word in words {
+      var session = Session()
+      for (index, event) in word.enumerated() where !session.apply(event) {
+        Issue.record("\(word.prefix(index + 1))")
+        return
+      }
+      guard session.isBalanced() else {
+        Issue.record("\(word) leaves \(session)")
+        return
+      }
+    }
+  }
+
+  @Test func `only a response whose candidate has run is compared`() {
+    var queue = ComparisonQueue()
+    queue.delivered(1)
+    #expect(queue.take(upTo: 1) == (0, .nothing))
+    queue.candidateRan(isSettled: false)
+    #expect(queue.take(upTo: 1) == (0, .nothing))
+    queue.settled()
+    #expect(queue.hasResults(upTo: 1))
+    #expect(queue.take(upTo: 1) == (0, .compare))
+  }
+}

@@ -1,0 +1,103 @@
+import Testing
+import TopScreen
+
+@testable import Bridge
+
+/// All 128 inputs of a plan.
+@Suite struct FlipPlanTests {
+  struct Input {
+    let from: Stage
+    let to: Stage
+    let isArriving: Bool
+    let before: Bool
+    let after: Bool
+
+    var plan: FlipPlan {
+      FlipPlan(
+        from: from,
+        to: to,
+        isArriving: isArriving,
+        feedsOthers: (before: before, after: after)
+      )
+    }
+
+    static let all: [Input] = Stage.allCases.flatMap { from in
+      Stage.allCases.flatMap { to in
+        [false, true].flatMap { isArriving in
+          [false, true].flatMap { before in
+            [false, true].map {
+              Input(from: from, to: to, isArriving: isArriving, before: before, after: $0)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// The table of the shown side: what happens from each stage to each other.
+  private static let shown: [[FlipPlan.Shown]] = [
+    // to: off, shadow, live, complete
+    [.keep, .keep, .showSlot, .showSlot],
+    [.keep, .keep, .showSlot, .showSlot],
+    [.startHandler, .startHandler, .keep, .keep],
+    [.startHandler, .startHandler, .keep, .keep],
+  ]
+
+  @Test func `the shown side follows the table, and an arriving handler is cancelled`() throws {
+    for input in Input.all {
+      let from = try #require(Stage.allCases.firstIndex(of: input.from))
+      let to = try #require(Stage.allCases.firstIndex(of: input.to))
+      var expected = Self.shown[from][to]
+      if expected == .showSlot, input.isArriving { expected = .cancelArrival }
+      #expect(input.plan.shown == expected, "\(input)")
+    }
+  }
+
+  @Test func `what runs beside is what the stage needs, whatever ran before`() {
+    for input in Input.all {
+      let kept: FlipPlan.Beside? =
+        switch input.from {
+        case .off: FlipPlan.Beside.none
+        case .shadow: .slot
+        case .live: .handler
+        case .complete: input.before ? .handler : FlipPlan.Beside.none
+        }
+      let result: FlipPlan.Beside? =
+        switch input.plan.beside {
+        case .keep, .rerun: kept
+        case .none: FlipPlan.Beside.none
+        case .slot: .slot
+        case .handler: .handler
+        }
+      let needed: FlipPlan.Beside =
+        switch input.to {
+        case .off: .none
+        case .shadow: .slot
+        case .live: .handler
+        case .complete: input.after ? .handler : .none
+        }
+      #expect(result == needed, "\(input)")
+    }
+  }
+
+  @Test func `a flip to the same stage keeps everything, unless others begin or cease to listen`() {
+    for input in Input.all where input.from == input.to {
+      let plan = input.plan
+      #expect(plan.shown == .keep, "\(input)")
+      if input.before == input.after { #expect(plan.beside == .keep, "\(input)") }
+    }
+  }
+
+  @Test func `a handler that others begin to listen to receives the held response`() {
+    for input in Input.all where input.after && !input.before {
+      let startsOrReruns = [.handler, .rerun].contains(input.plan.beside)
+      let showsSlot = input.to == .live || input.to == .complete
+      #expect(startsOrReruns == showsSlot, "\(input)")
+    }
+  }
+
+  @Test func `a spare that others listen to stays when its content is complete`() {
+    let input = Input(from: .live, to: .complete, isArriving: false, before: true, after: true)
+    #expect(input.plan == FlipPlan(shown: .keep, beside: .keep))
+  }
+}
