@@ -40,7 +40,7 @@ import Testing
       let scheduler = TestScheduler(initialClock: 0)
       let observer = scheduler.createObserver(Int.self)
       _ = make(scheduler)[index].subscribe(observer)
-      scheduler.start()
+      scheduler.advanceTo(1_000)
       return observer.events.map(\.description)
     }
   }

@@ -237,7 +237,7 @@ import Testing
     }
   }
 
-  @Test func `disposal from another thread while events flow ends them`() async {
+  @Test func `disposal from another thread while events flow ends them`() async throws {
     let scheduler = SerialDispatchQueueScheduler(qos: .default)
     for _ in 0..<50 {
       let disposed = Atomic<Bool>(false)
@@ -262,40 +262,40 @@ import Testing
       }
       // At most the one event that was on its way.
       disposed.store(true, ordering: .sequentiallyConsistent)
-      await withCheckedContinuation { continuation in
-        _ = scheduler.schedule(()) {
-          continuation.resume()
-          return Disposables.create()
-        }
+      let isDrained = Delivery<Void>()
+      _ = scheduler.schedule(()) {
+        isDrained.send()
+        return Disposables.create()
       }
+      try await isDrained.value()
       let lateCount = late.load(ordering: .relaxed)
       #expect(lateCount <= 1)
       #expect(!subject.value.hasObservers)
     }
   }
 
-  @Test func `timed operators serialise the source and the timer`() async {
+  @Test func `timed operators serialise the source and the timer`() async throws {
     let scheduler = ConcurrentDispatchQueueScheduler(qos: .default)
     let subject = PublishSubject<Int>()
     let detector = OverlapDetector()
-    let delayed: Int = await withCheckedContinuation { continuation in
-      var count = 0
-      _ = Observable.merge(
-        subject.delay(.microseconds(100), scheduler: scheduler),
-        subject.debounce(.microseconds(50), scheduler: scheduler).filter { _ in false },
-        subject.throttle(.microseconds(50), scheduler: scheduler).filter { _ in false }
-      )
-      .subscribe(
-        onNext: { _ in
-          detector.enter()
-          count += 1
-        },
-        onCompleted: { continuation.resume(returning: count) }
-      )
-      for value in 0..<500 { subject.onNext(value) }
-      subject.onCompleted()
-    }
-    #expect(delayed == 500)
+    let delayed = Delivery<Int>()
+    var count = 0
+    _ = Observable.merge(
+      subject.delay(.microseconds(100), scheduler: scheduler),
+      subject.debounce(.microseconds(50), scheduler: scheduler).filter { _ in false },
+      subject.throttle(.microseconds(50), scheduler: scheduler).filter { _ in false }
+    )
+    .subscribe(
+      onNext: { _ in
+        detector.enter()
+        count += 1
+      },
+      onCompleted: { delayed.send(count) }
+    )
+    for value in 0..<500 { subject.onNext(value) }
+    subject.onCompleted()
+    #expect(try await delayed.value() == 500)
+    #expect(delayed.count == 1)
     #expect(!detector.hasOverlapped)
   }
 }
