@@ -10,7 +10,7 @@ import Testing
     "zip collection": "map", "take until": "take", "take while": "take",
     "retry when": "retry", "materialize": "dematerialize", "observe on": "observe",
     "subscribe on": "subscribe", "share replay 1": "share", "share replay 2": "share",
-    "share forever": "share", "driver": "share", "timer": "merge",
+    "share forever": "share", "toArray": "flatMap", "driver": "share", "timer": "merge",
   ]
 
   @Test(arguments: Operator.all)
