@@ -73,6 +73,15 @@ struct Operator: Sendable, CustomTestStringConvertible {
     Operator("share replay 1") { source, _ in source.share(replay: 1) },
     Operator("share replay 2") { source, _ in source.share(replay: 2) },
     Operator("share forever") { source, _ in source.share(replay: 1, scope: .forever) },
+    Operator("publish") { source, _ in source.publish().refCount() },
+    Operator("replay") { source, _ in source.replay(2).refCount() },
+    Operator("replayAll") { source, _ in source.replayAll().refCount() },
+    Operator("multicast") { source, _ in
+      source.multicast(makeSubject: { BehaviorSubject(value: 0) }).refCount()
+    },
+    Operator("multicast selector") { source, _ in
+      source.multicast({ PublishSubject<Int>() }) { .merge($0, $0) }
+    },
     Operator("asSingle") { source, _ in source.take(1).asSingle().asObservable() },
     Operator("driver") { source, scheduler in
       var driver: Driver<Int>?
