@@ -5,7 +5,7 @@ import Synchronization
 import Testing
 
 @Suite struct ConnectableConcurrencyTests {
-  @Test func `whoever connects from several threads makes one connection`() {
+  @Test func `several threads that connect make one connection`() throws {
     for _ in 0..<200 {
       let open = Atomic<Int>(0)
       let published = Observable<Int>.create { _ in
@@ -14,7 +14,7 @@ import Testing
       }
       .publish()
       let connections = Shared(value: CompositeDisposable())
-      onThreads(4) { _ in _ = connections.value.insert(published.connect()) }
+      try onThreads(4) { _ in _ = connections.value.insert(published.connect()) }
       let connected = open.load(ordering: .relaxed)
       #expect(connected == 1)
       connections.value.dispose()
@@ -24,7 +24,8 @@ import Testing
   }
 
   @Test(arguments: ConnectableKind.all)
-  func `a counted sequence connects and disconnects under contention`(kind: ConnectableKind) {
+  func `a counted sequence connects and disconnects under contention`(kind: ConnectableKind) throws
+  {
     let open = Atomic<Int>(0)
     let counted = kind.make(
       .create { observer in
@@ -34,7 +35,7 @@ import Testing
       }
     ).refCount()
     let box = Shared(value: counted)
-    onThreads(4) { _ in
+    try onThreads(4) { _ in
       for _ in 0..<500 { box.value.subscribe(onNext: { _ in }).dispose() }
     }
     let total = open.load(ordering: .relaxed)
@@ -42,14 +43,16 @@ import Testing
   }
 
   @Test(arguments: ConnectableKind.all)
-  func `whoever joins a counted sequence while others leave is connected`(kind: ConnectableKind) {
+  func `who joins a counted sequence while others leave is connected`(
+    kind: ConnectableKind
+  ) throws {
     let source = PublishSubject<Int>()
     let counted = kind.make(source).refCount()
     for round in 0..<300 {
       let seen = Atomic<Int>(-1)
       let stays = SerialDisposable()
       let leaves = counted.subscribe { _ in }
-      onThreads(2) { thread in
+      try onThreads(2) { thread in
         if thread == 0 {
           leaves.dispose()
         } else {
@@ -64,9 +67,9 @@ import Testing
   }
 
   @Test(arguments: ConnectableKind.all)
-  func `whoever joins a counted sequence while it ends learns of the end, or is connected`(
+  func `who joins a counted sequence while it ends receives the end, or is connected`(
     kind: ConnectableKind
-  ) {
+  ) throws {
     for round in 0..<500 {
       let source = Guarded<AnyObserver<Int>?>(nil)
       let events = Guarded<[String]>([])
@@ -77,7 +80,7 @@ import Testing
         }
       ).refCount()
       _ = counted.subscribe { _ in }
-      onThreads(2) { thread in
+      try onThreads(2) { thread in
         if thread == 0 {
           source.value?.onCompleted()
         } else {

@@ -82,7 +82,7 @@ import Testing
     #expect(log.last == "-b")
   }
 
-  @Test func `follows one of its sources, whichever thread is first`() {
+  @Test func `follows one of its sources, whichever thread is first`() throws {
     for _ in 0..<200 {
       let subjects = Shared(value: (0..<4).map { _ in PublishSubject<Int>() })
       let detector = OverlapDetector()
@@ -91,7 +91,7 @@ import Testing
         detector.enter()
         seen.append(value)
       })
-      onThreads(4) { thread in
+      try onThreads(4) { thread in
         for _ in 0..<20 { subjects.value[thread].onNext(thread) }
       }
       #expect(!detector.hasOverlapped)

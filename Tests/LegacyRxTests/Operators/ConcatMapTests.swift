@@ -100,7 +100,7 @@ import Testing
         },
         onCompleted: { all.send(seen) }
       )
-    onThreads(1) { _ in
+    try onThreads(1) { _ in
       for value in 0..<2_000 { source.value.onNext(value) }
       source.value.onCompleted()
     }

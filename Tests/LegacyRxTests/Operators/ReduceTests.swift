@@ -48,7 +48,7 @@ import Testing
     #expect(seen == [16, 16])
   }
 
-  @Test func `an observer that leaves at the element is not told the end`() {
+  @Test func `an observer that leaves at the element does not receive the end`() {
     var events: [String] = []
     let subscription = SerialDisposable()
     let source = PublishSubject<Int>()
