@@ -1,6 +1,7 @@
 /// Feeds a subject from a source, one subject a connection.
-final class Multicast<Subject: SubjectType>: ConnectableObservable<Subject.Element> {
-  typealias Session = MulticastSession<Subject>
+final class Multicast<Input, Element, Subject: SubjectType>: ConnectableObservable<Element>
+where Subject.Element == Element, Subject.Observer.Element == Input {
+  typealias Session = MulticastSession<Input, Element, Subject>
 
   /// What a recording of the wiring shows.
   enum WiringForm {
@@ -12,7 +13,7 @@ final class Multicast<Subject: SubjectType>: ConnectableObservable<Subject.Eleme
     case sequenceBehindSubject
   }
 
-  private let source: Observable<Subject.Observer.Element>
+  private let source: Observable<Input>
   private let makeSubject: () -> Subject
   private let wiringForm: WiringForm
   private let name: OperatorName
@@ -21,7 +22,7 @@ final class Multicast<Subject: SubjectType>: ConnectableObservable<Subject.Eleme
   private var current: Session?
 
   init(
-    _ source: Observable<Subject.Observer.Element>,
+    _ source: Observable<Input>,
     name: StaticString = #function,
     _ wiringForm: WiringForm,
     makeSubject: @escaping () -> Subject
@@ -35,29 +36,39 @@ final class Multicast<Subject: SubjectType>: ConnectableObservable<Subject.Eleme
 
   override var wiringName: String { name.base }
 
-  override func connect(_ observer: AnyObserver<Subject.Element>) -> any Disposable {
-    subscribe(observer, to: withSession { $0 })
+  override func connect(_ observer: AnyObserver<Element>) -> any Disposable {
+    subscribe(observer, to: session())
   }
 
   override func connect() -> any Disposable {
     // Claimed while it is current: nothing has ended it by then.
-    let (session, isFirst) = withSession { ($0, $0.claimConnect()) }
-    if isFirst { follow(session) }
-    return session
+    var isFirst = false
+    let session = session { isFirst = $0.claimConnect() }
+    let connection = MulticastConnection(self, session)
+    if isFirst { connect(connection, of: session) }
+    return connection
   }
 
-  override func refCount() -> Observable<Subject.Element> { RefCount(self, name: #function) }
+  override func refCount() -> Observable<Element> { RefCount(self, name: #function) }
 }
 
 extension Multicast {
-  /// Hands the current session to a function inside the lock; makes one, outside of it, when there is none.
-  func withSession<Result>(_ body: (Session) -> Result) -> Result {
-    if let result = lock.withLock({ current.map(body) }) { return result }
-    let made = Session(makeSubject(), self)
+  /// Returns the current session; makes one, outside of the lock, when there is none.
+  ///
+  /// - Parameter body: Receives it inside the lock, while it is current.
+  /// - Returns: The session.
+  func session(_ body: (Session) -> Void = { _ in }) -> Session {
+    let existing: Session? = lock.withLock {
+      if let current { body(current) }
+      return current
+    }
+    if let existing { return existing }
+    let made = Session(makeSubject())
     return lock.withLock {
       let session = current ?? made
       current = session
-      return body(session)
+      body(session)
+      return session
     }
   }
 
@@ -72,7 +83,7 @@ extension Multicast {
 
   /// Subscribes what has chosen a session, as part of what the current thread records.
   func attach(
-    _ observer: AnyObserver<Subject.Element>,
+    _ observer: AnyObserver<Element>,
     to session: Session
   ) -> any Disposable {
     guard wiringForm != .none else { return subscribe(observer, to: session) }
@@ -81,7 +92,7 @@ extension Multicast {
 
   /// Subscribes to the subject of a session.
   func subscribe(
-    _ observer: AnyObserver<Subject.Element>,
+    _ observer: AnyObserver<Element>,
     to session: Session
   ) -> any Disposable {
     switch wiringForm {
@@ -90,12 +101,17 @@ extension Multicast {
     }
   }
 
-  /// Subscribes a session to the source, which its caller has claimed.
-  func follow(_ session: Session) {
+  /// Subscribes a session, which its caller has claimed, to the source.
+  func connect(_ session: Session) { connect(MulticastConnection(self, session), of: session) }
+
+  private func connect(
+    _ connection: MulticastConnection<Input, Element, Subject>,
+    of session: Session
+  ) {
     switch wiringForm {
-    case .none: session.follow(source)
-    case .sequence: perform { session.follow(source) }
-    case .sequenceBehindSubject: session.output.perform { session.follow(source) }
+    case .none: connection.connect(to: source)
+    case .sequence: perform { connection.connect(to: source) }
+    case .sequenceBehindSubject: session.output.perform { connection.connect(to: source) }
     }
   }
 }
