@@ -26,6 +26,8 @@ func observableForms(_ operation: Operation, _ arity: Int) -> String {
     extension ObservableType {
       /// \(operation.summary) of \(arity) sequences with a function.
       ///
+      /// \(operation.completion)
+      ///
       /// - Parameters:
       ///   - \(documentation)
       ///   - resultSelector: Combines the elements; a failure it throws ends the sequence.
@@ -245,6 +247,7 @@ struct Operation: Sendable {
   let name: String
   let file: String
   let summary: String
+  let completion: String
   let isInlinable: Bool
   let subscription: @Sendable (Int) -> String
   let sink: @Sendable (Int) -> String
@@ -254,6 +257,8 @@ let combineLatest = Operation(
   name: "combineLatest",
   file: "CombineLatest",
   summary: "Combines the latest elements",
+  completion: "Completes when every sequence has completed, or when one emits after all others have completed "
+    + "and one\n  /// of them never emitted.",
   isInlinable: true,
   subscription: { combineLatestSubscription($0) },
   sink: { combineLatestSink($0) }
@@ -263,6 +268,7 @@ let zip = Operation(
   name: "zip",
   file: "Zip",
   summary: "Combines the elements, first with first and so on,",
+  completion: "Completes when every sequence has completed.",
   isInlinable: false,
   subscription: { zipSubscription($0) },
   sink: { _ in "" }

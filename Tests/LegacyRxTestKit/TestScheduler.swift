@@ -82,7 +82,10 @@ public final class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeC
     }
   }
 
-  /// Creates a sequence, subscribes to it, disposes the subscription, and runs everything.
+  /// Creates a sequence, subscribes to it, disposes the subscription, and runs what is due until some time
+  /// after.
+  ///
+  /// Work that the disposal has not stopped so fails a test instead of running for ever.
   ///
   /// - Parameters:
   ///   - created: When the sequence is created.
@@ -102,7 +105,7 @@ public final class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeC
     scheduleAt(created) { source = create().asObservable() }
     scheduleAt(subscribed) { subscription = source?.subscribe(observer) }
     scheduleAt(disposed) { subscription?.dispose() }
-    start()
+    advanceTo(disposed + Defaults.disposed)
     return observer
   }
 }

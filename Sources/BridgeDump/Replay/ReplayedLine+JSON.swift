@@ -111,7 +111,8 @@ extension ReplayedLine.Content {
   /// Whether nothing of the result is told but its outcome.
   fileprivate var isPlain: Bool {
     result.differences.isEmpty && result.ignoredCount == 0 && result.message == nil
-      && result.outcome != .mismatched && result.outcome != .candidateError && result.skipReason == nil
+      && result.outcome != .mismatched && result.outcome != .candidateError
+      && result.skipReason == nil
   }
 
   fileprivate func isLike(_ other: Self) -> Bool {

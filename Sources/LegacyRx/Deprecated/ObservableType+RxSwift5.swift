@@ -59,4 +59,48 @@ extension ObservableType {
   ) -> Observable<Element> {
     take(until: predicate, behavior: behavior)
   }
+
+  /// Emits elements as long as they satisfy a predicate, then completes.
+  ///
+  /// - Parameter predicate: The predicate.
+  /// - Returns: An observable of the first elements.
+  @available(*, deprecated, renamed: "take(while:)")
+  public func takeWhile(
+    _ predicate: @escaping (Element) throws -> Bool
+  ) -> Observable<Element> {
+    take(while: predicate)
+  }
+
+  /// Goes on with the next of several sequences after a failure, until one completes.
+  ///
+  /// - Parameter sequence: The sequences.
+  /// - Returns: An observable of their elements.
+  @available(*, deprecated, renamed: "catch(sequence:)")
+  public static func catchError<Sequence: Swift.Sequence>(
+    _ sequence: Sequence
+  ) -> Observable<Element> where Sequence.Element == Observable<Element> {
+    .catch(sequence: sequence)
+  }
+
+  /// Subscribes again whenever a trigger made from the failures emits.
+  ///
+  /// - Parameter notificationHandler: Makes the trigger, once a subscription, from the failures.
+  /// - Returns: An observable of the elements of every attempt.
+  @available(*, deprecated, renamed: "retry(when:)")
+  public func retryWhen<TriggerObservable: ObservableType, Error: Swift.Error>(
+    _ notificationHandler: @escaping (Observable<Error>) -> TriggerObservable
+  ) -> Observable<Element> {
+    retry(when: notificationHandler)
+  }
+
+  /// Subscribes again whenever a trigger made from the failures emits.
+  ///
+  /// - Parameter notificationHandler: Makes the trigger, once a subscription, from the failures.
+  /// - Returns: An observable of the elements of every attempt.
+  @available(*, deprecated, renamed: "retry(when:)")
+  public func retryWhen<TriggerObservable: ObservableType>(
+    _ notificationHandler: @escaping (Observable<any Swift.Error>) -> TriggerObservable
+  ) -> Observable<Element> {
+    retry(when: notificationHandler)
+  }
 }

@@ -31,6 +31,28 @@ extension PrimitiveSequence {
   ) -> PrimitiveSequence<Trait, Element> {
     self.catch(handler)
   }
+
+  /// Subscribes again whenever a trigger made from the failures emits.
+  ///
+  /// - Parameter notificationHandler: Makes the trigger, once a subscription, from the failures.
+  /// - Returns: A sequence with the last attempt's outcome.
+  @available(*, deprecated, renamed: "retry(when:)")
+  public func retryWhen<TriggerObservable: ObservableType, Error: Swift.Error>(
+    _ notificationHandler: @escaping (Observable<Error>) -> TriggerObservable
+  ) -> PrimitiveSequence<Trait, Element> {
+    retry(when: notificationHandler)
+  }
+
+  /// Subscribes again whenever a trigger made from the failures emits.
+  ///
+  /// - Parameter notificationHandler: Makes the trigger, once a subscription, from the failures.
+  /// - Returns: A sequence with the last attempt's outcome.
+  @available(*, deprecated, renamed: "retry(when:)")
+  public func retryWhen<TriggerObservable: ObservableType>(
+    _ notificationHandler: @escaping (Observable<any Swift.Error>) -> TriggerObservable
+  ) -> PrimitiveSequence<Trait, Element> {
+    retry(when: notificationHandler)
+  }
 }
 
 extension PrimitiveSequenceType where Trait == SingleTrait {

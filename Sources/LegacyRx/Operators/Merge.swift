@@ -14,7 +14,7 @@ extension ObservableType where Element: ObservableConvertibleType {
   /// - Returns: An observable of the inner sequences' elements.
   public func merge(maxConcurrent: Int) -> Observable<Element.Element> {
     let source = asObservable()
-    return Producer { observer in MergeLimitedSink(observer, maxConcurrent).run(source) }
+    return Producer { observer in MergeLimitedSink(observer, maxConcurrent) { $0 }.run(source) }
   }
 
   /// Emits the elements of the inner sequences, one sequence after the other.

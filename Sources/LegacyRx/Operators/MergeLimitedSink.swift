@@ -1,10 +1,13 @@
-/// Merges a limited number of inner sequences at a time.
-final class MergeLimitedSink<Inner: ObservableConvertibleType>: Sink<Inner.Element>, ObserverType {
-  typealias Element = Inner
+import Synchronization
 
+/// Merges a limited number at a time of the sequences that a selector makes; the rest wait in line.
+final class MergeLimitedSink<Element, Inner: ObservableConvertibleType>: Sink<Inner.Element>,
+  ObserverType
+{
+  fileprivate let gate = Gate()
+  fileprivate let group = CompositeDisposable()
   private let limit: Int
-  private let gate = Gate()
-  private let group = CompositeDisposable()
+  private let selector: (Element) throws -> Inner
   private let sourceSubscription = SingleAssignmentDisposable()
   private let lock = Lock()
   // Guarded by the lock.
@@ -12,49 +15,35 @@ final class MergeLimitedSink<Inner: ObservableConvertibleType>: Sink<Inner.Eleme
   private var active = 0
   private var isSourceDone = false
 
-  init(_ observer: AnyObserver<Inner.Element>, _ limit: Int) {
+  init(
+    _ observer: AnyObserver<Inner.Element>,
+    _ limit: Int,
+    _ selector: @escaping (Element) throws -> Inner
+  ) {
     self.limit = limit
+    self.selector = selector
     super.init(observer)
   }
 
-  func run(_ source: Observable<Inner>) -> any Disposable {
+  func run(_ source: Observable<Element>) -> any Disposable {
     _ = group.insert(sourceSubscription)
     sourceSubscription.setDisposable(source.attach(AnyObserver(self) { $0.on($1) }))
     hold(group)
     return self
   }
 
-  func on(_ event: Event<Inner>) {
+  func on(_ event: Event<Element>) {
     switch event {
-    case .next(let inner):
-      let inner = inner.asObservable()
-      let isFree = lock.withLock {
-        guard active < limit else {
-          queue.enqueue(inner)
-          return false
-        }
-        active += 1
-        return true
+    case .next(let element):
+      do {
+        let inner = try selector(element).asObservable()
+        if takePlace(inner) { follow(inner) }
+      } catch {
+        gate.send(.error(error), to: finish)
       }
-      if isFree { subscribe(inner) }
     case .error(let error): gate.send(.error(error), to: finish)
     case .completed: gate.send((), to: sourceDone)
     }
-  }
-
-  private func subscribe(_ inner: Observable<Inner.Element>) {
-    let subscription = SingleAssignmentDisposable()
-    guard let key = group.insert(subscription) else { return }
-    let process: (Event<Inner.Element>) -> Void = { [self] event in
-      switch event {
-      case .next: forward(event)
-      case .error: finish(event)
-      case .completed: innerDone(key)
-      }
-    }
-    subscription.setDisposable(
-      inner.attach(AnyObserver { [self] event in gate.send(event, to: process) })
-    )
   }
 
   private func sourceDone(_: Void) {
@@ -65,17 +54,75 @@ final class MergeLimitedSink<Inner: ObservableConvertibleType>: Sink<Inner.Eleme
     if isDone { finish(.completed) } else { sourceSubscription.dispose() }
   }
 
-  private func innerDone(_ key: CompositeDisposable.DisposeKey) {
-    group.remove(for: key)
-    let (next, isDone) = lock.withLock {
+  /// Takes a free place for an inner sequence; without one, has it wait.
+  private func takePlace(_ inner: Observable<Inner.Element>) -> Bool {
+    lock.withLock {
+      guard active < limit else {
+        queue.enqueue(inner)
+        return false
+      }
+      active += 1
+      return true
+    }
+  }
+
+  /// Subscribes to an inner sequence, and then to those in line, as long as one completes while it is subscribed to:
+  /// in a loop, so that a long line does not grow the stack.
+  fileprivate func follow(_ first: Observable<Inner.Element>) {
+    var following: Observable<Inner.Element>? = first
+    while let inner = following {
+      let subscription = SingleAssignmentDisposable()
+      guard let key = group.insert(subscription) else { return }
+      let receiver = MergeLimitedInner(self, key)
+      subscription.setDisposable(inner.attach(AnyObserver(receiver) { $0.on($1) }))
+      following = receiver.endsSubscribing() ? nextInLine() : nil
+    }
+  }
+
+  /// Hands the place of an inner sequence that completed to the next in line, or gives it up.
+  fileprivate func nextInLine() -> Observable<Inner.Element>? {
+    let next = lock.withLock {
       let next = queue.dequeue()
       if next == nil { active -= 1 }
-      return (next, isSourceDone && active == 0)
+      return next
     }
-    if let next {
-      subscribe(next)
-    } else if isDone {
-      finish(.completed)
+    if next == nil { gate.send((), to: finishIfDone) }
+    return next
+  }
+
+  private func finishIfDone(_: Void) {
+    if lock.withLock({ isSourceDone && active == 0 }) { finish(.completed) }
+  }
+}
+
+/// Receives one inner sequence of a limited merge.
+private final class MergeLimitedInner<Element, Inner: ObservableConvertibleType>: GatedReceiver {
+  private let parent: MergeLimitedSink<Element, Inner>
+  private let key: CompositeDisposable.DisposeKey
+  // Bit 0: the sequence completed. Bit 1: the subscription was made.
+  private let state = Atomic<UInt8>(0)
+
+  init(_ parent: MergeLimitedSink<Element, Inner>, _ key: CompositeDisposable.DisposeKey) {
+    self.parent = parent
+    self.key = key
+  }
+
+  /// Notes that the subscription was made; true when the sequence had completed by then.
+  func endsSubscribing() -> Bool {
+    state.bitwiseOr(2, ordering: .acquiringAndReleasing).oldValue & 1 != 0
+  }
+
+  func on(_ event: Event<Inner.Element>) { parent.gate.send(event, to: self) }
+
+  func process(_ event: Event<Inner.Element>) {
+    switch event {
+    case .next: parent.forward(event)
+    case .error: parent.finish(event)
+    case .completed:
+      parent.group.remove(for: key)
+      // While it is still being subscribed to, its subscriber moves on.
+      let before = state.bitwiseOr(1, ordering: .acquiringAndReleasing).oldValue
+      if before == 2, let next = parent.nextInLine() { parent.follow(next) }
     }
   }
 }

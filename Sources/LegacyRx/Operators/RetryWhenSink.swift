@@ -1,8 +1,8 @@
 /// Subscribes again when a trigger says so; the trigger lives as long as the subscription.
 final class RetryWhenSink<Element, Failure>: SequenceSink<Element> {
-  let failures = PublishSubject<Failure>()
+  let failures = PublishSubject<Failure>.unrecorded()
   private let match: (any Swift.Error) -> Failure?
-  private let notifier = PublishSubject<Void>()
+  private let notifier = PublishSubject<Void>.unrecorded()
   private let triggerSubscription = SerialDisposable()
 
   init(

@@ -43,14 +43,21 @@ extension Observable {
   @usableFromInline
   func refCounted(_ replay: Int, _ scope: SubjectLifetimeScope) -> Observable<Element> {
     switch (scope, replay) {
-    case (.whileConnected, _):
-      return RefCount(self) { ReplaySubject.create(bufferSize: replay) }
-    case (.forever, 0):
-      let subject = PublishSubject<Element>()
-      return RefCount(self) { subject }
-    case (.forever, _):
-      let subject = ReplaySubject<Element>.create(bufferSize: replay)
-      return RefCount(self) { subject }
+    case (.whileConnected, _): shared { ReplaySubject(capacity: max(0, replay)) }
+    case (.forever, 0): shared(by: PublishSubject<Element>.unrecorded())
+    case (.forever, _): shared(by: ReplaySubject<Element>(capacity: max(0, replay)))
     }
+  }
+
+  private func shared<Subject: SubjectType>(by subject: Subject) -> Observable<Element>
+  where Subject.Element == Element, Subject.Observer.Element == Element {
+    shared { subject }
+  }
+
+  private func shared<Subject: SubjectType>(
+    _ makeSubject: @escaping () -> Subject
+  ) -> Observable<Element>
+  where Subject.Element == Element, Subject.Observer.Element == Element {
+    RefCount(Multicast(self, .none, makeSubject: makeSubject), name: "share")
   }
 }

@@ -1,7 +1,8 @@
 extension ObservableType {
   /// Combines the elements of a collection of sequences, first with first and so on, with a function.
   ///
-  /// An empty collection completes.
+  /// Completes when every source has completed; also when a source emits an element for which another
+  /// source has none, after all others have completed. An empty collection completes.
   ///
   /// - Parameters:
   ///   - collection: The sequences.
@@ -14,7 +15,7 @@ extension ObservableType {
     Producer { observer in
       let sources = collection.map { $0.asObservable() }
       let waiting = sources.map { _ in Waiting<Collection.Element.Element>() }
-      let sink = ZipSink(observer, count: sources.count) {
+      let sink = ZipSink(observer, count: sources.count, isCollection: true) {
         waiting.allSatisfy { $0.isReady }
       } _: {
         try resultSelector(waiting.map { try $0.take() })

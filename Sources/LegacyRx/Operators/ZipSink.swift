@@ -1,26 +1,29 @@
 /// What all forms of `zip` share: who has an element waiting, who is done, and when to combine.
 ///
-/// | event of one source | all have one waiting  | some have not                                |
-/// | ------------------- | --------------------- | -------------------------------------------- |
-/// | `next`              | combines and emits    | completes, if every other source is done     |
-/// | `completed`         | –                     | completes, once every source is done         |
-/// | `error`             | –                     | fails                                        |
+/// | event of one source | all have one waiting  | some have not                                  |
+/// | ------------------- | --------------------- | ---------------------------------------------- |
+/// | `next`              | combines and emits    | of a collection: completes, if every other source is done |
+/// | `completed`         | –                     | completes, once every source is done           |
+/// | `error`             | –                     | fails                                          |
 final class ZipSink<Result>: Sink<Result> {
   let gate = Gate()
   // Touched inside the gate alone.
   private var isDone: [Bool]
   private var runningSources: Int
+  private let isCollection: Bool
   private let isReady: () -> Bool
   private let combine: () throws -> Result
 
   init(
     _ observer: AnyObserver<Result>,
     count: Int,
+    isCollection: Bool = false,
     isReady: @escaping () -> Bool,
     _ combine: @escaping () throws -> Result
   ) {
     isDone = Array(repeating: false, count: count)
     runningSources = count
+    self.isCollection = isCollection
     self.isReady = isReady
     self.combine = combine
     super.init(observer)
@@ -59,7 +62,7 @@ final class ZipSink<Result>: Sink<Result> {
       } catch {
         finish(.error(error))
       }
-    } else if runningSources == (isDone[index] ? 0 : 1) {
+    } else if isCollection, runningSources == (isDone[index] ? 0 : 1) {
       finish(.completed)
     }
   }

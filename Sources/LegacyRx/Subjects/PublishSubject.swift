@@ -52,6 +52,12 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
     made(at: site)
   }
 
+  /// Creates a subject of this library's own, which no recording of the wiring shows as an emitter.
+  static func unrecorded() -> PublishSubject<Element> {
+    let make: () -> PublishSubject<Element> = PublishSubject.init
+    return make()
+  }
+
   /// Whether anyone is subscribed.
   public var hasObservers: Bool { lock.withLock { observers.count > 0 } }
 

@@ -27,9 +27,14 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
   private var stoppedEvent: Event<Element>?
   private var disposed = false
 
-  private init(capacity: Int?, at site: CallSite) {
+  /// Creates a subject of this library's own, which no recording of the wiring shows.
+  init(capacity: Int?) {
     self.capacity = capacity
     super.init()
+  }
+
+  private convenience init(capacity: Int?, at site: CallSite) {
+    self.init(capacity: capacity)
     made(at: site)
   }
 

@@ -8,6 +8,21 @@ extension Observable {
     return context.recorder.attach(observer, to: self, for: context.node)
   }
 
+  /// Connects an observer in a way of its own, as part of what the current thread records.
+  final func attach(
+    _ observer: AnyObserver<Element>,
+    _ connect: (AnyObserver<Element>) -> any Disposable
+  ) -> any Disposable {
+    guard isWiringRecorded, let context = WiringContext?.current else { return connect(observer) }
+    return context.recorder.attach(observer, to: self, for: context.node, connect)
+  }
+
+  /// Runs a body as the work of this sequence, in what the current thread records.
+  final func perform(_ body: () -> Void) {
+    guard isWiringRecorded, let context = WiringContext?.current else { return body() }
+    context.recorder.perform(body, as: self)
+  }
+
   /// Connects the end of a chain; or a link of it, for an observer that a sequence hands on while it is
   /// being subscribed to.
   @usableFromInline

@@ -158,7 +158,17 @@ extension WiringRecorder {
     to source: Observable<Element>,
     for receiver: Int?
   ) -> any Disposable {
-    guard !isFull else { return source.connect(observer) }
+    attach(observer, to: source, for: receiver) { source.connect($0) }
+  }
+
+  /// Connects an observer through a tap by a function, as part of what the current thread does.
+  func attach<Element>(
+    _ observer: AnyObserver<Element>,
+    to source: Observable<Element>,
+    for receiver: Int?,
+    _ connect: (AnyObserver<Element>) -> any Disposable
+  ) -> any Disposable {
+    guard !isFull else { return connect(observer) }
     let (number, edge) = lock.withLock {
       let number = self.number(of: source)
       let edge = receiver.map {
@@ -168,9 +178,16 @@ extension WiringRecorder {
     }
     let group = WiringContext?.current?.group
     let context = WiringContext(self, node: number, group: group, isDelivering: false)
-    guard let edge else { return context.run { source.connect(observer) } }
+    guard let edge else { return context.run { connect(observer) } }
     let tap = WiringTap(observer, self, edge)
-    return WiringLink(edge, context.run { source.connect(AnyObserver(tap) { $0.on($1) }) })
+    return WiringLink(edge, context.run { connect(AnyObserver(tap) { $0.on($1) }) })
+  }
+
+  /// Runs a body as the work of an object.
+  func perform(_ body: () -> Void, as object: some WiringObject) {
+    let number = lock.withLock { self.number(of: object) }
+    let group = WiringContext?.current?.group
+    WiringContext(self, node: number, group: group, isDelivering: false).run(body)
   }
 
   /// Counts an event that one node sent because another received one.

@@ -126,7 +126,8 @@ extension WiringNode {
 
   /// Whether one more subscription asks for no more work upstream.
   var sharesItsWork: Bool {
-    isSubject || ["share", "replay", "publish", "multicast", "refCount"].contains(name)
+    isSubject
+      || ["share", "replay", "replayAll", "publish", "multicast", "refCount"].contains(name)
   }
 
   /// Whether an active subscription to it may still bring an event.

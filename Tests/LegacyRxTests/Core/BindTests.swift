@@ -79,7 +79,7 @@ import Testing
     binder.onNext(1)
     binder.asObserver().onNext(2)
     #expect(target.log.isEmpty)
-    scheduler.start()
+    scheduler.advanceTo(1_000)
     #expect(target.log == [1, 2])
   }
 

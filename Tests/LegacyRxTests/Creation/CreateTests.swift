@@ -96,7 +96,7 @@ import Testing
     var events: [String] = []
     let observer = AnyObserver<Int> { event in
       events.append("\(event)")
-      if event.isStopEvent {
+      if event.isStopEvent, events.count < 5 {
         feed?.onNext(2)
         feed?.onCompleted()
       }

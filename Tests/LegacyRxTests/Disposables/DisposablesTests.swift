@@ -156,7 +156,7 @@ import Testing
     let disposable = ScheduledDisposable(scheduler: scheduler, disposable: log.disposable("1"))
     disposable.dispose()
     #expect(!disposable.isDisposed)
-    scheduler.start()
+    scheduler.advanceTo(1_000)
     #expect(disposable.isDisposed)
     #expect(log.names == ["1"])
   }

@@ -45,7 +45,7 @@ import Testing
       .subscribe(observer)
     subject.onNext(0)
     subject.onNext(1)
-    scheduler.start()
+    scheduler.advanceTo(1_000)
     #expect(observer.events.map(\.description) == ["next(1) @ 10", "next(2) @ 20"])
   }
 }

@@ -35,7 +35,7 @@ import Testing
       .do(onNext: { if $0 == 1 { subject.onNext(2) } })
       .subscribe(observer)
     subject.onNext(1)
-    scheduler.start()
+    scheduler.advanceTo(1_000)
     #expect(observer.events.map(\.description) == ["next(1) @ 10", "next(2) @ 20"])
   }
 
@@ -53,7 +53,7 @@ import Testing
     )
     subject.onNext(1)
     subject.onNext(2)
-    scheduler.start()
+    scheduler.advanceTo(1_000)
     #expect(log == ["<1", "1>", "other"])
   }
 }

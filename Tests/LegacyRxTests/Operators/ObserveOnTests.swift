@@ -27,7 +27,7 @@ import Testing
     subject.onNext(2)
     subject.onCompleted()
     #expect(observer.events.isEmpty)
-    scheduler.start()
+    scheduler.advanceTo(1_000)
     #expect(
       observer.events.map(\.description) == ["next(1) @ 1", "next(2) @ 2", "completed @ 3"]
     )
@@ -40,7 +40,7 @@ import Testing
     _ = subject.observe(on: scheduler).subscribe(observer)
     subject.onNext(1)
     subject.onError(TestError.other)
-    scheduler.start()
+    scheduler.advanceTo(1_000)
     #expect(observer.events.map(\.description) == ["next(1) @ 1", "error(other) @ 2"])
   }
 
@@ -52,43 +52,40 @@ import Testing
     subject.onNext(1)
     subject.onNext(2)
     scheduler.scheduleAt(1) { subscription.dispose() }
-    scheduler.start()
+    scheduler.advanceTo(1_000)
     #expect(observer.events.map(\.description) == ["next(1) @ 1"])
     #expect(!subject.hasObservers)
   }
 
-  @Test func `on a serial queue, nothing is lost and the order is kept`() async {
+  @Test func `on a serial queue, nothing is lost and the order is kept`() async throws {
     let queue = SerialDispatchQueueScheduler(qos: .default)
     let count = 10_000
-    let seen: [Int] = await withCheckedContinuation { continuation in
-      var seen: [Int] = []
-      _ = Observable.from(0..<count).observe(on: queue)
-        .subscribe(
-          onNext: { seen.append($0) },
-          onCompleted: { continuation.resume(returning: seen) }
-        )
-    }
-    #expect(seen == Array(0..<count))
+    let all = Delivery<[Int]>()
+    var seen: [Int] = []
+    _ = Observable.from(0..<count).observe(on: queue)
+      .subscribe(onNext: { seen.append($0) }, onCompleted: { all.send(seen) })
+    #expect(try await all.value() == Array(0..<count))
+    #expect(all.count == 1)
   }
 
   @Test func `on a concurrent queue, nothing is lost, nothing overlaps and the order is kept`()
-    async
+    async throws
   {
     let queue = ConcurrentDispatchQueueScheduler(qos: .default)
     let count = 5_000
     let detector = OverlapDetector()
-    let seen: [Int] = await withCheckedContinuation { continuation in
-      var seen: [Int] = []
-      _ = Observable.from(0..<count).observe(on: queue)
-        .subscribe(
-          onNext: { value in
-            detector.enter()
-            seen.append(value)
-          },
-          onCompleted: { continuation.resume(returning: seen) }
-        )
-    }
-    #expect(seen == Array(0..<count))
+    let all = Delivery<[Int]>()
+    var seen: [Int] = []
+    _ = Observable.from(0..<count).observe(on: queue)
+      .subscribe(
+        onNext: { value in
+          detector.enter()
+          seen.append(value)
+        },
+        onCompleted: { all.send(seen) }
+      )
+    #expect(try await all.value() == Array(0..<count))
+    #expect(all.count == 1)
     #expect(!detector.hasOverlapped)
   }
 }

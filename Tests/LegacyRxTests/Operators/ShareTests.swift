@@ -121,7 +121,7 @@ import Testing
     }
     .share(replay: replay)
     var events: [String] = []
-    _ = shared.retry().subscribe { events.append("\($0)") }
+    _ = shared.retry(10).subscribe { events.append("\($0)") }
     #expect(events == ["next(1)", "next(2)", "next(3)", "completed"])
   }
 

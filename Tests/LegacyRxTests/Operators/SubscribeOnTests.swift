@@ -32,7 +32,7 @@ import Testing
     let source = scheduler.createColdObservable([.next(1, 1)])
     let subscription = source.subscribe(on: scheduler).subscribe { _ in }
     subscription.dispose()
-    scheduler.start()
+    scheduler.advanceTo(1_000)
     #expect(source.subscriptions.isEmpty)
   }
 }

@@ -25,7 +25,7 @@ import Testing
     var events: [String] = []
     _ = subject.take(2).subscribe { event in
       events.append("\(event)")
-      if case .next(let value) = event { subject.onNext(value + 1) }
+      if case .next(let value) = event, value < 5 { subject.onNext(value + 1) }
     }
     subject.onNext(1)
     #expect(events == ["next(1)", "next(2)", "completed"])

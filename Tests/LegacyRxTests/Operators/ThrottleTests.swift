@@ -51,6 +51,25 @@ import Testing
     #expect(hot.marbles == ["^--!"])
   }
 
+  @Test(arguments: [
+    (false, ["next(1) @ 210", "next(3) @ 255"]),
+    (true, ["next(1) @ 210", "next(2) @ 250", "next(4) @ 290"]),
+  ])
+  func `measures the time from the end of an element's processing, not from its start`(
+    latest: Bool,
+    expected: [String]
+  ) {
+    let scheduler = TestScheduler(initialClock: 0)
+    let hot = scheduler.createHotObservable([
+      .next(210, 1), .next(235, 2), .next(255, 3), .next(272, 4),
+    ])
+    let result = scheduler.start {
+      hot.throttle(.seconds(20), latest: latest, scheduler: scheduler)
+        .do(afterNext: { _ in scheduler.sleep(20) })
+    }
+    #expect(result.events.map(\.description) == expected)
+  }
+
   @Test func `rounds what is left of the time to the unit it was given in`() {
     func events(_ time: RxTimeInterval) -> [String] {
       let scheduler = TestScheduler(initialClock: 0, resolution: 0.1)

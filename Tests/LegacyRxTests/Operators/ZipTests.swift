@@ -6,14 +6,18 @@ import Testing
   @Test(arguments: [
     ("-1--2--3|", "--a-b------|", "--v-w------|"),
     ("-12|", "---a-b|", "---v-w|"),
-    ("-|", "--a--b|", "--|"),
-    ("-1|", "--a--b|", "--v--|"),
+    ("-|", "--a--b|", "------|"),
+    ("--a--b|", "-|", "------|"),
+    ("-1|", "--a--b|", "--v---|"),
+    ("-|", "--a--b-", ""),
+    ("-1|", "-------", ""),
+    ("-|", "--a--#", "-----#"),
     ("-1-#", "--a--b|", "--v#"),
     ("-1-----", "--a--#", "--v--#"),
     ("|", "|", "|"),
     ("-1|", "-----|", "-----|"),
   ])
-  func `combines first with first and so on, and completes when nothing more can come`(
+  func `combines first with first and so on, and completes when every source has completed`(
     a: String,
     b: String,
     result: String
@@ -73,6 +77,25 @@ import Testing
     #expect(seen == expected)
   }
 
+  @Test(arguments: Arity.all)
+  func `two to eight sources complete when the last of them completes, whatever it still emits`(
+    arity: Arity
+  ) {
+    for order in [Array(0..<arity.count), (0..<arity.count).reversed()] {
+      let subjects = order.map { _ in PublishSubject<Int>() }
+      var events: [String] = []
+      _ = arity.zip(subjects.map { $0.asObservable() }).subscribe { events.append("\($0)") }
+      for index in order.dropLast() { subjects[index].onCompleted() }
+      let last = subjects[order[arity.count - 1]]
+      last.onNext(1)
+      last.onNext(2)
+      #expect(events == [])
+      #expect(last.hasObservers)
+      last.onCompleted()
+      #expect(events == ["completed"])
+    }
+  }
+
   @Test func `tuples keep the types of their sources`() {
     var seen: [String] = []
     _ = Observable.zip(
@@ -84,7 +107,7 @@ import Testing
     #expect(seen == ["1atrue", "2bfalse"])
   }
 
-  @Test func `a collection zips in its order and completes when one is used up`() {
+  @Test func `a collection zips in its order and completes when every source has completed`() {
     let subjects = (0..<3).map { _ in PublishSubject<Int>() }
     var events: [String] = []
     _ = Observable.zip(subjects).subscribe { events.append("\($0)") }
@@ -99,9 +122,58 @@ import Testing
     #expect(events == ["next([0, 1, 2])", "completed"])
   }
 
+  @Test(arguments: [
+    ("-|", "--a--b|", "--|"),
+    ("--a--b|", "-|", "--|"),
+    ("-1|", "--a--b|", "--v--|"),
+    ("-12|", "--a-b|", "--v-w|"),
+    ("-|", "-----|", "-----|"),
+    ("-1|", "-------", ""),
+  ])
+  func `a collection also completes when a source emits after all others have completed in vain`(
+    a: String,
+    b: String,
+    result: String
+  ) {
+    let names = ["1a": "v", "2b": "w"]
+    let test = MarbleTest()
+    let sources = [test.hot(a), test.hot(b)]
+    #expect(test.run { Observable.zip(sources) { names[$0.joined()] ?? "?" } } == result)
+  }
+
   @Test func `an empty collection completes`() {
     var events: [String] = []
     _ = Observable<Int>.zip([Observable<Int>]()) { $0.count }.subscribe { events.append("\($0)") }
     #expect(events == ["completed"])
+  }
+}
+
+extension ZipTests {
+  /// One of the forms of `zip` for a fixed number of sources.
+  struct Arity: Sendable, CustomTestStringConvertible {
+    let count: Int
+    let zip: @Sendable ([Observable<Int>]) -> Observable<Int>
+
+    var testDescription: String { "\(count)" }
+
+    static let all = [
+      Arity(count: 2) { .zip($0[0], $0[1]) { $0 + $1 } },
+      Arity(count: 3) { .zip($0[0], $0[1], $0[2]) { $0 + $1 + $2 } },
+      Arity(count: 4) { .zip($0[0], $0[1], $0[2], $0[3]) { $0 + $1 + $2 + $3 } },
+      Arity(count: 5) { .zip($0[0], $0[1], $0[2], $0[3], $0[4]) { $0 + $1 + $2 + $3 + $4 } },
+      Arity(count: 6) {
+        .zip($0[0], $0[1], $0[2], $0[3], $0[4], $0[5]) { $0 + $1 + $2 + $3 + $4 + $5 }
+      },
+      Arity(count: 7) {
+        .zip($0[0], $0[1], $0[2], $0[3], $0[4], $0[5], $0[6]) { a, b, c, d, e, f, g in
+          [a, b, c, d, e, f, g].reduce(0, +)
+        }
+      },
+      Arity(count: 8) {
+        .zip($0[0], $0[1], $0[2], $0[3], $0[4], $0[5], $0[6], $0[7]) { a, b, c, d, e, f, g, h in
+          [a, b, c, d, e, f, g, h].reduce(0, +)
+        }
+      },
+    ]
   }
 }

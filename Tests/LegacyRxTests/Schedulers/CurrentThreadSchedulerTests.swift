@@ -69,22 +69,34 @@ import Testing
     #expect(pairs == ["1", "a", "2", "b", "3"])
   }
 
-  @Test func `a hundred thousand turns do not grow the stack`() {
+  @Test func `turns do not grow the stack`() {
+    var stack = StackSpan()
     var count = 0
-    _ = Observable.from(0..<100_000).flatMap { Observable.of($0, $0) }
-      .subscribe(onNext: { _ in count += 1 })
-    #expect(count == 200_000)
+    _ = Observable.from(0..<1_000).flatMap { Observable.of($0, $0) }
+      .subscribe(onNext: { _ in
+        stack.mark()
+        count += 1
+      })
+    #expect(count == 2_000)
+    #expect(stack.bytes < 10_000)
   }
 
-  @Test func `recursive work stops when disposed`() {
-    var runs = 0
-    let subscription = SingleAssignmentDisposable()
-    subscription.setDisposable(
-      CurrentThreadScheduler.instance.scheduleRecursive(0) { state, recurse in
-        runs += 1
-        if state < 10 { recurse(state + 1) }
-      }
-    )
-    #expect(runs == 11)
+  @Test(arguments: [(4, 5), (100, 11)])
+  func `recursive work stops when disposed, or when it no longer recurs`(stop: Int, runs: Int) {
+    let scheduler = CurrentThreadScheduler.instance
+    var count = 0
+    // Inside a turn, so that the work waits until its disposable is known.
+    _ = scheduler.schedule(()) {
+      let subscription = SingleAssignmentDisposable()
+      subscription.setDisposable(
+        scheduler.scheduleRecursive(0) { state, recurse in
+          count += 1
+          if state == stop { subscription.dispose() }
+          if state < 10 { recurse(state + 1) }
+        }
+      )
+      return Disposables.create()
+    }
+    #expect(count == runs)
   }
 }

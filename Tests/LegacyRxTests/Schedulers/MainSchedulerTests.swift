@@ -16,20 +16,34 @@ import Testing
   }
 
   /// Waits until what is on the main queue now has run.
-  private func turn() async {
-    await withCheckedContinuation { continuation in
-      DispatchQueue.main.async { continuation.resume() }
-    }
+  private func turn() async throws {
+    let hasRun = Delivery<Void>()
+    DispatchQueue.main.async { hasRun.send() }
+    try await hasRun.value()
   }
 
   /// Runs a function on another queue and waits until it has returned.
-  private func elsewhere(_ body: @escaping @Sendable () -> Void) async {
-    await withCheckedContinuation { continuation in
-      DispatchQueue.global().async {
-        body()
-        continuation.resume()
+  private func elsewhere(_ body: @escaping @Sendable () -> Void) async throws {
+    let hasReturned = Delivery<Void>()
+    DispatchQueue.global().async {
+      body()
+      hasReturned.send()
+    }
+    try await hasReturned.value()
+  }
+
+  /// Whether an action that another queue schedules runs on the main queue.
+  private func runsOnMainQueue(
+    _ makeScheduler: @escaping @Sendable () -> any SchedulerType
+  ) async throws -> Bool {
+    let isMain = Delivery<Bool>()
+    try await elsewhere {
+      _ = makeScheduler().schedule(()) {
+        isMain.send(MainQueueMark.isCurrent)
+        return Disposables.create()
       }
     }
+    return try await isMain.value()
   }
 
   @Test func `the main scheduler runs in place on the main queue when nothing is queued`() {
@@ -38,7 +52,7 @@ import Testing
     #expect(log.entries == ["a"])
   }
 
-  @Test func `the main scheduler keeps the order when something is running`() async {
+  @Test func `the main scheduler keeps the order when something is running`() async throws {
     let log = Log()
     let scheduler = MainScheduler()
     _ = scheduler.schedule(()) {
@@ -49,27 +63,19 @@ import Testing
     #expect(log.entries == ["outer"])
     _ = log.schedule("next", on: scheduler)
     #expect(log.entries == ["outer"])
-    await turn()
+    try await turn()
     #expect(log.entries == ["outer", "inner", "next"])
     _ = log.schedule("last", on: scheduler)
     #expect(log.entries.last == "last")
   }
 
-  @Test func `the main scheduler brings work to the main queue`() async {
-    let isMain = await withCheckedContinuation { continuation in
-      DispatchQueue.global().async {
-        _ = MainScheduler.instance.schedule(()) {
-          MainScheduler.ensureRunningOnMainThread()
-          MainScheduler.ensureExecutingOnScheduler()
-          continuation.resume(returning: true)
-          return Disposables.create()
-        }
-      }
-    }
-    #expect(isMain)
+  @Test func `the main schedulers bring work to the main queue`() async throws {
+    #expect(try await runsOnMainQueue { MainScheduler.instance })
+    #expect(try await runsOnMainQueue { MainScheduler.asyncInstance })
+    #expect(try await runsOnMainQueue { ConcurrentMainScheduler.instance })
   }
 
-  @Test func `work disposed before its turn never runs`() async {
+  @Test func `work disposed before its turn never runs`() async throws {
     let log = Log()
     let scheduler = MainScheduler()
     _ = scheduler.schedule(()) {
@@ -77,11 +83,11 @@ import Testing
       return Disposables.create()
     }
     log.schedule("b", on: MainScheduler.asyncInstance).dispose()
-    await turn()
+    try await turn()
     #expect(log.entries.isEmpty)
   }
 
-  @Test func `the async scheduler never runs in place`() async {
+  @Test func `the async scheduler never runs in place`() async throws {
     let log = Log()
     let scheduler = MainScheduler.asyncInstance
     _ = scheduler.schedule(()) {
@@ -91,25 +97,13 @@ import Testing
     }
     _ = log.schedule("b", on: scheduler)
     #expect(log.entries.isEmpty)
-    await turn()
-    await turn()
+    try await turn()
+    try await turn()
     #expect(log.entries == ["a", "b", "inner"])
   }
 
-  @Test func `the async scheduler brings work to the main queue`() async {
-    await withCheckedContinuation { continuation in
-      DispatchQueue.global().async {
-        _ = MainScheduler.asyncInstance.schedule(()) {
-          MainScheduler.ensureRunningOnMainThread()
-          continuation.resume()
-          return Disposables.create()
-        }
-      }
-    }
-  }
-
   @Test func `the concurrent main scheduler runs in place on the main queue whatever is queued`()
-    async
+    async throws
   {
     let log = Log()
     let scheduler = ConcurrentMainScheduler.instance
@@ -120,53 +114,48 @@ import Testing
       return Disposables.create()
     }
     #expect(log.entries == ["inner", "outer"])
-    await turn()
+    try await turn()
     #expect(log.entries == ["inner", "outer", "queued"])
   }
 
-  @Test func `the concurrent main scheduler brings work to the main queue`() async {
-    await withCheckedContinuation { continuation in
-      DispatchQueue.global().async {
-        _ = ConcurrentMainScheduler.instance.schedule(()) {
-          MainScheduler.ensureRunningOnMainThread()
-          continuation.resume()
-          return Disposables.create()
-        }
-      }
-    }
-  }
-
-  @Test func `the concurrent main scheduler forgets work disposed before its turn`() async {
+  @Test func `the concurrent main scheduler forgets work disposed before its turn`() async throws {
     // Touched on the main queue alone; the other queue only passes it on.
     nonisolated(unsafe) let log = Log()
-    await elsewhere {
-      // The main queue waits, so the disposal comes first.
+    try await elsewhere {
+      // The main queue waits, so the disposal comes first; not for ever, should it not come.
       let gate = DispatchSemaphore(value: 0)
-      DispatchQueue.main.async { gate.wait() }
+      DispatchQueue.main.async { _ = gate.wait(timeout: .now() + .seconds(60)) }
       log.schedule("a", on: ConcurrentMainScheduler.instance).dispose()
       gate.signal()
     }
-    await turn()
+    try await turn()
     #expect(log.entries.isEmpty)
   }
 
-  @Test func `the concurrent main scheduler serves delays and periods on the main queue`() async {
+  @Test func `the concurrent main scheduler serves delays and periods on the main queue`()
+    async throws
+  {
     let scheduler = ConcurrentMainScheduler.instance
-    let ticks: [Int] = await withCheckedContinuation { continuation in
-      var ticks: [Int] = []
-      _ = Observable<Int>.interval(.milliseconds(1), scheduler: scheduler).take(3)
-        .subscribe(
-          onNext: { tick in
-            MainScheduler.ensureRunningOnMainThread()
-            ticks.append(tick)
-          },
-          onCompleted: { continuation.resume(returning: ticks) }
-        )
-    }
-    #expect(ticks == [0, 1, 2])
-    await withCheckedContinuation { continuation in
-      _ = Observable<Int>.timer(.milliseconds(1), scheduler: scheduler)
-        .subscribe(onCompleted: { continuation.resume() })
+    let ticks = Delivery<[String]>()
+    var seen: [String] = []
+    _ = Observable<Int>.interval(.milliseconds(1), scheduler: scheduler).take(3)
+      .subscribe(
+        onNext: { seen.append("\($0) \(MainQueueMark.isCurrent)") },
+        onCompleted: { ticks.send(seen) }
+      )
+    #expect(try await ticks.value() == ["0 true", "1 true", "2 true"])
+    let isMain = Delivery<Bool>()
+    _ = Observable<Int>.timer(.milliseconds(1), scheduler: scheduler)
+      .subscribe(onCompleted: { isMain.send(MainQueueMark.isCurrent) })
+    #expect(try await isMain.value())
+  }
+
+  @Test func `ensureRunningOnMainThread returns on the main queue`() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        MainScheduler.ensureRunningOnMainThread()
+        MainScheduler.ensureExecutingOnScheduler()
+      }
     }
   }
 

@@ -9,8 +9,8 @@ import Testing
   private static let events = 2_000
 
   /// Has every producer feed its own subject from its own thread at the same time.
-  private func hammer(_ feed: @escaping (Int, Int) -> Void) {
-    onThreads(Self.producers) { producer in
+  private func hammer(_ feed: @escaping (Int, Int) -> Void) throws {
+    try onThreads(Self.producers) { producer in
       for event in 0..<Self.events { feed(producer, event) }
     }
   }
@@ -19,7 +19,7 @@ import Testing
     (0..<Self.producers).map { _ in PublishSubject<Int>() }
   }
 
-  @Test func `merge serialises its sources and loses nothing`() {
+  @Test func `merge serialises its sources and loses nothing`() throws {
     let subjects = subjects()
     let detector = OverlapDetector()
     var last = Array(repeating: -1, count: Self.producers)
@@ -36,7 +36,7 @@ import Testing
       },
       onCompleted: { isCompleted = true }
     )
-    hammer { subjects[$0].onNext($1) }
+    try hammer { subjects[$0].onNext($1) }
     for subject in subjects { subject.onCompleted() }
     #expect(!detector.hasOverlapped)
     #expect(detector.count == Self.producers * Self.events)
@@ -44,13 +44,13 @@ import Testing
     #expect(isCompleted)
   }
 
-  @Test func `concurrent completions end a merge once, after every element`() {
+  @Test func `concurrent completions end a merge once, after every element`() throws {
     for _ in 0..<200 {
       let subjects = Shared(value: subjects())
       var log: [String] = []
       _ = Observable.merge(subjects.value.map { $0.asObservable() })
         .subscribe(onNext: { _ in log.append("n") }, onCompleted: { log.append("|") })
-      onThreads(Self.producers) { producer in
+      try onThreads(Self.producers) { producer in
         subjects.value[producer].onNext(producer)
         subjects.value[producer].onCompleted()
       }
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func `flatMap serialises its inner sequences and loses nothing`() {
+  @Test func `flatMap serialises its inner sequences and loses nothing`() throws {
     let subjects = subjects()
     let detector = OverlapDetector()
     var sum = 0
@@ -67,13 +67,13 @@ import Testing
         detector.enter()
         sum += value
       })
-    hammer { subjects[$0].onNext($1) }
+    try hammer { subjects[$0].onNext($1) }
     #expect(!detector.hasOverlapped)
     #expect(detector.count == Self.producers * Self.events)
     #expect(sum == Self.producers * Self.events * (Self.events - 1) / 2)
   }
 
-  @Test func `combineLatest serialises its sources and ends with the latest of each`() {
+  @Test func `combineLatest serialises its sources and ends with the latest of each`() throws {
     let subjects = subjects()
     let detector = OverlapDetector()
     var last: [Int] = []
@@ -81,12 +81,12 @@ import Testing
       detector.enter()
       last = values
     })
-    hammer { subjects[$0].onNext($1) }
+    try hammer { subjects[$0].onNext($1) }
     #expect(!detector.hasOverlapped)
     #expect(last == Array(repeating: Self.events - 1, count: Self.producers))
   }
 
-  @Test func `zip serialises its sources and pairs every element`() {
+  @Test func `zip serialises its sources and pairs every element`() throws {
     let subjects = subjects()
     let detector = OverlapDetector()
     var isAligned = true
@@ -96,13 +96,13 @@ import Testing
       if Set(values) != [seen] { isAligned = false }
       seen += 1
     })
-    hammer { subjects[$0].onNext($1) }
+    try hammer { subjects[$0].onNext($1) }
     #expect(!detector.hasOverlapped)
     #expect(isAligned)
     #expect(seen == Self.events)
   }
 
-  @Test func `withLatestFrom and take until serialise their sources`() {
+  @Test func `withLatestFrom and take until serialise their sources`() throws {
     let subjects = subjects()
     let detector = OverlapDetector()
     let stop = PublishSubject<Void>()
@@ -111,7 +111,7 @@ import Testing
       .withLatestFrom(subjects[2]) { $0 + $1 }
       .take(until: stop)
       .subscribe(onNext: { _ in detector.enter() }, onCompleted: { isCompleted = true })
-    hammer { producer, event in
+    try hammer { producer, event in
       subjects[producer].onNext(event)
       if producer == 3, event == Self.events - 1 { stop.onNext(()) }
     }
@@ -119,23 +119,23 @@ import Testing
     #expect(isCompleted)
   }
 
-  @Test func `flatMapLatest follows the latest while others still emit`() {
+  @Test func `flatMapLatest follows the latest while others still emit`() throws {
     let subjects = subjects()
     let source = PublishSubject<Int>()
     let detector = OverlapDetector()
     _ = source.flatMapLatest { subjects[$0] }.subscribe(onNext: { _ in detector.enter() })
-    hammer { producer, event in
+    try hammer { producer, event in
       if producer == 0 { source.onNext(event % Self.producers) }
       subjects[producer].onNext(event)
     }
     #expect(!detector.hasOverlapped)
   }
 
-  @Test func `a subject hands every event to everyone, while others come and go`() {
+  @Test func `a subject hands every event to everyone, while others come and go`() throws {
     let subject = PublishSubject<Int>()
     let count = Atomic<Int>(0)
     let steady = subject.subscribe(onNext: { _ in count.add(1, ordering: .relaxed) })
-    hammer { producer, event in
+    try hammer { producer, event in
       if producer == 0 {
         subject.subscribe(onNext: { _ in }).dispose()
       } else {
@@ -148,10 +148,10 @@ import Testing
     #expect(!subject.hasObservers)
   }
 
-  @Test func `whoever subscribes to a behavior subject sees no step back`() {
+  @Test func `whoever subscribes to a behavior subject sees no step back`() throws {
     let subject = BehaviorSubject(value: 0)
     let goesBack = Atomic<Bool>(false)
-    hammer { producer, event in
+    try hammer { producer, event in
       if producer == 0 {
         subject.onNext(event + 1)
       } else {
@@ -172,7 +172,7 @@ import Testing
   func `a shared sequence connects and disconnects under contention`(
     replay: Int,
     scope: SubjectLifetimeScope
-  ) {
+  ) throws {
     let open = Atomic<Int>(0)
     let shared = Observable<Int>.create { observer in
       open.add(1, ordering: .relaxed)
@@ -181,7 +181,7 @@ import Testing
     }
     .share(replay: replay, scope: scope)
     let box = Shared(value: shared)
-    onThreads(4) { _ in
+    try onThreads(4) { _ in
       for _ in 0..<500 { box.value.subscribe(onNext: { _ in }).dispose() }
     }
     let total = open.load(ordering: .relaxed)
@@ -192,14 +192,14 @@ import Testing
   func `whoever joins a shared sequence while others leave is connected`(
     replay: Int,
     scope: SubjectLifetimeScope
-  ) {
+  ) throws {
     let source = PublishSubject<Int>()
     let shared = source.share(replay: replay, scope: scope)
     for round in 0..<300 {
       let seen = Atomic<Int>(-1)
       let stays = SerialDisposable()
       let leaves = shared.subscribe { _ in }
-      onThreads(2) { thread in
+      try onThreads(2) { thread in
         if thread == 0 {
           leaves.dispose()
         } else {
@@ -213,7 +213,7 @@ import Testing
     }
   }
 
-  @Test func `disposables dispose exactly once under contention`() {
+  @Test func `disposables dispose exactly once under contention`() throws {
     for _ in 0..<500 {
       let count = Atomic<Int>(0)
       let anonymous = Disposables.create { count.add(1, ordering: .relaxed) }
@@ -221,7 +221,7 @@ import Testing
       let serial = SerialDisposable()
       let composite = CompositeDisposable()
       let all = Shared(value: (anonymous, single, serial, composite))
-      onThreads(4) { index in
+      try onThreads(4) { index in
         switch index {
         case 0: all.value.1.setDisposable(all.value.0)
         case 1: all.value.2.disposable = all.value.0
@@ -237,7 +237,7 @@ import Testing
     }
   }
 
-  @Test func `disposal from another thread while events flow ends them`() async {
+  @Test func `disposal from another thread while events flow ends them`() async throws {
     let scheduler = SerialDispatchQueueScheduler(qos: .default)
     for _ in 0..<50 {
       let disposed = Atomic<Bool>(false)
@@ -253,7 +253,7 @@ import Testing
             }
           )
       )
-      onThreads(2) { index in
+      try onThreads(2) { index in
         if index == 0 {
           for value in 0..<200 { subject.value.onNext(value) }
         } else {
@@ -262,40 +262,40 @@ import Testing
       }
       // At most the one event that was on its way.
       disposed.store(true, ordering: .sequentiallyConsistent)
-      await withCheckedContinuation { continuation in
-        _ = scheduler.schedule(()) {
-          continuation.resume()
-          return Disposables.create()
-        }
+      let isDrained = Delivery<Void>()
+      _ = scheduler.schedule(()) {
+        isDrained.send()
+        return Disposables.create()
       }
+      try await isDrained.value()
       let lateCount = late.load(ordering: .relaxed)
       #expect(lateCount <= 1)
       #expect(!subject.value.hasObservers)
     }
   }
 
-  @Test func `timed operators serialise the source and the timer`() async {
+  @Test func `timed operators serialise the source and the timer`() async throws {
     let scheduler = ConcurrentDispatchQueueScheduler(qos: .default)
     let subject = PublishSubject<Int>()
     let detector = OverlapDetector()
-    let delayed: Int = await withCheckedContinuation { continuation in
-      var count = 0
-      _ = Observable.merge(
-        subject.delay(.microseconds(100), scheduler: scheduler),
-        subject.debounce(.microseconds(50), scheduler: scheduler).filter { _ in false },
-        subject.throttle(.microseconds(50), scheduler: scheduler).filter { _ in false }
-      )
-      .subscribe(
-        onNext: { _ in
-          detector.enter()
-          count += 1
-        },
-        onCompleted: { continuation.resume(returning: count) }
-      )
-      for value in 0..<500 { subject.onNext(value) }
-      subject.onCompleted()
-    }
-    #expect(delayed == 500)
+    let delayed = Delivery<Int>()
+    var count = 0
+    _ = Observable.merge(
+      subject.delay(.microseconds(100), scheduler: scheduler),
+      subject.debounce(.microseconds(50), scheduler: scheduler).filter { _ in false },
+      subject.throttle(.microseconds(50), scheduler: scheduler).filter { _ in false }
+    )
+    .subscribe(
+      onNext: { _ in
+        detector.enter()
+        count += 1
+      },
+      onCompleted: { delayed.send(count) }
+    )
+    for value in 0..<500 { subject.onNext(value) }
+    subject.onCompleted()
+    #expect(try await delayed.value() == 500)
+    #expect(delayed.count == 1)
     #expect(!detector.hasOverlapped)
   }
 }

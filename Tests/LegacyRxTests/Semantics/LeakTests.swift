@@ -47,8 +47,8 @@ import Testing
       case "flatMap": subject.flatMap { Observable.of($0, $0) }
       case "merge limited": subject.map { Observable.of($0, $0) }.merge(maxConcurrent: 1)
       case "flatMapLatest": subject.flatMapLatest { Observable.of($0, $0) }
-      case "concat": .concat(sequence(first: subject.take(1)) { $0 })
-      default: subject.map { _ in throw TestError.other }.retry()
+      case "concat": .concat(Array(repeating: subject.take(1), count: 1_000))
+      default: subject.map { _ in throw TestError.other }.retry(1_000)
       }
     let subscription = source.subscribe { _ in }
     subject.onNext(0)

@@ -25,6 +25,10 @@ struct Operator: Sendable, CustomTestStringConvertible {
     Operator("flatMap") { source, _ in source.flatMap { Observable.of($0, $0) } },
     Operator("flatMap never") { source, _ in source.flatMap { _ in Observable<Int>.never() } },
     Operator("flatMapLatest") { source, _ in source.flatMapLatest { Observable.of($0, $0) } },
+    Operator("switchLatest") { source, _ in
+      source.map { Observable.of($0, $0) }.switchLatest()
+    },
+    Operator("concatMap") { source, _ in source.concatMap { Observable.of($0, $0) } },
     Operator("merge") { source, _ in .merge(source, source) },
     Operator("merge limited") { source, _ in
       source.map { Observable.just($0) }.merge(maxConcurrent: 1)
@@ -38,6 +42,10 @@ struct Operator: Sendable, CustomTestStringConvertible {
     Operator("zip collection") { source, _ in Observable.zip([source, source]).map { $0.count } },
     Operator("withLatestFrom") { source, _ in source.withLatestFrom(source) },
     Operator("scan") { source, _ in source.scan(0, accumulator: +) },
+    Operator("reduce") { source, _ in source.reduce(0, accumulator: +) },
+    Operator("toArray") { source, _ in
+      source.toArray().asObservable().flatMap { Observable.from($0) }
+    },
     Operator("startWith") { source, _ in source.startWith(0) },
     Operator("distinctUntilChanged") { source, _ in source.distinctUntilChanged() },
     Operator("take") { source, _ in source.take(2) },
@@ -65,6 +73,15 @@ struct Operator: Sendable, CustomTestStringConvertible {
     Operator("share replay 1") { source, _ in source.share(replay: 1) },
     Operator("share replay 2") { source, _ in source.share(replay: 2) },
     Operator("share forever") { source, _ in source.share(replay: 1, scope: .forever) },
+    Operator("publish") { source, _ in source.publish().refCount() },
+    Operator("replay") { source, _ in source.replay(2).refCount() },
+    Operator("replayAll") { source, _ in source.replayAll().refCount() },
+    Operator("multicast") { source, _ in
+      source.multicast(makeSubject: { BehaviorSubject(value: 0) }).refCount()
+    },
+    Operator("multicast selector") { source, _ in
+      source.multicast({ PublishSubject<Int>() }) { .merge($0, $0) }
+    },
     Operator("asSingle") { source, _ in source.take(1).asSingle().asObservable() },
     Operator("driver") { source, scheduler in
       var driver: Driver<Int>?
@@ -73,6 +90,10 @@ struct Operator: Sendable, CustomTestStringConvertible {
       }
       return driver?.asObservable() ?? .never()
     },
+    Operator("using") { source, _ in
+      .using({ BooleanDisposable() }) { _ in source }
+    },
+    Operator("amb") { source, _ in source.amb(source) },
     Operator("timer") { source, scheduler in
       .merge(source, .timer(.seconds(1), period: .seconds(1), scheduler: scheduler).take(3))
     },

@@ -40,7 +40,8 @@ enum OperatorModel {
     return result.stopped
   }
 
-  static func zip(_ sources: [Timeline]) -> Timeline {
+  /// A collection also completes where a source emits in vain, as all others have completed.
+  static func zip(_ sources: [Timeline], isCollection: Bool) -> Timeline {
     var waiting = [[Int]](repeating: [], count: sources.count)
     var done = Set<Int>()
     var result: Timeline = []
@@ -51,7 +52,7 @@ enum OperatorModel {
         if waiting.allSatisfy({ !$0.isEmpty }) {
           result.append(.next(time, number(waiting.map { $0[0] })))
           for index in waiting.indices { waiting[index].removeFirst() }
-        } else if done.subtracting([source]).count == sources.count - 1 {
+        } else if isCollection, done.subtracting([source]).count == sources.count - 1 {
           result.append(.completed(time))
         }
       case .error: result.append(Recorded(time: time, value: event))

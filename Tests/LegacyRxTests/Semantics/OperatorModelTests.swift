@@ -54,10 +54,16 @@ import Testing
   }
 
   @Test func `zip`() {
-    compare(sources: 3, model: { sources, _ in OperatorModel.zip(sources) }) { sources, _, _ in
+    compare(
+      sources: 3,
+      model: { sources, _ in OperatorModel.zip(sources, isCollection: false) }
+    ) { sources, _, _ in
       .zip(sources[0], sources[1], sources[2]) { OperatorModel.number([$0, $1, $2]) }
     }
-    compare(sources: 3, model: { sources, _ in OperatorModel.zip(sources) }) { sources, _, _ in
+    compare(
+      sources: 3,
+      model: { sources, _ in OperatorModel.zip(sources, isCollection: true) }
+    ) { sources, _, _ in
       .zip(sources) { OperatorModel.number($0) }
     }
   }

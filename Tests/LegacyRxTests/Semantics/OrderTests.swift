@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 import LegacyRx
 import LegacyRxTestKit
 import Testing
@@ -57,48 +58,51 @@ import Testing
     #expect(!subject.hasObservers)
   }
 
-  @Test func `values released by an operator may use its source as they go`() {
-    final class Token {
-      let subject: PublishSubject<Token?>
-      let released: () -> Void
+  @Test func `values released by an operator may use its source as they go`() async {
+    // In a process of its own: released inside a lock or an exclusive access, they would deadlock or trap.
+    await #expect(processExitsWith: .success) {
+      alarm(60)
+      final class Token {
+        let subject: PublishSubject<Token?>
+        let released: () -> Void
 
-      init(_ subject: PublishSubject<Token?>, _ released: @escaping () -> Void) {
-        self.subject = subject
-        self.released = released
-      }
+        init(_ subject: PublishSubject<Token?>, _ released: @escaping () -> Void) {
+          self.subject = subject
+          self.released = released
+        }
 
-      // Would deadlock or trap if it were released inside a lock or an exclusive access.
-      deinit {
-        subject.onNext(nil)
-        released()
+        deinit {
+          subject.onNext(nil)
+          released()
+        }
       }
+      let subject = PublishSubject<Token?>()
+      var releases = 0
+      let bag = DisposeBag()
+      subject.share(replay: 1).subscribe { _ in }.disposed(by: bag)
+      subject.share(replay: 2).subscribe { _ in }.disposed(by: bag)
+      subject.withLatestFrom(subject).subscribe { _ in }.disposed(by: bag)
+      Observable.combineLatest(subject, subject) { $0 ?? $1 }.subscribe { _ in }.disposed(by: bag)
+      subject.distinctUntilChanged { $0 === $1 }.subscribe { _ in }.disposed(by: bag)
+      subject.scan(nil) { $1 ?? nil }.subscribe { _ in }.disposed(by: bag)
+      let scheduler = TestScheduler(initialClock: 0)
+      subject.debounce(.seconds(1), scheduler: scheduler).subscribe { _ in }.disposed(by: bag)
+      subject.throttle(.seconds(1), scheduler: scheduler).subscribe { _ in }.disposed(by: bag)
+      subject.bind(to: BehaviorRelay<Token?>(value: nil)).disposed(by: bag)
+      let replay = ReplaySubject<Token?>.create(bufferSize: 1)
+      subject.subscribe(replay).disposed(by: bag)
+      // Elements that wait are dropped, all at once, when the source fails.
+      let failing = PublishSubject<Token?>()
+      failing.delay(.seconds(1), scheduler: scheduler).subscribe { _ in }.disposed(by: bag)
+      failing.observe(on: scheduler).subscribe { _ in }.disposed(by: bag)
+      failing.onNext(Token(failing) { releases += 1 })
+      failing.onError(TestError.other)
+      scheduler.advanceTo(100)
+      #expect(releases == 1)
+      releases = 0
+      subject.onNext(Token(subject) { releases += 1 })
+      for _ in 0..<3 { subject.onNext(nil) }
+      #expect(releases == 1)
     }
-    let subject = PublishSubject<Token?>()
-    var releases = 0
-    let bag = DisposeBag()
-    subject.share(replay: 1).subscribe { _ in }.disposed(by: bag)
-    subject.share(replay: 2).subscribe { _ in }.disposed(by: bag)
-    subject.withLatestFrom(subject).subscribe { _ in }.disposed(by: bag)
-    Observable.combineLatest(subject, subject) { $0 ?? $1 }.subscribe { _ in }.disposed(by: bag)
-    subject.distinctUntilChanged { $0 === $1 }.subscribe { _ in }.disposed(by: bag)
-    subject.scan(nil) { $1 ?? nil }.subscribe { _ in }.disposed(by: bag)
-    let scheduler = TestScheduler(initialClock: 0)
-    subject.debounce(.seconds(1), scheduler: scheduler).subscribe { _ in }.disposed(by: bag)
-    subject.throttle(.seconds(1), scheduler: scheduler).subscribe { _ in }.disposed(by: bag)
-    subject.bind(to: BehaviorRelay<Token?>(value: nil)).disposed(by: bag)
-    let replay = ReplaySubject<Token?>.create(bufferSize: 1)
-    subject.subscribe(replay).disposed(by: bag)
-    // Elements that wait are dropped, all at once, when the source fails.
-    let failing = PublishSubject<Token?>()
-    failing.delay(.seconds(1), scheduler: scheduler).subscribe { _ in }.disposed(by: bag)
-    failing.observe(on: scheduler).subscribe { _ in }.disposed(by: bag)
-    failing.onNext(Token(failing) { releases += 1 })
-    failing.onError(TestError.other)
-    scheduler.advanceTo(100)
-    #expect(releases == 1)
-    releases = 0
-    subject.onNext(Token(subject) { releases += 1 })
-    for _ in 0..<3 { subject.onNext(nil) }
-    #expect(releases == 1)
   }
 }

@@ -64,7 +64,7 @@ import Testing
       func seen<Element>(_ driver: Driver<Element>) -> [String] {
         var seen: [String] = []
         let subscription = driver.drive(onNext: { seen.append("\($0)") })
-        scheduler.start()
+        scheduler.advanceTo(scheduler.clock + 1_000)
         subscription.dispose()
         return seen
       }
@@ -146,19 +146,15 @@ import Testing
     #expect(target.log == ["1", "|", "disposed"])
   }
 
-  @Test func `emits on the main queue, wherever the source emits`() async {
+  @Test func `emits on the main queue, wherever the source emits`() async throws {
     let subject = PublishSubject<Int>()
-    let driver = subject.asDriver(onErrorJustReturn: 0)
-    var subscription: (any Disposable)?
-    await withCheckedContinuation { continuation in
-      subscription = driver.drive(onNext: { _ in
-        MainScheduler.ensureRunningOnMainThread()
-        continuation.resume()
-      })
-      nonisolated(unsafe) let source = subject  // A subject is safe to use from any thread.
-      DispatchQueue.global().async { source.onNext(1) }
-    }
-    subscription?.dispose()
+    let isMain = Delivery<Bool>()
+    let subscription = subject.asDriver(onErrorJustReturn: 0)
+      .drive(onNext: { _ in isMain.send(MainQueueMark.isCurrent) })
+    nonisolated(unsafe) let source = subject  // A subject is safe to use from any thread.
+    DispatchQueue.global().async { source.onNext(1) }
+    #expect(try await isMain.value())
+    subscription.dispose()
   }
 
   @Test func `driving off the main queue traps`() async {

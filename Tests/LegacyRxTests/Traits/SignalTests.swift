@@ -84,7 +84,7 @@ import Testing
     relay.accept(1)
     #expect(mocked.isEmpty)
     #expect(real == [1])
-    scheduler.start()
+    scheduler.advanceTo(1_000)
     #expect(mocked == [1])
     #expect(SharingScheduler.make() is MainScheduler)
   }

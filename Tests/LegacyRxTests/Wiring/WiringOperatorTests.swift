@@ -10,7 +10,9 @@ import Testing
     "zip collection": "map", "take until": "take", "take while": "take",
     "retry when": "retry", "materialize": "dematerialize", "observe on": "observe",
     "subscribe on": "subscribe", "share replay 1": "share", "share replay 2": "share",
-    "share forever": "share", "driver": "share", "timer": "merge",
+    "share forever": "share", "publish": "refCount", "replay": "refCount",
+    "replayAll": "refCount", "multicast": "refCount", "multicast selector": "multicast",
+    "toArray": "flatMap", "driver": "share", "timer": "merge",
   ]
 
   @Test(arguments: Operator.all)
@@ -27,6 +29,23 @@ import Testing
     #expect(
       sources.map { graph.nodes[$0.source].name } == [Self.names[operation.name] ?? operation.name]
     )
+  }
+
+  @Test(arguments: Operator.all)
+  func `a recording shows nothing of what an operator is made of`(operation: Operator) {
+    let recorder = WiringRecorder()
+    let scheduler = TestScheduler(initialClock: 0)
+    let subject = recorder.record { PublishSubject<Int>() }
+    let subscription = recorder.record {
+      operation.apply(subject, scheduler).subscribe { _ in }
+    }
+    scheduler.advanceTo(10)
+    let graph = recorder.graph
+    subscription.dispose()
+    let ownPlaces = graph.nodes.compactMap(\.place).filter { $0.fileID.hasPrefix("LegacyRx/") }
+    #expect(ownPlaces == [])
+    let unheard = graph.findings().filter { if case .unheardEmitter = $0 { true } else { false } }
+    #expect(unheard == [])
   }
 
   @Test(arguments: Operator.all)

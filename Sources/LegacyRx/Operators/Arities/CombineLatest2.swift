@@ -3,6 +3,9 @@
 extension ObservableType {
   /// Combines the latest elements of 2 sequences with a function.
   ///
+  /// Completes when every sequence has completed, or when one emits after all others have completed and one
+  /// of them never emitted.
+  ///
   /// - Parameters:
   ///   - source1: The sequence number 1.
   ///   - source2: The sequence number 2.

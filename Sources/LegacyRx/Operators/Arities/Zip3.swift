@@ -3,6 +3,8 @@
 extension ObservableType {
   /// Combines the elements, first with first and so on, of 3 sequences with a function.
   ///
+  /// Completes when every sequence has completed.
+  ///
   /// - Parameters:
   ///   - source1: The sequence number 1.
   ///   - source2: The sequence number 2.

@@ -20,13 +20,13 @@ extension SharedSequenceConvertibleType {
   }
 }
 
-extension SharedSequenceConvertibleType
-where Element: SharedSequenceConvertibleType, Element.SharingStrategy == SharingStrategy {
+// The inner sequences decide how the result is shared: a signal of drivers becomes a driver.
+extension SharedSequenceConvertibleType where Element: SharedSequenceConvertibleType {
   /// Emits the elements of all inner sequences as they come.
   ///
-  /// - Returns: A shared sequence of the inner sequences' elements.
-  public func merge() -> SharedSequence<SharingStrategy, Element.Element> {
-    SharedSequence<SharingStrategy, Element.Element>(
+  /// - Returns: A sequence of the inner sequences' elements, shared as they are.
+  public func merge() -> SharedSequence<Element.SharingStrategy, Element.Element> {
+    SharedSequence<Element.SharingStrategy, Element.Element>(
       asObservable().map { $0.asSharedSequence() }.merge()
     )
   }
@@ -34,10 +34,21 @@ where Element: SharedSequenceConvertibleType, Element.SharingStrategy == Sharing
   /// Emits the elements of a limited number of inner sequences at a time.
   ///
   /// - Parameter maxConcurrent: The number of inner sequences subscribed to at once.
-  /// - Returns: A shared sequence of the inner sequences' elements.
-  public func merge(maxConcurrent: Int) -> SharedSequence<SharingStrategy, Element.Element> {
-    SharedSequence<SharingStrategy, Element.Element>(
+  /// - Returns: A sequence of the inner sequences' elements, shared as they are.
+  public func merge(
+    maxConcurrent: Int
+  ) -> SharedSequence<Element.SharingStrategy, Element.Element> {
+    SharedSequence<Element.SharingStrategy, Element.Element>(
       asObservable().map { $0.asSharedSequence() }.merge(maxConcurrent: maxConcurrent)
+    )
+  }
+
+  /// Emits the elements of the latest inner sequence alone.
+  ///
+  /// - Returns: A sequence of the latest inner sequence's elements, shared as they are.
+  public func switchLatest() -> SharedSequence<Element.SharingStrategy, Element.Element> {
+    SharedSequence<Element.SharingStrategy, Element.Element>(
+      asObservable().map { $0.asSharedSequence() }.switchLatest()
     )
   }
 }

@@ -1,0 +1,117 @@
+/// Feeds a subject from a source, one subject a connection.
+final class Multicast<Input, Element, Subject: SubjectType>: ConnectableObservable<Element>
+where Subject.Element == Element, Subject.Observer.Element == Input {
+  typealias Session = MulticastSession<Input, Element, Subject>
+
+  /// What a recording of the wiring shows.
+  enum WiringForm {
+    /// What subscribes stands for all of it.
+    case none
+    /// source → this sequence
+    case sequence
+    /// source → subject → this sequence
+    case sequenceBehindSubject
+  }
+
+  private let source: Observable<Input>
+  private let makeSubject: () -> Subject
+  private let wiringForm: WiringForm
+  private let name: OperatorName
+  let lock = Lock()
+  // Guarded by the lock.
+  private var current: Session?
+
+  init(
+    _ source: Observable<Input>,
+    name: StaticString = #function,
+    _ wiringForm: WiringForm,
+    makeSubject: @escaping () -> Subject
+  ) {
+    self.source = source
+    self.name = OperatorName(name)
+    self.wiringForm = wiringForm
+    self.makeSubject = makeSubject
+    super.init()
+  }
+
+  override var wiringName: String { name.base }
+
+  override func connect(_ observer: AnyObserver<Element>) -> any Disposable {
+    subscribe(observer, to: session())
+  }
+
+  override func connect() -> any Disposable {
+    // Claimed while it is current: nothing has ended it by then.
+    var isFirst = false
+    let session = session { isFirst = $0.claimConnect() }
+    let connection = MulticastConnection(self, session)
+    if isFirst { connect(connection, of: session) }
+    return connection
+  }
+
+  override func refCount() -> Observable<Element> { RefCount(self, name: #function) }
+}
+
+extension Multicast {
+  /// Returns the current session; makes one, outside of the lock, when there is none.
+  ///
+  /// - Parameter body: Receives it inside the lock, while it is current.
+  /// - Returns: The session.
+  func session(_ body: (Session) -> Void = { _ in }) -> Session {
+    let existing: Session? = lock.withLock {
+      if let current { body(current) }
+      return current
+    }
+    if let existing { return existing }
+    let made = Session(makeSubject())
+    return lock.withLock {
+      let session = current ?? made
+      current = session
+      body(session)
+      return session
+    }
+  }
+
+  /// Changes what the lock guards, and forgets a session if the change returns one that is current.
+  func forget(_ change: () -> Session?) -> Session? {
+    lock.withLock {
+      let session = change()
+      if let session, current === session { current = nil }
+      return session
+    }
+  }
+
+  /// Subscribes what has chosen a session, as part of what the current thread records.
+  func attach(
+    _ observer: AnyObserver<Element>,
+    to session: Session
+  ) -> any Disposable {
+    guard wiringForm != .none else { return subscribe(observer, to: session) }
+    return attach(observer) { self.subscribe($0, to: session) }
+  }
+
+  /// Subscribes to the subject of a session.
+  func subscribe(
+    _ observer: AnyObserver<Element>,
+    to session: Session
+  ) -> any Disposable {
+    switch wiringForm {
+    case .none, .sequence: session.output.connect(observer)
+    case .sequenceBehindSubject: session.output.attach(observer)
+    }
+  }
+
+  /// Subscribes a session, which its caller has claimed, to the source.
+  func connect(_ session: Session) { connect(MulticastConnection(self, session), of: session) }
+
+  private func connect(
+    _ connection: MulticastConnection<Input, Element, Subject>,
+    of session: Session
+  ) {
+    switch wiringForm {
+    case .none: connection.connect(to: source)
+    case .sequence: perform { connection.connect(to: source) }
+    case .sequenceBehindSubject: session.output.perform { connection.connect(to: source) }
+    }
+  }
+}

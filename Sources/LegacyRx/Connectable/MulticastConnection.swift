@@ -1,0 +1,33 @@
+/// Receives the events of the source for one session of a multicast; disposing it ends that session.
+final class MulticastConnection<Input, Element, Subject: SubjectType>: Disposable
+where Subject.Element == Element, Subject.Observer.Element == Input {
+  private let multicast: Multicast<Input, Element, Subject>
+  private let session: MulticastSession<Input, Element, Subject>
+
+  init(
+    _ multicast: Multicast<Input, Element, Subject>,
+    _ session: MulticastSession<Input, Element, Subject>
+  ) {
+    self.multicast = multicast
+    self.session = session
+  }
+
+  func connect(to source: Observable<Input>) {
+    session.upstream.setDisposable(source.attach(AnyObserver(self) { $0.on($1) }))
+  }
+
+  /// The session is forgotten before its subscribers learn of its end, so that they can subscribe to the next one.
+  private func on(_ event: Event<Input>) {
+    guard !session.upstream.isDisposed else { return }
+    if event.isStopEvent {
+      session.noteEnd()
+      dispose()
+    }
+    session.input.on(event)
+  }
+
+  func dispose() {
+    _ = multicast.forget { session }
+    session.upstream.dispose()
+  }
+}

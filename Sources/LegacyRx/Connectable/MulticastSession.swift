@@ -1,0 +1,25 @@
+/// One subject of a multicast, and the one subscription to the source that feeds it.
+///
+/// A session ends with that subscription: a later subscriber of the multicast gets another subject.
+final class MulticastSession<Input, Element, Subject: SubjectType>
+where Subject.Element == Element, Subject.Observer.Element == Input {
+  let output: Observable<Element>
+  let input: Subject.Observer
+  let upstream = SingleAssignmentDisposable()
+  private let isConnecting = StopFlag()
+  private let stop = StopFlag()
+
+  init(_ subject: Subject) {
+    output = subject.asObservable()
+    input = subject.asObserver()
+  }
+
+  /// Whether the source has ended.
+  var hasEnded: Bool { stop.isSet }
+
+  /// True for the one caller that has to connect.
+  func claimConnect() -> Bool { isConnecting.set() }
+
+  /// Notes that the source has ended.
+  func noteEnd() { _ = stop.set() }
+}

@@ -1,0 +1,90 @@
+extension ObservableType {
+  /// Feeds a subject from this sequence, while connected; its subscribers are those of the subject.
+  ///
+  /// Each connection feeds the same subject. Once the source has ended, so has the subject: later subscribers receive
+  /// what an ended subject hands out, and a later connection feeds nobody.
+  ///
+  /// - Parameter subject: The subject.
+  /// - Returns: A connectable sequence of the subject's events.
+  public func multicast<Subject: SubjectType>(
+    _ subject: Subject
+  ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
+    Multicast(asObservable(), .sequenceBehindSubject) { subject }
+  }
+
+  /// Feeds a subject from this sequence, while connected, and another subject once that connection has ended.
+  ///
+  /// - Parameter makeSubject: Makes a subject, when it is subscribed to or connected first; called from the thread
+  ///   that does, outside of every lock.
+  /// - Returns: A connectable sequence of the current subject's events.
+  public func multicast<Subject: SubjectType>(
+    makeSubject: @escaping () -> Subject
+  ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
+    Multicast(asObservable(), .sequenceBehindSubject, makeSubject: makeSubject)
+  }
+
+  /// Shares this sequence within a function: each subscription to the result feeds a subject, whose events the
+  /// function may use as often as it likes, from one subscription to this sequence.
+  ///
+  /// ```
+  /// multicast({ PublishSubject() }) { shared in .zip(shared, shared.skip(1)) { $1 - $0 } }
+  /// source  ──1──3──4──┤
+  /// result  ─────2──1──┤
+  /// ```
+  ///
+  /// The result of the function is subscribed to before this sequence is.
+  ///
+  /// - Parameters:
+  ///   - subjectSelector: Makes the subject; a failure it throws is emitted.
+  ///   - selector: Makes the result from the subject's events; a failure it throws is emitted.
+  /// - Returns: An observable of the result's events.
+  public func multicast<Subject: SubjectType, Result>(
+    _ subjectSelector: @escaping () throws -> Subject,
+    selector: @escaping (Observable<Subject.Element>) throws -> Observable<Result>
+  ) -> Observable<Result> where Subject.Observer.Element == Element {
+    let source = asObservable()
+    return Producer { observer in
+      let sink = ForwardSink(observer)
+      do {
+        let subject = try subjectSelector()
+        let shared = Multicast(source, name: "multicast", .sequenceBehindSubject) { subject }
+        let result = try selector(shared).attach(AnyObserver(sink) { $0.on($1) })
+        sink.hold(Disposables.create(result, shared.connect()))
+      } catch {
+        sink.finish(.error(error))
+      }
+      return sink
+    }
+  }
+
+  /// Shares this sequence while connected, without memory.
+  ///
+  /// ```
+  /// source                      ──1──2──3──4──┤
+  /// publish(), connected at 2        2──3──4──┤
+  /// ```
+  ///
+  /// Every connection has a subject of its own: those who subscribed before its end receive nothing from the next.
+  ///
+  /// - Returns: A connectable sequence of the same events.
+  public func publish() -> ConnectableObservable<Element> {
+    Multicast(asObservable(), .sequence) { PublishSubject.unrecorded() }
+  }
+
+  /// Shares this sequence while connected, and hands every new subscriber the latest elements first.
+  ///
+  /// Every connection has a memory of its own.
+  ///
+  /// - Parameter bufferSize: The number of elements.
+  /// - Returns: A connectable sequence of the same events.
+  public func replay(_ bufferSize: Int) -> ConnectableObservable<Element> {
+    Multicast(asObservable(), .sequence) { ReplaySubject(capacity: max(0, bufferSize)) }
+  }
+
+  /// Shares this sequence while connected, and hands every new subscriber all elements of the connection first.
+  ///
+  /// - Returns: A connectable sequence of the same events, which grows with each element.
+  public func replayAll() -> ConnectableObservable<Element> {
+    Multicast(asObservable(), .sequence) { ReplaySubject(capacity: nil) }
+  }
+}

@@ -1,0 +1,119 @@
+/// Connects a multicast as long as someone is subscribed.
+final class RefCount<Input, Element, Subject: SubjectType>: Observable<Element>
+where Subject.Element == Element, Subject.Observer.Element == Input {
+  private let multicast: Multicast<Input, Element, Subject>
+  private let name: OperatorName
+  // Guarded by the lock of the multicast. A round lasts from the first subscriber to the last, or to the end.
+  private var session: MulticastSession<Input, Element, Subject>?
+  private var round: UInt64 = 0
+  private var count = 0
+  private var isConnected = false
+
+  init(_ multicast: Multicast<Input, Element, Subject>, name: StaticString) {
+    self.multicast = multicast
+    self.name = OperatorName(name)
+    super.init()
+  }
+
+  override var wiringName: String { name.base }
+
+  override func connect(_ observer: AnyObserver<Element>) -> any Disposable {
+    let thread = ThreadContext.current
+    guard thread.isScheduleRequired else { return join(observer) }
+    return thread.trampoline { join(observer) }
+  }
+
+  private func join(_ observer: AnyObserver<Element>) -> any Disposable {
+    // Counted before it subscribes: one that leaves meanwhile must not end the session it subscribes to.
+    var round: UInt64 = 0
+    var replaced: MulticastSession<Input, Element, Subject>?
+    let current = multicast.session { current in
+      replaced = session
+      if replaced?.hasEnded ?? true { begin(current) }
+      count += 1
+      round = self.round
+    }
+    _ = replaced
+    let sink = RefCountSink(observer) { [round] in self.end(round) }
+    let subscription = multicast.attach(AnyObserver(sink) { $0.on($1) }, to: current)
+    // The subject's memory may have ended the sink already.
+    guard !sink.isDisposed else {
+      subscription.dispose()
+      leave(round)
+      return sink
+    }
+    if let session = claimConnect(round) { multicast.connect(session) }
+    sink.hold(
+      Disposables.create { [round] in
+        subscription.dispose()
+        self.leave(round)
+      }
+    )
+    return sink
+  }
+
+  /// The session to connect, for the one subscriber that has to, unless that was done by hand.
+  private func claimConnect(_ round: UInt64) -> MulticastSession<Input, Element, Subject>? {
+    multicast.lock.withLock {
+      guard round == self.round, !isConnected, let session else { return nil }
+      isConnected = true
+      return session.claimConnect() ? session : nil
+    }
+  }
+
+  private func leave(_ round: UInt64) {
+    // Forgotten together with the count, or a newcomer could join what is about to be disconnected.
+    var released: MulticastSession<Input, Element, Subject>?
+    let last = multicast.forget {
+      guard round == self.round else { return nil }
+      count -= 1
+      return count == 0 ? finishRound(&released) : nil
+    }
+    last?.upstream.dispose()
+    _ = released
+  }
+
+  private func end(_ round: UInt64) {
+    var released: MulticastSession<Input, Element, Subject>?
+    let ended = multicast.forget { round == self.round ? finishRound(&released) : nil }
+    ended?.upstream.dispose()
+    _ = released
+  }
+
+  // The two functions below run inside the lock.
+
+  private func begin(_ session: MulticastSession<Input, Element, Subject>) {
+    self.session = session
+    round &+= 1
+    count = 0
+    isConnected = false
+  }
+
+  /// Ends the round, and starts no new one.
+  ///
+  /// - Parameter released: Receives the session of the round, for the caller to release outside the lock.
+  /// - Returns: The session to disconnect.
+  private func finishRound(
+    _ released: inout MulticastSession<Input, Element, Subject>?
+  ) -> MulticastSession<Input, Element, Subject>? {
+    released = session
+    session = nil
+    round &+= 1
+    return isConnected ? released : nil
+  }
+}
+
+private final class RefCountSink<Element>: Sink<Element> {
+  private let ended: () -> Void
+
+  init(_ observer: AnyObserver<Element>, _ ended: @escaping () -> Void) {
+    self.ended = ended
+    super.init(observer)
+  }
+
+  func on(_ event: Event<Element>) {
+    guard event.isStopEvent else { return forward(event) }
+    ended()
+    finish(event)
+  }
+}

@@ -1,0 +1,38 @@
+extension ObservableType {
+  /// Makes a resource and a sequence for every subscription, and disposes the resource at its end.
+  ///
+  /// ```
+  /// resource  ├──────────┤            disposed after `completed`, an error or disposal
+  /// made      ──1──2──3──┤
+  /// result    ──1──2──3──┤
+  /// ```
+  ///
+  /// A stop event is emitted first; then the subscription to the made sequence is disposed, then the resource. A
+  /// resource whose sequence could not be made is disposed after the failure was emitted.
+  ///
+  /// - Parameters:
+  ///   - resourceFactory: Makes the resource; a failure it throws is emitted.
+  ///   - observableFactory: Makes the sequence from the resource; a failure it throws is emitted.
+  /// - Returns: An observable of the made sequence's events.
+  public static func using<Resource: Disposable>(
+    _ resourceFactory: @escaping () throws -> Resource,
+    observableFactory: @escaping (Resource) throws -> Observable<Element>
+  ) -> Observable<Element> {
+    Producer { observer in
+      let sink = ForwardSink(observer)
+      let resource = SingleAssignmentDisposable()
+      do {
+        let made = try resourceFactory()
+        resource.setDisposable(made)
+        let source = try observableFactory(made)
+        sink.hold(
+          Disposables.create(source.attach(AnyObserver(sink) { $0.on($1) }), resource)
+        )
+      } catch {
+        sink.finish(.error(error))
+        resource.dispose()
+      }
+      return sink
+    }
+  }
+}

@@ -1,0 +1,63 @@
+extension ObservableType {
+  /// Emits the events of whichever of two sequences emits first.
+  ///
+  /// ```
+  /// self    ─────1──2──┤
+  /// right   ──a────b───────c──┤
+  /// result  ──a────b───────c──┤
+  /// ```
+  ///
+  /// A stop event counts as an event. The other sequence is disposed before the first event is emitted.
+  ///
+  /// - Parameter right: The other sequence, subscribed to second.
+  /// - Returns: An observable of the events of one of the two.
+  public func amb<O2: ObservableType>(_ right: O2) -> Observable<Element>
+  where O2.Element == Element {
+    .amb([asObservable(), right.asObservable()])
+  }
+
+  /// Emits the events of whichever of several sequences emits first; of none, never emits.
+  ///
+  /// All are subscribed to, in their order, even when one has emitted already; those that lose are disposed before
+  /// the first event is emitted.
+  ///
+  /// - Parameter sequence: The sequences.
+  /// - Returns: An observable of the events of one of them.
+  public static func amb<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>
+  where Sequence.Element == Observable<Element> {
+    let sources = Array(sequence)
+    return Producer { observer in AmbSink(observer, sources.count).run(sources) }
+  }
+}
+
+private final class AmbSink<Element>: Sink<Element> {
+  private let gate = Gate()
+  private let subscriptions: [SingleAssignmentDisposable]
+  // Touched inside the gate alone.
+  private var choice: Int?
+
+  init(_ observer: AnyObserver<Element>, _ count: Int) {
+    subscriptions = (0..<count).map { _ in SingleAssignmentDisposable() }
+    super.init(observer)
+  }
+
+  func run(_ sources: [Observable<Element>]) -> any Disposable {
+    for (index, source) in sources.enumerated() {
+      let process = { [self] event in receive(event, from: index) }
+      subscriptions[index].setDisposable(
+        source.attach(AnyObserver { [self] event in gate.send(event, to: process) })
+      )
+    }
+    hold(Disposables.create(subscriptions))
+    return self
+  }
+
+  private func receive(_ event: Event<Element>, from index: Int) {
+    if choice == nil {
+      choice = index
+      for other in subscriptions.indices where other != index { subscriptions[other].dispose() }
+    }
+    guard choice == index else { return }
+    if event.isStopEvent { finish(event) } else { forward(event) }
+  }
+}

@@ -1,0 +1,20 @@
+extension ObservableType where Element: ObservableConvertibleType {
+  /// Emits the elements of the latest inner sequence alone.
+  ///
+  /// ```
+  /// source     ──a──────b──────┤
+  /// inner a      ─1──2──3──┤
+  /// inner b             ─4──5──┤
+  /// result     ───1──2───4──5──┤
+  /// ```
+  ///
+  /// A new inner sequence disposes the one before it. Completes when the source and the latest inner sequence have;
+  /// fails as soon as either does.
+  ///
+  /// - Returns: An observable of the latest inner sequence's elements.
+  @inlinable
+  public func switchLatest() -> Observable<Element.Element> {
+    let source = asObservable()
+    return Producer { observer in SwitchSink(observer) { $0 }.run(source) }
+  }
+}

@@ -1,0 +1,133 @@
+import Dispatch
+import LegacyRx
+import LegacyRxTestKit
+import Testing
+
+@Suite struct ConcatMapTests {
+  @Test(arguments: [
+    ("-ab----|", "-1-2|", "-3|", "--1-2-3|", ["-^---!", "-----^-!"]),
+    ("-ab|", "-1-2|", "-3--4|", "--1-2-3--4|", ["-^---!", "-----^----!"]),
+    // The source ends last, fails, or goes on.
+    ("-a-----|", "-1|", "", "--1----|", ["-^-!"]),
+    ("-ab-#", "-1---2|", "-3|", "--1-#", ["-^--!"]),
+    ("-ab", "-1|", "-3|", "--1-3", ["-^-!", "---^-!"]),
+    // An inner failure ends all; the rest is never subscribed to.
+    ("-ab----|", "-1#", "-3|", "--1#", ["-^-!"]),
+    // What does not end holds up the rest.
+    ("-ab|", "-1", "-3|", "--1", ["-^----------!"]),
+    ("---|", "", "", "---|", []),
+  ])
+  func `follows one inner sequence after the other`(
+    outer: String,
+    first: String,
+    second: String,
+    result: String,
+    subscriptions: [String]
+  ) {
+    let test = MarbleTest()
+    let source = test.hot(outer)
+    let a = test.cold(first)
+    let b = test.cold(second)
+    #expect(test.run(disposedAt: 12) { source.concatMap { $0 == "a" ? a : b } } == result)
+    #expect(a.marbles + b.marbles == subscriptions)
+  }
+
+  @Test func `a sequence is made when its element comes, and subscribed to in its turn`() {
+    var log: [String] = []
+    let source = PublishSubject<Int>()
+    var running: AnyObserver<Int>?
+    _ = source.concatMap { number in
+      log.append("made \(number)")
+      return Observable<Int>.create { observer in
+        log.append("subscribed \(number)")
+        running = observer
+        return Disposables.create { log.append("disposed \(number)") }
+      }
+    }
+    .subscribe { log.append("\($0)") }
+    source.onNext(1)
+    source.onNext(2)
+    #expect(log == ["made 1", "subscribed 1", "made 2"])
+    log = []
+    running?.onCompleted()
+    #expect(log == ["disposed 1", "subscribed 2"])
+    log = []
+    source.onCompleted()
+    #expect(log == [])
+    running?.onCompleted()
+    #expect(log == ["disposed 2", "completed"])
+  }
+
+  @Test func `a failure thrown by the selector ends all, also where the sequence would wait`() {
+    let test = MarbleTest()
+    let source = test.hot("-a-b-c")
+    let inner = test.cold("-1-------2|")
+    let result = test.run {
+      source.concatMap { element in
+        guard element == "a" else { throw TestError.marble }
+        return inner
+      }
+    }
+    #expect(result == "--1#")
+    #expect(source.marbles == ["^--!"])
+    #expect(inner.marbles == ["-^-!"])
+  }
+
+  @Test func `what comes while an element is received waits for its turn`() {
+    let source = PublishSubject<Int>()
+    var seen: [Int] = []
+    _ = source.concatMap { Observable.of($0, $0 + 1) }.subscribe(onNext: { value in
+      seen.append(value)
+      if value == 1 { source.onNext(10) }
+    })
+    source.onNext(1)
+    #expect(seen == [1, 2, 10, 11])
+  }
+
+  @Test func `keeps the order while its source and its inner sequences emit on several threads`()
+    async throws
+  {
+    let scheduler = ConcurrentDispatchQueueScheduler(qos: .default)
+    let source = Shared(value: PublishSubject<Int>())
+    let detector = OverlapDetector()
+    let all = Delivery<[Int]>()
+    var seen: [Int] = []
+    _ = source.value.concatMap { Observable.just($0, scheduler: scheduler) }
+      .subscribe(
+        onNext: { value in
+          detector.enter()
+          seen.append(value)
+        },
+        onCompleted: { all.send(seen) }
+      )
+    try onThreads(1) { _ in
+      for value in 0..<2_000 { source.value.onNext(value) }
+      source.value.onCompleted()
+    }
+    #expect(try await all.value() == Array(0..<2_000))
+    #expect(!detector.hasOverlapped)
+    #expect(all.count == 1)
+  }
+
+  @Test func `a long line of synchronous sequences does not grow the stack`() {
+    let source = PublishSubject<Int>()
+    let gate = PublishSubject<Int>()
+    var stack = StackSpan()
+    var seen: [Int] = []
+    var isCompleted = false
+    _ = source.concatMap { $0 == 0 ? gate.asObservable() : .just($0) }
+      .subscribe(
+        onNext: { value in
+          stack.mark()
+          seen.append(value)
+        },
+        onCompleted: { isCompleted = true }
+      )
+    for value in 0...1_000 { source.onNext(value) }
+    source.onCompleted()
+    gate.onCompleted()
+    #expect(seen == Array(1...1_000))
+    #expect(isCompleted)
+    #expect(stack.bytes < 10_000)
+  }
+}
