@@ -15,7 +15,7 @@ rm -r Tests/AppleGlue/Sources/{LegacyRx,Bridge,TopViewControllerBefore,TopViewCo
 rm Tests/AppleGlue/Tests/AppleGlueTests/Hosting/TopViewControllerTests.swift
 rm Snippets/{BridgeOneContent,MigrateOneContent,OpenFeatureProvider,TopViewControllerBefore,TopViewControllerAfter}.swift
 rm Tests/ArchitectureTests/ReadmeTests.swift docs/evidence.md docs/pictures/{compare,wiring,wiring-phone,wiring-complete}.png
-rm -f Scripts/{check-end-state,check-last-day}.sh Scripts/GenerateArities.swift
+rm -f Scripts/{check-end-state,check-last-day}.sh
 
 # What stands between the marks goes.
 grep -rlE --exclude-dir={.build,.git} '^ *(//|#) LegacyBridge: begin$' . | while read -r file; do

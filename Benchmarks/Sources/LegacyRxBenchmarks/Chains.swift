@@ -70,6 +70,40 @@ enum Chains {
     }
   }
 
+  /// Five times the latest of six sources, each the last source of the next.
+  static func fiveCombinesOfSix(_ source: Observable<Int>) -> Observable<Int> {
+    (0..<5).reduce(source) { source, _ in
+      Observable.combineLatest(
+        Observable.just(1),
+        Observable.just(2),
+        Observable.just(3),
+        Observable.just(4),
+        Observable.just(5),
+        source
+      ) { $0 &+ $1 &+ $2 &+ $3 &+ $4 &+ $5 }
+    }
+  }
+
+  /// Each element of a source, combined with itself.
+  static func zipOfTwo(_ source: Observable<Int>) -> Observable<Int> {
+    source.multicast {
+      PublishSubject()
+    } selector: {
+      Observable.zip($0, $0) { $0 &+ $1 }
+    }
+  }
+
+  /// Each element of a source, combined with itself five times.
+  static func zipOfSix(_ source: Observable<Int>) -> Observable<Int> {
+    source.multicast {
+      PublishSubject()
+    } selector: { source in
+      Observable.zip(source, source, source, source, source, source) {
+        $0 &+ $1 &+ $2 &+ $3 &+ $4 &+ $5
+      }
+    }
+  }
+
   static func mapDistinct(_ source: Observable<Int>) -> Observable<Int> {
     source.map { $0 &+ 1 }.distinctUntilChanged()
   }

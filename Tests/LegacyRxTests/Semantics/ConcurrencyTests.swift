@@ -102,6 +102,32 @@ import Testing
     #expect(seen == Self.events)
   }
 
+  @Test func `combineLatest and zip of a parameter pack serialise their sources`() throws {
+    let subjects = subjects()
+    let (a, b, c, d) = (subjects[0], subjects[1], subjects[2], subjects[3])
+    let detector = OverlapDetector()
+    var last: [Int] = []
+    _ = Observable.combineLatest(a, b, c, d, Observable.just(-1)) { [$0, $1, $2, $3, $4] }
+      .subscribe(onNext: { values in
+        detector.enter()
+        last = values
+      })
+    let zipDetector = OverlapDetector()
+    var isAligned = true
+    var seen = 0
+    _ = Observable.zip(a, b, c, d) { [$0, $1, $2, $3] }.subscribe(onNext: { values in
+      zipDetector.enter()
+      if Set(values) != [seen] { isAligned = false }
+      seen += 1
+    })
+    try hammer { subjects[$0].onNext($1) }
+    #expect(!detector.hasOverlapped)
+    #expect(last == Array(repeating: Self.events - 1, count: Self.producers) + [-1])
+    #expect(!zipDetector.hasOverlapped)
+    #expect(isAligned)
+    #expect(seen == Self.events)
+  }
+
   @Test func `withLatestFrom and take until serialise their sources`() throws {
     let subjects = subjects()
     let detector = OverlapDetector()

@@ -51,6 +51,9 @@ import Testing
       _ in
       .combineLatest(sources) { OperatorModel.number($0) }
     }
+    compare(sources: 5, model: { sources, _ in OperatorModel.combineLatest(sources) }) { s, _, _ in
+      .combineLatest(s[0], s[1], s[2], s[3], s[4]) { OperatorModel.number([$0, $1, $2, $3, $4]) }
+    }
   }
 
   @Test func `zip`() {

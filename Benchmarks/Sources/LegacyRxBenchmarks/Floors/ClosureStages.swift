@@ -75,6 +75,19 @@ enum ClosureStages {
     }
   }
 
+  /// Keeps the value beside those of five more sources, and passes on their sum.
+  @inline(never)
+  static func combiningSix(_ next: @escaping Receiver) -> Receiver {
+    let record = RecordOfSix()
+    return { value in
+      record.last = value
+      guard let first = record.first, let second = record.second, let third = record.third,
+        let fourth = record.fourth, let fifth = record.fifth, let last = record.last
+      else { return }
+      next(first &+ second &+ third &+ fourth &+ fifth &+ last)
+    }
+  }
+
   /// Keeps the value beside those of six more sources, and passes on their sum.
   @inline(never)
   static func combiningSeven(_ next: @escaping Receiver) -> Receiver {
@@ -89,6 +102,34 @@ enum ClosureStages {
     }
   }
 
+  /// Takes the value once for each of several sources, each of which queues its own, and passes on their sum.
+  @inline(never)
+  static func zipping(_ count: Int, _ next: @escaping Receiver) -> Receiver {
+    let queues = (0..<count).map { _ in WaitingValues() }
+    return { value in
+      for queue in queues {
+        queue.values.append(value)
+        guard queues.allSatisfy({ $0.head < $0.values.count }) else { continue }
+        next(queues.reduce(0) { $0 &+ $1.take() })
+      }
+    }
+  }
+
+  private final class WaitingValues {
+    var values: [Int] = []
+    var head = 0
+
+    func take() -> Int {
+      let value = values[head]
+      head += 1
+      if head == values.count {
+        values.removeAll(keepingCapacity: true)
+        head = 0
+      }
+      return value
+    }
+  }
+
   private final class Latest {
     var value: Int?
   }
@@ -97,6 +138,15 @@ enum ClosureStages {
     var first: Int? = 1
     var second: Int? = 2
     var third: Int? = 3
+    var last: Int?
+  }
+
+  private final class RecordOfSix {
+    var first: Int? = 1
+    var second: Int? = 2
+    var third: Int? = 3
+    var fourth: Int? = 4
+    var fifth: Int? = 5
     var last: Int?
   }
 

@@ -1,5 +1,5 @@
 /// A type that can be read as a shared sequence.
-public protocol SharedSequenceConvertibleType: ObservableConvertibleType {
+public protocol SharedSequenceConvertibleType<SharingStrategy, Element>: ObservableConvertibleType {
   /// How the sequence is shared.
   associatedtype SharingStrategy: SharingStrategyProtocol
 

@@ -46,7 +46,7 @@ extension ObservableType {
   }
 }
 
-private final class CombineLatestArraySink<Element, Result>: CombineLatestSink<Result>, Combining {
+private final class CombineLatestArraySink<Element, Result>: CombineLatestSink<Result> {
   let latest: [Latest<Element>]
   private let resultSelector: ([Element]) throws -> Result
 
@@ -60,7 +60,7 @@ private final class CombineLatestArraySink<Element, Result>: CombineLatestSink<R
     super.init(observer, count: count)
   }
 
-  func next(_ index: Int) {
+  override func next(_ index: Int) {
     guard missingValues == 0 || allHaveEmitted(with: index) else { return }
     let result: Result
     do { result = try resultSelector(latest.compactMap(\.value)) } catch { return fail(error) }

@@ -1,5 +1,3 @@
-// Written by Scripts/GenerateArities.swift.
-
 extension ObservableType {
   /// Combines the latest elements of 3 sequences with a function.
   ///
@@ -60,7 +58,7 @@ extension ObservableType where Element == Any {
 }
 
 @usableFromInline
-final class CombineLatest3Sink<E1, E2, E3, Result>: CombineLatestSink<Result>, Combining {
+final class CombineLatest3Sink<E1, E2, E3, Result>: CombineLatestSink<Result> {
   @usableFromInline let latest1 = Latest<E1>()
   @usableFromInline let latest2 = Latest<E2>()
   @usableFromInline let latest3 = Latest<E3>()
@@ -77,7 +75,7 @@ final class CombineLatest3Sink<E1, E2, E3, Result>: CombineLatestSink<Result>, C
 
   @inlinable
   @inline(__always)
-  func next(_ index: Int) {
+  override func next(_ index: Int) {
     guard missingValues == 0 || allHaveEmitted(with: index),
       let element1 = latest1.value,
       let element2 = latest2.value,

@@ -1,5 +1,3 @@
-// Written by Scripts/GenerateArities.swift.
-
 extension ObservableType {
   /// Combines the latest elements of 2 sequences with a function.
   ///
@@ -54,7 +52,7 @@ extension ObservableType where Element == Any {
 }
 
 @usableFromInline
-final class CombineLatest2Sink<E1, E2, Result>: CombineLatestSink<Result>, Combining {
+final class CombineLatest2Sink<E1, E2, Result>: CombineLatestSink<Result> {
   @usableFromInline let latest1 = Latest<E1>()
   @usableFromInline let latest2 = Latest<E2>()
   @usableFromInline let resultSelector: (E1, E2) throws -> Result
@@ -70,7 +68,7 @@ final class CombineLatest2Sink<E1, E2, Result>: CombineLatestSink<Result>, Combi
 
   @inlinable
   @inline(__always)
-  func next(_ index: Int) {
+  override func next(_ index: Int) {
     guard missingValues == 0 || allHaveEmitted(with: index),
       let element1 = latest1.value,
       let element2 = latest2.value

@@ -1,7 +1,5 @@
-// Written by Scripts/GenerateArities.swift.
-
 extension ObservableType {
-  /// Combines the latest elements of 5 sequences with a function.
+  /// Combines the latest elements of 4 sequences with a function.
   ///
   /// Completes when every sequence has completed, or when one emits after all others have completed and one
   /// of them never emitted.
@@ -11,7 +9,6 @@ extension ObservableType {
   ///   - source2: The sequence number 2.
   ///   - source3: The sequence number 3.
   ///   - source4: The sequence number 4.
-  ///   - source5: The sequence number 5.
   ///   - resultSelector: Combines the elements; a failure it throws ends the sequence.
   /// - Returns: An observable of the combinations.
   @inlinable
@@ -19,21 +16,16 @@ extension ObservableType {
     O1: ObservableType,
     O2: ObservableType,
     O3: ObservableType,
-    O4: ObservableType,
-    O5: ObservableType
+    O4: ObservableType
   >(
     _ source1: O1,
     _ source2: O2,
     _ source3: O3,
     _ source4: O4,
-    _ source5: O5,
-    resultSelector:
-      @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element) throws -> Element
+    resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element) throws -> Element
   ) -> Observable<Element> {
     Producer { observer in
-      let sink = CombineLatest5Sink<
-        O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, Element
-      >(
+      let sink = CombineLatest4Sink<O1.Element, O2.Element, O3.Element, O4.Element, Element>(
         observer,
         resultSelector
       )
@@ -43,7 +35,6 @@ extension ObservableType {
           CombineLatestInput(sink, 1, sink.latest2).follow(source2.asObservable()),
           CombineLatestInput(sink, 2, sink.latest3).follow(source3.asObservable()),
           CombineLatestInput(sink, 3, sink.latest4).follow(source4.asObservable()),
-          CombineLatestInput(sink, 4, sink.latest5).follow(source5.asObservable()),
         ])
       )
       return sink
@@ -52,71 +43,65 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Any {
-  /// Combines the latest elements of 5 sequences into tuples.
+  /// Combines the latest elements of 4 sequences into tuples.
   ///
   /// - Parameters:
   ///   - source1: The sequence number 1.
   ///   - source2: The sequence number 2.
   ///   - source3: The sequence number 3.
   ///   - source4: The sequence number 4.
-  ///   - source5: The sequence number 5.
   /// - Returns: An observable of the tuples.
   @inlinable
   public static func combineLatest<
     O1: ObservableType,
     O2: ObservableType,
     O3: ObservableType,
-    O4: ObservableType,
-    O5: ObservableType
+    O4: ObservableType
   >(
     _ source1: O1,
     _ source2: O2,
     _ source3: O3,
-    _ source4: O4,
-    _ source5: O5
-  ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element)> {
-    Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element)>.combineLatest(
+    _ source4: O4
+  ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element)> {
+    Observable<(O1.Element, O2.Element, O3.Element, O4.Element)>.combineLatest(
       source1,
       source2,
       source3,
       source4,
-      source5,
-      resultSelector: { ($0, $1, $2, $3, $4) }
+      resultSelector: { ($0, $1, $2, $3) }
     )
   }
 }
 
 @usableFromInline
-final class CombineLatest5Sink<E1, E2, E3, E4, E5, Result>: CombineLatestSink<Result>, Combining {
+final class CombineLatest4Sink<E1, E2, E3, E4, Result>: CombineLatestSink<Result> {
   @usableFromInline let latest1 = Latest<E1>()
   @usableFromInline let latest2 = Latest<E2>()
   @usableFromInline let latest3 = Latest<E3>()
   @usableFromInline let latest4 = Latest<E4>()
-  @usableFromInline let latest5 = Latest<E5>()
-  @usableFromInline let resultSelector: (E1, E2, E3, E4, E5) throws -> Result
+  @usableFromInline let resultSelector: (E1, E2, E3, E4) throws -> Result
 
   @inlinable
   init(
     _ observer: AnyObserver<Result>,
-    _ resultSelector: @escaping (E1, E2, E3, E4, E5) throws -> Result
+    _ resultSelector: @escaping (E1, E2, E3, E4) throws -> Result
   ) {
     self.resultSelector = resultSelector
-    super.init(observer, count: 5)
+    super.init(observer, count: 4)
   }
 
   @inlinable
   @inline(__always)
-  func next(_ index: Int) {
+  override func next(_ index: Int) {
     guard missingValues == 0 || allHaveEmitted(with: index),
       let element1 = latest1.value,
       let element2 = latest2.value,
       let element3 = latest3.value,
-      let element4 = latest4.value,
-      let element5 = latest5.value
+      let element4 = latest4.value
     else { return }
     let result: Result
     do {
-      result = try resultSelector(element1, element2, element3, element4, element5)
+      result = try resultSelector(element1, element2, element3, element4)
     } catch { return fail(error) }
     send(result)
   }

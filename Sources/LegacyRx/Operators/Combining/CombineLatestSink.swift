@@ -1,4 +1,4 @@
-/// What all forms of `combineLatest` share: who has emitted, who is done, and when to combine.
+/// What all forms of `combineLatest` share: which sources have emitted, and when to combine.
 ///
 /// | event of one source | all have emitted      | some have not                               |
 /// | ------------------- | --------------------- | ------------------------------------------- |
@@ -6,21 +6,16 @@
 /// | `completed`         | completes, once every source is done | the same                     |
 /// | `error`             | fails                 | fails                                       |
 @usableFromInline
-class CombineLatestSink<Result>: Sink<Result> {
-  @usableFromInline let gate = Gate()
+class CombineLatestSink<Result>: CombiningSink<Result> {
   // Touched inside the gate alone.
   @exclusivity(unchecked) @usableFromInline var hasValue: [Bool]
-  @exclusivity(unchecked) @usableFromInline var isDone: [Bool]
   @exclusivity(unchecked) @usableFromInline var missingValues: Int
-  @exclusivity(unchecked) @usableFromInline var runningSources: Int
 
   @inlinable
-  init(_ observer: AnyObserver<Result>, count: Int) {
+  override init(_ observer: AnyObserver<Result>, count: Int) {
     hasValue = Array(repeating: false, count: count)
-    isDone = Array(repeating: false, count: count)
     missingValues = count
-    runningSources = count
-    super.init(observer)
+    super.init(observer, count: count)
   }
 
   /// Notes that a source has emitted; completes if those that have not never will.
@@ -31,24 +26,9 @@ class CombineLatestSink<Result>: Sink<Result> {
       missingValues -= 1
     }
     if missingValues == 0 { return true }
-    if runningSources == (isDone[index] ? 0 : 1) { finish(.completed) }
+    if isLast(index) { finish(.completed) }
     return false
   }
-
-  @inlinable
-  final func done(_ index: Int) {
-    guard !isDone[index] else { return }
-    isDone[index] = true
-    runningSources -= 1
-    if runningSources == 0 { finish(.completed) }
-  }
-}
-
-/// What combines, each time a source has emitted.
-@usableFromInline
-protocol Combining: AnyObject {
-  /// Sends a combination, once every source has emitted.
-  func next(_ index: Int)
 }
 
 /// The latest element of one source.
@@ -65,8 +45,7 @@ final class Latest<Element> {
 
 /// Receives one source of a `combineLatest`.
 @usableFromInline
-final class CombineLatestInput<Element, Result, Parent>: GatedReceiver
-where Parent: CombineLatestSink<Result> & Combining {
+final class CombineLatestInput<Element, Result, Parent: CombineLatestSink<Result>>: GatedReceiver {
   @usableFromInline let parent: Parent
   @usableFromInline let index: Int
   @usableFromInline let latest: Latest<Element>

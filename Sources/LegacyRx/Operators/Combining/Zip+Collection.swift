@@ -14,11 +14,10 @@ extension ObservableType {
   ) -> Observable<Element> where Collection.Element: ObservableType {
     Producer { observer in
       let sources = collection.map { $0.asObservable() }
-      let waiting = sources.map { _ in Waiting<Collection.Element.Element>() }
-      let sink = ZipSink(observer, count: sources.count, isCollection: true) {
-        waiting.allSatisfy { $0.isReady }
-      } _: {
-        try resultSelector(waiting.map { try $0.take() })
+      let emptySlots = EmptySlots()
+      let slots = sources.map { _ in WaitingSlot<Collection.Element.Element>(emptySlots) }
+      let sink = ZipSink<_, Event>(observer, count: sources.count, isCollection: true, emptySlots) {
+        try resultSelector(slots.map { $0.read() })
       }
       guard !sources.isEmpty else {
         sink.finish(.completed)
@@ -26,7 +25,9 @@ extension ObservableType {
       }
       sink.hold(
         Disposables.create(
-          Swift.zip(sources, waiting).enumerated().map { sink.follow($1.0, $0, $1.1) }
+          Swift.zip(sources, slots).enumerated().map {
+            PackInput<_, Event, _>(sink, $0, $1.1).follow($1.0)
+          }
         )
       )
       return sink

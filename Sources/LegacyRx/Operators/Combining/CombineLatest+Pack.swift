@@ -1,0 +1,128 @@
+extension ObservableType {
+  /// Combines the latest elements of five or more sequences with a function.
+  ///
+  /// Completes when every sequence has completed, or when one emits after all others have completed and one
+  /// of them never emitted.
+  ///
+  /// - Parameters:
+  ///   - source1: The sequence number 1.
+  ///   - source2: The sequence number 2.
+  ///   - source3: The sequence number 3.
+  ///   - source4: The sequence number 4.
+  ///   - source5: The sequence number 5.
+  ///   - rest: The sequences after them.
+  ///   - resultSelector: Combines the elements; a failure it throws ends the sequence.
+  /// - Returns: An observable of the combinations.
+  public static func combineLatest<
+    O1: ObservableType,
+    O2: ObservableType,
+    O3: ObservableType,
+    O4: ObservableType,
+    O5: ObservableType,
+    each Rest: ObservableType
+  >(
+    _ source1: O1,
+    _ source2: O2,
+    _ source3: O3,
+    _ source4: O4,
+    _ source5: O5,
+    _ rest: repeat each Rest,
+    resultSelector:
+      @escaping (
+        O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, repeat (each Rest).Element
+      ) throws -> Element
+  ) -> Observable<Element> {
+    Observable.latest(
+      of: source1.asObservable(),
+      source2.asObservable(),
+      source3.asObservable(),
+      source4.asObservable(),
+      source5.asObservable(),
+      repeat (each rest).asObservable(),
+      combinedBy: resultSelector
+    )
+  }
+}
+
+extension ObservableType where Element == Any {
+  /// Combines the latest elements of five or more sequences into tuples.
+  ///
+  /// - Parameters:
+  ///   - source1: The sequence number 1.
+  ///   - source2: The sequence number 2.
+  ///   - source3: The sequence number 3.
+  ///   - source4: The sequence number 4.
+  ///   - source5: The sequence number 5.
+  ///   - rest: The sequences after them.
+  /// - Returns: An observable of the tuples.
+  public static func combineLatest<
+    O1: ObservableType,
+    O2: ObservableType,
+    O3: ObservableType,
+    O4: ObservableType,
+    O5: ObservableType,
+    each Rest: ObservableType
+  >(
+    _ source1: O1,
+    _ source2: O2,
+    _ source3: O3,
+    _ source4: O4,
+    _ source5: O5,
+    _ rest: repeat each Rest
+  ) -> Observable<
+    (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, repeat (each Rest).Element)
+  > {
+    .latestTuples(
+      of: source1.asObservable(),
+      source2.asObservable(),
+      source3.asObservable(),
+      source4.asObservable(),
+      source5.asObservable(),
+      repeat (each rest).asObservable()
+    )
+  }
+}
+
+extension Observable {
+  /// Combines the latest elements of any number of sequences with a function.
+  static func latest<each Value>(
+    of source: repeat Observable<each Value>,
+    combinedBy resultSelector: @escaping (repeat each Value) throws -> Element
+  ) -> Observable<Element> {
+    Producer(name: "combineLatest") { observer in
+      connectLatest(observer, of: repeat each source, combinedBy: resultSelector)
+    }
+  }
+
+  /// Combines the latest elements of any number of sequences into tuples.
+  static func latestTuples<each Value>(
+    of source: repeat Observable<each Value>
+  ) -> Observable<(repeat each Value)> where Element == (repeat each Value) {
+    Producer(name: "combineLatest") { observer in
+      connectLatest(observer, of: repeat each source)
+    }
+  }
+
+  // What closures hold of a pack has no type in them; these functions' parameters name it.
+
+  private static func connectLatest<each Value>(
+    _ observer: AnyObserver<Element>,
+    of source: repeat Observable<each Value>,
+    combinedBy resultSelector: @escaping (repeat each Value) throws -> Element
+  ) -> any Disposable {
+    let slots = PackSlots<repeat each Value>.latest()
+    let sink = CombineLatestPackSink<_, Event>(observer, count: slots.count) {
+      try slots.combine(resultSelector)
+    }
+    return slots.connect(sink, to: repeat each source)
+  }
+
+  private static func connectLatest<each Value>(
+    _ observer: AnyObserver<(repeat each Value)>,
+    of source: repeat Observable<each Value>
+  ) -> any Disposable {
+    let slots = PackSlots<repeat each Value>.latest()
+    let sink = CombineLatestPackSink<_, Event>(observer, count: slots.count) { slots.tuple() }
+    return slots.connect(sink, to: repeat each source)
+  }
+}

@@ -1,0 +1,16 @@
+/// The sink of a `combineLatest` of a parameter pack, whose types a closure knows.
+final class CombineLatestPackSink<Result, Output: PackEvent<Result>>: CombineLatestSink<Result> {
+  private let combine: () throws -> Result
+
+  init(_ observer: AnyObserver<Result>, count: Int, _ combine: @escaping () throws -> Result) {
+    self.combine = combine
+    super.init(observer, count: count)
+  }
+
+  override func next(_ index: Int) {
+    guard missingValues == 0 || allHaveEmitted(with: index) else { return }
+    let result: Result
+    do { result = try combine() } catch { return fail(error) }
+    if !isDisposed { Output.send(result, to: observer) }
+  }
+}

@@ -1,0 +1,42 @@
+/// Receives one source of a parameter pack.
+final class PackInput<Element, Input: PackEvent, Result>: GatedReceiver
+where Input.Element == Element {
+  private let sink: CombiningSink<Result>
+  private let index: Int
+  private let slot: PackSlot<Element>
+  private let subscription = SingleAssignmentDisposable()
+
+  init(_ sink: CombiningSink<Result>, _ index: Int, _ slot: PackSlot<Element>) {
+    self.sink = sink
+    self.index = index
+    self.slot = slot
+  }
+
+  func on(_ input: Input) { sink.gate.send(input, to: self) }
+
+  @inline(__always)
+  func process(_ input: Input) {
+    if input.keep(in: slot) { sink.next(index) } else { stop(input) }
+  }
+
+  @inline(never)
+  private func stop(_ input: Input) {
+    subscription.dispose()
+    if let error = input.event.error { sink.finish(.error(error)) } else { sink.done(index) }
+  }
+}
+
+extension PackInput where Input == Event<Element> {
+  /// Subscribes to the source.
+  func follow(_ source: Observable<Element>) -> any Disposable {
+    subscription.setDisposable(
+      source.attach(
+        AnyObserver(receiver: self) { input, event in
+          // The function is paired with this input alone.
+          unsafeDowncast(input, to: PackInput.self).on(event)
+        }
+      )
+    )
+    return subscription
+  }
+}

@@ -1,0 +1,87 @@
+/// The slots of a parameter pack of sources.
+final class PackSlots<each Value> {
+  // A `PackSlot` of each value, in their order, retained once.
+  private let slots: [Unmanaged<AnyObject>]
+
+  private init(_ slots: [AnyObject]) { self.slots = slots.map { .passRetained($0) } }
+
+  deinit {
+    for slot in slots { slot.release() }
+  }
+
+  var count: Int { slots.count }
+
+  /// Creates slots that keep the latest element.
+  static func latest() -> PackSlots {
+    var slots: [AnyObject] = []
+    for type in repeat (each Value).self { slots.append(latest(of: type)) }
+    return PackSlots(slots)
+  }
+
+  /// Creates slots whose elements wait for each other.
+  static func waiting(_ emptySlots: EmptySlots) -> PackSlots {
+    var slots: [AnyObject] = []
+    for type in repeat (each Value).self { slots.append(waiting(of: type, emptySlots)) }
+    return PackSlots(slots)
+  }
+
+  /// Combines the next element of each slot.
+  func combine<Result>(_ combine: (repeat each Value) throws -> Result) throws -> Result {
+    var index = 0
+    return try combine(repeat read((each Value).self, &index))
+  }
+
+  /// Returns the next element of each slot.
+  func tuple() -> (repeat each Value) {
+    var index = 0
+    return (repeat read((each Value).self, &index))
+  }
+
+  /// Subscribes a sink to the sources.
+  func connect<Result>(
+    _ sink: CombiningSink<Result>,
+    to source: repeat Observable<each Value>
+  ) -> any Disposable {
+    var connections: [any Disposable] = []
+    for source in repeat each source {
+      connections.append(connect(sink, to: source, connections.count))
+    }
+    sink.hold(Disposables.create(connections))
+    return sink
+  }
+
+  private func connect<Element, Result>(
+    _ sink: CombiningSink<Result>,
+    to source: Observable<Element>,
+    _ index: Int
+  ) -> any Disposable {
+    PackInput<Element, Event<Element>, Result>(
+      sink,
+      index,
+      Self.slot(Element.self, slots[index].takeUnretainedValue())
+    )
+    .follow(source)
+  }
+
+  private func read<Element>(_ type: Element.Type, _ index: inout Int) -> Element {
+    defer { index += 1 }
+    return slots[index]._withUnsafeGuaranteedRef { Self.slot(type, $0).read() }
+  }
+
+  @inline(__always)
+  private static func slot<Element>(_ type: Element.Type, _ slot: AnyObject) -> PackSlot<Element> {
+    // The slots were created from the same pack.
+    unsafeDowncast(slot, to: PackSlot<Element>.self)
+  }
+
+  private static func latest<Element>(of type: Element.Type) -> PackSlot<Element> {
+    LatestSlot()
+  }
+
+  private static func waiting<Element>(
+    of type: Element.Type,
+    _ emptySlots: EmptySlots
+  ) -> PackSlot<Element> {
+    WaitingSlot(emptySlots)
+  }
+}

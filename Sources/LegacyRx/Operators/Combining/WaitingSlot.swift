@@ -1,0 +1,55 @@
+/// The elements of one source that wait for those of the others: a ring that grows.
+final class WaitingSlot<Element>: PackSlot<Element> {
+  // Touched inside the gate alone.
+  private let emptySlots: EmptySlots
+  @exclusivity(unchecked) private var ring: UnsafeMutablePointer<Element>
+  // A power of two.
+  @exclusivity(unchecked) private var capacity = 4
+  @exclusivity(unchecked) private var head = 0
+  @exclusivity(unchecked) private var count = 0
+
+  init(_ emptySlots: EmptySlots) {
+    self.emptySlots = emptySlots
+    ring = .allocate(capacity: capacity)
+    emptySlots.count += 1
+  }
+
+  deinit {
+    for offset in 0..<count { place(offset).deinitialize(count: 1) }
+    ring.deallocate()
+  }
+
+  override func receive(_ element: Element) {
+    if count == capacity { grow() }
+    place(count).initialize(to: element)
+    count += 1
+    if count == 1 { emptySlots.count -= 1 }
+  }
+
+  override func read() -> Element {
+    let place = place(0)
+    head = (head + 1) & (capacity - 1)
+    count -= 1
+    if count == 0 { emptySlots.count += 1 }
+    return place.move()
+  }
+
+  private func place(_ offset: Int) -> UnsafeMutablePointer<Element> {
+    ring + ((head + offset) & (capacity - 1))
+  }
+
+  private func grow() {
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)
+    for offset in 0..<count { (larger + offset).moveInitialize(from: place(offset), count: 1) }
+    ring.deallocate()
+    ring = larger
+    head = 0
+    capacity *= 2
+  }
+}
+
+/// How many sources of a `zip` have no element that waits.
+final class EmptySlots {
+  // Touched inside the gate alone.
+  @exclusivity(unchecked) var count = 0
+}

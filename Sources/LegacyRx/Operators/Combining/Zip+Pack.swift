@@ -1,0 +1,95 @@
+extension ObservableType {
+  /// Combines the elements of two or more sequences, first with first and so on, with a function.
+  ///
+  /// Completes when every sequence has completed.
+  ///
+  /// - Parameters:
+  ///   - first: The first sequence.
+  ///   - second: The second sequence.
+  ///   - rest: The sequences after them.
+  ///   - resultSelector: Combines the elements; a failure it throws ends the sequence.
+  /// - Returns: An observable of the combinations.
+  public static func zip<
+    First: ObservableType,
+    Second: ObservableType,
+    each Rest: ObservableType
+  >(
+    _ first: First,
+    _ second: Second,
+    _ rest: repeat each Rest,
+    resultSelector:
+      @escaping (First.Element, Second.Element, repeat (each Rest).Element) throws -> Element
+  ) -> Observable<Element> {
+    Observable.zipped(
+      first.asObservable(),
+      second.asObservable(),
+      repeat (each rest).asObservable(),
+      combinedBy: resultSelector
+    )
+  }
+}
+
+extension ObservableType where Element == Any {
+  /// Combines the elements of two or more sequences, first with first and so on, into tuples.
+  ///
+  /// - Parameters:
+  ///   - first: The first sequence.
+  ///   - second: The second sequence.
+  ///   - rest: The sequences after them.
+  /// - Returns: An observable of the tuples.
+  public static func zip<
+    First: ObservableType,
+    Second: ObservableType,
+    each Rest: ObservableType
+  >(
+    _ first: First,
+    _ second: Second,
+    _ rest: repeat each Rest
+  ) -> Observable<(First.Element, Second.Element, repeat (each Rest).Element)> {
+    .zippedTuples(first.asObservable(), second.asObservable(), repeat (each rest).asObservable())
+  }
+}
+
+extension Observable {
+  /// Combines the elements of any number of sequences, first with first and so on, with a function.
+  static func zipped<each Value>(
+    _ source: repeat Observable<each Value>,
+    combinedBy resultSelector: @escaping (repeat each Value) throws -> Element
+  ) -> Observable<Element> {
+    Producer(name: "zip") { observer in
+      connectZipped(observer, repeat each source, combinedBy: resultSelector)
+    }
+  }
+
+  /// Combines the elements of any number of sequences, first with first and so on, into tuples.
+  static func zippedTuples<each Value>(
+    _ source: repeat Observable<each Value>
+  ) -> Observable<(repeat each Value)> where Element == (repeat each Value) {
+    Producer(name: "zip") { observer in connectZipped(observer, repeat each source) }
+  }
+
+  // What closures hold of a pack has no type in them; these functions' parameters name it.
+
+  private static func connectZipped<each Value>(
+    _ observer: AnyObserver<Element>,
+    _ source: repeat Observable<each Value>,
+    combinedBy resultSelector: @escaping (repeat each Value) throws -> Element
+  ) -> any Disposable {
+    let emptySlots = EmptySlots()
+    let slots = PackSlots<repeat each Value>.waiting(emptySlots)
+    let sink = ZipSink<_, Event>(observer, count: slots.count, emptySlots) {
+      try slots.combine(resultSelector)
+    }
+    return slots.connect(sink, to: repeat each source)
+  }
+
+  private static func connectZipped<each Value>(
+    _ observer: AnyObserver<(repeat each Value)>,
+    _ source: repeat Observable<each Value>
+  ) -> any Disposable {
+    let emptySlots = EmptySlots()
+    let slots = PackSlots<repeat each Value>.waiting(emptySlots)
+    let sink = ZipSink<_, Event>(observer, count: slots.count, emptySlots) { slots.tuple() }
+    return slots.connect(sink, to: repeat each source)
+  }
+}

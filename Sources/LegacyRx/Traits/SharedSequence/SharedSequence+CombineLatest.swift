@@ -1,0 +1,48 @@
+extension SharedSequenceConvertibleType {
+  /// Combines the latest elements of two or more shared sequences with a function.
+  ///
+  /// - Parameters:
+  ///   - first: The first sequence.
+  ///   - second: The second sequence.
+  ///   - rest: The sequences after them.
+  ///   - resultSelector: Combines the elements.
+  /// - Returns: A shared sequence of the combinations.
+  public static func combineLatest<First, Second, each Rest>(
+    _ first: any SharedSequenceConvertibleType<SharingStrategy, First>,
+    _ second: any SharedSequenceConvertibleType<SharingStrategy, Second>,
+    _ rest: repeat any SharedSequenceConvertibleType<SharingStrategy, each Rest>,
+    resultSelector: @escaping (First, Second, repeat each Rest) -> Element
+  ) -> SharedSequence<SharingStrategy, Element> {
+    SharedSequence(
+      .latest(
+        of: first.asSharedSequence().asObservable(),
+        second.asSharedSequence().asObservable(),
+        repeat (each rest).asSharedSequence().asObservable(),
+        combinedBy: resultSelector
+      )
+    )
+  }
+}
+
+extension SharedSequenceConvertibleType where Element == Any {
+  /// Combines the latest elements of two or more shared sequences into tuples.
+  ///
+  /// - Parameters:
+  ///   - first: The first sequence.
+  ///   - second: The second sequence.
+  ///   - rest: The sequences after them.
+  /// - Returns: A shared sequence of the tuples.
+  public static func combineLatest<First, Second, each Rest>(
+    _ first: any SharedSequenceConvertibleType<SharingStrategy, First>,
+    _ second: any SharedSequenceConvertibleType<SharingStrategy, Second>,
+    _ rest: repeat any SharedSequenceConvertibleType<SharingStrategy, each Rest>
+  ) -> SharedSequence<SharingStrategy, (First, Second, repeat each Rest)> {
+    SharedSequence(
+      .latestTuples(
+        of: first.asSharedSequence().asObservable(),
+        second.asSharedSequence().asObservable(),
+        repeat (each rest).asSharedSequence().asObservable()
+      )
+    )
+  }
+}

@@ -1,0 +1,48 @@
+extension SharedSequenceConvertibleType {
+  /// Combines the elements, first with first and so on, of two or more shared sequences with a function.
+  ///
+  /// - Parameters:
+  ///   - first: The first sequence.
+  ///   - second: The second sequence.
+  ///   - rest: The sequences after them.
+  ///   - resultSelector: Combines the elements.
+  /// - Returns: A shared sequence of the combinations.
+  public static func zip<First, Second, each Rest>(
+    _ first: any SharedSequenceConvertibleType<SharingStrategy, First>,
+    _ second: any SharedSequenceConvertibleType<SharingStrategy, Second>,
+    _ rest: repeat any SharedSequenceConvertibleType<SharingStrategy, each Rest>,
+    resultSelector: @escaping (First, Second, repeat each Rest) -> Element
+  ) -> SharedSequence<SharingStrategy, Element> {
+    SharedSequence(
+      .zipped(
+        first.asSharedSequence().asObservable(),
+        second.asSharedSequence().asObservable(),
+        repeat (each rest).asSharedSequence().asObservable(),
+        combinedBy: resultSelector
+      )
+    )
+  }
+}
+
+extension SharedSequenceConvertibleType where Element == Any {
+  /// Combines the elements, first with first and so on, of two or more shared sequences into tuples.
+  ///
+  /// - Parameters:
+  ///   - first: The first sequence.
+  ///   - second: The second sequence.
+  ///   - rest: The sequences after them.
+  /// - Returns: A shared sequence of the tuples.
+  public static func zip<First, Second, each Rest>(
+    _ first: any SharedSequenceConvertibleType<SharingStrategy, First>,
+    _ second: any SharedSequenceConvertibleType<SharingStrategy, Second>,
+    _ rest: repeat any SharedSequenceConvertibleType<SharingStrategy, each Rest>
+  ) -> SharedSequence<SharingStrategy, (First, Second, repeat each Rest)> {
+    SharedSequence(
+      .zippedTuples(
+        first.asSharedSequence().asObservable(),
+        second.asSharedSequence().asObservable(),
+        repeat (each rest).asSharedSequence().asObservable()
+      )
+    )
+  }
+}
