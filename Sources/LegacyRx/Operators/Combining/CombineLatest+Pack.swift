@@ -1,3 +1,6 @@
+// Functions over a parameter pack are not inlinable, and whole-program optimization leaves them alone: Swift 6.3.1
+// crashes on some, and miscompiled one, when it specialises them in a client.
+
 extension ObservableType {
   /// Combines the latest elements of five or more sequences with a function.
   ///
@@ -13,6 +16,7 @@ extension ObservableType {
   ///   - rest: The sequences after them.
   ///   - resultSelector: Combines the elements; a failure it throws ends the sequence.
   /// - Returns: An observable of the combinations.
+  @_semantics("optimize.no.crossmodule")
   public static func combineLatest<
     O1: ObservableType,
     O2: ObservableType,
@@ -55,6 +59,7 @@ extension ObservableType where Element == Any {
   ///   - source5: The sequence number 5.
   ///   - rest: The sequences after them.
   /// - Returns: An observable of the tuples.
+  @_semantics("optimize.no.crossmodule")
   public static func combineLatest<
     O1: ObservableType,
     O2: ObservableType,
@@ -103,7 +108,7 @@ extension Observable {
     }
   }
 
-  // What closures hold of a pack has no type in them; these functions' parameters name it.
+  // A closure cannot name the types of a pack that it captures, so these functions take the pack as a parameter.
 
   private static func connectLatest<each Value>(
     _ observer: AnyObserver<Element>,

@@ -1,3 +1,6 @@
+// Functions over a parameter pack are not inlinable, and whole-program optimization leaves them alone: Swift 6.3.1
+// crashes on some, and miscompiled one, when it specialises them in a client.
+
 extension ObservableType {
   /// Combines the elements of two or more sequences, first with first and so on, with a function.
   ///
@@ -9,6 +12,7 @@ extension ObservableType {
   ///   - rest: The sequences after them.
   ///   - resultSelector: Combines the elements; a failure it throws ends the sequence.
   /// - Returns: An observable of the combinations.
+  @_semantics("optimize.no.crossmodule")
   public static func zip<
     First: ObservableType,
     Second: ObservableType,
@@ -37,6 +41,7 @@ extension ObservableType where Element == Any {
   ///   - second: The second sequence.
   ///   - rest: The sequences after them.
   /// - Returns: An observable of the tuples.
+  @_semantics("optimize.no.crossmodule")
   public static func zip<
     First: ObservableType,
     Second: ObservableType,
@@ -68,7 +73,7 @@ extension Observable {
     Producer(name: "zip") { observer in connectZipped(observer, repeat each source) }
   }
 
-  // What closures hold of a pack has no type in them; these functions' parameters name it.
+  // A closure cannot name the types of a pack that it captures, so these functions take the pack as a parameter.
 
   private static func connectZipped<each Value>(
     _ observer: AnyObserver<Element>,

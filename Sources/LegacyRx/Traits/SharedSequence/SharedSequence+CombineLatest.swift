@@ -1,3 +1,6 @@
+// Functions over a parameter pack are not inlinable, and whole-program optimization leaves them alone: Swift 6.3.1
+// crashes on some, and miscompiled one, when it specialises them in a client.
+
 extension SharedSequenceConvertibleType {
   /// Combines the latest elements of two or more shared sequences with a function.
   ///
@@ -7,6 +10,7 @@ extension SharedSequenceConvertibleType {
   ///   - rest: The sequences after them.
   ///   - resultSelector: Combines the elements.
   /// - Returns: A shared sequence of the combinations.
+  @_semantics("optimize.no.crossmodule")
   public static func combineLatest<First, Second, each Rest>(
     _ first: any SharedSequenceConvertibleType<SharingStrategy, First>,
     _ second: any SharedSequenceConvertibleType<SharingStrategy, Second>,
@@ -32,6 +36,7 @@ extension SharedSequenceConvertibleType where Element == Any {
   ///   - second: The second sequence.
   ///   - rest: The sequences after them.
   /// - Returns: A shared sequence of the tuples.
+  @_semantics("optimize.no.crossmodule")
   public static func combineLatest<First, Second, each Rest>(
     _ first: any SharedSequenceConvertibleType<SharingStrategy, First>,
     _ second: any SharedSequenceConvertibleType<SharingStrategy, Second>,

@@ -1,3 +1,6 @@
+// Functions over a parameter pack are not inlinable, and whole-program optimization leaves them alone: Swift 6.3.1
+// crashes on some, and miscompiled one, when it specialises them in a client.
+
 extension PrimitiveSequenceType where Trait == SingleTrait {
   /// Combines the elements of two or more singles with a function.
   ///
@@ -7,6 +10,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   ///   - rest: The singles after them.
   ///   - resultSelector: Combines the elements; a failure it throws ends the single.
   /// - Returns: A single of the combination.
+  @_semantics("optimize.no.crossmodule")
   public static func zip<First, Second, each Rest>(
     _ first: PrimitiveSequence<Trait, First>,
     _ second: PrimitiveSequence<Trait, Second>,
@@ -32,6 +36,7 @@ extension PrimitiveSequenceType where Element == Any, Trait == SingleTrait {
   ///   - second: The second single.
   ///   - rest: The singles after them.
   /// - Returns: A single of the tuple.
+  @_semantics("optimize.no.crossmodule")
   public static func zip<First, Second, each Rest>(
     _ first: PrimitiveSequence<Trait, First>,
     _ second: PrimitiveSequence<Trait, Second>,
