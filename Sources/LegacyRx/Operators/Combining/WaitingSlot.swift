@@ -47,9 +47,3 @@ final class WaitingSlot<Element>: PackSlot<Element> {
     capacity *= 2
   }
 }
-
-/// How many sources of a `zip` have no element that waits.
-final class EmptySlots {
-  // Touched inside the gate alone.
-  @exclusivity(unchecked) var count = 0
-}

@@ -1,0 +1,18 @@
+/// The latest element of one source.
+final class LatestSlot<Element>: PackSlot<Element> {
+  // Touched inside the gate alone.
+  private let latest = UnsafeMutablePointer<Element>.allocate(capacity: 1)
+  @exclusivity(unchecked) private var isSet = false
+
+  deinit {
+    if isSet { latest.deinitialize(count: 1) }
+    latest.deallocate()
+  }
+
+  override func receive(_ element: Element) {
+    if isSet { latest.pointee = element } else { latest.initialize(to: element) }
+    isSet = true
+  }
+
+  override func read() -> Element { latest.pointee }
+}
