@@ -1,3 +1,5 @@
+import FeatureFlags
+import JSONLogic
 package import BenchmarkKit
 import Bridge
 import Foundation

@@ -1,3 +1,4 @@
+import Parity
 import Bridge
 import LegacyRx
 import ScreenBenchmarks

@@ -1,3 +1,4 @@
+import Parity
 package import BenchmarkKit
 import Bridge
 import LegacyRx

@@ -1,3 +1,4 @@
+import StrictJSON
 package import BenchmarkKit
 import Foundation
 import ScreenDocument

@@ -1,3 +1,5 @@
+import JSONLogic
+import StrictJSON
 package import BenchmarkKit
 import ScreenDocument
 

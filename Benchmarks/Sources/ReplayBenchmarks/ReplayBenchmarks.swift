@@ -1,3 +1,5 @@
+import Parity
+import StrictJSON
 package import BenchmarkKit
 import Bridge
 import BridgeDump

@@ -1,3 +1,6 @@
+import FeatureFlags
+import JSONLogic
+import StrictJSON
 import Bridge
 import Foundation
 import FuzzKit

@@ -1,3 +1,4 @@
+import StrictJSON
 package import ScreenDocument
 
 extension ContentDocument {

@@ -1,3 +1,4 @@
+import StrictJSON
 import Foundation
 import FuzzKit
 import ScreenDocument

@@ -1,3 +1,5 @@
+public import Parity
+
 /// What the sides that are not shown may cost, and how they are watched.
 public struct CandidateSettings: Sendable {
   /// How much of the main queue's time they may take.

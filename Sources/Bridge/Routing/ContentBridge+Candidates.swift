@@ -1,3 +1,4 @@
+public import Parity
 import ScreenDocument
 
 /// The sides that are not shown.

@@ -1,6 +1,7 @@
 public import Bridge
 import Foundation
 import LegacyRx
+public import Parity
 public import ScreenDocument
 public import ScreenDump
 public import TopScreen

@@ -1,4 +1,5 @@
 import Bridge
+import Parity
 import ScreenDump
 
 /// A screen composed through the bridge, and what came of comparing its sides.

@@ -1,5 +1,6 @@
 import Bridge
 import Foundation
+import Parity
 import ScreenDump
 
 /// Reads a journal to its end, and counts what comes of its lines.

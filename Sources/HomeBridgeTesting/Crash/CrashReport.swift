@@ -1,6 +1,8 @@
 import Bridge
 import Foundation
+import Parity
 import ScreenDocument
+import StrictJSON
 import TopScreen
 
 /// What a crash leaves: the kind, the seed and the response being tested.

@@ -1,4 +1,6 @@
 public import Foundation
+public import JSONLogic
+package import StrictJSON
 
 /// When a content is there: it is if all that is said holds.
 ///

@@ -1,3 +1,5 @@
+public import StrictJSON
+
 extension ContentDocument {
   /// Reads a screen from the bytes that were fetched for it: one document, or a block page.
   ///

@@ -1,3 +1,5 @@
+import StrictJSON
+
 /// Something in a document that needs an identity of its own.
 protocol IdentityClaim {
   /// The id that the server sent.

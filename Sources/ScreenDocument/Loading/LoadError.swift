@@ -1,4 +1,6 @@
+public import Basics
 import Foundation
+public import StrictJSON
 
 /// A document that could not be had: which, why, and what to do.
 ///

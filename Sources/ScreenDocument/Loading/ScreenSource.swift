@@ -1,3 +1,5 @@
+public import StrictJSON
+
 /// Where one screen comes from: its place, and the copy of it in a cache.
 public struct ScreenSource: Sendable {
   /// Where the screen lies.

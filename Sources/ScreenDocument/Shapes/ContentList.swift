@@ -1,3 +1,5 @@
+import StrictJSON
+
 /// Where one list of contents lies in a document, and where each content keeps its parts.
 struct ContentList: Hashable, Sendable {
   /// What counts as one content.

@@ -1,3 +1,5 @@
+public import StrictJSON
+
 /// Where in a document the contents lie, so that any team's JSON can be read as it is.
 ///
 /// Two shapes are recognised without being told: ``contents`` and ``views``. Every other is

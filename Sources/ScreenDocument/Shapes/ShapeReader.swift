@@ -1,3 +1,5 @@
+import StrictJSON
+
 /// Reads shape files, strictly: whatever it does not know it refuses with its place.
 struct ShapeReader {
   private static let schema = 1

@@ -1,4 +1,5 @@
-public import ScreenDocument
+import ScreenDocument
+public import StrictJSON
 
 /// A result that can be written in every format.
 public protocol DumpReport {

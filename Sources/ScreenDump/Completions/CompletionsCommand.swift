@@ -1,4 +1,5 @@
 import ScreenDocument
+import StrictJSON
 
 /// Writes the script that completes a tool's commands and options in a shell.
 @MainActor

@@ -1,4 +1,5 @@
 import ScreenDocument
+import StrictJSON
 
 extension [Diagnostic] {
   /// The diagnostics with the file that they are about.

@@ -1,4 +1,5 @@
 public import ScreenDocument
+public import StrictJSON
 
 /// An input or a usage that is wrong: what, where, and what to do, in one sentence.
 public struct DumpFailure: Error, Hashable, Sendable, CustomStringConvertible {

@@ -1,5 +1,7 @@
+import Basics
 public import Foundation
-public import ScreenDocument
+public import JSONLogic
+import ScreenDocument
 public import TopScreen
 
 /// What a command is asked to do, and the means to read what it needs.

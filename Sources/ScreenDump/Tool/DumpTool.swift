@@ -1,5 +1,7 @@
+import Basics
 import Foundation
 public import ScreenDocument
+import StrictJSON
 
 /// A command line tool that dumps the screens of one app.
 ///

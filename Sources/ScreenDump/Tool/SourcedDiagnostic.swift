@@ -1,4 +1,6 @@
-public import ScreenDocument
+import Basics
+import ScreenDocument
+public import StrictJSON
 
 /// A diagnostic and the file that it is about.
 public struct SourcedDiagnostic: Hashable, Sendable {

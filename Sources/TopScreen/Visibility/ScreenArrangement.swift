@@ -1,5 +1,6 @@
 public import Foundation
 public import ScreenDocument
+public import StrictJSON
 
 /// The contents of a document as a screen arranges them: in their order, each with why it is hidden.
 ///

@@ -1,5 +1,6 @@
 import Foundation
-public import ScreenDocument
+public import JSONLogic
+import ScreenDocument
 
 /// How a screen orders and hides its contents: the app's rules, and what all rules are evaluated for.
 @MainActor

@@ -1,7 +1,10 @@
 import Bridge
 import Dispatch
+import FeatureFlags
 import Foundation
+import JSONLogic
 import ScreenDocument
+import StrictJSON
 import TestSupport
 import Testing
 

@@ -1,6 +1,9 @@
 import Bridge
+import FeatureFlags
 import Foundation
+import JSONLogic
 import ScreenDocument
+import StrictJSON
 import Synchronization
 
 /// Hears of changed flags.

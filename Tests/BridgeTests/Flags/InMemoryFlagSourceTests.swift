@@ -1,5 +1,7 @@
 import Bridge
+import FeatureFlags
 import ScreenDocument
+import StrictJSON
 import Testing
 
 @Suite struct InMemoryFlagSourceTests {
