@@ -8,7 +8,6 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
     .executable(name: "homedump", targets: ["SampleHome"]),
-    .executable(name: "homedump-http", targets: ["HTTPHelper"]),
     .library(name: "ScreenDocument", targets: ["ScreenDocument"]),
     .library(name: "ScreenNetwork", targets: ["ScreenNetwork"]),
     .library(name: "UIStateLayer", targets: ["UIStateLayer"]),
@@ -57,16 +56,10 @@ let package = Package(
       dependencies: ["Bridge", "LegacyRx", "TopScreen", "ScreenDocument", "UIStateLayer"]
     ),
     // LegacyBridge: end
-    // Asks servers for homedump, which so links no network. Its `HTTP` is ScreenNetwork's folder, by a link: SwiftPM
-    // links what an executable depends on into those that depend on the executable.
-    .executableTarget(
-      name: "HTTPHelper",
-      dependencies: ["ScreenDump", "ScreenDocument", "ContentLengthGuard"]
-    ),
     .executableTarget(
       name: "SampleHome",
       dependencies: [
-        "HTTPHelper", "ScreenViews", "ScreenDump", "TopScreen", "ScreenDocument", "UIStateLayer",
+        "ScreenViews", "ScreenDump", "ScreenNetwork", "TopScreen", "ScreenDocument", "UIStateLayer",
         // LegacyBridge: begin
         .target(name: "LegacyRx", condition: .when(traits: ["LegacyBridge"])),
         .target(name: "Bridge", condition: .when(traits: ["LegacyBridge"])),
@@ -116,8 +109,7 @@ let package = Package(
     .testTarget(
       name: "ScreenDumpTests",
       dependencies: [
-        "ScreenDump", "ScreenNetwork", "HTTPHelper", "TopScreen", "ScreenDocument", "UIStateLayer",
-        "TestSupport",
+        "ScreenDump", "ScreenNetwork", "TopScreen", "ScreenDocument", "UIStateLayer", "TestSupport",
       ]
     ),
     .testTarget(
