@@ -8,7 +8,6 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
     .executable(name: "homedump", targets: ["SampleHome"]),
-    .executable(name: "homedump-http", targets: ["HTTPHelper"]),
     .library(name: "StrictJSON", targets: ["StrictJSON"]),
     .library(name: "JSONLogic", targets: ["JSONLogic"]),
     .library(name: "FeatureFlags", targets: ["FeatureFlags"]),
@@ -38,24 +37,43 @@ let package = Package(
   targets: [
     .target(name: "Basics"),
     .target(name: "StrictJSON"),
-    .target(name: "JSONLogic", dependencies: ["StrictJSON"]),
-    .target(name: "FeatureFlags", dependencies: ["Basics", "JSONLogic", "StrictJSON"]),
-    .target(name: "ScreenDocument", dependencies: ["Basics", "JSONLogic", "StrictJSON"]),
+    .target(
+      name: "JSONLogic",
+      dependencies: [
+        "StrictJSON"
+      ]
+    ),
+    .target(
+      name: "FeatureFlags",
+      dependencies: [
+        "Basics", "JSONLogic", "StrictJSON",
+      ]
+    ),
+    .target(
+      name: "ScreenDocument",
+      dependencies: [
+        "Basics", "JSONLogic", "StrictJSON",
+      ]
+    ),
     // Guards the process against lengths of documents that Foundation for Linux traps at.
     .target(name: "ContentLengthGuard"),
     .target(
       name: "ScreenNetwork",
-      dependencies: ["ScreenDocument", "ContentLengthGuard", "Basics", "JSONLogic", "StrictJSON"]
+      dependencies: [
+        "ScreenDocument", "ContentLengthGuard", "Basics", "StrictJSON",
+      ]
     ),
     .target(name: "UIStateLayer"),
     .target(
       name: "TopScreen",
-      dependencies: ["ScreenDocument", "UIStateLayer", "Basics", "JSONLogic", "StrictJSON"]
+      dependencies: [
+        "ScreenDocument", "UIStateLayer", "JSONLogic", "StrictJSON",
+      ]
     ),
     .target(
       name: "ScreenViews",
       dependencies: [
-        "TopScreen", "ScreenDocument", "UIStateLayer", "Basics", "JSONLogic", "StrictJSON",
+        "TopScreen", "ScreenDocument", "UIStateLayer",
       ]
     ),
     .target(
@@ -68,7 +86,9 @@ let package = Package(
     .target(name: "LegacyRx"),
     .target(
       name: "Parity",
-      dependencies: ["Basics", "StrictJSON", "ScreenDocument", "UIStateLayer"]
+      dependencies: [
+        "Basics", "StrictJSON", "ScreenDocument", "UIStateLayer", "JSONLogic",
+      ]
     ),
     .target(
       name: "Bridge",
@@ -80,34 +100,23 @@ let package = Package(
     .target(
       name: "BridgeDump",
       dependencies: [
-        "Bridge", "LegacyRx", "ScreenDump", "TopScreen", "ScreenDocument", "UIStateLayer", "Basics",
-        "JSONLogic", "StrictJSON", "FeatureFlags", "Parity",
+        "Bridge", "LegacyRx", "ScreenDump", "TopScreen", "ScreenDocument", "Basics", "JSONLogic",
+        "StrictJSON", "FeatureFlags", "Parity",
       ]
     ),
     .target(
       name: "HomeBridgeTesting",
       dependencies: [
-        "Bridge", "LegacyRx", "TopScreen", "ScreenDocument", "UIStateLayer", "Basics", "JSONLogic",
-        "StrictJSON", "FeatureFlags", "Parity",
+        "Bridge", "LegacyRx", "TopScreen", "ScreenDocument", "UIStateLayer", "StrictJSON", "Parity",
       ]
     ),
     // LegacyBridge: end
-    // Asks servers for homedump, which so links no network. Its `HTTP` is ScreenNetwork's folder, by a link: SwiftPM
-    // links what an executable depends on into those that depend on the executable.
-    .executableTarget(
-      name: "HTTPHelper",
-      dependencies: [
-        "ScreenDump", "ScreenDocument", "ContentLengthGuard", "Basics", "JSONLogic", "StrictJSON",
-      ]
-    ),
     .executableTarget(
       name: "SampleHome",
       dependencies: [
-        "HTTPHelper", "ScreenViews", "ScreenDump", "TopScreen", "ScreenDocument", "UIStateLayer",
-        "Basics", "StrictJSON", "JSONLogic", "FeatureFlags",
+        "ScreenViews", "ScreenDump", "ScreenNetwork", "TopScreen", "ScreenDocument", "UIStateLayer",
         // LegacyBridge: begin
         .target(name: "LegacyRx", condition: .when(traits: ["LegacyBridge"])),
-        .target(name: "Parity", condition: .when(traits: ["LegacyBridge"])),
         .target(name: "Bridge", condition: .when(traits: ["LegacyBridge"])),
         .target(name: "BridgeDump", condition: .when(traits: ["LegacyBridge"])),
         // LegacyBridge: end
@@ -126,14 +135,16 @@ let package = Package(
     .target(
       name: "CounterScreen",
       dependencies: [
-        "ScreenDocument", "TopScreen", "UIStateLayer", "Basics", "JSONLogic", "StrictJSON",
+        "ScreenDocument", "TopScreen", "UIStateLayer",
       ],
       path: "Tests/CounterScreen"
     ),
     .testTarget(name: "ArchitectureTests"),
     .executableTarget(
       name: "CacheWriter",
-      dependencies: ["ScreenDocument", "Basics", "JSONLogic", "StrictJSON"],
+      dependencies: [
+        "ScreenDocument"
+      ],
       path: "Tests/CacheWriter"
     ),
     .testTarget(
@@ -145,35 +156,36 @@ let package = Package(
     .testTarget(
       name: "ScreenNetworkTests",
       dependencies: [
-        "ScreenNetwork", "ScreenDocument", "TestSupport", "Basics", "JSONLogic", "StrictJSON",
+        "ScreenNetwork", "ScreenDocument", "TestSupport",
       ]
     ),
     .testTarget(
       name: "UIStateLayerTests",
-      dependencies: ["UIStateLayer", "CounterScreen", "TestSupport"]
+      dependencies: [
+        "UIStateLayer", "CounterScreen", "TestSupport",
+      ]
     ),
     .testTarget(
       name: "TopScreenTests",
       dependencies: [
-        "TopScreen", "ScreenDocument", "UIStateLayer", "CounterScreen", "TestSupport", "Basics",
-        "JSONLogic", "StrictJSON",
+        "TopScreen", "ScreenDocument", "UIStateLayer", "CounterScreen", "TestSupport", "JSONLogic",
+        "StrictJSON",
       ]
     ),
     .testTarget(
       name: "ScreenDumpTests",
       dependencies: [
-        "ScreenDump", "ScreenNetwork", "HTTPHelper", "TopScreen", "ScreenDocument", "UIStateLayer",
-        "TestSupport", "Basics", "JSONLogic", "StrictJSON",
+        "ScreenDump", "ScreenNetwork", "TopScreen", "ScreenDocument", "UIStateLayer", "TestSupport",
+        "Basics", "StrictJSON", "JSONLogic",
       ]
     ),
     .testTarget(
       name: "SampleHomeTests",
       dependencies: [
         "SampleHome", "ScreenDump", "TopScreen", "ScreenDocument", "UIStateLayer", "TestSupport",
-        "Basics", "StrictJSON", "JSONLogic", "FeatureFlags",
+        "StrictJSON",
         // LegacyBridge: begin
         .target(name: "LegacyRx", condition: .when(traits: ["LegacyBridge"])),
-        .target(name: "Parity", condition: .when(traits: ["LegacyBridge"])),
         .target(name: "Bridge", condition: .when(traits: ["LegacyBridge"])),
         // LegacyBridge: end
       ],
@@ -182,32 +194,35 @@ let package = Package(
     // LegacyBridge: begin
     .target(
       name: "LegacyRxTestKit",
-      dependencies: ["LegacyRx"],
+      dependencies: [
+        "LegacyRx"
+      ],
       path: "Tests/LegacyRxTestKit"
     ),
     .testTarget(
       name: "LegacyRxTests",
-      dependencies: ["LegacyRx", "LegacyRxTestKit", "TestSupport"]
+      dependencies: [
+        "LegacyRx", "LegacyRxTestKit", "TestSupport",
+      ]
     ),
     .executableTarget(
       name: "LedgerAppender",
       dependencies: [
-        "Bridge", "ScreenDocument", "Basics", "JSONLogic", "StrictJSON", "FeatureFlags", "Parity",
+        "Bridge", "ScreenDocument", "Parity",
       ],
       path: "Tests/LedgerAppender"
     ),
     .executableTarget(
       name: "JournalAppender",
       dependencies: [
-        "Bridge", "ScreenDocument", "Basics", "JSONLogic", "StrictJSON", "FeatureFlags", "Parity",
+        "Bridge", "ScreenDocument", "StrictJSON", "Parity",
       ],
       path: "Tests/JournalAppender"
     ),
     .executableTarget(
       name: "ProbationRunner",
       dependencies: [
-        "Bridge", "LegacyRx", "TopScreen", "ScreenDocument", "CounterScreen", "Basics", "JSONLogic",
-        "StrictJSON", "FeatureFlags", "Parity",
+        "Bridge", "LegacyRx", "TopScreen", "ScreenDocument", "CounterScreen", "JSONLogic", "Parity",
       ],
       path: "Tests/ProbationRunner"
     ),
@@ -223,15 +238,15 @@ let package = Package(
       name: "BridgeDumpTests",
       dependencies: [
         "BridgeDump", "Bridge", "LegacyRx", "ScreenDump", "ScreenNetwork", "TopScreen",
-        "ScreenDocument", "UIStateLayer", "TestSupport", "Basics", "JSONLogic", "StrictJSON",
-        "FeatureFlags", "Parity",
+        "ScreenDocument", "UIStateLayer", "TestSupport", "JSONLogic", "StrictJSON", "FeatureFlags",
+        "Parity",
       ]
     ),
     .executableTarget(
       name: "SuiteRunner",
       dependencies: [
         "HomeBridgeTesting", "Bridge", "LegacyRx", "TopScreen", "ScreenDocument", "CounterScreen",
-        "Basics", "JSONLogic", "StrictJSON", "FeatureFlags", "Parity",
+        "UIStateLayer",
       ],
       path: "Tests/SuiteRunner"
     ),
@@ -240,7 +255,7 @@ let package = Package(
       dependencies: [
         "SampleHome", "HomeBridgeTesting", "Bridge", "BridgeDump", "LegacyRx", "ScreenDump",
         "TopScreen", "ScreenDocument", "UIStateLayer", "CounterScreen", "TestSupport",
-        "SuiteRunner", "Basics", "JSONLogic", "StrictJSON", "FeatureFlags", "Parity",
+        "SuiteRunner", "JSONLogic", "StrictJSON", "FeatureFlags", "Parity",
       ],
       exclude: ["Example/home.journal"]
     ),

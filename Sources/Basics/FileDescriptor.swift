@@ -92,7 +92,7 @@ package struct FileDescriptor: Sendable {
   /// - Throws: What the system says.
   package func readSome(isCancelled: () -> Bool) throws(SystemFailure) -> [UInt8] {
     while size == nil {
-      if try isReadable(within: .milliseconds(200)) {
+      if try isReadable(within: 200) {
         do throws(SystemFailure) {
           return try readSome()
         } catch {
@@ -108,21 +108,9 @@ package struct FileDescriptor: Sendable {
   /// Waits for something to read, or for the end.
   ///
   /// - Returns: Whether it came in that time.
-  package func isReadable(within time: Duration) throws(SystemFailure) -> Bool {
-    try isReady(POLLIN, within: time)
-  }
-
-  /// Waits until something can be written, or nobody reads it any more.
-  ///
-  /// - Returns: Whether it came in that time.
-  package func isWritable(within time: Duration) throws(SystemFailure) -> Bool {
-    try isReady(POLLOUT, within: time)
-  }
-
-  private func isReady(_ event: Int32, within time: Duration) throws(SystemFailure) -> Bool {
-    var request = pollfd(fd: number, events: Int16(event), revents: 0)
-    let milliseconds = (time / .milliseconds(1)).rounded(.up)
-    let count = poll(&request, 1, Int32(min(max(milliseconds, 0), Double(Int32.max))))
+  private func isReadable(within milliseconds: Int32) throws(SystemFailure) -> Bool {
+    var request = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
+    let count = poll(&request, 1, milliseconds)
     guard count < 0 else { return count > 0 }
     guard errno == EINTR else { throw .last }
     return false

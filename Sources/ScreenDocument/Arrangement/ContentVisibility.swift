@@ -17,7 +17,7 @@ package import StrictJSON
 /// | `until`        | the first moment at which it is not there any more                          |
 /// | `platforms`    | a name or several, one of which is the context's `platform`, in any case    |
 /// | `appVersions`  | the first version as `from`, the first that is too new as `until`           |
-/// | `audience`     | a ``Rule`` whose result counts as true, for the context                     |
+/// | `audience`     | a `Rule` whose result counts as true, for the context                     |
 /// | `dismissal`    | the name under which the user's dismissal is kept; the id by default        |
 /// | `whenEmpty`    | `show`, the default, or `hide`: what happens while there is nothing to draw |
 /// | `whileLoading` | `placeholder`, the default, or `hide`: what happens until it has loaded     |
