@@ -148,6 +148,10 @@ let package = Package(
       path: "Tests/CacheWriter"
     ),
     .testTarget(
+      name: "FeatureFlagsTests",
+      dependencies: ["FeatureFlags", "JSONLogic", "StrictJSON", "TestSupport"]
+    ),
+    .testTarget(
       name: "ScreenDocumentTests",
       dependencies: [
         "ScreenDocument", "TestSupport", "CacheWriter", "Basics", "JSONLogic", "StrictJSON",

@@ -10,11 +10,16 @@ let package = Package(
     .target(name: "BenchmarkKit"),
     .target(
       name: "DocumentBenchmarks",
-      dependencies: ["BenchmarkKit", .product(name: "ScreenDocument", package: "HomeBridge")]
+      dependencies: [
+        .product(name: "StrictJSON", package: "HomeBridge"),
+        .product(name: "JSONLogic", package: "HomeBridge"), "BenchmarkKit",
+        .product(name: "ScreenDocument", package: "HomeBridge"),
+      ]
     ),
     .target(
       name: "ScreenBenchmarks",
       dependencies: [
+        .product(name: "StrictJSON", package: "HomeBridge"),
         "BenchmarkKit",
         .product(name: "TopScreen", package: "HomeBridge"),
         .product(name: "ScreenDocument", package: "HomeBridge"),
@@ -47,6 +52,9 @@ let package = Package(
     .target(
       name: "BridgeBenchmarks",
       dependencies: [
+        .product(name: "JSONLogic", package: "HomeBridge"),
+        .product(name: "FeatureFlags", package: "HomeBridge"),
+        .product(name: "Parity", package: "HomeBridge"),
         "BenchmarkKit", "ScreenBenchmarks",
         .product(name: "Bridge", package: "HomeBridge"),
         .product(name: "LegacyRx", package: "HomeBridge"),
@@ -58,6 +66,8 @@ let package = Package(
     .target(
       name: "ReplayBenchmarks",
       dependencies: [
+        .product(name: "StrictJSON", package: "HomeBridge"),
+        .product(name: "Parity", package: "HomeBridge"),
         "BenchmarkKit",
         .product(name: "BridgeDump", package: "HomeBridge"),
         .product(name: "Bridge", package: "HomeBridge"),
@@ -72,6 +82,7 @@ let package = Package(
     .executableTarget(
       name: "Simulations",
       dependencies: [
+        .product(name: "Parity", package: "HomeBridge"),
         .product(name: "Bridge", package: "HomeBridge"),
         .product(name: "ScreenDocument", package: "HomeBridge"),
       ]

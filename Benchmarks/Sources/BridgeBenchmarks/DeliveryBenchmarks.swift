@@ -1,7 +1,7 @@
-import Parity
 package import BenchmarkKit
 import Bridge
 import LegacyRx
+import Parity
 import ScreenBenchmarks
 import ScreenDocument
 import TopScreen

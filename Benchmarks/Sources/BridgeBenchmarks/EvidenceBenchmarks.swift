@@ -1,6 +1,6 @@
-import Parity
 package import BenchmarkKit
 import Bridge
+import Parity
 import ScreenDocument
 
 /// Recording what came of comparing twelve kinds; per result.

@@ -1,8 +1,8 @@
-import FeatureFlags
-import JSONLogic
 package import BenchmarkKit
 import Bridge
+import FeatureFlags
 import Foundation
+import JSONLogic
 import ScreenDocument
 
 /// Evaluating one of a hundred flags, with all details; per evaluation.

@@ -1,6 +1,6 @@
-import Parity
 import Bridge
 import LegacyRx
+import Parity
 import ScreenBenchmarks
 import UIStateLayer
 

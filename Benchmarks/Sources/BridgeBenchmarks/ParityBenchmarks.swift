@@ -1,6 +1,6 @@
-import Parity
 package import BenchmarkKit
 import Bridge
+import Parity
 import UIStateLayer
 
 /// Comparing view data of twelve fields, two of them lists of ten.

@@ -1,7 +1,7 @@
-import JSONLogic
-import StrictJSON
 package import BenchmarkKit
+import JSONLogic
 import ScreenDocument
+import StrictJSON
 
 /// A rule of ten operators, for a user for whom all of them are evaluated; per rule.
 ///

@@ -1,6 +1,6 @@
-import StrictJSON
 package import BenchmarkKit
 import ScreenDocument
+import StrictJSON
 import TopScreen
 
 /// The order of a screen's contents, half of which have rules, per content.

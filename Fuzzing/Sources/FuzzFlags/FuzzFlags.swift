@@ -1,10 +1,8 @@
 import FeatureFlags
-import JSONLogic
-import StrictJSON
-import Bridge
 import Foundation
 import FuzzKit
-import ScreenDocument
+import JSONLogic
+import StrictJSON
 
 /// A file of flags and the attributes of a context, as two parts: an error, or evaluations that are
 /// the same again, in each generation of `fractional`.

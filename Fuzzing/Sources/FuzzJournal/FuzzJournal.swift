@@ -1,6 +1,5 @@
-import Parity
-import Bridge
 import FuzzKit
+import Parity
 import ScreenDocument
 
 /// The size of chunks and a journal, as two parts: the same lines wherever chunks end, and for each an

@@ -1,5 +1,5 @@
-import StrictJSON
 package import ScreenDocument
+import StrictJSON
 
 extension ContentDocument {
   /// What holds for the contents of every document, however damaged.

@@ -1,9 +1,7 @@
-import Bridge
 import Dispatch
 import FeatureFlags
 import Foundation
 import JSONLogic
-import ScreenDocument
 import StrictJSON
 import TestSupport
 import Testing

@@ -1,6 +1,4 @@
-import Bridge
 import FeatureFlags
-import ScreenDocument
 import StrictJSON
 import Testing
 

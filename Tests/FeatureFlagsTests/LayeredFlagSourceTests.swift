@@ -1,8 +1,6 @@
-import Bridge
 import FeatureFlags
 import Foundation
 import JSONLogic
-import ScreenDocument
 import StrictJSON
 import Testing
 
