@@ -51,6 +51,7 @@ package.targets.append(
     name: "FuzzJournal",
     dependencies: [
       "FuzzKit",
+      .product(name: "StrictJSON", package: "HomeBridge"),
       .product(name: "Parity", package: "HomeBridge"),
       .product(name: "ScreenDocument", package: "HomeBridge"),
     ],

@@ -27,11 +27,3 @@ extension ContentComposer.Draft: IdentityClaim {
   var idValue: JSONValue { writtenID ?? element }
   var place: String { "\(path) (position \(position), line \(idValue.location.line))" }
 }
-
-extension BlockNode: IdentityClaim {
-  var idBase: String { kind ?? level.rawValue }
-  var order: Int { 0 }
-  var idPath: JSONPointer { value.pointer.appending("id") }
-  var idValue: JSONValue { value["id"] ?? value }
-  var place: String { "\(value.pointer) (line \(idValue.location.line))" }
-}
