@@ -34,6 +34,7 @@ let package = Package(
         .product(name: "TopScreen", package: "HomeBridge"),
         .product(name: "ScreenDocument", package: "HomeBridge"),
         .product(name: "UIStateLayer", package: "HomeBridge"),
+        .product(name: "StrictJSON", package: "HomeBridge"),
       ]
     ),
     // Built beside the benchmarks, and run as processes.
@@ -61,6 +62,7 @@ let package = Package(
         .product(name: "TopScreen", package: "HomeBridge"),
         .product(name: "ScreenDocument", package: "HomeBridge"),
         .product(name: "UIStateLayer", package: "HomeBridge"),
+        .product(name: "StrictJSON", package: "HomeBridge"),
       ]
     ),
     .target(

@@ -4,6 +4,7 @@ import FeatureFlags
 import Foundation
 import JSONLogic
 import ScreenDocument
+import StrictJSON
 
 /// Evaluating one of a hundred flags, with all details; per evaluation.
 ///
