@@ -8,7 +8,9 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
     .executable(name: "homedump", targets: ["SampleHome"]),
-    .executable(name: "homedump-http", targets: ["HTTPHelper"]),
+    .library(name: "StrictJSON", targets: ["StrictJSON"]),
+    .library(name: "JSONLogic", targets: ["JSONLogic"]),
+    .library(name: "FeatureFlags", targets: ["FeatureFlags"]),
     .library(name: "ScreenDocument", targets: ["ScreenDocument"]),
     .library(name: "ScreenNetwork", targets: ["ScreenNetwork"]),
     .library(name: "UIStateLayer", targets: ["UIStateLayer"]),
@@ -17,6 +19,7 @@ let package = Package(
     .library(name: "ScreenDump", targets: ["ScreenDump"]),
     // LegacyBridge: begin
     .library(name: "LegacyRx", targets: ["LegacyRx"]),
+    .library(name: "Parity", targets: ["Parity"]),
     .library(name: "Bridge", targets: ["Bridge"]),
     .library(name: "BridgeDump", targets: ["BridgeDump"]),
     .library(name: "HomeBridgeTesting", targets: ["HomeBridgeTesting"]),
@@ -32,41 +35,86 @@ let package = Package(
   ],
   // LegacyBridge: end
   targets: [
-    .target(name: "ScreenDocument"),
+    .target(name: "Basics"),
+    .target(name: "StrictJSON"),
+    .target(
+      name: "JSONLogic",
+      dependencies: [
+        "StrictJSON"
+      ]
+    ),
+    .target(
+      name: "FeatureFlags",
+      dependencies: [
+        "Basics", "JSONLogic", "StrictJSON",
+      ]
+    ),
+    .target(
+      name: "ScreenDocument",
+      dependencies: [
+        "Basics", "JSONLogic", "StrictJSON",
+      ]
+    ),
     // Guards the process against lengths of documents that Foundation for Linux traps at.
     .target(name: "ContentLengthGuard"),
-    .target(name: "ScreenNetwork", dependencies: ["ScreenDocument", "ContentLengthGuard"]),
+    .target(
+      name: "ScreenNetwork",
+      dependencies: [
+        "ScreenDocument", "ContentLengthGuard", "Basics", "StrictJSON",
+      ]
+    ),
     .target(name: "UIStateLayer"),
-    .target(name: "TopScreen", dependencies: ["ScreenDocument", "UIStateLayer"]),
-    .target(name: "ScreenViews", dependencies: ["TopScreen", "ScreenDocument", "UIStateLayer"]),
-    .target(name: "ScreenDump", dependencies: ["TopScreen", "ScreenDocument", "UIStateLayer"]),
+    .target(
+      name: "TopScreen",
+      dependencies: [
+        "ScreenDocument", "UIStateLayer", "JSONLogic", "StrictJSON",
+      ]
+    ),
+    .target(
+      name: "ScreenViews",
+      dependencies: [
+        "TopScreen", "ScreenDocument", "UIStateLayer",
+      ]
+    ),
+    .target(
+      name: "ScreenDump",
+      dependencies: [
+        "TopScreen", "ScreenDocument", "UIStateLayer", "Basics", "JSONLogic", "StrictJSON",
+      ]
+    ),
     // LegacyBridge: begin
     .target(name: "LegacyRx"),
     .target(
+      name: "Parity",
+      dependencies: [
+        "Basics", "StrictJSON", "ScreenDocument", "UIStateLayer", "JSONLogic",
+      ]
+    ),
+    .target(
       name: "Bridge",
-      dependencies: ["LegacyRx", "TopScreen", "ScreenDocument", "UIStateLayer"]
+      dependencies: [
+        "LegacyRx", "TopScreen", "ScreenDocument", "UIStateLayer", "Basics", "JSONLogic",
+        "StrictJSON", "FeatureFlags", "Parity",
+      ]
     ),
     .target(
       name: "BridgeDump",
       dependencies: [
-        "Bridge", "LegacyRx", "ScreenDump", "TopScreen", "ScreenDocument", "UIStateLayer",
+        "Bridge", "LegacyRx", "ScreenDump", "TopScreen", "ScreenDocument", "Basics", "JSONLogic",
+        "StrictJSON", "FeatureFlags", "Parity",
       ]
     ),
     .target(
       name: "HomeBridgeTesting",
-      dependencies: ["Bridge", "LegacyRx", "TopScreen", "ScreenDocument", "UIStateLayer"]
+      dependencies: [
+        "Bridge", "LegacyRx", "TopScreen", "ScreenDocument", "UIStateLayer", "StrictJSON", "Parity",
+      ]
     ),
     // LegacyBridge: end
-    // Asks servers for homedump, which so links no network. Its `HTTP` is ScreenNetwork's folder, by a link: SwiftPM
-    // links what an executable depends on into those that depend on the executable.
-    .executableTarget(
-      name: "HTTPHelper",
-      dependencies: ["ScreenDump", "ScreenDocument", "ContentLengthGuard"]
-    ),
     .executableTarget(
       name: "SampleHome",
       dependencies: [
-        "HTTPHelper", "ScreenViews", "ScreenDump", "TopScreen", "ScreenDocument", "UIStateLayer",
+        "ScreenViews", "ScreenDump", "ScreenNetwork", "TopScreen", "ScreenDocument", "UIStateLayer",
         // LegacyBridge: begin
         .target(name: "LegacyRx", condition: .when(traits: ["LegacyBridge"])),
         .target(name: "Bridge", condition: .when(traits: ["LegacyBridge"])),
@@ -86,44 +134,60 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(
       name: "CounterScreen",
-      dependencies: ["ScreenDocument", "TopScreen", "UIStateLayer"],
+      dependencies: [
+        "ScreenDocument", "TopScreen", "UIStateLayer",
+      ],
       path: "Tests/CounterScreen"
     ),
     .testTarget(name: "ArchitectureTests"),
     .executableTarget(
       name: "CacheWriter",
-      dependencies: ["ScreenDocument"],
+      dependencies: [
+        "ScreenDocument"
+      ],
       path: "Tests/CacheWriter"
     ),
     .testTarget(
+      name: "FeatureFlagsTests",
+      dependencies: ["FeatureFlags", "JSONLogic", "StrictJSON", "TestSupport"]
+    ),
+    .testTarget(
       name: "ScreenDocumentTests",
-      dependencies: ["ScreenDocument", "TestSupport", "CacheWriter"]
+      dependencies: [
+        "ScreenDocument", "TestSupport", "CacheWriter", "Basics", "JSONLogic", "StrictJSON",
+      ]
     ),
     .testTarget(
       name: "ScreenNetworkTests",
-      dependencies: ["ScreenNetwork", "ScreenDocument", "TestSupport"]
+      dependencies: [
+        "ScreenNetwork", "ScreenDocument", "TestSupport",
+      ]
     ),
     .testTarget(
       name: "UIStateLayerTests",
-      dependencies: ["UIStateLayer", "CounterScreen", "TestSupport"]
+      dependencies: [
+        "UIStateLayer", "CounterScreen", "TestSupport",
+      ]
     ),
     .testTarget(
       name: "TopScreenTests",
       dependencies: [
-        "TopScreen", "ScreenDocument", "UIStateLayer", "CounterScreen", "TestSupport",
+        "TopScreen", "ScreenDocument", "UIStateLayer", "CounterScreen", "TestSupport", "JSONLogic",
+        "StrictJSON",
       ]
     ),
     .testTarget(
       name: "ScreenDumpTests",
       dependencies: [
-        "ScreenDump", "ScreenNetwork", "HTTPHelper", "TopScreen", "ScreenDocument", "UIStateLayer",
-        "TestSupport",
+        "ScreenDump", "ScreenNetwork", "TopScreen", "ScreenDocument", "UIStateLayer", "TestSupport",
+        "Basics", "StrictJSON", "JSONLogic",
       ]
     ),
     .testTarget(
       name: "SampleHomeTests",
       dependencies: [
         "SampleHome", "ScreenDump", "TopScreen", "ScreenDocument", "UIStateLayer", "TestSupport",
+        "StrictJSON",
         // LegacyBridge: begin
         .target(name: "LegacyRx", condition: .when(traits: ["LegacyBridge"])),
         .target(name: "Bridge", condition: .when(traits: ["LegacyBridge"])),
@@ -134,46 +198,59 @@ let package = Package(
     // LegacyBridge: begin
     .target(
       name: "LegacyRxTestKit",
-      dependencies: ["LegacyRx"],
+      dependencies: [
+        "LegacyRx"
+      ],
       path: "Tests/LegacyRxTestKit"
     ),
     .testTarget(
       name: "LegacyRxTests",
-      dependencies: ["LegacyRx", "LegacyRxTestKit", "TestSupport"]
+      dependencies: [
+        "LegacyRx", "LegacyRxTestKit", "TestSupport",
+      ]
     ),
     .executableTarget(
       name: "LedgerAppender",
-      dependencies: ["Bridge", "ScreenDocument"],
+      dependencies: [
+        "Bridge", "ScreenDocument", "Parity",
+      ],
       path: "Tests/LedgerAppender"
     ),
     .executableTarget(
       name: "JournalAppender",
-      dependencies: ["Bridge", "ScreenDocument"],
+      dependencies: [
+        "Bridge", "ScreenDocument", "StrictJSON", "Parity",
+      ],
       path: "Tests/JournalAppender"
     ),
     .executableTarget(
       name: "ProbationRunner",
-      dependencies: ["Bridge", "LegacyRx", "TopScreen", "ScreenDocument", "CounterScreen"],
+      dependencies: [
+        "Bridge", "LegacyRx", "TopScreen", "ScreenDocument", "CounterScreen", "JSONLogic", "Parity",
+      ],
       path: "Tests/ProbationRunner"
     ),
     .testTarget(
       name: "BridgeTests",
       dependencies: [
         "Bridge", "LegacyRx", "TopScreen", "ScreenDocument", "UIStateLayer", "CounterScreen",
-        "TestSupport", "LedgerAppender", "JournalAppender", "ProbationRunner",
+        "TestSupport", "LedgerAppender", "JournalAppender", "ProbationRunner", "Basics",
+        "JSONLogic", "StrictJSON", "FeatureFlags", "Parity",
       ]
     ),
     .testTarget(
       name: "BridgeDumpTests",
       dependencies: [
         "BridgeDump", "Bridge", "LegacyRx", "ScreenDump", "ScreenNetwork", "TopScreen",
-        "ScreenDocument", "UIStateLayer", "TestSupport",
+        "ScreenDocument", "UIStateLayer", "TestSupport", "JSONLogic", "StrictJSON", "FeatureFlags",
+        "Parity",
       ]
     ),
     .executableTarget(
       name: "SuiteRunner",
       dependencies: [
         "HomeBridgeTesting", "Bridge", "LegacyRx", "TopScreen", "ScreenDocument", "CounterScreen",
+        "UIStateLayer",
       ],
       path: "Tests/SuiteRunner"
     ),
@@ -182,7 +259,7 @@ let package = Package(
       dependencies: [
         "SampleHome", "HomeBridgeTesting", "Bridge", "BridgeDump", "LegacyRx", "ScreenDump",
         "TopScreen", "ScreenDocument", "UIStateLayer", "CounterScreen", "TestSupport",
-        "SuiteRunner",
+        "SuiteRunner", "JSONLogic", "StrictJSON", "FeatureFlags", "Parity",
       ],
       exclude: ["Example/home.journal"]
     ),

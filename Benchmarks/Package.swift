@@ -10,11 +10,16 @@ let package = Package(
     .target(name: "BenchmarkKit"),
     .target(
       name: "DocumentBenchmarks",
-      dependencies: ["BenchmarkKit", .product(name: "ScreenDocument", package: "HomeBridge")]
+      dependencies: [
+        .product(name: "StrictJSON", package: "HomeBridge"),
+        .product(name: "JSONLogic", package: "HomeBridge"), "BenchmarkKit",
+        .product(name: "ScreenDocument", package: "HomeBridge"),
+      ]
     ),
     .target(
       name: "ScreenBenchmarks",
       dependencies: [
+        .product(name: "StrictJSON", package: "HomeBridge"),
         "BenchmarkKit",
         .product(name: "TopScreen", package: "HomeBridge"),
         .product(name: "ScreenDocument", package: "HomeBridge"),
@@ -29,6 +34,7 @@ let package = Package(
         .product(name: "TopScreen", package: "HomeBridge"),
         .product(name: "ScreenDocument", package: "HomeBridge"),
         .product(name: "UIStateLayer", package: "HomeBridge"),
+        .product(name: "StrictJSON", package: "HomeBridge"),
       ]
     ),
     // Built beside the benchmarks, and run as processes.
@@ -47,17 +53,23 @@ let package = Package(
     .target(
       name: "BridgeBenchmarks",
       dependencies: [
+        .product(name: "JSONLogic", package: "HomeBridge"),
+        .product(name: "FeatureFlags", package: "HomeBridge"),
+        .product(name: "Parity", package: "HomeBridge"),
         "BenchmarkKit", "ScreenBenchmarks",
         .product(name: "Bridge", package: "HomeBridge"),
         .product(name: "LegacyRx", package: "HomeBridge"),
         .product(name: "TopScreen", package: "HomeBridge"),
         .product(name: "ScreenDocument", package: "HomeBridge"),
         .product(name: "UIStateLayer", package: "HomeBridge"),
+        .product(name: "StrictJSON", package: "HomeBridge"),
       ]
     ),
     .target(
       name: "ReplayBenchmarks",
       dependencies: [
+        .product(name: "StrictJSON", package: "HomeBridge"),
+        .product(name: "Parity", package: "HomeBridge"),
         "BenchmarkKit",
         .product(name: "BridgeDump", package: "HomeBridge"),
         .product(name: "Bridge", package: "HomeBridge"),
@@ -72,6 +84,7 @@ let package = Package(
     .executableTarget(
       name: "Simulations",
       dependencies: [
+        .product(name: "Parity", package: "HomeBridge"),
         .product(name: "Bridge", package: "HomeBridge"),
         .product(name: "ScreenDocument", package: "HomeBridge"),
       ]

@@ -11,13 +11,20 @@ let package = Package(
   targets: [
     .target(
       name: "FuzzKit",
-      dependencies: [.product(name: "ScreenDocument", package: "HomeBridge")]
+      dependencies: [
+        .product(name: "StrictJSON", package: "HomeBridge"),
+        .product(name: "ScreenDocument", package: "HomeBridge"),
+      ]
     )
   ]
     + fuzzers.map { name in
       .executableTarget(
         name: name,
-        dependencies: ["FuzzKit", .product(name: "ScreenDocument", package: "HomeBridge")],
+        dependencies: [
+          "FuzzKit",
+          .product(name: "StrictJSON", package: "HomeBridge"),
+          .product(name: "ScreenDocument", package: "HomeBridge"),
+        ],
         // libFuzzer brings the main function.
         swiftSettings: [.unsafeFlags(["-parse-as-library"])]
       )
@@ -25,18 +32,32 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// LegacyBridge: begin
-package.targets += ["FuzzFlags", "FuzzJournal"].map { name in
+package.targets.append(
   .executableTarget(
-    name: name,
+    name: "FuzzFlags",
     dependencies: [
       "FuzzKit",
-      .product(name: "Bridge", package: "HomeBridge"),
+      .product(name: "FeatureFlags", package: "HomeBridge"),
+      .product(name: "JSONLogic", package: "HomeBridge"),
+      .product(name: "StrictJSON", package: "HomeBridge"),
+    ],
+    swiftSettings: [.unsafeFlags(["-parse-as-library"])]
+  )
+)
+
+// LegacyBridge: begin
+package.targets.append(
+  .executableTarget(
+    name: "FuzzJournal",
+    dependencies: [
+      "FuzzKit",
+      .product(name: "StrictJSON", package: "HomeBridge"),
+      .product(name: "Parity", package: "HomeBridge"),
       .product(name: "ScreenDocument", package: "HomeBridge"),
     ],
     swiftSettings: [.unsafeFlags(["-parse-as-library"])]
   )
-}
+)
 // LegacyBridge: end
 
 for target in package.targets {

@@ -8,7 +8,7 @@ trap 'rm -rf "$copy"' EXIT
 git ls-files -z | tar cf - --null -T - | tar xf - -C "$copy"
 Scripts/last-day.sh "$copy"
 
-if grep -rnE '^[a-z@_ ]*import (LegacyRx|Bridge|BridgeDump)$|^ *#if LegacyBridge' "$copy/Sources" "$copy/Tests"; then
+if grep -rnE '^[a-z@_ ]*import (LegacyRx|Parity|Bridge|BridgeDump)$|^ *#if LegacyBridge' "$copy/Sources" "$copy/Tests"; then
   echo "The old world is still named above." >&2
   exit 1
 fi

@@ -5,13 +5,13 @@
 set -euo pipefail
 cd "$1"
 
-rm -rf Sources/{LegacyRx,Bridge,BridgeDump,HomeBridgeTesting} Sources/SampleHome/Legacy
+rm -rf Sources/{LegacyRx,Parity,Bridge,BridgeDump,HomeBridgeTesting} Sources/SampleHome/Legacy
 rm -rf Tests/{LegacyRxTests,LegacyRxTestKit,BridgeTests,BridgeDumpTests,MigrationTests}
 rm -rf Tests/{LedgerAppender,JournalAppender,ProbationRunner,SuiteRunner}
 rm -rf Tests/SampleHomeTests/Legacy
 rm -rf Benchmarks/Sources/{BridgeBenchmarks,LegacyRxBenchmarks,ReplayBenchmarks,AllocationCounter,Simulations}
-rm -rf Fuzzing/Sources/{FuzzFlags,FuzzJournal} Fuzzing/Seeds/{flags,journal}
-rm -r Tests/AppleGlue/Sources/{LegacyRx,Bridge,TopViewControllerBefore,TopViewControllerAfter}
+rm -rf Fuzzing/Sources/FuzzJournal Fuzzing/Seeds/journal
+rm -r Tests/AppleGlue/Sources/{LegacyRx,Parity,Bridge,TopViewControllerBefore,TopViewControllerAfter}
 rm Tests/AppleGlue/Tests/AppleGlueTests/Hosting/TopViewControllerTests.swift
 rm Snippets/{BridgeOneContent,MigrateOneContent,OpenFeatureProvider,TopViewControllerBefore,TopViewControllerAfter}.swift
 rm Tests/ArchitectureTests/ReadmeTests.swift docs/evidence.md docs/pictures/{compare,wiring,wiring-phone,wiring-complete}.png

@@ -112,16 +112,13 @@ url=http://127.0.0.1:9/home.json
 expect 2 --cache show "$url" --offline
 expect 2 'no copy' show "$url" --offline --cache cache
 expect 2 'nobody answers' show "$url" --cache cache
-ln -s "$homedump" linked
-./linked show "$url" > out 2> err
+cp "$homedump" copied
+./copied show "$url" > out 2> err
 grep -q 'nobody answers' err || {
-  echo "homedump does not find its helper when it is started by a link" >&2
+  echo "a copy of homedump by itself does not ask a server" >&2
+  head -5 err >&2
   failures=$((failures + 1))
 }
-if command -v ldd > /dev/null && ldd "$homedump" | grep -E 'FoundationNetworking|libcurl' >&2; then
-  echo "homedump links the network, which is the helper's" >&2
-  failures=$((failures + 1))
-fi
 expect 2 'nobody answers' diff "$url" "$samples/home.json"
 expect 2 scheme show file:///etc/hosts
 expect 0 おすすめ show "$samples/home.json" --offline --cache cache --times

@@ -1,7 +1,8 @@
 // The example of the README: one content, known to both worlds, on the side that its flag says.
 
-// snippet.hide
 import Bridge
+// snippet.hide
+import FeatureFlags
 import LegacyRx
 import ScreenDocument
 import TopScreen

@@ -1,8 +1,11 @@
 // What MIGRATION.md shows of one content, in the guide's order.
 
 import Bridge
+import FeatureFlags
 import LegacyRx
+import Parity
 import ScreenDocument
+import StrictJSON
 import Synchronization
 import TopScreen
 import UIStateLayer

@@ -1,7 +1,9 @@
 // A provider for OpenFeature's Swift client: what the documentation of Bridge shows, as a whole.
 
 import Bridge
+import FeatureFlags
 import Foundation
+import JSONLogic
 import ScreenDocument
 
 /// Stands in for OpenFeature's type of this name.

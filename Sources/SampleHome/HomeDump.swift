@@ -1,5 +1,6 @@
 import Foundation
 import ScreenDump
+import ScreenNetwork
 
 #if LegacyBridge
 import BridgeDump
@@ -18,7 +19,7 @@ struct HomeDump {
       screens: [page],
       scripted: [ScriptedTimeline(), ScriptedChannel()],
       commands: commands,
-      fetcher: HelperFetcher(named: "homedump-http"),
+      fetcher: ResourceFetcher(),
       absent: absent
     ).main()
   }

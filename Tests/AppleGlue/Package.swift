@@ -13,16 +13,24 @@ let package = Package(
   targets: [
     .target(name: "UIKit", path: "Stubs/UIKit"),
     .target(name: "SwiftUI", dependencies: ["UIKit"], path: "Stubs/SwiftUI"),
-    .target(name: "ScreenDocument"),
+    .target(name: "Basics"),
+    .target(name: "StrictJSON"),
+    .target(name: "JSONLogic", dependencies: ["StrictJSON"]),
+    .target(name: "FeatureFlags", dependencies: ["Basics", "JSONLogic", "StrictJSON"]),
+    .target(name: "ScreenDocument", dependencies: ["Basics", "JSONLogic", "StrictJSON"]),
     .target(name: "UIStateLayer", dependencies: stubs),
-    .target(name: "TopScreen", dependencies: ["ScreenDocument", "UIStateLayer"] + stubs),
+    .target(
+      name: "TopScreen",
+      dependencies: ["JSONLogic", "StrictJSON", "ScreenDocument", "UIStateLayer"] + stubs
+    ),
     .target(
       name: "ScreenViews",
       dependencies: ["TopScreen", "ScreenDocument", "UIStateLayer"] + stubs
     ),
     .target(
       name: "SampleHome",
-      dependencies: ["ScreenViews", "TopScreen", "ScreenDocument", "UIStateLayer"] + stubs,
+      dependencies: ["StrictJSON", "ScreenViews", "TopScreen", "ScreenDocument", "UIStateLayer"]
+        + stubs,
       exclude: [
         "HomeDump.swift", "Resources", "Channel/ChannelAction+Script.swift",
         "Channel/ScriptStep+Channel.swift", "Channel/ScriptedChannel.swift",
@@ -31,19 +39,28 @@ let package = Package(
     ),
     .target(
       name: "HomeScreenView",
-      dependencies: ["ScreenViews", "TopScreen", "ScreenDocument", "UIStateLayer"] + stubs
+      dependencies: ["StrictJSON", "ScreenViews", "TopScreen", "ScreenDocument", "UIStateLayer"]
+        + stubs
     ),
     // LegacyBridge: begin
     .target(name: "LegacyRx"),
     .target(
+      name: "Parity",
+      dependencies: ["Basics", "JSONLogic", "StrictJSON", "ScreenDocument", "UIStateLayer"]
+    ),
+    .target(
       name: "Bridge",
-      dependencies: ["LegacyRx", "TopScreen", "ScreenDocument", "UIStateLayer"]
+      dependencies: [
+        "Basics", "FeatureFlags", "JSONLogic", "LegacyRx", "Parity", "StrictJSON", "TopScreen",
+        "ScreenDocument", "UIStateLayer",
+      ]
     ),
     .target(name: "TopViewControllerBefore", dependencies: ["LegacyRx"] + stubs),
     .target(
       name: "TopViewControllerAfter",
       dependencies: [
-        "Bridge", "LegacyRx", "ScreenViews", "TopScreen", "ScreenDocument", "UIStateLayer",
+        "Bridge", "LegacyRx", "Parity", "ScreenViews", "StrictJSON", "TopScreen", "ScreenDocument",
+        "UIStateLayer",
       ] + stubs
     ),
     // LegacyBridge: end
@@ -52,7 +69,7 @@ let package = Package(
     .testTarget(
       name: "AppleGlueTests",
       dependencies: [
-        "SampleHome", "ScreenViews", "TopScreen", "ScreenDocument", "UIStateLayer",
+        "SampleHome", "ScreenViews", "StrictJSON", "TopScreen", "ScreenDocument", "UIStateLayer",
         "CounterScreen", "TestSupport", "HomeScreenView",
         // LegacyBridge: begin
         "Bridge", "LegacyRx", "TopViewControllerBefore", "TopViewControllerAfter",

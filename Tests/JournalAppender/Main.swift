@@ -1,6 +1,8 @@
 import Bridge
 import Foundation
+import Parity
 import ScreenDocument
+import StrictJSON
 
 /// Records to a journal for as long as it lives: `JournalAppender FILE`.
 ///

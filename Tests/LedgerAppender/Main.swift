@@ -1,9 +1,10 @@
 import Bridge
 import Foundation
+import Parity
 import ScreenDocument
 
 // Foundation has one too.
-private typealias ComparisonResult = Bridge.ComparisonResult
+private typealias ComparisonResult = Parity.ComparisonResult
 
 /// Appends to a ledger for as long as it lives: `LedgerAppender FILE RUN`.
 ///

@@ -1,5 +1,7 @@
 import Bridge
 import CounterScreen
+import JSONLogic
+import Parity
 import ScreenDocument
 import TestSupport
 import Testing

@@ -1,6 +1,8 @@
 import Bridge
 import CounterScreen
+import Parity
 import ScreenDocument
+import StrictJSON
 import Testing
 
 @testable import SampleHome

@@ -1,7 +1,9 @@
 import Bridge
 import CounterScreen
 import HomeBridgeTesting
+import Parity
 import ScreenDocument
+import StrictJSON
 import Testing
 import TopScreen
 

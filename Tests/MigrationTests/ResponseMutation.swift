@@ -1,5 +1,6 @@
 import CounterScreen
 import ScreenDocument
+import StrictJSON
 import TestSupport
 
 /// Changes some values of a screen to edge values of the same type.

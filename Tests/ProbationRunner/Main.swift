@@ -1,7 +1,9 @@
 import Bridge
 import CounterScreen
 import Foundation
+import JSONLogic
 import LegacyRx
+import Parity
 import ScreenDocument
 import TopScreen
 

@@ -1,4 +1,5 @@
 import ScreenDocument
+import StrictJSON
 import Testing
 import TopScreen
 import UIStateLayer

@@ -216,6 +216,26 @@ struct ResourceFetcherTests {
     await isClosed.wait()
   }
 
+  @Test func `a task that is cancelled already gets nothing`() async throws {
+    let server = try LocalServer(["/x": LocalServer.document("{}")])
+    let url = server.url("/x")
+    let isCancelled = Signal()
+    let task = Task {
+      await isCancelled.wait()
+      return try await fetch(url)
+    }
+    task.cancel()
+    isCancelled.fire()
+    let error = await #expect(throws: LoadError.self) { try await task.value }
+    #expect(error == LoadError(.cancelled, of: url))
+  }
+
+  @Test func `a large document comes whole`() async throws {
+    let text = String(repeating: "春\n", count: 1_000_000)
+    let server = try LocalServer(["/large": LocalServer.document(text)])
+    #expect(try await fetch(server.url("/large")) == .fetched(Array(text.utf8), .init()))
+  }
+
   @Test func `reads a file, and asks nobody`() async throws {
     let files = TemporaryFolder()
     try files.write("[1]", to: "a.json")

@@ -1,5 +1,6 @@
 package import BenchmarkKit
 import Bridge
+import Parity
 import ScreenDocument
 
 /// Recording what came of comparing twelve kinds; per result.

@@ -1,7 +1,10 @@
 package import BenchmarkKit
 import Bridge
+import FeatureFlags
 import Foundation
+import JSONLogic
 import ScreenDocument
+import StrictJSON
 
 /// Evaluating one of a hundred flags, with all details; per evaluation.
 ///

@@ -1,5 +1,6 @@
 import Bridge
 import LegacyRx
+import Parity
 import ScreenBenchmarks
 import UIStateLayer
 

@@ -1,5 +1,6 @@
 package import BenchmarkKit
 import Bridge
+import Parity
 import UIStateLayer
 
 /// Comparing view data of twelve fields, two of them lists of ten.
@@ -29,7 +30,7 @@ private func comparing(_ name: String, _ one: Card, _ other: Card) -> Benchmark 
     "parity",
     name,
     units: 1,
-    subject: { { blackHole(Parity.differences(legacy: one, state: other).count) } },
+    subject: { { blackHole(ViewDataComparison.differences(legacy: one, state: other).count) } },
     floor: { { blackHole(one == other ? 1 : 0) } }
   )
 }
@@ -44,7 +45,7 @@ private func comparing(
     "parity",
     name,
     units: 1,
-    subject: { { blackHole(Parity.differences(legacy: one, state: other).count) } },
+    subject: { { blackHole(ViewDataComparison.differences(legacy: one, state: other).count) } },
     floor: { { blackHole(one == other ? 1 : 0) } }
   )
 }

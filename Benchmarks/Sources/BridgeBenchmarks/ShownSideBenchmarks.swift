@@ -1,6 +1,7 @@
 package import BenchmarkKit
 import Bridge
 import LegacyRx
+import Parity
 import ScreenBenchmarks
 import ScreenDocument
 import TopScreen

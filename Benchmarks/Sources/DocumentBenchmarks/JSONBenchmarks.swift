@@ -1,6 +1,7 @@
 package import BenchmarkKit
 import Foundation
 import ScreenDocument
+import StrictJSON
 
 /// Reading a document of 1 MB, and decoding a few contents out of a smaller one.
 @MainActor

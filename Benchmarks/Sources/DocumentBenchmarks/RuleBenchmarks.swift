@@ -1,5 +1,7 @@
 package import BenchmarkKit
+import JSONLogic
 import ScreenDocument
+import StrictJSON
 
 /// A rule of ten operators, for a user for whom all of them are evaluated; per rule.
 ///

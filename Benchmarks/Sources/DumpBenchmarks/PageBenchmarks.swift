@@ -2,6 +2,7 @@ package import BenchmarkKit
 import ScreenBenchmarks
 import ScreenDocument
 import ScreenDump
+import StrictJSON
 import TopScreen
 import UIStateLayer
 

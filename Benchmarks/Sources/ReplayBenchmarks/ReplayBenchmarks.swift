@@ -2,8 +2,10 @@ package import BenchmarkKit
 import Bridge
 import BridgeDump
 import Foundation
+import Parity
 import ScreenDocument
 import ScreenDump
+import StrictJSON
 
 /// Replaying a journal by `replay --jobs 1`, per response.
 ///

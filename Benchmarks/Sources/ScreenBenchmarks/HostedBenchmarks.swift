@@ -1,5 +1,6 @@
 package import BenchmarkKit
 import ScreenDocument
+import StrictJSON
 import TopScreen
 import UIStateLayer
 

@@ -1,5 +1,6 @@
 package import BenchmarkKit
 import ScreenDocument
+import StrictJSON
 import TopScreen
 
 /// The order of a screen's contents, half of which have rules, per content.

@@ -1,5 +1,6 @@
 import Bridge
 import Foundation
+import Parity
 
 /// What the merged ledgers of fleets of 1,000 devices, of 200 comparisons each, advise.
 struct FleetSimulation {

@@ -1,5 +1,6 @@
 import Bridge
 import Foundation
+import Parity
 
 /// Prints how often evidence errs, and how long it takes, as the tables of `docs/evidence.md`.
 ///

@@ -1,5 +1,6 @@
 import Bridge
 import Foundation
+import Parity
 
 /// How soon a content is advised to advance, and how often falsely.
 struct ResponseSimulation {

@@ -1,5 +1,6 @@
 import Bridge
 import Foundation
+import Parity
 
 /// What devices have counted of one content, written as a ledger's line and read as `homedump ledger` reads it.
 struct SimulatedLedger {

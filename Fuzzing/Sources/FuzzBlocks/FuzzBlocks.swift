@@ -1,5 +1,6 @@
 import FuzzKit
 import ScreenDocument
+import StrictJSON
 
 /// Layout, property and data, as three parts: an error, or a page that is the same again.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -1,7 +1,8 @@
-import Bridge
+import FeatureFlags
 import Foundation
 import FuzzKit
-import ScreenDocument
+import JSONLogic
+import StrictJSON
 
 /// A file of flags and the attributes of a context, as two parts: an error, or evaluations that are
 /// the same again, in each generation of `fractional`.

@@ -1,6 +1,7 @@
-import Bridge
 import FuzzKit
+import Parity
 import ScreenDocument
+import StrictJSON
 
 /// The size of chunks and a journal, as two parts: the same lines wherever chunks end, and for each an
 /// error with its place, or responses whose ids differ.

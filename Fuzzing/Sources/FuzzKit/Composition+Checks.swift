@@ -1,4 +1,5 @@
 package import ScreenDocument
+import StrictJSON
 
 extension ContentDocument {
   /// What holds for the contents of every document, however damaged.

@@ -1,6 +1,7 @@
 import Foundation
 import FuzzKit
 import ScreenDocument
+import StrictJSON
 
 /// Any bytes are an error with a place, or a document that Foundation reads too.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -1,5 +1,6 @@
 import FuzzKit
 import ScreenDocument
+import StrictJSON
 
 /// A shape file and a document, as two parts: an error, or contents that are the same again.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -11,7 +11,7 @@ public struct CandidateBudget: Hashable, Sendable {
   ///
   /// A side is at work while a scheduler of its ``LegacyEnvironment`` holds work for it, or while it has not
   /// emitted and the sides differ. At the end of this time a response of which both sides have emitted and
-  /// one is still at work is `skipped` as ``SkipReason/late``; where one is silent, the sides are compared as
+  /// one is still at work is `skipped` as `late`; where one is silent, the sides are compared as
   /// they are.
   public var settlingTime: Duration
 

@@ -1,4 +1,6 @@
+public import Basics
 import Foundation
+public import Parity
 public import ScreenDocument
 import Synchronization
 

@@ -1,3 +1,4 @@
+import Parity
 import ScreenDocument
 import TopScreen
 

@@ -1,3 +1,5 @@
+public import Parity
+
 /// What the sides that are not shown may cost, and how they are watched.
 public struct CandidateSettings: Sendable {
   /// How much of the main queue's time they may take.
@@ -8,7 +10,7 @@ public struct CandidateSettings: Sendable {
   public var probation: CandidateProbation?
   /// Whether it is measured how long both sides take.
   public var measuresTime: Bool
-  /// Whether all kinds are compared as ``ParityRules/strict()`` says, whatever their own rules.
+  /// Whether all kinds are compared as `ParityRules.strict()` says, whatever their own rules.
   public var isStrict: Bool
   /// Called once for each two kinds whose handlers listen to one another undeclared; `nil` where nothing
   /// looks for them.
@@ -26,7 +28,7 @@ public struct CandidateSettings: Sendable {
   ///   - probation: Whoever marks their first runs on disk.
   ///   - measuresTime: Whether it is measured how long both sides take: two looks at the clock more for
   ///     each side of a response that is compared, and one for each value that a handler shows.
-  ///   - isStrict: Whether all kinds are compared as ``ParityRules/strict()`` says.
+  ///   - isStrict: Whether all kinds are compared as `ParityRules.strict()` says.
   ///   - onUndeclaredFeed: Called once for each two kinds whose handlers listen to one another undeclared. To
   ///     find them, the handlers' pipelines are recorded, at about twice the time of an event. By default a
   ///     debug build of this package writes to standard error, and a release build does not record.

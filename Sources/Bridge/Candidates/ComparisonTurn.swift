@@ -1,3 +1,5 @@
+public import Parity
+
 /// The results of one turn of comparing.
 public struct ComparisonTurn: Hashable, Sendable {
   /// What is left to compare.

@@ -1,4 +1,7 @@
+import Basics
+import Parity
 import ScreenDocument
+import StrictJSON
 
 /// What a file of a ``CandidateProbation`` says: which candidate runs, or has passed.
 struct ProbationMark: Hashable, Sendable {
@@ -36,7 +39,7 @@ struct ProbationMark: Hashable, Sendable {
   }
 
   var text: String {
-    JSONTree.members([
+    JSONTree.object([
       "schema": .integer(1),
       "state": .string(state.rawValue),
       "kind": .string(key.kind.rawValue),

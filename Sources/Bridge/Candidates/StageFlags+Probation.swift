@@ -1,3 +1,5 @@
+import Parity
+
 extension StageFlags {
   /// Takes those kinds back that the app did not survive in an earlier launch.
   ///

@@ -1,4 +1,6 @@
+import Parity
 import ScreenDocument
+import StrictJSON
 import TopScreen
 
 /// The comparison of what two sides have done for one response.

@@ -1,4 +1,6 @@
+import Parity
 import ScreenDocument
+import StrictJSON
 import TopScreen
 import UIStateLayer
 

@@ -1,5 +1,6 @@
 import Foundation
 import ScreenDocument
+import StrictJSON
 
 /// The last response of a content, and when it was delivered.
 ///

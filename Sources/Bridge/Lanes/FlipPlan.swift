@@ -1,3 +1,4 @@
+import Parity
 import TopScreen
 
 /// What a change of stage does to one content: a pure function of where it comes from and where it goes.

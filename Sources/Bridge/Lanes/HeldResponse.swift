@@ -1,5 +1,6 @@
 import Foundation
 import ScreenDocument
+import StrictJSON
 
 /// The last good response of a content.
 enum HeldResponse<Response> {

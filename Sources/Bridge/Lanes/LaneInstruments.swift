@@ -1,3 +1,5 @@
+import Parity
+
 /// What observes both sides of a content.
 struct LaneInstruments {
   /// Whether everything that both sides emit is compared, whatever the kind's rules say.

@@ -1,3 +1,4 @@
+import Parity
 import UIStateLayer
 
 /// What both worlds have for one content.

@@ -1,3 +1,4 @@
+import Parity
 import UIStateLayer
 
 /// What both sides of a content emit on the way, where they are compared strictly.

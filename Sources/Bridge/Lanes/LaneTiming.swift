@@ -1,3 +1,4 @@
+import Parity
 import TopScreen
 
 /// How long both sides of a content take with the current response: from its delivery to the last value

@@ -1,3 +1,4 @@
+import Parity
 import UIStateLayer
 
 /// The mode of a content, and what a delivery asks of it: replaced as a whole, and read as a whole.

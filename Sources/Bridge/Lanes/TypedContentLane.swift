@@ -1,5 +1,7 @@
 import Foundation
+import Parity
 import ScreenDocument
+import StrictJSON
 import TopScreen
 import UIStateLayer
 

@@ -1,3 +1,4 @@
+public import Parity
 public import ScreenDocument
 public import TopScreen
 import UIStateLayer

@@ -1,5 +1,7 @@
 package import Foundation
+package import Parity
 package import ScreenDocument
+import StrictJSON
 package import TopScreen
 
 /// Gives recorded responses to both sides of their contents, on virtual time, and compares what these

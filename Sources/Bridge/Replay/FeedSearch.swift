@@ -1,3 +1,4 @@
+import Parity
 package import ScreenDocument
 package import TopScreen
 

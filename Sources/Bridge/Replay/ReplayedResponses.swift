@@ -1,4 +1,6 @@
-package import ScreenDocument
+package import Parity
+import ScreenDocument
+package import StrictJSON
 
 /// What came of responses that both sides were given together.
 package struct ReplayedResponses {

@@ -1,3 +1,4 @@
+public import Parity
 import ScreenDocument
 
 /// The sides that are not shown.
@@ -12,7 +13,7 @@ extension ContentBridge {
   /// lasts.
   ///
   /// The next call begins with the content at which this one has stopped. Responses that would wait
-  /// beyond the backlog are `skipped`, those outside of the sample `sampledOut`; ``compareSome()`` returns
+  /// beyond the backlog are `skipped`, those outside of the sample `sampledOut`; ``compareSome(isOver:)`` returns
   /// them.
   ///
   /// - Returns: Whether some are left for the next turn.
@@ -27,7 +28,7 @@ extension ContentBridge {
   ///
   /// Of several responses since the last comparison the newest is compared and the others are `skipped`, as
   /// is one whose content has left the screen, and one whose candidate has not run. All of it happens in one
-  /// turn, whether a side is still at work or not; on a screen that a user looks at, call ``compareSome()``.
+  /// turn, whether a side is still at work or not; on a screen that a user looks at, call ``compareSome(isOver:)``.
   ///
   /// - Returns: One result a response, in the order in which the contents first came.
   public func compare() -> [ComparisonResult] { runner.compareAll(upTo: deliveryCount) }

@@ -1,4 +1,6 @@
+public import Parity
 public import ScreenDocument
+public import StrictJSON
 public import TopScreen
 
 extension ContentBridge {

@@ -1,3 +1,4 @@
+import Parity
 public import ScreenDocument
 public import TopScreen
 import UIStateLayer
@@ -12,7 +13,7 @@ import UIStateLayer
 /// ```
 ///
 /// The shown side is served within `deliver(_:)`. Candidates wait for ``runSomeCandidates()`` and
-/// ``compareSome()``, so that they never delay what is shown; ``TopViewModel`` calls both, each in later
+/// ``compareSome(isOver:)``, so that they never delay what is shown; ``TopViewModel`` calls both, each in later
 /// turns of the main queue, until nothing is left.
 ///
 /// Stages are decided once for each kind and kept: a screen does not change sides under its user's eyes

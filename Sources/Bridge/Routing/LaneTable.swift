@@ -1,3 +1,4 @@
+import Parity
 import ScreenDocument
 
 /// The contents of a screen.

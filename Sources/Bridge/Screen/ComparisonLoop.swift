@@ -1,3 +1,5 @@
+import Parity
+
 /// What happens after a delivery, in later turns: candidates run, are compared, and the sink receives the
 /// results, each within the budget of its turn.
 @MainActor

@@ -1,4 +1,6 @@
+public import Parity
 public import ScreenDocument
+import StrictJSON
 public import TopScreen
 
 /// The old world's home screen: documents in by a stream, contents delivered by the bridge, one stack out.

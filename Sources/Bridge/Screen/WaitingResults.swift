@@ -1,3 +1,5 @@
+import Parity
+
 /// What came of comparing, on its way to a sink that may be slow: first in, first out, and bounded.
 struct WaitingResults {
   /// What a sink is told.

@@ -1,4 +1,7 @@
+import FeatureFlags
+import Parity
 import ScreenDocument
+import StrictJSON
 
 extension StageDecision {
   /// Reads a stage from what a flag evaluated to: its name, or a boolean.

@@ -1,4 +1,7 @@
-public import ScreenDocument
+public import FeatureFlags
+public import Parity
+import ScreenDocument
+public import StrictJSON
 public import TopScreen
 
 /// The stage of a kind, and how it came about.

@@ -1,4 +1,7 @@
+public import FeatureFlags
 public import Foundation
+public import JSONLogic
+import Parity
 public import ScreenDocument
 
 /// Which stage each kind is on, from layers of which the highest that has something to say decides.

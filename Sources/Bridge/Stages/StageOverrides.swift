@@ -1,4 +1,5 @@
 import Foundation
+public import Parity
 public import ScreenDocument
 
 /// Stages set by hand: for kinds, and for all that have none of their own.

@@ -1,3 +1,5 @@
+import Parity
+
 /// What is wrong with stages that were written by hand.
 public enum StageOverridesError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A part is not of the form `kind=stage`.

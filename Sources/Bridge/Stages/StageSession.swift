@@ -1,4 +1,6 @@
+import FeatureFlags
 import Foundation
+import JSONLogic
 import ScreenDocument
 
 /// The stages of one screen, each decided once.

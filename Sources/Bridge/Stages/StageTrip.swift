@@ -1,3 +1,5 @@
+import Parity
+
 /// Why a kind was taken back to the old side without anybody's doing.
 ///
 /// A trip holds for the flag version and app version in which it happened, until it is cleared.

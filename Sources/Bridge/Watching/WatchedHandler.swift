@@ -1,4 +1,5 @@
 package import ScreenDocument
+package import StrictJSON
 import UIStateLayer
 
 /// A legacy handler alone, without a bridge: what it tells is written down as it comes.

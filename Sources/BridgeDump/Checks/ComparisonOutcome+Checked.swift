@@ -1,4 +1,5 @@
 import Bridge
+import Parity
 
 extension ComparisonOutcome {
   /// Whether both sides were compared.

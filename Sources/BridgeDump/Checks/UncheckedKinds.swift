@@ -1,5 +1,6 @@
 import ScreenDocument
 import ScreenDump
+import StrictJSON
 
 /// The kinds of which contents were not compared, and why.
 struct UncheckedKinds {

@@ -1,6 +1,7 @@
 import Bridge
 import ScreenDocument
 import ScreenDump
+import StrictJSON
 
 extension BridgedComposer {
   /// An error for each two kinds of a screen whose handlers listen to one another undeclared.

@@ -1,4 +1,5 @@
 import Bridge
+import Parity
 import ScreenDocument
 public import ScreenDump
 import TopScreen

@@ -1,5 +1,7 @@
 import Bridge
+import Parity
 import ScreenDocument
+import StrictJSON
 import TopScreen
 
 /// What both sides of a content show.

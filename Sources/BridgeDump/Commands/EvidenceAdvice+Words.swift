@@ -1,4 +1,5 @@
 import Bridge
+import Parity
 
 extension EvidenceAdvice {
   /// The advice in words: `roll back`.

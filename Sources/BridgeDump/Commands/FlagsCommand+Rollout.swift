@@ -1,4 +1,5 @@
 import Bridge
+import FeatureFlags
 import ScreenDump
 
 extension FlagsCommand {

@@ -1,6 +1,9 @@
 import Bridge
+import FeatureFlags
+import JSONLogic
 import ScreenDocument
 public import ScreenDump
+import StrictJSON
 import TopScreen
 
 /// Evaluates the flags of a file.

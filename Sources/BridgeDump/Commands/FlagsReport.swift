@@ -1,6 +1,8 @@
 import Bridge
+import FeatureFlags
 import ScreenDocument
 import ScreenDump
+import StrictJSON
 
 /// Evaluated flags, to be written.
 struct FlagsReport: DumpReport {

@@ -1,4 +1,5 @@
 import ScreenDocument
+import StrictJSON
 
 extension JSONTree {
   /// The value that differs from this one in the places given.

@@ -1,6 +1,9 @@
+import Basics
 import Bridge
+import Parity
 import ScreenDocument
 public import ScreenDump
+import StrictJSON
 
 /// Merges ledgers and tells what they prove of each content, and what to do.
 @MainActor

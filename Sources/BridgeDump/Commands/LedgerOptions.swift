@@ -1,4 +1,5 @@
 import Bridge
+import Parity
 import ScreenDump
 
 /// What has to be proved, as who asks says: nothing that a ledger holds changes it.

@@ -1,6 +1,7 @@
 import Bridge
 import ScreenDocument
 import ScreenDump
+import StrictJSON
 
 /// What came of a replay, to be written.
 struct ReplayReport: DumpReport {

@@ -1,6 +1,8 @@
 import Bridge
+import Parity
 import ScreenDocument
 import ScreenDump
+import StrictJSON
 
 extension ScriptStep {
   /// Where the view data or the commands of two steps differ, the commands below `/commands`.

@@ -1,6 +1,8 @@
 import Bridge
+import Parity
 import ScreenDocument
 import ScreenDump
+import StrictJSON
 
 /// One result as a card that unfolds to what both sides show.
 struct ComparedCard {

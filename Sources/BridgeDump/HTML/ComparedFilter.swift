@@ -1,4 +1,5 @@
 import Bridge
+import Parity
 import ScreenDump
 
 /// The controls that choose results by outcome and by words; hidden until the page's script runs.

@@ -1,6 +1,9 @@
+import Basics
 import Bridge
+import Parity
 import ScreenDocument
 import ScreenDump
+import StrictJSON
 
 extension CompareReport {
   /// The results by the contract of `compare`.

@@ -1,4 +1,5 @@
 import Bridge
+import Parity
 
 extension ComparisonOutcome {
   /// The outcomes that commands have: these run both sides of all that they are given, so that nothing

@@ -1,7 +1,9 @@
 import Bridge
 import Foundation
+import Parity
 import ScreenDocument
 import ScreenDump
+import StrictJSON
 
 extension Evidence {
   /// The evidence by the contract of `ledger`, every key present.

@@ -1,6 +1,8 @@
 import Bridge
+import Parity
 import ScreenDocument
 import ScreenDump
+import StrictJSON
 
 extension LedgerReport {
   /// The evidence by the contract of `ledger`, every key present.

@@ -1,6 +1,8 @@
 import Bridge
+import Parity
 import ScreenDocument
 import ScreenDump
+import StrictJSON
 
 extension ReplayReport {
   /// The counts by the contract of `replay`, every key present.

@@ -1,5 +1,6 @@
 import ScreenDocument
 import ScreenDump
+import StrictJSON
 
 extension SourcedDiagnostic {
   /// The diagnostic and its file, every key present.

@@ -1,4 +1,5 @@
 import Bridge
+import Parity
 import ScreenDocument
 
 /// Lines of a journal that one job replays together.

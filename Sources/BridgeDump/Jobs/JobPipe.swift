@@ -1,3 +1,4 @@
+import Basics
 import ScreenDocument
 
 /// One way between a replay and its job: messages, each behind the count of its bytes.

@@ -1,5 +1,6 @@
 import Dispatch
 import ScreenDocument
+import StrictJSON
 import Synchronization
 
 /// The outcomes of a block that a job is at work on.

@@ -1,6 +1,8 @@
+import Basics
 import Foundation
 import ScreenDocument
 import ScreenDump
+import StrictJSON
 
 /// A process that replays the blocks of lines that another deals to it.
 ///

@@ -1,4 +1,5 @@
 #if os(macOS) || os(Linux)
+import Parity
 import Bridge
 import Foundation
 import ScreenDump

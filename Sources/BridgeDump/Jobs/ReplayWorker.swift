@@ -1,4 +1,5 @@
 #if os(macOS) || os(Linux)
+import Basics
 import Bridge
 import Dispatch
 import Foundation

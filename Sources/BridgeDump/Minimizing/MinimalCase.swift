@@ -1,6 +1,8 @@
 import Bridge
+import Parity
 import ScreenDocument
 import ScreenDump
+import StrictJSON
 import TopScreen
 
 /// The smallest screen found that still shows a mismatch.

@@ -1,4 +1,6 @@
+import Basics
 import Bridge
+import Parity
 import ScreenDocument
 import ScreenDump
 

@@ -1,5 +1,7 @@
 import Bridge
+import Parity
 import ScreenDocument
+import StrictJSON
 import TopScreen
 
 /// Which mismatch is meant, however much of its screen is left out.

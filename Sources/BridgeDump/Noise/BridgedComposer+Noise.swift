@@ -1,4 +1,5 @@
 import Bridge
+import Parity
 import ScreenDocument
 import ScreenDump
 import TopScreen
@@ -27,7 +28,7 @@ extension BridgedComposer {
     return shown.items.compactMap { item in
       let (output, other) = (item.content.output, others[item.id]?.content.output)
       guard item.content.side == .legacy, output != nil || other != nil else { return nil }
-      let differences = Parity.differences(legacy: output, state: other)
+      let differences = ViewDataComparison.differences(legacy: output, state: other)
       return ComparisonResult(
         id: item.id,
         kind: item.kind,

@@ -1,6 +1,8 @@
 import Bridge
+import Parity
 import ScreenDocument
 import ScreenDump
+import StrictJSON
 import TopScreen
 
 /// What differs between two runs of the old side, to be written.

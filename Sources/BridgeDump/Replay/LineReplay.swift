@@ -1,6 +1,9 @@
 import Bridge
 import Foundation
+import JSONLogic
+import Parity
 import ScreenDocument
+import StrictJSON
 import TopScreen
 
 /// Replays lines of a journal, each for itself: what comes of one depends on no other.

@@ -1,4 +1,5 @@
 import Bridge
+import Parity
 
 /// How often each outcome came.
 struct ReplayCounts {

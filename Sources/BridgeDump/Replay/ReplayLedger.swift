@@ -1,5 +1,7 @@
+import Basics
 import Bridge
 import Foundation
+import Parity
 import ScreenDocument
 import ScreenDump
 

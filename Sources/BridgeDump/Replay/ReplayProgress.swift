@@ -1,5 +1,7 @@
 import Bridge
+import Parity
 import ScreenDocument
+import StrictJSON
 
 /// How far a replay is, and what it has found.
 struct ReplayProgress {

@@ -1,4 +1,5 @@
 import Bridge
+import Parity
 import ScreenDocument
 
 /// Counts what came of the lines of a journal, in their order.

@@ -1,6 +1,8 @@
 import Bridge
+import Parity
 import ScreenDocument
 import ScreenDump
+import StrictJSON
 
 // How a job tells what came of a line. Contents that are alike and follow one another stand together, as
 // `[kind, flag version, stage, outcome, nanoseconds of both sides, response, what it feeds, how many]`; those that

@@ -1,5 +1,7 @@
 import Bridge
+import Parity
 import ScreenDocument
+import StrictJSON
 
 /// What came of one line of a journal.
 struct ReplayedLine: Hashable {

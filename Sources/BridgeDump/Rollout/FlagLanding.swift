@@ -1,5 +1,8 @@
 import Bridge
+import FeatureFlags
+import Parity
 import ScreenDocument
+import StrictJSON
 
 /// Where a flag puts a user: a variant with its stage, or nowhere and why.
 struct FlagLanding: Hashable {

@@ -1,4 +1,5 @@
 import Bridge
+import JSONLogic
 import ScreenDocument
 import ScreenDump
 

@@ -1,6 +1,10 @@
 import Bridge
+import FeatureFlags
+import JSONLogic
+import Parity
 import ScreenDocument
 import ScreenDump
+import StrictJSON
 
 /// How users move between landings when one file of flags takes the place of another, to be written.
 struct MovesReport: DumpReport {

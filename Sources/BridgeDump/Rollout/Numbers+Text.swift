@@ -1,6 +1,7 @@
 import Foundation
 import ScreenDocument
 import ScreenDump
+import StrictJSON
 
 extension Double {
   /// A share of 1 in hundredths, with two digits: `12.34 %`.

@@ -1,6 +1,9 @@
 import Bridge
+import FeatureFlags
+import Parity
 import ScreenDocument
 import ScreenDump
+import StrictJSON
 
 /// Where users land, flag by flag, to be written.
 struct RolloutReport: DumpReport {

@@ -1,6 +1,9 @@
 import Bridge
+import FeatureFlags
+import Parity
 import ScreenDocument
 import ScreenDump
+import StrictJSON
 
 /// Finds flags of kinds that no side knows, and variants that are no stage.
 ///

@@ -1,6 +1,10 @@
+import Basics
 import Bridge
+import FeatureFlags
+import Parity
 import ScreenDocument
 import ScreenDump
+import StrictJSON
 
 /// Reads which side shows each kind, from the options of a command.
 @MainActor

@@ -1,6 +1,8 @@
 import Bridge
+import Parity
 import ScreenDocument
 import ScreenDump
+import StrictJSON
 
 extension CompareReport {
   /// The counts, then every mismatch like a diff.

@@ -1,6 +1,8 @@
 import Bridge
+import FeatureFlags
 import ScreenDocument
 import ScreenDump
+import StrictJSON
 
 extension FlagsReport {
   /// A table, one line a flag.

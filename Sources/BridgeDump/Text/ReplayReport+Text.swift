@@ -1,5 +1,6 @@
 import Bridge
 import Foundation
+import Parity
 import ScreenDocument
 import ScreenDump
 

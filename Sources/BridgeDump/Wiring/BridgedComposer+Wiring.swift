@@ -1,7 +1,10 @@
 import Bridge
+import JSONLogic
 import LegacyRx
+import Parity
 import ScreenDocument
 import ScreenDump
+import StrictJSON
 import TopScreen
 
 extension BridgedComposer {

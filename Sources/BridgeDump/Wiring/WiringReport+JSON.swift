@@ -1,7 +1,8 @@
 import Bridge
 import LegacyRx
-public import ScreenDocument
+import ScreenDocument
 import ScreenDump
+public import StrictJSON
 import TopScreen
 
 extension WiringReport {

@@ -1,4 +1,5 @@
 import Bridge
+import Parity
 import ScreenDocument
 import TopScreen
 import UIStateLayer
@@ -26,7 +27,7 @@ struct DocumentsCheck<UIState: AnyObject> {
       "; alone it is shown as it should be, and here after \(earlier.count) other documents"
     var issues = [last.difference(from: old.output, as: .reuse, note)].compactMap(\.self)
     if let output = new.output, output != last.output {
-      let differences = Parity.differences(legacy: last.output, state: output)
+      let differences = ViewDataComparison.differences(legacy: last.output, state: output)
       let note = note + "; the new side shows it, and legacy stands for what it shows alone"
       issues += [MigrationIssue(.reuse, last.response, differences, note)].compactMap(\.self)
     }

@@ -1,4 +1,5 @@
 import ScreenDocument
+import StrictJSON
 import TopScreen
 
 /// What only one of two sides does, whatever the order.

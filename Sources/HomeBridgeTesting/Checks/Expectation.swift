@@ -1,5 +1,7 @@
 import Bridge
+import Parity
 import ScreenDocument
+import StrictJSON
 import UIStateLayer
 
 /// A response, and what the new side alone shows of it.
@@ -13,7 +15,7 @@ struct Expectation {
     as failureClass: FailureClass = .value,
     _ note: String = ""
   ) -> MigrationIssue? {
-    let differences = Parity.differences(legacy: shown, state: output)
+    let differences = ViewDataComparison.differences(legacy: shown, state: output)
     return MigrationIssue(failureClass, response, differences, note)
   }
 
@@ -40,7 +42,7 @@ struct Expectation {
 
   /// Whether a change from another output is one of values inside lists or objects alone.
   func isNestedChange(from other: AnyViewData) -> Bool {
-    Parity.differences(legacy: other, state: output).allSatisfy {
+    ViewDataComparison.differences(legacy: other, state: output).allSatisfy {
       $0.path.tokens.count > 1 && $0.legacy != nil && $0.state != nil
     }
   }

@@ -1,4 +1,5 @@
 import Bridge
+import Parity
 import ScreenDocument
 import TopScreen
 
@@ -36,7 +37,7 @@ struct WholeLinesCheck<UIState: AnyObject> {
   }
 
   private func issues(
-    of result: Bridge.ComparisonResult,
+    of result: Parity.ComparisonResult,
     in line: JournalLine,
     _ context: RouteContext,
     on stage: Stage

@@ -1,6 +1,8 @@
 import Bridge
 import Foundation
+import Parity
 import ScreenDocument
+import StrictJSON
 import TopScreen
 
 /// What a crash leaves: the kind, the seed and the response being tested.
@@ -71,7 +73,7 @@ final class CrashReport {
     let copy = file.map { "\nThe same is in \($0.path)." } ?? ""
     let head = """
 
-      The test run ended while MigrationSuite tested \(subject) \(origin).
+      The test run ended while the migration suite tested \(subject) \(origin).
       Repeat it with \(advice).\(copy)
 
       """

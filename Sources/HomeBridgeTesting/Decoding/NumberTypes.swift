@@ -1,5 +1,6 @@
 import Foundation
 import ScreenDocument
+import StrictJSON
 
 /// The types that the numbers of a payload are decoded as, by place.
 ///

@@ -1,4 +1,5 @@
 import ScreenDocument
+import StrictJSON
 import TopScreen
 
 /// Decodes payloads as the response type of one kind, which both sides share.

@@ -1,5 +1,6 @@
 import Foundation
 import ScreenDocument
+import StrictJSON
 import TopScreen
 
 /// The documents that a screen shows before one with a certain response, drawn from a seed.

@@ -1,4 +1,5 @@
 import ScreenDocument
+import StrictJSON
 import TopScreen
 
 /// The responses that a generator makes of the records of one kind, each repeated by its seed.

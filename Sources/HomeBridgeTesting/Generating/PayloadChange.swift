@@ -1,4 +1,5 @@
 import ScreenDocument
+import StrictJSON
 
 /// Changes values of a recorded payload to the edges.
 struct PayloadChange {

@@ -1,4 +1,5 @@
 import ScreenDocument
+import StrictJSON
 
 /// Takes back those changes of a payload that its type refuses.
 struct PayloadRepair {

@@ -1,4 +1,5 @@
 import ScreenDocument
+import StrictJSON
 
 /// The records that responses are made of, each prepared when it is used first.
 @MainActor

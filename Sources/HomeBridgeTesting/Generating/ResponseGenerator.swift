@@ -1,5 +1,6 @@
 public import Foundation
 public import ScreenDocument
+public import StrictJSON
 
 /// Makes responses that nobody has sent: recorded ones, with values changed to the edges.
 ///

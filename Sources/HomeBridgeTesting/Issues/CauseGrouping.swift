@@ -1,4 +1,5 @@
 import ScreenDocument
+import StrictJSON
 
 /// Brings what several responses and checks show of one fault together, so that it is one issue.
 ///

@@ -1,4 +1,5 @@
 import Bridge
+import Parity
 
 extension FailureClass {
   /// The class of what two sides differ in.

@@ -1,5 +1,7 @@
 import Bridge
+import Parity
 import ScreenDocument
+import StrictJSON
 
 extension MigrationIssue {
   /// Creates the issue of places in which both sides differ; `nil` if there are none.

@@ -1,6 +1,7 @@
 import Bridge
 import Foundation
 public import ScreenDocument
+public import StrictJSON
 public import TopScreen
 
 /// Something that a migration suite has found: what, in which content, where, and for which response.

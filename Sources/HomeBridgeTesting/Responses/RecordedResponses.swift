@@ -1,5 +1,6 @@
-public import Bridge
+import Bridge
 import Foundation
+public import Parity
 public import ScreenDocument
 
 /// Responses that a server has sent, to test by: lines of a journal, or a screen.

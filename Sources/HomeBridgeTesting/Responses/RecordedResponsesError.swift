@@ -1,5 +1,7 @@
 import Bridge
-public import ScreenDocument
+import Parity
+import ScreenDocument
+public import StrictJSON
 
 /// A journal to test by holds a line that cannot be read.
 public struct RecordedResponsesError: Error, Hashable, Sendable {

@@ -1,5 +1,6 @@
 import Bridge
 public import ScreenDocument
+import StrictJSON
 import TopScreen
 
 extension MigrationSuite {

@@ -1,18 +1,18 @@
 /// The rows of a list that are shown.
-struct Rows<Row: Identifiable> {
+struct Rows<Element: Identifiable> {
   /// The rows that are fit to be shown, before the cut.
-  let all: [Row]
+  let all: [Element]
 
   /// Keeps the rows that have a name, the first of each id.
   ///
   /// - Complexity: O(*n*) on average.
-  init(_ rows: some Sequence<Row>, named name: KeyPath<Row, String>) {
-    var ids: Set<Row.ID> = []
+  init(_ rows: some Sequence<Element>, named name: KeyPath<Element, String>) {
+    var ids: Set<Element.ID> = []
     all = rows.filter { !$0[keyPath: name].isEmpty && ids.insert($0.id).inserted }
   }
 
   /// The rows that are shown.
-  var shown: [Row] { Array(all.prefix(DisplayRules.maximumRows)) }
+  var shown: [Element] { Array(all.prefix(DisplayRules.maximumRows)) }
 
   /// Whether there are more rows than are shown.
   var hasMore: Bool { all.count > DisplayRules.maximumRows }

@@ -1,3 +1,5 @@
+public import StrictJSON
+
 /// The actions that an app knows, and what it does for each.
 ///
 /// A content says what it does in its payload, beside whatever else it has; so do the items and

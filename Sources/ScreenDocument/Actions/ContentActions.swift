@@ -1,3 +1,5 @@
+public import StrictJSON
+
 /// What a content can do, and what is wrong with what else it says it can.
 public struct ContentActions: Equatable, Sendable {
   /// The most actions of one content that are read.

@@ -1,3 +1,5 @@
+import StrictJSON
+
 /// Reads an appearance as a document writes it; what is wrong costs its member and is reported.
 struct AppearanceReader {
   private static let lengths = 0.0...10_000

@@ -1,3 +1,5 @@
+import StrictJSON
+
 /// A colour in sRGB, as documents write it: `#RRGGBB`, or `#RRGGBBAA` with its opacity.
 public struct ColorValue: Hashable, Sendable {
   /// Red, from 0 to 255.

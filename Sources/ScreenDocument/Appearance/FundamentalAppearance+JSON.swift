@@ -1,3 +1,5 @@
+package import StrictJSON
+
 extension FundamentalAppearance {
   /// The appearance with every member, `null` where there is nothing, as dumps print it.
   package var json: JSONTree {

@@ -1,3 +1,5 @@
+package import StrictJSON
+
 /// Where a content stands on its screen.
 ///
 /// ```json

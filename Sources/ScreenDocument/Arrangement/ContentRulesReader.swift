@@ -1,4 +1,6 @@
 import Foundation
+import JSONLogic
+import StrictJSON
 
 /// Reads the rules of contents, and notes what is wrong with them.
 ///

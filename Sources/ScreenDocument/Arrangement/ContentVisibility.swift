@@ -1,4 +1,6 @@
 public import Foundation
+public import JSONLogic
+package import StrictJSON
 
 /// When a content is there: it is if all that is said holds.
 ///
@@ -15,7 +17,7 @@ public import Foundation
 /// | `until`        | the first moment at which it is not there any more                          |
 /// | `platforms`    | a name or several, one of which is the context's `platform`, in any case    |
 /// | `appVersions`  | the first version as `from`, the first that is too new as `until`           |
-/// | `audience`     | a ``Rule`` whose result counts as true, for the context                     |
+/// | `audience`     | a `Rule` whose result counts as true, for the context                     |
 /// | `dismissal`    | the name under which the user's dismissal is kept; the id by default        |
 /// | `whenEmpty`    | `show`, the default, or `hide`: what happens while there is nothing to draw |
 /// | `whileLoading` | `placeholder`, the default, or `hide`: what happens until it has loaded     |

@@ -1,3 +1,5 @@
+import JSONLogic
+
 /// The versions from one on, up to another that is not among them (Semantic Versioning 2.0.0; a leading
 /// `v` and missing parts are forgiven).
 public struct VersionRange: Sendable {

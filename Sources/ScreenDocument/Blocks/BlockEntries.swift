@@ -1,3 +1,5 @@
+import StrictJSON
+
 /// What a property or data document says, by id.
 struct BlockEntries {
   private let values: [String: JSONValue]

@@ -1,3 +1,5 @@
+import StrictJSON
+
 extension BlockLayoutReader {
   /// The ids from the page down to a value.
   func path(to value: JSONValue, in parent: Int?) -> String {

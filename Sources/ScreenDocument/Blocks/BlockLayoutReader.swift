@@ -1,3 +1,5 @@
+import StrictJSON
+
 /// Reads the tree of a layout: every node where it may stand, in order, and what is wrong with the
 /// others.
 struct BlockLayoutReader {

@@ -1,3 +1,5 @@
+import StrictJSON
+
 /// One page, space, group, block, item or element of a layout, standing where it may.
 struct BlockNode {
   var level: BlockLevel

@@ -1,3 +1,5 @@
+import StrictJSON
+
 /// Joins the three documents of a block page.
 ///
 /// The layout is walked once, each property and data entry is found by its id in a dictionary, and
@@ -18,7 +20,8 @@ struct BlockPageComposer {
   private var diagnostics = DiagnosticList()
   private var appearanceReader = AppearanceReader()
   private var rulesReader = ContentRulesReader()
-  private var writer: BlockPayloadWriter
+  private var writer: JSONCompositionWriter
+  private var appearanceTexts: [FundamentalAppearance: [UInt8]] = [:]
   private var repeatedBytes = 0
 
   /// Reads the layout and finds what belongs to it.
@@ -46,7 +49,7 @@ struct BlockPageComposer {
     hasData = dataEntries.isPresent
     diagnostics.add(contentsOf: reader.diagnostics)
     diagnostics.add(contentsOf: list)
-    writer = BlockPayloadWriter(layout: layout, property: property, data: data)
+    writer = JSONCompositionWriter(layout: layout, property: property, data: data)
   }
 
   /// Composes the page and its popups.
@@ -60,7 +63,7 @@ struct BlockPageComposer {
       if appearance != .default { appearances[index] = appearance }
     }
     for index in nodes.indices where nodes[index].level == .block { write(index) }
-    let text = try writer.finish()
+    let text = try finishedText()
     reportRepeatedMembers(in: text)
     diagnostics.add(contentsOf: appearanceReader.diagnostics)
 
@@ -151,7 +154,12 @@ extension BlockPageComposer {
     writer.append("id", ids[index].rawValue, standingFor: node.value)
     if let kind = node.kind { writer.append("kind", kind, standingFor: node.value) }
     if let appearance = appearances[index], let value = property?["appearance"] {
-      writer.append(appearance, standingFor: value)
+      writer.append(
+        "appearance",
+        json: text(of: appearance),
+        standingFor: value,
+        in: .property
+      )
     }
     if node.level != .element {
       writer.beginArray(node.level == .block ? "items" : "elements", standingFor: node.value)
@@ -162,11 +170,29 @@ extension BlockPageComposer {
       }
       writer.endArray()
     }
-    if let data, let appearance = writer.copyMembers(of: data, from: .data) {
+    if let data, let appearance = writer.copyMembers(of: data, from: .data, omitting: "appearance")
+    {
       reportMisplaced(appearance)
     }
-    if let property { _ = writer.copyMembers(of: property, from: .property) }
+    if let property {
+      _ = writer.copyMembers(of: property, from: .property, omitting: "appearance")
+    }
     writer.endObject()
+  }
+
+  private mutating func finishedText() throws(DocumentError) -> JSONStorage {
+    do throws(JSONSyntaxError) {
+      return try writer.finish()
+    } catch {
+      throw DocumentError(error)
+    }
+  }
+
+  private mutating func text(of appearance: FundamentalAppearance) -> [UInt8] {
+    if let text = appearanceTexts[appearance] { return text }
+    let text = Array(appearance.payloadJSON.text().utf8)
+    appearanceTexts[appearance] = text
+    return text
   }
 
   private mutating func reportMissingData() {

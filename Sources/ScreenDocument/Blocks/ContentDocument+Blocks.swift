@@ -1,3 +1,5 @@
+import StrictJSON
+
 extension ContentDocument {
   /// Joins the documents of a block page.
   init(

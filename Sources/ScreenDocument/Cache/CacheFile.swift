@@ -1,4 +1,6 @@
+import Basics
 import Foundation
+import StrictJSON
 
 /// One screen as a file of the cache.
 ///

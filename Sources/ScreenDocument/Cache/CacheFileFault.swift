@@ -1,3 +1,5 @@
+import Basics
+
 /// Why a file of a cache is not used.
 enum CacheFileFault: Error, Hashable, Sendable {
   /// There is none.

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 
 /// The files of a cache's folder: read, replaced, and removed.

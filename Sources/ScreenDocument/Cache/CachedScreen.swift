@@ -1,3 +1,5 @@
+public import StrictJSON
+
 /// What a cache has for a key.
 public struct CachedScreen: Hashable, Sendable {
   /// The screen; `nil` where there is none that can be trusted.

@@ -1,4 +1,6 @@
+import Basics
 public import Foundation
+public import StrictJSON
 
 /// Screens kept on disk, one file each.
 ///

@@ -1,3 +1,5 @@
+import StrictJSON
+
 /// Reads the contents that a shape finds in a document.
 struct ContentComposer {
   /// A content before it has its identity.

@@ -1,3 +1,5 @@
+public import StrictJSON
+
 extension ContentDocument {
   /// Reads the contents of a document that has been indexed already.
   ///

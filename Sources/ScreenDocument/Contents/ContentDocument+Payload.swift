@@ -1,3 +1,5 @@
+public import StrictJSON
+
 extension ContentDocument {
   /// Reads a screen from the bytes that were fetched for it: one document, or a block page.
   ///
@@ -55,7 +57,7 @@ extension ContentDocument {
   /// | a wrong value in an appearance               | that value            | `invalidAppearance` |
   /// | an id used so often that 16 MiB are repeated | what would be joined  | `tooMuchRepetition` |
   ///
-  /// Of three documents, a diagnostic's ``Diagnostic/part`` says which it is about. Ids are made,
+  /// Of three documents, a diagnostic's `part` says which it is about. Ids are made,
   /// and repeated ones told apart, by the rules of ``ContentDocument``; parts that share an id
   /// share what is joined to it.
   ///

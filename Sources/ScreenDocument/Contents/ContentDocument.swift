@@ -1,3 +1,5 @@
+public import StrictJSON
+
 /// One screen as the server sent it: its contents in order, and what was wrong with the rest.
 ///
 /// | in the document                               | costs                         | code               |

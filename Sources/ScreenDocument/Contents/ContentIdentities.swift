@@ -1,3 +1,5 @@
+import StrictJSON
+
 /// Gives every content of a document its own id by the rules of ``ContentDocument``.
 ///
 /// - Complexity: O(contents) dictionary operations, whatever the ids.

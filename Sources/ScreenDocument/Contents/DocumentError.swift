@@ -1,3 +1,5 @@
+public import StrictJSON
+
 /// A document or shape file of which nothing can be used: what is wrong, where, and what to do.
 public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The failure and its place.

@@ -1,3 +1,5 @@
+import StrictJSON
+
 /// Something in a document that needs an identity of its own.
 protocol IdentityClaim {
   /// The id that the server sent.
@@ -24,12 +26,4 @@ extension ContentComposer.Draft: IdentityClaim {
   var order: Int { position }
   var idValue: JSONValue { writtenID ?? element }
   var place: String { "\(path) (position \(position), line \(idValue.location.line))" }
-}
-
-extension BlockNode: IdentityClaim {
-  var idBase: String { kind ?? level.rawValue }
-  var order: Int { 0 }
-  var idPath: JSONPointer { value.pointer.appending("id") }
-  var idValue: JSONValue { value["id"] ?? value }
-  var place: String { "\(value.pointer) (line \(idValue.location.line))" }
 }

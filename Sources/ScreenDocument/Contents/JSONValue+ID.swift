@@ -1,3 +1,5 @@
+import StrictJSON
+
 extension JSONValue {
   /// The value as an id: a number as it is written, or a text that is not empty.
   var idText: String? {

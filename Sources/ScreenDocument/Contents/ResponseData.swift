@@ -1,3 +1,5 @@
+public import StrictJSON
+
 /// The response of one content: its kind, identity and place, and its payload, not yet decoded.
 public struct ResponseData: Sendable {
   /// What the server calls this type of content.

@@ -1,4 +1,5 @@
 public import Foundation
+public import StrictJSON
 
 /// The bytes of a screen, when they came, and what to recognise them by.
 public struct FetchedScreen: Hashable, Sendable {

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 
 /// Gets documents from files, and asks no servers.

@@ -1,4 +1,6 @@
+public import Basics
 import Foundation
+public import StrictJSON
 
 /// A document that could not be had: which, why, and what to do.
 ///
@@ -12,8 +14,6 @@ public struct LoadError: Error, Hashable, Sendable {
     case unsupportedScheme(String)
     /// The document is on a server, and whoever was asked reads files alone.
     case filesOnly
-    /// The document is on a server, and the program that asks servers is missing or broken.
-    case noHelper(path: String)
     /// A folder has no `layout.json`.
     case noLayout
     /// The system could not read a file.
@@ -75,8 +75,6 @@ public struct LoadError: Error, Hashable, Sendable {
     case .unsupportedScheme(let scheme):
       "the scheme '\(scheme)' is not read; name a file, or a URL of http or https"
     case .filesOnly: "no server is asked here; save it to a file and name that"
-    case .noHelper(let path):
-      "servers are asked by '\(path)', which does not run; put this build's there, or name a file"
     case .noLayout: "the folder lacks '\(DocumentPart.layout.fileName)'; add it or name a file"
     case .system(let failure): failure.advice(isReading: true)
     case .tooLarge(let limit): "it is larger than \(limit.sizeText); split it"

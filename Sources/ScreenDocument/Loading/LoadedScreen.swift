@@ -1,4 +1,5 @@
 public import Foundation
+public import StrictJSON
 
 /// A screen that was loaded and composed.
 public struct LoadedScreen: Sendable {

@@ -1,4 +1,5 @@
 public import Foundation
+import StrictJSON
 
 /// Loads the bytes of a screen: its documents at the same time, joined once.
 ///

@@ -1,4 +1,6 @@
+import Basics
 import Foundation
+import StrictJSON
 
 /// Where a screen lies: one document, or the three of a block page.
 public enum ScreenLocation: Hashable, Sendable {

@@ -1,3 +1,4 @@
+import Basics
 import ScreenDocument
 
 /// Takes arguments apart, one after the other.

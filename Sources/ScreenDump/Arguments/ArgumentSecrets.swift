@@ -1,4 +1,6 @@
+import Basics
 import ScreenDocument
+import StrictJSON
 
 /// The users, passwords and queries of URLs among a tool's arguments, which nothing that it writes may tell.
 ///

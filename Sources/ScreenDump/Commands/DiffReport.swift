@@ -1,4 +1,5 @@
-package import ScreenDocument
+import ScreenDocument
+package import StrictJSON
 package import TopScreen
 
 /// The changes between two screens, to be written.

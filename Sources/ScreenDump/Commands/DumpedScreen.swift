@@ -1,4 +1,5 @@
-package import ScreenDocument
+import ScreenDocument
+package import StrictJSON
 public import TopScreen
 
 /// A composition, and what is known besides.

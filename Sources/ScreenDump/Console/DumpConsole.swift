@@ -1,5 +1,6 @@
+public import Basics
 public import Foundation
-public import ScreenDocument
+import ScreenDocument
 
 /// Where a tool reads from and writes to, apart from files.
 @MainActor

@@ -1,5 +1,6 @@
+public import Basics
 public import Foundation
-public import ScreenDocument
+import ScreenDocument
 
 /// A console for tests: what was written is kept, what is read was given before.
 @MainActor

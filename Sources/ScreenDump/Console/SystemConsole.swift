@@ -1,5 +1,6 @@
+public import Basics
 public import Foundation
-public import ScreenDocument
+import ScreenDocument
 
 /// The console of a process: standard input, output and error.
 @MainActor

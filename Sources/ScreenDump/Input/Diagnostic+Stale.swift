@@ -1,4 +1,5 @@
 import ScreenDocument
+import StrictJSON
 
 extension Diagnostic {
   /// Says that a screen is the copy in the cache, and why.

@@ -1,3 +1,4 @@
+import Basics
 import ScreenDocument
 
 /// What a command reads bit by bit.

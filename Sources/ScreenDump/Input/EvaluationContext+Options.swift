@@ -1,4 +1,6 @@
+import JSONLogic
 import ScreenDocument
+import StrictJSON
 
 extension EvaluationContext {
   /// Reads `--user` and `--context` over the attributes that are built in.

@@ -1,5 +1,7 @@
+import Basics
 import Foundation
 import ScreenDocument
+import StrictJSON
 
 /// Reads the files that a command names, and standard input once.
 @MainActor

@@ -1,4 +1,5 @@
-package import ScreenDocument
+import ScreenDocument
+package import StrictJSON
 
 extension Diagnostic {
   /// The diagnostic as dumps print it.

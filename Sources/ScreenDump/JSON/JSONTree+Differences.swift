@@ -1,4 +1,5 @@
-package import ScreenDocument
+import ScreenDocument
+package import StrictJSON
 
 extension JSONTree {
   /// One value that two trees do not share.

@@ -1,4 +1,5 @@
-public import ScreenDocument
+import ScreenDocument
+public import StrictJSON
 import TopScreen
 
 extension ShowReport {

@@ -1,3 +1,4 @@
+import Basics
 import ScreenDocument
 
 /// Actions to be played on a screen, one a line.

@@ -1,4 +1,5 @@
-package import ScreenDocument
+import ScreenDocument
+import StrictJSON
 
 extension JSONTree {
   /// View data in one line: its headline, the lengths of its lists, and what else it says; empty

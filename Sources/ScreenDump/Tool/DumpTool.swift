@@ -1,5 +1,7 @@
+import Basics
 import Foundation
 public import ScreenDocument
+import StrictJSON
 
 /// A command line tool that dumps the screens of one app.
 ///
@@ -51,8 +53,8 @@ public struct DumpTool {
   ///   - screens: Other screens that are part of the tool.
   ///   - scripted: Those that actions change.
   ///   - commands: The commands, at least one; the one to run where none is named first.
-  ///   - fetcher: Whoever gets a screen's documents; by default from files alone. `HelperFetcher`, and the
-  ///     `ResourceFetcher` of ScreenNetwork, ask servers too.
+  ///   - fetcher: Gets the documents of a screen. The default reads files and no URL; the `ResourceFetcher` of
+  ///     ScreenNetwork takes both.
   ///   - absent: What this build was made without.
   public init(
     name: String,

@@ -1,4 +1,5 @@
 import ScreenDocument
+import StrictJSON
 
 /// One answer of a server; the document is read for a success alone.
 struct HTTPAnswer: Sendable {

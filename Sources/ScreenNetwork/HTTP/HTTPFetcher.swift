@@ -111,7 +111,8 @@ final class HTTPFetcher: Sendable {
     var http = URLRequest(url: url.withLowercasedScheme)
     http.cachePolicy = .reloadIgnoringLocalCacheData
     let timeout = min(request.limits.timeout, Self.maximumTimeout)
-    http.timeoutInterval = TimeInterval(timeout.components.seconds) + 1
+    // The clock keeps the limit. The session's own timer runs in real time and must not end the request first.
+    http.timeoutInterval = TimeInterval(timeout.components.seconds) + 60
     http.setValue("application/json", forHTTPHeaderField: "Accept")
     http.setValue(request.validators?.etag, forHTTPHeaderField: "If-None-Match")
     http.setValue(request.validators?.lastModified, forHTTPHeaderField: "If-Modified-Since")

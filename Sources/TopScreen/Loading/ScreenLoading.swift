@@ -1,6 +1,7 @@
 public import Foundation
 public import Observation
 public import ScreenDocument
+public import StrictJSON
 
 /// Keeps a screen loaded: asks for its document, shows what comes, and keeps what was good.
 ///

@@ -1,4 +1,5 @@
 import ScreenDocument
+import StrictJSON
 
 /// The places that contents want, on the way to a ``ScreenOrder``.
 struct ContentPlaces {

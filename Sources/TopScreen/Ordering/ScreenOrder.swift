@@ -1,4 +1,5 @@
 public import ScreenDocument
+package import StrictJSON
 
 /// The order of a screen's contents: where each stands by its rule, whoever shows it and whether or not
 /// it is hidden.

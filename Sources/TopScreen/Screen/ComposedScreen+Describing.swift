@@ -1,4 +1,5 @@
 public import ScreenDocument
+import StrictJSON
 
 extension ComposedScreen {
   /// What a content can do, as its last response says.

@@ -1,4 +1,5 @@
-public import ScreenDocument
+import ScreenDocument
+public import StrictJSON
 public import UIStateLayer
 
 /// How one content is shown: by whom, why, how far it is, and what is drawn.

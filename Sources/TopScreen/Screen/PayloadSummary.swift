@@ -1,4 +1,5 @@
-public import ScreenDocument
+import ScreenDocument
+public import StrictJSON
 
 /// What can be told of a payload that nobody understands.
 public struct PayloadSummary: Hashable, Sendable {

@@ -1,4 +1,5 @@
 public import ScreenDocument
+public import StrictJSON
 
 /// The dumpable description of a whole screen: every content in order, who shows it, why, and what.
 public struct ScreenComposition: Equatable, Sendable {

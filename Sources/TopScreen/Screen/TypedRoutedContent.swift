@@ -1,4 +1,5 @@
 import ScreenDocument
+import StrictJSON
 import UIStateLayer
 
 /// One content whose responses fill its slot.

@@ -1,5 +1,6 @@
 public import Foundation
-public import ScreenDocument
+public import JSONLogic
+import ScreenDocument
 
 /// What the visibility of contents is decided by, at one moment.
 public struct VisibilityConditions: Sendable {

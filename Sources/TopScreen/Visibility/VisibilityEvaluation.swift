@@ -1,5 +1,7 @@
 import Foundation
+import JSONLogic
 import ScreenDocument
+import StrictJSON
 
 /// Decides which contents are there, and notes what cannot be decided.
 struct VisibilityEvaluation {

@@ -1,4 +1,5 @@
 import Bridge
+import Parity
 import ScreenDump
 import TestSupport
 import Testing

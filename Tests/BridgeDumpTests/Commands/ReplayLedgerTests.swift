@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import Bridge
+@testable import Parity
 
 /// What `replay --ledger FILE` does with a file that is there.
 @MainActor

@@ -1,5 +1,6 @@
 import ScreenDocument
 import ScreenDump
+import StrictJSON
 import TestSupport
 import Testing
 

@@ -1,12 +1,14 @@
 import Bridge
+import Parity
 import ScreenDocument
+import StrictJSON
 import TestSupport
 import Testing
 
 @testable import BridgeDump
 
 // Foundation has one too.
-private typealias ComparisonResult = Bridge.ComparisonResult
+private typealias ComparisonResult = Parity.ComparisonResult
 
 /// What a replay and its jobs tell each other.
 @Suite struct JobMessageTests {

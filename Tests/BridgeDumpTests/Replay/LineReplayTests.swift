@@ -1,7 +1,11 @@
 import Bridge
+import FeatureFlags
 import Foundation
+import JSONLogic
 import LegacyRx
+import Parity
 import ScreenDocument
+import StrictJSON
 import Testing
 import TopScreen
 import UIStateLayer

@@ -2,8 +2,10 @@ import Bridge
 import BridgeDump
 import Foundation
 import LegacyRx
+import Parity
 import ScreenDocument
 import ScreenDump
+import StrictJSON
 import TestSupport
 import Testing
 import TopScreen

@@ -1,13 +1,15 @@
 import Bridge
+import Parity
 import ScreenDocument
 import ScreenDump
+import StrictJSON
 import TestSupport
 import Testing
 
 @testable import BridgeDump
 
 // Foundation has one too.
-private typealias ComparisonResult = Bridge.ComparisonResult
+private typealias ComparisonResult = Parity.ComparisonResult
 
 @MainActor
 @Suite struct ReplayTallyTests {

@@ -1,7 +1,9 @@
 import Bridge
 import Foundation
 import LegacyRx
+import Parity
 import ScreenDocument
+import StrictJSON
 import Testing
 import TopScreen
 import UIStateLayer

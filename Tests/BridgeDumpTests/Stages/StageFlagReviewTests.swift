@@ -1,6 +1,9 @@
 import Bridge
+import FeatureFlags
+import Parity
 import ScreenDocument
 import ScreenDump
+import StrictJSON
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import Bridge
 import CounterScreen
+import Parity
 import ScreenDocument
 import Testing
 

@@ -4,6 +4,7 @@ import Testing
 import TopScreen
 
 @testable import Bridge
+@testable import Parity
 
 @MainActor
 @Suite struct EffectParityTests {

@@ -2,9 +2,11 @@ import CounterScreen
 import Foundation
 import LegacyRx
 import ScreenDocument
+import StrictJSON
 import TopScreen
 
 @testable import Bridge
+@testable import Parity
 
 /// A screen of one counter, whose sides do what a test says.
 @MainActor

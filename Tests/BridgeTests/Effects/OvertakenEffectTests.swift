@@ -5,6 +5,7 @@ import Testing
 import TopScreen
 
 @testable import Bridge
+@testable import Parity
 
 /// Both sides have the same rule, but one of them does not see every response.
 @MainActor

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import Bridge
+@testable import Parity
 
 @Suite struct DistinctResponsesTests {
   private struct Comparison {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Bridge
+@testable import Parity
 
 /// All facts that there can be, and the advice for each.
 @Suite struct EvidenceAdviceTests {

@@ -1,12 +1,15 @@
+import Basics
 import Foundation
 import ScreenDocument
+import StrictJSON
 import TestSupport
 import Testing
 
 @testable import Bridge
+@testable import Parity
 
 // Foundation has one too.
-private typealias ComparisonResult = Bridge.ComparisonResult
+private typealias ComparisonResult = Parity.ComparisonResult
 
 @MainActor
 @Suite struct EvidenceRecorderTests {

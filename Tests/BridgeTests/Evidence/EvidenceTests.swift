@@ -3,6 +3,7 @@ import ScreenDocument
 import Testing
 
 @testable import Bridge
+@testable import Parity
 
 @Suite struct EvidenceTests {
   struct Case: Sendable {

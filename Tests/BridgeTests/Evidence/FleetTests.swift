@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import Bridge
+@testable import Parity
 
 /// What the merged ledger of 1,000 devices with 200 comparisons each advises.
 ///

@@ -2,6 +2,7 @@ import ScreenDocument
 import Testing
 
 @testable import Bridge
+@testable import Parity
 
 /// No line of a ledger changes what counts as proved for the others.
 @Suite struct ForgedLedgerTests {

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import Bridge
+@testable import Parity
 
 @Suite struct InstallationTestTests {
   @Test func `18 of 1,000 installations that always differ are proved, and hidden from the pool`() {

@@ -1,4 +1,5 @@
 import Bridge
+import Parity
 import TestSupport
 import Testing
 

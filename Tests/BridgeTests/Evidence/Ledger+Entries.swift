@@ -1,4 +1,5 @@
 @testable import Bridge
+@testable import Parity
 
 extension Ledger {
   /// Adds what a run has counted.

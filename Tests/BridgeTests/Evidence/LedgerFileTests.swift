@@ -1,9 +1,12 @@
+import Basics
 import Foundation
 import ScreenDocument
+import StrictJSON
 import TestSupport
 import Testing
 
 @testable import Bridge
+@testable import Parity
 
 @Suite struct LedgerFileTests {
   private let files = TemporaryFolder()

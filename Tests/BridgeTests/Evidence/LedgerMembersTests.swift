@@ -1,8 +1,10 @@
 import Foundation
 import ScreenDocument
+import StrictJSON
 import Testing
 
 @testable import Bridge
+@testable import Parity
 
 /// The members that a line of a ledger may have.
 @Suite struct LedgerMembersTests {

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import Bridge
+@testable import Parity
 
 @Suite struct LedgerPlacementTests {
   private static func line(_ run: String, journal: String? = nil, matched: Int = 1) -> String {

@@ -1,9 +1,11 @@
 import Foundation
 import ScreenDocument
+import StrictJSON
 import TestSupport
 import Testing
 
 @testable import Bridge
+@testable import Parity
 
 @Suite struct LedgerReadingTests {
   private static let line = """

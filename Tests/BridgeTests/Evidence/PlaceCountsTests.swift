@@ -1,8 +1,10 @@
 import ScreenDocument
+import StrictJSON
 import TestSupport
 import Testing
 
 @testable import Bridge
+@testable import Parity
 
 @Suite struct PlaceCountsTests {
   @Test func `indices of lists are one place, and a comparison counts each place once`() throws {

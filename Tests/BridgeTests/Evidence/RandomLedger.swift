@@ -2,6 +2,7 @@ import ScreenDocument
 import TestSupport
 
 @testable import Bridge
+@testable import Parity
 
 /// Ledgers of few runs and keys, so that they overlap.
 enum RandomLedger {

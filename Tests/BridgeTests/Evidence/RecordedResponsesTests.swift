@@ -1,12 +1,14 @@
 import Foundation
 import ScreenDocument
+import StrictJSON
 import TestSupport
 import Testing
 
 @testable import Bridge
+@testable import Parity
 
 // Foundation has one too.
-private typealias ComparisonResult = Bridge.ComparisonResult
+private typealias ComparisonResult = Parity.ComparisonResult
 
 /// What a recorder keeps besides outcomes: responses, days, places, the installation.
 @MainActor

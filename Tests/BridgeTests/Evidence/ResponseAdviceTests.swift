@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import Bridge
+@testable import Parity
 
 /// When a content may advance by what its responses were, with traffic as screens have it.
 ///

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Bridge
+@testable import Parity
 
 @Suite struct SipHash24Tests {
   /// `vectors_sip64` of the reference implementation: the hashes of 0, 1, … 63 bytes `00 01 02 …`, with the

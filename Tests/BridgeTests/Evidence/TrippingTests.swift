@@ -1,11 +1,15 @@
+import Basics
 import Bridge
+import FeatureFlags
 import Foundation
+import JSONLogic
+import Parity
 import ScreenDocument
 import TestSupport
 import Testing
 
 // Foundation has one too.
-private typealias ComparisonResult = Bridge.ComparisonResult
+private typealias ComparisonResult = Parity.ComparisonResult
 
 /// Recorders and stages together.
 @MainActor

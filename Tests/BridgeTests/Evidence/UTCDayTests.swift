@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import Bridge
+@testable import Parity
 
 @Suite struct UTCDayTests {
   @Test(

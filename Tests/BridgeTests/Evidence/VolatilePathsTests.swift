@@ -1,8 +1,10 @@
 import ScreenDocument
+import StrictJSON
 import TestSupport
 import Testing
 
 @testable import Bridge
+@testable import Parity
 
 @Suite struct VolatilePathsTests {
   @Test func `what patterns cover is left out, and nothing else`() throws {

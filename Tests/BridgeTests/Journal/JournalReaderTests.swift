@@ -1,6 +1,9 @@
 import Bridge
 import Foundation
+import JSONLogic
+import Parity
 import ScreenDocument
+import StrictJSON
 import Testing
 
 @Suite struct JournalReaderTests {

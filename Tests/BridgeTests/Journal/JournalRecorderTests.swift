@@ -1,7 +1,11 @@
+import Basics
 import Bridge
 import Foundation
+import JSONLogic
 import LegacyRx
+import Parity
 import ScreenDocument
+import StrictJSON
 import TestSupport
 import Testing
 

@@ -2,6 +2,7 @@ import Testing
 import TopScreen
 
 @testable import Bridge
+@testable import Parity
 
 /// All 128 inputs of a plan.
 @Suite struct FlipPlanTests {

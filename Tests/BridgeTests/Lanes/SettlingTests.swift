@@ -3,6 +3,7 @@ import CounterScreen
 import Dispatch
 import Foundation
 import LegacyRx
+import Parity
 import ScreenDocument
 import Testing
 import TopScreen

@@ -1,8 +1,10 @@
 import ScreenDocument
+import StrictJSON
 import Testing
 import UIStateLayer
 
 @testable import Bridge
+@testable import Parity
 
 /// View data whose encoding changes its shape.
 @Suite struct ParityEncodingTests {
@@ -42,7 +44,7 @@ import UIStateLayer
     ] as [(Form, Form, String)]
   )
   func `what is written otherwise is told in its place`(old: Form, new: Form, told: String) {
-    let lines = Parity.differences(legacy: Formed(a: old), state: Formed(a: new)).map {
+    let lines = ViewDataComparison.differences(legacy: Formed(a: old), state: Formed(a: new)).map {
       let legacy = $0.legacy?.text(style: .compact) ?? "–"
       let state = $0.state?.text(style: .compact) ?? "–"
       return "\($0.path) \(legacy) \(state)"
@@ -53,8 +55,8 @@ import UIStateLayer
   @Test
   func `what differs below the depth that is walked is told as a whole, however it is written`() {
     for (old, new) in [(Form.nestedDeep(1), Form.deep(2)), (.deep(1), .nestedDeep(2))] {
-      let found = Parity.differences(legacy: Formed(a: old), state: Formed(a: new))
-      #expect(found.map(\.path.tokens.count) == [Parity.depthLimit])
+      let found = ViewDataComparison.differences(legacy: Formed(a: old), state: Formed(a: new))
+      #expect(found.map(\.path.tokens.count) == [ViewDataComparison.depthLimit])
       #expect(found.first?.legacy != nil && found.first?.state != nil)
     }
   }

@@ -1,8 +1,10 @@
 import ScreenDocument
+import StrictJSON
 import Testing
 import UIStateLayer
 
 @testable import Bridge
+@testable import Parity
 
 /// Types that describe their fields.
 @Suite struct ParityFieldTests {
@@ -91,7 +93,7 @@ import UIStateLayer
   private func told(_ change: (inout Shelf) -> Void) -> [String] {
     var new = Shelf()
     change(&new)
-    return Parity.differences(legacy: Shelf(), state: new).map { difference in
+    return ViewDataComparison.differences(legacy: Shelf(), state: new).map { difference in
       let legacy = difference.legacy?.text(style: .compact) ?? "–"
       let state = difference.state?.text(style: .compact) ?? "–"
       return "\(difference.path) \(legacy) \(state)"

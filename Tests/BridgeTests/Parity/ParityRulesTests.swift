@@ -1,8 +1,10 @@
 import ScreenDocument
+import StrictJSON
 import Testing
 import UIStateLayer
 
 @testable import Bridge
+@testable import Parity
 
 @MainActor
 @Suite struct ParityRulesTests {

@@ -1,5 +1,7 @@
 import Bridge
+import Parity
 import ScreenDocument
+import StrictJSON
 import Testing
 import UIStateLayer
 
@@ -27,7 +29,7 @@ import UIStateLayer
   private func differences(_ change: (inout Rows) -> Void) -> [String] {
     var new = old
     change(&new)
-    return Parity.differences(legacy: old, state: new).map { difference in
+    return ViewDataComparison.differences(legacy: old, state: new).map { difference in
       let legacy = difference.legacy?.text(style: .compact) ?? "–"
       let state = difference.state?.text(style: .compact) ?? "–"
       return "\(difference.path) \(legacy) \(state)"
@@ -55,7 +57,7 @@ import UIStateLayer
   }
 
   @Test func `a side that shows nothing lacks the whole value`() {
-    let result = Parity.differences(legacy: nil, state: old)
+    let result = ViewDataComparison.differences(legacy: nil, state: old)
 
     #expect(result.map(\.path) == [.root])
     #expect(result.first?.legacy == nil)
@@ -63,7 +65,10 @@ import UIStateLayer
   }
 
   @Test func `values that differ and encode alike still differ`() {
-    let result = Parity.differences(legacy: Unencoded(hidden: 1), state: Unencoded(hidden: 2))
+    let result = ViewDataComparison.differences(
+      legacy: Unencoded(hidden: 1),
+      state: Unencoded(hidden: 2)
+    )
 
     #expect(result.map(\.path) == [.root])
   }

@@ -1,11 +1,13 @@
 import Foundation
 import ScreenDocument
+import StrictJSON
 import Synchronization
 import TestSupport
 import Testing
 import UIStateLayer
 
 @testable import Bridge
+@testable import Parity
 
 @Suite struct ParityWalkTests {
   @Test(arguments: 0..<500 as Range<UInt64>)
@@ -13,7 +15,7 @@ import UIStateLayer
     var random = Seeded(seed: seed)
     let old = Anything.random(depth: 4, using: &random)
     let new = Bool.random(using: &random) ? old.changed(using: &random) : old
-    let found = Parity.differences(legacy: old, state: new)
+    let found = ViewDataComparison.differences(legacy: old, state: new)
     var expected: [ParityDifference] = []
     Self.compare(try JSONTree(encoding: old), try JSONTree(encoding: new), at: .root, &expected)
     #expect(Set(found) == Set(expected), "seed \(seed)")
@@ -66,7 +68,7 @@ import UIStateLayer
       ratio: 1.5
     )
     #expect(
-      lines(Parity.differences(legacy: Written(), state: new)) == [
+      lines(ViewDataComparison.differences(legacy: Written(), state: new)) == [
         "/by_name/a 1 2", "/by_name/b – 3", #"/data "AQ==" "Ag==""#, "/date -978307199 -978307198",
         "/price_yen 19 20", "/ratio 1 1.5",
         #"/url "https://example.com/a" "https://example.com/b""#,
@@ -77,7 +79,7 @@ import UIStateLayer
   @Test func `nested containers and a superclass's encoder are walked too`() {
     #expect(
       lines(
-        Parity.differences(
+        ViewDataComparison.differences(
           legacy: Nested(id: 1, price: 2, base: 3),
           state: Nested(id: 4, price: 5, base: 6)
         )
@@ -89,22 +91,25 @@ import UIStateLayer
   @Test func `what is equal is not encoded`() {
     let counter = Counter()
     let old = Counted(same: Leaf(value: 1, counter: counter), other: 1)
-    _ = Parity.differences(legacy: old, state: Counted(same: old.same, other: 2))
+    _ = ViewDataComparison.differences(legacy: old, state: Counted(same: old.same, other: 2))
     #expect(counter.count == 0)
     var new = old
     new.same.value = 2
-    _ = Parity.differences(legacy: old, state: new)
+    _ = ViewDataComparison.differences(legacy: old, state: new)
     #expect(counter.count == 2)
   }
 
   @Test func `places are bounded in number and depth`() {
     let many = Anything.list((0..<5_000).map { .number($0) })
     let others = Anything.list((0..<5_000).map { .number($0 + 1) })
-    #expect(Parity.differences(legacy: many, state: others).count == Parity.differenceLimit)
+    #expect(
+      ViewDataComparison.differences(legacy: many, state: others).count
+        == ViewDataComparison.differenceLimit
+    )
     let deep = (0..<200).reduce(Anything.number(1)) { inner, _ in .list([inner]) }
     let deeper = (0..<200).reduce(Anything.number(2)) { inner, _ in .list([inner]) }
-    let place = Parity.differences(legacy: deep, state: deeper).map(\.path.tokens.count)
-    #expect(place == [Parity.depthLimit])
+    let place = ViewDataComparison.differences(legacy: deep, state: deeper).map(\.path.tokens.count)
+    #expect(place == [ViewDataComparison.depthLimit])
   }
 
   @Test func `a type that describes its fields is told by them, in its order`() {
@@ -115,14 +120,14 @@ import UIStateLayer
     )
     let new = Described(title: "b", note: "n", rows: [.init(name: "x", price: 3)])
     #expect(
-      lines(Parity.differences(legacy: old, state: new)) == [
+      lines(ViewDataComparison.differences(legacy: old, state: new)) == [
         #"/title "a" "b""#, #"/note – "n""#, "/rows/0/price 1 3",
         #"/rows/1 {"name":"y","price":2} –"#,
       ]
     )
     #expect(
-      Set(lines(Parity.differences(legacy: AnyViewData(old), state: AnyViewData(new))))
-        == Set(lines(Parity.differences(legacy: old, state: new)))
+      Set(lines(ViewDataComparison.differences(legacy: AnyViewData(old), state: AnyViewData(new))))
+        == Set(lines(ViewDataComparison.differences(legacy: old, state: new)))
     )
   }
 
@@ -130,7 +135,7 @@ import UIStateLayer
     var new = Described(title: "a", note: nil, rows: [])
     let old = new
     new.hidden = 1
-    #expect(Parity.differences(legacy: old, state: new).map(\.path) == [.root])
+    #expect(ViewDataComparison.differences(legacy: old, state: new).map(\.path) == [.root])
   }
 
   private func lines(_ differences: [ParityDifference]) -> [String] {

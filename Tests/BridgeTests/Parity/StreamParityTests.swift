@@ -2,11 +2,13 @@ import CounterScreen
 import Foundation
 import LegacyRx
 import ScreenDocument
+import StrictJSON
 import Testing
 import TopScreen
 import UIStateLayer
 
 @testable import Bridge
+@testable import Parity
 
 @MainActor
 @Suite struct StreamParityTests {
@@ -166,7 +168,7 @@ import UIStateLayer
     _ habit: Habit,
     on stage: Stage,
     isStrict: Bool
-  ) throws -> [Bridge.ComparisonResult] {
+  ) throws -> [Parity.ComparisonResult] {
     let fixture = StreamFixture(stage, isStrict: isStrict) { count, show, environment in
       let right = Event<CounterViewData>.next(CounterViewData(count))
       switch habit {

@@ -1,6 +1,7 @@
 import Bridge
 import CounterScreen
 import Foundation
+import Parity
 import ScreenDocument
 import TestSupport
 import Testing

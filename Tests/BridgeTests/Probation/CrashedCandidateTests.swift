@@ -1,5 +1,7 @@
 import Bridge
 import Foundation
+import JSONLogic
+import Parity
 import ScreenDocument
 import TestSupport
 import Testing

@@ -1,9 +1,13 @@
 import Bridge
 import CounterScreen
 import Dispatch
+import FeatureFlags
 import Foundation
+import JSONLogic
 import LegacyRx
+import Parity
 import ScreenDocument
+import StrictJSON
 import Testing
 import TopScreen
 import UIStateLayer

@@ -2,6 +2,7 @@ import Bridge
 import CounterScreen
 import Foundation
 import LegacyRx
+import Parity
 import ScreenDocument
 import Testing
 import TopScreen

@@ -2,6 +2,7 @@ import Bridge
 import CounterScreen
 import Dispatch
 import LegacyRx
+import Parity
 import ScreenDocument
 import Testing
 import TopScreen

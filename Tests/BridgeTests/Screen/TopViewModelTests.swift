@@ -2,7 +2,9 @@ import Bridge
 import CounterScreen
 import Dispatch
 import LegacyRx
+import Parity
 import ScreenDocument
+import StrictJSON
 import Synchronization
 import Testing
 import TopScreen

@@ -1,6 +1,7 @@
 import Bridge
 import CounterScreen
 import LegacyRx
+import Parity
 import ScreenDocument
 import Testing
 import TopScreen

@@ -1,6 +1,9 @@
 import Bridge
 import CounterScreen
+import FeatureFlags
 import Foundation
+import JSONLogic
+import Parity
 import ScreenDocument
 import TestSupport
 import Testing

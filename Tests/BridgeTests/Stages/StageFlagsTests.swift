@@ -1,6 +1,9 @@
 import Bridge
+import FeatureFlags
 import Foundation
+import Parity
 import ScreenDocument
+import StrictJSON
 import Testing
 import TopScreen
 

@@ -3,6 +3,7 @@ import CounterScreen
 import Dispatch
 import Foundation
 import LegacyRx
+import Parity
 import ScreenDocument
 import TopScreen
 
@@ -119,13 +120,13 @@ final class SlowScreen {
 /// A sink that keeps results, and what kinds were noted on.
 @MainActor
 final class VersionedSink: ParitySink {
-  private(set) var results: [Bridge.ComparisonResult] = []
+  private(set) var results: [Parity.ComparisonResult] = []
   private(set) var notes: [String] = []
 
   /// Called for each result.
   var recorded: () -> Void = {}
 
-  func record(_ result: Bridge.ComparisonResult) {
+  func record(_ result: Parity.ComparisonResult) {
     results.append(result)
     recorded()
   }

@@ -40,7 +40,7 @@ final class Delivery<Value: Sendable>: Sendable {
   /// Returns the first value.
   ///
   /// - Throws: `Missing` when the time is up, so that the test fails instead of hanging.
-  func value(within seconds: Int = 60) async throws(Missing) -> Value {
+  func value(within seconds: Int = 300) async throws(Missing) -> Value {
     let value: Value? = await withCheckedContinuation { continuation in
       let delivered: Value? = state.withLock { state in
         if case .delivered(let value) = state { return value }

@@ -1,4 +1,6 @@
 import Bridge
+import JSONLogic
+import Parity
 import ScreenDocument
 import Testing
 import TopScreen

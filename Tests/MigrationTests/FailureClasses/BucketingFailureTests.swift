@@ -1,5 +1,7 @@
 import Bridge
+import FeatureFlags
 import Foundation
+import JSONLogic
 import ScreenDocument
 import Testing
 

@@ -1,6 +1,7 @@
 import HomeBridgeTesting
 import LegacyRx
 import ScreenDocument
+import StrictJSON
 import Testing
 
 @testable import SampleHome

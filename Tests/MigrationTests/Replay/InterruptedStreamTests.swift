@@ -1,4 +1,6 @@
 #if os(Linux)
+import Parity
+import StrictJSON
 import Bridge
 import Foundation
 import ScreenDocument

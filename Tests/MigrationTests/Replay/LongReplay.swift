@@ -1,5 +1,7 @@
 import Bridge
+import Parity
 import ScreenDocument
+import StrictJSON
 import TestSupport
 import Testing
 

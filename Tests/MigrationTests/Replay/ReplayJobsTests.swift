@@ -1,8 +1,10 @@
 import Bridge
 import BridgeDump
 import Foundation
+import Parity
 import ScreenDocument
 import ScreenDump
+import StrictJSON
 import TestSupport
 import Testing
 

@@ -1,6 +1,8 @@
 import Bridge
 import Foundation
+import Parity
 import ScreenDocument
+import StrictJSON
 import TestSupport
 import Testing
 

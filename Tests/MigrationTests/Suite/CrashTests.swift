@@ -2,7 +2,9 @@ import Bridge
 import CounterScreen
 import Foundation
 import HomeBridgeTesting
+import Parity
 import ScreenDocument
+import StrictJSON
 import TestSupport
 import Testing
 

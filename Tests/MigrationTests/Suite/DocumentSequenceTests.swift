@@ -3,6 +3,7 @@ import CounterScreen
 import HomeBridgeTesting
 import LegacyRx
 import ScreenDocument
+import StrictJSON
 import Synchronization
 import Testing
 import TopScreen

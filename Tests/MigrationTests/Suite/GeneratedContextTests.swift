@@ -3,7 +3,9 @@ import CounterScreen
 import Foundation
 import HomeBridgeTesting
 import LegacyRx
+import Parity
 import ScreenDocument
+import StrictJSON
 import Testing
 import TopScreen
 

@@ -2,7 +2,9 @@ import Bridge
 import CounterScreen
 import HomeBridgeTesting
 import LegacyRx
+import Parity
 import ScreenDocument
+import StrictJSON
 import TestSupport
 import Testing
 import TopScreen

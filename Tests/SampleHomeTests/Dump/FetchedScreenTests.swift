@@ -2,18 +2,24 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `homedump` as a process, with its helper beside it.
+/// `homedump` as a process that asks servers itself.
 @Suite(.timeLimit(.minutes(10)))
 struct FetchedScreenTests {
   private let output = Pipe()
+  private let errors = Pipe()
 
   private func homedump(_ arguments: String...) throws -> Process {
     let process = Process()
     process.executableURL = .builtTool("homedump")
     process.arguments = arguments
     process.standardOutput = output
-    try process.run()
+    process.standardError = errors
+    try withUnblocked([SIGINT, SIGTERM]) { try process.run() }
     return process
+  }
+
+  private func text(of pipe: Pipe) -> String {
+    String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
   }
 
   @Test func `shows a screen from a server`() throws {
@@ -23,15 +29,34 @@ struct FetchedScreenTests {
       )
     ])
     let process = try homedump("show", server.url("/home.json"), "--format", "json")
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let shown = text(of: output)
     process.waitUntilExit()
 
     #expect(process.terminationStatus == 0)
-    #expect(text.contains(#""id": "n""#))
+    #expect(shown.contains(#""id": "n""#))
     #expect(server.requests.map(\.target) == ["/home.json"])
   }
 
-  @Test func `the helper ends with the process that asked, however that ends`() async throws {
+  @Test func `a length that Foundation traps at is one sentence`() throws {
+    let server = try LocalServer([
+      "/home.json": { _, connection in
+        connection.send("HTTP/1.1 200 OK\r\nContent-Length: 9223372036854775807\r\n\r\n{}")
+      }
+    ])
+    let process = try homedump("show", server.url("/home.json"))
+    let told = text(of: errors)
+    process.waitUntilExit()
+
+    #expect(process.terminationReason == .exit)
+    #expect(process.terminationStatus == 2)
+    #expect(
+      told == "homedump: cannot read '\(server.url("/home.json"))': "
+        + "it is larger than 16 MiB; split it.\n"
+    )
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM])
+  func `a signal ends the run while a server answers`(signal: Int32) async throws {
     let hasStarted = Signal()
     let isClosed = Signal()
     let server = try LocalServer([
@@ -39,9 +64,13 @@ struct FetchedScreenTests {
     ])
     let process = try homedump("show", server.url("/home.json"))
     await hasStarted.wait()
-    kill(process.processIdentifier, SIGKILL)
+    kill(process.processIdentifier, signal)
     await isClosed.wait()
     process.waitUntilExit()
+
     #expect(process.terminationReason == .uncaughtSignal)
+    #expect(process.terminationStatus == signal)
+    #expect(text(of: output) == "")
+    #expect(text(of: errors) == "")
   }
 }

@@ -1,4 +1,5 @@
 import ScreenDocument
+import StrictJSON
 import Testing
 
 @Suite struct DiagnosticTests {

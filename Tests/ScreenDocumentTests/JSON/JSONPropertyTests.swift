@@ -1,5 +1,6 @@
 import Foundation
 import ScreenDocument
+import StrictJSON
 import TestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import ScreenDocument
+import StrictJSON
 import Testing
 
 /// The grammar of RFC 8259, by example.

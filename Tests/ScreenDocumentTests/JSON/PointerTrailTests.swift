@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import ScreenDocument
+@testable import StrictJSON
 
 @Suite struct PointerTrailTests {
   private static let text = Array(

@@ -1,3 +1,4 @@
+import Basics
 import ScreenDocument
 import TestSupport
 import Testing

@@ -1,3 +1,4 @@
+import JSONLogic
 import ScreenDocument
 
 /// Reads CBOR into rule values, and refuses what is not in the shortest form: an oracle for the encoder.

@@ -1,7 +1,9 @@
 import TestSupport
 import Testing
 
+@testable import JSONLogic
 @testable import ScreenDocument
+@testable import StrictJSON
 
 @Suite struct DeterministicCBORTests {
   private static func hexadecimal(_ value: RuleValue) -> String {

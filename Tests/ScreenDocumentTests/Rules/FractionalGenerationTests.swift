@@ -1,5 +1,6 @@
 import Testing
 
+@testable import JSONLogic
 @testable import ScreenDocument
 
 /// What each generation of `fractional` chooses, by flagd's testbed and by other programs.

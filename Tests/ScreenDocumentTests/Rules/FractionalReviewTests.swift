@@ -1,4 +1,6 @@
+import JSONLogic
 import ScreenDocument
+import StrictJSON
 import Testing
 
 @Suite struct FractionalReviewTests {

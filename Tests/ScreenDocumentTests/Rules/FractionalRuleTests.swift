@@ -2,6 +2,7 @@ import ScreenDocument
 import TestSupport
 import Testing
 
+@testable import JSONLogic
 @testable import ScreenDocument
 
 @Suite struct FractionalRuleTests {

@@ -1,5 +1,7 @@
 import Foundation
+import JSONLogic
 import ScreenDocument
+import StrictJSON
 
 /// A rule, what it is evaluated for, and what it results in; all as JSON.
 struct RuleCase: Sendable, CustomStringConvertible {

@@ -1,3 +1,4 @@
+import JSONLogic
 import ScreenDocument
 import TestSupport
 import Testing

@@ -1,4 +1,5 @@
 import ScreenDocument
+import StrictJSON
 import Testing
 
 /// The shape files that ship, against recorded home screens where these are present.

@@ -1,4 +1,5 @@
 import ScreenDocument
+import StrictJSON
 import Testing
 
 /// What a shape file may not say, and where it is told so.

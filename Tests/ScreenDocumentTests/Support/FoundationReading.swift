@@ -1,5 +1,6 @@
 import Foundation
 import ScreenDocument
+import StrictJSON
 
 /// Compares a tree with what `JSONSerialization` made of the same text.
 enum FoundationReading {

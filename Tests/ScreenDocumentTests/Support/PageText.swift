@@ -1,4 +1,5 @@
 import ScreenDocument
+import StrictJSON
 
 /// The three texts of a block page: by default one page, one space and one group.
 struct PageText {

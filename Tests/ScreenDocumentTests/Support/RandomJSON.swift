@@ -1,4 +1,5 @@
 import ScreenDocument
+import StrictJSON
 import TestSupport
 
 /// Random trees, and texts of them with random white space and escapes.

@@ -1,4 +1,5 @@
 import ScreenDocument
+import StrictJSON
 
 /// The module's type under a name that Swift Testing's own `SourceLocation` leaves free.
-typealias TextPlace = ScreenDocument.SourceLocation
+typealias TextPlace = StrictJSON.SourceLocation

@@ -1,6 +1,7 @@
 import Foundation
 import ScreenDocument
 import ScreenDump
+import StrictJSON
 import TestSupport
 import Testing
 

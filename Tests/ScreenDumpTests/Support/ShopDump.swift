@@ -1,6 +1,7 @@
 import Foundation
 import ScreenDocument
 import ScreenDump
+import ScreenNetwork
 import TestSupport
 
 /// The tool of the tiny app, run in process.
@@ -16,7 +17,7 @@ struct ShopDump {
 
   let files = TemporaryFolder()
   var absent = AbsentFeatures.none
-  var fetcher: any ResourceFetching = HelperFetcher(at: .builtTool("homedump-http"))
+  var fetcher: any ResourceFetching = ResourceFetcher()
   var composer: any ScreenComposing = StateComposer(routes: ShopState.routes) { ShopState() }
 
   static let sample = """

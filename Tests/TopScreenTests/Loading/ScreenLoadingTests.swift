@@ -1,6 +1,7 @@
 import CounterScreen
 import Foundation
 import ScreenDocument
+import StrictJSON
 import Synchronization
 import TestSupport
 import Testing

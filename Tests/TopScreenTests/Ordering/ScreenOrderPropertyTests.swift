@@ -1,5 +1,6 @@
 import CounterScreen
 import ScreenDocument
+import StrictJSON
 import TestSupport
 import Testing
 import TopScreen

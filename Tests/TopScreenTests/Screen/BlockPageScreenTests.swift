@@ -1,6 +1,7 @@
 import CounterScreen
 import Observation
 import ScreenDocument
+import StrictJSON
 import TestSupport
 import Testing
 import TopScreen

@@ -1,5 +1,6 @@
 import CounterScreen
 import ScreenDocument
+import StrictJSON
 import Testing
 import TopScreen
 import UIStateLayer

@@ -1,4 +1,5 @@
 import CounterScreen
+import JSONLogic
 import ScreenDocument
 import TopScreen
 

@@ -1,6 +1,8 @@
 import CounterScreen
 import Foundation
+import JSONLogic
 import ScreenDocument
+import StrictJSON
 import Testing
 import TopScreen
 

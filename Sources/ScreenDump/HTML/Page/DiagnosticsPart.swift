@@ -1,4 +1,5 @@
 import ScreenDocument
+import StrictJSON
 
 /// The part of a page that tells what was wrong.
 package enum DiagnosticsPart {

@@ -1,4 +1,5 @@
 package import ScreenDocument
+package import StrictJSON
 
 /// View data drawn as a phone may show it: headline, prices, images as placeholders, rows,
 /// carousels, buttons, by what its fields are called.

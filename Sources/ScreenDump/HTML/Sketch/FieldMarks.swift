@@ -1,4 +1,5 @@
-package import ScreenDocument
+import ScreenDocument
+package import StrictJSON
 
 /// The places of a value that are to be marked, as a tree over the value's own.
 package struct FieldMarks: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import ScreenDocument
+import StrictJSON
 
 /// What a field of view data is for, as far as its name and its value tell.
 enum FieldRole: Hashable {

@@ -1,5 +1,6 @@
 import Foundation
 import ScreenDocument
+import StrictJSON
 
 extension FundamentalAppearance {
   /// The box as CSS, whose border box, inner radius and padding are those of

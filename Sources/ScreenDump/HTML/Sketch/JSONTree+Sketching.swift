@@ -1,4 +1,5 @@
 import ScreenDocument
+import StrictJSON
 
 extension [JSONTree.Member] {
   /// The value of a field.

@@ -1,4 +1,5 @@
 import ScreenDocument
+import StrictJSON
 import TopScreen
 
 /// A whole screen as a phone may show it, every content outlined by the side that shows it.

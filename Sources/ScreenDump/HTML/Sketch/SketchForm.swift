@@ -1,4 +1,5 @@
 import ScreenDocument
+import StrictJSON
 
 /// How the elements of a list stand.
 enum SketchForm: Hashable {

@@ -1,4 +1,5 @@
 package import ScreenDocument
+package import StrictJSON
 
 /// The view data of two sides next to each other, what differs marked, and below them the places.
 package struct SketchPair {

@@ -1,5 +1,6 @@
 import Foundation
 import ScreenDocument
+import StrictJSON
 
 /// The styles that one page needs for its sketches: numbers and colours alone, each once.
 ///

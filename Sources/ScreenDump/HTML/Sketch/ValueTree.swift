@@ -1,4 +1,5 @@
-package import ScreenDocument
+import ScreenDocument
+package import StrictJSON
 
 /// A value of JSON as a list to read: names and values, one below the other.
 package enum ValueTree {

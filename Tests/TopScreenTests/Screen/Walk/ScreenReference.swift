@@ -1,4 +1,5 @@
 import Foundation
+import JSONLogic
 import ScreenDocument
 import TopScreen
 

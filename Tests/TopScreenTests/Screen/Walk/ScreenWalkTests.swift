@@ -1,5 +1,6 @@
 import CounterScreen
 import Foundation
+import JSONLogic
 import ScreenDocument
 import TestSupport
 import Testing

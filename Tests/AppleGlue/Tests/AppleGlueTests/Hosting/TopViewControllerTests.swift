@@ -1,6 +1,7 @@
 import Bridge
 import Dispatch
 import LegacyRx
+import Parity
 import ScreenDocument
 import ScreenViews
 import SwiftUI

@@ -1,0 +1,58 @@
+/// The name of a draft: the file that is written beside another one and then takes its place.
+///
+/// `.home.json.4711-9f86d081884c7d65.draft` is a draft of `home.json`, written by process 4711; 16 hexadecimal digits of
+/// a random number make it unique. A name longer than 200 bytes stands as its hash.
+package struct DraftName: Hashable {
+  private static let suffix = ".draft"
+  private static let nonceLength = 16
+  private static let maximumTargetLength = 200
+
+  /// The name.
+  let text: String
+  /// The name of the file to replace, or its hash.
+  package let target: String
+
+  /// Makes a name that no file has.
+  ///
+  /// - Parameters:
+  ///   - target: The name of the file to replace.
+  ///   - process: The id of the process that writes.
+  init(of target: String, process: Int32) {
+    self.target = Self.shortened(target)
+    let nonce = UInt64.random(in: .min ... .max).hexadecimal
+    text = ".\(self.target).\(process)-\(nonce)\(Self.suffix)"
+  }
+
+  /// Reads a name; `nil` for one of another form.
+  init?(_ text: String) {
+    guard text.hasPrefix("."), text.hasSuffix(Self.suffix) else { return nil }
+    let body = text.utf8.dropFirst().dropLast(Self.suffix.utf8.count)
+    let nonce = body.suffix(Self.nonceLength)
+    let head = body.dropLast(Self.nonceLength)
+    let process = head.dropLast().suffix(while: \.isDigit)
+    let target = head.dropLast(1 + process.count)
+    guard nonce.count == Self.nonceLength, nonce.allSatisfy(\.isLowercaseHexadecimalDigit),
+      head.last == UInt8(ascii: "-"), !process.isEmpty, target.last == UInt8(ascii: ".")
+    else { return nil }
+    self.text = text
+    self.target = String(decoding: target.dropLast(), as: UTF8.self)
+  }
+
+  /// Whether it is the name of a draft of a file.
+  func isDraft(of name: String) -> Bool {
+    target.utf8.elementsEqual(Self.shortened(name).utf8)
+  }
+
+  private static func shortened(_ name: String) -> String {
+    name.utf8.count <= maximumTargetLength ? name : FNV1a.hash(name.utf8).hexadecimal
+  }
+}
+
+extension BidirectionalCollection {
+  /// The longest suffix whose elements all satisfy a predicate.
+  fileprivate func suffix(while predicate: (Element) -> Bool) -> SubSequence {
+    var start = endIndex
+    while start > startIndex, predicate(self[index(before: start)]) { start = index(before: start) }
+    return self[start...]
+  }
+}

@@ -1,9 +1,0 @@
-extension String {
-  /// The longest beginning of whole Unicode scalars that has at most so many bytes.
-  func cut(toBytes limit: Int) -> String {
-    guard utf8.count > limit else { return self }
-    var end = utf8.index(utf8.startIndex, offsetBy: limit)
-    while end.samePosition(in: unicodeScalars) == nil { utf8.formIndex(before: &end) }
-    return String(self[..<end])
-  }
-}

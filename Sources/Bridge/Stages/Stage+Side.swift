@@ -1,0 +1,12 @@
+public import Parity
+public import TopScreen
+
+extension Stage {
+  /// Which world shows a content on this stage.
+  public var shows: Side {
+    switch self {
+    case .off, .shadow: .legacy
+    case .live, .complete: .state
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import Bridge
+import Foundation
+import Parity
+import ScreenDump
+
+/// Reads a journal to its end, and counts what comes of its lines.
+@MainActor
+final class ReplayRun {
+  /// How many lines are counted before it is asked again whether a checkpoint is due.
+  private static let linesBetween = 64
+  /// How long counts are kept in memory alone, in seconds.
+  private static let checkpointInterval: TimeInterval = 0.2
+
+  let tally: ReplayTally
+  private let request: DumpRequest
+  private let ledger: ReplayLedger?
+  private var lastCheckpoint: TimeInterval = 0
+
+  init(_ tally: ReplayTally, ledger: ReplayLedger?, request: DumpRequest) {
+    self.tally = tally
+    self.request = request
+    self.ledger = ledger
+  }
+
+  /// Replays line by line in this process.
+  func read<UIState>(
+    _ stream: DumpStream,
+    through replay: LineReplay<UIState>
+  ) throws(DumpFailure) -> ReplayEnd {
+    try read(stream) { line in
+      count(replay.outcome(of: line))
+    }
+  }
+
+  #if os(macOS) || os(Linux)
+  /// Replays in several processes.
+  func read(_ stream: DumpStream, through jobs: ReplayJobs) throws(DumpFailure) -> ReplayEnd {
+    let isInterrupted = { self.request.isInterrupted }
+    let end = try read(stream) { line throws(DumpFailure) in
+      for outcome in try jobs.add(line, isInterrupted: isInterrupted) where !tally.isDone {
+        count(outcome)
+      }
+    }
+    guard end == .journal else { return end }
+    while let outcomes = try jobs.next(isInterrupted: isInterrupted) {
+      for outcome in outcomes {
+        if tally.isDone { return .maximumMismatches }
+        count(outcome)
+      }
+      if request.isInterrupted { return .interrupted }
+    }
+    return tally.isDone ? .maximumMismatches : .journal
+  }
+  #endif
+
+  private func read(
+    _ stream: DumpStream,
+    each body: (JournalLineSplitter.Line) throws(DumpFailure) -> Void
+  ) throws(DumpFailure) -> ReplayEnd {
+    var splitter = JournalLineSplitter(maximumBytes: JournalReader.maximumLineBytes)
+    while true {
+      if request.isInterrupted { return .interrupted }
+      let bytes = try stream.next()
+      if bytes.isEmpty { break }
+      splitter.add(bytes)
+      while let line = splitter.next() {
+        try body(line)
+        if tally.isDone { return .maximumMismatches }
+        if request.isInterrupted { return .interrupted }
+      }
+      request.progress.show { tally.progress.line(after: $0, of: stream) }
+    }
+    if request.isInterrupted { return .interrupted }
+    if let line = splitter.finish() { try body(line) }
+    return tally.isDone ? .maximumMismatches : .journal
+  }
+
+  private func count(_ line: ReplayedLine) {
+    tally.add(line)
+    guard let ledger, tally.progress.lineCount.isMultiple(of: Self.linesBetween) else { return }
+    let now = request.progress.elapsed
+    guard abs(now - lastCheckpoint) >= Self.checkpointInterval else { return }
+    ledger.write(tally.ledger)
+    lastCheckpoint = now
+  }
+}

@@ -1,0 +1,27 @@
+import Basics
+import Foundation
+
+/// What tells one state of a file from another without reading it.
+struct FileStamp: Hashable, Sendable {
+  private let device: UInt64
+  private let number: UInt64
+  private let size: Int64
+  private let seconds: Int
+  private let nanoseconds: Int
+
+  init(path: String) throws(SystemFailure) {
+    guard !path.utf8.contains(0) else { throw SystemFailure(code: EINVAL) }
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw .last }
+    #if canImport(Darwin)
+    let time = status.st_mtimespec
+    #else
+    let time = status.st_mtim
+    #endif
+    device = UInt64(truncatingIfNeeded: status.st_dev)
+    number = UInt64(status.st_ino)
+    size = Int64(status.st_size)
+    seconds = Int(time.tv_sec)
+    nanoseconds = Int(time.tv_nsec)
+  }
+}

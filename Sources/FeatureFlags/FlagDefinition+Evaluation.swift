@@ -1,0 +1,132 @@
+import Foundation
+import JSONLogic
+import StrictJSON
+
+extension FlagDefinition {
+  func evaluate(
+    as type: FlagType?,
+    default defaultValue: JSONTree,
+    in context: EvaluationContext,
+    at now: Date
+  ) -> FlagEvaluation {
+    if let constant, constant.types.contains(type) { return constant.chosen }
+    return evaluateRule(as: type, default: defaultValue, in: context, at: now)
+  }
+
+  /// Evaluates a flag that is not the same for everybody; on its own, so that one that is costs less.
+  @inline(never)
+  private func evaluateRule(
+    as type: FlagType?,
+    default defaultValue: JSONTree,
+    in context: EvaluationContext,
+    at now: Date
+  ) -> FlagEvaluation {
+    if let dealing, let user = context.targetingKey,
+      let evaluation = dealing.evaluation(for: user, flagKey: key, as: type)
+    {
+      return evaluation
+    }
+    if let problem { return failure(.parseError, problem, defaultValue) }
+    guard isEnabled else { return otherwise(defaultValue, .disabled) }
+    guard let targeting else {
+      guard let defaultVariant else { return otherwise(defaultValue, .default) }
+      return evaluation(of: defaultVariant, as: type, default: defaultValue)
+    }
+    let result: RuleValue
+    do throws(RuleError) {
+      result = try targeting.evaluate(in: context, flagKey: key, at: now.unixSeconds)
+    } catch {
+      return failure(.parseError, error.description, defaultValue)
+    }
+    return evaluation(choosing: result, as: type, default: defaultValue)
+  }
+
+  /// What comes of a result of the rule.
+  func evaluation(
+    choosing result: RuleValue,
+    as type: FlagType?,
+    default defaultValue: JSONTree
+  ) -> FlagEvaluation {
+    guard result != .null else {
+      guard let defaultVariant else { return otherwise(defaultValue, .default) }
+      let evaluation = evaluation(of: defaultVariant, as: type, default: defaultValue)
+      return evaluation.errorCode == nil ? evaluation.because(.default) : evaluation
+    }
+    guard let name = result.scalarText else {
+      return failure(.general, "the rule results in neither text, boolean nor number", defaultValue)
+    }
+    guard let variant = variant(named: name) else {
+      return failure(.general, "the rule results in '\(name)', which is no variant", defaultValue)
+    }
+    return evaluation(of: variant, as: type, default: defaultValue)
+  }
+
+  private func evaluation(
+    of index: Int,
+    as type: FlagType?,
+    default defaultValue: JSONTree
+  ) -> FlagEvaluation {
+    let variant = variants[index]
+    if variant.types.contains(type) { return variant.chosen }
+    guard let value = type?.accepts(variant.value) else { return mismatch(variant, defaultValue) }
+    return FlagEvaluation(
+      key: key,
+      value: value,
+      variant: variant.name,
+      reason: variant.chosen.reason,
+      metadata: metadata,
+      version: version
+    )
+  }
+
+  private func mismatch(_ variant: FlagVariant, _ defaultValue: JSONTree) -> FlagEvaluation {
+    let message = "variant '\(variant.name)' is not of the type asked for"
+    return failure(.typeMismatch, message, defaultValue)
+  }
+
+  private func failure(
+    _ code: FlagErrorCode,
+    _ message: String,
+    _ defaultValue: JSONTree
+  ) -> FlagEvaluation {
+    FlagEvaluation(
+      key: key,
+      value: defaultValue,
+      reason: .error,
+      errorCode: code,
+      errorMessage: message,
+      metadata: metadata,
+      version: version
+    )
+  }
+
+  private func otherwise(_ defaultValue: JSONTree, _ reason: FlagReason) -> FlagEvaluation {
+    FlagEvaluation(
+      key: key,
+      value: defaultValue,
+      reason: reason,
+      metadata: metadata,
+      version: version
+    )
+  }
+}
+
+extension FlagEvaluation {
+  fileprivate func because(_ reason: FlagReason) -> FlagEvaluation {
+    FlagEvaluation(
+      key: key,
+      value: value,
+      variant: variant,
+      reason: reason,
+      metadata: metadata,
+      version: version
+    )
+  }
+}
+
+extension Date {
+  /// The whole seconds since 1970, as far as numbers go.
+  var unixSeconds: Int {
+    Int(exactly: timeIntervalSince1970.rounded(.down)) ?? 0
+  }
+}

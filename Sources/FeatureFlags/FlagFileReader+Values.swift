@@ -1,0 +1,44 @@
+import Basics
+import JSONLogic
+import StrictJSON
+
+extension FlagFileReader {
+  /// The version that a flag's metadata say it has.
+  static func version(_ value: JSONTree?) -> String? {
+    switch value {
+    case .string(let text)?, .number(let text)?: text
+    case .bool?, .null?, .array?, .object?, nil: nil
+    }
+  }
+
+  /// A hash of everything that an evaluation depends on: the flag, and what its rule refers to.
+  func fingerprint(_ flag: JSONValue) -> UInt64 {
+    let text = flag.tree.text()
+    var hash = FNV1a()
+    hash.add(text.utf8)
+    hash.add("\(fractional.rawValue)".utf8)
+    if text.contains(#""$ref""#) { hash.add(evaluatorsHash.hexadecimal.utf8) }
+    return hash.value
+  }
+
+  static func failure(_ value: JSONValue, _ code: String, _ message: String) -> FlagFileError {
+    FlagFileError(diagnostic(.error, value, code, message))
+  }
+
+  static func diagnostic(
+    _ severity: Diagnostic.Severity,
+    _ value: JSONValue,
+    _ code: String,
+    _ message: String
+  ) -> Diagnostic {
+    let location = value.location
+    return Diagnostic(
+      severity: severity,
+      code: code,
+      path: value.pointer,
+      line: location.line,
+      column: location.column,
+      message: message
+    )
+  }
+}

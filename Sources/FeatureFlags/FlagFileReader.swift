@@ -1,0 +1,199 @@
+import Basics
+import JSONLogic
+import StrictJSON
+
+/// Reads a flag file, and notes what is odd about it.
+struct FlagFileReader {
+  private static let maximumDiagnostics = 1000
+
+  let fractional: FractionalGeneration
+  private(set) var metadata: [String: JSONTree] = [:]
+
+  private var diagnostics: [Diagnostic]
+  private var compiler: RuleCompiler
+  let evaluatorsHash: UInt64
+  private let root: JSONValue
+
+  init(_ bytes: [UInt8], fractional: FractionalGeneration) throws(FlagFileError) {
+    do {
+      let document = try JSONDocument(bytes)
+      root = document.root
+      diagnostics = document.diagnostics
+    } catch {
+      throw FlagFileError(
+        Diagnostic(
+          severity: .error,
+          code: "flagFileNotJSON",
+          path: error.pointer,
+          line: error.location.line,
+          column: error.location.column,
+          message: error.reason.description
+        )
+      )
+    }
+    self.fractional = fractional
+    let evaluators = root["$evaluators"]
+    compiler = RuleCompiler(evaluators: evaluators, fractional: fractional)
+    evaluatorsHash = FNV1a.hash((evaluators?.tree.text() ?? "").utf8)
+    if let value = root["metadata"] { metadata = read(metadata: value) }
+  }
+
+  /// What is odd about the file and its rules, in the order of the file.
+  var allDiagnostics: [Diagnostic] {
+    let all = (diagnostics + compiler.diagnostics).inDocumentOrder
+    guard all.count > Self.maximumDiagnostics else { return all }
+    return all.prefix(Self.maximumDiagnostics) + [
+      Diagnostic(
+        severity: .warning,
+        code: "moreDiagnostics",
+        message: "\(all.count - Self.maximumDiagnostics) more diagnostics are not listed."
+      )
+    ]
+  }
+
+  /// The places of each `fractional` that chooses nothing for a context without a targeting key.
+  var placesOfTargetingKey: [JSONValue] { compiler.placesOfTargetingKey }
+
+  mutating func flags() throws(FlagFileError) -> [String: FlagDefinition] {
+    guard let flags = root["flags"], flags.kind == .object else {
+      throw Self.failure(root, "flagFileWithoutFlags", #"a flag file needs an object "flags""#)
+    }
+    var definitions: [String: FlagDefinition] = [:]
+    for (key, flag) in flags.members where definitions[key] == nil {
+      definitions[key] = try definition(of: key, flag)
+    }
+    return definitions
+  }
+
+  private mutating func definition(
+    of key: String,
+    _ flag: JSONValue
+  ) throws(FlagFileError) -> FlagDefinition {
+    guard flag.kind == .object else {
+      return broken(key, flag, "flagNotAnObject", "flag '\(key)' must be an object")
+    }
+    let state = flag["state"]
+    guard let isEnabled = ["ENABLED": true, "DISABLED": false][state?.string ?? ""] else {
+      throw Self.failure(
+        state ?? flag,
+        "flagStateUnknown",
+        #"flag '\#(key)' needs a "state" of "ENABLED" or "DISABLED""#
+      )
+    }
+    var names: Set<String> = []
+    let members = flag["variants"]?.members.filter { names.insert($0.key).inserted } ?? []
+    guard !members.isEmpty else {
+      return broken(
+        key,
+        flag["variants"] ?? flag,
+        "flagWithoutVariants",
+        #"flag '\#(key)' needs "variants", an object with at least one"#
+      )
+    }
+    let defaultVariant = try defaultVariant(of: key, flag, among: members.map(\.key))
+    let targeting = targeting(of: key, flag)
+    if let targeting { checkVariants(of: key, members, defaultVariant, targeting) }
+    let own = flag["metadata"].map { read(metadata: $0) } ?? [:]
+    let fingerprint = fingerprint(flag)
+    let metadata = metadata.merging(own) { _, own in own }
+    return FlagDefinition(
+      key: key,
+      isEnabled: isEnabled,
+      variants: members.map { ($0.key, $0.value) },
+      defaultVariant: defaultVariant,
+      targeting: targeting,
+      metadata: metadata,
+      version: Self.version(own["version"]) ?? fingerprint.hexadecimal,
+      fingerprint: fingerprint,
+      place: flag
+    )
+  }
+
+  /// A flag that is there and cannot be evaluated.
+  private mutating func broken(
+    _ key: String,
+    _ value: JSONValue,
+    _ code: String,
+    _ message: String
+  ) -> FlagDefinition {
+    diagnostics.append(Self.diagnostic(.error, value, code, message))
+    let fingerprint = fingerprint(value)
+    return FlagDefinition(
+      key: key,
+      metadata: metadata,
+      version: fingerprint.hexadecimal,
+      fingerprint: fingerprint,
+      place: value,
+      problem: message
+    )
+  }
+
+  private mutating func defaultVariant(
+    of key: String,
+    _ flag: JSONValue,
+    among variants: [String]
+  ) throws(FlagFileError) -> Int? {
+    guard let value = flag["defaultVariant"], !value.isNull else { return nil }
+    guard let name = value.string else {
+      warn(value, "flagDefaultVariantType", "flag '\(key)': the default variant must be a string")
+      return nil
+    }
+    guard !name.isEmpty else { return nil }
+    guard let index = variants.firstIndex(of: name) else {
+      throw Self.failure(
+        value,
+        "flagDefaultVariantUnknown",
+        "flag '\(key)' has no variant '\(name)'; name one of "
+          + variants.sorted().joined(separator: ", ")
+      )
+    }
+    return index
+  }
+
+  private mutating func targeting(of key: String, _ flag: JSONValue) -> Rule? {
+    guard let targeting = flag["targeting"], !targeting.isNull else { return nil }
+    if targeting.kind == .object, targeting.count == 0 { return nil }
+    return compiler.compile(targeting)
+  }
+
+  /// Reports what a rule never chooses, and what it chooses in vain.
+  private mutating func checkVariants(
+    of key: String,
+    _ members: [JSONValue.Members.Element],
+    _ defaultVariant: Int?,
+    _ targeting: Rule
+  ) {
+    guard let texts = targeting.possibleTexts else { return }
+    let names = Set(members.map(\.key))
+    for (index, member) in members.enumerated()
+    where index != defaultVariant && !texts.contains(member.key) {
+      let message = "flag '\(key)': no way through the rule leads to the variant '\(member.key)'"
+      warn(member.value, "flagVariantUnreachable", message)
+    }
+    for text in texts.subtracting(names).sorted() {
+      let message = "flag '\(key)': the rule may result in '\(text)', which is no variant"
+      warn(members[0].value, "flagVariantUnknown", message)
+    }
+  }
+
+  private mutating func read(metadata value: JSONValue) -> [String: JSONTree] {
+    guard value.kind == .object else {
+      warn(value, "flagMetadataType", "metadata must be an object; it is left out")
+      return [:]
+    }
+    var metadata: [String: JSONTree] = [:]
+    for (key, entry) in value.members where metadata[key] == nil {
+      switch entry.kind {
+      case .string, .number, .bool: metadata[key] = entry.tree
+      case .null: continue
+      case .object, .array:
+        warn(entry, "flagMetadataType", "metadata must be strings, numbers and booleans")
+      }
+    }
+    return metadata
+  }
+
+  private mutating func warn(_ value: JSONValue, _ code: String, _ message: String) {
+    diagnostics.append(Self.diagnostic(.warning, value, code, message))
+  }
+}

@@ -1,0 +1,11 @@
+public import StrictJSON
+
+/// What came of looking at a flag file again.
+public enum FlagReload: Hashable, Sendable {
+  /// The file is the one that was read last.
+  case unchanged
+  /// The file was read, and its flags are in use.
+  case loaded(changedKeys: Set<String>, diagnostics: [Diagnostic])
+  /// The file cannot be used; the flags are those that they were.
+  case failed(FlagFileError)
+}

@@ -1,0 +1,41 @@
+public import Foundation
+public import JSONLogic
+import StrictJSON
+
+extension FlagSet {
+  /// Whether a flag has a rule, so that not everybody gets the same.
+  ///
+  /// - Parameter key: The flag's key.
+  /// - Returns: Whether it is switched on and has a rule that can be evaluated.
+  public func isTargeted(_ key: String) -> Bool {
+    guard let flag = flag(key) else { return false }
+    return flag.isEnabled && flag.problem == nil && flag.targeting != nil
+  }
+
+  /// Tells what a flag evaluates to for which share of users, of 1, among users who differ in their
+  /// targeting key alone.
+  ///
+  /// - Parameters:
+  ///   - key: The flag's key.
+  ///   - context: What else is known of them.
+  ///   - now: The moment, which rules see as `$flagd.timestamp`.
+  /// - Returns: The evaluations with their shares, whose sum is 1, the same variant once or more; `nil`
+  ///   where shares cannot be told, as a condition asks for the targeting key.
+  public func expectedShares(
+    of key: String,
+    in context: EvaluationContext,
+    at now: Date
+  ) -> [(evaluation: FlagEvaluation, share: Double)]? {
+    guard isTargeted(key), let flag = flag(key), let rule = flag.targeting else {
+      return [(evaluate(key, in: context, at: now), 1)]
+    }
+    do throws(RuleError) {
+      let shares = try rule.expectedShares(in: context, flagKey: key, at: now.unixSeconds)
+      return shares?.map { result, share in
+        (flag.evaluation(choosing: result, as: nil, default: .null), share)
+      }
+    } catch {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,159 @@
+public import Foundation
+public import JSONLogic
+public import StrictJSON
+
+/// The flags of one file in flagd's format (flagd, "Flag definitions" reference).
+///
+/// Rules are JsonLogic with flagd's operators, compiled once. A flag is evaluated as flagd does:
+///
+/// | the flag                              | value     | reason            | error            |
+/// | ------------------------------------- | --------- | ----------------- | ---------------- |
+/// | is not there                          | default   | `ERROR`           | `FLAG_NOT_FOUND` |
+/// | is `DISABLED`                         | default   | `DISABLED`        |                  |
+/// | has no rule                           | variant's | `STATIC`          |                  |
+/// | has a rule that fails                 | default   | `ERROR`           | `PARSE_ERROR`    |
+/// | has a rule that results in `null`     | variant's | `DEFAULT`         |                  |
+/// | has a rule that names a variant       | variant's | `TARGETING_MATCH` |                  |
+/// | has a rule that names none it has     | default   | `ERROR`           | `GENERAL`        |
+/// | has no default variant, and needs it  | default   | `DEFAULT`         |                  |
+/// | has a value of another type           | default   | `ERROR`           | `TYPE_MISMATCH`  |
+///
+/// *default* is the caller's; *variant's* that of the variant chosen, or of the default variant. A
+/// result that is a boolean or a number chooses the variant of that name.
+///
+/// A file that is not JSON, a state other than `ENABLED` and `DISABLED` and a default variant that
+/// does not exist make the whole file unusable. What else is wrong costs its own flag, which evaluates
+/// to the caller's default with error code `PARSE_ERROR`.
+public struct FlagSet: Sendable {
+  /// What is odd about the file, in its order.
+  public let diagnostics: [Diagnostic]
+  /// How `fractional` assigns users to buckets.
+  public let fractional: FractionalGeneration
+
+  private let flags: [String: FlagDefinition]
+  private let metadata: [String: JSONTree]
+  private let placesOfTargetingKey: [JSONValue]
+
+  /// Reads a flag file.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file.
+  ///   - fractional: How `fractional` assigns users to buckets: the generation of the file's other
+  ///     evaluators.
+  /// - Throws: If the file cannot be used at all.
+  /// - Complexity: O(n) in the file's size.
+  public init(
+    reading bytes: [UInt8],
+    fractional: FractionalGeneration = .second
+  ) throws(FlagFileError) {
+    var reader = try FlagFileReader(bytes, fractional: fractional)
+    flags = try reader.flags()
+    metadata = reader.metadata
+    self.fractional = reader.fractional
+    diagnostics = reader.allDiagnostics
+    placesOfTargetingKey = reader.placesOfTargetingKey
+  }
+
+  /// What is odd about the file where it is evaluated in a context, in the order of the file.
+  ///
+  /// - Parameter context: Whom and what flags are evaluated for.
+  /// - Returns: ``diagnostics``, and each `fractional` that hashes a targeting key which the context lacks.
+  public func diagnostics(in context: EvaluationContext) -> [Diagnostic] {
+    guard !context.hasTargetingKey, !placesOfTargetingKey.isEmpty else { return diagnostics }
+    let missing = placesOfTargetingKey.map {
+      FlagFileReader.diagnostic(
+        .warning,
+        $0,
+        "targetingKeyMissing",
+        "'fractional' chooses nothing: it hashes the targeting key, and the context has none"
+      )
+    }
+    return (diagnostics + missing).inDocumentOrder
+  }
+
+  /// The keys of all flags, sorted.
+  public var keys: [String] { flags.keys.sorted() }
+
+  /// The keys of the flags that another set defines otherwise, has not, or has alone.
+  ///
+  /// - Parameter other: The other set.
+  /// - Returns: The keys whose evaluations may differ, in value or in details.
+  /// - Complexity: O(n) in the number of flags of both.
+  public func changedKeys(from other: FlagSet) -> Set<String> {
+    var changed = Set(other.flags.keys).subtracting(flags.keys)
+    for (key, flag) in flags {
+      let old = other.flags[key]
+      if flag.fingerprint != old?.fingerprint || flag.metadata != old?.metadata {
+        changed.insert(key)
+      }
+    }
+    return changed
+  }
+
+  /// Whether a flag is there and switched off.
+  ///
+  /// - Parameter key: The flag's key.
+  /// - Returns: Whether its state is `DISABLED`.
+  public func isDisabled(_ key: String) -> Bool { flags[key]?.isEnabled == false }
+
+  /// The variants of a flag, in the order of the file.
+  package func variants(of key: String) -> [(name: String, value: JSONTree)] {
+    flags[key]?.variants.map { ($0.name, $0.value) } ?? []
+  }
+
+  /// Reports something about a flag or one of its variants, with its place in the file.
+  package func diagnostic(
+    _ code: String,
+    of key: String,
+    variant: String? = nil,
+    _ message: String
+  ) -> Diagnostic {
+    let flag = flags[key]
+    let place =
+      variant.flatMap { flag?.variant(named: $0) }.flatMap { flag?.variants[$0].place }
+      ?? flag?.place
+    let location = place?.location
+    return Diagnostic(
+      severity: .warning,
+      code: code,
+      path: place?.pointer ?? .root,
+      line: location?.line,
+      column: location?.column,
+      message: "flag '\(key)': \(message)"
+    )
+  }
+
+  func flag(_ key: String) -> FlagDefinition? { flags[key] }
+}
+
+extension FlagSet: FlagSource {
+  /// Evaluates a flag.
+  ///
+  /// - Parameters:
+  ///   - key: The flag's key.
+  ///   - type: The type that the caller expects; `nil` for the type of the flag's first variant.
+  ///   - defaultValue: What the caller uses if the flag gives nothing.
+  ///   - context: Whom and what it is evaluated for.
+  ///   - now: The moment, which rules see as `$flagd.timestamp`.
+  /// - Returns: The value and its details; an error is part of them.
+  /// - Complexity: O(1) without a rule, and else the rule's.
+  public func evaluate(
+    _ key: String,
+    as type: FlagType?,
+    default defaultValue: JSONTree,
+    in context: EvaluationContext,
+    at now: Date
+  ) -> FlagEvaluation {
+    guard let flag = flags[key] else {
+      return FlagEvaluation(
+        key: key,
+        value: defaultValue,
+        reason: .error,
+        errorCode: .flagNotFound,
+        errorMessage: "no flag has the key '\(key)'",
+        metadata: metadata
+      )
+    }
+    return flag.evaluate(as: type, default: defaultValue, in: context, at: now)
+  }
+}

@@ -1,0 +1,57 @@
+public import Foundation
+public import JSONLogic
+public import StrictJSON
+
+/// Where flags come from: a file, memory, a team's own remote configuration, or several in layers.
+///
+/// Evaluating is pure: it asks no network and no clock, and gives the same for the same arguments
+/// until ``observeChanges(_:)`` announces another set of flags.
+public protocol FlagSource: Sendable {
+  /// Evaluates a flag.
+  ///
+  /// - Parameters:
+  ///   - key: The flag's key.
+  ///   - type: The type that the caller expects; `nil` for the type of the flag's first variant.
+  ///   - defaultValue: What the caller uses if the flag gives nothing.
+  ///   - context: Whom and what it is evaluated for.
+  ///   - now: The moment, which rules see as `$flagd.timestamp`.
+  /// - Returns: The value and its details; an error is part of them.
+  func evaluate(
+    _ key: String,
+    as type: FlagType?,
+    default defaultValue: JSONTree,
+    in context: EvaluationContext,
+    at now: Date
+  ) -> FlagEvaluation
+
+  /// Hears of other flags, for as long as the result is kept.
+  ///
+  /// - Parameter changed: Called on any thread, after the change, with the keys of the flags that
+  ///   were added, removed or defined anew.
+  /// - Returns: The observation; `nil` where flags never change, which is the default.
+  func observeChanges(
+    _ changed: @escaping @Sendable (_ keys: Set<String>) -> Void
+  ) -> FlagObservation?
+}
+
+extension FlagSource {
+  /// Evaluates a flag as the type of its first variant, with `null` for a default.
+  ///
+  /// - Parameters:
+  ///   - key: The flag's key.
+  ///   - context: Whom and what it is evaluated for.
+  ///   - now: The moment, which rules see as `$flagd.timestamp`.
+  /// - Returns: The value and its details; an error is part of them.
+  public func evaluate(
+    _ key: String,
+    in context: EvaluationContext,
+    at now: Date
+  ) -> FlagEvaluation {
+    evaluate(key, as: nil, default: .null, in: context, at: now)
+  }
+
+  /// Flags that never change.
+  public func observeChanges(
+    _ changed: @escaping @Sendable (_ keys: Set<String>) -> Void
+  ) -> FlagObservation? { nil }
+}

@@ -1,0 +1,48 @@
+public import StrictJSON
+
+/// The type that a caller expects of a flag's value.
+public enum FlagType: String, Hashable, Sendable, CaseIterable {
+  /// `true` or `false`.
+  case boolean
+  /// A string.
+  case string
+  /// A whole number of at most 53 bits; `10.0` is one.
+  case integer
+  /// Any number.
+  case float
+  /// An object or an array.
+  case object
+
+  /// The type that a value has of itself; `nil` for `null`.
+  ///
+  /// - Parameter value: A flag's value.
+  public init?(of value: JSONTree) {
+    switch value {
+    case .bool: self = .boolean
+    case .string: self = .string
+    case .number: self = FlagType.integer.accepts(value) == nil ? .float : .integer
+    case .object, .array: self = .object
+    case .null: return nil
+    }
+  }
+
+  /// Reads a value as this type.
+  ///
+  /// - Parameter value: A flag's value.
+  /// - Returns: The value, a whole number without its fraction; `nil` if it is of another type.
+  public func accepts(_ value: JSONTree) -> JSONTree? {
+    switch (self, value) {
+    case (.boolean, .bool), (.string, .string), (.float, .number): value
+    case (.object, .object), (.object, .array): value
+    case (.integer, .number(let text)): Self.wholeNumber(text).map { .number(String($0)) }
+    default: nil
+    }
+  }
+
+  private static let largestWholeNumber = 9_007_199_254_740_991.0
+
+  private static func wholeNumber(_ text: String) -> Int? {
+    guard let number = Double(text), abs(number) <= largestWholeNumber else { return nil }
+    return Int(exactly: number)
+  }
+}

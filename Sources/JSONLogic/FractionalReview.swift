@@ -1,0 +1,228 @@
+import StrictJSON
+
+/// Finds what a `fractional` chooses nothing for, and what generations or evaluators differ on, as far as
+/// its text tells.
+struct FractionalReview {
+  /// What is to be reported, and where.
+  struct Issue {
+    let code: String
+    let place: JSONValue
+    let message: String
+  }
+
+  private(set) var issues: [Issue] = []
+
+  private let generation: FractionalGeneration
+  /// The sum of the weights so far; `nil` once one is not known.
+  private var total: Double? = 0
+
+  /// Reviews an operator.
+  ///
+  /// - Parameters:
+  ///   - operands: Its operands as they are written.
+  ///   - nodes: The same, compiled.
+  ///   - value: The whole operator.
+  ///   - generation: The generation in use.
+  /// - Complexity: O(size of the operands).
+  init(
+    _ operands: [JSONValue],
+    _ nodes: [any RuleNode],
+    of value: JSONValue,
+    _ generation: FractionalGeneration
+  ) {
+    self.generation = generation
+    var buckets = Array(zip(operands, nodes))
+    if let (seed, node) = buckets.first, !node.possibleKinds.contains(.array) || node.isVariable {
+      reviewSeed(seed, node)
+      buckets.removeFirst()
+    }
+    guard !buckets.isEmpty else {
+      choosesNothing(value, "it needs a bucket: an array of a variant and a weight")
+      return
+    }
+    if generation == .first, operands.count == 1 {
+      choosesNothing(value, "generation 1 needs two operands")
+    }
+    for (bucket, node) in buckets { review(bucket, node) }
+    reviewTotal(of: value)
+  }
+
+  private mutating func reviewSeed(_ seed: JSONValue, _ node: any RuleNode) {
+    let kinds = node.possibleKinds
+    if kinds == .null {
+      let message =
+        "generation 3 chooses nothing for a seed of null, and generations 1 and 2 leave it out"
+      report(seed, nothingIn: [.third], "\(message); leave it out")
+    } else if kinds.contains(.null), !node.readsTargetingKey {
+      differs(
+        seed,
+        "where the seed is null, generation 3 chooses nothing, and generations 1 and 2 hash the flag key and the "
+          + "targeting key; give 'var' a default, or join texts with 'cat'"
+      )
+    } else if !kinds.isEmpty, kinds.isSubset(of: [.bool, .number, .object]) {
+      let message = "generation 3 alone takes a seed that is not a text; make it a text with 'cat'"
+      report(seed, nothingIn: [.first, .second], message)
+      if let value = (node as? ConstantNode)?.value, generation == .third, value.hasLargeNumber {
+        disagree(
+          seed,
+          "evaluators hash numbers from 2^53 on in different ways; write the seed as a text"
+        )
+      }
+    }
+  }
+
+  private mutating func review(_ bucket: JSONValue, _ node: any RuleNode) {
+    guard bucket.kind == .array else {
+      total = nil
+      if !node.possibleKinds.contains(.array), !node.possibleKinds.isEmpty {
+        choosesNothing(bucket, "a bucket is an array of a variant and a weight")
+      }
+      return
+    }
+    let nodes = (node as? ListNode)?.elements
+    var elements = bucket.elements
+    guard let variant = elements.next() else {
+      choosesNothing(bucket, "a bucket needs a variant")
+      return
+    }
+    review(variant: variant, nodes?[0] ?? ConstantNode(RuleValue(variant)))
+    guard let weight = elements.next() else {
+      add(weight: 1)
+      return
+    }
+    review(weight: weight, nodes?[1] ?? ConstantNode(RuleValue(weight)))
+    if let third = elements.next() {
+      disagree(
+        third,
+        "flagd ignores what follows the weight of a bucket, and the Python provider chooses nothing; leave it out"
+      )
+    }
+  }
+
+  private mutating func review(variant: JSONValue, _ node: any RuleNode) {
+    let kinds = node.possibleKinds
+    guard !kinds.isEmpty else { return }
+    if kinds.isSubset(of: [.array, .object]) {
+      choosesNothing(
+        variant,
+        "a variant is a text, a boolean, a number or null; some evaluators return an object as it is"
+      )
+    } else if generation == .first, !kinds.contains(.string) {
+      choosesNothing(variant, "a variant of generation 1 is a text")
+    }
+  }
+
+  private mutating func review(weight: JSONValue, _ node: any RuleNode) {
+    let kinds = node.possibleKinds
+    if let text = weight.numberText, case .number(let number)? = (node as? ConstantNode)?.value {
+      add(weight: number)
+      review(weight, spelled: text, number)
+    } else if kinds == .null {
+      add(weight: 1)
+      disagree(
+        weight,
+        "flagd counts a weight of null as 1, and the Python provider chooses nothing; write 1"
+      )
+    } else {
+      total = nil
+      if kinds.isDisjoint(with: [.null, .number]), !kinds.isEmpty {
+        report(
+          weight,
+          nothingIn: [.second, .third],
+          "a weight is a number; generation 1 counts 1 instead"
+        )
+      } else if kinds.contains(.null) {
+        disagree(
+          weight,
+          "where the weight is null, flagd counts 1, and the Python provider chooses nothing; give 'var' a default"
+        )
+      }
+    }
+  }
+
+  private mutating func review(_ weight: JSONValue, spelled text: String, _ number: Double) {
+    if number.rounded(.towardZero) != number {
+      report(
+        weight,
+        nothingIn: [.second, .third],
+        "a weight is a whole number; generation 1 leaves out the fraction"
+      )
+    } else if number > FractionalScale.maximumWeight {
+      report(
+        weight,
+        nothingIn: [.second, .third],
+        "a weight is at most \(Int32.max); generation 1 has no limit"
+      )
+    } else if number < 0 {
+      differs(weight, "a weight below 0 counts as 0, and in generation 1 as it is; write 0")
+    } else if text.utf8.contains(where: { !(0x30...0x39 ~= $0) }) {
+      let whole = Int(exactly: number).map(String.init) ?? text
+      disagree(
+        weight,
+        "flagd reads the weight \(text) as \(whole), and the Python provider chooses nothing; write \(whole)"
+      )
+    }
+  }
+
+  private mutating func reviewTotal(of value: JSONValue) {
+    guard let total else { return }
+    if total <= 0 {
+      choosesNothing(value, "the weights sum up to 0")
+    } else if total > FractionalScale.maximumWeight {
+      report(
+        value,
+        nothingIn: [.second, .third],
+        "the weights sum up to more than \(Int32.max); generation 1 has no limit"
+      )
+    }
+  }
+
+  /// Adds a weight that is known; one that is wrong has its own report, and none for the sum.
+  private mutating func add(weight: Double) {
+    let isSound = weight <= FractionalScale.maximumWeight && weight.rounded(.towardZero) == weight
+    total = isSound ? total.map { $0 + max(weight, 0) } : nil
+  }
+
+  private mutating func choosesNothing(_ place: JSONValue, _ message: String) {
+    report(place, nothingIn: Set(FractionalGeneration.allCases), message)
+  }
+
+  private mutating func report(
+    _ place: JSONValue,
+    nothingIn generations: Set<FractionalGeneration>,
+    _ message: String
+  ) {
+    guard generations.contains(generation) else { return differs(place, message) }
+    add("fractionalChoosesNothing", place, "'fractional' chooses nothing: \(message)")
+  }
+
+  private mutating func differs(_ place: JSONValue, _ message: String) {
+    add("fractionalGenerationsDiffer", place, "the generations of 'fractional' differ: \(message)")
+  }
+
+  private mutating func disagree(_ place: JSONValue, _ message: String) {
+    add("fractionalEvaluatorsDiffer", place, "evaluators of 'fractional' differ: \(message)")
+  }
+
+  private mutating func add(_ code: String, _ place: JSONValue, _ message: String) {
+    issues.append(Issue(code: code, place: place, message: message))
+  }
+}
+
+extension RuleNode {
+  fileprivate var isVariable: Bool { self is VariableNode || self is ComputedVariableNode }
+
+  fileprivate var readsTargetingKey: Bool { (self as? VariableNode)?.path == ["targetingKey"] }
+}
+
+extension RuleValue {
+  /// Whether a number in the value is too large for some evaluators to know all its digits.
+  fileprivate var hasLargeNumber: Bool {
+    switch self {
+    case .number(let number): number.magnitude >= 0x1p53
+    case .array(let elements): elements.contains(where: \.hasLargeNumber)
+    case .object(let members): members.values.contains(where: \.hasLargeNumber)
+    case .null, .bool, .string: false
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import StrictJSON
+
+extension RuleCompiler {
+  mutating func operation(
+    _ name: String,
+    _ operands: JSONValue,
+    in value: JSONValue
+  ) -> any RuleNode {
+    switch name {
+    case "map": loop(operands) { SelectionNode($0, rule: $1, ruleSize: $2, isFilter: false) }
+    case "filter": loop(operands) { SelectionNode($0, rule: $1, ruleSize: $2, isFilter: true) }
+    case "all": loop(operands) { QuantifierNode($0, rule: $1, ruleSize: $2, .all) }
+    case "some": loop(operands) { QuantifierNode($0, rule: $1, ruleSize: $2, .some) }
+    case "none": loop(operands) { QuantifierNode($0, rule: $1, ruleSize: $2, .none) }
+    case "reduce": reduction(operands)
+    case "fractional": fractional(operands, in: value)
+    default: operation(name, nodes(operands), in: value)
+    }
+  }
+
+  private mutating func operation(
+    _ name: String,
+    _ operands: [any RuleNode],
+    in value: JSONValue
+  ) -> any RuleNode {
+    switch name {
+    case "var": variable(operands)
+    case "missing": MissingNode(operands)
+    case "missing_some": MissingSomeNode(operands)
+    case "if", "?:": ConditionNode(operands)
+    case "and": JunctionNode(operands, endingAt: false)
+    case "or": JunctionNode(operands, endingAt: true)
+    case "!": NegationNode(operands.first, expecting: false)
+    case "!!": NegationNode(operands.first, expecting: true)
+    case "==": EqualityNode(operands, isStrict: false, expecting: true)
+    case "!=": EqualityNode(operands, isStrict: false, expecting: false)
+    case "===": EqualityNode(operands, isStrict: true, expecting: true)
+    case "!==": EqualityNode(operands, isStrict: true, expecting: false)
+    case "<": OrderNode(operands, .less)
+    case "<=": OrderNode(operands, .lessOrEqual)
+    case ">": OrderNode(operands, .greater)
+    case ">=": OrderNode(operands, .greaterOrEqual)
+    case "+": ArithmeticNode(operands, .add)
+    case "-": ArithmeticNode(operands, .subtract)
+    case "*": ArithmeticNode(operands, .multiply)
+    case "/": ArithmeticNode(operands, .divide)
+    case "%": ArithmeticNode(operands, .remainder)
+    case "min": ArithmeticNode(operands, .minimum)
+    case "max": ArithmeticNode(operands, .maximum)
+    case "merge": MergeNode(operands)
+    case "in": MembershipNode(operands)
+    case "cat": TextNode(operands)
+    case "substr": SubstringNode(operands)
+    case "log": operands.first ?? ConstantNode(.null)
+    case "sem_ver": version(operands, in: value)
+    case "starts_with": affix(operands, isPrefix: true, in: value)
+    case "ends_with": affix(operands, isPrefix: false, in: value)
+    default: fault(value, "unknownOperator", "there is no operator '\(name)'")
+    }
+  }
+
+  private func variable(_ operands: [any RuleNode]) -> any RuleNode {
+    let fallback = operands.dropFirst().first
+    guard let path = operands.first else { return VariableNode(path: [], fallback: fallback) }
+    switch (path as? ConstantNode)?.value {
+    case .null: return VariableNode(path: [], fallback: fallback)
+    case .string(let text):
+      return VariableNode(path: RuleRun.path(text), fallback: fallback)
+    case .number(let number):
+      let path = RuleRun.path(JavaScriptNumber.text(of: number))
+      return VariableNode(path: path, fallback: fallback)
+    case nil, .bool, .array, .object:
+      return ComputedVariableNode(path: path, fallback: fallback)
+    }
+  }
+
+  private mutating func loop(
+    _ operands: JSONValue,
+    _ make: (_ list: (any RuleNode)?, _ rule: any RuleNode, _ ruleSize: Int) -> any RuleNode
+  ) -> any RuleNode {
+    let (list, rule, ruleSize, _) = loopParts(operands)
+    return make(list, rule, ruleSize)
+  }
+
+  private mutating func reduction(_ operands: JSONValue) -> any RuleNode {
+    let (list, rule, ruleSize, initial) = loopParts(operands)
+    return ReductionNode(list, rule: rule, ruleSize: ruleSize, initial: initial)
+  }
+
+  /// An absent rule results in `null`.
+  private mutating func loopParts(
+    _ operands: JSONValue
+  ) -> (list: (any RuleNode)?, rule: any RuleNode, ruleSize: Int, initial: (any RuleNode)?) {
+    guard operands.kind == .array else { return (node(operands), ConstantNode(.null), 1, nil) }
+    var elements = operands.elements
+    let list = elements.next().map { node($0) }
+    let start = partCount
+    let rule = elements.next().map { node($0) } ?? ConstantNode(.null)
+    let ruleSize = max(partCount - start, 1)
+    return (list, rule, ruleSize, elements.next().map { node($0) })
+  }
+
+  private mutating func fractional(
+    _ operands: JSONValue,
+    in value: JSONValue
+  ) -> any RuleNode {
+    let parts = operands.kind == .array ? Array(operands.elements) : [operands]
+    let nodes = parts.map { node($0) }
+    for issue in FractionalReview(parts, nodes, of: value, generation).issues {
+      report(.warning, issue.place, issue.code, issue.message)
+    }
+    let fractional = FractionalNode(nodes, generation)
+    if fractional.hashesTargetingKey { noteTargetingKey(value) }
+    return fractional
+  }
+
+  private mutating func version(_ operands: [any RuleNode], in value: JSONValue) -> any RuleNode {
+    guard operands.count == 3 else {
+      let message = "'sem_ver' needs a version, a comparison and a version"
+      return nothing(value, "versionOperands", message)
+    }
+    if let sign = (operands[1] as? ConstantNode)?.value {
+      guard case .string(let text) = sign, SemanticVersionNode.comparisons.contains(text) else {
+        let signs = SemanticVersionNode.comparisons.sorted().joined(separator: " ")
+        return nothing(value, "versionComparison", "'sem_ver' compares by one of \(signs)")
+      }
+    }
+    return SemanticVersionNode(operands[0], operands[1], operands[2])
+  }
+
+  private mutating func affix(
+    _ operands: [any RuleNode],
+    isPrefix: Bool,
+    in value: JSONValue
+  ) -> any RuleNode {
+    guard operands.count == 2 else {
+      let name = isPrefix ? "starts_with" : "ends_with"
+      return nothing(value, "affixOperands", "'\(name)' needs a text and a part of it")
+    }
+    return AffixNode(operands[0], operands[1], isPrefix: isPrefix)
+  }
+
+  /// A part that is always `null`, and is not meant to be.
+  private mutating func nothing(
+    _ value: JSONValue,
+    _ code: String,
+    _ message: String
+  ) -> any RuleNode {
+    report(.warning, value, code, message)
+    return ConstantNode(.null)
+  }
+}

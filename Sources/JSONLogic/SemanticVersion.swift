@@ -1,0 +1,90 @@
+/// A version of the form 1.2.3-pre+build (Semantic Versioning 2.0.0), as flagd reads it: a leading
+/// `v` and missing parts are forgiven.
+package struct SemanticVersion: Comparable {
+  private enum Identifier: Comparable {
+    // Numbers come before texts.
+    case number(String)
+    case text(String)
+
+    static func < (lhs: Identifier, rhs: Identifier) -> Bool {
+      switch (lhs, rhs) {
+      case (.number(let left), .number(let right)): SemanticVersion.isLess(left, right)
+      case (.number, .text): true
+      case (.text, .number): false
+      case (.text(let left), .text(let right)):
+        left.utf8.lexicographicallyPrecedes(right.utf8)
+      }
+    }
+  }
+
+  /// Major, minor and patch, in digits of any length.
+  package let core: [String]
+  private let prerelease: [Identifier]
+
+  /// Reads a version; `nil` if the text is none.
+  package init?(_ text: String) {
+    var rest = text[...]
+    if let first = rest.first, first == "v" || first == "V" { rest.removeFirst() }
+    let build = rest.firstIndex(of: "+")
+    let version = rest[..<(build ?? rest.endIndex)]
+    let dash = version.firstIndex(of: "-")
+    let numbers = version[..<(dash ?? version.endIndex)]
+      .split(separator: ".", omittingEmptySubsequences: false)
+    guard numbers.count <= 3, numbers.allSatisfy(Self.isNumber) else { return nil }
+    guard numbers.count == 3 || (build == nil && dash == nil) else { return nil }
+    core = numbers.map(String.init) + Array(repeating: "0", count: 3 - numbers.count)
+
+    var prerelease: [Identifier] = []
+    if let dash {
+      for part in version[version.index(after: dash)...].split(
+        separator: ".",
+        omittingEmptySubsequences: false
+      ) {
+        guard Self.isIdentifier(part) else { return nil }
+        if part.utf8.allSatisfy(Self.isDigit) {
+          guard Self.isNumber(part) else { return nil }
+          prerelease.append(.number(String(part)))
+        } else {
+          prerelease.append(.text(String(part)))
+        }
+      }
+    }
+    self.prerelease = prerelease
+    if let build {
+      let parts = rest[rest.index(after: build)...]
+        .split(separator: ".", omittingEmptySubsequences: false)
+      guard parts.allSatisfy(Self.isIdentifier) else { return nil }
+    }
+  }
+
+  package static func < (lhs: SemanticVersion, rhs: SemanticVersion) -> Bool {
+    for (left, right) in zip(lhs.core, rhs.core) where left != right {
+      return isLess(left, right)
+    }
+    // A release comes after what led up to it.
+    if lhs.prerelease.isEmpty || rhs.prerelease.isEmpty {
+      return !lhs.prerelease.isEmpty && rhs.prerelease.isEmpty
+    }
+    return lhs.prerelease.lexicographicallyPrecedes(rhs.prerelease)
+  }
+
+  /// Compares whole numbers without leading zeros.
+  private static func isLess(_ left: String, _ right: String) -> Bool {
+    (left.utf8.count, left) < (right.utf8.count, right)
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { 0x30...0x39 ~= byte }
+
+  private static func isNumber(_ text: Substring) -> Bool {
+    guard let first = text.utf8.first, text.utf8.allSatisfy(isDigit) else { return false }
+    return text.utf8.count == 1 || first != UInt8(ascii: "0")
+  }
+
+  private static func isIdentifier(_ text: Substring) -> Bool {
+    !text.isEmpty
+      && text.utf8.allSatisfy { byte in
+        isDigit(byte) || byte == UInt8(ascii: "-") || 0x41...0x5A ~= byte
+          || 0x61...0x7A ~= byte
+      }
+  }
+}

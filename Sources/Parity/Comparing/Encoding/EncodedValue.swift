@@ -1,0 +1,40 @@
+import ScreenDocument
+import StrictJSON
+
+/// A field of what a value encodes.
+struct EncodedField {
+  let name: String
+  let value: EncodedValue
+}
+
+/// What stands in a field, no further encoded than its type has to be.
+enum EncodedValue {
+  case scalar(JSONTree)
+  case encodable(any Encodable)
+  case nested(EncodedFields)
+
+  var tree: JSONTree {
+    switch self {
+    case .scalar(let tree): tree
+    case .encodable(let value): JSONTree(lenient: value)
+    case .nested(let fields): fields.tree
+    }
+  }
+
+  /// Whether another value is equal, told without encoding either; `false` also where nobody can tell.
+  func isPlainlyEqual(to other: EncodedValue) -> Bool {
+    switch (self, other) {
+    case (.scalar(let one), .scalar(let other)): one == other
+    case (.encodable(let one), .encodable(let other)): one.isEqual(to: other)
+    default: false
+    }
+  }
+}
+
+extension Encodable {
+  fileprivate func isEqual(to other: any Encodable) -> Bool {
+    guard let equatable = self as? any Equatable else { return false }
+    func isEqual<Value: Equatable>(_ value: Value) -> Bool { (other as? Value) == value }
+    return isEqual(equatable)
+  }
+}

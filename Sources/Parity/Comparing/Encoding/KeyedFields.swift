@@ -1,0 +1,45 @@
+import ScreenDocument
+import StrictJSON
+
+/// The members of an object, as a value writes them.
+struct KeyedFields<Key: CodingKey>: KeyedEncodingContainerProtocol {
+  private let fields: EncodedFields
+  let codingPath: [any CodingKey] = []
+
+  init(_ fields: EncodedFields) {
+    self.fields = fields
+  }
+
+  mutating func encodeNil(forKey key: Key) { fields.add(.scalar(.null), as: key.stringValue) }
+
+  mutating func encode(_ value: Bool, forKey key: Key) {
+    fields.add(.scalar(.bool(value)), as: key.stringValue)
+  }
+
+  mutating func encode(_ value: String, forKey key: Key) {
+    fields.add(.scalar(.string(value)), as: key.stringValue)
+  }
+
+  mutating func encode(_ value: Int, forKey key: Key) {
+    fields.add(.scalar(.number(String(value))), as: key.stringValue)
+  }
+
+  mutating func encode<Value: Encodable>(_ value: Value, forKey key: Key) {
+    fields.add(.encodable(value), as: key.stringValue)
+  }
+
+  mutating func nestedContainer<Nested: CodingKey>(
+    keyedBy type: Nested.Type,
+    forKey key: Key
+  ) -> KeyedEncodingContainer<Nested> {
+    KeyedEncodingContainer(KeyedFields<Nested>(fields.nest(as: key.stringValue, .object)))
+  }
+
+  mutating func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
+    ListedFields(fields.nest(as: key.stringValue, .array))
+  }
+
+  mutating func superEncoder() -> any Encoder { fields.nest(as: "super") }
+
+  mutating func superEncoder(forKey key: Key) -> any Encoder { fields.nest(as: key.stringValue) }
+}

@@ -1,0 +1,16 @@
+import ScreenDocument
+import StrictJSON
+
+/// The one value that a value writes in its place.
+struct SingleField: SingleValueEncodingContainer {
+  private let fields: EncodedFields
+  let codingPath: [any CodingKey] = []
+
+  init(_ fields: EncodedFields) {
+    self.fields = fields
+  }
+
+  mutating func encodeNil() { fields.add(.scalar(.null)) }
+
+  mutating func encode<Value: Encodable>(_ value: Value) { fields.add(value) }
+}

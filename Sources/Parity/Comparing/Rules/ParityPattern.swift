@@ -1,0 +1,71 @@
+import ScreenDocument
+public import StrictJSON
+
+/// A pattern of places in view data: a JSON Pointer in which `*` is any one member or element, and `**`
+/// any number of them.
+///
+/// | pattern        | names                                             |
+/// | -------------- | ------------------------------------------------- |
+/// | `/title`       | the title                                         |
+/// | `/items/*/id`  | the id of every item                              |
+/// | `/items/**`    | the items, and everything in them                 |
+/// | `/**/debug`    | whatever is called `debug`, on every level        |
+///
+/// A pattern names a place together with everything in it.
+public struct ParityPattern: Hashable, Sendable, ExpressibleByStringLiteral {
+  let tokens: [String]
+
+  /// Reads a pattern.
+  ///
+  /// - Parameter text: A JSON Pointer with `*` and `**` among its tokens.
+  /// - Throws: `JSONPointerError` for a text that is no JSON Pointer.
+  public init(_ text: String) throws(JSONPointerError) {
+    tokens = try JSONPointer(text).tokens
+  }
+
+  /// Reads a pattern that stands in the source.
+  ///
+  /// - Precondition: The text is a JSON Pointer.
+  ///
+  /// - Parameter text: A JSON Pointer with `*` and `**` among its tokens.
+  public init(stringLiteral text: StaticString) {
+    do throws(JSONPointerError) {
+      try self.init(text.description)
+    } catch {
+      preconditionFailure("\(error)")
+    }
+  }
+
+  /// Tells whether a place is one that the pattern names, or within one.
+  ///
+  /// - Parameter place: The place.
+  /// - Returns: Whether the pattern covers it.
+  /// - Complexity: O(m × n) in the tokens of both.
+  public func covers(_ place: JSONPointer) -> Bool {
+    var isReached = Array(repeating: false, count: tokens.count + 1)
+    isReached[0] = true
+    pass(&isReached)
+    if isReached[tokens.count] { return true }
+    for token in place.tokens {
+      var next = Array(repeating: false, count: tokens.count + 1)
+      for index in tokens.indices where isReached[index] {
+        switch tokens[index] {
+        case "**": next[index] = true
+        case "*", token: next[index + 1] = true
+        default: break
+        }
+      }
+      pass(&next)
+      if next[tokens.count] { return true }
+      isReached = next
+    }
+    return false
+  }
+
+  /// Steps over `**`, which may name nothing.
+  private func pass(_ isReached: inout [Bool]) {
+    for index in tokens.indices where isReached[index] && tokens[index] == "**" {
+      isReached[index + 1] = true
+    }
+  }
+}

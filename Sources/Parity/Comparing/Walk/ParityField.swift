@@ -1,0 +1,114 @@
+import ScreenDocument
+public import StrictJSON
+
+/// One field of a type that describes its own.
+public struct ParityField<Root>: Sendable {
+  /// Adds the places in which a field of two values differs, below a path.
+  @usableFromInline
+  let collect: @Sendable (_ legacy: Root, _ state: Root, JSONPointer, inout ParityWalk) -> Void
+
+  @inlinable
+  init(
+    collect: @escaping @Sendable (Root, Root, JSONPointer, inout ParityWalk) -> Void
+  ) {
+    self.collect = collect
+  }
+
+  /// Describes a field that is told as a whole.
+  ///
+  /// - Parameters:
+  ///   - name: The field's name in the type's encoding.
+  ///   - value: Takes the field's value from the whole.
+  /// - Returns: The field.
+  @inlinable
+  public static func field<Value: Equatable & Encodable & Sendable>(
+    _ name: String,
+    _ value: @escaping @Sendable (Root) -> Value
+  ) -> Self {
+    ParityField { legacy, state, path, walk in
+      let (old, new) = (value(legacy), value(state))
+      if old != new { walk.add(path.appending(name), old, new) }
+    }
+  }
+
+  /// Describes a field that is told by its own fields; as a whole where it differs in none of them.
+  ///
+  /// - Parameters:
+  ///   - name: The field's name in the type's encoding.
+  ///   - value: Takes the field's value from the whole.
+  ///   - fields: The fields of that value.
+  /// - Returns: The field.
+  @inlinable
+  public static func field<Value: Equatable & Sendable>(
+    _ name: String,
+    _ value: @escaping @Sendable (Root) -> Value,
+    fields: [ParityField<Value>]
+  ) -> Self {
+    ParityField { legacy, state, path, walk in
+      let (old, new) = (value(legacy), value(state))
+      guard old != new else { return }
+      let path = path.appending(name)
+      let count = walk.count
+      for field in fields { field.collect(old, new, path, &walk) }
+      if walk.count == count { walk.addWhole(path, old, new) }
+    }
+  }
+
+  /// Describes a field that is missing from the encoding where it is `nil`.
+  ///
+  /// - Parameters:
+  ///   - name: The field's name in the type's encoding.
+  ///   - value: Takes the field's value from the whole.
+  /// - Returns: The field.
+  @inlinable
+  public static func field<Value: Equatable & Encodable & Sendable>(
+    _ name: String,
+    _ value: @escaping @Sendable (Root) -> Value?
+  ) -> Self {
+    ParityField { legacy, state, path, walk in
+      let (old, new) = (value(legacy), value(state))
+      guard old != new else { return }
+      walk.add(
+        path.appending(name),
+        old.map { JSONTree(lenient: $0) },
+        new.map { JSONTree(lenient: $0) }
+      )
+    }
+  }
+
+  /// Describes a list, whose elements are told by their own fields, or as a whole as well.
+  ///
+  /// - Parameters:
+  ///   - name: The field's name in the type's encoding.
+  ///   - elements: Takes the list from the whole.
+  ///   - fields: The fields of an element; without them, an element is told as a whole.
+  /// - Returns: The field.
+  @inlinable
+  public static func elements<Element: Equatable & Encodable & Sendable>(
+    _ name: String,
+    _ elements: @escaping @Sendable (Root) -> [Element],
+    fields: [ParityField<Element>] = []
+  ) -> Self {
+    ParityField { legacy, state, path, walk in
+      let (old, new) = (elements(legacy), elements(state))
+      guard old != new else { return }
+      let path = path.appending(name)
+      for index in 0..<max(old.count, new.count) where !walk.isFull {
+        let isInBoth = index < old.count && index < new.count
+        if isInBoth, old[index] == new[index] { continue }
+        let path = path.appending(index: index)
+        guard isInBoth, !fields.isEmpty else {
+          walk.add(
+            path,
+            index < old.count ? JSONTree(lenient: old[index]) : nil,
+            index < new.count ? JSONTree(lenient: new[index]) : nil
+          )
+          continue
+        }
+        let count = walk.count
+        for field in fields { field.collect(old[index], new[index], path, &walk) }
+        if walk.count == count { walk.addWhole(path, old[index], new[index]) }
+      }
+    }
+  }
+}

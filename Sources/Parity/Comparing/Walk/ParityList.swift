@@ -1,0 +1,32 @@
+import ScreenDocument
+import StrictJSON
+
+/// A list whose elements are compared without being encoded.
+protocol ParityList {
+  /// Adds the places in which another list differs; returns whether the other is such a list.
+  func compare(with other: any Encodable, at path: JSONPointer, in walk: inout ParityWalk) -> Bool
+}
+
+extension Array: ParityList where Element: Equatable & Encodable {
+  func compare(
+    with other: any Encodable,
+    at path: JSONPointer,
+    in walk: inout ParityWalk
+  ) -> Bool {
+    guard let other = other as? [Element] else { return false }
+    for index in 0..<Swift.max(count, other.count) where !walk.isFull {
+      guard index < count, index < other.count else {
+        walk.add(
+          path.appending(index: index),
+          index < count ? JSONTree(lenient: self[index]) : nil,
+          index < other.count ? JSONTree(lenient: other[index]) : nil
+        )
+        continue
+      }
+      if self[index] != other[index] {
+        walk.compare(self[index], other[index], at: path.appending(index: index))
+      }
+    }
+    return true
+  }
+}

@@ -1,0 +1,126 @@
+import ScreenDocument
+public import StrictJSON
+
+/// The places found so far in which two values differ.
+@usableFromInline
+struct ParityWalk {
+  private(set) var differences: [ParityDifference] = []
+
+  @usableFromInline
+  var isFull: Bool { differences.count >= ViewDataComparison.differenceLimit }
+
+  @usableFromInline
+  var count: Int { differences.count }
+
+  @usableFromInline
+  mutating func add(_ path: JSONPointer, _ legacy: JSONTree?, _ state: JSONTree?) {
+    guard !isFull else { return }
+    differences.append(ParityDifference(path: path, legacy: legacy, state: state))
+  }
+
+  @usableFromInline
+  mutating func add(_ path: JSONPointer, _ legacy: some Encodable, _ state: some Encodable) {
+    guard !isFull else { return }
+    add(path, JSONTree(lenient: legacy), JSONTree(lenient: state))
+  }
+
+  /// Adds two values that differ in none of the fields that they describe.
+  @usableFromInline
+  mutating func addWhole<Value>(_ path: JSONPointer, _ legacy: Value, _ state: Value) {
+    guard !isFull else { return }
+    let trees = [legacy, state].map { ($0 as? any Encodable).map { JSONTree(lenient: $0) } }
+    add(path, trees[0], trees[1])
+  }
+
+  /// Compares two values that are known to differ, by what they encode.
+  mutating func compare(_ legacy: any Encodable, _ state: any Encodable, at path: JSONPointer) {
+    guard path.tokens.count < ViewDataComparison.depthLimit else { return add(path, legacy, state) }
+    if let list = legacy as? any ParityList, list.compare(with: state, at: path, in: &self) {
+      return
+    }
+    guard let old = EncodedFields(of: legacy), let new = EncodedFields(of: state) else {
+      return compareTrees(JSONTree(lenient: legacy), JSONTree(lenient: state), at: path)
+    }
+    compare(old, new, at: path)
+  }
+
+  private mutating func compare(
+    _ legacy: EncodedFields,
+    _ state: EncodedFields,
+    at path: JSONPointer
+  ) {
+    switch (legacy.shape, state.shape) {
+    case (.object, .object):
+      for (name, old, new) in legacy.members(differingFrom: state) where !isFull {
+        compare(old, new, at: path.appending(name))
+      }
+    case (.array, .array):
+      let (old, new) = (legacy.fields, state.fields)
+      for index in 0..<max(old.count, new.count) where !isFull {
+        let one = index < old.count ? old[index].value : nil
+        let other = index < new.count ? new[index].value : nil
+        if let one, let other, one.isPlainlyEqual(to: other) { continue }
+        compare(one, other, at: path.appending(index: index))
+      }
+    case (.single, .single):
+      compare(legacy.fields.last?.value, state.fields.last?.value, at: path)
+    default:
+      add(path, legacy.tree, state.tree)
+    }
+  }
+
+  /// Compares two parts that are not plainly equal.
+  private mutating func compare(
+    _ legacy: EncodedValue?,
+    _ state: EncodedValue?,
+    at path: JSONPointer
+  ) {
+    switch (legacy, state) {
+    case (.encodable(let old)?, .encodable(let new)?):
+      compare(old, new, at: path)
+    case (.nested(let old)?, .nested(let new)?):
+      compare(old, new, at: path)
+    case (let old?, let new?):
+      compareTrees(old.tree, new.tree, at: path)
+    default:
+      add(path, legacy?.tree, state?.tree)
+    }
+  }
+
+  /// Compares what is no more than JSON.
+  mutating func compareTrees(_ legacy: JSONTree?, _ state: JSONTree?, at path: JSONPointer) {
+    guard legacy != state, !isFull else { return }
+    guard path.tokens.count < ViewDataComparison.depthLimit else { return add(path, legacy, state) }
+    switch (legacy, state) {
+    case (.object(let old), .object(let new)):
+      let oldMembers = Dictionary(old.map { ($0.key, $0.value) }, uniquingKeysWith: { a, _ in a })
+      let newMembers = Dictionary(new.map { ($0.key, $0.value) }, uniquingKeysWith: { a, _ in a })
+      for key in Set(oldMembers.keys).union(newMembers.keys).sorted() {
+        compareTrees(oldMembers[key], newMembers[key], at: path.appending(key))
+      }
+    case (.array(let old), .array(let new)):
+      for index in 0..<max(old.count, new.count) {
+        compareTrees(
+          index < old.count ? old[index] : nil,
+          index < new.count ? new[index] : nil,
+          at: path.appending(index: index)
+        )
+      }
+    default:
+      add(path, legacy, state)
+    }
+  }
+}
+
+extension JSONTree {
+  /// What a value encodes; `null` for one whose encoding fails.
+  @usableFromInline
+  init(lenient value: some Encodable) {
+    switch value {
+    case let text as String: self = .string(text)
+    case let number as Int: self = .number(String(number))
+    case let flag as Bool: self = .bool(flag)
+    default: self = (try? JSONTree(encoding: value)) ?? .null
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import ScreenDocument
+import StrictJSON
+
+// In a ledger's line a sample is texts in Base64 (RFC 4648): `hashes`, eight bytes each, the highest first, in
+// order; `differing`, those of them that have differed; `firstDays` and `lastDays`, two bytes each, the highest
+// first, days since 1 January 1970 in the order of the hashes.
+extension DistinctResponses {
+  /// The members of a ledger's line that hold the sample.
+  var members: [JSONTree.Member] {
+    let differing = zip(hashes, marks).filter(\.1.hasDiffered).map(\.0)
+    return [
+      JSONTree.Member(key: "k", value: .integer(Self.capacity)),
+      JSONTree.Member(key: "key", value: .string(keyName)),
+      JSONTree.Member(key: "hashes", value: Self.json(hashes)),
+      JSONTree.Member(key: "differing", value: Self.json(differing)),
+      JSONTree.Member(key: "firstDays", value: Self.json(marks.map(\.first.number))),
+      JSONTree.Member(key: "lastDays", value: Self.json(marks.map(\.last.number))),
+    ]
+  }
+
+  /// Reads a sample as a ledger's line holds it.
+  ///
+  /// A response whose first day is not told counts as one of the last day that there is: it never comes to
+  /// have been known for long.
+  ///
+  /// - Throws: What is wrong with its first wrong member.
+  init(reading value: JSONValue) throws(LedgerFault) {
+    self.init(keyName: try value.text("key", limit: ResponseKey.maximumNameLength))
+    _ = try value.integer("k", from: Self.capacity, upTo: Self.maximumFileCapacity)
+    let hashes: [UInt64] = try Self.numbers(value, "hashes")
+    let differing: [UInt64] = try Self.numbers(value, "differing")
+    let firstDays: [UInt16] = try Self.days(value, "firstDays", count: hashes.count)
+    let lastDays: [UInt16] = try Self.days(value, "lastDays", count: hashes.count)
+    guard zip(hashes, hashes.dropFirst()).allSatisfy({ $0 < $1 }) else {
+      throw LedgerFault(value["hashes"] ?? value, "holds hashes that are not in order")
+    }
+    let haveDiffered = Set(differing)
+    for (index, hash) in hashes.prefix(Self.capacity).enumerated() {
+      let mark = Mark(
+        hasDiffered: haveDiffered.contains(hash),
+        first: UTCDay(number: firstDays[index]),
+        last: UTCDay(number: max(firstDays[index], lastDays[index]))
+      )
+      add(hash, mark)
+    }
+  }
+
+  /// The most responses that a file's sample may have, of which the first count: 65,536.
+  private static let maximumFileCapacity = 1 << 16
+
+  private static func json<Number: FixedWidthInteger>(_ numbers: [Number]) -> JSONTree {
+    var data = Data(capacity: numbers.count * Number.bitWidth / 8)
+    for number in numbers { withUnsafeBytes(of: number.bigEndian) { data.append(contentsOf: $0) } }
+    return .string(data.base64EncodedString())
+  }
+
+  private static func numbers<Number: FixedWidthInteger>(
+    _ value: JSONValue,
+    _ name: String
+  ) throws(LedgerFault) -> [Number] {
+    let size = Number.bitWidth / 8
+    guard let text = value[name]?.string, let data = Data(base64Encoded: text),
+      data.count.isMultiple(of: size), data.count <= maximumFileCapacity * size
+    else {
+      throw LedgerFault(
+        value[name] ?? value,
+        "needs \"\(name)\", at most \(maximumFileCapacity) numbers of \(size) bytes in Base64"
+      )
+    }
+    return data.withUnsafeBytes { bytes in
+      stride(from: 0, to: bytes.count, by: size).map {
+        Number(bigEndian: bytes.loadUnaligned(fromByteOffset: $0, as: Number.self))
+      }
+    }
+  }
+
+  private static func days(
+    _ value: JSONValue,
+    _ name: String,
+    count: Int
+  ) throws(LedgerFault) -> [UInt16] {
+    guard let list = value[name], !list.isNull else {
+      return Array(repeating: .max, count: count)
+    }
+    let days: [UInt16] = try numbers(value, name)
+    guard days.count == count else {
+      throw LedgerFault(list, "has \(days.count) days for \(count) hashes; each needs one")
+    }
+    return days
+  }
+}

@@ -1,0 +1,67 @@
+public import ScreenDocument
+public import StrictJSON
+
+/// Tells responses apart by a keyed hash, so that evidence can count how many different ones it has seen.
+///
+/// The hash is SipHash-2-4 over the response as canonical JSON: members sorted by name, strings with as
+/// few escapes as can be, numbers as their digits and a power of ten, so that `1.0` and `1` are the same.
+/// Places that change with every response, such as timestamps and tracking ids, are left out: with them no
+/// response would ever be the same again.
+///
+/// ```swift
+/// let hasher = ResponseHasher(
+///   key: ResponseKey(name: "2026", 0x8c1f_33e0_5a92_77d4, 0x19b4_f00d_6e2a_c581),
+///   volatile: ["/sentAt", "/**/trackingID"]
+/// )
+/// ```
+public struct ResponseHasher: Sendable {
+  /// The secret, and its name.
+  public let key: ResponseKey
+
+  private let volatilePaths: JSONPlacePatterns?
+  private let volatilePathsOfKinds: [ContentKind: JSONPlacePatterns]
+
+  /// Creates a hasher.
+  ///
+  /// - Precondition: Each pattern has at most 62 parts.
+  ///
+  /// - Parameters:
+  ///   - key: The secret, and its name.
+  ///   - volatile: The places in responses of every kind that are left out.
+  ///   - kinds: The places that are left out besides, by kind.
+  public init(
+    key: ResponseKey,
+    volatile: [ParityPattern] = [],
+    of kinds: [ContentKind: [ParityPattern]] = [:]
+  ) {
+    self.key = key
+    volatilePaths = volatile.isEmpty ? nil : JSONPlacePatterns(volatile.map(\.tokens))
+    volatilePathsOfKinds = kinds.mapValues { JSONPlacePatterns((volatile + $0).map(\.tokens)) }
+  }
+
+  /// Hashes a response as it was sent.
+  ///
+  /// - Parameters:
+  ///   - response: The response.
+  ///   - kind: Its kind.
+  /// - Returns: The hash, with the key's name.
+  /// - Complexity: O(n log n) in the bytes of the response.
+  public func hash(_ response: JSONValue, of kind: ContentKind) -> HashedResponse {
+    let ofKind = volatilePathsOfKinds.isEmpty ? nil : volatilePathsOfKinds[kind]
+    let paths = ofKind ?? volatilePaths
+    return HashedResponse(
+      keyName: key.name,
+      hash: key.hash.hash(response.canonicalBytes(leavingOut: paths))
+    )
+  }
+
+  /// Hashes a response that was decoded elsewhere, by what it encodes.
+  ///
+  /// - Returns: The hash; `nil` for a response that cannot be encoded.
+  package func hash(encoding response: Any, of kind: ContentKind) -> HashedResponse? {
+    guard let response = response as? any Encodable,
+      let document = try? JSONDocument(Array(JSONTree(encoding: response).text().utf8))
+    else { return nil }
+    return hash(document.root, of: kind)
+  }
+}

@@ -1,0 +1,101 @@
+import ScreenDocument
+import StrictJSON
+
+extension LedgerEntry {
+  /// The entry as a ledger's file holds it.
+  var json: JSONTree { json(beside: UTCDays()) }
+
+  /// The entry as a ledger's file holds it; what there is nothing of is left out.
+  ///
+  /// - Parameter days: The days of the entry's line, which need no repeating.
+  /// - Returns: An object.
+  func json(beside days: UTCDays) -> JSONTree {
+    var members = required
+    func append(_ name: String, _ value: JSONTree?) {
+      if let value { members.append(JSONTree.Member(key: name, value: value)) }
+    }
+    append("aspect", firstDifference.map { .string($0.aspect.rawValue) })
+    append("late", counts.late == 0 ? nil : .integer(counts.late))
+    append("repeated", counts.repeated == 0 ? nil : .integer(counts.repeated))
+    append("days", self.days == days ? nil : self.days.json)
+    append("feeds", feeds.isEmpty ? nil : .array(feeds.sorted().map { .string($0.rawValue) }))
+    append("cohort", cohort.map(JSONTree.string))
+    append("places", places.isEmpty ? nil : places.json)
+    append("distinct", distinctJSON)
+    return .object(members)
+  }
+
+  private var required: [JSONTree.Member] {
+    [
+      .init(key: "kind", value: .string(key.kind.rawValue)),
+      .init(key: "flagVersion", value: .string(key.flagVersion)),
+      .init(key: "appVersion", value: .string(key.appVersion)),
+      .init(key: "restart", value: .integer(restart)),
+      .init(key: "toleratedRate", value: .double(toleratedRate)),
+      .init(
+        key: "stages",
+        value: .array(Stage.allCases.filter(stages.contains).map { .string($0.rawValue) })
+      ),
+      .init(key: "matched", value: .integer(counts.matched)),
+      .init(key: "mismatched", value: .integer(counts.mismatched)),
+      .init(key: "candidateError", value: .integer(counts.candidateError)),
+      .init(key: "ignored", value: .integer(counts.ignored)),
+      .init(key: "skipped", value: .integer(counts.skipped)),
+      .init(key: "sampledOut", value: .integer(counts.sampledOut)),
+      .init(key: "firstDifference", value: firstDifference.map { .string($0.path) } ?? .null),
+      .init(
+        key: "latency",
+        value: .object([
+          "legacy": Self.json(latency.legacy), "state": Self.json(latency.state),
+        ])
+      ),
+      .init(key: "trip", value: trip.map(Self.json) ?? .null),
+    ]
+  }
+
+  private var distinctJSON: JSONTree? {
+    distinct.map { distinct in
+      .object([.init(key: "comparisons", value: .integer(counts.hashed))] + distinct.members)
+    }
+  }
+
+  private static func json(_ summary: LatencySummary) -> JSONTree {
+    .object(
+      summary.counts.map { JSONTree.Member(key: "\($0.bucket)", value: .integer($0.count)) }
+    )
+  }
+
+  private static func json(_ trip: EvidenceTrip) -> JSONTree {
+    let json: KeyValuePairs<String, JSONTree> = [
+      "differences": .integer(trip.differences),
+      "comparisons": .integer(trip.comparisons),
+      "logValue": .double(trip.logValue),
+      "alpha": .double(trip.alpha),
+      "firstDifference": trip.firstDifference.map { .string($0.path) } ?? .null,
+    ]
+    guard let aspect = trip.firstDifference?.aspect else { return .object(json) }
+    return .object(
+      json.map { JSONTree.Member(key: $0.key, value: $0.value) }
+        + [JSONTree.Member(key: "aspect", value: .string(aspect.rawValue))]
+    )
+  }
+}
+
+extension UTCDays {
+  /// The days as a ledger's file holds them.
+  var json: JSONTree { .array(days.map { .string($0.text) }) }
+}
+
+extension PlaceCounts {
+  /// The most frequent places as a ledger's file holds them; the others are one, without a path.
+  fileprivate var json: JSONTree {
+    let listed = mostFrequent.map { one in
+      JSONTree.object([
+        "path": .string(one.place.path), "aspect": .string(one.place.aspect.rawValue),
+        "count": .integer(one.count),
+      ])
+    }
+    let rest: JSONTree = .object(["path": .null, "aspect": .null, "count": .integer(otherCount)])
+    return .array(otherCount > 0 ? listed + [rest] : listed)
+  }
+}

@@ -1,0 +1,37 @@
+import Basics
+import Foundation
+import ScreenDocument
+
+/// Which file a ledger's path leads to, and how long it is: the same until another process writes to it.
+struct LedgerFileState: Hashable {
+  private let device: dev_t
+  private let number: ino_t
+  private(set) var size: Int
+
+  /// Reads the state of an open file.
+  init?(of file: FileDescriptor) {
+    var status = stat()
+    guard fstat(file.number, &status) == 0 else { return nil }
+    self.init(status, size: Int(status.st_size))
+  }
+
+  /// Reads the state of a file that was just written.
+  init?(at path: String, size: Int) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    self.init(status, size: size)
+  }
+
+  private init(_ status: stat, size: Int) {
+    device = status.st_dev
+    number = status.st_ino
+    self.size = size
+  }
+
+  /// The state after so many bytes were appended.
+  func grown(by count: Int) -> Self {
+    var state = self
+    state.size += count
+    return state
+  }
+}

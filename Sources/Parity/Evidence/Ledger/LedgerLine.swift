@@ -1,0 +1,99 @@
+import ScreenDocument
+import StrictJSON
+
+/// One line of a ledger's file: a JSON object, whole in itself.
+///
+/// What a run has counted, the counts being of its beginning until now:
+///
+/// ```json
+/// {"schema":1,"installation":"…","run":"…","contents":13,"days":["2026-04-01"],
+///  "entries":[{"kind":"coupons","flagVersion":"7",…}]}
+/// ```
+///
+/// And the runs that do not count any more for a kind:
+///
+/// ```json
+/// {"schema":1,"cleared":{"kind":"coupons","runs":["…"]}}
+/// ```
+///
+/// `docs/evidence.md` lists all members. Unknown ones are ignored.
+///
+/// Lines may stand in any order and more than once, so files are merged by `cat` as well.
+enum LedgerLine {
+  /// The version of the format.
+  static let schema = 1
+  /// The most bytes of a line, 1 MiB.
+  static let maximumBytes = 1 << 20
+  /// The most bytes of the id of a run, and of an installation, 128.
+  static let maximumRunLength = 128
+  /// The most bytes of a journal's hash, 64.
+  static let maximumJournalLength = 64
+  /// What a line of an installation begins with, before the installation's id.
+  static let installationStart = "{\"schema\":\(schema),\"installation\":\""
+
+  /// The lines of a run, without line feeds: as many entries in each as fit.
+  static func lines(of run: LedgerRun, id: String) -> [String] {
+    let entries = run.entries.values.sorted { $0.key < $1.key }
+    var days = UTCDays()
+    for entry in entries { days.formUnion(entry.days) }
+    let start = start(of: run, id: id, days: days)
+    var lines: [String] = []
+    var batch = ""
+    for entry in entries {
+      let text = entry.json(beside: days).text(sortedKeys: false)
+      if !batch.isEmpty, start.utf8.count + batch.utf8.count + text.utf8.count + 8 > maximumBytes {
+        lines.append(start + batch + "]}")
+        batch = ""
+      }
+      batch += (batch.isEmpty ? "" : ",") + text
+    }
+    return batch.isEmpty ? lines : lines + [start + batch + "]}"]
+  }
+
+  /// What a run's lines begin with, up to the first entry.
+  private static func start(of run: LedgerRun, id: String, days: UTCDays) -> String {
+    var members = [JSONTree.Member(key: "schema", value: .integer(schema))]
+    if let installation = run.installation {
+      members.append(.init(key: "installation", value: .string(installation)))
+    }
+    members.append(.init(key: "run", value: .string(id)))
+    members.append(.init(key: "contents", value: .integer(run.contents)))
+    if !days.isEmpty { members.append(.init(key: "days", value: days.json)) }
+    if let journal = run.journal { members.append(.init(key: "journal", value: .string(journal))) }
+    if let input = run.input { members.append(.init(key: "input", value: input.json)) }
+    return JSONTree.object(members).text(sortedKeys: false).dropLast() + ",\"entries\":["
+  }
+
+  /// The lines that say which runs were cleared, without line feeds.
+  static func lines(clearing kind: ContentKind, runs: some Sequence<String>) -> [String] {
+    let runs = runs.sorted().map(JSONTree.string)
+    return stride(from: 0, to: runs.count, by: 1_000).map { start in
+      JSONTree.object([
+        "schema": .integer(schema),
+        "cleared": .object([
+          "kind": .string(kind.rawValue),
+          "runs": .array(Array(runs[start..<min(start + 1_000, runs.count)])),
+        ]),
+      ])
+      .text(sortedKeys: false)
+    }
+  }
+}
+
+extension Ledger {
+  /// The ledger as a file: one line a run, sorted by id, then what was cleared.
+  public var text: String {
+    text(order: runs.keys.sorted())
+  }
+
+  /// The ledger as a file, its runs in the order given.
+  func text(order: [String]) -> String {
+    let lines = order.flatMap { id in
+      runs[id].map { LedgerLine.lines(of: $0, id: id) } ?? []
+    }
+    let clearings = cleared.sorted { $0.key < $1.key }.flatMap {
+      LedgerLine.lines(clearing: $0.key, runs: $0.value)
+    }
+    return (lines + clearings).map { $0 + "\n" }.joined()
+  }
+}

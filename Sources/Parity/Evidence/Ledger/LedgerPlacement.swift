@@ -1,0 +1,91 @@
+import ScreenDocument
+import StrictJSON
+
+/// Where a run stands in a ledger's file: in place of which lines, and beside which others.
+package struct LedgerPlacement: Hashable, Sendable {
+  /// Why a run cannot be put into a file.
+  package enum Fault: Error, Hashable {
+    /// The file holds lines, and none that this version can read.
+    case noLedger
+    /// The file holds what the run must not replace and does not join.
+    case holdsOthers
+  }
+
+  /// The run's id; lines of an earlier run of the same id are replaced.
+  package let run: String
+  /// The hash of the journal that the run counts; `nil` for a stream, which has no name.
+  package let journal: String?
+  /// Whether the run joins all other lines; otherwise the file may hold runs of the same journal alone, which it
+  /// replaces.
+  package let joinsOthers: Bool
+
+  /// Describes a run's place.
+  package init(run: String, journal: String?, joinsOthers: Bool) {
+    self.run = run
+    self.journal = journal
+    self.joinsOthers = joinsOthers
+  }
+
+  /// Puts lines of the run into a file; lines that stay are the same to the byte.
+  ///
+  /// An earlier run goes with what says that it was cleared, so that the new run counts.
+  ///
+  /// - Parameters:
+  ///   - text: The run's lines, each with its line feed.
+  ///   - file: What the file holds.
+  /// - Returns: What it is to hold.
+  /// - Throws: Why the file is to stay as it is.
+  /// - Complexity: O(bytes).
+  func bytes(placing text: String, in file: [UInt8]) throws(Fault) -> [UInt8] {
+    let lines = Self.lines(of: file)
+    let hasUsable = lines.contains { if case .unknown = $0 { false } else { true } }
+    guard hasUsable || lines.isEmpty else { throw .noLedger }
+    let replaced = Set(lines.compactMap(replacedRun))
+    let kept = lines.compactMap { keptBytes(of: $0, replacing: replaced) }
+    guard joinsOthers || kept.isEmpty else { throw .holdsOthers }
+    var result: [UInt8] = []
+    for line in kept {
+      result += line
+      result.append(UInt8(ascii: "\n"))
+    }
+    return result + text.utf8
+  }
+
+  private enum Line {
+    case run(String, LedgerRun, ArraySlice<UInt8>)
+    case cleared([ContentKind: Set<String>], ArraySlice<UInt8>)
+    case unknown(ArraySlice<UInt8>)
+  }
+
+  /// The lines that are not empty, without a last one that was cut off when it was written.
+  private static func lines(of file: [UInt8]) -> [Line] {
+    let feed = UInt8(ascii: "\n")
+    return file.split(separator: feed).compactMap { bytes -> Line? in
+      guard bytes.contains(where: { ![0x20, 0x09, 0x0D].contains($0) }) else { return nil }
+      let isEnded = bytes.endIndex < file.endIndex
+      let reading = LedgerReading(Array(bytes) + (isEnded ? [feed] : []))
+      if let (id, run) = reading.ledger.runs.first { return .run(id, run, bytes) }
+      if !reading.ledger.cleared.isEmpty { return .cleared(reading.ledger.cleared, bytes) }
+      let isCutOff = reading.diagnostics.contains { $0.severity == .warning }
+      return isCutOff ? nil : .unknown(bytes)
+    }
+  }
+
+  private func replacedRun(_ line: Line) -> String? {
+    guard case .run(let id, let run, _) = line else { return nil }
+    let isOfJournal = !joinsOthers && journal != nil && run.journal == journal
+    return id == self.run || isOfJournal ? id : nil
+  }
+
+  private func keptBytes(of line: Line, replacing replaced: Set<String>) -> [UInt8]? {
+    switch line {
+    case .run(let id, _, let bytes): return replaced.contains(id) ? nil : Array(bytes)
+    case .unknown(let bytes): return Array(bytes)
+    case .cleared(let cleared, let bytes):
+      let rest = cleared.mapValues { $0.subtracting(replaced) }.filter { !$0.value.isEmpty }
+      if rest == cleared { return Array(bytes) }
+      let lines = rest.flatMap { LedgerLine.lines(clearing: $0.key, runs: $0.value) }
+      return lines.isEmpty ? nil : Array(lines.joined(separator: "\n").utf8)
+    }
+  }
+}

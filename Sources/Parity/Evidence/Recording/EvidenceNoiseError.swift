@@ -1,0 +1,28 @@
+import ScreenDocument
+public import StrictJSON
+
+/// Why a file of noise cannot be used.
+public struct EvidenceNoiseError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What is wrong, and where in the file.
+  public let diagnostic: Diagnostic
+
+  init(_ diagnostic: Diagnostic) {
+    self.diagnostic = diagnostic
+  }
+
+  init(_ fault: LedgerFault) {
+    let location = fault.value.location
+    self.init(
+      Diagnostic(
+        severity: .error,
+        code: "noiseMember",
+        path: fault.value.pointer,
+        location: location,
+        message: "The value \(fault.message); have 'compare --noise' write the file anew."
+      )
+    )
+  }
+
+  /// What is wrong, where, and what to do.
+  public var description: String { diagnostic.message }
+}

@@ -1,0 +1,43 @@
+import ScreenDocument
+public import StrictJSON
+
+/// What makes a line of a journal one that cannot be read.
+public struct JournalFault: Error, Hashable, Sendable {
+  /// The place in the line, and what is wrong there; its line is 1.
+  public let diagnostic: Diagnostic
+  /// Whether the line may be the beginning of a good one: nothing is wrong but that it ends.
+  public let isCutOff: Bool
+
+  init(_ diagnostic: Diagnostic, isCutOff: Bool) {
+    self.diagnostic = diagnostic
+    self.isCutOff = isCutOff
+  }
+
+  init(_ value: JSONValue, _ message: String) {
+    let location = value.location
+    diagnostic = Diagnostic(
+      severity: .warning,
+      code: "badLine",
+      path: value.pointer,
+      line: location.line,
+      column: location.column,
+      message: message + "."
+    )
+    isCutOff = false
+  }
+
+  /// The same, at its line in the journal.
+  ///
+  /// - Parameter number: The number of the line, from 1.
+  /// - Returns: A warning, as the line costs itself alone.
+  public func diagnostic(inLine number: Int) -> Diagnostic {
+    Diagnostic(
+      severity: .warning,
+      code: "badLine",
+      path: diagnostic.path,
+      line: number,
+      column: diagnostic.column,
+      message: "\(diagnostic.message) The line is left out."
+    )
+  }
+}

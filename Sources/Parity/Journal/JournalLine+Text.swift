@@ -1,0 +1,75 @@
+import Foundation
+import JSONLogic
+import ScreenDocument
+import StrictJSON
+
+extension JournalLine {
+  /// The line as a journal holds it, with its line feed.
+  ///
+  /// Without redaction payloads are copied as they were sent, line feeds between their parts replaced
+  /// by spaces.
+  ///
+  /// - Complexity: O(bytes of the payloads).
+  package func text(_ redaction: JournalRedaction) -> [UInt8] {
+    var members: [JSONTree.Member] = [JSONTree.Member(key: "schema", value: .integer(Self.schema))]
+    let add = { (key: String, value: JSONTree?) in
+      if let value { members.append(JSONTree.Member(key: key, value: value)) }
+    }
+    add("at", context.moment.map { .double($0.timeIntervalSince1970) })
+    add("timeZone", context.timeZone.map { .string($0.identifier) })
+    add("locale", context.locale.map { .string($0.identifier) })
+    add("appVersion", context.appVersion.map(JSONTree.string))
+    add("targetingKey", context.targetingKey.map(JSONTree.string))
+    if !context.attributes.isEmpty { add("attributes", RuleValue.object(context.attributes).tree) }
+    var bytes = Array(JSONTree.object(members).text(sortedKeys: false).utf8.dropLast())
+    bytes += ",\"responses\":[".utf8
+    for (index, response) in responses.enumerated() {
+      let head = JSONTree.object([
+        JSONTree.Member(key: "kind", value: .string(response.kind.rawValue)),
+        JSONTree.Member(key: "id", value: .string(response.id.rawValue)),
+      ])
+      if index > 0 { bytes.append(UInt8(ascii: ",")) }
+      bytes += head.text(sortedKeys: false).utf8.dropLast()
+      bytes += ",\"value\":".utf8
+      bytes += Self.payload(response, redaction)
+      bytes.append(UInt8(ascii: "}"))
+    }
+    bytes += "]}\n".utf8
+    return bytes
+  }
+
+  private static func payload(_ response: ResponseData, _ redaction: JournalRedaction) -> [UInt8] {
+    guard redaction.isEmpty else {
+      let tree = redaction.redacted(response.payload.tree, of: response.kind)
+      return Array(tree.text(sortedKeys: false).utf8)
+    }
+    guard hasBreak(response.payload.bytes) else { return Array(response.payload.bytes) }
+    let isBreak = { (byte: UInt8) in byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
+    return response.payload.bytes.map { isBreak($0) ? UInt8(ascii: " ") : $0 }
+  }
+
+  /// Whether there is a line feed or a carriage return, as in few payloads that servers send.
+  private static func hasBreak(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress else { return false }
+      return memchr(start, 0x0A, bytes.count) != nil || memchr(start, 0x0D, bytes.count) != nil
+    }
+  }
+}
+
+extension RuleValue {
+  fileprivate var tree: JSONTree {
+    switch self {
+    case .null: .null
+    case .bool(let bool): .bool(bool)
+    case .number(let number): .double(number)
+    case .string(let text): .string(text)
+    case .array(let elements): .array(elements.map(\.tree))
+    case .object(let members):
+      .object(
+        members.sorted { $0.key < $1.key }
+          .map { JSONTree.Member(key: $0.key, value: $0.value.tree) }
+      )
+    }
+  }
+}

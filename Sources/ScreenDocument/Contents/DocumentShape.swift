@@ -1,0 +1,118 @@
+public import StrictJSON
+
+/// Where in a document the contents lie, so that any team's JSON can be read as it is.
+///
+/// Two shapes are recognised without being told: ``contents`` and ``views``. Every other is
+/// described by a shape file:
+///
+/// ```json
+/// {
+///   "schema": 1,
+///   "about": "The news home page: each curation is one content.",
+///   "title": "/data/title",
+///   "contents": {
+///     "list": "/data/curations",
+///     "kind": "/curationType",
+///     "id": "/curationId",
+///     "position": "/position",
+///     "title": "/title",
+///     "payload": ""
+///   }
+/// }
+/// ```
+///
+/// | member     | value                                                                  | default |
+/// | ---------- | ---------------------------------------------------------------------- | ------- |
+/// | `schema`   | `1`                                                                    | –       |
+/// | `about`    | a note for whoever reads the file                                      | none    |
+/// | `title`    | pointer to the screen's title                                          | none    |
+/// | `contents` | one list of contents, or an array of lists that follow one another     | –       |
+/// | `limits`   | pointer to an object of kinds: how many of each are shown at most      | none    |
+///
+/// | of a list     | value                                                               | default |
+/// | ------------- | ------------------------------------------------------------------- | ------- |
+/// | `list`        | pointer to the list; `""` is the whole document                     | –       |
+/// | `each`        | `element` of an array, `member` of an object, or `whole`: one content | `element` |
+/// | `kind`        | pointer to the kind; not for `member`, where the name is the kind   | none    |
+/// | `defaultKind` | the kind of contents that have none                                 | none    |
+/// | `id`          | pointer to the id, a text or a number                               | none    |
+/// | `position`    | pointer to a whole number to sort by                                | none    |
+/// | `title`       | pointer to the content's heading                                    | none    |
+/// | `payload`     | pointer to what the content's type is decoded from                  | `""`    |
+/// | `order`       | pointer to where the content stands, a ``ContentOrder``             | none    |
+/// | `visibility`  | pointer to when the content is there, a ``ContentVisibility``       | none    |
+///
+/// Pointers are JSON Pointers (RFC 6901): `list`, `limits` and the outer `title` start at the document, the
+/// others at the content. A list needs `kind`, `defaultKind` or `"each": "member"`. With several
+/// lists, positions sort each list for itself. A file with any other member, a repeated one, a
+/// value of another type or a malformed pointer is refused, saying where. Where a content lacks a
+/// part, the rules of ``ContentDocument`` hold; where the document lacks the list itself, reading it
+/// fails.
+public struct DocumentShape: Hashable, Sendable {
+  let title: JSONPointer?
+  let lists: [ContentList]
+  let limits: JSONPointer?
+
+  /// The shape `{ "title", "contents": [ { "type", "id"?, "value", "order"?, "visibility"? } ],
+  /// "limits"? }`.
+  public static let contents = Self(
+    title: JSONPointer(tokens: ["title"]),
+    lists: [
+      ContentList(
+        place: JSONPointer(tokens: ["contents"]),
+        kind: JSONPointer(tokens: ["type"]),
+        id: JSONPointer(tokens: ["id"]),
+        payload: JSONPointer(tokens: ["value"]),
+        order: JSONPointer(tokens: ["order"]),
+        visibility: JSONPointer(tokens: ["visibility"])
+      )
+    ],
+    limits: JSONPointer(tokens: ["limits"])
+  )
+
+  /// The shape `{ "title", "views": [ { "type", "id"?, … } ] }`: the whole element is the payload, and
+  /// rules stand as in ``contents``.
+  public static let views = Self(
+    title: JSONPointer(tokens: ["title"]),
+    lists: [
+      ContentList(
+        place: JSONPointer(tokens: ["views"]),
+        kind: JSONPointer(tokens: ["type"]),
+        id: JSONPointer(tokens: ["id"]),
+        order: JSONPointer(tokens: ["order"]),
+        visibility: JSONPointer(tokens: ["visibility"])
+      )
+    ],
+    limits: JSONPointer(tokens: ["limits"])
+  )
+
+  init(title: JSONPointer?, lists: [ContentList], limits: JSONPointer? = nil) {
+    self.title = title
+    self.lists = lists
+    self.limits = limits
+  }
+
+  /// Reads a shape file.
+  ///
+  /// - Parameter bytes: JSON in UTF-8, as described above.
+  /// - Throws: ``DocumentError`` when it is not JSON, or with code `invalidShape` and the place of
+  ///   the first thing wrong with it.
+  public init(reading bytes: [UInt8]) throws(DocumentError) {
+    self = try ShapeReader.shape(reading: bytes)
+  }
+
+  /// Recognises the shape of a document that needs no shape file.
+  ///
+  /// `contents` is preferred to `views`, and an array to anything else under these names.
+  ///
+  /// - Parameter document: The document.
+  /// - Returns: ``contents``, ``views``, or `nil` for any other document.
+  public static func recognising(_ document: JSONDocument) -> Self? {
+    let contents = document.root["contents"]
+    let views = document.root["views"]
+    if contents?.kind == .array { return .contents }
+    if views?.kind == .array { return .views }
+    if contents != nil { return .contents }
+    return views == nil ? nil : .views
+  }
+}

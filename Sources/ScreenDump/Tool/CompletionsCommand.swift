@@ -1,0 +1,62 @@
+import ScreenDocument
+import StrictJSON
+
+/// Writes the script that completes a tool's commands and options in a shell.
+@MainActor
+struct CompletionsCommand: DumpCommand {
+  private let tool: String
+  private let commands: [any DumpCommand]
+  private let screens: [String]
+
+  init(tool: String, commands: [any DumpCommand], screens: [String]) {
+    self.tool = tool
+    self.commands = commands
+    self.screens = screens
+  }
+
+  var name: String { "completions" }
+  var abstract: String { "Write what completes commands and options in a shell." }
+  var discussion: String {
+    """
+    SHELL is bash, zsh or fish. The script completes the tool's commands, their options,
+    and those of their values that are known: formats, bundled screens, files.
+
+      bash  source <(\(tool) completions bash)            in ~/.bashrc
+      zsh   source <(\(tool) completions zsh)             in ~/.zshrc, after compinit
+      fish  \(tool) completions fish | source             in ~/.config/fish/config.fish
+    """
+  }
+  var examples: [String] {
+    ["completions zsh", "completions fish -o ~/.config/fish/completions/\(tool).fish"]
+  }
+  var operands: OperandRule { OperandRule(usage: "SHELL", count: 1...1) }
+  var options: [DumpOption] { [] }
+  var formats: [DumpFormat] { [.text] }
+
+  func run(_ request: DumpRequest) async throws(DumpFailure) -> DumpResult {
+    let word = request.arguments.operands.first ?? ""
+    guard let shell = CompletionShell(rawValue: word) else {
+      let shells = CompletionShell.allCases.map(\.rawValue)
+      let isMeant = word.nearest(in: shells).map { "did you mean '\($0)'?" }
+      throw DumpFailure(
+        "there are no completions for '\(word)'; "
+          + (isMeant ?? "the shells are \(shells.listed(by: "and"))")
+      )
+    }
+    let script = CompletionScript(
+      tool: tool,
+      entries: (commands + [self]).map { CompletionEntry($0, screens: screens) }
+    )
+    return DumpResult(CompletionsReport(script: script.text(for: shell)))
+  }
+}
+
+/// A script, to be written.
+private struct CompletionsReport: DumpReport {
+  let script: String
+
+  var diagnostics: [SourcedDiagnostic] { [] }
+  var json: JSONTree { .string(script) }
+
+  func text(_ style: TextStyle) -> String { script }
+}

@@ -1,0 +1,180 @@
+/// Puts values of several documents together as one JSON text, and remembers where each part came from.
+package struct JSONCompositionWriter {
+  package private(set) var bytes: [UInt8] = [JSONByte.openBracket]
+  private var runs: [JSONOrigins.Run] = []
+  private let sources: [JSONStorage]
+  private var isFirst = true
+
+  /// Creates a writer of values from a page's documents.
+  package init(layout: JSONValue, property: JSONValue?, data: JSONValue?) {
+    sources = [
+      layout.storage, property?.storage ?? layout.storage, data?.storage ?? layout.storage,
+    ]
+    bytes.reserveCapacity((property?.bytes.count ?? 0) + (data?.bytes.count ?? 0))
+  }
+
+  /// Begins an object that stands for a value.
+  package mutating func beginObject(standingFor value: JSONValue, in part: DocumentPart) {
+    separate()
+    begin(part, value.node, isCopy: false)
+    bytes.append(JSONByte.openBrace)
+    isFirst = true
+  }
+
+  /// Ends an object.
+  package mutating func endObject() {
+    bytes.append(JSONByte.closeBrace)
+    isFirst = false
+  }
+
+  /// Begins an array as a member.
+  package mutating func beginArray(_ name: StaticString, standingFor value: JSONValue) {
+    append(name, standingFor: value, in: .layout)
+    bytes.append(JSONByte.openBracket)
+    isFirst = true
+  }
+
+  /// Ends an array.
+  package mutating func endArray() {
+    bytes.append(JSONByte.closeBracket)
+    isFirst = false
+  }
+
+  /// Writes a text as a member.
+  package mutating func append(_ name: StaticString, _ text: String, standingFor value: JSONValue) {
+    append(name, standingFor: value, in: .layout)
+    append(quoted: text)
+  }
+
+  /// Writes a JSON text as a member.
+  package mutating func append(
+    _ name: StaticString,
+    json text: [UInt8],
+    standingFor value: JSONValue,
+    in part: DocumentPart
+  ) {
+    append(name, standingFor: value, in: part)
+    bytes.append(contentsOf: text)
+  }
+
+  /// Copies the members of an object, as they are written, without those of a name.
+  ///
+  /// - Returns: The first of those.
+  package mutating func copyMembers(
+    of object: JSONValue,
+    from part: DocumentPart,
+    omitting name: StaticString
+  ) -> JSONValue? {
+    let storage = object.storage
+    let end = storage.next(after: object.node)
+    var member = object.node + JSONTape.containerWords
+    var firstOfRun: Int?
+    var omitted: JSONValue?
+    while member < end {
+      let value = member + 1
+      let next = storage.next(after: value)
+      if Self.isNamed(name, member, in: storage) {
+        if let first = firstOfRun { copy(first, before: member, in: storage, from: part) }
+        firstOfRun = nil
+        if omitted == nil { omitted = JSONValue(storage: storage, node: value) }
+      } else if firstOfRun == nil {
+        firstOfRun = member
+      }
+      member = next
+    }
+    if let first = firstOfRun { copy(first, before: end, in: storage, from: part) }
+    return omitted
+  }
+
+  /// Indexes the text.
+  ///
+  /// - Returns: The text, an array of all objects that were written on the outside.
+  package mutating func finish() throws(JSONSyntaxError) -> JSONStorage {
+    bytes.append(JSONByte.closeBracket)
+    let text = try JSONDocument(
+      bytes,
+      limits: JSONLimits(maximumDepth: .max, maximumBytes: .max),
+      part: nil
+    )
+    .storage
+    return JSONStorage(
+      bytes: bytes,
+      tape: text.tape,
+      duplicates: text.duplicates,
+      hasByteOrderMark: false,
+      origins: JSONOrigins(runs, sources: sources, tape: text.tape, bytes: bytes)
+    )
+  }
+}
+
+extension JSONCompositionWriter {
+  private mutating func append(
+    _ name: StaticString,
+    standingFor value: JSONValue,
+    in part: DocumentPart
+  ) {
+    separate()
+    begin(part, value.node, isCopy: false)
+    bytes.append(JSONByte.quote)
+    name.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    bytes.append(JSONByte.quote)
+    bytes.append(JSONByte.colon)
+  }
+
+  private mutating func append(quoted text: String) {
+    var text = text
+    let isPlain = text.withUTF8 { utf8 in
+      utf8.allSatisfy { $0 >= JSONByte.space && $0 != JSONByte.quote && $0 != JSONByte.backslash }
+    }
+    guard isPlain else {
+      bytes.append(contentsOf: JSONTree.string(text).text().utf8)
+      return
+    }
+    bytes.append(JSONByte.quote)
+    bytes.append(contentsOf: text.utf8)
+    bytes.append(JSONByte.quote)
+  }
+
+  /// Copies members from one name to before another.
+  private mutating func copy(
+    _ first: Int,
+    before end: Int,
+    in storage: JSONStorage,
+    from part: DocumentPart
+  ) {
+    var last = first
+    var member = first
+    while member < end {
+      last = member
+      member = storage.next(after: member + 1)
+    }
+    separate()
+    begin(part, first, isCopy: true)
+    let start = storage.offset(of: first)
+    bytes.append(contentsOf: storage.bytes[start..<storage.range(of: last + 1).upperBound])
+  }
+
+  private mutating func separate() {
+    if !isFirst { bytes.append(JSONByte.comma) }
+    isFirst = false
+  }
+
+  private mutating func begin(_ part: DocumentPart, _ node: Int, isCopy: Bool) {
+    runs.append(
+      JSONOrigins.Run(
+        offset: bytes.count,
+        part: part,
+        sourceNode: UInt32(truncatingIfNeeded: node),
+        isCopy: isCopy
+      )
+    )
+  }
+
+  private static func isNamed(
+    _ name: StaticString,
+    _ member: Int,
+    in storage: JSONStorage
+  ) -> Bool {
+    name.withUTF8Buffer { storage.isName(at: member, $0) }
+  }
+}

@@ -1,0 +1,122 @@
+/// A JSON text that has been checked and indexed, and not turned into a tree.
+///
+/// One pass over the bytes checks them against RFC 8259, nothing more and nothing less, and notes
+/// where every value begins and ends. Values are read from the bytes when they are asked for, so
+/// what nobody asks for costs nothing. A byte order mark and repeated member names are accepted and
+/// reported; of a repeated name the first member counts, everywhere, as typed decoding has it.
+///
+/// The index takes 4 bytes for each scalar and member name and 12 for each array and object:
+/// between a tenth and two thirds of the text of a screen, 6 times the text at worst (`[[[…]]]`).
+public struct JSONDocument: Sendable {
+  let storage: JSONStorage
+
+  /// Reads a JSON text.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text in UTF-8; kept, not copied.
+  ///   - limits: How deep and how large the text may be.
+  /// - Throws: ``JSONSyntaxError`` for the first byte that breaks the grammar or a limit.
+  /// - Complexity: O(bytes), with no recursion at any depth.
+  public init(_ bytes: [UInt8], limits: JSONLimits = JSONLimits()) throws(JSONSyntaxError) {
+    try self.init(bytes, limits: limits, part: nil)
+  }
+
+  /// Reads the JSON text of one of several documents.
+  package init(_ bytes: [UInt8], limits: JSONLimits, part: DocumentPart?) throws(JSONSyntaxError) {
+    guard bytes.count <= limits.maximumBytes else {
+      throw JSONSyntaxError(
+        reason: .tooLarge(bytes: bytes.count, maximum: limits.maximumBytes),
+        pointer: .root,
+        location: SourceLocation(line: 1, column: 1, offset: 0)
+      )
+    }
+    let hasByteOrderMark = bytes.starts(with: JSONByte.byteOrderMark)
+    let skipped = hasByteOrderMark ? JSONByte.byteOrderMark.count : 0
+    storage = try bytes.withUnsafeBufferPointer { text throws(JSONSyntaxError) in
+      var indexer = JSONIndexer(text, maximumDepth: limits.maximumDepth)
+      do throws(JSONIndexer.Failure) {
+        try indexer.run(skipping: skipped)
+      } catch {
+        throw JSONSyntaxError(
+          reason: error.reason,
+          pointer: indexer.failurePointer(),
+          location: SourceMap.location(of: error.offset, walking: bytes)
+        )
+      }
+      return JSONStorage(
+        bytes: bytes,
+        tape: Array(indexer.tape[...]),
+        duplicates: indexer.duplicates,
+        hasByteOrderMark: hasByteOrderMark,
+        part: part
+      )
+    }
+  }
+
+  package init(storage: JSONStorage) {
+    self.storage = storage
+  }
+
+  /// The document's one value.
+  public var root: JSONValue {
+    JSONValue(storage: storage, node: 0)
+  }
+
+  /// The memory that the index takes, beyond the document's own bytes.
+  public var indexByteCount: Int {
+    storage.tape.count * MemoryLayout<UInt32>.size
+  }
+
+  /// What is allowed but worth knowing: a byte order mark, and each repeated member name with both
+  /// of its places.
+  ///
+  /// The first 100 repeated names are listed; one more diagnostic counts the others.
+  ///
+  /// - Complexity: O(entries) for each repeated name.
+  public var diagnostics: [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
+    if storage.hasByteOrderMark {
+      diagnostics.append(
+        Diagnostic(
+          severity: .warning,
+          code: "byteOrderMark",
+          path: .root,
+          location: SourceLocation(line: 1, column: 1, offset: 0),
+          part: storage.part,
+          message: "The document begins with a byte order mark; save it as UTF-8 without one."
+        )
+      )
+    }
+    let pairs = storage.duplicates.pairs.sorted { $0.second < $1.second }
+    diagnostics.append(contentsOf: pairs.map(diagnostic))
+    if storage.duplicates.count > pairs.count {
+      diagnostics.append(
+        Diagnostic(
+          severity: .warning,
+          code: "duplicateKey",
+          path: .root,
+          part: storage.part,
+          message: "\(storage.duplicates.count - pairs.count) more member names are repeated."
+        )
+      )
+    }
+    return diagnostics
+  }
+
+  private func diagnostic(_ pair: JSONDuplicateKeys.Pair) -> Diagnostic {
+    let first = storage.location(ofByte: storage.offset(of: Int(pair.first)))
+    let second = storage.location(ofByte: storage.offset(of: Int(pair.second)))
+    let name = storage.string(at: Int(pair.second))
+    return Diagnostic(
+      severity: .warning,
+      code: "duplicateKey",
+      path: storage.pointer(of: Int(pair.second)),
+      location: second,
+      part: storage.part,
+      message: """
+        The member "\(name)" is written twice, first at line \(first.line), column \
+        \(first.column), where it counts, and again here; remove one.
+        """
+    )
+  }
+}

@@ -1,0 +1,69 @@
+/// Where the entries of a text come from that was put together of other documents' values.
+///
+/// Text that was copied has the same entries as what it was copied from, so one step leads from an
+/// entry to its source.
+package struct JSONOrigins: Sendable {
+  /// A run of entries that begins at a byte of the text, up to the next run.
+  struct Run: Sendable {
+    var offset: Int
+    var part: DocumentPart
+    var sourceNode: UInt32
+
+    /// Whether the run was copied, entry for entry; else all of it stands for one source entry.
+    var isCopy: Bool
+  }
+
+  private let sources: [JSONStorage]
+  private let runs: [Run]
+  private let firstNodes: [UInt32]
+
+  /// Finds the entries at which runs begin.
+  ///
+  /// - Parameters:
+  ///   - runs: The runs, by ascending offset.
+  ///   - sources: What values were taken from: layout, property and data, in this order.
+  ///   - tape: The index of the text.
+  ///   - bytes: The text.
+  init(_ runs: [Run], sources: [JSONStorage], tape: [UInt32], bytes: [UInt8]) {
+    self.sources = sources
+    self.runs = runs
+    var firstNodes: [UInt32] = []
+    firstNodes.reserveCapacity(runs.count)
+    var node = 0
+    for run in runs {
+      while node < tape.count, Int(tape[node] & JSONTape.offsetMask) < run.offset {
+        let byte = bytes[Int(tape[node] & JSONTape.offsetMask)]
+        let isContainer = byte == JSONByte.openBrace || byte == JSONByte.openBracket
+        node += isContainer ? JSONTape.containerWords : 1
+      }
+      firstNodes.append(UInt32(truncatingIfNeeded: node))
+    }
+    self.firstNodes = firstNodes
+  }
+
+  /// Finds the source of an entry.
+  ///
+  /// - Complexity: O(log n) for n runs.
+  func origin(of node: Int) -> (storage: JSONStorage, node: Int)? {
+    guard let index = index(of: node) else { return nil }
+    let run = runs[index]
+    let step = run.isCopy ? node - Int(firstNodes[index]) : 0
+    let source = sources[run.part.index]
+    return (source, Int(run.sourceNode) + step)
+  }
+
+  /// Which of a page's documents an entry was made from, though they may stand in one text.
+  package func part(of node: Int) -> DocumentPart? {
+    index(of: node).map { runs[$0].part }
+  }
+
+  private func index(of node: Int) -> Int? {
+    var low = 0
+    var high = firstNodes.count
+    while low < high {
+      let middle = (low + high) / 2
+      if firstNodes[middle] <= node { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? low - 1 : nil
+  }
+}

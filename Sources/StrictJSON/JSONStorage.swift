@@ -1,0 +1,180 @@
+import Synchronization
+
+/// The bytes of one document and the index of its values, shared by every cursor into it.
+///
+/// Everything is written once, before the storage is shared; the source map is made when a line or
+/// column is first asked for, and the trail remembers where the last pointer led.
+package final class JSONStorage: Sendable {
+  let bytes: [UInt8]
+  let tape: [UInt32]
+  package let duplicates: JSONDuplicateKeys
+  let hasByteOrderMark: Bool
+  let part: DocumentPart?
+  package let origins: JSONOrigins?
+  private let sourceMap = Mutex<SourceMap?>(nil)
+  private let trail = Mutex(PointerTrail())
+
+  init(
+    bytes: [UInt8],
+    tape: [UInt32],
+    duplicates: JSONDuplicateKeys,
+    hasByteOrderMark: Bool,
+    part: DocumentPart? = nil,
+    origins: JSONOrigins? = nil
+  ) {
+    self.bytes = bytes
+    self.tape = tape
+    self.duplicates = duplicates
+    self.hasByteOrderMark = hasByteOrderMark
+    self.part = part
+    self.origins = origins
+  }
+
+  /// The offset of an entry's first byte.
+  func offset(of node: Int) -> Int {
+    Int(tape[node] & JSONTape.offsetMask)
+  }
+
+  func isContainer(_ node: Int) -> Bool {
+    let byte = bytes[offset(of: node)]
+    return byte == JSONByte.openBrace || byte == JSONByte.openBracket
+  }
+
+  /// The entry after a value and everything inside it.
+  func next(after node: Int) -> Int {
+    isContainer(node) ? Int(tape[node + 2]) : node + 1
+  }
+
+  func isEscaped(_ node: Int) -> Bool {
+    tape[node] & JSONTape.escaped != 0
+  }
+
+  func isDuplicate(_ node: Int) -> Bool {
+    tape[node] & JSONTape.duplicate != 0
+  }
+
+  /// The bytes of a value.
+  func range(of node: Int) -> Range<Int> {
+    let start = offset(of: node)
+    switch bytes[start] {
+    case JSONByte.openBrace, JSONByte.openBracket:
+      return start..<Int(tape[node + 1])
+    case JSONByte.quote:
+      return start..<stringContent(of: node).upperBound + 1
+    case UInt8(ascii: "t"), UInt8(ascii: "n"):
+      return start..<start + 4
+    case UInt8(ascii: "f"):
+      return start..<start + 5
+    default:
+      return start..<numberEnd(from: start)
+    }
+  }
+
+  /// The bytes between the quotes of a string or member name.
+  func stringContent(of node: Int) -> Range<Int> {
+    let start = offset(of: node) + 1
+    let isEscaped = isEscaped(node)
+    let end = bytes.withUnsafeBufferPointer { text in
+      JSONText.end(of: start, in: text, isEscaped: isEscaped)
+    }
+    return start..<end
+  }
+
+  /// What a string or member name stands for.
+  package func string(at node: Int) -> String {
+    bytes.withUnsafeBufferPointer { text in
+      JSONText.name(at: node, tape: tape, text: text)
+    }
+  }
+
+  /// Tells whether a member name stands for the given UTF-8.
+  func isName(at node: Int, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard !isEscaped(node) else {
+      let raw = stringContent(of: node)
+      return bytes.withUnsafeBufferPointer { text in
+        JSONText.unescaped(raw, in: text).elementsEqual(name)
+      }
+    }
+    let start = offset(of: node) + 1
+    let end = start + name.count
+    guard end < bytes.count, bytes[end] == JSONByte.quote else { return false }
+    return bytes.withUnsafeBufferPointer { text in
+      text[start..<end].elementsEqual(name)
+    }
+  }
+
+  /// The place of an entry: in the document it was taken from, where the text was put together.
+  package func location(of node: Int) -> SourceLocation {
+    guard let origin = origins?.origin(of: node) else {
+      return location(ofByte: offset(of: node))
+    }
+    return origin.storage.location(of: origin.node)
+  }
+
+  /// The document that an entry stands in, where there are several.
+  package func part(of node: Int) -> DocumentPart? {
+    guard let origin = origins?.origin(of: node) else { return part }
+    return origin.storage.part(of: origin.node)
+  }
+
+  /// The place of a byte.
+  ///
+  /// - Complexity: O(1), after one walk over the text for the first place asked for.
+  func location(ofByte offset: Int) -> SourceLocation {
+    sourceMap.withLock { map in
+      let known = map ?? SourceMap(bytes)
+      map = known
+      return known.location(of: offset, in: bytes)
+    }
+  }
+
+  /// The pointer of an entry: of a value, or of the value that belongs to a member name.
+  ///
+  /// - Complexity: O(depth + siblings before each ancestor); asked for one value after the other in
+  ///   the order of the document, O(depth) each on average.
+  package func pointer(of target: Int) -> JSONPointer {
+    if let origin = origins?.origin(of: target) { return origin.storage.pointer(of: origin.node) }
+    return trail.withLock { trail in pointer(of: target, along: &trail) }
+  }
+
+  private func pointer(of target: Int, along trail: inout PointerTrail) -> JSONPointer {
+    var tokens: [String] = []
+    var node = 0
+    while node != target, isContainer(node) {
+      let isObject = bytes[offset(of: node)] == JSONByte.openBrace
+      let end = next(after: node)
+      let depth = tokens.count
+      var (child, index) =
+        trail.step(at: depth, in: node, before: target) ?? (node + JSONTape.containerWords, 0)
+      while child < end {
+        let value = isObject ? child + 1 : child
+        let following = next(after: value)
+        if target < following {
+          trail.take(child, index, at: depth, in: node)
+          tokens.append(isObject ? string(at: child) : String(index))
+          if target == child { return JSONPointer(tokens: tokens) }
+          node = value
+          break
+        }
+        child = following
+        index += 1
+      }
+      guard child < end else { break }
+    }
+    return JSONPointer(tokens: tokens)
+  }
+
+  private func numberEnd(from start: Int) -> Int {
+    var end = start
+    while end < bytes.count {
+      switch bytes[end] {
+      case JSONByte.zero...JSONByte.nine, JSONByte.minus, JSONByte.plus, JSONByte.dot,
+        UInt8(ascii: "e"), UInt8(ascii: "E"):
+        end += 1
+      default:
+        return end
+      }
+    }
+    return end
+  }
+}

@@ -1,0 +1,32 @@
+/// A text that is not JSON: what is wrong, where, and what to do about it.
+public struct JSONSyntaxError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What is wrong.
+  public let reason: Reason
+
+  /// The value that was being read: the container when a comma, name or bracket is at fault.
+  public let pointer: JSONPointer
+
+  /// The place of the fault in the text.
+  public let location: SourceLocation
+
+  /// One sentence that says what is wrong, what to do and where.
+  public var description: String {
+    diagnostic.sentence
+  }
+
+  /// The error as a diagnostic.
+  public var diagnostic: Diagnostic {
+    diagnostic(in: nil)
+  }
+
+  package func diagnostic(in part: DocumentPart?) -> Diagnostic {
+    Diagnostic(
+      severity: .error,
+      code: reason.code,
+      path: pointer,
+      location: location,
+      part: part,
+      message: reason.description
+    )
+  }
+}

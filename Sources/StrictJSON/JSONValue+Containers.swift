@@ -1,0 +1,95 @@
+extension JSONValue {
+  /// The member of an object with the given name; of several, the first.
+  ///
+  /// - Complexity: O(members), comparing bytes in place.
+  /// - Parameter key: The member's name.
+  /// - Returns: The member's value; `nil` when there is none or the value is no object.
+  public subscript(_ key: String) -> JSONValue? {
+    guard kind == .object else { return nil }
+    var key = key
+    return key.withUTF8 { name in
+      let end = storage.next(after: node)
+      var member = node + JSONTape.containerWords
+      while member < end {
+        if storage.isName(at: member, name) {
+          return JSONValue(storage: storage, node: member + 1)
+        }
+        member = storage.next(after: member + 1)
+      }
+      return nil
+    }
+  }
+
+  /// The element of an array at the given index.
+  ///
+  /// - Complexity: O(index); iterate ``elements`` to visit many.
+  /// - Parameter index: The element's index.
+  /// - Returns: The element; `nil` outside the array or when the value is no array.
+  public subscript(_ index: Int) -> JSONValue? {
+    guard index >= 0 else { return nil }
+    var remaining = index
+    for element in elements {
+      if remaining == 0 { return element }
+      remaining -= 1
+    }
+    return nil
+  }
+
+  /// The members of an object in document order, each name once; nothing for any other kind.
+  public var members: Members {
+    Members(of: self)
+  }
+
+  /// The elements of an array in order; nothing for any other kind.
+  public var elements: Elements {
+    Elements(of: self)
+  }
+
+  /// The number of members of an object or elements of an array, 0 for any other kind.
+  ///
+  /// - Complexity: O(count).
+  public var count: Int {
+    switch kind {
+    case .array:
+      return elements.reduce(0) { count, _ in count + 1 }
+    case .object:
+      let end = storage.next(after: node)
+      var count = 0
+      var member = node + JSONTape.containerWords
+      while member < end {
+        if !storage.isDuplicate(member) { count += 1 }
+        member = storage.next(after: member + 1)
+      }
+      return count
+    default:
+      return 0
+    }
+  }
+
+  /// The value that a pointer names, taking this value as the root.
+  ///
+  /// - Parameter pointer: A pointer relative to this value.
+  /// - Returns: The value, or `nil` when there is none.
+  public func value(at pointer: JSONPointer) -> JSONValue? {
+    let found = deepest(along: pointer)
+    return found.remaining == 0 ? found.value : nil
+  }
+
+  /// Follows a pointer as far as it leads.
+  ///
+  /// - Returns: The last value reached and the number of tokens that lead nowhere.
+  package func deepest(along pointer: JSONPointer) -> (value: JSONValue, remaining: Int) {
+    var value = self
+    for (index, token) in pointer.tokens.enumerated() {
+      let next =
+        switch value.kind {
+        case .object: value[token]
+        case .array: JSONPointer.index(token).flatMap { value[$0] }
+        default: JSONValue?.none
+        }
+      guard let next else { return (value, pointer.tokens.count - index) }
+      value = next
+    }
+    return (value, 0)
+  }
+}

@@ -1,0 +1,176 @@
+public import Foundation
+public import ScreenDocument
+public import StrictJSON
+
+/// The contents of a document as a screen arranges them: in their order, each with why it is hidden.
+///
+/// What rules hide is not delivered to anybody. What is there can still be hidden by how far it is, see
+/// ``hideByPhase(_:)``. In this order a content is hidden by its time, platform, version and audience, by
+/// the user, by the limit of its kind; by being empty or not loaded; and, a heading, with what it heads.
+///
+/// A limit counts contents from the top that nothing before it in that order hides; headings are not
+/// counted. So what a limit leaves out does not depend on who shows what, nor on what is empty.
+public struct ScreenArrangement: Sendable {
+  /// One content.
+  public struct Entry: Sendable {
+    /// What the document holds of it.
+    public let response: ResponseData
+    /// Why it is hidden; `nil` if it is not.
+    public fileprivate(set) var reason: HiddenReason?
+
+    fileprivate var ruleReason: HiddenReason?
+    fileprivate let hidesEmpty: Bool
+    fileprivate let hidesUnloaded: Bool
+    fileprivate var isHeaded = false
+
+    /// Whether it is brought to whoever shows it.
+    var isDelivered: Bool { ruleReason == nil }
+    /// Whether its phase decides who is hidden.
+    var hasPhaseRule: Bool { hidesEmpty || hidesUnloaded || isHeaded }
+  }
+
+  /// All contents, from top to bottom.
+  public private(set) var entries: [Entry]
+  /// The next moment at which a window of time begins or ends; `nil` if none does.
+  public let nextChange: Date?
+  /// Whether it matters how far contents are.
+  public private(set) var hasPhaseRules = false
+
+  private let orderDiagnostics: DiagnosticList
+  private let visibilityDiagnostics: DiagnosticList
+  /// The places of headings, and of what they head, from bottom to top.
+  private var headings: [(place: Int, heads: Int?)] = []
+
+  /// Arranges the contents of a document.
+  ///
+  /// - Parameters:
+  ///   - contents: The contents as the server sent them, each id once.
+  ///   - limits: How many contents of a kind the document wants shown at most.
+  ///   - rules: What the app says of them.
+  ///   - conditions: What decides about visibility.
+  /// - Complexity: O(n log n), and one evaluation a rule; O(n) where no content has a rule.
+  public init(
+    _ contents: [ResponseData],
+    limits: [ContentKind: Int] = [:],
+    rules: ScreenRules = ScreenRules(),
+    conditions: VisibilityConditions
+  ) {
+    let order = ScreenOrder(contents, rules: rules)
+    var evaluation = VisibilityEvaluation(conditions)
+    entries = order.indices.map { index in
+      let response = contents[index]
+      let visibilities = rules.visibilities(of: response)
+      let reason = evaluation.reason(hiding: response, by: visibilities)
+      return Entry(
+        response: response,
+        reason: reason,
+        ruleReason: reason,
+        hidesEmpty: visibilities.lazy.compactMap(\.whenEmpty).first == .hide,
+        hidesUnloaded: visibilities.lazy.compactMap(\.whileLoading).first == .hide
+      )
+    }
+    nextChange = evaluation.nextChange
+    orderDiagnostics = order.diagnostics
+    visibilityDiagnostics = evaluation.diagnostics
+    if !order.headings.isEmpty { findHeadings(order) }
+    hide(beyond: rules.limits(with: limits), besides: order)
+    for (place, heads) in headings {
+      guard let heads else {
+        entries[place].ruleReason = entries[place].ruleReason ?? .headingOfNothing
+        continue
+      }
+      guard entries[heads].ruleReason != nil, entries[place].ruleReason == nil else { continue }
+      entries[place].ruleReason = .heading(entries[heads].response.id)
+    }
+    for place in entries.indices {
+      entries[place].reason = entries[place].ruleReason
+      if entries[place].isDelivered, entries[place].hasPhaseRule { hasPhaseRules = true }
+    }
+  }
+
+  /// What is wrong with the rules, or could not be evaluated.
+  public var diagnostics: [Diagnostic] {
+    orderDiagnostics.sorted + visibilityDiagnostics.sorted
+  }
+
+  /// The hidden contents, as dumps print them, each with how many stand above it that are not hidden.
+  var hidden: [ScreenComposition.Hidden] {
+    var shown = 0
+    return entries.compactMap { entry in
+      guard let reason = entry.reason else {
+        shown += 1
+        return nil
+      }
+      return ScreenComposition.Hidden(
+        entry.response,
+        reason: reason.description,
+        place: shown
+      )
+    }
+  }
+
+  /// The contents to be brought to whoever shows them, from top to bottom.
+  public var delivered: [ResponseData] {
+    entries.lazy.filter(\.isDelivered).map(\.response)
+  }
+
+  /// The items of delivered contents that are not hidden.
+  func visible(of items: [StackItem]) -> [StackItem] {
+    guard hasPhaseRules else { return items }
+    return zip(items, entries.lazy.filter(\.isDelivered)).filter { $1.reason == nil }.map(\.0)
+  }
+
+  /// Hides contents that are empty or not loaded where a rule says so, and headings with what they head;
+  /// shows those again that are so no longer.
+  ///
+  /// - Parameter phase: How far a delivered content is; asked of those alone whose rules need it.
+  /// - Returns: Whether another content is hidden or shown than before.
+  /// - Complexity: O(n).
+  @discardableResult
+  public mutating func hideByPhase(_ phase: (ResponseData) -> ContentPhase) -> Bool {
+    guard hasPhaseRules else { return false }
+    var empty: Set<Int> = []
+    var changes = false
+    var reasons = entries.map(\.ruleReason)
+    for (place, entry) in entries.enumerated() where entry.isDelivered && entry.hasPhaseRule {
+      switch phase(entry.response) {
+      case .empty:
+        empty.insert(place)
+        if entry.hidesEmpty { reasons[place] = .empty }
+      case .idle, .loading:
+        if entry.hidesUnloaded { reasons[place] = .notLoaded }
+      case .ready, .stale, .failed, .unrouted: break
+      }
+    }
+    for (place, heads) in headings {
+      guard let heads, reasons[place] == nil else { continue }
+      guard reasons[heads] != nil || empty.contains(heads) else { continue }
+      reasons[place] = .heading(entries[heads].response.id)
+    }
+    for (place, reason) in reasons.enumerated() where entries[place].reason != reason {
+      entries[place].reason = reason
+      changes = true
+    }
+    return changes
+  }
+
+  private mutating func findHeadings(_ order: ScreenOrder) {
+    var places = Array(repeating: 0, count: order.indices.count)
+    for (place, index) in order.indices.enumerated() { places[index] = place }
+    headings = order.headings.map { (places[$0.key], $0.value.map { places[$0] }) }
+      .sorted { $0.place > $1.place }
+    for case (_, let heads?) in headings { entries[heads].isHeaded = true }
+  }
+
+  private mutating func hide(beyond limits: [ContentKind: Int], besides order: ScreenOrder) {
+    guard !limits.isEmpty else { return }
+    var counts: [ContentKind: Int] = [:]
+    for (place, index) in order.indices.enumerated() where entries[place].ruleReason == nil {
+      let kind = entries[place].response.kind
+      guard let limit = limits[kind], order.headings[index] == nil else { continue }
+      let count = counts[kind, default: 0] + 1
+      counts[kind] = count
+      if count > limit { entries[place].ruleReason = .limit(limit) }
+    }
+  }
+}

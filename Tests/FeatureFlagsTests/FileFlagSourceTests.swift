@@ -1,0 +1,125 @@
+import Dispatch
+import FeatureFlags
+import Foundation
+import JSONLogic
+import StrictJSON
+import TestSupport
+import Testing
+
+@Suite struct FileFlagSourceTests {
+  private let folder = TemporaryFolder()
+
+  private var path: String { folder.path + "/flags.json" }
+
+  private static func flag(_ value: String) -> String {
+    #"{"state":"ENABLED","variants":{"v":\#(value)},"defaultVariant":"v"}"#
+  }
+
+  private func write(_ flags: String) throws {
+    try folder.write(#"{"flags":{\#(flags)}}"#, to: "flags.json")
+  }
+
+  @Test func `a new file takes the place of the old one, and what changed is announced`() throws {
+    try write(#""a":\#(Self.flag("1")),"b":\#(Self.flag("1")),"c":\#(Self.flag("1"))"#)
+    let source = try FileFlagSource(path: path)
+    let heard = RecordedKeys()
+    let observation = source.observeChanges(heard.record)
+    try write(#""a":\#(Self.flag("1")),"b":\#(Self.flag("2")),"d":\#(Self.flag("1"))"#)
+
+    #expect(source.value("b") == .number("1"))
+    #expect(source.reload() == .loaded(changedKeys: ["b", "c", "d"], diagnostics: []))
+    #expect(source.value("b") == .number("2"))
+    #expect(source.evaluation("c").errorCode == .flagNotFound)
+    #expect(source.reload() == .loaded(changedKeys: [], diagnostics: []))
+    #expect(observation != nil)
+    #expect(heard.all == [["b", "c", "d"]])
+  }
+
+  @Test(arguments: [
+    "{", "[]", #"{"flags":{"a":{"state":"ON","variants":{"v":2}}}}"#,
+    #"{"flags":{"a":{"state":"ENABLED","variants":{"v":2},"defaultVariant":"w"}}}"#,
+  ])
+  func `a broken new file changes nothing and is reported once`(text: String) throws {
+    try write(#""a":\#(Self.flag("1"))"#)
+    let source = try FileFlagSource(path: path)
+    let heard = RecordedKeys()
+    let observation = source.observeChanges(heard.record)
+    try folder.write(text, to: "flags.json")
+
+    guard case .failed(let error) = source.reloadIfChanged() else {
+      Issue.record("The file was taken.")
+      return
+    }
+    #expect(error.diagnostic.line == 1)
+    #expect(source.reloadIfChanged() == .unchanged)
+    #expect(source.value("a") == .number("1"))
+    try write(#""a":\#(Self.flag("33"))"#)
+    #expect(source.reloadIfChanged() == .loaded(changedKeys: ["a"], diagnostics: []))
+    #expect(observation != nil)
+    #expect(heard.all == [["a"]])
+  }
+
+  @Test func `a file that is not there yet leaves the first flags in use, and is tried again`()
+    throws
+  {
+    let bundled = try FlagSet(reading: Array(#"{"flags":{"a":\#(Self.flag("1"))}}"#.utf8))
+    let source = FileFlagSource(path: path, startingWith: bundled)
+    #expect(throws: FlagFileError.self) { try FileFlagSource(path: path) }
+
+    for _ in 0..<2 {
+      guard case .failed(let error) = source.reloadIfChanged() else {
+        Issue.record("There is no file.")
+        return
+      }
+      #expect(error.diagnostic.code == "flagFileUnreadable")
+      #expect(error.description.contains("there is no such file"))
+    }
+    #expect(source.value("a") == .number("1"))
+    try write(#""a":\#(Self.flag("2"))"#)
+    #expect(source.reloadIfChanged() == .loaded(changedKeys: ["a"], diagnostics: []))
+    #expect(source.reloadIfChanged() == .unchanged)
+    #expect(source.value("a") == .number("2"))
+  }
+
+  @Test func `flags are read as one set while files change on other threads`() throws {
+    let folder = folder
+    let texts = (0..<2).map { index in
+      #"{"flags":{"a":\#(Self.flag("\(index)")),"b":\#(Self.flag("\(index)"))}}"#
+    }
+    try folder.write(texts[0], to: "flags.json")
+    let source = try FileFlagSource(path: path)
+    let heard = RecordedKeys()
+    let observation = source.observeChanges(heard.record)
+    DispatchQueue.concurrentPerform(iterations: 200) { index in
+      if index.isMultiple(of: 5) {
+        _ = try? folder.write(texts[index % 2], to: "flags.json")
+        source.reload()
+      }
+      let flags = source.flags
+      #expect(flags.value("a") == flags.value("b"))
+    }
+    #expect(observation != nil)
+    #expect(heard.all.allSatisfy { $0 == ["a", "b"] })
+  }
+
+  @Test func `a file that is read again stays in its generation of fractional`() throws {
+    let fractional = #""targeting":{"fractional":["user9",["a",1],["b",1]]}"#
+    let flag = { (number: Int) in
+      #""f":{"state":"ENABLED","variants":{"a":"a","b":"b"},"metadata":{"n":\#(number)},\#(fractional)}"#
+    }
+    try write(flag(1))
+    let source = try FileFlagSource(path: path, fractional: .third)
+    let unread = FileFlagSource(
+      path: path,
+      fractional: .third,
+      startingWith: try FlagSet(reading: Array(#"{"flags":{}}"#.utf8))
+    )
+    #expect(source.value("f") == .string("a"))
+    try write(flag(2))
+    #expect(source.reload() == .loaded(changedKeys: ["f"], diagnostics: []))
+    #expect(source.value("f") == .string("a") && source.flags.fractional == .third)
+    #expect(unread.reload() == .loaded(changedKeys: ["f"], diagnostics: []))
+    #expect(unread.value("f") == .string("a"))
+    #expect(try FileFlagSource(path: path).value("f") == .string("b"))
+  }
+}

@@ -1,0 +1,137 @@
+import FeatureFlags
+import Foundation
+import JSONLogic
+import StrictJSON
+import Testing
+
+@Suite struct FlagSetTests {
+  private static let file = #"""
+    {
+      "metadata": { "flagSetId": "home", "version": 3 },
+      "flags": {
+        "bool":    { "state": "ENABLED", "variants": { "on": true, "off": false }, "defaultVariant": "off" },
+        "text":    { "state": "ENABLED", "variants": { "a": "", "b": "x" }, "defaultVariant": "a", "metadata": { "version": 4 } },
+        "whole":   { "state": "ENABLED", "variants": { "a": 10.0 }, "defaultVariant": "a" },
+        "part":    { "state": "ENABLED", "variants": { "a": 3.5 }, "defaultVariant": "a" },
+        "large":   { "state": "ENABLED", "variants": { "a": 9007199254740993 }, "defaultVariant": "a" },
+        "object":  { "state": "ENABLED", "variants": { "a": { "b": 1 } }, "defaultVariant": "a" },
+        "off":     { "state": "DISABLED", "variants": { "a": true }, "defaultVariant": "a" },
+        "null":    { "state": "ENABLED", "variants": { "a": true }, "defaultVariant": null },
+        "blank":   { "state": "ENABLED", "variants": { "a": true }, "defaultVariant": "" },
+        "ruled":   { "state": "ENABLED", "variants": { "a": true }, "defaultVariant": "a", "targeting": { "nonsense": "x" } },
+        "unruled": { "state": "ENABLED", "variants": { "a": true }, "defaultVariant": "a", "targeting": {} }
+      }
+    }
+    """#
+
+  @Test(
+    arguments: [
+      ("bool", FlagType.boolean, JSONTree.bool(false), "off", FlagReason.static, nil),
+      ("text", .string, .string(""), "a", .static, nil),
+      ("whole", .integer, .number("10"), "a", .static, nil),
+      ("whole", .float, .number("10.0"), "a", .static, nil),
+      ("part", .float, .number("3.5"), "a", .static, nil),
+      ("part", .integer, .null, nil, .error, .typeMismatch),
+      ("large", .integer, .null, nil, .error, .typeMismatch),
+      ("object", .object, .object([.init(key: "b", value: .number("1"))]), "a", .static, nil),
+      ("bool", .string, .null, nil, .error, .typeMismatch),
+      ("off", .boolean, .null, nil, .disabled, nil),
+      ("null", .boolean, .null, nil, .default, nil),
+      ("blank", .boolean, .null, nil, .default, nil),
+      ("ruled", .boolean, .null, nil, .error, .parseError),
+      ("unruled", .boolean, .bool(true), "a", .static, nil),
+      ("absent", .boolean, .null, nil, .error, .flagNotFound),
+    ] as [(String, FlagType, JSONTree, String?, FlagReason, FlagErrorCode?)]
+  )
+  func `evaluates with OpenFeature's details`(
+    key: String,
+    type: FlagType,
+    value: JSONTree,
+    variant: String?,
+    reason: FlagReason,
+    errorCode: FlagErrorCode?
+  ) throws {
+    let flags = try FlagSet(reading: Array(Self.file.utf8))
+
+    let evaluation = flags.evaluate(
+      key,
+      as: type,
+      default: .null,
+      in: EvaluationContext(),
+      at: .distantPast
+    )
+
+    #expect(evaluation.value == value)
+    #expect(evaluation.variant == variant)
+    #expect(evaluation.reason == reason)
+    #expect(evaluation.errorCode == errorCode)
+    #expect((evaluation.errorMessage == nil) == (errorCode == nil))
+  }
+
+  @Test func `a flag's metadata lies over its set's`() throws {
+    let flags = try FlagSet(reading: Array(Self.file.utf8))
+
+    #expect(
+      flags.evaluate("text", in: EvaluationContext(), at: .distantPast).metadata == [
+        "flagSetId": .string("home"), "version": .number("4"),
+      ]
+    )
+    #expect(
+      flags.evaluate("bool", in: EvaluationContext(), at: .distantPast).metadata["version"]
+        == .number("3")
+    )
+  }
+
+  @Test func `without a type asked for, a flag has that of its first variant`() throws {
+    let flags = try FlagSet(reading: Array(Self.file.utf8))
+
+    #expect(
+      flags.evaluate("part", in: EvaluationContext(), at: .distantPast).value == .number("3.5")
+    )
+    #expect(flags.evaluate("object", in: EvaluationContext(), at: .distantPast).errorCode == nil)
+    #expect(flags.keys.count == 11)
+  }
+
+  @Test func `a rule that cannot be evaluated is reported with its place`() throws {
+    let flags = try FlagSet(reading: Array(Self.file.utf8))
+
+    #expect(flags.diagnostics.map(\.path.description) == ["/flags/ruled/targeting"])
+    #expect(flags.diagnostics.map(\.code) == ["unknownOperator"])
+    #expect(flags.diagnostics.map(\.line) == [13])
+  }
+
+  @Test(arguments: [
+    ("{", "flagFileNotJSON"),
+    ("[]", "flagFileWithoutFlags"),
+    (#"{"flags":[]}"#, "flagFileWithoutFlags"),
+    (#"{"flags":{"a":{"variants":{"b":1}}}}"#, "flagStateUnknown"),
+    (#"{"flags":{"a":{"state":"ON","variants":{"b":1}}}}"#, "flagStateUnknown"),
+    (
+      #"{"flags":{"a":{"state":"ENABLED","variants":{"b":1},"defaultVariant":"c"}}}"#,
+      "flagDefaultVariantUnknown"
+    ),
+  ])
+  func `a broken file is refused whole, with the place`(file: String, code: String) {
+    let error = #expect(throws: FlagFileError.self) { try FlagSet(reading: Array(file.utf8)) }
+
+    #expect(error?.diagnostic.code == code)
+    #expect(error?.diagnostic.line == 1)
+  }
+
+  @Test(arguments: [
+    (#""a":1"#, "flagNotAnObject"),
+    (#""a":null"#, "flagNotAnObject"),
+    (#""a":{"state":"ENABLED"}"#, "flagWithoutVariants"),
+    (#""a":{"state":"ENABLED","variants":{}}"#, "flagWithoutVariants"),
+    (#""a":{"state":"ENABLED","variants":[1]}"#, "flagWithoutVariants"),
+  ])
+  func `a broken flag costs itself alone`(flag: String, code: String) throws {
+    let good = #""b":{"state":"ENABLED","variants":{"on":true},"defaultVariant":"on"}"#
+    let flags = try FlagSet(reading: Array(#"{"flags":{\#(flag),\#(good)}}"#.utf8))
+
+    #expect(flags.evaluate("a", in: EvaluationContext(), at: .distantPast).errorCode == .parseError)
+    #expect(flags.evaluate("b", in: EvaluationContext(), at: .distantPast).value == .bool(true))
+    #expect(flags.diagnostics.map(\.code) == [code])
+    #expect(flags.diagnostics.map(\.severity) == [.error])
+  }
+}

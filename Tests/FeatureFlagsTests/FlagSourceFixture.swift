@@ -1,0 +1,33 @@
+import FeatureFlags
+import Foundation
+import JSONLogic
+import StrictJSON
+import Synchronization
+
+/// Hears of changed flags.
+final class RecordedKeys: Sendable {
+  private let recorded = Mutex<[Set<String>]>([])
+
+  var all: [Set<String>] { recorded.withLock(\.self) }
+
+  func record(_ keys: Set<String>) {
+    recorded.withLock { $0.append(keys) }
+  }
+}
+
+extension FlagSource {
+  /// The flag's value for nobody, at the beginning of time.
+  func value(_ key: String, as type: FlagType? = nil) -> JSONTree {
+    evaluation(key, as: type).value
+  }
+
+  func evaluation(_ key: String, as type: FlagType? = nil) -> FlagEvaluation {
+    evaluate(
+      key,
+      as: type,
+      default: .null,
+      in: EvaluationContext(),
+      at: Date(timeIntervalSince1970: 0)
+    )
+  }
+}

@@ -1,0 +1,54 @@
+import FeatureFlags
+import StrictJSON
+import Testing
+
+@Suite struct InMemoryFlagSourceTests {
+  @Test func `gives what was set, as the type asked for`() {
+    let source = InMemoryFlagSource(["a": .string("live"), "n": .number("10.0")])
+
+    #expect(source.value("a") == .string("live"))
+    #expect(source.value("n", as: .integer) == .number("10"))
+    #expect(source.evaluation("a").reason == .static)
+    #expect(source.evaluation("a", as: .boolean).errorCode == .typeMismatch)
+    #expect(source.evaluation("b").errorCode == .flagNotFound)
+  }
+
+  @Test func `announces what changed, and nothing else`() {
+    let source = InMemoryFlagSource(["a": .bool(true), "b": .bool(true)])
+    let heard = RecordedKeys()
+    var observation = source.observeChanges(heard.record)
+
+    source.set(.bool(true), for: "a")
+    source.set(.bool(false), for: "a")
+    source.set(nil, for: "z")
+    source.replaceAll(with: ["a": .bool(false), "c": .null])
+    observation = nil
+    source.set(nil, for: "a")
+
+    #expect(observation == nil)
+    #expect(heard.all == [["a"], ["b", "c"]])
+    #expect(source.values == ["c": .null])
+  }
+
+  @Test func `another value is another version`() {
+    let source = InMemoryFlagSource(["a": .bool(true)])
+    let before = source.evaluation("a").version
+    source.set(.bool(false), for: "a")
+
+    #expect(before != nil)
+    #expect(source.evaluation("a").version != before)
+  }
+
+  @Test func `an observer may end itself and set flags while it is told`() {
+    let source = InMemoryFlagSource()
+    let heard = RecordedKeys()
+    let observation = source.observeChanges { keys in
+      heard.record(keys)
+      if keys == ["a"] { source.set(.bool(true), for: "b") }
+    }
+    source.set(.bool(true), for: "a")
+
+    #expect(observation != nil)
+    #expect(heard.all == [["a"], ["b"]])
+  }
+}

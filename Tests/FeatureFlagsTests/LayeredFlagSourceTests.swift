@@ -1,0 +1,83 @@
+import FeatureFlags
+import Foundation
+import JSONLogic
+import StrictJSON
+import Testing
+
+@Suite struct LayeredFlagSourceTests {
+  private static func answer(_ source: LayeredFlagSource, _ key: String) -> FlagAnswer {
+    source.answer(key, in: EvaluationContext(), at: Date(timeIntervalSince1970: 0))
+  }
+
+  @Test func `the first layer that has a flag decides, and is told`() {
+    let source = LayeredFlagSource([
+      FlagLayer("remote", InMemoryFlagSource(["a": .string("live")])),
+      FlagLayer("file", InMemoryFlagSource(["a": .string("off"), "b": .string("shadow")])),
+    ])
+
+    #expect(Self.answer(source, "a").layer == "remote")
+    #expect(source.value("a") == .string("live"))
+    #expect(Self.answer(source, "b").layer == "file")
+    #expect(source.value("b") == .string("shadow"))
+    #expect(Self.answer(source, "c").layer == nil)
+    #expect(source.evaluation("c").errorCode == .flagNotFound)
+    #expect(LayeredFlagSource([]).evaluation("a").errorCode == .flagNotFound)
+  }
+
+  @Test func `a flag that is broken above does not come back to life from below`() throws {
+    let broken = try FlagSet(reading: Array(#"{"flags":{"a":7}}"#.utf8))
+    let off = try FlagSet(
+      reading: Array(#"{"flags":{"a":{"state":"DISABLED","variants":{"v":true}}}}"#.utf8)
+    )
+    let below = FlagLayer("file", InMemoryFlagSource(["a": .bool(true)]))
+
+    for (above, code, reason) in [
+      (broken, FlagErrorCode.parseError, FlagReason.error), (off, nil, .disabled),
+    ] {
+      let answer = Self.answer(LayeredFlagSource([FlagLayer("remote", above), below]), "a")
+      #expect(answer.layer == "remote")
+      #expect(answer.evaluation.value == .null)
+      #expect(answer.evaluation.errorCode == code)
+      #expect(answer.evaluation.reason == reason)
+    }
+  }
+
+  @Test func `changes of every layer are heard, until the observation ends`() {
+    let (top, bottom) = (InMemoryFlagSource(), InMemoryFlagSource())
+    let source = LayeredFlagSource([FlagLayer("remote", top), FlagLayer("file", bottom)])
+    let heard = RecordedKeys()
+    var observation = source.observeChanges(heard.record)
+    top.set(.null, for: "a")
+    bottom.set(.null, for: "b")
+    observation = nil
+    top.set(.null, for: "c")
+
+    #expect(observation == nil)
+    #expect(heard.all == [["a"], ["b"]])
+    #expect(LayeredFlagSource([]).observeChanges(heard.record) == nil)
+  }
+
+  @Test func `what is set by hand stands over the other source until it is cleared`() {
+    let source = OverridingFlagSource(InMemoryFlagSource(["a": .string("off")]))
+    let heard = RecordedKeys()
+    let observation = source.observeChanges(heard.record)
+    func layer() -> String? {
+      source.answer("a", in: EvaluationContext(), at: Date(timeIntervalSince1970: 0)).layer
+    }
+
+    #expect(layer() == "base")
+    source.override("a", with: .string("live"))
+    #expect(source.value("a") == .string("live"))
+    #expect(source.overrides == ["a": .string("live")])
+    #expect(layer() == "override")
+    source.clear("a")
+    #expect(source.value("a") == .string("off"))
+    source.override("a", with: .string("shadow"))
+    source.override("b", with: .null)
+    source.clearAll()
+    #expect(source.value("a") == .string("off"))
+    #expect(source.evaluation("b").errorCode == .flagNotFound)
+    #expect(observation != nil)
+    #expect(heard.all == [["a"], ["a"], ["a"], ["b"], ["a", "b"]])
+  }
+}
