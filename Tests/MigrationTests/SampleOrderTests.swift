@@ -1,6 +1,7 @@
 import Bridge
 import Parity
 import ScreenDocument
+import TestSupport
 import Testing
 import TopScreen
 
@@ -8,11 +9,7 @@ import TopScreen
 
 @MainActor
 @Suite struct SampleOrderTests {
-  @Test(arguments: [(Stage.off, Stage.complete), (.shadow, .live)])
-  func `A5 every combination of sides gives the same ids in the same order`(
-    legacy: Stage,
-    state: Stage
-  ) throws {
+  @Test func `A5 every combination of sides gives the same ids in the same order`() throws {
     let document = try SampleScreen.document("home")
     let shown = Set(document.contents.map(\.kind))
     let kinds = SampleScreen.comparedKinds.filter(shown.contains)
@@ -20,7 +17,7 @@ import TopScreen
     for combination in 0..<(1 << kinds.count) {
       var stages: [ContentKind: Stage] = [:]
       for (bit, kind) in kinds.enumerated() {
-        stages[kind] = combination >> bit & 1 == 1 ? state : legacy
+        stages[kind] = combination >> bit & 1 == 1 ? .complete : .off
       }
       let screen = SampleScreen(StageFlags(overrides: StageOverrides(kinds: stages)))
       let stack = screen.show(document).screen.stack
@@ -30,6 +27,26 @@ import TopScreen
         if let stage = stages[item.kind] {
           #expect(item.side == stage.shows, "combination \(combination), \(item.id)")
         }
+      }
+    }
+  }
+
+  @Test(arguments: UInt64(0)..<100)
+  func `A5 any stages give the same ids in the same order`(seed: UInt64) throws {
+    let document = try SampleScreen.document("home")
+    var random = Seeded(seed: seed)
+    let stages = Dictionary(
+      uniqueKeysWithValues: SampleScreen.comparedKinds.sorted().map {
+        ($0, Stage.allCases.randomElement(using: &random) ?? .off)
+      }
+    )
+    let screen = SampleScreen(StageFlags(overrides: StageOverrides(kinds: stages)))
+    let stack = screen.show(document).screen.stack
+
+    #expect(stack.ids == document.contents.map(\.id), "seed \(seed)")
+    for item in stack.items {
+      if let stage = stages[item.kind] {
+        #expect(item.side == stage.shows, "seed \(seed), \(item.id)")
       }
     }
   }

@@ -1,3 +1,4 @@
+import Basics
 public import ScreenDocument
 
 /// Which responses the side that is not shown gets at all, to be compared.
@@ -47,15 +48,11 @@ public struct CandidateSampling: Hashable, Sendable {
     let rate = kinds.isEmpty ? rate : kinds[kind] ?? rate
     if rate >= 1 { return true }
     if rate <= 0 { return false }
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    func add(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    withUnsafeBytes(of: seed.littleEndian) { $0.forEach(add) }
-    withUnsafeBytes(of: number.littleEndian) { $0.forEach(add) }
-    for byte in id.rawValue.utf8 { add(byte) }
-    hash = (hash ^ hash >> 33) &* 0xff51_afd7_ed55_8ccd
-    hash = (hash ^ hash >> 33) &* 0xc4ce_b9fe_1a85_ec53
-    hash ^= hash >> 33
-    return Double(hash >> 11) * 0x1p-53 < rate
+    var hash = FNV1a()
+    withUnsafeBytes(of: seed.littleEndian) { hash.add($0) }
+    withUnsafeBytes(of: number.littleEndian) { hash.add($0) }
+    hash.add(id.rawValue.utf8)
+    return hash.unitInterval < rate
   }
 
   private static func bounded(_ rate: Double) -> Double { rate > 0 ? min(rate, 1) : 0 }

@@ -5,6 +5,9 @@ package import TopScreen
 /// Finds undeclared feeds between the handlers of responses, on virtual time.
 @MainActor
 package struct FeedSearch<UIState: AnyObject> {
+  /// How many actions run after each delivery: enough for every pipeline that comes to rest.
+  private static var maximumActions: Int { 10_000 }
+
   private let routes: ContentRoutes<UIState>
   private let makeHandlers: () -> LegacyHandlers
   private let makeState: () -> UIState
@@ -43,7 +46,10 @@ package struct FeedSearch<UIState: AnyObject> {
       let bridge = bridge(on: time, in: context)
       for _ in 1...2 {
         bridge.deliver(responses)
-        time.advance(by: ContentReplay<UIState>.comparisonTime)
+        time.advance(
+          by: ContentReplay<UIState>.comparisonTime,
+          maximumActions: Self.maximumActions
+        )
       }
       return bridge.undeclaredFeeds(in: recorder)
     }

@@ -5,7 +5,7 @@ import LegacyRx
 @MainActor
 package final class VirtualTime {
   /// How many actions run at most in one advance, so that work that never rests ends.
-  private static let maximumActions = 100_000
+  package nonisolated static let maximumActions = 100_000
 
   private let scheduler: HistoricalScheduler
 
@@ -42,9 +42,9 @@ package final class VirtualTime {
     scheduler.advanceTo(moment, maximumActions: Self.maximumActions)
   }
 
-  /// Runs all work that is due within a number of seconds, and moves there.
-  package func advance(by seconds: TimeInterval) {
-    advance(to: now.addingTimeInterval(seconds))
+  /// Runs all work that is due within a number of seconds, but no more actions than a bound, and moves there.
+  package func advance(by seconds: TimeInterval, maximumActions: Int = maximumActions) {
+    scheduler.advanceTo(now.addingTimeInterval(seconds), maximumActions: maximumActions)
   }
 
   /// Ends the run in progress after its current work.

@@ -24,7 +24,10 @@ struct Bridged<UIState: AnyObject> {
 
   /// Lets everything happen that is due within some seconds.
   func settle(for seconds: TimeInterval = Watched.settlingTime) {
-    scheduler.advanceTo(scheduler.clock.addingTimeInterval(seconds))
+    scheduler.advanceTo(
+      scheduler.clock.addingTimeInterval(seconds),
+      maximumActions: VirtualTime.maximumActions
+    )
   }
 
   /// What is shown of a response.

@@ -24,7 +24,10 @@ struct Watched {
 
   /// Lets everything happen that is due within some seconds.
   func settle(for seconds: TimeInterval = settlingTime) {
-    scheduler.advanceTo(scheduler.clock.addingTimeInterval(seconds))
+    scheduler.advanceTo(
+      scheduler.clock.addingTimeInterval(seconds),
+      maximumActions: VirtualTime.maximumActions
+    )
   }
 
   /// The value that was shown last.

@@ -1,8 +1,6 @@
 import Basics
-public import Foundation
-public import JSONLogic
+import Foundation
 import ScreenDocument
-public import TopScreen
 
 /// What a command is asked to do, and the means to read what it needs.
 @MainActor
@@ -10,22 +8,18 @@ public struct DumpRequest {
   /// What was written after the command's name.
   public let arguments: DumpArguments
 
-  /// So many contents take a while, which is said.
-  private static let manyContents = 1_000
-
-  private let screens: ScreenBundle
-  private let reader: InputReader
-  private let fetcher: any ResourceFetching
-  private let currentDate: Date
-  private let readVariable: @MainActor (String) -> String?
+  let screens: ScreenBundle
+  let reader: InputReader
+  let fetcher: any ResourceFetching
+  let currentDate: Date
+  private let console: any DumpConsole
   /// The tool's version.
   public let version: String
   /// Tells how far the command is.
   public let progress: DumpProgress
-  private let readInterruption: @MainActor () -> DumpInterruption?
-  private let readCommandLine: @MainActor () -> [String]?
+
   /// The file of the process's program and its arguments; `nil` where the tool is no process of its own.
-  public var commandLine: [String]? { readCommandLine() }
+  public var commandLine: [String]? { console.commandLine }
 
   /// Creates a request.
   ///
@@ -47,10 +41,8 @@ public struct DumpRequest {
     self.fetcher = fetcher
     reader = InputReader(console: console)
     currentDate = console.now
-    readVariable = { console.variable($0) }
-    readInterruption = { console.interruption }
+    self.console = console
     progress = DumpProgress(console)
-    readCommandLine = { console.commandLine }
     self.version = version
   }
 
@@ -58,7 +50,7 @@ public struct DumpRequest {
   ///
   /// - Parameter name: The variable's name.
   /// - Returns: Its value; `nil` if it is not set.
-  public func variable(_ name: String) -> String? { readVariable(name) }
+  public func variable(_ name: String) -> String? { console.variable(name) }
 
   /// Reads a file that the user named.
   ///
@@ -84,221 +76,8 @@ public struct DumpRequest {
   }
 
   /// Whether the process was asked to end, and by what; a command that asks ends by itself then.
-  public var interruption: DumpInterruption? { readInterruption() }
+  public var interruption: DumpInterruption? { console.interruption }
 
   /// Whether the process was asked to end; a command that asks ends by itself then.
   public var isInterrupted: Bool { interruption != nil }
-
-  /// Reads a screen.
-  ///
-  /// What a server sends is kept in the folder of `--cache`; where it fails, the copy kept there is
-  /// the screen, stale, and a diagnostic says why.
-  ///
-  /// - Parameter operand: What the user named; `nil` for the bundled screen that `--screen` names, or
-  ///   the sample.
-  /// - Returns: The screen and how it is to be shown.
-  /// - Throws: A sentence with the path and, for what is no screen, the place in it.
-  public func screen(_ operand: String?) async throws(DumpFailure) -> DumpScreen {
-    if operand != nil, let name = arguments.value(of: .screen) {
-      throw DumpFailure(
-        "the option '--screen' takes the place of SCREEN; leave out '--screen \(name)' or the SCREEN"
-      )
-    }
-    let bundled = try bundledScreen()
-    let shape = try self.shape()
-    var context = bundled.context
-    if let now = try now() {
-      context.now = now
-    } else if operand != nil {
-      context.now = currentDate
-    }
-    let location = try location(operand, bundled: bundled)
-    let source = try source(location, shape: shape)
-    let screen: LoadedScreen
-    do throws(LoadError) {
-      if let loaded = try source.loadFromMemory() {
-        screen = loaded
-      } else {
-        screen = try await source.loadOrCached(isOffline: arguments.has(.offline))
-      }
-    } catch {
-      throw DumpFailure(error)
-    }
-    var document = screen.document
-    document.diagnostics += screen.cacheDiagnostics
-    if let staleness = screen.staleness {
-      let age = arguments.has(.times) ? screen.age(at: currentDate) : nil
-      document.diagnostics.append(.staleScreen(staleness, age: age))
-    }
-    let count = document.contents.count
-    if count >= Self.manyContents { progress.announce("\(count.grouped) contents") }
-    return DumpScreen(
-      name: operand == nil ? bundled.name : location.name,
-      document: document,
-      isStale: screen.staleness != nil,
-      context: context
-    )
-  }
-
-  /// Plays the script of `--script` on the screen that `--screen` names.
-  ///
-  /// - Returns: The screen and its steps, the start first; `nil` if the arguments name no screen that
-  ///   actions change.
-  /// - Throws: A sentence for a script that is wrong, with its place, and for options and names that
-  ///   mean nothing to such a screen.
-  public func playedScreen() async throws(DumpFailure) -> PlayedScreen? {
-    guard let (screen, script) = try scriptedScreen() else { return nil }
-    let steps = try await screen.play(script, in: context())
-    precondition(!steps.isEmpty, "A scripted screen has a first step.")
-    return PlayedScreen(name: screen.name, steps: steps)
-  }
-
-  /// The screen that `--screen` names and the script of `--script`, checked.
-  ///
-  /// - Returns: The screen, and its script, without actions where none is named; `nil` if the arguments
-  ///   name no screen that actions change.
-  /// - Throws: A sentence for a script that is wrong, with its place, and for options and names that
-  ///   mean nothing to such a screen.
-  public func scriptedScreen() throws(DumpFailure) -> (any ScriptedScreen, Script)? {
-    let name = arguments.value(of: .screen)
-    guard let name, let screen = screens.scripted.first(where: { $0.name == name }) else {
-      guard arguments.has(.script) else { return nil }
-      if let name, !screens.names.contains(name) { throw screens.unknown(name) }
-      guard !screens.scripted.isEmpty else {
-        throw DumpFailure("the option '--script' needs a screen that actions change; there is none")
-      }
-      let names = screens.scripted.map { "--screen \($0.name)" }
-      throw DumpFailure(
-        "the option '--script' needs a screen that actions change; add \(names.listed(by: "or"))"
-      )
-    }
-    if let operand = arguments.operands.first.map(PrintableURL.text) {
-      throw DumpFailure(
-        "'\(operand)' stands beside '--screen \(name)', which takes its place; leave out one"
-      )
-    }
-    if let option = arguments.names(besides: DumpOption.scripted).first {
-      throw DumpFailure(
-        "the option '--\(option)' means nothing to the screen '\(name)'; leave it out"
-      )
-    }
-    guard let path = arguments.value(of: .script) else { return (screen, Script()) }
-    let bytes = try reader.bytes(of: path)
-    return (screen, try Script(reading: bytes, name: path, verbs: screen.verbs))
-  }
-
-  /// The moment, time zone and locale of a bundled screen: its own, at the moment of `--now`.
-  ///
-  /// - Returns: The context.
-  /// - Throws: A sentence for a moment that is none.
-  public func context() throws(DumpFailure) -> RouteContext {
-    var context = screens.sample.context
-    if let now = try now() { context.now = now }
-    return context
-  }
-
-  /// Whom and what flags and rules are evaluated for, by `--user` and `--context`.
-  ///
-  /// The attribute `platform` is `iOS`, and `appVersion` the tool's version, unless `--context` says
-  /// otherwise.
-  ///
-  /// - Returns: The context.
-  /// - Throws: A sentence for an attribute that is wrong.
-  public func evaluationContext() throws(DumpFailure) -> EvaluationContext {
-    try EvaluationContext(arguments, appVersion: version)
-  }
-
-  /// How a screen orders and hides its contents: by rules, `--user`, `--context` and `--dismissed`.
-  ///
-  /// - Parameter rules: What the app says of contents.
-  /// - Returns: The arranger.
-  /// - Throws: A sentence for an attribute that is wrong.
-  public func arranger(_ rules: ScreenRules) throws(DumpFailure) -> ScreenArranger {
-    let context = try evaluationContext()
-    let dismissed = Set(arguments.values(of: .dismissed))
-    return ScreenArranger(rules: rules, dismissals: InMemoryDismissals(dismissed)) { context }
-  }
-
-  /// The moment of `--now`, or else the present one.
-  ///
-  /// - Returns: The moment.
-  /// - Throws: A sentence for a moment that is none.
-  public func moment() throws(DumpFailure) -> Date {
-    try now() ?? currentDate
-  }
-
-  private func bundledScreen() throws(DumpFailure) -> BundledScreen {
-    guard let name = arguments.value(of: .screen) else { return screens.sample }
-    if let screen = screens.documents.first(where: { $0.name == name }) { return screen }
-    guard screens.names.contains(name) else { throw screens.unknown(name) }
-    throw DumpFailure(
-      "the screen '\(name)' is no document; leave out '--screen \(name)', or show it"
-    )
-  }
-
-  private func location(
-    _ operand: String?,
-    bundled: BundledScreen
-  ) throws(DumpFailure) -> ScreenLocation {
-    let parts = [DumpOption.property, .data].filter { arguments.has($0) }
-    if let part = parts.first, arguments.operands.count != 1 {
-      throw DumpFailure(
-        "the option '--\(part.name)' belongs to one screen; name one, or folders without it"
-      )
-    }
-    guard let operand else { return bundled.location }
-    let screen = try resource(operand)
-    let property = try arguments.value(of: .property).map(resource)
-    let data = try arguments.value(of: .data).map(resource)
-    do throws(LoadError) {
-      return try ScreenLocation(screen, property: property, data: data)
-    } catch {
-      throw DumpFailure(error)
-    }
-  }
-
-  private func resource(_ text: String) throws(DumpFailure) -> ResourceLocation {
-    guard text != "-" else { return .bytes(try reader.bytes(of: text), name: text) }
-    do throws(LoadError) {
-      return try ResourceLocation(text)
-    } catch {
-      throw DumpFailure(error)
-    }
-  }
-
-  private func source(
-    _ location: ScreenLocation,
-    shape: DocumentShape?
-  ) throws(DumpFailure) -> ScreenSource {
-    let now = currentDate
-    let cache = arguments.value(of: .cache).map { ScreenCache(folder: $0, now: { now }) }
-    if arguments.has(.offline), location.isRemote, cache == nil {
-      throw DumpFailure(
-        "the option '--offline' leaves nothing to show of '\(location.name)'; add '--cache DIR'"
-      )
-    }
-    let loader = ScreenLoader(fetcher: fetcher, now: { now })
-    return ScreenSource(location, loader: loader, cache: cache, shape: shape)
-  }
-
-  private func shape() throws(DumpFailure) -> DocumentShape? {
-    guard let path = arguments.value(of: .shape) else { return nil }
-    let bytes = try reader.bytes(of: path)
-    do {
-      return try DocumentShape(reading: bytes)
-    } catch {
-      throw DumpFailure(error.diagnostic, in: path)
-    }
-  }
-
-  private func now() throws(DumpFailure) -> Date? {
-    guard let text = arguments.value(of: .now) else { return nil }
-    guard let now = Date(iso8601: text) else {
-      throw DumpFailure(
-        "the option '--now' takes a moment with its offset, not '\(text)'; "
-          + "write it as '2026-04-01T09:00:00+09:00'"
-      )
-    }
-    return now
-  }
 }

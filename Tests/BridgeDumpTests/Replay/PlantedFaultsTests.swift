@@ -11,10 +11,10 @@ import Testing
 import TopScreen
 import UIStateLayer
 
-/// A journal of 100,000 generated responses with faults planted at known rates.
+/// A journal of 30,000 generated responses with faults planted at known rates.
 @MainActor
 @Suite struct PlantedFaultsTests {
-  private nonisolated static let lineCount = 10_000
+  private nonisolated static let lineCount = 3_000
   private nonisolated static let responsesPerLine = 10
 
   private struct Plan {

@@ -1,48 +1,88 @@
 import Bridge
 import CounterScreen
 import LegacyRx
+import Parity
 import ScreenDocument
 import Testing
 import TopScreen
 
+/// All orders of responses and flips up to a length.
+///
+/// Left out are steps that change nothing, of which tests of their own are here: a flip to the stage that is
+/// set, and every flip before the first response but the last.
 @MainActor
 @Suite struct FlipTests {
-  @Test(arguments: [true, false], [true, false])
+  @Test(arguments: FlipSession.Handler.allCases)
   func `A8 in every order of responses and flips the newest response is shown, once, on one side`(
-    isPrompt: Bool,
-    asksForEffects: Bool
+    handler: FlipSession.Handler
   ) async throws {
-    // Every shorter word is the beginning of one of these, and is checked on the way. A handler that is
-    // prompt has fewer orders: nothing can come before it has shown.
-    for word in Self.words(of: isPrompt ? 4 : asksForEffects ? 5 : 6) {
+    // Every shorter order is the beginning of one of these, and is checked on the way.
+    for steps in Self.orders(of: handler.stepCount) {
       await Task.yield()
-      let session = FlipSession(isPrompt: isPrompt, asksForEffects: asksForEffects)
-      for (index, step) in word.enumerated() {
+      let session = FlipSession(handler)
+      for (index, step) in steps.enumerated() {
         guard let wrong = try session.take(step, settles: true) else { continue }
-        Issue.record("\(word.prefix(index + 1)): \(wrong)")
+        Issue.record("\(steps.prefix(index + 1)): \(wrong)")
         return
       }
     }
   }
 
-  @Test(arguments: [true, false], [true, false])
+  /// Without a strict late handler: the values that an earlier response still brings count for the newer one.
+  @Test(arguments: FlipSession.Handler.allCases.filter { $0 != .strictLate })
   func `A8 flips and responses that nothing comes between end in the same`(
-    isPrompt: Bool,
-    asksForEffects: Bool
+    handler: FlipSession.Handler
   ) async throws {
-    for word in Self.words(of: isPrompt ? 4 : 5) {
+    for steps in Self.orders(of: min(handler.stepCount, 5)) {
       await Task.yield()
-      let session = FlipSession(isPrompt: isPrompt, asksForEffects: asksForEffects)
-      for step in word { _ = try session.take(step, settles: false) }
+      let session = FlipSession(handler)
+      for step in steps { _ = try session.take(step, settles: false) }
       guard let wrong = session.settleAtEnd() else { continue }
-      Issue.record("\(word): \(wrong)")
+      Issue.record("\(steps): \(wrong)")
       return
     }
   }
 
-  private static func words(of length: Int) -> [[FlipStep]] {
-    (0..<length).reduce([[]]) { words, _ in
-      words.flatMap { word in FlipStep.all.map { word + [$0] } }
+  @Test(arguments: FlipSession.Handler.allCases, Stage.allCases)
+  func `A8 a flip to the stage that is set changes nothing`(
+    handler: FlipSession.Handler,
+    stage: Stage
+  ) throws {
+    let session = FlipSession(handler)
+    let flip = FlipStep.flip(stage)
+    for step in [flip, flip, .response, flip, .response, flip] {
+      let wrong = try session.take(step, settles: true)
+      #expect(wrong == nil)
     }
+  }
+
+  @Test(arguments: FlipSession.Handler.allCases)
+  func `A8 of flips before the first response the last one counts`(
+    handler: FlipSession.Handler
+  ) throws {
+    for first in Stage.allCases {
+      for last in Stage.allCases {
+        let session = FlipSession(handler)
+        for step: FlipStep in [.flip(first), .flip(last), .response, .flip(first)] {
+          let wrong = try session.take(step, settles: true)
+          #expect(wrong == nil, "\(first), \(last)")
+        }
+      }
+    }
+  }
+
+  /// The orders of a length that begin at `off`, with a response as the first step or after one flip.
+  private static func orders(of length: Int) -> [[FlipStep]] {
+    var orders: [(steps: [FlipStep], stage: Stage)] =
+      [([.response], .off)]
+      + Stage.allCases.filter { $0 != .off }.map { ([.flip($0), .response], $0) }
+    while let order = orders.first, order.steps.count < length {
+      orders.removeFirst()
+      orders.append((order.steps + [.response], order.stage))
+      for stage in Stage.allCases where stage != order.stage {
+        orders.append((order.steps + [.flip(stage)], stage))
+      }
+    }
+    return orders.map(\.steps)
   }
 }

@@ -25,6 +25,25 @@ enum FlipStep: Hashable, CustomStringConvertible {
 /// A screen of one counter, beside a model of what it must show after each step.
 @MainActor
 final class FlipSession {
+  /// How the old side shows, and what is compared besides its last value.
+  enum Handler: CaseIterable {
+    /// Shows within `configure`.
+    case prompt
+    /// Shows in a later turn.
+    case late
+    case promptWithEffects
+    case lateWithEffects
+    case strictPrompt
+    case strictLate
+
+    var isPrompt: Bool { [.prompt, .promptWithEffects, .strictPrompt].contains(self) }
+    var hasEffects: Bool { [.promptWithEffects, .lateWithEffects].contains(self) }
+    var isStrict: Bool { [.strictPrompt, .strictLate].contains(self) }
+
+    /// How many steps show every order of events: nothing can come before a prompt handler has shown.
+    var stepCount: Int { isPrompt ? 4 : self == .late ? 6 : 5 }
+  }
+
   let stages = StageFlags()
   let state = CounterUIState()
   let effects = RecordingEffects()
@@ -46,27 +65,27 @@ final class FlipSession {
   private var expectedHandlers = 0
   private var comparedResponses = 0
 
-  /// - Parameters:
-  ///   - isPrompt: Whether handlers show within `configure`, or in a later turn.
-  ///   - asksForEffects: Whether the route asks for the effects that handlers have.
-  init(isPrompt: Bool, asksForEffects: Bool = false) {
-    self.asksForEffects = asksForEffects
+  init(_ handler: Handler) {
+    asksForEffects = handler.hasEffects
     slot = SlotLog(state.counter["a"])
     let log = log
     let scheduler = scheduler
-    let isTold = isPrompt
     model = TopViewModel(
       documents: documents,
       bridge: ContentBridge(
         state: state,
-        routes: asksForEffects
+        routes: handler.hasEffects
           ? .counters(doing: { response, _ in [.each(.analytics, "shown \(response.count)")] })
           : CounterUIState.routes,
         handlers: LegacyHandlers {
-          LegacyHandler(.counter) { LoggedHandler($0, log: log, isPrompt: isTold) }
+          // A later turn is no fault of a late handler.
+          LegacyHandler(.counter, parity: ParityRules().ignoring([.turn])) {
+            LoggedHandler($0, log: log, isPrompt: handler.isPrompt)
+          }
         },
         stages: stages,
-        environment: .virtual(scheduler, effects: effects)
+        environment: .virtual(scheduler, effects: effects),
+        candidates: CandidateSettings(isStrict: handler.isStrict)
       ),
       sink: sink
     )

@@ -15,7 +15,7 @@ struct LongReplay {
 
   /// Starts the replay.
   init(jobs: Int, options: [String] = []) throws {
-    journal = MixedJournal(seed: seed, count: 40_000)
+    journal = MixedJournal(seed: seed, count: 20_000)
     try files.write(journal.text, to: "journal")
     ledgerPath = files.path + "/ledger"
     process = try HomeDumpProcess(

@@ -11,7 +11,7 @@ import Testing
   @Test(arguments: [[], ["--max-mismatches", "9"], ["--sample", "0.4"], ["--format", "json"]])
   func `several jobs report and count what one does`(options: [String]) throws {
     let seed = UInt64.random(in: .min ... .max)
-    let journal = MixedJournal(seed: seed, count: 1_500)
+    let journal = MixedJournal(seed: seed, count: 600)
     let files = TemporaryFolder()
     try files.write(journal.text, to: "journal")
 

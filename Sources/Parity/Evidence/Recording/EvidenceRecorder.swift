@@ -16,53 +16,22 @@ public import ScreenDocument
 /// ```
 @MainActor
 public final class EvidenceRecorder: ParitySink {
-  /// What has to be proved.
-  public let settings: EvidenceSettings
-  /// Why the last batch could not be written; `nil` if it was.
-  public private(set) var failure: SystemFailure?
-  /// How many batches could not be written.
-  public private(set) var failureCount = 0
-
-  private let run: String
-  private let appVersion: String
-  private let cohort: String?
-  private let installation: String
+  private let counts: RunCounts
+  /// `nil` where counts are kept nowhere.
+  private let batches: LedgerBatches?
   private let now: () -> Date
-  private var base: Ledger
-  private let noise: EvidenceNoise
-  private let writer: LedgerWriter?
-  private let batchSize: Int
-  private let purpose: Purpose
   private let tripped: @MainActor (EvidenceTrip) -> Void
   /// Called when a kind starts again by hand.
   package var cleared: @MainActor (ContentKind) -> Void = { _ in }
 
-  /// How often kinds were cleared in this run, which counts them as another run from then on.
-  private var clearings: [ContentKind: Int] = [:]
-  private var current: [ContentKind: Current] = [:]
-  private var tallies: [EvidenceKey: EvidenceTally] = [:]
-  private var unwritten: [EvidenceTally] = []
-  private var unwrittenCount = 0
-  private var writing: Task<Void, Never>?
-  /// Whether there is something to write that must not wait for its batch.
-  private var isFlushAwaited = false
+  /// What has to be proved.
+  public var settings: EvidenceSettings { counts.run.settings }
 
-  /// The installation of all replays, so that it makes no difference how a journal was dealt to them.
-  private static let corpus = "replay"
+  /// Why the last batch could not be written; `nil` if it was.
+  public var failure: SystemFailure? { batches?.failure }
 
-  /// What the outcomes are of.
-  enum Purpose {
-    /// One device: they come in order, so that a trip at one of them means something, and what is shown
-    /// again and again is compared again and again.
-    case device
-    /// A part of a corpus: in any order, each response sent to somebody else.
-    case corpus
-  }
-
-  private struct Current {
-    let version: EvidenceVersion
-    let tally: EvidenceTally
-  }
+  /// How many batches could not be written.
+  public var failureCount: Int { batches?.failureCount ?? 0 }
 
   /// Creates a recorder for one run.
   ///
@@ -90,17 +59,19 @@ public final class EvidenceRecorder: ParitySink {
     now: @escaping () -> Date = { Date() },
     tripped: @escaping @MainActor (EvidenceTrip) -> Void
   ) {
-    self.run = run.cut(toBytes: LedgerLine.maximumRunLength)
-    self.appVersion = appVersion
-    self.settings = settings
-    self.noise = noise
-    self.cohort = cohort?.cut(toBytes: EvidenceKey.maximumLength)
-    installation = ledger.installation ?? UUID().uuidString
+    let run = CountedRun(
+      run,
+      appVersion: appVersion,
+      installation: ledger.installation ?? UUID().uuidString,
+      cohort: cohort,
+      settings: settings,
+      noise: noise,
+      purpose: .device
+    )
+    let counts = RunCounts(run, after: ledger)
+    self.counts = counts
+    batches = file.map { LedgerBatches(counts, file: $0, size: batchSize) }
     self.now = now
-    base = ledger
-    writer = file.map { LedgerWriter($0, maximumRuns: 512, compactionSize: 4 << 20) }
-    self.batchSize = max(1, batchSize)
-    purpose = .device
     self.tripped = tripped
   }
 
@@ -114,26 +85,21 @@ public final class EvidenceRecorder: ParitySink {
   ///   - appVersion: The version of the app.
   ///   - settings: What has to be proved.
   package init(counting run: String, appVersion: String, settings: EvidenceSettings) {
-    self.run = run.cut(toBytes: LedgerLine.maximumRunLength)
-    self.appVersion = appVersion
-    self.settings = settings
-    noise = EvidenceNoise()
-    cohort = nil
-    installation = Self.corpus
+    let run = CountedRun(
+      run,
+      appVersion: appVersion,
+      installation: CountedRun.corpus,
+      settings: settings,
+      purpose: .corpus
+    )
+    counts = RunCounts(run, after: Ledger())
+    batches = nil
     now = { Date() }
-    base = Ledger()
-    writer = nil
-    batchSize = 1
-    purpose = .corpus
     tripped = { _ in }
   }
 
   /// What this run and those before it have counted.
-  public var ledger: Ledger {
-    var ledger = base
-    for (id, run) in runs(of: tallies.values) { ledger.merge(run, as: id) }
-    return ledger
-  }
+  public var ledger: Ledger { counts.ledger }
 
   /// Counts a result of a content of which neither flag version nor stage is known.
   ///
@@ -160,13 +126,13 @@ public final class EvidenceRecorder: ParitySink {
     day: UTCDay
   ) {
     guard result.outcome != .oneSided else { return }
-    let tally = tally(of: result.kind, on: version)
-    let outcome = noise.explains(result) ? ComparisonOutcome.ignored : result.outcome
+    let tally = counts.tally(of: result.kind, on: version).tally
+    let outcome = counts.run.noise.explains(result) ? ComparisonOutcome.ignored : result.outcome
     let trip = tally.add(outcome, of: result, on: day)
-    note(tally)
-    unwrittenCount += 1
+    batches?.add(tally)
     if let trip { tripped(trip) }
-    if trip != nil || unwrittenCount >= batchSize { flush() }
+    batches?.addOutcome()
+    if trip != nil { batches?.flush() }
   }
 
   /// Notes that a kind is on the screen, even if nothing of it is compared on its stage.
@@ -175,28 +141,14 @@ public final class EvidenceRecorder: ParitySink {
   ///   - kind: The kind.
   ///   - version: The version of its flag, and its stage.
   public func note(_ kind: ContentKind, on version: EvidenceVersion) {
-    guard current[kind]?.version != version else { return }
-    note(tally(of: kind, on: version))
+    let (tally, isNew) = counts.tally(of: kind, on: version)
+    if isNew { batches?.add(tally) }
   }
 
   /// Writes what has been counted, in the background; as the app goes there, for example.
   ///
   /// What comes while a batch is being written is written right after it.
-  public func flush() {
-    guard let writer, !unwritten.isEmpty else { return }
-    guard writing == nil else {
-      isFlushAwaited = true
-      return
-    }
-    isFlushAwaited = false
-    let runs = runs(of: unwritten)
-    for tally in unwritten { tally.isWritten = true }
-    unwritten = []
-    unwrittenCount = 0
-    writing = Task {
-      wrote(await writer.append(runs))
-    }
-  }
+  public func flush() { batches?.flush() }
 
   /// Writes what has been counted, and waits until it is written or cannot be.
   ///
@@ -219,77 +171,12 @@ public final class EvidenceRecorder: ParitySink {
   /// - Returns: Why the file could not be changed; `nil` if it was. It may be asked again then.
   @discardableResult
   public func clear(_ kind: ContentKind) async -> SystemFailure? {
-    let run = run(counting: kind)
-    for (id, run) in runs(of: tallies.values.filter({ $0.entry.key.kind == kind })) {
-      base.merge(run, as: id)
-    }
-    base.clear(kind)
-    tallies = tallies.filter { $0.key.kind != kind }
-    unwritten.removeAll { $0.entry.key.kind == kind }
-    current[kind] = nil
-    clearings[kind, default: 0] += 1
+    let run = counts.clear(kind)
+    batches?.forget(kind)
     cleared(kind)
-    return await writer?.clear(kind, with: run)
+    return await batches?.clear(kind, countedAs: run)
   }
 
   /// Waits until nothing is being written, and has nothing written on its own account.
-  func waitForWriting() async {
-    while let writing { await writing.value }
-  }
-
-  private func wrote(_ failure: SystemFailure?) {
-    writing = nil
-    self.failure = failure
-    if failure != nil {
-      failureCount += 1
-      for tally in tallies.values { note(tally) }
-    }
-    if isFlushAwaited { flush() }
-  }
-
-  /// The run that a kind is counted in.
-  private func run(counting kind: ContentKind) -> String {
-    guard let number = clearings[kind] else { return run }
-    let end = "+\(number)"
-    return run.cut(toBytes: LedgerLine.maximumRunLength - end.utf8.count) + end
-  }
-
-  private func runs(of tallies: some Sequence<EvidenceTally>) -> [String: LedgerRun] {
-    var runs: [String: LedgerRun] = [:]
-    for tally in tallies {
-      let empty = LedgerRun(contents: settings.contents, installation: installation)
-      runs[run(counting: tally.entry.key.kind), default: empty].merge(tally.entry)
-    }
-    return runs
-  }
-
-  private func note(_ tally: EvidenceTally) {
-    guard tally.isWritten else { return }
-    tally.isWritten = false
-    unwritten.append(tally)
-  }
-
-  private func tally(of kind: ContentKind, on version: EvidenceVersion) -> EvidenceTally {
-    if let current = current[kind], current.version == version { return current.tally }
-    let key = EvidenceKey(kind: kind, flagVersion: version.flag, appVersion: appVersion)
-    let tally = tallies[key] ?? newTally(for: key)
-    tally.add(version)
-    tallies[key] = tally
-    current[kind] = Current(version: version, tally: tally)
-    return tally
-  }
-
-  private func newTally(for key: EvidenceKey) -> EvidenceTally {
-    let settings = settings.tolerating(noise.rate(of: key.kind))
-    let tally = EvidenceTally(
-      base.sum(for: key, settings),
-      restart: ledger.restart(for: key),
-      settings: settings,
-      cohort: cohort,
-      purpose: purpose
-    )
-    guard purpose == .device else { return tally }
-    tally.before = { [base] in base.responses(of: key, on: $0) }
-    return tally
-  }
+  func waitForWriting() async { await batches?.finishWriting() }
 }

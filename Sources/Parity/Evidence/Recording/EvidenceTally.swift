@@ -10,7 +10,7 @@ final class EvidenceTally {
   /// Tells which responses earlier runs have compared on a day.
   var before: (UTCDay) -> Set<UInt64> = { _ in [] }
 
-  private let purpose: EvidenceRecorder.Purpose
+  private let purpose: CountedRun.Purpose
   private let countsBefore: EvidenceCounts
   private let hasTrippedBefore: Bool
   private let test: MixtureTest
@@ -24,7 +24,7 @@ final class EvidenceTally {
     restart: Int,
     settings: EvidenceSettings,
     cohort: String?,
-    purpose: EvidenceRecorder.Purpose
+    purpose: CountedRun.Purpose
   ) {
     entry = LedgerEntry(key: sum.key)
     entry.restart = restart

@@ -1,0 +1,80 @@
+import Basics
+import ScreenDocument
+
+/// Writes the counts of a run to a ledger's file in batches, off main.
+@MainActor
+final class LedgerBatches {
+  private enum State {
+    case idle
+    /// A batch is being written; another is written right after it if it was asked for meanwhile.
+    case writing(Task<Void, Never>, isNextDue: Bool)
+  }
+
+  private let counts: RunCounts
+  private let writer: LedgerWriter
+  private let size: Int
+  private var unwritten: [EvidenceTally] = []
+  private var outcomeCount = 0
+  private var state = State.idle
+  /// Why the last batch could not be written; `nil` if it was.
+  private(set) var failure: SystemFailure?
+  private(set) var failureCount = 0
+
+  init(_ counts: RunCounts, file: LedgerFile, size: Int) {
+    self.counts = counts
+    writer = LedgerWriter(file, maximumRuns: 512, compactionSize: 4 << 20)
+    self.size = max(1, size)
+  }
+
+  /// Notes that a tally has changed.
+  func add(_ tally: EvidenceTally) {
+    guard tally.isWritten else { return }
+    tally.isWritten = false
+    unwritten.append(tally)
+  }
+
+  /// Notes an outcome, which fills its batch.
+  func addOutcome() {
+    outcomeCount += 1
+    if outcomeCount >= size { flush() }
+  }
+
+  func flush() {
+    guard !unwritten.isEmpty else { return }
+    if case .writing(let task, _) = state {
+      state = .writing(task, isNextDue: true)
+      return
+    }
+    let runs = counts.runs(of: unwritten)
+    for tally in unwritten { tally.isWritten = true }
+    unwritten = []
+    outcomeCount = 0
+    state = .writing(Task { wrote(await writer.append(runs)) }, isNextDue: false)
+  }
+
+  /// Waits until nothing is being written, and no batch is due.
+  func finishWriting() async {
+    while case .writing(let task, _) = state { await task.value }
+  }
+
+  /// Removes what was counted of a kind from the file.
+  func clear(_ kind: ContentKind, countedAs run: String) async -> SystemFailure? {
+    await writer.clear(kind, with: run)
+  }
+
+  /// Forgets what was counted of a kind and is not written.
+  func forget(_ kind: ContentKind) {
+    unwritten.removeAll { $0.entry.key.kind == kind }
+  }
+
+  private func wrote(_ failure: SystemFailure?) {
+    guard case .writing(_, let isNextDue) = state else { return }
+    state = .idle
+    self.failure = failure
+    if failure != nil {
+      failureCount += 1
+      for tally in counts.all { add(tally) }
+    }
+    if isNextDue { flush() }
+  }
+}

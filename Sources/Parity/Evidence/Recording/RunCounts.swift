@@ -1,0 +1,88 @@
+import ScreenDocument
+
+/// The counts of one run, on top of what earlier runs have counted.
+@MainActor
+final class RunCounts {
+  private struct Current {
+    let version: EvidenceVersion
+    let tally: EvidenceTally
+  }
+
+  let run: CountedRun
+  private var base: Ledger
+  private var clearings: [ContentKind: Int] = [:]
+  private var tallies: [EvidenceKey: EvidenceTally] = [:]
+  /// The tally of each kind's present version, which is looked for with every outcome.
+  private var current: [ContentKind: Current] = [:]
+
+  init(_ run: CountedRun, after base: Ledger) {
+    self.run = run
+    self.base = base
+  }
+
+  /// What this run and those before it have counted.
+  var ledger: Ledger {
+    var ledger = base
+    for (id, run) in runs(of: tallies.values) { ledger.merge(run, as: id) }
+    return ledger
+  }
+
+  /// All tallies of the run.
+  var all: some Collection<EvidenceTally> { tallies.values }
+
+  /// The tally of a kind, and whether its version is another than at the last call.
+  func tally(of kind: ContentKind, on version: EvidenceVersion) -> (
+    tally: EvidenceTally, isNew: Bool
+  ) {
+    if let current = current[kind], current.version == version { return (current.tally, false) }
+    let key = EvidenceKey(kind: kind, flagVersion: version.flag, appVersion: run.appVersion)
+    let tally = tallies[key] ?? newTally(for: key)
+    tally.add(version)
+    tallies[key] = tally
+    current[kind] = Current(version: version, tally: tally)
+    return (tally, true)
+  }
+
+  /// Groups tallies by the run under which they are kept.
+  func runs(of tallies: some Sequence<EvidenceTally>) -> [String: LedgerRun] {
+    var runs: [String: LedgerRun] = [:]
+    for tally in tallies {
+      let empty = LedgerRun(contents: run.settings.contents, installation: run.installation)
+      runs[id(counting: tally.entry.key.kind), default: empty].merge(tally.entry)
+    }
+    return runs
+  }
+
+  /// Starts a kind again at zero.
+  ///
+  /// - Returns: The id of the run that has counted it until now.
+  func clear(_ kind: ContentKind) -> String {
+    let id = id(counting: kind)
+    for (id, run) in runs(of: tallies.values.filter({ $0.entry.key.kind == kind })) {
+      base.merge(run, as: id)
+    }
+    base.clear(kind)
+    tallies = tallies.filter { $0.key.kind != kind }
+    current[kind] = nil
+    clearings[kind, default: 0] += 1
+    return id
+  }
+
+  private func id(counting kind: ContentKind) -> String {
+    run.id(afterClearings: clearings[kind] ?? 0)
+  }
+
+  private func newTally(for key: EvidenceKey) -> EvidenceTally {
+    let settings = run.settings.tolerating(run.noise.rate(of: key.kind))
+    let tally = EvidenceTally(
+      base.sum(for: key, settings),
+      restart: ledger.restart(for: key),
+      settings: settings,
+      cohort: run.cohort,
+      purpose: run.purpose
+    )
+    guard run.purpose == .device else { return tally }
+    tally.before = { [base] in base.responses(of: key, on: $0) }
+    return tally
+  }
+}
