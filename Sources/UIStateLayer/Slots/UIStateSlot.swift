@@ -149,41 +149,47 @@ public final class UIStateSlot<Value: ViewData>: Observable {
 
   @usableFromInline
   func take(_ newValue: Value, isEqual: Bool) -> Bool {
-    guard !observers.isReleased else { return false }
-    isFilled = true
     let newPhase = newValue.isEmpty ? UIStatePhase.empty : .ready
-    guard !isEqual else { return setPhase(newPhase) }
-    replaceValue(with: newValue, newPhase)
+    switch observers {
+    case .released: return false
+    case .none:
+      isFilled = true
+      if isEqual { return setPhase(newPhase) }
+      store(newValue, newPhase)
+    case .some(let announcer):
+      isFilled = true
+      if isEqual { return setPhase(newPhase) }
+      announce(newValue, newPhase, to: announcer)
+    }
     return true
   }
 
-  private func replaceValue(with newValue: Value, _ newPhase: UIStatePhase) {
-    guard let announcer = observers.announcer else {
-      store(newValue)
-      setPhase(newPhase)
-      return
-    }
+  private func announce(
+    _ newValue: Value,
+    _ newPhase: UIStatePhase,
+    to announcer: SlotAnnouncer<Value>
+  ) {
     if announcer.queue.isIdle {
       announcer.queue.begin()
-      store(newValue)
-      setPhase(newPhase)
+      store(newValue, newPhase)
       announcer.number += 1
       announcer.deliver(newValue, number: announcer.number, toObserversFrom: 0)
       announcer.queue.finish()
     } else {
       let before = storedValue
-      store(newValue)
-      setPhase(newPhase)
+      store(newValue, newPhase)
       announcer.postpone(from: before, to: newValue)
     }
   }
 
-  private func store(_ newValue: Value) {
-    guard let tracker else {
+  private func store(_ newValue: Value, _ newPhase: UIStatePhase) {
+    if let tracker {
+      tracker.changeValue(of: self) { storedValue = newValue }
+      setPhase(newPhase)
+    } else {
       storedValue = newValue
-      return
+      if newPhase != storedPhase { storedPhase = newPhase }
     }
-    tracker.changeValue(of: self) { storedValue = newValue }
   }
 
   @discardableResult
