@@ -68,22 +68,38 @@ for edge in graphs.flatMap(\.relationships) where ["conformsTo", "inheritsFrom"]
   if !implied.contains(last) { parents[edge.source, default: []].insert(last) }
 }
 
-var lines: Set<[String]> = []
+struct Line: Hashable, Comparable {
+  let path: [String]
+  let text: String
+
+  static func < (left: Self, right: Self) -> Bool {
+    left.path == right.path
+      ? left.text < right.text : left.path.lexicographicallyPrecedes(right.path)
+  }
+}
+
+var lines: Set<Line> = []
 for symbol in symbols {
   guard let fragments = symbol.declarationFragments else { continue }
   let declaration = fragments.map(\.spelling).joined()
     .split(whereSeparator: \.isWhitespace).joined(separator: " ")
-  let conformances = parents[symbol.identifier.precise].map { "  // : " + $0.sorted().joined(separator: ", ") }
-  let indentation = String(repeating: "  ", count: symbol.pathComponents.count - 1)
+  let conformances = parents[symbol.identifier.precise].map {
+    "  // : " + $0.sorted().joined(separator: ", ")
+  }
   lines.insert(
-    symbol.pathComponents + [
-      indentation + declaration + (symbol.swiftExtension?.text ?? "") + (conformances ?? "")
-    ]
+    Line(
+      path: symbol.pathComponents,
+      text: declaration + (symbol.swiftExtension?.text ?? "") + (conformances ?? "")
+    )
   )
 }
-// A member stands below its type, which stands in this module or in another.
-for line in lines.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
-  let isMember = line.count > 2
-  let parent = line.dropLast(2).joined(separator: ".")
-  print(isMember && !names.values.contains(parent) ? "extension \(parent): \(line.last!.drop { $0 == " " })" : line.last!)
+let types = Set(names.values)
+for line in lines.sorted() {
+  let parent = line.path.dropLast().joined(separator: ".")
+  // A member of another module's type has no line of its type to stand below.
+  if parent.isEmpty || types.contains(parent) {
+    print(String(repeating: "  ", count: line.path.count - 1) + line.text)
+  } else {
+    print("extension \(parent): \(line.text)")
+  }
 }

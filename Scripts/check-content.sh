@@ -27,12 +27,12 @@ check "$probe/Fine.swift" || {
   echo "The sample does not compile by itself, so this check proves nothing."
   exit 1
 }
-echo 'extension TimelineContent { var adapter: TimelineAdapter? { nil } }' >"$probe/Probe.swift"
+echo 'extension TimelineContent { var adapter: TimelineStore? { nil } }' >"$probe/Probe.swift"
 if check "$probe/Probe.swift"; then
   echo "A content names the adapter, and compiles."
   exit 1
 fi
-grep -E "cannot find type 'TimelineAdapter'|'TimelineAdapter' is inaccessible" "$probe/errors" >"$probe/reason" || {
+grep -E "cannot find type 'TimelineStore'|'TimelineStore' is inaccessible" "$probe/errors" >"$probe/reason" || {
   cat "$probe/errors"
   echo "A content that names the adapter does not compile, but for another reason."
   exit 1

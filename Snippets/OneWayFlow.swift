@@ -3,7 +3,7 @@
 import UIStateLayer
 
 // snippet.show
-struct SearchState: AdapterState {
+struct SearchState: StoreState {
   enum Action: Sendable {
     case queryChanged(String)
     case found([String])
@@ -14,7 +14,7 @@ struct SearchState: AdapterState {
   private(set) var query = ""
   private(set) var shops: [String] = []
 
-  mutating func mutate(with action: Action, emitting commands: inout Commands<Command>) {
+  mutating func mutate(with action: Action, emitting commands: inout CommandBuffer<Command>) {
     switch action {
     case .queryChanged(let text): query = text
     case .found(let found): shops = found
@@ -27,7 +27,7 @@ protocol SearchAPI: Sendable {
   func shops(for text: String) async throws -> [String]
 }
 
-final class SearchAdapter: Adapter<SearchState> {
+final class SearchStore: Store<SearchState> {
   private let api: any SearchAPI
   private let clock: any Clock<Duration>
 

@@ -26,7 +26,7 @@ protocol FeatureProvider {
 
 // snippet.show
 struct FlagProvider: FeatureProvider {
-  let flags: any FlagSource
+  let flags: any FeatureFlags.FeatureProvider
 
   func getBooleanEvaluation(
     key: String,
@@ -53,7 +53,7 @@ struct FlagProvider: FeatureProvider {
 }
 // snippet.end
 
-let provider = FlagProvider(flags: InMemoryFlagSource(["newSearch": .bool(true)]))
+let provider = FlagProvider(flags: InMemoryProvider(["newSearch": .bool(true)]))
 let evaluation = try provider.getBooleanEvaluation(
   key: "newSearch",
   defaultValue: false,

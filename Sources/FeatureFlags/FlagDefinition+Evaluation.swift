@@ -8,7 +8,7 @@ extension FlagDefinition {
     default defaultValue: JSONTree,
     in context: EvaluationContext,
     at now: Date
-  ) -> FlagEvaluation {
+  ) -> ResolutionDetails {
     if let constant, constant.types.contains(type) { return constant.chosen }
     return evaluateRule(as: type, default: defaultValue, in: context, at: now)
   }
@@ -20,7 +20,7 @@ extension FlagDefinition {
     default defaultValue: JSONTree,
     in context: EvaluationContext,
     at now: Date
-  ) -> FlagEvaluation {
+  ) -> ResolutionDetails {
     if let dealing, let user = context.targetingKey,
       let evaluation = dealing.evaluation(for: user, flagKey: key, as: type)
     {
@@ -46,7 +46,7 @@ extension FlagDefinition {
     choosing result: RuleValue,
     as type: FlagType?,
     default defaultValue: JSONTree
-  ) -> FlagEvaluation {
+  ) -> ResolutionDetails {
     guard result != .null else {
       guard let defaultVariant else { return otherwise(defaultValue, .default) }
       let evaluation = evaluation(of: defaultVariant, as: type, default: defaultValue)
@@ -65,11 +65,11 @@ extension FlagDefinition {
     of index: Int,
     as type: FlagType?,
     default defaultValue: JSONTree
-  ) -> FlagEvaluation {
+  ) -> ResolutionDetails {
     let variant = variants[index]
     if variant.types.contains(type) { return variant.chosen }
     guard let value = type?.accepts(variant.value) else { return mismatch(variant, defaultValue) }
-    return FlagEvaluation(
+    return ResolutionDetails(
       key: key,
       value: value,
       variant: variant.name,
@@ -79,7 +79,7 @@ extension FlagDefinition {
     )
   }
 
-  private func mismatch(_ variant: FlagVariant, _ defaultValue: JSONTree) -> FlagEvaluation {
+  private func mismatch(_ variant: FlagVariant, _ defaultValue: JSONTree) -> ResolutionDetails {
     let message = "variant '\(variant.name)' is not of the type asked for"
     return failure(.typeMismatch, message, defaultValue)
   }
@@ -88,8 +88,8 @@ extension FlagDefinition {
     _ code: FlagErrorCode,
     _ message: String,
     _ defaultValue: JSONTree
-  ) -> FlagEvaluation {
-    FlagEvaluation(
+  ) -> ResolutionDetails {
+    ResolutionDetails(
       key: key,
       value: defaultValue,
       reason: .error,
@@ -100,8 +100,8 @@ extension FlagDefinition {
     )
   }
 
-  private func otherwise(_ defaultValue: JSONTree, _ reason: FlagReason) -> FlagEvaluation {
-    FlagEvaluation(
+  private func otherwise(_ defaultValue: JSONTree, _ reason: FlagReason) -> ResolutionDetails {
+    ResolutionDetails(
       key: key,
       value: defaultValue,
       reason: reason,
@@ -111,9 +111,9 @@ extension FlagDefinition {
   }
 }
 
-extension FlagEvaluation {
-  fileprivate func because(_ reason: FlagReason) -> FlagEvaluation {
-    FlagEvaluation(
+extension ResolutionDetails {
+  fileprivate func because(_ reason: FlagReason) -> ResolutionDetails {
+    ResolutionDetails(
       key: key,
       value: value,
       variant: variant,

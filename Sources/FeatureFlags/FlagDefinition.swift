@@ -16,7 +16,7 @@ final class FlagDefinition: Sendable {
   /// `nil` if everybody gets the default variant.
   let targeting: Rule?
   /// What a user is dealt, if the rule does nothing else; `nil` also where a bucket names no variant.
-  let dealing: FlagDealing?
+  let dealing: FractionalAllocation?
   let metadata: [String: JSONTree]
   let version: String
   /// A hash of everything that an evaluation depends on.
@@ -56,7 +56,7 @@ final class FlagDefinition: Sendable {
         name: name,
         value: value,
         place: place,
-        chosen: FlagEvaluation(
+        chosen: ResolutionDetails(
           key: key,
           value: read ?? value,
           variant: name,
@@ -72,7 +72,8 @@ final class FlagDefinition: Sendable {
     }
     let isSound = isEnabled && problem == nil
     dealing =
-      isSound ? targeting?.dealing.flatMap { [all = self.variants] in FlagDealing($0, all) } : nil
+      isSound
+      ? targeting?.dealing.flatMap { [all = self.variants] in FractionalAllocation($0, all) } : nil
     let isConstant = isEnabled && problem == nil && targeting == nil
     constant = isConstant ? defaultVariant.map { [all = self.variants] in all[$0] } : nil
   }

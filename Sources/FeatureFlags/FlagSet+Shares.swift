@@ -25,7 +25,7 @@ extension FlagSet {
     of key: String,
     in context: EvaluationContext,
     at now: Date
-  ) -> [(evaluation: FlagEvaluation, share: Double)]? {
+  ) -> [(evaluation: ResolutionDetails, share: Double)]? {
     guard isTargeted(key), let flag = flag(key), let rule = flag.targeting else {
       return [(evaluate(key, in: context, at: now), 1)]
     }

@@ -126,7 +126,7 @@ public struct FlagSet: Sendable {
   func flag(_ key: String) -> FlagDefinition? { flags[key] }
 }
 
-extension FlagSet: FlagSource {
+extension FlagSet: FeatureProvider {
   /// Evaluates a flag.
   ///
   /// - Parameters:
@@ -143,9 +143,9 @@ extension FlagSet: FlagSource {
     default defaultValue: JSONTree,
     in context: EvaluationContext,
     at now: Date
-  ) -> FlagEvaluation {
+  ) -> ResolutionDetails {
     guard let flag = flags[key] else {
-      return FlagEvaluation(
+      return ResolutionDetails(
         key: key,
         value: defaultValue,
         reason: .error,

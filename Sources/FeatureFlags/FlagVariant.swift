@@ -10,7 +10,7 @@ final class FlagVariant: Sendable {
   let place: JSONValue
   /// The evaluation where a rule, or the lack of one, chooses the variant and nobody asks for another
   /// type than the flag has.
-  let chosen: FlagEvaluation
+  let chosen: ResolutionDetails
   /// The types as which the value is the one of ``chosen``.
   let types: FlagTypes
 
@@ -18,7 +18,7 @@ final class FlagVariant: Sendable {
     name: String,
     value: JSONTree,
     place: JSONValue,
-    chosen: FlagEvaluation,
+    chosen: ResolutionDetails,
     types: FlagTypes
   ) {
     self.name = name

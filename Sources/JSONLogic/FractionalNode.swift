@@ -86,9 +86,9 @@ final class FractionalNode: RuleNode {
   }
 
   /// The buckets, where it takes no more than the flag's key and the user's to choose one.
-  var dealing: RuleDealing? {
+  var dealing: RuleAllocation? {
     guard seed == nil, let buckets else { return nil }
-    return RuleDealing(buckets, generation)
+    return RuleAllocation(buckets, generation)
   }
 
   private func buckets(

@@ -15,13 +15,13 @@ final class RecordedKeys: Sendable {
   }
 }
 
-extension FlagSource {
+extension FeatureProvider {
   /// The flag's value for nobody, at the beginning of time.
   func value(_ key: String, as type: FlagType? = nil) -> JSONTree {
     evaluation(key, as: type).value
   }
 
-  func evaluation(_ key: String, as type: FlagType? = nil) -> FlagEvaluation {
+  func evaluation(_ key: String, as type: FlagType? = nil) -> ResolutionDetails {
     evaluate(
       key,
       as: type,

@@ -22,7 +22,7 @@ import Testing
     _ flags: FlagSet,
     as type: FlagType? = nil,
     _ context: EvaluationContext = EvaluationContext()
-  ) -> FlagEvaluation {
+  ) -> ResolutionDetails {
     flags.evaluate("f", as: type, default: .string("none"), in: context, at: .distantPast)
   }
 

@@ -11,7 +11,7 @@ struct FlagTestbedRun {
   private var key = ""
   private var fallback = JSONTree.null
   private var context = EvaluationContext()
-  private var evaluation: FlagEvaluation?
+  private var evaluation: ResolutionDetails?
 
   init(_ flags: FlagSet) {
     self.flags = flags

@@ -41,7 +41,7 @@ import UIStateLayer
   func `both sides of the channel are the same after each of 400 actions`(seed: UInt64) {
     let screen = ChannelScreen()
     var newCommands: [ChannelCommand] = []
-    let listening = screen.adapter.listen { newCommands.append($0) }
+    let listening = screen.store.listen { newCommands.append($0) }
     var oldCommands: [ChannelCommand] = []
     let view = LegacyChannelView { oldCommands.append($0) }
     var random = RandomChannelActions(seed: seed)
@@ -50,7 +50,7 @@ import UIStateLayer
     for step in 0..<400 {
       let action = random.next()
       (newCommands, oldCommands) = ([], [])
-      screen.adapter.send(action)
+      screen.store.send(action)
       view.perform(action)
       #expect(view.viewData == screen.content.viewData, "seed \(seed), step \(step): \(action)")
       #expect(oldCommands == newCommands, "seed \(seed), step \(step): \(action)")

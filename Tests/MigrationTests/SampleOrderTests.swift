@@ -25,7 +25,7 @@ import TopScreen
       #expect(stack.ids == document.contents.map(\.id), "combination \(combination)")
       for item in stack.items {
         if let stage = stages[item.kind] {
-          #expect(item.side == stage.shows, "combination \(combination), \(item.id)")
+          #expect(item.side == stage.shownSide, "combination \(combination), \(item.id)")
         }
       }
     }
@@ -46,7 +46,7 @@ import TopScreen
     #expect(stack.ids == document.contents.map(\.id), "seed \(seed)")
     for item in stack.items {
       if let stage = stages[item.kind] {
-        #expect(item.side == stage.shows, "seed \(seed), \(item.id)")
+        #expect(item.side == stage.shownSide, "seed \(seed), \(item.id)")
       }
     }
   }

@@ -4,35 +4,35 @@ import UIStateLayer
 /// Sending an action that changes one field, with one observer; the floor calls a method that
 /// mutates a struct and calls a closure.
 @MainActor
-let actionOnAdapter = Benchmark(
+let actionOnStore = Benchmark(
   "state",
   "send an action, one observer",
   units: 1_000,
-  subject: { sending(to: Adapter(TileState())) },
+  subject: { sending(to: Store(TileState())) },
   floor: directCall
 )
 
-/// The same, by an adapter that is asked for effects.
+/// The same, by a store that is asked for effects.
 @MainActor
 let actionWithEffects = Benchmark(
   "state",
-  "send an action, one observer, an adapter that can have effects",
+  "send an action, one observer, a store that can have effects",
   units: 1_000,
-  subject: { sending(to: TileAdapter(TileState())) },
+  subject: { sending(to: TileStore(TileState())) },
   floor: directCall
 )
 
-private final class TileAdapter: Adapter<TileState> {
+private final class TileStore: Store<TileState> {
   override func effect(of action: Action, in state: TileState) -> Effect<Action> { .none }
 }
 
 @MainActor
-private func sending(to adapter: Adapter<TileState>) -> @MainActor () -> Void {
+private func sending(to store: Store<TileState>) -> @MainActor () -> Void {
   var sum = 0
-  let observation = adapter.observe { sum &+= $0.selection }
+  let observation = store.observe { sum &+= $0.selection }
   return {
     sum = 0
-    for turn in 0..<1_000 { adapter.send(.select(turn)) }
+    for turn in 0..<1_000 { store.send(.select(turn)) }
     precondition(sum == 499_500)
     withExtendedLifetime(observation) {}
   }

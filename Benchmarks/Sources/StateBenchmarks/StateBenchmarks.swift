@@ -8,6 +8,6 @@ package let stateBenchmarks: [Benchmark] = [
   directWrite(ofSlots: 1_000),
   observedWrite,
   equalWrite,
-  actionOnAdapter,
+  actionOnStore,
   actionWithEffects,
 ]

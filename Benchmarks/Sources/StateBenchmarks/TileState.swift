@@ -1,7 +1,7 @@
 import UIStateLayer
 
 /// A screen's state of which an action changes one field.
-struct TileState: AdapterState {
+struct TileState: StoreState {
   enum Action: Sendable {
     case select(Int)
     case rename(String)
@@ -14,7 +14,7 @@ struct TileState: AdapterState {
     selection = number
   }
 
-  mutating func mutate(with action: Action, emitting commands: inout Commands<Never>) {
+  mutating func mutate(with action: Action, emitting commands: inout CommandBuffer<Never>) {
     switch action {
     case .select(let number): select(number)
     case .rename(let name): tile.title = name

@@ -127,7 +127,7 @@ final class CandidateRunner {
     guard settings.measuresTime, let last = results.indices.last,
       results[last].id == lane.plan.id, results[last].outcome != .skipped
     else { return }
-    results[last].latency = lane.plan.instruments.timing?.take(shownSide: lane.stage.shows)
+    results[last].latency = lane.plan.instruments.timing?.take(shownSide: lane.stage.shownSide)
   }
 
   private func takeFinished() -> [ComparisonResult] {

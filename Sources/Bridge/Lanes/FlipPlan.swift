@@ -58,9 +58,9 @@ struct FlipPlan: Equatable {
     feedsOthers: (before: Bool, after: Bool)
   ) {
     shown =
-      if from.shows == to.shows {
+      if from.shownSide == to.shownSide {
         .keep
-      } else if to.shows == .legacy {
+      } else if to.shownSide == .legacy {
         .startHandler
       } else {
         isArriving ? .cancelArrival : .showSlot

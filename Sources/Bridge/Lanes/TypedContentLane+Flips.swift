@@ -11,7 +11,7 @@ extension TypedContentLane {
     _ standing: LaneStanding
   ) -> LaneMode<Response, Output> {
     let stage = standing.decision.stage
-    switch stage.shows {
+    switch stage.shownSide {
     case .legacy, .none:
       guard let makeLegacy = sides.makeLegacy else {
         preconditionFailure("'\(plan.kind)' has no handler, and its stage is \(stage).")

@@ -22,7 +22,7 @@ extension ContentBridge {
     var sides = performFlips()
     for (index, id) in ids.enumerated() {
       guard let side = sides.removeValue(forKey: id) else { continue }
-      deliveries[index] = ContentDelivery(side: side, changesWhatIsShown: true)
+      deliveries[index] = ContentDelivery(side: side, changesOutput: true)
     }
     reportSides(sides)
   }

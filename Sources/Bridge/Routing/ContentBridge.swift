@@ -20,11 +20,11 @@ import UIStateLayer
 /// because a flag was read twice. A trip, an override and a flag that is switched off flip a kind all the
 /// same: its contents are shown by the other side in their places, from the responses that the bridge
 /// holds, between two deliveries and in one turn. A handler that returns after the flip takes its slot's
-/// place when it has emitted, or after ``longestFlip``.
+/// place when it has emitted, or after ``flipTimeout``.
 @MainActor
 public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   /// How long a content that flips may be shown by its old side while its handler has not emitted.
-  public static var longestFlip: Duration { Handover.longestTime }
+  public static var flipTimeout: Duration { Handover.longestTime }
 
   let routes: ContentRoutes<UIState>
   private(set) var factory: LaneFactory<UIState>
@@ -140,11 +140,11 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
     }
     deliveryCount += 1
     let changes = lane.deliver(response, number: deliveryCount)
-    return ContentDelivery(side: lane.side, changesWhatIsShown: changes)
+    return ContentDelivery(side: lane.side, changesOutput: changes)
   }
 
   private func unrouted(_ id: ContentID, _ kind: ContentKind) -> ContentDelivery {
-    ContentDelivery(side: .none, changesWhatIsShown: table.addUnrouted(id, kind))
+    ContentDelivery(side: .none, changesOutput: table.addUnrouted(id, kind))
   }
 
   /// Delivers a response that the old transport has decoded.
@@ -170,7 +170,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
     let changes = typed.deliver(response, number: deliveryCount)
     if routes.hasReaders { dependencies.delivered(id, key.kind) }
     flips.end()
-    let delivery = ContentDelivery(side: typed.side, changesWhatIsShown: changes)
+    let delivery = ContentDelivery(side: typed.side, changesOutput: changes)
     return flips.isEmpty ? delivery : settled(delivery, of: id)
   }
 

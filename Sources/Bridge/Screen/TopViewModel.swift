@@ -19,7 +19,7 @@ public final class TopViewModel<UIState: AnyObject> {
   /// The bridge that delivers the contents.
   public let bridge: ContentBridge<UIState>
   /// How many documents came off the main queue.
-  public private(set) var offMainDocuments = 0
+  public private(set) var offMainDocumentCount = 0
 
   let comparisons: ComparisonLoop<UIState>
   private let journal: (any JournalSink)?
@@ -68,7 +68,7 @@ public final class TopViewModel<UIState: AnyObject> {
   public var comparisonDelay: Duration { comparisons.delay }
 
   /// How many results were not reported, since the sink was too slow for them.
-  public var untoldResults: Int { comparisons.droppedCount }
+  public var unreportedResults: Int { comparisons.droppedCount }
 
   /// Loads the document again, and shows the result: pull to refresh in the old world.
   ///
@@ -125,7 +125,7 @@ public final class TopViewModel<UIState: AnyObject> {
   /// What is wrong with its flags is told by ``ContentBridge/stageDiagnostics``.
   public var composition: ScreenComposition {
     var composition = screen.composition(through: bridge)
-    if offMainDocuments > 0 {
+    if offMainDocumentCount > 0 {
       composition.diagnostics.append(
         Diagnostic(
           severity: .warning,
@@ -134,7 +134,7 @@ public final class TopViewModel<UIState: AnyObject> {
           line: nil,
           column: nil,
           message:
-            "\(offMainDocuments) documents came off the main queue and were brought there. "
+            "\(offMainDocumentCount) documents came off the main queue and were brought there. "
             + "Add observe(on: MainScheduler.instance) before the screen model."
         )
       )
@@ -186,7 +186,7 @@ public final class TopViewModel<UIState: AnyObject> {
   }
 
   private func take(_ event: ScreenEvent, isOffMain: Bool) {
-    if isOffMain, !event.isEnd { offMainDocuments += 1 }
+    if isOffMain, !event.isEnd { offMainDocumentCount += 1 }
     switch event {
     case .document(let document, let load):
       if let load, !screen.showsDocument(of: load) { return }

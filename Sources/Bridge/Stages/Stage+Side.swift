@@ -3,7 +3,7 @@ public import TopScreen
 
 extension Stage {
   /// Which world shows a content on this stage.
-  public var shows: Side {
+  public var shownSide: Side {
     switch self {
     case .off, .shadow: .legacy
     case .live, .complete: .state

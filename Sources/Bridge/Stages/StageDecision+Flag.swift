@@ -7,14 +7,14 @@ extension StageDecision {
   /// Reads a stage from what a flag evaluated to: its name, or a boolean.
   ///
   /// Whatever cannot be understood is `off`, and says why.
-  init(_ evaluation: FlagEvaluation, of source: any FlagSource, on layer: StageLayer) {
+  init(_ evaluation: ResolutionDetails, of source: any FeatureProvider, on layer: StageLayer) {
     var stage = Stage.off
     let flag = layer == .remote ? "remote flag" : "flag"
     var explanation = flag
     var diagnostic: Diagnostic?
     func report(_ code: String, _ message: String) {
       diagnostic =
-        (source as? any LocatingFlagSource)?.diagnostic(
+        (source as? any LocatingProvider)?.diagnostic(
           code,
           of: evaluation.key,
           variant: evaluation.variant,
@@ -28,7 +28,7 @@ extension StageDecision {
     }
     let stages = Stage.allCases.map(\.rawValue).joined(separator: ", ")
     switch (evaluation.errorCode, evaluation.value) {
-    case (.parseError?, _) where source is any LocatingFlagSource:
+    case (.parseError?, _) where source is any LocatingProvider:
       // The file's own diagnostics tell, with the place.
       explanation = "\(flag) error"
     case (let code?, _):

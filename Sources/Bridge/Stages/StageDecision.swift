@@ -13,7 +13,7 @@ public struct StageDecision: Hashable, Sendable {
   /// Which layer decided.
   public let layer: StageLayer
   /// What the flag evaluated to; `nil` where no flag was asked.
-  public let evaluation: FlagEvaluation?
+  public let evaluation: ResolutionDetails?
   /// Why the content runs on this stage, in a few words.
   public private(set) var explanation: String
   /// What is wrong with the flag, if anything.
@@ -23,7 +23,7 @@ public struct StageDecision: Hashable, Sendable {
     stage: Stage,
     key: String,
     layer: StageLayer,
-    evaluation: FlagEvaluation? = nil,
+    evaluation: ResolutionDetails? = nil,
     explanation: String,
     diagnostic: Diagnostic? = nil
   ) {

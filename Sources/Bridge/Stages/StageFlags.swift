@@ -40,7 +40,7 @@ public final class StageFlags {
   /// The trips of kinds' other versions.
   private var otherTrips: [ContentKind: Set<StageTrip>] = [:]
 
-  private let sources: [(layer: StageLayer, flags: any FlagSource)]
+  private let sources: [(layer: StageLayer, flags: any FeatureProvider)]
   private var observations: [FlagObservation] = []
   private var sessions: [WeakSession] = []
 
@@ -57,8 +57,8 @@ public final class StageFlags {
   ///   - trips: The kinds that were taken back before, from where they were kept.
   ///   - context: Whom and what flags are evaluated for.
   public init(
-    remote: (any FlagSource)? = nil,
-    file: (any FlagSource)? = nil,
+    remote: (any FeatureProvider)? = nil,
+    file: (any FeatureProvider)? = nil,
     overrides: StageOverrides = StageOverrides(),
     trips: [ContentKind: StageTrip] = [:],
     context: EvaluationContext = EvaluationContext()
@@ -112,7 +112,7 @@ public final class StageFlags {
     in context: EvaluationContext,
     at now: Date
   ) -> StageDecision {
-    var evaluation: FlagEvaluation?
+    var evaluation: ResolutionDetails?
     for source in sources {
       let found = source.flags.evaluate(key, in: context, at: now)
       switch found.errorCode {

@@ -6,7 +6,7 @@ import StrictJSON
 
 /// Evaluated flags, to be written.
 struct FlagsReport: DumpReport {
-  let evaluations: [FlagEvaluation]
+  let evaluations: [ResolutionDetails]
   /// Whether one flag was asked for.
   var isAlone = false
   let diagnostics: [SourcedDiagnostic]
@@ -25,7 +25,7 @@ struct FlagsReport: DumpReport {
     ])
   }
 
-  private static func json(_ evaluation: FlagEvaluation) -> JSONTree {
+  private static func json(_ evaluation: ResolutionDetails) -> JSONTree {
     .object([
       "key": .string(evaluation.key),
       "value": evaluation.value,

@@ -12,7 +12,7 @@ struct FlagLanding: Hashable {
   let reason: FlagReason
   let errorCode: FlagErrorCode?
 
-  init(_ evaluation: FlagEvaluation) {
+  init(_ evaluation: ResolutionDetails) {
     variant = evaluation.variant
     errorCode = evaluation.errorCode
     // Why a variant was chosen does not tell users apart who got the same.

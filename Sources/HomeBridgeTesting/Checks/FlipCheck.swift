@@ -16,7 +16,7 @@ struct FlipCheck<UIState: AnyObject> {
 
   func issues() -> [MigrationIssue] {
     for start in Stage.allCases {
-      for end in Stage.allCases where end.shows != start.shows {
+      for end in Stage.allCases where end.shownSide != start.shownSide {
         if let issue = issue(from: start, to: end) { return [issue] }
       }
     }

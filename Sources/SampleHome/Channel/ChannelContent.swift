@@ -1,4 +1,4 @@
-/// What the live channel is made of: it has the view data, gives events, and knows no adapter.
+/// What the live channel is made of: it has the view data, gives events, and knows no store.
 @MainActor
 struct ChannelContent {
   /// What the user can do.

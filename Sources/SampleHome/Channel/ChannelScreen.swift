@@ -1,13 +1,13 @@
 import UIStateLayer
 
-/// The live channel: owns the adapter, and makes the content of its state.
+/// The live channel: owns the store, and makes the content of its state.
 @MainActor
 struct ChannelScreen {
-  let adapter = ChannelAdapter()
+  let store = ChannelStore()
 
   var content: ChannelContent {
-    ChannelContent(viewData: ChannelViewData(adapter.state)) { [weak adapter] event in
-      adapter?.handle(event)
+    ChannelContent(viewData: ChannelViewData(store.state)) { [weak store] event in
+      store?.handle(event)
     }
   }
 }

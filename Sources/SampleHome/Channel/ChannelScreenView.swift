@@ -15,7 +15,7 @@ struct ChannelScreenView: View {
 
   var body: some View {
     ChannelContentView(content: screen.content)
-      .onAppear { if commands == nil { commands = screen.adapter.listen(onCommand) } }
+      .onAppear { if commands == nil { commands = screen.store.listen(onCommand) } }
       .onDisappear { commands = nil }
   }
 }

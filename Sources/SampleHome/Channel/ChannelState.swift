@@ -1,14 +1,14 @@
 import UIStateLayer
 
 /// The live channel's state, which follows the rules of ``ChannelViewData``.
-struct ChannelState: AdapterState {
+struct ChannelState: StoreState {
   typealias Action = ChannelAction
   typealias Command = ChannelCommand
 
   private(set) var channel: Channel?
   private(set) var muted: Set<String> = []
 
-  mutating func mutate(with action: Action, emitting commands: inout Commands<Command>) {
+  mutating func mutate(with action: Action, emitting commands: inout CommandBuffer<Command>) {
     if case .tune(let id, let title) = action {
       tune(id, title: title, &commands)
     } else if var channel {
@@ -19,13 +19,14 @@ struct ChannelState: AdapterState {
     }
   }
 
-  private mutating func tune(_ id: String, title: String, _ commands: inout Commands<Command>) {
+  private mutating func tune(_ id: String, title: String, _ commands: inout CommandBuffer<Command>)
+  {
     guard id != channel?.id else { return commands.emit(.showToast("すでに視聴中です")) }
     channel = Channel(id: id, title: title)
     commands.emit(.playSound(.tune))
   }
 
-  private mutating func leave(_ commands: inout Commands<Command>) {
+  private mutating func leave(_ commands: inout CommandBuffer<Command>) {
     self = ChannelState()
     commands.emit(.dismiss)
   }
@@ -33,7 +34,7 @@ struct ChannelState: AdapterState {
   private mutating func change(
     _ channel: inout Channel,
     with action: Action,
-    _ commands: inout Commands<Command>
+    _ commands: inout CommandBuffer<Command>
   ) {
     switch action {
     case .play: play(&channel, &commands)
@@ -53,7 +54,7 @@ struct ChannelState: AdapterState {
     }
   }
 
-  private func play(_ channel: inout Channel, _ commands: inout Commands<Command>) {
+  private func play(_ channel: inout Channel, _ commands: inout CommandBuffer<Command>) {
     guard !channel.isPlaying else { return }
     channel.isPlaying = true
     commands.emit(.playSound(.resume))
@@ -61,7 +62,7 @@ struct ChannelState: AdapterState {
     channel.unread = 0
   }
 
-  private func like(_ channel: inout Channel, _ commands: inout Commands<Command>) {
+  private func like(_ channel: inout Channel, _ commands: inout CommandBuffer<Command>) {
     channel.likes += 1
     if channel.likes == 1 { commands.emit(.showToast("いいねしました")) }
     if channel.likes.isMultiple(of: 10) { commands.emit(.playSound(.like)) }
@@ -70,7 +71,7 @@ struct ChannelState: AdapterState {
   private func comment(
     _ text: String,
     on channel: inout Channel,
-    _ commands: inout Commands<Command>
+    _ commands: inout CommandBuffer<Command>
   ) {
     guard text.showsAsText else { return commands.emit(.showToast("コメントを入力してください")) }
     channel.add(text, by: .user)
@@ -81,7 +82,7 @@ struct ChannelState: AdapterState {
     _ text: String,
     by user: String,
     on channel: inout Channel,
-    _ commands: inout Commands<Command>
+    _ commands: inout CommandBuffer<Command>
   ) {
     guard text.showsAsText else { return }
     channel.add(text, by: .other(user))
@@ -97,7 +98,7 @@ struct ChannelState: AdapterState {
     _ count: Int,
     of name: String,
     on channel: inout Channel,
-    _ commands: inout Commands<Command>
+    _ commands: inout CommandBuffer<Command>
   ) {
     let name = name.displayText(upTo: DisplayRules.maximumNameLength)
     guard channel.showsGifts, !name.isEmpty else { return }
@@ -108,7 +109,7 @@ struct ChannelState: AdapterState {
     commands.emit(.showToast("\(name)を\(count)個贈りました"))
   }
 
-  private mutating func mute(_ user: String, _ commands: inout Commands<Command>) {
+  private mutating func mute(_ user: String, _ commands: inout CommandBuffer<Command>) {
     guard user != ChannelViewData.ownName else {
       return commands.emit(.showToast("自分はミュートできません"))
     }

@@ -13,7 +13,7 @@ struct ScriptedChannel: ScriptedScreen {
   ) async throws(DumpFailure) -> [ScriptStep] {
     let screen = ChannelScreen()
     var commands: [ChannelCommand] = []
-    let listening = screen.adapter.listen { commands.append($0) }
+    let listening = screen.store.listen { commands.append($0) }
     defer { listening.cancel() }
     var steps = [ScriptStep(after: nil, screen.content.viewData, [], on: .state)]
     for scripted in script.actions {
@@ -21,7 +21,7 @@ struct ScriptedChannel: ScriptedScreen {
         throw script.failure("'\(scripted.verb)' is no action of the channel", at: scripted)
       }
       commands = []
-      screen.adapter.send(action)
+      screen.store.send(action)
       steps.append(ScriptStep(after: scripted, screen.content.viewData, commands, on: .state))
     }
     return steps

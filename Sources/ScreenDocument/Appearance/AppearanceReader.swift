@@ -96,7 +96,7 @@ struct AppearanceReader {
     guard value.kind == .object else { return number(value, in: range).map { EdgeValues($0) } }
     var edges = EdgeValues.zero
     for (name, value) in value.members {
-      if let edge = Edge(rawValue: name) {
+      if let edge = BoxEdge(rawValue: name) {
         edges[edge] = number(value, in: range) ?? 0
       } else {
         reportUnknown(name, value)
@@ -124,16 +124,16 @@ struct AppearanceReader {
 }
 
 extension AppearanceReader {
-  private mutating func clearedEdges(_ value: JSONValue) -> [Edge] {
+  private mutating func clearedEdges(_ value: JSONValue) -> [BoxEdge] {
     guard value.kind == .array else {
       if !value.isNull { report(value, "Expected an array of edges, found \(value.kind.name).") }
       return []
     }
-    var edges: Set<Edge> = []
+    var edges: Set<BoxEdge> = []
     for element in value.elements {
-      if let edge: Edge = choice(element) { edges.insert(edge) }
+      if let edge: BoxEdge = choice(element) { edges.insert(edge) }
     }
-    return Edge.allCases.filter(edges.contains)
+    return BoxEdge.allCases.filter(edges.contains)
   }
 
   private mutating func number(_ value: JSONValue, in range: ClosedRange<Double>) -> Double? {

@@ -17,7 +17,7 @@ public struct BackgroundImage: Hashable, Sendable, Codable {
   /// Where in its area it stands.
   public var position: Position
   /// The edges whose inset is cleared: there the image reaches the border.
-  public var clearedEdges: [Edge]
+  public var clearedEdges: [BoxEdge]
 
   /// Creates an image.
   ///
@@ -30,7 +30,7 @@ public struct BackgroundImage: Hashable, Sendable, Codable {
     url: Destination,
     insets: EdgeValues = .zero,
     position: Position = .center,
-    clearedEdges: [Edge] = []
+    clearedEdges: [BoxEdge] = []
   ) {
     self.url = url
     self.insets = insets

@@ -37,7 +37,7 @@ public struct EdgeValues: Hashable, Sendable, Codable {
   ///
   /// - Parameter edge: The edge.
   /// - Returns: The value, in points.
-  public subscript(edge: Edge) -> Double {
+  public subscript(edge: BoxEdge) -> Double {
     get {
       switch edge {
       case .top: top

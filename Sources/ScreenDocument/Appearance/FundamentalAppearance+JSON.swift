@@ -36,7 +36,7 @@ extension FundamentalAppearance {
 
 extension EdgeValues {
   fileprivate var json: JSONTree {
-    .object(Edge.allCases.map { JSONTree.Member(key: $0.rawValue, value: .points(self[$0])) })
+    .object(BoxEdge.allCases.map { JSONTree.Member(key: $0.rawValue, value: .points(self[$0])) })
   }
 }
 

@@ -213,7 +213,7 @@ public final class ComposedScreen: Observable {
     new.shown.reserveCapacity(new.responses.count)
     for (response, delivery) in zip(new.responses, presenter.deliver(new.responses)) {
       let last = contents.shown[response.id]
-      let changes = delivery.changesWhatIsShown || last.map { $0.place != response.place } ?? false
+      let changes = delivery.changesOutput || last.map { $0.place != response.place } ?? false
       let version = (last?.version ?? 0) + (changes ? 1 : 0)
       new.shown[response.id] = ShownContents.Shown(version: version, place: response.place)
       new.items.append(
@@ -239,7 +239,7 @@ public final class ComposedScreen: Observable {
     document?.refreshed[response.id] = response
     let delivery = presenter.deliver(response)
     change([response.id]) { item in
-      delivery.changesWhatIsShown || delivery.side != item.side
+      delivery.changesOutput || delivery.side != item.side
         ? item.changed(on: delivery.side) : item
     }
   }

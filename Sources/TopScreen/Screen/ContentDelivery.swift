@@ -3,15 +3,15 @@ public struct ContentDelivery: Hashable, Sendable {
   /// Which world shows the content now.
   public let side: Side
   /// Whether what is shown may differ from what was shown before.
-  public let changesWhatIsShown: Bool
+  public let changesOutput: Bool
 
   /// Creates a result.
   ///
   /// - Parameters:
   ///   - side: Which world shows the content now.
-  ///   - changesWhatIsShown: Whether what is shown may differ from what was shown before.
-  public init(side: Side, changesWhatIsShown: Bool) {
+  ///   - changesOutput: Whether what is shown may differ from what was shown before.
+  public init(side: Side, changesOutput: Bool) {
     self.side = side
-    self.changesWhatIsShown = changesWhatIsShown
+    self.changesOutput = changesOutput
   }
 }

@@ -65,7 +65,7 @@ extension ScreenComposition {
     ///
     /// - Parameter older: The older entry.
     /// - Returns: Whether nothing visible has changed.
-    public func showsSame(as older: ScreenComposition.Item) -> Bool {
+    public func hasSameContent(as older: ScreenComposition.Item) -> Bool {
       content.phase == older.content.phase && content.output == older.content.output
         && payload == older.payload && container == older.container
         && appearance == older.appearance

@@ -54,9 +54,9 @@ final class StatePresenter<UIState: AnyObject>: ContentPresenting {
     if let kind = kinds[response.id], kind != response.kind { release(response.id) }
     let isNew = kinds.updateValue(response.kind, forKey: response.id) == nil
     guard let content = content(for: response) else {
-      return ContentDelivery(side: .none, changesWhatIsShown: isNew)
+      return ContentDelivery(side: .none, changesOutput: isNew)
     }
-    return ContentDelivery(side: .state, changesWhatIsShown: content.deliver(response))
+    return ContentDelivery(side: .state, changesOutput: content.deliver(response))
   }
 
   func description(of response: ResponseData) -> ContentDescription {

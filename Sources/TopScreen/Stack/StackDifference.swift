@@ -113,7 +113,7 @@ public struct StackDifference: Hashable, Sendable {
   ) {
     if newer.side != older.side {
       changed.append(.rehost(newer.id, from: from, to: to))
-    } else if !newer.showsSame(as: older) {
+    } else if !newer.hasSameContent(as: older) {
       changed.append(.update(newer.id, from: from, to: to))
     }
   }

@@ -13,5 +13,5 @@ public protocol StackEntry {
   ///
   /// - Parameter older: The older entry.
   /// - Returns: Whether nothing visible has changed.
-  func showsSame(as older: Self) -> Bool
+  func hasSameContent(as older: Self) -> Bool
 }

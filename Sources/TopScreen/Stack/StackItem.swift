@@ -29,7 +29,7 @@ public struct StackItem: StackEntry, Hashable, Sendable {
   ///
   /// - Parameter older: The older item.
   /// - Returns: Whether both have the same version.
-  public func showsSame(as older: StackItem) -> Bool { version == older.version }
+  public func hasSameContent(as older: StackItem) -> Bool { version == older.version }
 
   /// The item after something that it shows has changed.
   func changed(on side: Side) -> StackItem {

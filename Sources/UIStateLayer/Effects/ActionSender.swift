@@ -1,6 +1,6 @@
-/// Sends actions to an adapter without keeping it alive.
+/// Sends actions to a store without keeping it alive.
 ///
-/// Effects get one, and a screen can hand one on. Sending after the adapter's release does nothing,
+/// Effects get one, and a screen can hand one on. Sending after the store's release does nothing,
 /// and says so; so does sending from an effect that was cancelled.
 public struct ActionSender<Action: Sendable>: Sendable {
   private let target: @MainActor @Sendable (Action) -> Bool
@@ -23,7 +23,7 @@ public struct ActionSender<Action: Sendable>: Sendable {
 
   /// Sends an action from any thread, in order, in a later turn of the main actor.
   ///
-  /// Actions that have not come to the adapter when it is released are dropped.
+  /// Actions that have not come to the store when it is released are dropped.
   ///
   /// - Parameter action: What has happened.
   public func post(_ action: Action) {

@@ -1,4 +1,4 @@
-/// What an action starts besides its mutation: a value, which the adapter carries out.
+/// What an action starts besides its mutation: a value, which the store carries out.
 ///
 /// ```swift
 /// case .queryChanged(let text):
@@ -11,8 +11,8 @@
 ///   .queued(in: EffectQueue("search", .newest()))
 /// ```
 ///
-/// Every effect is a task of its adapter, on the main actor; what it awaits runs where that belongs.
-/// It is cancelled with the adapter. What a cancelled effect still sends is dropped.
+/// Every effect is a task of its store, on the main actor; what it awaits runs where that belongs.
+/// It is cancelled with the store. What a cancelled effect still sends is dropped.
 public struct Effect<Action: Sendable>: Sendable {
   /// What is to be done, in a box: most actions start nothing, and that costs a pointer.
   let plan: EffectPlan<Action>?
@@ -36,17 +36,17 @@ public struct Effect<Action: Sendable>: Sendable {
 
   /// Cancels what runs or waits under a name.
   ///
-  /// - Parameter id: The name, given with ``identified(by:)``.
+  /// - Parameter id: The name, given with ``cancellable(id:)``.
   /// - Returns: The effect.
   public static func cancel(_ id: EffectID) -> Effect { Effect(.cancel(id)) }
 
   /// Does asynchronous work.
   ///
   /// A `CancellationError` ends the effect quietly. Another error becomes the action that `failure`
-  /// makes of it; without one it is reported as ``StateIssue/unhandledEffectError(adapter:error:)``.
+  /// makes of it; without one it is reported as ``StateIssue/unhandledEffectError(store:error:)``.
   ///
   /// - Parameters:
-  ///   - operation: The work, which gets the way back to the adapter.
+  ///   - operation: The work, which gets the way back to the store.
   ///   - failure: The action for an error.
   /// - Returns: The effect.
   public static func run(
@@ -72,7 +72,7 @@ public struct Effect<Action: Sendable>: Sendable {
   ///
   /// - Parameter id: The name.
   /// - Returns: The effect.
-  public func identified(by id: EffectID) -> Effect {
+  public func cancellable(id: EffectID) -> Effect {
     Effect(plan?.with(id: id))
   }
 

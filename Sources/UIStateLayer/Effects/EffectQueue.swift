@@ -1,9 +1,9 @@
-/// Effects of an adapter that share a number of places.
+/// Effects of a store that share a number of places.
 ///
 /// A place is free again when its effect has ended, failed or been cancelled; one that was cancelled
 /// and does not stop has lost its place and its voice all the same.
 public struct EffectQueue: Hashable, Sendable {
-  /// The queue's name in its adapter.
+  /// The queue's name in its store.
   public let id: EffectID
   /// What happens when it is full.
   public let policy: EffectPolicy

@@ -1,4 +1,4 @@
-/// Carries out an adapter's effects: gives them their places, and takes them back.
+/// Carries out a store's effects: gives them their places, and takes them back.
 @MainActor
 final class EffectRunner<Action: Sendable> {
   typealias Run = EffectRun<Action>
@@ -136,7 +136,7 @@ final class EffectRunner<Action: Sendable> {
     if case .run(_, let failure?) = run.plan.work {
       sender(failure(error))
     } else {
-      StateIssues.report(.unhandledEffectError(adapter: name, error: "\(error)"))
+      StateIssues.report(.unhandledEffectError(store: name, error: "\(error)"))
     }
   }
 

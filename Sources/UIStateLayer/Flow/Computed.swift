@@ -1,6 +1,6 @@
 public import Observation
 
-/// A value derived from an adapter's state, computed again only when what it read has changed.
+/// A value derived from a store's state, computed again only when what it read has changed.
 ///
 /// | after an action                     | the value is           | observers |
 /// | ----------------------------------- | ---------------------- | --------- |
@@ -8,14 +8,14 @@ public import Observation
 /// | something has                       | computed when asked for | woken, if the value differs |
 ///
 /// What it read is told by key path, through the ``StateReader``: other inputs, such as captured
-/// variables, are not seen. It can be read after the adapter's release, and stays as it was then.
+/// variables, are not seen. It can be read after the store's release, and stays as it was then.
 ///
 /// - Complexity: An action costs one `==` for each part that was read.
 @MainActor
-public final class Computed<State: AdapterState, Value: Equatable>: Observable {
+public final class Computed<State: StoreState, Value: Equatable>: Observable {
   private let registrar = ObservationRegistrar()
   private let valuePath: KeyPath<Computed, Value>
-  private let core: AdapterCore<State>
+  private let core: StoreCore<State>
   private let compute: @MainActor (StateReader<State>) -> Value
 
   private var memo: Value
@@ -24,7 +24,7 @@ public final class Computed<State: AdapterState, Value: Equatable>: Observable {
   private var observers = ObserverList<Value>()
   private var lastAnnounced: Value
 
-  init(in core: AdapterCore<State>, _ compute: @escaping @MainActor (StateReader<State>) -> Value) {
+  init(in core: StoreCore<State>, _ compute: @escaping @MainActor (StateReader<State>) -> Value) {
     self.core = core
     self.compute = compute
     let reader = StateReader(core.untrackedState)
@@ -41,7 +41,7 @@ public final class Computed<State: AdapterState, Value: Equatable>: Observable {
     return currentValue
   }
 
-  /// Delivers the value, then each that differs from the one before, after the adapter's own
+  /// Delivers the value, then each that differs from the one before, after the store's own
   /// observers.
   ///
   /// - Parameter body: Called at once, and then for each new value.

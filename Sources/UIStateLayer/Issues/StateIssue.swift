@@ -2,8 +2,8 @@
 public enum StateIssue: Hashable, Sendable, CustomStringConvertible {
   /// Actions sent one another without end. The last of the chain was dropped.
   ///
-  /// `adapter` is the adapter's type, `chain` the names of the actions, the first one first.
-  case actionRecursion(adapter: String, chain: [String])
+  /// `store` is the store's type, `chain` the names of the actions, the first one first.
+  case actionRecursion(store: String, chain: [String])
 
   /// Observers wrote slots that made them write again, without end. What lies beyond `depth` is held
   /// by the slots, and was not announced.
@@ -11,22 +11,22 @@ public enum StateIssue: Hashable, Sendable, CustomStringConvertible {
 
   /// An effect threw an error and had no action for it.
   ///
-  /// `adapter` is the adapter's type, `error` the error's description.
-  case unhandledEffectError(adapter: String, error: String)
+  /// `store` is the store's type, `error` the error's description.
+  case unhandledEffectError(store: String, error: String)
 
   /// What happened, and what to do.
   public var description: String {
     switch self {
-    case .actionRecursion(let adapter, let chain):
+    case .actionRecursion(let store, let chain):
       let shown = chain.prefix(8).joined(separator: " → ")
       let rest = chain.count > 8 ? " → … (\(chain.count) actions)" : ""
-      return "\(adapter) sends actions without end: \(shown)\(rest). The last one was dropped;"
+      return "\(store) sends actions without end: \(shown)\(rest). The last one was dropped;"
         + " send only when the state calls for it."
     case .slotRecursion(let depth):
       return "Observers of slots write slots without end. After \(depth) turns that followed from"
         + " one another no more were announced; write only what differs."
-    case .unhandledEffectError(let adapter, let error):
-      return "An effect of \(adapter) failed: \(error). Give it an action for failures."
+    case .unhandledEffectError(let store, let error):
+      return "An effect of \(store) failed: \(error). Give it an action for failures."
     }
   }
 }

@@ -1,6 +1,6 @@
 /// Runs a closure, and again whenever observable state that it read has changed.
 ///
-/// Works with any `@Observable` state, ``UIStateSlot`` and ``Adapter`` among it, and re-arms by
+/// Works with any `@Observable` state, ``UIStateSlot`` and ``Store`` among it, and re-arms by
 /// itself. Changes are coalesced: the first one schedules a run on the main actor, which sees that
 /// one and every other made until then. The last state is never missed. For each change exactly
 /// once, use ``UIStateSlot/observe(_:)``.

@@ -1,4 +1,4 @@
-/// Keeps an observation alive: of a slot, of several, of an adapter, or of any observable state.
+/// Keeps an observation alive: of a slot, of several, of a store, or of any observable state.
 ///
 /// The calls end at once when it is cancelled or released, also from inside a call and from any
 /// thread, and the closure goes with what it captured.

@@ -66,7 +66,7 @@ import UIStateLayer
     fixture.bridge.deliver(CounterResponse(count: 3), for: .counter, id: "a")
     fixture.bridge.runCandidates()
 
-    let shown = stage.shows == .legacy ? fixture.handlers.first : nil
+    let shown = stage.shownSide == .legacy ? fixture.handlers.first : nil
     #expect(fixture.bridge.handler(of: "a") === shown)
     fixture.bridge.release("a")
     #expect(fixture.bridge.handler(of: "a") == nil)
@@ -213,11 +213,11 @@ import UIStateLayer
     let fixture = BridgeFixture(.off)
     let response = try ContentDocument.counters("counter#a=1").contents[0]
     fixture.bridge.deliver(response)
-    #expect(!fixture.bridge.deliver(response).changesWhatIsShown)
+    #expect(!fixture.bridge.deliver(response).changesOutput)
 
     fixture.bridge.deliver(CounterResponse(count: 2), for: .counter, id: "a")
 
-    #expect(fixture.bridge.deliver(response).changesWhatIsShown)
+    #expect(fixture.bridge.deliver(response).changesOutput)
   }
 
   @Test func `a candidate runs once for each response`() throws {
@@ -279,7 +279,7 @@ import UIStateLayer
     let fixture = BridgeFixture(stage)
     fixture.bridge.deliver(CounterResponse(count: 1), for: .counter, id: "a")
     fixture.bridge.runCandidates()
-    weak let slot = stage.shows == .state ? fixture.state.counter["a"] : nil
+    weak let slot = stage.shownSide == .state ? fixture.state.counter["a"] : nil
 
     fixture.bridge.release("a")
 

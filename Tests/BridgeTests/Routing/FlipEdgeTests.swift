@@ -244,7 +244,7 @@ import UIStateLayer
 }
 
 /// Flags of texts that can be set and switched off.
-private final class SwitchedFlags: FlagSource {
+private final class SwitchedFlags: FeatureProvider {
   private struct Switches {
     var values: [String: String?]
     var observer: (@Sendable (Set<String>) -> Void)?
@@ -275,13 +275,13 @@ private final class SwitchedFlags: FlagSource {
     default defaultValue: JSONTree,
     in context: EvaluationContext,
     at now: Date
-  ) -> FlagEvaluation {
+  ) -> ResolutionDetails {
     switch lock.withLock({ switches.values[key] }) {
     case nil:
-      FlagEvaluation(key: key, value: defaultValue, reason: .error, errorCode: .flagNotFound)
-    case .some(nil): FlagEvaluation(key: key, value: defaultValue, reason: .disabled)
+      ResolutionDetails(key: key, value: defaultValue, reason: .error, errorCode: .flagNotFound)
+    case .some(nil): ResolutionDetails(key: key, value: defaultValue, reason: .disabled)
     case .some(let value?):
-      FlagEvaluation(key: key, value: .string(value), variant: value, reason: .static)
+      ResolutionDetails(key: key, value: .string(value), variant: value, reason: .static)
     }
   }
 

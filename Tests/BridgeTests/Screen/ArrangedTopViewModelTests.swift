@@ -64,7 +64,7 @@ import UIStateLayer
     )
     fixture.settle()
     #expect(model.screen.stack.ids == ["a"])
-    #expect(fixture.state.counter.count == (stage.shows == .state ? 1 : 0))
+    #expect(fixture.state.counter.count == (stage.shownSide == .state ? 1 : 0))
 
     fixture.settle(for: 60)
     model.screen.rearrange()

@@ -84,12 +84,12 @@ import UIStateLayer
     documents.onNext(try .counters("counter#a=1", "legacyOnly#l=1"))
     fixture.settle()
     weak let hosted = host.hosts[0]
-    weak let slot = stage.shows == .state ? fixture.state.counter["a"] : nil
+    weak let slot = stage.shownSide == .state ? fixture.state.counter["a"] : nil
     let handlers = fixture.handlers.map { WeakHandler(value: $0) }
     fixture.forgetHandlers()
     let isAtWork = stage != .complete
     #expect(handlers.filter { $0.value != nil }.count == (isAtWork ? 2 : 1))
-    #expect((slot != nil) == (stage.shows == .state))
+    #expect((slot != nil) == (stage.shownSide == .state))
 
     documents.onNext(try .counters("legacyOnly#l=1"))
     fixture.settle()

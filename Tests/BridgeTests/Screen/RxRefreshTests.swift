@@ -162,7 +162,7 @@ import UIStateLayer
     }
 
     #expect(configured == [[2], [1]])
-    #expect(model.offMainDocuments == 1)
+    #expect(model.offMainDocumentCount == 1)
     #expect(!model.screen.isLoading)
   }
 

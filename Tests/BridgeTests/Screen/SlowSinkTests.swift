@@ -18,7 +18,7 @@ import TopScreen
     #expect(screen.told == "..|..|.|")
     #expect(screen.results == (0..<5).map { "\($0) matched" })
     #expect(screen.sink.notes == ["counter shadow"])
-    #expect(screen.model.untoldResults == 0)
+    #expect(screen.model.unreportedResults == 0)
   }
 
   @Test func `what a sink is too slow for is dropped beyond 4,096 results, and counted`() throws {
@@ -30,6 +30,6 @@ import TopScreen
     for count in 0..<5_000 { try screen.show([count]) }
     screen.settle()
     #expect(screen.results.count == 1 + 4_096)
-    #expect(screen.model.untoldResults == 5_000 - 4_096)
+    #expect(screen.model.unreportedResults == 5_000 - 4_096)
   }
 }

@@ -177,7 +177,7 @@ import UIStateLayer
     documents.onNext(second)
 
     #expect(fixture.handlers.map(\.configured) == [[1, 2]])
-    #expect(model.offMainDocuments == 1)
+    #expect(model.offMainDocumentCount == 1)
   }
 
   @Test func `A4 a document sent while another is delivered follows it`() throws {

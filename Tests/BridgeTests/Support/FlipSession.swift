@@ -101,7 +101,9 @@ final class FlipSession {
     case .response:
       newest = (newest ?? 0) + 1
       if before.isEmpty, stage != .complete { expectedHandlers += 1 }
-      if stage.shows == .legacy || asksForEffects { expectedEffects.append("shown \(newest ?? 0)") }
+      if stage.shownSide == .legacy || asksForEffects {
+        expectedEffects.append("shown \(newest ?? 0)")
+      }
       if stage.compares { comparedResponses += 1 }
       expectSlot()
       documents.onNext(try .counters("counter#a=\(newest ?? 0)"))
@@ -123,16 +125,16 @@ final class FlipSession {
 
   private func expectFlip(from old: Stage) {
     guard old != stage else { return }
-    let keepsHandler = old.shows == .legacy && stage.shows == .legacy
+    let keepsHandler = old.shownSide == .legacy && stage.shownSide == .legacy
     if stage != .complete, !keepsHandler { expectedHandlers += 1 }
-    if shownSide == .legacy, stage.shows == .state { expectSlot() }
+    if shownSide == .legacy, stage.shownSide == .state { expectSlot() }
   }
 
   private var shownSide: Side? { model.screen.stack.items.first?.side }
 
   /// A slot that is shown tells the newest value, once; as long as a handler is waited for, it is.
   private func expectSlot() {
-    guard stage.shows == .state || shownSide == .state, let newest else { return }
+    guard stage.shownSide == .state || shownSide == .state, let newest else { return }
     let value = CounterViewData(newest)
     if expectedValues.last != value { expectedValues.append(value) }
   }
@@ -156,9 +158,11 @@ final class FlipSession {
       return model.screen.stack.items.isEmpty ? nil : "an item without a response"
     }
     let items = model.screen.stack.items
-    guard items.map(\.id) == ["a"], items[0].side == stage.shows else { return "items \(items)" }
+    guard items.map(\.id) == ["a"], items[0].side == stage.shownSide else {
+      return "items \(items)"
+    }
     let item = model.composition.items[0]
-    guard item.side == stage.shows, item.content.phase == .ready else { return "item \(item)" }
+    guard item.side == stage.shownSide, item.content.phase == .ready else { return "item \(item)" }
     guard (item.content.output?.base as? CounterViewData)?.count == newest else {
       return "shows \(item.content.output as Any), not \(newest)"
     }

@@ -66,7 +66,7 @@ import TopScreen
       clock.advance(by: duration)
       while tracker.runningCount != clock.sleeping { await Task.yield() }
     }
-    let other = start.shows == .state ? Stage.off : .complete
+    let other = start.shownSide == .state ? Stage.off : .complete
 
     try screen.show(["a": ["入荷"], "b": ["休業"]])
     glue.scroll(to: "a")

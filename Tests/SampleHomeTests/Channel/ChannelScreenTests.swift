@@ -8,10 +8,10 @@ import UIStateLayer
   @Test func `V2 an observer gets the channel's state, then one an action, in order`() {
     let screen = ChannelScreen()
     var likes: [String] = []
-    let observation = screen.adapter.observe { likes.append(ChannelViewData($0).likes) }
+    let observation = screen.store.observe { likes.append(ChannelViewData($0).likes) }
 
     for action in [ChannelAction.tune(channel: "c", title: "題"), .like, .play, .like] {
-      screen.adapter.send(action)
+      screen.store.send(action)
     }
 
     #expect(likes == ["", "いいね", "いいね 1", "いいね 1", "いいね 2"])
@@ -21,21 +21,21 @@ import UIStateLayer
   @Test func `V4 a late listener gets no command of the channel, and the current state`() {
     let screen = ChannelScreen()
     var commands: [ChannelCommand] = []
-    screen.adapter.send(.tune(channel: "c", title: "題"))
-    screen.adapter.send(.like)
+    screen.store.send(.tune(channel: "c", title: "題"))
+    screen.store.send(.like)
 
-    let listening = screen.adapter.listen { commands.append($0) }
+    let listening = screen.store.listen { commands.append($0) }
 
     #expect(commands.isEmpty)
     #expect(screen.content.viewData.likes == "いいね 1")
-    screen.adapter.send(.comment(" "))
+    screen.store.send(.comment(" "))
     #expect(commands == [.showToast("コメントを入力してください")])
     listening.cancel()
   }
 
   @Test func `V3 the content gives events, and what they do is the screen's`() {
     let screen = ChannelScreen()
-    screen.adapter.send(.tune(channel: "c", title: "題"))
+    screen.store.send(.tune(channel: "c", title: "題"))
     let events: [ChannelContent.Event] = [
       .playTapped, .likeTapped, .commented("a"), .giftsTapped, .giftChosen(name: "花", count: 2),
       .userMuted("u"),

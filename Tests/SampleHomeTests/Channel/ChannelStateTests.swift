@@ -14,7 +14,7 @@ import UIStateLayer
     mutating func apply(_ actions: [ChannelAction]) -> [String] {
       var last: [String] = []
       for action in actions {
-        var commands = Commands<ChannelCommand>()
+        var commands = CommandBuffer<ChannelCommand>()
         state.mutate(with: action, emitting: &commands)
         last = commands.all.map(\.description)
       }

@@ -183,7 +183,7 @@ import UIStateLayer
     #expect(viewData.modals.count == 1)
     #expect(timeline.contents.last?.viewData == viewData)
     var state = TimelineState()
-    var commands = Commands<TimelineCommand>()
+    var commands = CommandBuffer<TimelineCommand>()
     let posts = try await InMemoryTimelineRepository(now: .sampleNow).posts()
     for action in [TimelineState.Action.loaded(posts), .compose, .refresh] {
       state.mutate(with: action, emitting: &commands)

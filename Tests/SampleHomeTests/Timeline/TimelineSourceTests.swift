@@ -25,20 +25,20 @@ import Testing
   }
 
   @Test func `K1 one type owns the store, and one view owns that`() throws {
-    let named = try Self.names(of: "TimelineAdapter")
+    let named = try Self.names(of: "TimelineStore")
     #expect(named == ["TimelineScreen.swift"])
-    #expect(try Self.sources()["TimelineScreen.swift"]?.contains("private let adapter") == true)
+    #expect(try Self.sources()["TimelineScreen.swift"]?.contains("private let store") == true)
     let owners = try Self.sources().filter { $0.value.contains("@State") }.keys
     #expect(Array(owners) == ["TimelineScreenView.swift"])
   }
 
-  @Test func `V3 a content names neither the adapter, nor the state, nor the screen`() throws {
+  @Test func `V3 a content names neither the store, nor the state, nor the screen`() throws {
     let views = ["ComposeView.swift", "PostView.swift", "TimelineContentView.swift"]
     let given = ["TimelineContent.swift", "TimelineEvent.swift"]
     let sources = try Self.sources()
     #expect(Set(views + given).isSubset(of: sources.keys))
     for pattern in [
-      "TimelineAdapter", "Adapter", "TimelineState", "TimelineScreen", "TimelineRepository",
+      "TimelineStore", "Store", "TimelineState", "TimelineScreen", "TimelineRepository",
       "ActionSender",
     ] {
       let named = try Self.names(of: pattern)

@@ -14,7 +14,7 @@ import UIStateLayer
     _ actions: TimelineState.Action...
   ) -> (state: TimelineState, commands: [TimelineCommand]) {
     var state = TimelineState()
-    var commands = Commands<TimelineCommand>()
+    var commands = CommandBuffer<TimelineCommand>()
     state.mutate(with: .loaded(Self.posts), emitting: &commands)
     for action in actions { state.mutate(with: action, emitting: &commands) }
     return (state, commands.all)

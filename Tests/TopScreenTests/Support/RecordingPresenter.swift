@@ -19,7 +19,7 @@ final class RecordingPresenter: ContentPresenting {
 
   func deliver(_ response: ResponseData) -> ContentDelivery {
     calls.append("deliver \(response.id)")
-    return ContentDelivery(side: .state, changesWhatIsShown: true)
+    return ContentDelivery(side: .state, changesOutput: true)
   }
 
   func deliver(_ responses: [ResponseData]) -> [ContentDelivery] { responses.map(deliver) }

@@ -9,36 +9,36 @@ import UIStateLayer
   private let clock = TestClock()
 
   @Test func `an effect sends what it has found`() async {
-    let adapter = LogAdapter()
+    let store = LogStore()
 
-    adapter.start(.run { send in send(.note("found")) })
-    await adapter.effectsEnded()
+    store.start(.run { send in send(.note("found")) })
+    await store.finish()
 
-    #expect(adapter.state.notes == ["found"])
+    #expect(store.state.notes == ["found"])
   }
 
   @Test func `an error becomes the action that was given for it`() async {
-    let adapter = LogAdapter()
+    let store = LogStore()
 
-    adapter.start(
+    store.start(
       .run { _ in
         throw Failure()
       } failure: {
         .note("\($0)")
       }
     )
-    await adapter.effectsEnded()
+    await store.finish()
 
-    #expect(adapter.state.notes == ["Failure()"])
+    #expect(store.state.notes == ["Failure()"])
   }
 
   @Test func `K7 ok, fail, ok through a queue of one are three completions`() async {
-    let adapter = LogAdapter()
+    let store = LogStore()
     let queue = EffectQueue("posts", .oldest(.suspend))
     let order = [1, 2, 3]
 
     for number in order {
-      adapter.start(
+      store.start(
         .run { send in
           send(.note("start \(number)"))
           await Task.yield()
@@ -50,25 +50,25 @@ import UIStateLayer
         .queued(in: queue)
       )
     }
-    await adapter.effectsEnded()
+    await store.finish()
 
     #expect(
-      adapter.state.notes == ["start 1", "ok 1", "start 2", "fail 2", "start 3", "ok 3"]
+      store.state.notes == ["start 1", "ok 1", "start 2", "fail 2", "start 3", "ok 3"]
     )
   }
 
   @Test func `K7 newest cancels the one before, whose later words are not heard`() async {
-    let adapter = LogAdapter()
+    let store = LogStore()
     let queue = EffectQueue("search", .newest())
 
     for number in [1, 2, 3] {
-      adapter.start(stubborn(number).queued(in: queue))
+      store.start(stubborn(number).queued(in: queue))
       await clock.sleepers(number)
     }
     clock.advance(by: .seconds(1))
-    await adapter.effectsEnded()
+    await store.finish()
 
-    #expect(adapter.state.notes == ["end 3"])
+    #expect(store.state.notes == ["end 3"])
   }
 
   /// Sleeps a second, does not heed its cancellation, and then sends.
@@ -81,15 +81,15 @@ import UIStateLayer
 
   @Test(arguments: [(1, ["3"]), (2, ["2", "3"]), (0, ["3"])])
   func `K7 newest with a limit runs that many`(limit: Int, notes: [String]) async {
-    let adapter = LogAdapter()
+    let store = LogStore()
     let queue = EffectQueue("search", .newest(limit: limit))
 
-    for number in [1, 2, 3] { adapter.start(sleeping("\(number)").queued(in: queue)) }
+    for number in [1, 2, 3] { store.start(sleeping("\(number)").queued(in: queue)) }
     await clock.sleepers(notes.count)
     clock.advance(by: .seconds(1))
-    await adapter.effectsEnded()
+    await store.finish()
 
-    #expect(adapter.state.notes.sorted() == notes)
+    #expect(store.state.notes.sorted() == notes)
   }
 
   private func sleeping(_ note: String) -> Effect<LogState.Action> {
@@ -100,27 +100,27 @@ import UIStateLayer
   }
 
   @Test func `K7 oldest with discard drops what finds no place`() async {
-    let adapter = LogAdapter()
+    let store = LogStore()
     let queue = EffectQueue("refresh", .oldest(.discard))
 
-    adapter.start(sleeping("1").queued(in: queue))
-    adapter.start(sleeping("2").queued(in: queue))
+    store.start(sleeping("1").queued(in: queue))
+    store.start(sleeping("2").queued(in: queue))
     await clock.sleepers(1)
     clock.advance(by: .seconds(1))
-    await adapter.effectsEnded()
-    adapter.start(sleeping("3").queued(in: queue))
+    await store.finish()
+    store.start(sleeping("3").queued(in: queue))
     await clock.sleepers(1)
     clock.advance(by: .seconds(1))
-    await adapter.effectsEnded()
+    await store.finish()
 
-    #expect(adapter.state.notes == ["1", "3"])
+    #expect(store.state.notes == ["1", "3"])
   }
 
   @Test func `K7 oldest with suspend runs at most its limit at once, in order`() async {
-    let adapter = LogAdapter()
+    let store = LogStore()
     let queue = EffectQueue("upload", .oldest(limit: 2, .suspend))
     for number in 1...5 {
-      adapter.start(
+      store.start(
         .run { [clock] send in
           send(.note("start \(number)"))
           try await clock.sleep(for: .seconds(1))
@@ -133,45 +133,45 @@ import UIStateLayer
     for sleepers in [2, 2, 1] {
       await clock.sleepers(sleepers)
       clock.advance(by: .seconds(1))
-      if sleepers == 2 { await adapter.hasNoted(count: 2) }
+      if sleepers == 2 { await store.hasNoted(count: 2) }
     }
-    await adapter.effectsEnded()
+    await store.finish()
 
-    #expect(adapter.state.mostAtOnce == 2)
+    #expect(store.state.mostAtOnce == 2)
     #expect(
-      adapter.state.notes.filter { $0.hasPrefix("start") } == (1...5).map { "start \($0)" }
+      store.state.notes.filter { $0.hasPrefix("start") } == (1...5).map { "start \($0)" }
     )
-    #expect(adapter.state.notes.count == 10)
+    #expect(store.state.notes.count == 10)
   }
 
   @Test func `K7 cancelling by id stops every effect of that name, and no other`() async {
-    let adapter = LogAdapter()
+    let store = LogStore()
 
-    adapter.start(sleeping("a").identified(by: "x"))
-    adapter.start(sleeping("b").identified(by: EffectID(7)))
-    adapter.start(sleeping("c").identified(by: "x"))
+    store.start(sleeping("a").cancellable(id: "x"))
+    store.start(sleeping("b").cancellable(id: EffectID(7)))
+    store.start(sleeping("c").cancellable(id: "x"))
     await clock.sleepers(3)
-    adapter.start(.cancel("x"))
+    store.start(.cancel("x"))
     clock.advance(by: .seconds(1))
-    await adapter.effectsEnded()
+    await store.finish()
 
-    #expect(adapter.state.notes == ["b"])
+    #expect(store.state.notes == ["b"])
   }
 
   @Test func `K7 a cancelled effect frees its place, one that waits loses its turn`() async {
-    let adapter = LogAdapter()
+    let store = LogStore()
     let queue = EffectQueue("posts", .oldest(.suspend))
 
-    adapter.start(endless().identified(by: "first").queued(in: queue))
-    adapter.start(sleeping("second").identified(by: "second").queued(in: queue))
-    adapter.start(sleeping("third").queued(in: queue))
-    adapter.start(.cancel("second"))
-    adapter.start(.cancel("first"))
+    store.start(endless().cancellable(id: "first").queued(in: queue))
+    store.start(sleeping("second").cancellable(id: "second").queued(in: queue))
+    store.start(sleeping("third").queued(in: queue))
+    store.start(.cancel("second"))
+    store.start(.cancel("first"))
     await clock.sleepers(1)
     clock.advance(by: .seconds(1))
-    await adapter.effectsEnded()
+    await store.finish()
 
-    #expect(adapter.state.notes == ["third"])
+    #expect(store.state.notes == ["third"])
   }
 
   /// Waits for what never comes, unless it is cancelled.
@@ -180,9 +180,9 @@ import UIStateLayer
   }
 
   @Test func `K7 a sequence runs one after the other, past one that fails or is cancelled`() async {
-    let adapter = LogAdapter()
+    let store = LogStore()
 
-    adapter.start(
+    store.start(
       .sequence(
         .send(.note("begin")),
         sleeping("a"),
@@ -191,94 +191,94 @@ import UIStateLayer
         } failure: { _ in
           .note("failed")
         },
-        endless().identified(by: "endless"),
+        endless().cancellable(id: "endless"),
         .merge(sleeping("b"), sleeping("c")),
         .send(.note("end"))
       )
     )
     await clock.sleepers(1)
-    #expect(adapter.state.notes == ["begin"])
+    #expect(store.state.notes == ["begin"])
     clock.advance(by: .seconds(1))
-    await adapter.hasNoted("failed")
+    await store.hasNoted("failed")
     await clock.sleepers(1)
-    adapter.start(.cancel("endless"))
+    store.start(.cancel("endless"))
     await clock.sleepers(2)
     clock.advance(by: .seconds(1))
-    await adapter.effectsEnded()
+    await store.finish()
 
     // The parts of a merge end in whichever order.
-    #expect(adapter.state.notes.count == 6)
-    #expect(adapter.state.notes.prefix(3) == ["begin", "a", "failed"])
-    #expect(Set(adapter.state.notes.dropFirst(3).prefix(2)) == ["b", "c"])
-    #expect(adapter.state.notes.last == "end")
+    #expect(store.state.notes.count == 6)
+    #expect(store.state.notes.prefix(3) == ["begin", "a", "failed"])
+    #expect(Set(store.state.notes.dropFirst(3).prefix(2)) == ["b", "c"])
+    #expect(store.state.notes.last == "end")
   }
 
   @Test func `K7 a cancelled sequence takes along what it started`() async {
-    let adapter = LogAdapter()
+    let store = LogStore()
 
-    adapter.start(
-      .sequence(.merge(sleeping("a"), endless()), .send(.note("end"))).identified(by: "all")
+    store.start(
+      .sequence(.merge(sleeping("a"), endless()), .send(.note("end"))).cancellable(id: "all")
     )
     await clock.sleepers(2)
-    adapter.start(.cancel("all"))
+    store.start(.cancel("all"))
     clock.advance(by: .seconds(1))
-    await adapter.effectsEnded()
+    await store.finish()
 
-    #expect(adapter.state.notes.isEmpty)
+    #expect(store.state.notes.isEmpty)
   }
 
   @Test(arguments: [.oldest(.suspend), .oldest(.discard), .newest()] as [EffectPolicy])
   func `a part of a sequence runs in the place that the sequence has`(policy: EffectPolicy) async {
-    let adapter = LogAdapter()
+    let store = LogStore()
     let queue = EffectQueue("posts", policy)
 
-    adapter.start(
+    store.start(
       .sequence(.run { send in send(.note("part")) }.queued(in: queue), .send(.note("end")))
         .queued(in: queue)
     )
-    await adapter.effectsEnded()
+    await store.finish()
 
-    #expect(adapter.state.notes == ["part", "end"])
+    #expect(store.state.notes == ["part", "end"])
   }
 
   @Test func `a delay waits on the clock that it is given`() async {
-    let adapter = LogAdapter()
+    let store = LogStore()
 
-    adapter.start(Effect.send(.note("later")).delayed(by: .seconds(3), on: clock))
+    store.start(Effect.send(.note("later")).delayed(by: .seconds(3), on: clock))
     await clock.sleepers(1)
     clock.advance(by: .seconds(2))
-    #expect(adapter.state.notes.isEmpty)
+    #expect(store.state.notes.isEmpty)
     clock.advance(by: .seconds(1))
-    await adapter.effectsEnded()
+    await store.finish()
 
-    #expect(adapter.state.notes == ["later"])
+    #expect(store.state.notes == ["later"])
   }
 
   @Test func `a delay in a newest queue debounces`() async {
-    let adapter = LogAdapter()
+    let store = LogStore()
     let queue = EffectQueue("search", .newest())
 
     for text in ["a", "ab", "abc"] {
-      adapter.start(
+      store.start(
         Effect.send(.note(text)).delayed(by: .seconds(1), on: clock).queued(in: queue)
       )
       await clock.sleepers(1)
       clock.advance(by: .milliseconds(500))
     }
     clock.advance(by: .milliseconds(500))
-    await adapter.effectsEnded()
+    await store.finish()
 
-    #expect(adapter.state.notes == ["abc"])
+    #expect(store.state.notes == ["abc"])
   }
 
-  @Test func `V6 an adapter's release cancels its effects`() async {
-    var adapter: LogAdapter? = LogAdapter()
-    weak let released = adapter
+  @Test func `V6 a store's release cancels its effects`() async {
+    var store: LogStore? = LogStore()
+    weak let released = store
     let (ends, continuation) = AsyncStream<String>.makeStream()
     var heard: [LogState] = []
-    let observation = adapter?.observe { heard.append($0) }
+    let observation = store?.observe { heard.append($0) }
     for _ in 0..<2 {
-      adapter?.start(
+      store?.start(
         .run { [clock] send in
           do {
             try await clock.sleep(for: .seconds(1_000_000))
@@ -293,19 +293,19 @@ import UIStateLayer
     await clock.sleepers(2)
     heard = []
 
-    adapter = nil
+    store = nil
     var iterator = ends.makeAsyncIterator()
 
     #expect(await iterator.next() == "CancellationError() false")
     #expect(await iterator.next() == "CancellationError() false")
-    #expect(adapter == nil)
+    #expect(store == nil)
     #expect(released == nil)
     #expect(heard.isEmpty)
     observation?.cancel()
   }
 
   @Test func `an error without an action for it is reported, and the effect ends`() async {
-    let adapter = LogAdapter()
+    let store = LogStore()
     let (reported, continuation) = AsyncStream<StateIssue>.makeStream()
     let before = StateIssues.report
     StateIssues.report = { issue in
@@ -313,57 +313,57 @@ import UIStateLayer
     }
     defer { StateIssues.report = before }
 
-    adapter.start(.run { _ in throw Failure() })
-    await adapter.effectsEnded()
+    store.start(.run { _ in throw Failure() })
+    await store.finish()
     var issues = reported.makeAsyncIterator()
 
     #expect(
-      await issues.next() == .unhandledEffectError(adapter: "LogAdapter", error: "Failure()")
+      await issues.next() == .unhandledEffectError(store: "LogStore", error: "Failure()")
     )
   }
 
   @Test func `effects that send without end are cut, and reported`() throws {
-    final class Echo: Adapter<LogState> {
+    final class Echo: Store<LogState> {
       override func effect(of action: Action, in state: LogState) -> Effect<Action> {
         .send(.note("again"))
       }
     }
-    let adapter = Echo(LogState())
+    let store = Echo(LogState())
 
-    let reported = issues { adapter.send(.note("once")) }
+    let reported = issues { store.send(.note("once")) }
 
     let expected = ["note"] + Array(repeating: "note", count: 100)
-    #expect(reported == [.actionRecursion(adapter: "Echo", chain: expected)])
-    #expect(adapter.state.notes.count == 100)
+    #expect(reported == [.actionRecursion(store: "Echo", chain: expected)])
+    #expect(store.state.notes.count == 100)
   }
 
   @Test func `an effect that never ends holds its place, and nothing else`() async {
-    let adapter = LogAdapter()
+    let store = LogStore()
     let queue = EffectQueue("posts", .oldest(.discard))
 
-    adapter.start(endless().queued(in: queue).identified(by: "endless"))
-    adapter.start(sleeping("dropped").queued(in: queue))
-    adapter.start(sleeping("beside"))
+    store.start(endless().queued(in: queue).cancellable(id: "endless"))
+    store.start(sleeping("dropped").queued(in: queue))
+    store.start(sleeping("beside"))
     await clock.sleepers(2)
     clock.advance(by: .seconds(1))
-    await adapter.hasNoted("beside")
-    adapter.start(.cancel("endless"))
-    await adapter.effectsEnded()
+    await store.hasNoted("beside")
+    store.start(.cancel("endless"))
+    await store.finish()
 
-    #expect(adapter.state.notes == ["beside"])
+    #expect(store.state.notes == ["beside"])
   }
 
   @Test(arguments: [1, 2, 3, 4, 5, 6] as [UInt64])
   func `whatever ends effects, a queue runs them all within its limit`(seed: UInt64) async {
     var random = Seeded(seed: seed)
-    let adapter = LogAdapter()
+    let store = LogStore()
     let limit = Int.random(in: 1...4, using: &random)
     let queue = EffectQueue("work", .oldest(limit: limit, .suspend))
     let count = 60
     for number in 0..<count {
       let yields = Int.random(in: 0..<4, using: &random)
       let ending = Int.random(in: 0..<3, using: &random)
-      adapter.start(
+      store.start(
         .run { send in
           send(.note("start \(number)"))
           defer { send(.note("end \(number)")) }
@@ -377,9 +377,9 @@ import UIStateLayer
       )
     }
 
-    await adapter.effectsEnded()
+    await store.finish()
 
-    #expect(adapter.state.notes.count == count * 2, "seed \(seed)")
-    #expect(adapter.state.mostAtOnce == limit, "seed \(seed)")
+    #expect(store.state.notes.count == count * 2, "seed \(seed)")
+    #expect(store.state.mostAtOnce == limit, "seed \(seed)")
   }
 }

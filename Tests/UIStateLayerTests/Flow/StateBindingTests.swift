@@ -4,34 +4,34 @@ import UIStateLayer
 @MainActor
 @Suite struct StateBindingTests {
   @Test func `setting sends the action, and what is got is the state's`() {
-    let adapter = Adapter(TallyState())
-    let name = adapter.binding(\.name) { .rename($0) }
+    let store = Store(TallyState())
+    let name = store.binding(\.name) { .rename($0) }
 
     name.value = "typed"
 
-    #expect(adapter.state.name == "typed")
+    #expect(store.state.name == "typed")
     #expect(name.value == "typed")
   }
 
   @Test func `an action that refuses what was set leaves the control at the state`() {
-    let adapter = Adapter(TallyState())
-    let name = adapter.binding(\.name) { _ in .nothing }
+    let store = Store(TallyState())
+    let name = store.binding(\.name) { _ in .nothing }
 
     name.value = "typed"
 
     #expect(name.value == "tally")
   }
 
-  @Test func `after the adapter's release it gets the last state, and sets nothing`() {
-    var adapter: Adapter<TallyState>? = Adapter(TallyState())
-    weak let released = adapter
-    let name = adapter?.binding(\.name) { .rename($0) }
-    adapter?.send(.rename("last"))
+  @Test func `after the store's release it gets the last state, and sets nothing`() {
+    var store: Store<TallyState>? = Store(TallyState())
+    weak let released = store
+    let name = store?.binding(\.name) { .rename($0) }
+    store?.send(.rename("last"))
 
-    adapter = nil
+    store = nil
     name?.value = "late"
 
-    #expect(adapter == nil)
+    #expect(store == nil)
     #expect(released == nil)
     #expect(name?.value == "last")
   }

@@ -48,12 +48,12 @@ import UIStateLayer
     observation.cancel()
   }
 
-  @Test func `sees slots, their phases and adapters`() async {
+  @Test func `sees slots, their phases and stores`() async {
     let slot = UIStateSlot<CounterViewData>(default: 0)
-    let adapter = Adapter(TallyState())
+    let store = Store(TallyState())
     let (runs, continuation) = AsyncStream<String>.makeStream()
     let observation = observe {
-      continuation.yield("\(slot.value.count) \(slot.phase.name) \(adapter.state.count)")
+      continuation.yield("\(slot.value.count) \(slot.phase.name) \(store.state.count)")
     }
     var iterator = runs.makeAsyncIterator()
 
@@ -62,7 +62,7 @@ import UIStateLayer
     #expect(await iterator.next() == "1 ready 0")
     slot.markStale()
     #expect(await iterator.next() == "1 stale 0")
-    adapter.send(.add(2))
+    store.send(.add(2))
     #expect(await iterator.next() == "1 stale 2")
     observation.cancel()
   }

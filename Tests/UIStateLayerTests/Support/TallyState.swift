@@ -1,7 +1,7 @@
 import UIStateLayer
 
 /// A state of two numbers, which says hello.
-struct TallyState: AdapterState {
+struct TallyState: StoreState {
   enum Action: Sendable {
     case add(Int)
     case rename(String)
@@ -18,7 +18,7 @@ struct TallyState: AdapterState {
   private(set) var count = 0
   private(set) var name = "tally"
 
-  mutating func mutate(with action: Action, emitting commands: inout Commands<Command>) {
+  mutating func mutate(with action: Action, emitting commands: inout CommandBuffer<Command>) {
     switch action {
     case .add(let number): count += number
     case .rename(let newName): name = newName

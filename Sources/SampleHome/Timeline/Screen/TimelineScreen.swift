@@ -1,43 +1,43 @@
 import TopScreen
 import UIStateLayer
 
-/// The timeline: owns its adapter, and makes of its state what the views are given.
+/// The timeline: owns its store, and makes of its state what the views are given.
 @MainActor
 final class TimelineScreen {
-  private let adapter: TimelineAdapter
+  private let store: TimelineStore
   private let clock: ScreenClock
 
   init(repository: any TimelineRepository, context: RouteContext) {
-    adapter = TimelineAdapter(repository: repository)
+    store = TimelineStore(repository: repository)
     clock = ScreenClock(context)
   }
 
   /// What the views are given now; tracked by Observation.
-  var content: TimelineContent { content(of: adapter.state) }
+  var content: TimelineContent { content(of: store.state) }
 
   /// Delivers what the views are given: at once, and after every action.
   func observe(_ body: @escaping @MainActor (TimelineContent) -> Void) -> StateObservation {
-    adapter.observe { [weak self] state in
+    store.observe { [weak self] state in
       if let self { body(content(of: state)) }
     }
   }
 
   /// Delivers every command from now on, once.
   func listen(_ body: @escaping @MainActor (TimelineCommand) -> Void) -> StateObservation {
-    adapter.listen(body)
+    store.listen(body)
   }
 
   /// The screen has come to be seen: loads the first page.
-  func appear() { adapter.take(.refresh) }
+  func appear() { store.take(.refresh) }
 
   /// Waits until nothing that was asked for is under way.
-  func settled() async { await adapter.effectsEnded() }
+  func settled() async { await store.finish() }
 
   private func content(of state: TimelineState) -> TimelineContent {
     TimelineContent(
       viewData: TimelineViewData(state, at: clock),
-      draft: adapter.draftText,
-      onEvent: { [weak adapter] in adapter?.take($0) }
+      draft: store.draftText,
+      onEvent: { [weak store] in store?.take($0) }
     )
   }
 }
@@ -45,7 +45,7 @@ final class TimelineScreen {
 /// Owns the timeline's state.
 ///
 /// It stands in the screen's file, so that no content, which stands in another, can name it.
-private final class TimelineAdapter: Adapter<TimelineState> {
+private final class TimelineStore: Store<TimelineState> {
   private let repository: any TimelineRepository
 
   init(repository: any TimelineRepository) {

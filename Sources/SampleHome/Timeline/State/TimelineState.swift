@@ -1,7 +1,7 @@
 import UIStateLayer
 
 /// What the timeline knows, and how what happens changes it.
-struct TimelineState: AdapterState {
+struct TimelineState: StoreState {
   enum Action: Sendable {
     case refresh
     case loaded([Post])
@@ -40,7 +40,8 @@ struct TimelineState: AdapterState {
   /// What a reaction is to become, if that is under way.
   func wanted(_ reaction: PostReaction) -> Bool? { pending[reaction] }
 
-  mutating func mutate(with action: Action, emitting commands: inout Commands<TimelineCommand>) {
+  mutating func mutate(with action: Action, emitting commands: inout CommandBuffer<TimelineCommand>)
+  {
     switch action {
     case .refresh:
       loading = .running

@@ -8,7 +8,7 @@ extension View {
   }
 
   nonisolated public func padding(
-    _ edges: Edge.Set = .all,
+    _ edges: BoxEdge.Set = .all,
     _ length: CGFloat? = nil
   ) -> some View {
     modified("padding", "\(length ?? 16)")

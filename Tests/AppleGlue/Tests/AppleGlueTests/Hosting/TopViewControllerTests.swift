@@ -77,7 +77,7 @@ import UIKit
     let labels = before.stackView.arrangedSubviews.map { ($0 as? UILabel)?.text ?? "" }
     #expect(labels == ["tea\nrice", "500円OFF\n10%OFF"])
     #expect(shown(after) == labels)
-    #expect(after.contents.children.count == (stage.shows == .state ? 1 : 0))
+    #expect(after.contents.children.count == (stage.shownSide == .state ? 1 : 0))
     #expect(UIKitCalls.violations == [])
   }
 

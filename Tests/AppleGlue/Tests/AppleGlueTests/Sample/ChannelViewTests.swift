@@ -13,7 +13,7 @@ import UIStateLayer
   init() {
     let seen = seen
     view = ChannelScreenView(screen) { seen.commands.append($0) }
-    screen.adapter.send(.tune(channel: "c-1", title: "朝市"))
+    screen.store.send(.tune(channel: "c-1", title: "朝市"))
     stubNode(of: view).all("onAppear").first?.action?(())
   }
 
@@ -56,8 +56,8 @@ import UIStateLayer
   }
 
   @Test func `a comment of another can be muted, and one's own cannot`() {
-    screen.adapter.send(.comment("こんにちは"))
-    screen.adapter.send(.commentArrives(user: "はな", text: "やあ"))
+    screen.store.send(.comment("こんにちは"))
+    screen.store.send(.commentArrives(user: "はな", text: "やあ"))
     #expect(drawing.all("button").count { $0.detail == "ミュート" } == 1)
 
     tap("ミュート")

@@ -1,8 +1,8 @@
 import UIStateLayer
 
 /// Takes what the live channel's user and server do.
-final class ChannelAdapter: Adapter<ChannelState> {
-  /// Creates the adapter of a screen without a channel.
+final class ChannelStore: Store<ChannelState> {
+  /// Creates the store of a screen without a channel.
   init() {
     super.init(ChannelState())
   }

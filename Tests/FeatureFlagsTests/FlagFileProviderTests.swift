@@ -21,7 +21,7 @@ import Testing
 
   @Test func `a new file takes the place of the old one, and what changed is announced`() throws {
     try write(#""a":\#(Self.flag("1")),"b":\#(Self.flag("1")),"c":\#(Self.flag("1"))"#)
-    let source = try FileFlagSource(path: path)
+    let source = try FlagFileProvider(path: path)
     let heard = RecordedKeys()
     let observation = source.observeChanges(heard.record)
     try write(#""a":\#(Self.flag("1")),"b":\#(Self.flag("2")),"d":\#(Self.flag("1"))"#)
@@ -41,7 +41,7 @@ import Testing
   ])
   func `a broken new file changes nothing and is reported once`(text: String) throws {
     try write(#""a":\#(Self.flag("1"))"#)
-    let source = try FileFlagSource(path: path)
+    let source = try FlagFileProvider(path: path)
     let heard = RecordedKeys()
     let observation = source.observeChanges(heard.record)
     try folder.write(text, to: "flags.json")
@@ -63,8 +63,8 @@ import Testing
     throws
   {
     let bundled = try FlagSet(reading: Array(#"{"flags":{"a":\#(Self.flag("1"))}}"#.utf8))
-    let source = FileFlagSource(path: path, startingWith: bundled)
-    #expect(throws: FlagFileError.self) { try FileFlagSource(path: path) }
+    let source = FlagFileProvider(path: path, startingWith: bundled)
+    #expect(throws: FlagFileError.self) { try FlagFileProvider(path: path) }
 
     for _ in 0..<2 {
       guard case .failed(let error) = source.reloadIfChanged() else {
@@ -87,7 +87,7 @@ import Testing
       #"{"flags":{"a":\#(Self.flag("\(index)")),"b":\#(Self.flag("\(index)"))}}"#
     }
     try folder.write(texts[0], to: "flags.json")
-    let source = try FileFlagSource(path: path)
+    let source = try FlagFileProvider(path: path)
     let heard = RecordedKeys()
     let observation = source.observeChanges(heard.record)
     DispatchQueue.concurrentPerform(iterations: 200) { index in
@@ -108,8 +108,8 @@ import Testing
       #""f":{"state":"ENABLED","variants":{"a":"a","b":"b"},"metadata":{"n":\#(number)},\#(fractional)}"#
     }
     try write(flag(1))
-    let source = try FileFlagSource(path: path, fractional: .third)
-    let unread = FileFlagSource(
+    let source = try FlagFileProvider(path: path, fractional: .third)
+    let unread = FlagFileProvider(
       path: path,
       fractional: .third,
       startingWith: try FlagSet(reading: Array(#"{"flags":{}}"#.utf8))
@@ -120,6 +120,6 @@ import Testing
     #expect(source.value("f") == .string("a") && source.flags.fractional == .third)
     #expect(unread.reload() == .loaded(changedKeys: ["f"], diagnostics: []))
     #expect(unread.value("f") == .string("a"))
-    #expect(try FileFlagSource(path: path).value("f") == .string("b"))
+    #expect(try FlagFileProvider(path: path).value("f") == .string("b"))
   }
 }

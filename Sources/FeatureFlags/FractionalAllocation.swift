@@ -1,15 +1,15 @@
 import JSONLogic
 
 /// A flag whose rule does nothing but deal variants by weight.
-final class FlagDealing: Sendable {
-  private let rule: RuleDealing
+final class FractionalAllocation: Sendable {
+  private let rule: RuleAllocation
   /// What comes of each bucket.
-  private let evaluations: [FlagEvaluation]
+  private let evaluations: [ResolutionDetails]
   /// The types that all of them hold for.
   private let types: FlagTypes
 
   /// Finds the variants; `nil` where a bucket names none.
-  init?(_ rule: RuleDealing, _ variants: [FlagVariant]) {
+  init?(_ rule: RuleAllocation, _ variants: [FlagVariant]) {
     let named = Dictionary(variants.map { ($0.name, $0) }) { first, _ in first }
     let dealt = rule.values.compactMap { value in value.scalarText.flatMap { named[$0] } }
     guard dealt.count == rule.values.count, let first = dealt.first else { return nil }
@@ -23,7 +23,7 @@ final class FlagDealing: Sendable {
     for targetingKey: String,
     flagKey: String,
     as type: FlagType?
-  ) -> FlagEvaluation? {
+  ) -> ResolutionDetails? {
     guard types.contains(type), !targetingKey.isEmpty,
       let index = rule.index(of: targetingKey, flagKey: flagKey)
     else { return nil }

@@ -1,7 +1,7 @@
 /// What a flag evaluated to, and which layer said so.
-public struct FlagAnswer: Hashable, Sendable {
+public struct MultiProviderResult: Hashable, Sendable {
   /// The name of the layer; `nil` if no layer has such a flag.
   public let layer: String?
   /// The value and its details.
-  public let evaluation: FlagEvaluation
+  public let evaluation: ResolutionDetails
 }

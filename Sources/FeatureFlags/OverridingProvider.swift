@@ -5,27 +5,27 @@ public import StrictJSON
 /// Flags that can be set by hand over those of another source: what a debug menu talks to.
 ///
 /// ```swift
-/// let flags = OverridingFlagSource(remote)
+/// let flags = OverridingProvider(remote)
 /// flags.override("content.coupons", with: .string("live"))
 /// flags.clear("content.coupons")
 /// ```
 ///
 /// Safe on any thread; changes are announced on the thread that makes them.
-public final class OverridingFlagSource: FlagSource {
+public final class OverridingProvider: FeatureProvider {
   /// The name of the layer of what is set by hand.
   public static let overrideLayer = "override"
   /// The name of the layer of the other source.
   public static let baseLayer = "base"
 
-  private let overriding = InMemoryFlagSource()
-  private let layered: LayeredFlagSource
+  private let overriding = InMemoryProvider()
+  private let layered: MultiProvider
 
   /// Creates a source that overrides nothing yet.
   ///
   /// - Parameter base: Where the other flags come from.
-  public init(_ base: any FlagSource) {
-    layered = LayeredFlagSource([
-      FlagLayer(Self.overrideLayer, overriding), FlagLayer(Self.baseLayer, base),
+  public init(_ base: any FeatureProvider) {
+    layered = MultiProvider([
+      ProviderEntry(Self.overrideLayer, overriding), ProviderEntry(Self.baseLayer, base),
     ])
   }
 
@@ -68,7 +68,7 @@ public final class OverridingFlagSource: FlagSource {
     default defaultValue: JSONTree = .null,
     in context: EvaluationContext,
     at now: Date
-  ) -> FlagAnswer {
+  ) -> MultiProviderResult {
     layered.answer(key, as: type, default: defaultValue, in: context, at: now)
   }
 
@@ -87,7 +87,7 @@ public final class OverridingFlagSource: FlagSource {
     default defaultValue: JSONTree,
     in context: EvaluationContext,
     at now: Date
-  ) -> FlagEvaluation {
+  ) -> ResolutionDetails {
     layered.evaluate(key, as: type, default: defaultValue, in: context, at: now)
   }
 

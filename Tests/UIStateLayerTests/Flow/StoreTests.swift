@@ -6,63 +6,63 @@ import Testing
 import UIStateLayer
 
 @MainActor
-@Suite(.timeLimit(.minutes(10))) struct AdapterTests {
+@Suite(.timeLimit(.minutes(10))) struct StoreTests {
   @Test func `V1 no state can be set from outside, by key path or otherwise`() {
     let paths: [AnyKeyPath] = [
-      \Adapter<TallyState>.state,
+      \Store<TallyState>.state,
       \UIStateSlot<LoadingViewData>.value,
       \UIStateSlot<LoadingViewData>.phase,
       \Computed<TallyState, Int>.value,
     ]
 
-    #expect(!(paths[0] is ReferenceWritableKeyPath<Adapter<TallyState>, TallyState>))
+    #expect(!(paths[0] is ReferenceWritableKeyPath<Store<TallyState>, TallyState>))
     #expect(!(paths[1] is ReferenceWritableKeyPath<UIStateSlot<LoadingViewData>, LoadingViewData>))
     #expect(!(paths[2] is ReferenceWritableKeyPath<UIStateSlot<LoadingViewData>, UIStatePhase>))
     #expect(!(paths[3] is ReferenceWritableKeyPath<Computed<TallyState, Int>, Int>))
   }
 
   @Test func `V1 an action is the way to change the state`() {
-    let adapter = Adapter(TallyState())
+    let store = Store(TallyState())
 
-    adapter.send(.add(2))
+    store.send(.add(2))
 
-    #expect(adapter.state.count == 2)
+    #expect(store.state.count == 2)
   }
 
   @Test func `V2 observers get the state, then one a action, in order`() {
-    let adapter = Adapter(TallyState())
+    let store = Store(TallyState())
     var counts: [Int] = []
-    let observation = adapter.observe { counts.append($0.count) }
+    let observation = store.observe { counts.append($0.count) }
 
-    adapter.send(.add(1))
-    adapter.send(.nothing)
-    adapter.send(.add(2))
+    store.send(.add(1))
+    store.send(.nothing)
+    store.send(.add(2))
 
     #expect(counts == [0, 1, 1, 3])
     observation.cancel()
   }
 
   @Test func `an observer reads the state that it is told`() {
-    let adapter = Adapter(TallyState())
+    let store = Store(TallyState())
     var isSame: [Bool] = []
-    let observation = adapter.observe { [unowned adapter] in isSame.append($0 == adapter.state) }
+    let observation = store.observe { [unowned store] in isSame.append($0 == store.state) }
 
-    adapter.send(.add(1))
+    store.send(.add(1))
 
     #expect(isSame == [true, true])
     observation.cancel()
   }
 
   @Test func `observation ends with its token, also during an announcement`() {
-    let adapter = Adapter(TallyState())
+    let store = Store(TallyState())
     var counts: [Int] = []
     var second: StateObservation?
-    let first = adapter.observe { if $0.count == 2 { second = nil } }
-    second = adapter.observe { counts.append($0.count) }
+    let first = store.observe { if $0.count == 2 { second = nil } }
+    second = store.observe { counts.append($0.count) }
 
-    adapter.send(.add(1))
-    adapter.send(.add(1))
-    adapter.send(.add(1))
+    store.send(.add(1))
+    store.send(.add(1))
+    store.send(.add(1))
 
     #expect(second == nil)
     #expect(counts == [0, 1])
@@ -70,15 +70,15 @@ import UIStateLayer
   }
 
   @Test func `V4 a command is delivered once, when its state is visible`() {
-    let adapter = Adapter(TallyState())
+    let store = Store(TallyState())
     var order: [String] = []
-    let observation = adapter.observe { order.append("state \($0.count)") }
-    let listening = adapter.listen { [unowned adapter] command in
-      order.append("\(command) at \(adapter.state.count)")
+    let observation = store.observe { order.append("state \($0.count)") }
+    let listening = store.listen { [unowned store] command in
+      order.append("\(command) at \(store.state.count)")
     }
 
-    adapter.send(.add(1))
-    adapter.send(.greet)
+    store.send(.add(1))
+    store.send(.greet)
 
     #expect(
       order == ["state 0", "state 1", "state 1", #"say("hello from 1") at 1"#]
@@ -88,14 +88,14 @@ import UIStateLayer
   }
 
   @Test func `V4 a late listener gets no command, and the current state`() {
-    let adapter = Adapter(TallyState())
-    adapter.send(.add(3))
-    adapter.send(.greet)
+    let store = Store(TallyState())
+    store.send(.add(3))
+    store.send(.greet)
     var commands: [TallyState.Command] = []
     var counts: [Int] = []
 
-    let listening = adapter.listen { commands.append($0) }
-    let observation = adapter.observe { counts.append($0.count) }
+    let listening = store.listen { commands.append($0) }
+    let observation = store.observe { counts.append($0.count) }
 
     #expect(commands.isEmpty)
     #expect(counts == [3])
@@ -104,39 +104,39 @@ import UIStateLayer
   }
 
   @Test func `a command without a listener is dropped, and one with two reaches both`() {
-    let adapter = Adapter(TallyState())
+    let store = Store(TallyState())
     var heard: [Int] = []
 
-    adapter.send(.greet)
-    let one = adapter.listen { _ in heard.append(1) }
-    let two = adapter.listen { _ in heard.append(2) }
-    adapter.send(.greet)
+    store.send(.greet)
+    let one = store.listen { _ in heard.append(1) }
+    let two = store.listen { _ in heard.append(2) }
+    store.send(.greet)
 
     #expect(heard == [1, 2])
     one.cancel()
     two.cancel()
   }
 
-  @Test func `V5 an action goes to one adapter, or to all of a state type`() {
-    let one = Adapter(SharedState())
-    let two = Adapter(SharedState())
+  @Test func `V5 an action goes to one store, or to all of a state type`() {
+    let one = Store(SharedState())
+    let two = Store(SharedState())
 
     one.send(.increment)
     #expect([one, two].map(\.state.count) == [1, 0])
 
-    Adapter<SharedState>.sendToAll(.increment)
+    Store<SharedState>.sendToAll(.increment)
     #expect([one, two].map(\.state.count) == [2, 1])
   }
 
-  @Test func `V5 subclasses share a state type's actions, and released adapters get none`() {
-    final class Special: Adapter<BroadcastState> {}
+  @Test func `V5 subclasses share a state type's actions, and released stores get none`() {
+    final class Special: Store<BroadcastState> {}
     let special = Special(BroadcastState())
-    var gone: Adapter<BroadcastState>? = Adapter(BroadcastState())
+    var gone: Store<BroadcastState>? = Store(BroadcastState())
     var seenByGone: [Int] = []
     let observation = gone?.observe { seenByGone.append($0.count) }
     gone = nil
 
-    Adapter<BroadcastState>.sendToAll(.increment)
+    Store<BroadcastState>.sendToAll(.increment)
 
     #expect(special.state.count == 1)
     #expect(gone == nil)
@@ -144,33 +144,33 @@ import UIStateLayer
     observation?.cancel()
   }
 
-  @Test func `V6 an adapter's release drops what was not committed`() {
-    var adapter: Adapter<TallyState>? = Adapter(TallyState())
-    let sender = adapter?.sender
+  @Test func `V6 a store's release drops what was not committed`() {
+    var store: Store<TallyState>? = Store(TallyState())
+    let sender = store?.sender
     let committed = Atomic(0)
     var counts: [Int] = []
-    let observation = adapter?.observe { state in
+    let observation = store?.observe { state in
       counts.append(state.count)
       if state.count == 1 {
         sender?(.callOut { committed.add(1, ordering: .relaxed) })
-        adapter = nil
+        store = nil
       }
     }
 
     let wasTaken = sender?(.add(1))
 
     #expect(wasTaken == true)
-    #expect(adapter == nil)
+    #expect(store == nil)
     #expect(committed.load(ordering: .relaxed) == 0)
     #expect(counts == [0, 1])
     observation?.cancel()
   }
 
   @Test func `actions posted from another thread come in order`() async {
-    let adapter = Adapter(TallyState())
+    let store = Store(TallyState())
     let (names, continuation) = AsyncStream<String>.makeStream()
-    let observation = adapter.observe { continuation.yield($0.name) }
-    let sender = adapter.sender
+    let observation = store.observe { continuation.yield($0.name) }
+    let sender = store.sender
 
     await Task.detached {
       for name in ["a", "b", "c"] { sender.post(.rename(name)) }
@@ -185,9 +185,9 @@ import UIStateLayer
     observation.cancel()
   }
 
-  @Test func `V6 posted actions that have not come when the adapter goes are dropped`() async {
-    let kept = Adapter(TallyState())
-    var gone: Adapter<TallyState>? = Adapter(TallyState())
+  @Test func `V6 posted actions that have not come when the store goes are dropped`() async {
+    let kept = Store(TallyState())
+    var gone: Store<TallyState>? = Store(TallyState())
     let (names, continuation) = AsyncStream<String>.makeStream()
     var counts: [Int] = []
     let ofKept = kept.observe { continuation.yield($0.name) }
@@ -205,39 +205,39 @@ import UIStateLayer
   }
 
   @Test func `sending after the release does nothing, and says so`() {
-    var adapter: Adapter<TallyState>? = Adapter(TallyState())
-    let sender = adapter?.sender
+    var store: Store<TallyState>? = Store(TallyState())
+    let sender = store?.sender
 
     #expect(sender?(.add(1)) == true)
-    adapter = nil
+    store = nil
 
     #expect(sender?(.add(1)) == false)
   }
 
-  @Test func `an adapter released on another thread takes nothing from then on`() {
-    let adapter = Mutex<Adapter<TallyState>?>(Adapter(TallyState()))
-    let sender = adapter.withLock { $0?.sender }
+  @Test func `a store released on another thread takes nothing from then on`() {
+    let store = Mutex<Store<TallyState>?>(Store(TallyState()))
+    let sender = store.withLock { $0?.sender }
 
     // The main actor is held up meanwhile, and cannot have heard of it.
-    DispatchQueue.global().sync { adapter.withLock { $0 = nil } }
+    DispatchQueue.global().sync { store.withLock { $0 = nil } }
 
     #expect(sender?(.add(1)) == false)
   }
 
   @Test func `V7 sending from an observer waits behind the running action, for everyone`() {
-    let adapter = Adapter(TallyState())
+    let store = Store(TallyState())
     var first: [Int] = []
     var second: [Int] = []
-    let one = adapter.observe { [unowned adapter] state in
+    let one = store.observe { [unowned store] state in
       first.append(state.count)
       if state.count == 1 {
-        adapter.send(.add(10))
-        adapter.send(.add(100))
+        store.send(.add(10))
+        store.send(.add(100))
       }
     }
-    let two = adapter.observe { second.append($0.count) }
+    let two = store.observe { second.append($0.count) }
 
-    adapter.send(.add(1))
+    store.send(.add(1))
 
     #expect(first == [0, 1, 11, 111])
     #expect(second == [0, 1, 11, 111])
@@ -246,22 +246,22 @@ import UIStateLayer
   }
 
   @Test func `V7 sending from a mutation waits until it is done`() {
-    let adapter = Adapter(TallyState())
+    let store = Store(TallyState())
     var counts: [Int] = []
-    let observation = adapter.observe { counts.append($0.count) }
-    let sender = adapter.sender
+    let observation = store.observe { counts.append($0.count) }
+    let sender = store.sender
 
-    adapter.send(.callOut { sender(.add(10)) })
+    store.send(.callOut { sender(.add(10)) })
 
     #expect(counts == [0, 1, 11])
     observation.cancel()
   }
 
   @Test func `V7 sending from the first call of an observer waits until it has returned`() {
-    let adapter = Adapter(TallyState())
+    let store = Store(TallyState())
     var counts: [Int] = []
-    let observation = adapter.observe { [unowned adapter] state in
-      if state.count == 0 { adapter.send(.add(1)) }
+    let observation = store.observe { [unowned store] state in
+      if state.count == 0 { store.send(.add(1)) }
       counts.append(state.count)
     }
 
@@ -270,18 +270,18 @@ import UIStateLayer
   }
 
   @Test func `V7 a command's listener may send`() {
-    let adapter = Adapter(TallyState())
-    let listening = adapter.listen { [unowned adapter] _ in adapter.send(.add(5)) }
+    let store = Store(TallyState())
+    let listening = store.listen { [unowned store] _ in store.send(.add(5)) }
 
-    adapter.send(.greet)
+    store.send(.greet)
 
-    #expect(adapter.state.count == 5)
+    #expect(store.state.count == 5)
     listening.cancel()
   }
 
-  @Test func `V7 two adapters that answer one another finish`() {
-    let ping = Adapter(TallyState())
-    let pong = Adapter(TallyState())
+  @Test func `V7 two stores that answer one another finish`() {
+    let ping = Store(TallyState())
+    let pong = Store(TallyState())
     let one = ping.observe { [unowned pong] in if $0.count < 5 { pong.send(.add(1)) } }
     let two = pong.observe { [unowned ping] in if $0.count < 5 { ping.send(.add(1)) } }
 
@@ -295,62 +295,62 @@ import UIStateLayer
   @Test(arguments: [1, 2, 3, 4] as [UInt64])
   func `V7 whoever sends in the middle of whatever, all observers hear the same`(seed: UInt64) {
     var random = Seeded(seed: seed)
-    let adapter = Adapter(TallyState())
+    let store = Store(TallyState())
     var heard: [[Int]] = [[], [], []]
     var sends = 0
     var tokens: [StateObservation] = []
-    let sendSometimes = { [unowned adapter] in
+    let sendSometimes = { [unowned store] in
       for _ in 0..<Int.random(in: 0...2, using: &random) where sends < 60 {
         sends += 1
-        adapter.send(.add(1))
+        store.send(.add(1))
       }
     }
     for index in heard.indices {
       tokens.append(
-        adapter.observe { state in
+        store.observe { state in
           heard[index].append(state.count)
           if state.count > 0 { sendSometimes() }
         }
       )
     }
-    let listening = adapter.listen { _ in sendSometimes() }
+    let listening = store.listen { _ in sendSometimes() }
 
-    adapter.send(.add(1))
+    store.send(.add(1))
     while sends < 60 {
       sendSometimes()
-      adapter.send(.greet)
+      store.send(.greet)
     }
 
     #expect(heard[0] == heard[1] && heard[1] == heard[2], "seed \(seed)")
     #expect(zip(heard[0], heard[0].dropFirst()).allSatisfy { $1 - $0 <= 1 }, "seed \(seed)")
-    #expect(adapter.state.count == 61, "seed \(seed)")
+    #expect(store.state.count == 61, "seed \(seed)")
     for token in tokens + [listening] { token.cancel() }
   }
 
-  @Test func `reading the adapter's state from its own mutation is a mistake that stops`() async {
+  @Test func `reading the store's state from its own mutation is a mistake that stops`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
     ) {
       await MainActor.run {
-        let adapter = Adapter(TallyState())
-        adapter.send(.callOut { _ = adapter.state })
+        let store = Store(TallyState())
+        store.send(.callOut { _ = store.state })
       }
     }
 
     let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(said.contains("The state of Adapter<TallyState> was read while it mutates"))
+    #expect(said.contains("The state of Store<TallyState> was read while it mutates"))
   }
 
   @Test func `recursion without end is cut, and reported with its chain of actions`() throws {
-    let adapter = Adapter(TallyState())
-    let observation = adapter.observe { [unowned adapter] state in
+    let store = Store(TallyState())
+    let observation = store.observe { [unowned store] state in
       if state.count > 0 {
-        adapter.send(state.count.isMultiple(of: 2) ? .add(1) : .callOut {})
+        store.send(state.count.isMultiple(of: 2) ? .add(1) : .callOut {})
       }
     }
 
-    let reported = issues { adapter.send(.add(1)) }
+    let reported = issues { store.send(.add(1)) }
 
     let issue = try #require(reported.first)
     guard case .actionRecursion(let name, let chain) = issue else {
@@ -358,82 +358,82 @@ import UIStateLayer
       return
     }
     #expect(reported.count == 1)
-    #expect(name == "Adapter<TallyState>")
+    #expect(name == "Store<TallyState>")
     #expect(chain.prefix(4) == ["add", "callOut", "add", "callOut"])
     #expect(chain.count == 101)
-    #expect(adapter.state.count == 100)
+    #expect(store.state.count == 100)
     #expect("\(issue)".contains("add → callOut → add"))
     observation.cancel()
 
-    adapter.send(.add(1))
-    #expect(adapter.state.count == 101)
+    store.send(.add(1))
+    #expect(store.state.count == 101)
   }
 
   @Test func `many actions sent by one observer are no recursion`() {
-    let adapter = Adapter(TallyState())
-    let observation = adapter.observe { [unowned adapter] state in
-      if state.count == 1 { for _ in 0..<10_000 { adapter.send(.add(2)) } }
+    let store = Store(TallyState())
+    let observation = store.observe { [unowned store] state in
+      if state.count == 1 { for _ in 0..<10_000 { store.send(.add(2)) } }
     }
 
-    let reported = issues { adapter.send(.add(1)) }
+    let reported = issues { store.send(.add(1)) }
 
     #expect(reported.isEmpty)
-    #expect(adapter.state.count == 20_001)
+    #expect(store.state.count == 20_001)
     observation.cancel()
   }
 
   @Test func `Observation wakes for an action that changes the state, and for no other`() {
-    let adapter = Adapter(TallyState())
+    let store = Store(TallyState())
     let wakes = Atomic(0)
     withObservationTracking {
-      _ = adapter.state
+      _ = store.state
     } onChange: {
       wakes.add(1, ordering: .relaxed)
     }
 
-    adapter.send(.nothing)
+    store.send(.nothing)
     #expect(wakes.load(ordering: .relaxed) == 0)
 
-    adapter.send(.add(1))
+    store.send(.add(1))
     #expect(wakes.load(ordering: .relaxed) == 1)
   }
 
-  @Test func `a released adapter leaves nothing behind, whatever was made of it`() {
-    final class Special: Adapter<TallyState> {
+  @Test func `a released store leaves nothing behind, whatever was made of it`() {
+    final class Special: Store<TallyState> {
       private(set) lazy var double = computed { $0.count * 2 }
     }
-    var adapter: Special? = Special(TallyState())
-    weak let released = adapter
-    weak let core = adapter?.double
-    let observation = adapter?.observe { _ in }
-    adapter?.send(.add(1))
+    var store: Special? = Special(TallyState())
+    weak let released = store
+    weak let core = store?.double
+    let observation = store?.observe { _ in }
+    store?.send(.add(1))
 
-    adapter = nil
+    store = nil
 
-    #expect(adapter == nil)
+    #expect(store == nil)
     #expect(released == nil)
     #expect(core == nil)
     observation?.cancel()
   }
 }
 
-/// A state of its own for each test that reaches all adapters of a type.
-struct SharedState: AdapterState {
+/// A state of its own for each test that reaches all stores of a type.
+struct SharedState: StoreState {
   enum Action: Sendable { case increment }
 
   private(set) var count = 0
 
-  mutating func mutate(with action: Action, emitting commands: inout Commands<Never>) {
+  mutating func mutate(with action: Action, emitting commands: inout CommandBuffer<Never>) {
     count += 1
   }
 }
 
-struct BroadcastState: AdapterState {
+struct BroadcastState: StoreState {
   enum Action: Sendable { case increment }
 
   private(set) var count = 0
 
-  mutating func mutate(with action: Action, emitting commands: inout Commands<Never>) {
+  mutating func mutate(with action: Action, emitting commands: inout CommandBuffer<Never>) {
     count += 1
   }
 }

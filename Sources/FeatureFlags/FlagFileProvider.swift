@@ -13,7 +13,7 @@ import Synchronization
 ///
 /// Safe on any thread. Files are read on the thread that asks, one after the other, and changes are
 /// announced on it.
-public final class FileFlagSource: FlagSource {
+public final class FlagFileProvider: FeatureProvider {
   private struct State: Sendable {
     var flags: FlagSet
     var stamp: FileStamp?
@@ -96,7 +96,7 @@ public final class FileFlagSource: FlagSource {
     default defaultValue: JSONTree,
     in context: EvaluationContext,
     at now: Date
-  ) -> FlagEvaluation {
+  ) -> ResolutionDetails {
     flags.evaluate(key, as: type, default: defaultValue, in: context, at: now)
   }
 

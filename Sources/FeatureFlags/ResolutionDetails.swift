@@ -1,7 +1,7 @@
 public import StrictJSON
 
 /// What a flag evaluated to, with the details that OpenFeature asks for.
-public struct FlagEvaluation: Hashable, Sendable {
+public struct ResolutionDetails: Hashable, Sendable {
   private let details: Details
 
   /// Describes what a flag evaluated to.

@@ -1,7 +1,7 @@
 package import StrictJSON
 
 /// Flags that know where they were defined.
-package protocol LocatingFlagSource: FlagSource {
+package protocol LocatingProvider: FeatureProvider {
   /// Reports something about a flag or one of its variants, with its place.
   func diagnostic(
     _ code: String,
@@ -11,9 +11,9 @@ package protocol LocatingFlagSource: FlagSource {
   ) -> Diagnostic
 }
 
-extension FlagSet: LocatingFlagSource {}
+extension FlagSet: LocatingProvider {}
 
-extension FileFlagSource: LocatingFlagSource {
+extension FlagFileProvider: LocatingProvider {
   package func diagnostic(
     _ code: String,
     of key: String,

@@ -1,7 +1,7 @@
-/// The living adapters of every state type, so that one action can reach all of a type.
+/// The living stores of every state type, so that one action can reach all of a type.
 @MainActor
-final class AdapterRegistry {
-  static let shared = AdapterRegistry()
+final class StoreRegistry {
+  static let shared = StoreRegistry()
 
   private struct Entry {
     weak let core: AnyObject?
@@ -13,7 +13,7 @@ final class AdapterRegistry {
   /// Enters a core.
   ///
   /// - Returns: The number to remove it by.
-  func add<State>(_ core: AdapterCore<State>) -> Int {
+  func add<State>(_ core: StoreCore<State>) -> Int {
     lastNumber += 1
     entries[ObjectIdentifier(State.self), default: [:]][lastNumber] = Entry(core: core)
     return lastNumber
@@ -26,9 +26,9 @@ final class AdapterRegistry {
   }
 
   /// The cores of a state type, the oldest first.
-  func cores<State>(of type: State.Type) -> [AdapterCore<State>] {
+  func cores<State>(of type: State.Type) -> [StoreCore<State>] {
     (entries[ObjectIdentifier(type)] ?? [:])
       .sorted { $0.key < $1.key }
-      .compactMap { $0.value.core as? AdapterCore<State> }
+      .compactMap { $0.value.core as? StoreCore<State> }
   }
 }

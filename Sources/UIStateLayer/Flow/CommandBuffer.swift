@@ -1,5 +1,5 @@
 /// What one action makes the screen do once: delivered when its state is visible, then forgotten.
-public struct Commands<Command> {
+public struct CommandBuffer<Command> {
   /// What was emitted, in order.
   public private(set) var all: [Command] = []
 

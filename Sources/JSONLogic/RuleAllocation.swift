@@ -2,7 +2,7 @@
 /// flag's key and the user's.
 ///
 /// Whoever knows what comes of each name need not evaluate the rule.
-package final class RuleDealing: Sendable {
+package final class RuleAllocation: Sendable {
   private let buckets: FractionalBuckets
   private let generation: FractionalGeneration
 

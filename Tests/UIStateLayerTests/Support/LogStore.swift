@@ -1,7 +1,7 @@
 import UIStateLayer
 
 /// A state that writes down what it hears.
-struct LogState: AdapterState {
+struct LogState: StoreState {
   enum Action: Sendable {
     case note(String)
     case start(Effect<Action>)
@@ -12,7 +12,7 @@ struct LogState: AdapterState {
   private(set) var running = 0
   private(set) var mostAtOnce = 0
 
-  mutating func mutate(with action: Action, emitting commands: inout Commands<Never>) {
+  mutating func mutate(with action: Action, emitting commands: inout CommandBuffer<Never>) {
     guard case .note(let note) = action else { return }
     notes.append(note)
     if note.hasPrefix("start") { running += 1 }
@@ -21,8 +21,8 @@ struct LogState: AdapterState {
   }
 }
 
-/// An adapter that starts the effects that its actions bring along.
-final class LogAdapter: Adapter<LogState> {
+/// A store that starts the effects that its actions bring along.
+final class LogStore: Store<LogState> {
   init() {
     super.init(LogState())
   }

@@ -6,7 +6,7 @@ public import StrictJSON
 ///
 /// Evaluating is pure: it asks no network and no clock, and gives the same for the same arguments
 /// until ``observeChanges(_:)`` announces another set of flags.
-public protocol FlagSource: Sendable {
+public protocol FeatureProvider: Sendable {
   /// Evaluates a flag.
   ///
   /// - Parameters:
@@ -22,7 +22,7 @@ public protocol FlagSource: Sendable {
     default defaultValue: JSONTree,
     in context: EvaluationContext,
     at now: Date
-  ) -> FlagEvaluation
+  ) -> ResolutionDetails
 
   /// Hears of other flags, for as long as the result is kept.
   ///
@@ -34,7 +34,7 @@ public protocol FlagSource: Sendable {
   ) -> FlagObservation?
 }
 
-extension FlagSource {
+extension FeatureProvider {
   /// Evaluates a flag as the type of its first variant, with `null` for a default.
   ///
   /// - Parameters:
@@ -46,7 +46,7 @@ extension FlagSource {
     _ key: String,
     in context: EvaluationContext,
     at now: Date
-  ) -> FlagEvaluation {
+  ) -> ResolutionDetails {
     evaluate(key, as: nil, default: .null, in: context, at: now)
   }
 

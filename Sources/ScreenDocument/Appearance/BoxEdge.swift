@@ -1,5 +1,5 @@
 /// One edge of a box.
-public enum Edge: String, Hashable, Sendable, Codable, CaseIterable {
+public enum BoxEdge: String, Hashable, Sendable, Codable, CaseIterable {
   /// The top.
   case top
   /// Where lines begin: left, or right in a right-to-left language.

@@ -1,13 +1,13 @@
 /// The state of one screen, and how actions change it.
 ///
 /// ```
-/// view ─▶ adapter's method ─▶ action ─▶ mutate ─▶ state ─▶ view
+/// view ─▶ store's method ─▶ action ─▶ mutate ─▶ state ─▶ view
 ///                                         └─────▶ commands
 /// ```
 ///
 /// The state is a value, and ``mutate(with:emitting:)`` its only way to change. It is pure: no clock, no
 /// request, no other object; what an action starts besides is its ``Effect``.
-public protocol AdapterState: Equatable, Sendable {
+public protocol StoreState: Equatable, Sendable {
   /// What can happen to the screen: a tap, an answer, a failure.
   associatedtype Action: Sendable
   /// What the screen does once and does not keep, such as a toast; `Never` unless a type says so.
@@ -15,11 +15,11 @@ public protocol AdapterState: Equatable, Sendable {
 
   /// Applies an action.
   ///
-  /// An action sent from inside waits until this one is done. The adapter's own state must not be
+  /// An action sent from inside waits until this one is done. The store's own state must not be
   /// read from inside: `self` is it.
   ///
   /// - Parameters:
   ///   - action: What has happened.
   ///   - commands: Takes what the screen shall do once.
-  mutating func mutate(with action: Action, emitting commands: inout Commands<Command>)
+  mutating func mutate(with action: Action, emitting commands: inout CommandBuffer<Command>)
 }

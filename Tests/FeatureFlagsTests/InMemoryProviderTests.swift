@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct InMemoryFlagSourceTests {
   @Test func `gives what was set, as the type asked for`() {
-    let source = InMemoryFlagSource(["a": .string("live"), "n": .number("10.0")])
+    let source = InMemoryProvider(["a": .string("live"), "n": .number("10.0")])
 
     #expect(source.value("a") == .string("live"))
     #expect(source.value("n", as: .integer) == .number("10"))
@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test func `announces what changed, and nothing else`() {
-    let source = InMemoryFlagSource(["a": .bool(true), "b": .bool(true)])
+    let source = InMemoryProvider(["a": .bool(true), "b": .bool(true)])
     let heard = RecordedKeys()
     var observation = source.observeChanges(heard.record)
 
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func `another value is another version`() {
-    let source = InMemoryFlagSource(["a": .bool(true)])
+    let source = InMemoryProvider(["a": .bool(true)])
     let before = source.evaluation("a").version
     source.set(.bool(false), for: "a")
 
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func `an observer may end itself and set flags while it is told`() {
-    let source = InMemoryFlagSource()
+    let source = InMemoryProvider()
     let heard = RecordedKeys()
     let observation = source.observeChanges { keys in
       heard.record(keys)

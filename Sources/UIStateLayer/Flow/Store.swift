@@ -16,26 +16,26 @@ public import Observation
 ///
 /// What is sent meanwhile, from the mutation, an observer or a listener, waits behind it in order.
 /// A chain of more than 100 actions that follow from one another is cut and reported as
-/// ``StateIssue/actionRecursion(adapter:chain:)``; the actions before are committed.
+/// ``StateIssue/actionRecursion(store:chain:)``; the actions before are committed.
 ///
-/// The adapter's release cancels its effects and drops what was not committed.
+/// The store's release cancels its effects and drops what was not committed.
 @MainActor
-open class Adapter<State: AdapterState>: Observable {
+open class Store<State: StoreState>: Observable {
   /// What can happen to the screen.
   public typealias Action = State.Action
   /// What the screen does once and does not keep.
   public typealias Command = State.Command
 
-  let core: AdapterCore<State>
+  let core: StoreCore<State>
   private let number: Int
 
-  /// Creates an adapter.
+  /// Creates a store.
   ///
   /// - Parameter state: What the screen starts from.
   public init(_ state: State) {
-    core = AdapterCore(state, name: "\(Self.self)")
-    number = AdapterRegistry.shared.add(core)
-    if Self.self != Adapter<State>.self {
+    core = StoreCore(state, name: "\(Self.self)")
+    number = StoreRegistry.shared.add(core)
+    if Self.self != Store<State>.self {
       core.effect = { [weak self] action, state in self?.effect(of: action, in: state) }
     }
   }
@@ -44,25 +44,25 @@ open class Adapter<State: AdapterState>: Observable {
     core.stop()
     MainQueue.run { [core, number] in
       core.close()
-      AdapterRegistry.shared.remove(number, of: State.self)
+      StoreRegistry.shared.remove(number, of: State.self)
     }
   }
 
   /// The state as it is now; tracked by Observation, which tells of changes alone.
   public final var state: State { core.state }
 
-  /// Sends an action to this adapter; committed when this returns, unless another is running.
+  /// Sends an action to this store; committed when this returns, unless another is running.
   ///
   /// - Parameter action: What has happened.
   public final func send(_ action: Action) {
     core.send(action)
   }
 
-  /// Sends an action to every living adapter of this state type, the oldest first.
+  /// Sends an action to every living store of this state type, the oldest first.
   ///
   /// - Parameter action: What has happened.
   public static func sendToAll(_ action: Action) {
-    for core in AdapterRegistry.shared.cores(of: State.self) { core.send(action) }
+    for core in StoreRegistry.shared.cores(of: State.self) { core.send(action) }
   }
 
   /// What an action starts besides its mutation; nothing unless a subclass says so.
@@ -73,7 +73,7 @@ open class Adapter<State: AdapterState>: Observable {
   /// - Returns: The effect to start.
   open func effect(of action: Action, in state: State) -> Effect<Action> { .none }
 
-  /// Sends actions without keeping the adapter alive.
+  /// Sends actions without keeping the store alive.
   public final var sender: ActionSender<Action> { core.sender }
 
   /// Delivers the whole state as it is, then once for every action, in order.
@@ -98,7 +98,7 @@ open class Adapter<State: AdapterState>: Observable {
   /// Derives a value from the state.
   ///
   /// - Parameter compute: Computes it from what it reads.
-  /// - Returns: The value, which does not keep the adapter alive.
+  /// - Returns: The value, which does not keep the store alive.
   public final func computed<Value: Equatable>(
     _ compute: @escaping @MainActor (StateReader<State>) -> Value
   ) -> Computed<State, Value> {
@@ -110,7 +110,7 @@ open class Adapter<State: AdapterState>: Observable {
   /// - Parameters:
   ///   - path: What the control shows.
   ///   - action: The action that asks for another value.
-  /// - Returns: The binding, which does not keep the adapter alive.
+  /// - Returns: The binding, which does not keep the store alive.
   public final func binding<Value>(
     _ path: KeyPath<State, Value>,
     sending action: @escaping @MainActor (Value) -> Action
@@ -122,7 +122,7 @@ open class Adapter<State: AdapterState>: Observable {
   }
 
   /// Waits until no effect runs or waits, as a test does before it looks.
-  public final func effectsEnded() async {
-    await core.effectsEnded()
+  public final func finish() async {
+    await core.finish()
   }
 }

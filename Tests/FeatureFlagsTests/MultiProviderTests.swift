@@ -5,14 +5,14 @@ import StrictJSON
 import Testing
 
 @Suite struct LayeredFlagSourceTests {
-  private static func answer(_ source: LayeredFlagSource, _ key: String) -> FlagAnswer {
+  private static func answer(_ source: MultiProvider, _ key: String) -> MultiProviderResult {
     source.answer(key, in: EvaluationContext(), at: Date(timeIntervalSince1970: 0))
   }
 
   @Test func `the first layer that has a flag decides, and is told`() {
-    let source = LayeredFlagSource([
-      FlagLayer("remote", InMemoryFlagSource(["a": .string("live")])),
-      FlagLayer("file", InMemoryFlagSource(["a": .string("off"), "b": .string("shadow")])),
+    let source = MultiProvider([
+      ProviderEntry("remote", InMemoryProvider(["a": .string("live")])),
+      ProviderEntry("file", InMemoryProvider(["a": .string("off"), "b": .string("shadow")])),
     ])
 
     #expect(Self.answer(source, "a").layer == "remote")
@@ -21,7 +21,7 @@ import Testing
     #expect(source.value("b") == .string("shadow"))
     #expect(Self.answer(source, "c").layer == nil)
     #expect(source.evaluation("c").errorCode == .flagNotFound)
-    #expect(LayeredFlagSource([]).evaluation("a").errorCode == .flagNotFound)
+    #expect(MultiProvider([]).evaluation("a").errorCode == .flagNotFound)
   }
 
   @Test func `a flag that is broken above does not come back to life from below`() throws {
@@ -29,12 +29,12 @@ import Testing
     let off = try FlagSet(
       reading: Array(#"{"flags":{"a":{"state":"DISABLED","variants":{"v":true}}}}"#.utf8)
     )
-    let below = FlagLayer("file", InMemoryFlagSource(["a": .bool(true)]))
+    let below = ProviderEntry("file", InMemoryProvider(["a": .bool(true)]))
 
     for (above, code, reason) in [
       (broken, FlagErrorCode.parseError, FlagReason.error), (off, nil, .disabled),
     ] {
-      let answer = Self.answer(LayeredFlagSource([FlagLayer("remote", above), below]), "a")
+      let answer = Self.answer(MultiProvider([ProviderEntry("remote", above), below]), "a")
       #expect(answer.layer == "remote")
       #expect(answer.evaluation.value == .null)
       #expect(answer.evaluation.errorCode == code)
@@ -43,8 +43,8 @@ import Testing
   }
 
   @Test func `changes of every layer are heard, until the observation ends`() {
-    let (top, bottom) = (InMemoryFlagSource(), InMemoryFlagSource())
-    let source = LayeredFlagSource([FlagLayer("remote", top), FlagLayer("file", bottom)])
+    let (top, bottom) = (InMemoryProvider(), InMemoryProvider())
+    let source = MultiProvider([ProviderEntry("remote", top), ProviderEntry("file", bottom)])
     let heard = RecordedKeys()
     var observation = source.observeChanges(heard.record)
     top.set(.null, for: "a")
@@ -54,11 +54,11 @@ import Testing
 
     #expect(observation == nil)
     #expect(heard.all == [["a"], ["b"]])
-    #expect(LayeredFlagSource([]).observeChanges(heard.record) == nil)
+    #expect(MultiProvider([]).observeChanges(heard.record) == nil)
   }
 
   @Test func `what is set by hand stands over the other source until it is cleared`() {
-    let source = OverridingFlagSource(InMemoryFlagSource(["a": .string("off")]))
+    let source = OverridingProvider(InMemoryProvider(["a": .string("off")]))
     let heard = RecordedKeys()
     let observation = source.observeChanges(heard.record)
     func layer() -> String? {

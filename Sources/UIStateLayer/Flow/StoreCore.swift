@@ -1,9 +1,9 @@
 import Observation
 import Synchronization
 
-/// An adapter's state and its one way to change; outlives the adapter, closed, where it is read.
+/// A store's state and its one way to change; outlives the store, closed, where it is read.
 @MainActor
-final class AdapterCore<State: AdapterState>: Observable {
+final class StoreCore<State: StoreState>: Observable {
   typealias Action = State.Action
 
   /// How many actions may follow from one another before it is taken for recursion without end.
@@ -15,10 +15,10 @@ final class AdapterCore<State: AdapterState>: Observable {
   }
 
   private let registrar = ObservationRegistrar()
-  private let statePath: KeyPath<AdapterCore, State>
+  private let statePath: KeyPath<StoreCore, State>
   let mailbox = ActionMailbox()
   let name: String
-  /// Finds what an action starts; `nil` for adapters without effects.
+  /// Finds what an action starts; `nil` for stores without effects.
   var effect: (@MainActor (Action, State) -> Effect<Action>?)?
 
   private var storedState: State
@@ -70,7 +70,7 @@ final class AdapterCore<State: AdapterState>: Observable {
     let parent = running.map { ActionTrail($0, after: runningParent) }
     if let parent, parent.depth >= Self.depthLimit {
       let chain = ActionTrail(action, after: parent).names
-      StateIssues.report(.actionRecursion(adapter: name, chain: chain))
+      StateIssues.report(.actionRecursion(store: name, chain: chain))
       return false
     }
     waiting.append(Waiting(action: action, parent: parent))
@@ -93,7 +93,7 @@ final class AdapterCore<State: AdapterState>: Observable {
 
   private func commit(_ action: Action) {
     running = action
-    var commands = Commands<State.Command>()
+    var commands = CommandBuffer<State.Command>()
     mutate(with: action, emitting: &commands)
     if !computed.isEmpty { invalidateComputed() }
     let state = storedState
@@ -105,7 +105,7 @@ final class AdapterCore<State: AdapterState>: Observable {
     if let effect = effect?(action, state), !isClosed { effects.start(effect) }
   }
 
-  private func mutate(with action: Action, emitting commands: inout Commands<State.Command>) {
+  private func mutate(with action: Action, emitting commands: inout CommandBuffer<State.Command>) {
     isMutating = true
     defer { isMutating = false }
     guard isTracked else { return storedState.mutate(with: action, emitting: &commands) }
@@ -156,7 +156,7 @@ final class AdapterCore<State: AdapterState>: Observable {
     listeners = ObserverList()
   }
 
-  func effectsEnded() async {
+  func finish() async {
     await runner?.ended()
   }
 

@@ -7,8 +7,8 @@ public import StrictJSON
 ///
 /// A flag has one value, which everybody gets, with reason `STATIC`. Setting flags is safe on any
 /// thread, and announced on the thread that does it.
-public final class InMemoryFlagSource: FlagSource {
-  private let flags: Guarded<[String: FlagEvaluation]>
+public final class InMemoryProvider: FeatureProvider {
+  private let flags: Guarded<[String: ResolutionDetails]>
   private let observers = FlagObservers()
 
   /// Creates a source.
@@ -62,9 +62,9 @@ public final class InMemoryFlagSource: FlagSource {
     default defaultValue: JSONTree,
     in context: EvaluationContext,
     at now: Date
-  ) -> FlagEvaluation {
+  ) -> ResolutionDetails {
     guard let flag = flags.withLock({ $0[key] }) else {
-      return FlagEvaluation(
+      return ResolutionDetails(
         key: key,
         value: defaultValue,
         reason: .error,
@@ -74,7 +74,7 @@ public final class InMemoryFlagSource: FlagSource {
     }
     guard let type else { return flag }
     guard let value = type.accepts(flag.value) else {
-      return FlagEvaluation(
+      return ResolutionDetails(
         key: key,
         value: defaultValue,
         reason: .error,
@@ -84,7 +84,7 @@ public final class InMemoryFlagSource: FlagSource {
       )
     }
     guard value != flag.value else { return flag }
-    return FlagEvaluation(key: key, value: value, reason: .static, version: flag.version)
+    return ResolutionDetails(key: key, value: value, reason: .static, version: flag.version)
   }
 
   /// Hears of flags that are set.
@@ -97,12 +97,12 @@ public final class InMemoryFlagSource: FlagSource {
     observers.add(changed)
   }
 
-  private static func flags(_ values: [String: JSONTree]) -> [String: FlagEvaluation] {
+  private static func flags(_ values: [String: JSONTree]) -> [String: ResolutionDetails] {
     Dictionary(uniqueKeysWithValues: values.map { ($0.key, flag($0.key, $0.value)) })
   }
 
-  private static func flag(_ key: String, _ value: JSONTree) -> FlagEvaluation {
-    FlagEvaluation(
+  private static func flag(_ key: String, _ value: JSONTree) -> ResolutionDetails {
+    ResolutionDetails(
       key: key,
       value: value,
       reason: .static,

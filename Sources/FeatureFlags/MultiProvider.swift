@@ -6,14 +6,14 @@ public import StrictJSON
 ///
 /// A source has not got a flag if it says `FLAG_NOT_FOUND`. Every other answer stands, errors among
 /// them: a flag that is broken above must not come back to life as an older one below.
-public struct LayeredFlagSource: FlagSource {
+public struct MultiProvider: FeatureProvider {
   /// The layers, the highest first.
-  public let layers: [FlagLayer]
+  public let layers: [ProviderEntry]
 
   /// Puts sources one over the other.
   ///
   /// - Parameter layers: The layers, the highest first.
-  public init(_ layers: [FlagLayer]) {
+  public init(_ layers: [ProviderEntry]) {
     self.layers = layers
   }
 
@@ -33,8 +33,8 @@ public struct LayeredFlagSource: FlagSource {
     default defaultValue: JSONTree = .null,
     in context: EvaluationContext,
     at now: Date
-  ) -> FlagAnswer {
-    var missing: FlagEvaluation?
+  ) -> MultiProviderResult {
+    var missing: ResolutionDetails?
     for layer in layers {
       let evaluation = layer.source.evaluate(
         key,
@@ -44,20 +44,20 @@ public struct LayeredFlagSource: FlagSource {
         at: now
       )
       if evaluation.errorCode != .flagNotFound {
-        return FlagAnswer(layer: layer.name, evaluation: evaluation)
+        return MultiProviderResult(layer: layer.name, evaluation: evaluation)
       }
       missing = evaluation
     }
     let evaluation =
       missing
-      ?? FlagEvaluation(
+      ?? ResolutionDetails(
         key: key,
         value: defaultValue,
         reason: .error,
         errorCode: .flagNotFound,
         errorMessage: "no flag has the key '\(key)'"
       )
-    return FlagAnswer(layer: nil, evaluation: evaluation)
+    return MultiProviderResult(layer: nil, evaluation: evaluation)
   }
 
   /// Evaluates a flag.
@@ -75,7 +75,7 @@ public struct LayeredFlagSource: FlagSource {
     default defaultValue: JSONTree,
     in context: EvaluationContext,
     at now: Date
-  ) -> FlagEvaluation {
+  ) -> ResolutionDetails {
     answer(key, as: type, default: defaultValue, in: context, at: now).evaluation
   }
 
