@@ -7,14 +7,14 @@ cd "$1"
 
 rm -rf Sources/{LegacyRx,Parity,Bridge,BridgeDump,HomeBridgeTesting} Sources/SampleHome/Legacy
 rm -rf Tests/{LegacyRxTests,LegacyRxTestKit,BridgeTests,BridgeDumpTests,MigrationTests}
-rm -rf Tests/{LedgerAppender,JournalAppender,ProbationRunner,SuiteRunner}
+rm -rf Tests/{LedgerAppender,JournalAppender,ProbationRunner,SuiteRunner,ForeignStreams}
 rm -rf Tests/SampleHomeTests/Legacy
 rm -rf Benchmarks/Sources/{BridgeBenchmarks,LegacyRxBenchmarks,ReplayBenchmarks,AllocationCounter,Simulations}
 rm -rf Fuzzing/Sources/FuzzJournal Fuzzing/Seeds/journal
 rm -r Tests/AppleGlue/Sources/{LegacyRx,Parity,Bridge,TopViewControllerBefore,TopViewControllerAfter}
 rm Tests/AppleGlue/Tests/AppleGlueTests/Hosting/TopViewControllerTests.swift
 rm Snippets/{BridgeOneContent,MigrateOneContent,OpenFeatureProvider,TopViewControllerBefore,TopViewControllerAfter}.swift
-rm Tests/ArchitectureTests/ReadmeTests.swift docs/evidence.md docs/pictures/{compare,wiring,wiring-phone,wiring-complete}.png
+rm Tests/ArchitectureTests/ReadmeTests.swift docs/{evidence,foreign-streams}.md docs/pictures/{compare,wiring,wiring-phone,wiring-complete}.png
 rm -f Scripts/{check-end-state,check-last-day}.sh
 
 # What stands between the marks goes.

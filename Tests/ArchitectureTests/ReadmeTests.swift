@@ -26,7 +26,7 @@ import Testing
     #expect(try Self.text("MIGRATION.md").contains("```swift\n\(test)```"))
   }
 
-  @Test(arguments: ["README.md", "MIGRATION.md"])
+  @Test(arguments: ["README.md", "MIGRATION.md", "docs/foreign-streams.md"])
   func `every sample is part of a file that is compiled, whatever its indentation`(
     document: String
   ) throws {
@@ -66,7 +66,8 @@ import Testing
   private static func swiftFiles(in folder: String) throws -> [String] {
     let files = FileManager.default.enumerator(
       at: PackageFolder.root.appending(path: folder),
-      includingPropertiesForKeys: nil
+      includingPropertiesForKeys: nil,
+      options: .skipsHiddenFiles
     )
     return try (files?.allObjects ?? []).compactMap { $0 as? URL }
       .filter { $0.pathExtension == "swift" }
