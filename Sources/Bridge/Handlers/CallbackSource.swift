@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A sequence of values that a closure produces by callbacks: a delegate, a notification, a stream of
 /// another library.
 ///
@@ -22,6 +24,8 @@ public struct CallbackSource<Element>: ValueSource {
 
   /// Creates a sequence.
   ///
+  /// Events after the cancellation, after `failed` and after `completed` are ignored.
+  ///
   /// - Parameter start: Starts the sequence for an observer and returns a closure that cancels it. It is
   ///   called once for each subscription.
   public init(_ start: @escaping (Observer) -> () -> Void) {
@@ -40,6 +44,32 @@ public struct CallbackSource<Element>: ValueSource {
     failed: @escaping @Sendable (any Error) -> Void,
     completed: @escaping @Sendable () -> Void
   ) -> Cancellation {
-    Cancellation(start(Observer(next: next, failed: failed, completed: completed)))
+    let subscription = Subscription()
+    let cancel = start(
+      Observer(
+        next: { if !subscription.hasEnded { next($0) } },
+        failed: { if subscription.end() { failed($0) } },
+        completed: { if subscription.end() { completed() } }
+      )
+    )
+    return Cancellation {
+      _ = subscription.end()
+      cancel()
+    }
+  }
+
+  /// Whether a subscription has ended, by an event or by its cancellation.
+  private final class Subscription: Sendable {
+    private let ended = Mutex(false)
+
+    var hasEnded: Bool { ended.withLock { $0 } }
+
+    /// Ends the subscription; returns false if it had ended before.
+    func end() -> Bool {
+      ended.withLock { ended in
+        defer { ended = true }
+        return !ended
+      }
+    }
   }
 }

@@ -18,7 +18,7 @@ protocol LegacyRegistration: AnyObject {
   func makeLane<UIState>(
     _ plan: LanePlan,
     _ standing: LaneStanding,
-    route: AnyTypedRoute<UIState>?,
+    route: (any ErasedRoute<UIState>)?,
     state: UIState,
     values: SlotValues<UIState>
   ) -> any ContentLane

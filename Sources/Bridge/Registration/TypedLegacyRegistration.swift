@@ -41,7 +41,7 @@ final class TypedLegacyRegistration<
   func makeLane<UIState>(
     _ plan: LanePlan,
     _ standing: LaneStanding,
-    route: AnyTypedRoute<UIState>?,
+    route: (any ErasedRoute<UIState>)?,
     state: UIState,
     values: SlotValues<UIState>
   ) -> any ContentLane {
@@ -55,7 +55,7 @@ final class TypedLegacyRegistration<
   }
 
   private func typed<UIState>(
-    _ route: AnyTypedRoute<UIState>
+    _ route: any ErasedRoute<UIState>
   ) -> TypedRoute<UIState, Response, Output> {
     guard let typed = route as? TypedRoute<UIState, Response, Output> else {
       preconditionFailure(

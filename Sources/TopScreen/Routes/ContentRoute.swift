@@ -5,7 +5,7 @@ public import UIStateLayer
 /// function from response to view data.
 @MainActor
 public struct ContentRoute<UIState: AnyObject> {
-  package internal(set) var route: AnyTypedRoute<UIState>
+  package internal(set) var route: any ErasedRoute<UIState>
   /// The key of the feature flag of the kind, if it is not the usual one.
   package private(set) var flagKey: String?
 

@@ -3,7 +3,7 @@ public import ScreenDocument
 /// The routes of a screen: which kinds it understands, and where each goes.
 @MainActor
 public struct ContentRoutes<UIState: AnyObject> {
-  private let routes: [ContentKind: AnyTypedRoute<UIState>]
+  private let routes: [ContentKind: any ErasedRoute<UIState>]
   private let ranks: [ContentKind: Int]
   private let families: [ContentKind: PartialKeyPath<UIState>]
   private let flagKeys: [ContentKind: String]
@@ -49,5 +49,5 @@ public struct ContentRoutes<UIState: AnyObject> {
   /// Whether any route reads other slots.
   package var hasReaders: Bool { !ranks.isEmpty }
 
-  package subscript(kind: ContentKind) -> AnyTypedRoute<UIState>? { routes[kind] }
+  package subscript(kind: ContentKind) -> (any ErasedRoute<UIState>)? { routes[kind] }
 }

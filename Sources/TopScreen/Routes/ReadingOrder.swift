@@ -11,7 +11,7 @@ enum ReadingOrder {
   /// - Complexity: O(routes × what they read), for the longest way.
   @MainActor
   static func ranks<UIState>(
-    of routes: [AnyTypedRoute<UIState>],
+    of routes: [any ErasedRoute<UIState>],
     families: [ContentKind: PartialKeyPath<UIState>]
   ) -> [ContentKind: Int] {
     let readers = routes.filter { !$0.reads.isEmpty }

@@ -1,3 +1,4 @@
+package import ScreenDocument
 package import UIStateLayer
 
 /// A route with its types.
@@ -6,7 +7,9 @@ package final class TypedRoute<
   UIState: AnyObject,
   Response: Decodable & Sendable,
   Output: ViewData
->: AnyTypedRoute<UIState> {
+>: ErasedRoute {
+  package nonisolated let kind: ContentKind
+  package let reads: [PartialKeyPath<UIState>]
   /// Where the screen's state keeps the kind's slots.
   ///
   /// Making a key path takes the runtime longer than anything else about a route, and most are of kinds that
@@ -24,7 +27,8 @@ package final class TypedRoute<
     self.path = path
     effects = nil
     makeViewData = viewData
-    super.init(kind: key.kind, reads: families, hasEffects: false)
+    kind = key.kind
+    reads = families
   }
 
   private init(
@@ -34,8 +38,11 @@ package final class TypedRoute<
     path = route.path
     makeViewData = route.makeViewData
     self.effects = effects
-    super.init(kind: route.kind, reads: route.reads, hasEffects: true)
+    kind = route.kind
+    reads = route.reads
   }
+
+  package var hasEffects: Bool { effects != nil }
 
   /// The same route, asking for effects.
   func asking(
@@ -61,7 +68,7 @@ package final class TypedRoute<
     state[keyPath: path()]
   }
 
-  override func family(
+  package func family(
     among families: [PartialKeyPath<UIState>]
   ) -> PartialKeyPath<UIState>? {
     let candidates = families.filter { type(of: $0).valueType == UIStateSlots<Output>.self }
@@ -70,7 +77,7 @@ package final class TypedRoute<
     return candidates.contains(family) ? family : nil
   }
 
-  package override func accept<Visitor: TypedRouteVisitor>(
+  package func accept<Visitor: TypedRouteVisitor>(
     _ visitor: Visitor
   ) -> Visitor.Result where Visitor.UIState == UIState {
     visitor.visit(self)

@@ -18,9 +18,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
   ) -> any Disposable
   where Observer.Element == Element {
     MainScheduler.ensureRunningOnMainThread(errorMessage: errorMessage)
-    return asObservable().listen(at: CallSite("drive", fileID, line)) { event in
-      for observer in observers { observer.on(event) }
-    }
+    return forward(CallSite("drive", fileID, line), to: observers)
   }
 
   /// Subscribes observers of optional elements; traps off the main queue.
@@ -37,10 +35,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
   ) -> any Disposable
   where Observer.Element == Element? {
     MainScheduler.ensureRunningOnMainThread(errorMessage: errorMessage)
-    return asObservable().map { $0 as Element? }.listen(at: CallSite("drive", fileID, line)) {
-      event in
-      for observer in observers { observer.on(event) }
-    }
+    return forward(CallSite("drive", fileID, line), to: observers)
   }
 
   /// Has relays accept the elements; traps off the main queue.
@@ -56,10 +51,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     line: UInt = #line
   ) -> any Disposable {
     MainScheduler.ensureRunningOnMainThread(errorMessage: errorMessage)
-    return asObservable().listen(
-      at: CallSite("drive", fileID, line),
-      onNext: { element in for relay in relays { relay.accept(element) } }
-    )
+    return forward(CallSite("drive", fileID, line), to: relays) { $0.accept($1) }
   }
 
   /// Has relays of optional elements accept the elements; traps off the main queue.
@@ -75,10 +67,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     line: UInt = #line
   ) -> any Disposable {
     MainScheduler.ensureRunningOnMainThread(errorMessage: errorMessage)
-    return asObservable().listen(
-      at: CallSite("drive", fileID, line),
-      onNext: { element in for relay in relays { relay.accept(element) } }
-    )
+    return forward(CallSite("drive", fileID, line), to: relays) { $0.accept($1) }
   }
 
   /// Hands the sequence to a function that binds it; traps off the main queue.

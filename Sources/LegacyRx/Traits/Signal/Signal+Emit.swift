@@ -12,9 +12,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     line: UInt = #line
   ) -> any Disposable
   where Observer.Element == Element {
-    asObservable().listen(at: CallSite("emit", fileID, line)) { event in
-      for observer in observers { observer.on(event) }
-    }
+    forward(CallSite("emit", fileID, line), to: observers)
   }
 
   /// Subscribes observers of optional elements.
@@ -30,9 +28,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     line: UInt = #line
   ) -> any Disposable
   where Observer.Element == Element? {
-    asObservable().map { $0 as Element? }.listen(at: CallSite("emit", fileID, line)) { event in
-      for observer in observers { observer.on(event) }
-    }
+    forward(CallSite("emit", fileID, line), to: observers)
   }
 
   /// Has relays accept the elements.
@@ -47,10 +43,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> any Disposable {
-    asObservable().listen(
-      at: CallSite("emit", fileID, line),
-      onNext: { element in for relay in relays { relay.accept(element) } }
-    )
+    forward(CallSite("emit", fileID, line), to: relays) { $0.accept($1) }
   }
 
   /// Has relays of optional elements accept the elements.
@@ -65,10 +58,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> any Disposable {
-    asObservable().listen(
-      at: CallSite("emit", fileID, line),
-      onNext: { element in for relay in relays { relay.accept(element) } }
-    )
+    forward(CallSite("emit", fileID, line), to: relays) { $0.accept($1) }
   }
 
   /// Has relays accept the elements.
@@ -83,10 +73,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> any Disposable {
-    asObservable().listen(
-      at: CallSite("emit", fileID, line),
-      onNext: { element in for relay in relays { relay.accept(element) } }
-    )
+    forward(CallSite("emit", fileID, line), to: relays) { $0.accept($1) }
   }
 
   /// Has relays of optional elements accept the elements.
@@ -101,10 +88,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> any Disposable {
-    asObservable().listen(
-      at: CallSite("emit", fileID, line),
-      onNext: { element in for relay in relays { relay.accept(element) } }
-    )
+    forward(CallSite("emit", fileID, line), to: relays) { $0.accept($1) }
   }
 
   /// Subscribes functions, none of which retains an object.

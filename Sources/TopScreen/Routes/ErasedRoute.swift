@@ -1,0 +1,21 @@
+package import ScreenDocument
+
+/// A ``TypedRoute`` whose response and output types are erased.
+@MainActor
+package protocol ErasedRoute<UIState>: AnyObject {
+  associatedtype UIState: AnyObject
+
+  nonisolated var kind: ContentKind { get }
+  /// The families that the route reads besides the response.
+  var reads: [PartialKeyPath<UIState>] { get }
+  /// Whether the route has effects.
+  var hasEffects: Bool { get }
+
+  /// Returns the family of the kind's slots if it is among the given ones.
+  func family(among families: [PartialKeyPath<UIState>]) -> PartialKeyPath<UIState>?
+
+  /// Calls a visitor with the typed route.
+  func accept<Visitor: TypedRouteVisitor>(
+    _ visitor: Visitor
+  ) -> Visitor.Result where Visitor.UIState == UIState
+}
