@@ -1,9 +1,9 @@
-public import Parity
+package import Parity
 
 /// The results of one turn of comparing.
-public struct ComparisonTurn: Hashable, Sendable {
+package struct ComparisonTurn: Hashable, Sendable {
   /// What is left to compare.
-  public enum Remainder: Hashable, Sendable {
+  package enum Remainder: Hashable, Sendable {
     /// Nothing.
     case none
     /// Contents for which this turn had no time.
@@ -13,7 +13,7 @@ public struct ComparisonTurn: Hashable, Sendable {
   }
 
   /// One result a response, in the order in which the contents came.
-  public var results: [ComparisonResult]
+  package var results: [ComparisonResult]
   /// What is left to compare.
-  public var remainder: Remainder
+  package var remainder: Remainder
 }

@@ -1,6 +1,6 @@
 public import Parity
 public import ScreenDocument
-public import StrictJSON
+package import StrictJSON
 public import TopScreen
 
 extension ContentBridge {
@@ -43,7 +43,7 @@ extension ContentBridge {
   }
 
   /// What is wrong with the flags of the kinds on the screen, by kind; places are in the flag file.
-  public var stageDiagnostics: [Diagnostic] {
+  package var stageDiagnostics: [Diagnostic] {
     session.decisions.compactMap(\.diagnostic)
   }
 
@@ -59,14 +59,14 @@ extension ContentBridge {
   /// - Parameter id: The content's identity on its screen.
   /// - Returns: The handler; `nil` for a content that is not there, or is shown by its slot.
   /// - Complexity: O(1) on average.
-  public func handler(of id: ContentID) -> (any LegacyContentHandler)? { table[id]?.shownHandler }
+  package func handler(of id: ContentID) -> (any LegacyContentHandler)? { table[id]?.shownHandler }
 
   /// What a kind runs on, as evidence counts it.
   ///
   /// - Parameter kind: A kind on the screen.
   /// - Returns: The version of its flag, also where somebody has set the stage by hand, its stage, and the
   ///   kinds that it feeds.
-  public func evidenceVersion(of kind: ContentKind) -> EvidenceVersion {
+  package func evidenceVersion(of kind: ContentKind) -> EvidenceVersion {
     EvidenceVersion(
       flag: session.flagVersion(of: kind) ?? "",
       stage: decision(for: kind).stage,

@@ -1,5 +1,5 @@
 import ScreenDocument
-public import StrictJSON
+package import StrictJSON
 
 /// Shrinks a JSON value for as long as it keeps a property.
 ///
@@ -8,11 +8,11 @@ public import StrictJSON
 /// nothing can go: then no single child can be left out, and no scalar made simpler, without losing
 /// the property. (Zeller and Hildebrandt, "Simplifying and isolating failure-inducing input", IEEE
 /// TSE 28, 2002; by levels as in Misherghi and Su, "HDD: hierarchical delta debugging", ICSE 2006.)
-public struct TreeMinimizer {
+package struct TreeMinimizer {
   /// How often the property may be tested.
-  public let maximumTrials: Int
+  package let maximumTrials: Int
   /// How often the property was tested.
-  public private(set) var trials = 0
+  package private(set) var trials = 0
 
   private let holds: (JSONTree) -> Bool
 
@@ -21,13 +21,13 @@ public struct TreeMinimizer {
   /// - Parameters:
   ///   - maximumTrials: How often the property may be tested; what is smallest then is the result.
   ///   - holds: Whether a value has the property; the same value always gives the same answer.
-  public init(maximumTrials: Int = 10_000, while holds: @escaping (JSONTree) -> Bool) {
+  package init(maximumTrials: Int = 10_000, while holds: @escaping (JSONTree) -> Bool) {
     self.maximumTrials = maximumTrials
     self.holds = holds
   }
 
   /// Whether the last value may be larger than need be, since too many trials were needed.
-  public var isExhausted: Bool { trials >= maximumTrials }
+  package var isExhausted: Bool { trials >= maximumTrials }
 
   /// Shrinks a value.
   ///
@@ -35,7 +35,7 @@ public struct TreeMinimizer {
   /// - Returns: A value that has it and is no larger; the value itself if it does not have it.
   /// - Complexity: O(n²) trials in the worst case, O(log n) for each part that stays in the best, for
   ///   n children and characters.
-  public mutating func minimize(_ tree: JSONTree) -> JSONTree {
+  package mutating func minimize(_ tree: JSONTree) -> JSONTree {
     guard test(tree) else { return tree }
     var best = tree
     var before: JSONTree

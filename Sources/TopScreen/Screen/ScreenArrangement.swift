@@ -1,6 +1,6 @@
-public import Foundation
-public import ScreenDocument
-public import StrictJSON
+package import Foundation
+package import ScreenDocument
+package import StrictJSON
 
 /// The contents of a document as a screen arranges them: in their order, each with why it is hidden.
 ///
@@ -10,13 +10,13 @@ public import StrictJSON
 ///
 /// A limit counts contents from the top that nothing before it in that order hides; headings are not
 /// counted. So what a limit leaves out does not depend on who shows what, nor on what is empty.
-public struct ScreenArrangement: Sendable {
+package struct ScreenArrangement: Sendable {
   /// One content.
-  public struct Entry: Sendable {
+  package struct Entry: Sendable {
     /// What the document holds of it.
-    public let response: ResponseData
+    package let response: ResponseData
     /// Why it is hidden; `nil` if it is not.
-    public fileprivate(set) var reason: HiddenReason?
+    package fileprivate(set) var reason: HiddenReason?
 
     fileprivate var ruleReason: HiddenReason?
     fileprivate let hidesEmpty: Bool
@@ -30,11 +30,11 @@ public struct ScreenArrangement: Sendable {
   }
 
   /// All contents, from top to bottom.
-  public private(set) var entries: [Entry]
+  package private(set) var entries: [Entry]
   /// The next moment at which a window of time begins or ends; `nil` if none does.
-  public let nextChange: Date?
+  package let nextChange: Date?
   /// Whether it matters how far contents are.
-  public private(set) var hasPhaseRules = false
+  package private(set) var hasPhaseRules = false
 
   private let orderDiagnostics: DiagnosticList
   private let visibilityDiagnostics: DiagnosticList
@@ -49,7 +49,7 @@ public struct ScreenArrangement: Sendable {
   ///   - rules: What the app says of them.
   ///   - conditions: What decides about visibility.
   /// - Complexity: O(n log n), and one evaluation a rule; O(n) where no content has a rule.
-  public init(
+  package init(
     _ contents: [ResponseData],
     limits: [ContentKind: Int] = [:],
     rules: ScreenRules = ScreenRules(),
@@ -89,7 +89,7 @@ public struct ScreenArrangement: Sendable {
   }
 
   /// What is wrong with the rules, or could not be evaluated.
-  public var diagnostics: [Diagnostic] {
+  package var diagnostics: [Diagnostic] {
     orderDiagnostics.sorted + visibilityDiagnostics.sorted
   }
 
@@ -110,7 +110,7 @@ public struct ScreenArrangement: Sendable {
   }
 
   /// The contents to be brought to whoever shows them, from top to bottom.
-  public var delivered: [ResponseData] {
+  package var delivered: [ResponseData] {
     entries.lazy.filter(\.isDelivered).map(\.response)
   }
 
@@ -127,7 +127,7 @@ public struct ScreenArrangement: Sendable {
   /// - Returns: Whether another content is hidden or shown than before.
   /// - Complexity: O(n).
   @discardableResult
-  public mutating func hideByPhase(_ phase: (ResponseData) -> ContentPhase) -> Bool {
+  package mutating func hideByPhase(_ phase: (ResponseData) -> ContentPhase) -> Bool {
     guard hasPhaseRules else { return false }
     var empty: Set<Int> = []
     var changes = false

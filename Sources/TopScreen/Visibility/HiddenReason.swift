@@ -1,8 +1,8 @@
-public import Foundation
-public import ScreenDocument
+package import Foundation
+package import ScreenDocument
 
 /// Why a content that the document has is not on the screen.
-public enum HiddenReason: Hashable, Sendable {
+package enum HiddenReason: Hashable, Sendable {
   /// It comes at a later moment.
   case notBefore(Date)
   /// Its time has ended.
@@ -29,7 +29,7 @@ public enum HiddenReason: Hashable, Sendable {
 
 extension HiddenReason: CustomStringConvertible {
   /// The reason, in a few words.
-  public var description: String {
+  package var description: String {
     switch self {
     case .notBefore(let date): "not before \(Self.text(of: date))"
     case .notAfter(let date): "over since \(Self.text(of: date))"

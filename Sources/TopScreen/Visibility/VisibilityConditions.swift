@@ -1,16 +1,16 @@
-public import Foundation
-public import JSONLogic
+package import Foundation
+package import JSONLogic
 import ScreenDocument
 
 /// What the visibility of contents is decided by, at one moment.
-public struct VisibilityConditions: Sendable {
+package struct VisibilityConditions: Sendable {
   /// The moment.
-  public var now: Date
+  package var now: Date
   /// Whom and what audience rules are evaluated for; its attributes `platform` and `appVersion` count
   /// for the rules of that name.
-  public var context: EvaluationContext
+  package var context: EvaluationContext
   /// The names under which the user has dismissed contents.
-  public var dismissed: Set<String>
+  package var dismissed: Set<String>
 
   /// Creates conditions.
   ///
@@ -18,7 +18,7 @@ public struct VisibilityConditions: Sendable {
   ///   - now: The moment.
   ///   - context: Whom and what rules are evaluated for.
   ///   - dismissed: The names under which the user has dismissed contents.
-  public init(
+  package init(
     now: Date,
     context: EvaluationContext = EvaluationContext(),
     dismissed: Set<String> = []

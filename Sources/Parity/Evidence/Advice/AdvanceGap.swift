@@ -1,5 +1,5 @@
 /// What is still missing before a content may move on.
-public enum AdvanceGap: Hashable, Sendable {
+package enum AdvanceGap: Hashable, Sendable {
   /// So many more responses that were not compared before, none of them differing.
   case newResponses(Int)
   /// So many more comparisons without a new response and without a difference, on so many more days.

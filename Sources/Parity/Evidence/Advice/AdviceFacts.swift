@@ -1,7 +1,7 @@
 /// What is known of a content under one version of its flag and app, as far as advice depends on it.
-public struct AdviceFacts: Hashable, Sendable {
+package struct AdviceFacts: Hashable, Sendable {
   /// Which stages the content was seen on.
-  public enum StageFact: Hashable, Sendable, CaseIterable {
+  package enum StageFact: Hashable, Sendable, CaseIterable {
     /// None that compares, and not `complete` everywhere.
     case notCompared
     /// One that compares.
@@ -11,7 +11,7 @@ public struct AdviceFacts: Hashable, Sendable {
   }
 
   /// What all comparisons together prove about the rate of differences.
-  public enum Pool: Hashable, Sendable, CaseIterable {
+  package enum Pool: Hashable, Sendable, CaseIterable {
     /// Nothing.
     case open
     /// It is above what is tolerated.
@@ -21,7 +21,7 @@ public struct AdviceFacts: Hashable, Sendable {
   }
 
   /// What keeps the old side of a content that is on `complete` everywhere.
-  public enum LegacyUse: Hashable, Sendable, CaseIterable {
+  package enum LegacyUse: Hashable, Sendable, CaseIterable {
     /// Nothing.
     case none
     /// The new side differs under another version of the flag, in the same version of the app.
@@ -33,21 +33,21 @@ public struct AdviceFacts: Hashable, Sendable {
   }
 
   /// Which sides the content has; `nil` where routes and handlers are not known.
-  public var sides: ContentSides?
+  package var sides: ContentSides?
   /// Which stages it was seen on.
-  public var stage: StageFact
+  package var stage: StageFact
   /// Whether anything of it was compared.
-  public var hasComparisons: Bool
+  package var hasComparisons: Bool
   /// What all comparisons together prove.
-  public var pool: Pool
+  package var pool: Pool
   /// Whether some installations are proved to differ.
-  public var someInstallationsDiffer: Bool
+  package var someInstallationsDiffer: Bool
   /// Whether enough of the delivered responses were compared.
-  public var isCovered: Bool
+  package var isCovered: Bool
   /// Whether the different responses prove what the pool does.
-  public var responsesProve: Bool
+  package var responsesProve: Bool
   /// What keeps the old side.
-  public var legacyUse: LegacyUse
+  package var legacyUse: LegacyUse
 
   /// Creates facts.
   ///
@@ -60,7 +60,7 @@ public struct AdviceFacts: Hashable, Sendable {
   ///   - isCovered: Whether enough of the delivered responses were compared.
   ///   - responsesProve: Whether the different responses prove what the pool does.
   ///   - legacyUse: What keeps the old side.
-  public init(
+  package init(
     sides: ContentSides? = nil,
     stage: StageFact = .notCompared,
     hasComparisons: Bool = false,
@@ -81,7 +81,7 @@ public struct AdviceFacts: Hashable, Sendable {
   }
 
   /// Whether all is proved that moving on needs.
-  public var provesAdvance: Bool {
+  package var provesAdvance: Bool {
     pool == .below && !someInstallationsDiffer && isCovered && responsesProve
   }
 }

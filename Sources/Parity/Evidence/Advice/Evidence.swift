@@ -10,38 +10,38 @@ public struct Evidence: Hashable, Sendable {
   /// The stages that the content was seen on.
   public let stages: Set<Stage>
   /// How often the content has started again at zero on a device, at most.
-  public let restart: Int
+  package let restart: Int
   /// What has to be proved.
-  public let settings: EvidenceSettings
+  package let settings: EvidenceSettings
   /// The chance of a false roll back that the content has.
-  public let rollBackAlpha: Double
+  package let rollBackAlpha: Double
   /// The natural logarithm of the e-value against a rate of at most p0.
-  public let logRollBackValue: Double
+  package let logRollBackValue: Double
   /// The natural logarithm of the e-value against a rate of at least p1.
-  public let logAdvanceValue: Double
+  package let logAdvanceValue: Double
   /// What the installations prove one by one.
-  public let installations: InstallationEvidence
+  package let installations: InstallationEvidence
   /// What the different responses prove.
-  public let responses: ResponseEvidence
+  package let responses: ResponseEvidence
   /// Where the sides first differed; of several runs the one with the least id.
   public let firstDifference: DifferencePlace?
   /// How often the sides have differed in each place.
-  public let places: PlaceCounts
+  package let places: PlaceCounts
   /// The kinds whose handlers listen to this one's.
   public let feeds: Set<ContentKind>
   /// The trip that a run has seen and that holds, of the run with the least id; `nil` if there is none.
   public let trip: EvidenceTrip?
   /// How many runs have seen a trip that holds.
-  public let tripCount: Int
+  package let tripCount: Int
   /// How long both sides took.
-  public let latency: EvidenceLatency
+  package let latency: EvidenceLatency
 
   /// What to do.
   public private(set) var advice = EvidenceAdvice.hold
   /// Whether the old side's code can be deleted, and why.
-  public private(set) var legacyCode = LegacyCode.unproved
+  package private(set) var legacyCode = LegacyCode.unproved
   /// What proves the advice; `nil` for one that needs no proof.
-  public private(set) var proof: EvidenceProof?
+  package private(set) var proof: EvidenceProof?
 
   init(_ fleet: FleetSum, _ settings: EvidenceSettings) {
     let sum = fleet.sum
@@ -91,14 +91,14 @@ public struct Evidence: Hashable, Sendable {
   var provesRollBack: Bool { logRollBackValue >= -log(rollBackAlpha) }
 
   /// How many of the delivered responses were compared; those outside of a sample were not to be.
-  public var coverage: Double {
+  package var coverage: Double {
     let compared = counts.comparisons + counts.ignored
     let delivered = compared + counts.skipped
     return delivered == 0 ? 1 : Double(compared) / Double(delivered)
   }
 
   /// The least share of the delivered responses that must have been compared.
-  public static let leastCoverage = 0.95
+  package static let leastCoverage = 0.95
 
   private func facts(
     legacyUse: AdviceFacts.LegacyUse,
@@ -119,7 +119,7 @@ public struct Evidence: Hashable, Sendable {
 
   /// What is still missing before the content may move on; `nil` where the advice is another than
   /// ``EvidenceAdvice/hold``.
-  public var gap: AdvanceGap? {
+  package var gap: AdvanceGap? {
     guard advice == .hold else { return nil }
     return responses.gap ?? .coverage
   }

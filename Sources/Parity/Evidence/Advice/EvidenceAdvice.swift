@@ -22,7 +22,7 @@ public enum EvidenceAdvice: String, Hashable, Sendable, CaseIterable {
   /// Decides by what is known; what takes harm away comes first.
   ///
   /// - Parameter facts: What is known of the content.
-  public init(_ facts: AdviceFacts) {
+  package init(_ facts: AdviceFacts) {
     self =
       if facts.pool == .above {
         .rollBack

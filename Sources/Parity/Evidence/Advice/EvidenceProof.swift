@@ -1,9 +1,9 @@
 import Foundation
 
 /// The e-value that proves an advice.
-public struct EvidenceProof: Hashable, Sendable {
+package struct EvidenceProof: Hashable, Sendable {
   /// What it is the e-value of.
-  public enum Claim: String, Hashable, Sendable, CaseIterable {
+  package enum Claim: String, Hashable, Sendable, CaseIterable {
     /// All comparisons together: more than p0 differ.
     case pool
     /// Some installations differ more often than p0.
@@ -17,11 +17,11 @@ public struct EvidenceProof: Hashable, Sendable {
   }
 
   /// What is proved.
-  public let claim: Claim
+  package let claim: Claim
   /// The natural logarithm of the e-value.
-  public let logValue: Double
+  package let logValue: Double
   /// The chance of a false claim: the e-value is at least 1/α.
-  public let alpha: Double
+  package let alpha: Double
 
   private init(_ claim: Claim, _ logValue: Double, _ alpha: Double) {
     self.claim = claim

@@ -49,12 +49,12 @@ public struct EvidenceSettings: Hashable, Sendable {
   }
 
   /// The most contents that share a chance, 100,000.
-  public static let maximumContents = 100_000
+  package static let maximumContents = 100_000
   /// The most restarts that are told apart, 1,000,000.
-  public static let maximumRestart = 1_000_000
+  package static let maximumRestart = 1_000_000
 
   /// The chance of a false roll back that one content has: its share.
-  public var rollBackShare: Double { rollBackAlpha / Double(contents) }
+  package var rollBackShare: Double { rollBackAlpha / Double(contents) }
 
   /// The chance of a false roll back that one content has on a device that has started it again: its
   /// share, and of the k-th restart the k-th part of a sum, `6 / (π² k²)`.
@@ -64,7 +64,7 @@ public struct EvidenceSettings: Hashable, Sendable {
   ///
   /// - Parameter restart: How often the content has started again at zero; 0 for its first start.
   /// - Returns: The chance.
-  public func rollBackAlpha(restart: Int) -> Double {
+  package func rollBackAlpha(restart: Int) -> Double {
     guard restart > 0 else { return rollBackShare }
     let number = Double(restart)
     return rollBackShare * 6 / (Double.pi * Double.pi * number * number)

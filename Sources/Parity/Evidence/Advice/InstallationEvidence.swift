@@ -1,18 +1,18 @@
 import Foundation
 
 /// What the installations of a fleet prove one by one, although all together may not.
-public struct InstallationEvidence: Hashable, Sendable {
+package struct InstallationEvidence: Hashable, Sendable {
   /// How many installations have compared the content.
-  public let count: Int
+  package let count: Int
   /// The natural logarithm of the e-value against "no installation's rate exceeds p0".
-  public let logValue: Double
+  package let logValue: Double
   /// How many installations differ: those whose own counts prove it at the content's α; where none does,
   /// those whose counts speak for it.
-  public let differingCount: Int
+  package let differingCount: Int
   /// The cohort of all that differ; `nil` where they have none in common.
-  public let cohort: String?
+  package let cohort: String?
   /// Where most of those that differ first differed; `nil` where no place is known.
-  public let place: DifferencePlace?
+  package let place: DifferencePlace?
 
   init(_ installations: some Collection<FleetSum.Installation>, rate: Double, alpha: Double) {
     var test = InstallationTest(rateAtMost: rate)

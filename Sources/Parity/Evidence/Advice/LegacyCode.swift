@@ -1,14 +1,14 @@
 import ScreenDocument
 
 /// Whether the old side's code of a content can be deleted, and why.
-public struct LegacyCode: Hashable, Sendable {
+package struct LegacyCode: Hashable, Sendable {
   /// Why it is kept; ``AdviceFacts/LegacyUse/none`` where it can be deleted.
   let use: AdviceFacts.LegacyUse
   /// Why, in a few words.
-  public let reason: String
+  package let reason: String
 
   /// Whether it can.
-  public var isDeletable: Bool { use == .none }
+  package var isDeletable: Bool { use == .none }
 
   static let unproved = LegacyCode(use: .unproved, reason: "nothing was proved")
 

@@ -12,9 +12,9 @@ import JSONLogic
 /// | ``Rule/knownResponses`` | new responses have become rare and known ones agree: the test in which each response that was never seen before counts as if it differed, and no new one came on the latest ``daysWithoutNew`` days |
 ///
 /// Each has half of α.
-public struct ResponseEvidence: Hashable, Sendable {
+package struct ResponseEvidence: Hashable, Sendable {
   /// A rule by which the different responses prove that few differ.
-  public enum Rule: String, Hashable, Sendable, CaseIterable {
+  package enum Rule: String, Hashable, Sendable, CaseIterable {
     /// Few of the different responses have differed.
     case differentResponses
     /// New responses have become rare, and known ones agree.
@@ -22,37 +22,37 @@ public struct ResponseEvidence: Hashable, Sendable {
   }
 
   /// The name of the key that tells responses apart; `nil` where no response has a hash.
-  public let keyName: String?
+  package let keyName: String?
   /// How many comparisons are of a response that is known.
-  public let comparisons: Int
+  package let comparisons: Int
   /// How many of them repeated, on one device and one day, what had been compared before.
-  public let repeated: Int
+  package let repeated: Int
   /// How many different responses there were.
-  public let distinct: Int
+  package let distinct: Int
   /// Whether ``distinct`` is estimated from the sample.
-  public let isEstimated: Bool
+  package let isEstimated: Bool
   /// How many of them are in the sample.
-  public let sampled: Int
+  package let sampled: Int
   /// How many of those have differed.
-  public let differing: Int
+  package let differing: Int
   /// On how many days something was compared; of more than 64, the latest count.
-  public let days: Int
+  package let days: Int
   /// How many of those came after the day of the newest response.
-  public let daysSinceNew: Int
+  package let daysSinceNew: Int
   /// The natural logarithm of the e-value of ``Rule/differentResponses``.
-  public let logDifferentValue: Double
+  package let logDifferentValue: Double
   /// The natural logarithm of the e-value of ``Rule/knownResponses``, whatever the days.
-  public let logKnownValue: Double
+  package let logKnownValue: Double
 
   /// How many days without a new response the second rule needs: a week, and one day that may not be over.
   ///
   /// With fewer, the one banner of a week's campaign would do, and the next one has not been seen.
-  public static let daysWithoutNew = 8
+  package static let daysWithoutNew = 8
   /// The least share of comparisons whose responses must be known.
   static let knownShare = 0.95
 
   /// The rule that holds; `nil` where none does.
-  public let rule: Rule?
+  package let rule: Rule?
   /// What the rules and the pool still need; `nil` where they have it.
   let gap: AdvanceGap?
 

@@ -37,7 +37,7 @@ public struct EvidenceCounts: Hashable, Sendable {
   ///   - hashed: Of the comparisons, the response's hash is known; at most the comparisons.
   ///   - repeated: Of those with a hash, the same device had compared the same response before on the
   ///     same day; at most `hashed`.
-  public init(
+  package init(
     matched: Int,
     mismatched: Int = 0,
     candidateError: Int = 0,
@@ -69,7 +69,7 @@ public struct EvidenceCounts: Hashable, Sendable {
   /// Counts an outcome; one side alone is none.
   ///
   /// - Parameter outcome: What came of comparing.
-  public mutating func add(_ outcome: ComparisonOutcome) {
+  package mutating func add(_ outcome: ComparisonOutcome) {
     switch outcome {
     case .matched: matched = Self.sum(matched, 1)
     case .mismatched: mismatched = Self.sum(mismatched, 1)
@@ -93,7 +93,7 @@ public struct EvidenceCounts: Hashable, Sendable {
   /// Adds counts.
   ///
   /// - Parameter other: The counts to add.
-  public mutating func add(_ other: Self) {
+  package mutating func add(_ other: Self) {
     matched = Self.sum(matched, other.matched)
     mismatched = Self.sum(mismatched, other.mismatched)
     candidateError = Self.sum(candidateError, other.candidateError)

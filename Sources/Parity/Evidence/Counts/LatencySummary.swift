@@ -3,22 +3,22 @@
 /// The buckets are the same everywhere, so adding two summaries is exact, commutative and associative.
 /// A quantile is told as the end of its bucket, at most a quarter too long. Times below 4 ns are in
 /// the first buckets, those above ``longest`` in the last.
-public struct LatencySummary: Hashable, Sendable {
+package struct LatencySummary: Hashable, Sendable {
   /// How many buckets there are, 160.
-  public static let bucketCount = 160
+  package static let bucketCount = 160
   /// The longest time that is told, about 37 minutes.
-  public static let longest = Duration.nanoseconds(end(of: bucketCount - 1))
+  package static let longest = Duration.nanoseconds(end(of: bucketCount - 1))
 
   /// How many times are in each bucket; empty until one is added.
   private var buckets: [Int] = []
 
   /// Creates a summary of nothing.
-  public init() {}
+  package init() {}
 
   /// Whether no time was added.
-  public var isEmpty: Bool { buckets.isEmpty }
+  package var isEmpty: Bool { buckets.isEmpty }
   /// How many times were added.
-  public var count: Int { buckets.reduce(0, Self.sum) }
+  package var count: Int { buckets.reduce(0, Self.sum) }
 
   /// The buckets that are not empty, and how many times are in each; for files.
   var counts: [(bucket: Int, count: Int)] {
@@ -29,7 +29,7 @@ public struct LatencySummary: Hashable, Sendable {
   ///
   /// - Parameter time: The time; one below zero counts as none.
   /// - Complexity: O(1).
-  public mutating func add(_ time: Duration) {
+  package mutating func add(_ time: Duration) {
     let (seconds, attoseconds) = min(max(time, .zero), Self.longest).components
     let nanoseconds = seconds * 1_000_000_000 + attoseconds / 1_000_000_000
     add(1, to: Self.bucket(of: nanoseconds))
@@ -38,7 +38,7 @@ public struct LatencySummary: Hashable, Sendable {
   /// Adds another summary.
   ///
   /// - Parameter other: The summary to add.
-  public mutating func add(_ other: Self) {
+  package mutating func add(_ other: Self) {
     for (bucket, count) in other.counts { add(count, to: bucket) }
   }
 
@@ -53,7 +53,7 @@ public struct LatencySummary: Hashable, Sendable {
   ///
   /// - Parameter share: The share, from 0 to 1: ½ for the median; what is no number counts as 0.
   /// - Returns: The end of the bucket in which that time is; `nil` for no times.
-  public func quantile(_ share: Double) -> Duration? {
+  package func quantile(_ share: Double) -> Duration? {
     let total = count
     guard total > 0 else { return nil }
     let bounded = share > 0 ? min(share, 1) : 0

@@ -17,7 +17,7 @@ public struct Ledger: Sendable {
   public init() {}
 
   /// How many runs there are.
-  public var runCount: Int { runs.count }
+  package var runCount: Int { runs.count }
   /// The kinds of which anything was counted, sorted.
   public var kinds: [ContentKind] {
     Set(runs.values.flatMap { $0.entries.keys.map(\.kind) }).sorted()
@@ -27,7 +27,7 @@ public struct Ledger: Sendable {
   ///
   /// - Parameter other: The other ledger.
   /// - Complexity: O(entries of the other ledger).
-  public mutating func merge(_ other: Self) {
+  package mutating func merge(_ other: Self) {
     for (id, run) in other.runs { runs[id, default: LedgerRun()].merge(run) }
     for (kind, runs) in other.cleared { cleared[kind, default: []].formUnion(runs) }
   }
@@ -52,7 +52,7 @@ public struct Ledger: Sendable {
   /// - Parameter kind: The kind.
   /// - Returns: How many runs had counted it.
   @discardableResult
-  public mutating func clear(_ kind: ContentKind) -> Int {
+  package mutating func clear(_ kind: ContentKind) -> Int {
     let counting = runsCounting(kind)
     clear(kind, runs: counting)
     return counting.count
@@ -138,7 +138,7 @@ public struct Ledger: Sendable {
   ///   - settings: What has to be proved.
   ///   - noise: What differs without a reason, and raises what is tolerated.
   /// - Returns: The trips.
-  public func trips(
+  package func trips(
     _ settings: EvidenceSettings = EvidenceSettings(),
     noise: EvidenceNoise = EvidenceNoise()
   ) -> [EvidenceTrip] {

@@ -12,9 +12,9 @@ public struct LedgerReading: Sendable {
   /// What could not, with line, column and path in the line; at most ``maximumDiagnostics``.
   public private(set) var diagnostics: [Diagnostic] = []
   /// How many lines were used, in part at least.
-  public private(set) var lineCount = 0
+  package private(set) var lineCount = 0
   /// How many entries were used: 0 for a file that tells nothing of any content.
-  public private(set) var entryCount = 0
+  package private(set) var entryCount = 0
 
   /// What a trip must prove; `nil` for what its run asked for.
   private let settings: EvidenceSettings?
@@ -22,7 +22,7 @@ public struct LedgerReading: Sendable {
   /// The runs, in the order in which the file has them first.
   private(set) var order: [String] = []
   /// The most that is told of one file, 100.
-  public static let maximumDiagnostics = 100
+  package static let maximumDiagnostics = 100
 
   /// Reads a file.
   ///

@@ -1,30 +1,30 @@
 /// How often both sides have differed in each place, `*` standing for the indices of lists.
 ///
 /// The first 1,024 places are counted one by one and the rest together; a file has the 16 most frequent.
-public struct PlaceCounts: Hashable, Sendable {
+package struct PlaceCounts: Hashable, Sendable {
   /// How many places a file has, 16.
-  public static let listedCount = 16
+  package static let listedCount = 16
   /// How many places are counted one by one, 1,024.
-  public static let maximumCount = 1_024
+  package static let maximumCount = 1_024
 
   private var counts: [DifferencePlace: Int] = [:]
   /// How often in all other places.
   private var others = 0
 
   /// Creates counts of nothing.
-  public init() {}
+  package init() {}
 
   /// Whether nothing was counted.
-  public var isEmpty: Bool { counts.isEmpty && others == 0 }
+  package var isEmpty: Bool { counts.isEmpty && others == 0 }
 
   /// The most frequent places, the most frequent first, and how often each differed; of equal ones the
   /// least first.
-  public var mostFrequent: [(place: DifferencePlace, count: Int)] {
+  package var mostFrequent: [(place: DifferencePlace, count: Int)] {
     Array(sorted.prefix(Self.listedCount))
   }
 
   /// How often both sides have differed in places that ``mostFrequent`` does not list.
-  public var otherCount: Int {
+  package var otherCount: Int {
     sorted.dropFirst(Self.listedCount).reduce(others) { Self.sum($0, $1.count) }
   }
 

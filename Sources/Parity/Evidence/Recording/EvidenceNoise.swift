@@ -1,4 +1,4 @@
-public import ScreenDocument
+package import ScreenDocument
 import StrictJSON
 
 /// What differs although both sides are the old one: found by running legacy against legacy, two fresh
@@ -16,7 +16,7 @@ public struct EvidenceNoise: Hashable, Sendable {
   private var kinds: [ContentKind: Kind] = [:]
 
   /// The most places of a kind that are told apart, 1,000.
-  public static let maximumPlaces = 1_000
+  package static let maximumPlaces = 1_000
 
   /// Creates no noise.
   public init() {}
@@ -24,7 +24,7 @@ public struct EvidenceNoise: Hashable, Sendable {
   /// Adds the comparison of a legacy handler with another of its kind.
   ///
   /// - Parameter result: What came of it.
-  public mutating func add(_ result: ComparisonResult) {
+  package mutating func add(_ result: ComparisonResult) {
     var kind = kinds[result.kind] ?? Kind()
     kind.counts.add(result.outcome)
     if result.outcome == .mismatched {
@@ -43,13 +43,13 @@ public struct EvidenceNoise: Hashable, Sendable {
   }
 
   /// The kinds that were compared, sorted.
-  public var allKinds: [ContentKind] { kinds.keys.sorted() }
+  package var allKinds: [ContentKind] { kinds.keys.sorted() }
 
   /// How often each outcome came.
   ///
   /// - Parameter kind: The kind.
   /// - Returns: The counts.
-  public func counts(of kind: ContentKind) -> EvidenceCounts {
+  package func counts(of kind: ContentKind) -> EvidenceCounts {
     kinds[kind]?.counts ?? EvidenceCounts()
   }
 
@@ -62,7 +62,7 @@ public struct EvidenceNoise: Hashable, Sendable {
   ///
   /// - Parameter kind: The kind.
   /// - Returns: The places.
-  public func places(of kind: ContentKind) -> [String] {
+  package func places(of kind: ContentKind) -> [String] {
     kinds[kind]?.places.keys.sorted() ?? []
   }
 
@@ -71,7 +71,7 @@ public struct EvidenceNoise: Hashable, Sendable {
   /// - Parameter kind: The kind.
   /// - Returns: The share of places seen once, and of handlers that failed, in all comparisons; `nil`
   ///   before there are any.
-  public func rate(of kind: ContentKind) -> Double? {
+  package func rate(of kind: ContentKind) -> Double? {
     guard let found = kinds[kind], found.counts.comparisons > 0 else { return nil }
     let unexplained = found.places.values.count { $0 == 1 } + found.counts.candidateError
     return min(Double(unexplained) / Double(found.counts.comparisons), 0.5)
@@ -83,7 +83,7 @@ public struct EvidenceNoise: Hashable, Sendable {
   ///   - kind: The kind.
   ///   - settings: What has to be proved.
   /// - Returns: The settings' rate, or that of noise if it is greater.
-  public func toleratedRate(
+  package func toleratedRate(
     of kind: ContentKind,
     _ settings: EvidenceSettings = EvidenceSettings()
   ) -> Double {
@@ -94,7 +94,7 @@ public struct EvidenceNoise: Hashable, Sendable {
   ///
   /// - Parameter result: What came of comparing both sides.
   /// - Returns: Whether it differs, and in places of noise alone.
-  public func explains(_ result: ComparisonResult) -> Bool {
+  package func explains(_ result: ComparisonResult) -> Bool {
     guard result.outcome == .mismatched, let places = kinds[result.kind]?.places,
       !result.differences.isEmpty
     else { return false }
