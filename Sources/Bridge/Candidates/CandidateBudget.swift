@@ -17,7 +17,7 @@ public struct CandidateBudget: Hashable, Sendable {
 
   /// Creates a budget; a number below zero counts as none.
   ///
-  /// Of an empty budget one candidate runs a turn, so that whoever compares little still compares.
+  /// With an empty budget one candidate runs in each turn, so that comparisons still make progress.
   ///
   /// - Parameters:
   ///   - timePerTurn: For how long candidates run, or are compared, in one turn of the main queue: a

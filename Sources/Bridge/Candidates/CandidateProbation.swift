@@ -15,8 +15,8 @@ import Synchronization
 /// | on disk | means | the kind |
 /// | --- | --- | --- |
 /// | nothing | not run yet | runs, marked |
-/// | a mark somebody holds | runs in another process | is `skipped` |
-/// | a mark nobody holds | the app has ended within | is `off` |
+/// | a mark that a process holds | runs in another process | is `skipped` |
+/// | a mark that no process holds | the app has ended within | is `off` |
 /// | passed | its first runs are over | runs |
 ///
 /// What a handler begins and goes on with after `configure` has returned is not surrounded, so that a
@@ -56,7 +56,7 @@ public final class CandidateProbation: Sendable {
     var left: Int?
   }
 
-  /// The most marks that are read, 1,000; if more have passed, all begin anew.
+  /// The most marks that are read, 1,000; beyond that, all marks are cleared.
   public static let maximumMarks = 1_000
 
   /// Reads the marks of earlier launches; waits for the disk, so not on main.

@@ -39,7 +39,7 @@ public struct CandidateSampling: Hashable, Sendable {
   /// a response in the sample of a rate is in that of every higher one.
   ///
   /// - Parameters:
-  ///   - number: The how-manieth response of its screen it is.
+  ///   - number: The ordinal of the response within its screen.
   ///   - id: Its content.
   ///   - kind: The content's kind.
   /// - Returns: Whether it is.

@@ -32,7 +32,7 @@ public struct CandidateSettings: Sendable {
   ///   - onUndeclaredFeed: Called once for each two kinds whose handlers listen to one another undeclared. To
   ///     find them, the handlers' pipelines are recorded, at about twice the time of an event. By default a
   ///     debug build of this package writes to standard error, and a release build does not record.
-  ///   - responseHasher: Tells responses apart. A response is hashed where it is compared, after it was
+  ///   - responseHasher: Hashes responses, to count distinct ones. A response is hashed where it is compared, after it was
   ///     shown. One that was delivered without its JSON is hashed by what it encodes, if it is `Encodable`,
   ///     and is not known otherwise.
   public init(

@@ -5,7 +5,7 @@ import ScreenDocument
 /// The file of one key of a ``CandidateProbation``.
 ///
 /// Whoever runs a candidate has the file locked (`flock`), which ends with the process, however that
-/// ends: so a mark that nobody holds was left by one that is gone.
+/// ends: so a mark that no process holds was left by a process that has ended.
 struct ProbationFile: Sendable {
   let path: String
 
@@ -44,7 +44,7 @@ struct ProbationFile: Sendable {
     return false
   }
 
-  /// Reads the mark, if nobody holds the file; and removes what is no mark, or none that is wanted.
+  /// Reads the mark if no process holds the file; removes a file that is no mark, or an obsolete one.
   ///
   /// What is no ordinary file, such as a pipe, stays.
   func left(isWanted: (ProbationMark) -> Bool) throws(SystemFailure) -> ProbationMark? {

@@ -7,7 +7,7 @@ import StrictJSON
 struct ProbationMark: Hashable, Sendable {
   /// What a mark can say.
   enum State: String, Hashable, Sendable {
-    /// It runs now; or, if nobody holds the file, the app did not survive it.
+    /// It runs now; or, if no process holds the file, the app ended while it ran.
     case running
     /// It has survived its first runs.
     case passed

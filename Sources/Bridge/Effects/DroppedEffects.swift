@@ -1,6 +1,6 @@
 import TopScreen
 
-/// Effects that nobody does and nobody asks for.
+/// Effects that are neither performed nor recorded.
 final class DroppedEffects: ContentEffects, Sendable {
   static let shared = DroppedEffects()
 

@@ -3,7 +3,7 @@ import TopScreen
 
 /// What one side of a content does to the world, from whatever thread: for the newest response, and ever.
 ///
-/// An effect that an earlier response still brings counts for the newer one: nobody can tell them apart.
+/// A late effect of an earlier response counts for the newer one: the two cannot be distinguished.
 final class EffectLog: ContentEffects, Sendable {
   /// How many effects are kept, of one response and of all; more are counted.
   static var limit: Int { 256 }

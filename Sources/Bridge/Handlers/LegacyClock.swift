@@ -9,17 +9,17 @@ public struct LegacyClock {
   /// The language and conventions of what is shown.
   public var locale: Locale
 
-  private var tell: () -> Date
-  private var tellUptime: () -> Duration
+  private var readDate: () -> Date
+  private var readUptime: () -> Duration
 
   /// Creates a clock.
   ///
   /// - Parameters:
   ///   - timeZone: The time zone in which days begin and end.
   ///   - locale: The language and conventions of what is shown.
-  ///   - now: Tells the time; the system's unless something else is given.
-  ///   - uptime: Tells how long something has run; by default the system's steady clock if the system
-  ///     tells the time, and else the time that `now` tells.
+  ///   - now: Returns the current time; the system's by default.
+  ///   - uptime: Returns the time since a fixed moment; by default the system's steady clock where the system
+  ///     gives the time, and else the time of `now`.
   public init(
     timeZone: TimeZone = .current,
     locale: Locale = .current,
@@ -28,8 +28,8 @@ public struct LegacyClock {
   ) {
     self.timeZone = timeZone
     self.locale = locale
-    tell = now ?? { Date() }
-    tellUptime = uptime ?? now.map(Self.uptime) ?? Self.systemUptime
+    readDate = now ?? { Date() }
+    readUptime = uptime ?? now.map(Self.uptime) ?? Self.systemUptime
   }
 
   /// Creates a clock that stands at the moment and in the place of a context.
@@ -46,11 +46,11 @@ public struct LegacyClock {
     )
   }
 
-  /// Tells how long each side works, where handlers run on virtual time; `nil` where time is real.
+  /// Measures how long each side works while handlers run on virtual time; `nil` in real time.
   var meter: WorkMeter?
 
   /// A steady clock's time since some moment, by which budgets are kept and sides are timed.
-  public var uptime: Duration { tellUptime() }
+  public var uptime: Duration { readUptime() }
 
   /// The system's steady clock.
   public static let systemUptime: @Sendable () -> Duration = {
@@ -63,12 +63,12 @@ public struct LegacyClock {
   }
 
   /// The time now.
-  public var now: Date { tell() }
+  public var now: Date { readDate() }
 
   /// Has the clock stand at a moment that others move.
   mutating func pin(to moment: PinnedMoment) {
-    tell = { moment.date }
-    tellUptime = Self.uptime(of: tell)
+    readDate = { moment.date }
+    readUptime = Self.uptime(of: readDate)
   }
 
   /// The same moment and place, as the new world's pure functions take it.

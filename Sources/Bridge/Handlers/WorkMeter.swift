@@ -1,9 +1,9 @@
-/// Tells how long each of several workers works, whose work is interleaved.
+/// Measures the time of each of several workers whose work is interleaved.
 ///
 /// On virtual time waiting takes no time, and between a response and what is shown for it others work. So
 /// work is measured, not what passes: what is called for a worker, and what that has scheduled.
 final class WorkMeter {
-  /// One side of a content, with the response at hand.
+  /// One side of a content, with the current response.
   final class Worker {
     fileprivate(set) var time = Duration.zero
   }
@@ -20,7 +20,7 @@ final class WorkMeter {
     self.uptime = uptime
   }
 
-  /// Has a worker work, while whoever was at work rests.
+  /// Attributes the time to a worker until the body ends, and pauses the previous worker.
   func run<Result>(as worker: Worker?, _ body: () -> Result) -> Result {
     let previous = self.worker
     change(to: worker)

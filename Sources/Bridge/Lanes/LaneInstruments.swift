@@ -8,7 +8,7 @@ struct LaneInstruments {
   var isDelivering: @MainActor () -> Bool = { false }
   /// Measures how long both sides take; `nil` where nothing measures.
   var timing: LaneTiming?
-  /// Tells responses apart; `nil` where nothing counts different ones.
+  /// Hashes responses, to count distinct ones; `nil` where they are not counted.
   var responseHasher: ResponseHasher?
   /// Records the handlers' pipelines where no recording's scope is open.
   var recorder: PipelineRecorder?

@@ -1,6 +1,6 @@
 import Observation
 
-/// Tells Observation when somebody reads what a handler shows, and when that changes.
+/// Reports reads and changes of a handler's output to Observation.
 ///
 /// A class of its own, as ``LegacySide`` is generic: the runtime would make a key path for each of its types.
 @MainActor

@@ -14,7 +14,7 @@ final class MainLine: Sendable {
 
   /// Enters the line at its head, from the main queue.
   ///
-  /// - Returns: Whether nobody is before the caller, who then works and calls ``leave()``.
+  /// - Returns: Whether the caller is first in line; it then works, and calls ``leave()``.
   @MainActor
   func enter() -> Bool {
     if isWorking.load(ordering: .relaxed) || isAnyoneWaiting.load(ordering: .acquiring) {

@@ -1,8 +1,8 @@
 import Dispatch
 
-/// The main queue, told apart by a key of its own.
+/// The main queue, identified by a queue-specific key.
 ///
-/// `Thread.isMainThread` does not tell: once a Linux process has suspended on the main actor, other
+/// `Thread.isMainThread` is not enough: once a Linux process has suspended on the main actor, other
 /// threads serve the main queue.
 package enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {

@@ -8,7 +8,7 @@ import UIStateLayer
 public struct LegacyHandler {
   let registration: any LegacyRegistration
 
-  /// Registers a kind whose handler tells what it shows, and so can be compared.
+  /// Registers a kind whose handler has an output, which can be compared.
   ///
   /// - Parameters:
   ///   - key: The kind's contract.
@@ -24,12 +24,12 @@ public struct LegacyHandler {
     self.init(key, feeding: feeding, parity: ParityRules(), make: make)
   }
 
-  /// Registers a kind whose handler tells what it shows, and rules for comparing it.
+  /// Registers a kind whose handler has an output, with rules for its comparison.
   ///
   /// - Parameters:
   ///   - key: The kind's contract.
   ///   - feeding: The kinds whose handlers listen to this one's.
-  ///   - parity: What counts as the same, and what may be told of a difference.
+  ///   - parity: What counts as equal, and what a reported difference may contain.
   ///   - make: Makes a handler; called once a content, and once more where it is compared.
   public init<Response, Output, Handler: ObservableLegacyHandler<Response, Output>>(
     _ key: ContentKey<Response, Output>,

@@ -3,7 +3,7 @@ public import ScreenDocument
 /// The handlers of a screen's old world: which kinds it understands.
 ///
 /// Handlers that feed one another share what they feed through: make the handlers and what they
-/// share together, anew for every screen.
+/// share, once for every screen.
 @MainActor
 public struct LegacyHandlers {
   private let registrations: [ContentKind: any LegacyRegistration]
@@ -23,12 +23,12 @@ public struct LegacyHandlers {
   /// The kinds that have a handler, sorted.
   public var kinds: [ContentKind] { registrations.keys.sorted() }
 
-  /// The kinds whose handler tells what it shows.
+  /// The kinds whose handler has an output.
   package var observableKinds: Set<ContentKind> {
     Set(registrations.filter { $0.value.isObservable }.keys)
   }
 
-  /// Makes the handler of a kind, watched; `nil` where there is none that tells what it shows.
+  /// Makes a watched handler of a kind; `nil` where no handler has an output.
   package func watch(_ kind: ContentKind, in environment: LegacyEnvironment) -> WatchedHandler? {
     registrations[kind]?.watch(environment)
   }

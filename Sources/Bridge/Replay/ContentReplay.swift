@@ -28,8 +28,8 @@ package final class ContentReplay<UIState: AnyObject> {
   /// - Parameters:
   ///   - routes: The kinds that the new world understands.
   ///   - stages: Which side shows each kind; whom they are evaluated for may change between calls.
-  ///   - uptime: A steady clock, by which it is measured how long each side works; `nil` if nobody asks.
-  ///   - responseHasher: Tells responses apart; `nil` if nobody asks.
+  ///   - uptime: A steady clock that measures how long each side works; `nil` to measure nothing.
+  ///   - responseHasher: Hashes responses, to count distinct ones; `nil` to count none.
   ///   - makeHandlers: Makes the handlers of one screen, and what they share.
   ///   - makeState: Makes a state.
   package init(

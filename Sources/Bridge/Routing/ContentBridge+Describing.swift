@@ -4,13 +4,13 @@ package import StrictJSON
 public import TopScreen
 
 extension ContentBridge {
-  /// Tells how far a content is; what that depends on is tracked by Observation.
+  /// Returns the phase of a content; Observation tracks what it depends on.
   ///
   /// - Parameter id: The content's identity on its screen.
   /// - Returns: The phase of the side that shows it.
   public func phase(of id: ContentID) -> ContentPhase { table[id]?.phase ?? .unrouted }
 
-  /// Tells how a content is shown now.
+  /// Describes how a content is shown now.
   ///
   /// - Parameter response: What was delivered last for the content.
   /// - Returns: A description for dumps and reports.
@@ -50,7 +50,7 @@ extension ContentBridge {
   /// The stage that a content is on.
   ///
   /// - Parameter id: The content's identity on its screen.
-  /// - Returns: Its stage; `nil` for a content that is not there, and one that nobody shows.
+  /// - Returns: Its stage; `nil` for a content that is absent or that no side shows.
   /// - Complexity: O(1) on average.
   public func stage(of id: ContentID) -> Stage? { table.stages[id] }
 
@@ -64,7 +64,7 @@ extension ContentBridge {
   /// What a kind runs on, as evidence counts it.
   ///
   /// - Parameter kind: A kind on the screen.
-  /// - Returns: The version of its flag, also where somebody has set the stage by hand, its stage, and the
+  /// - Returns: The version of its flag, also where an override sets the stage, its stage, and the
   ///   kinds that it feeds.
   package func evidenceVersion(of kind: ContentKind) -> EvidenceVersion {
     EvidenceVersion(

@@ -1,7 +1,7 @@
 package import Foundation
 import LegacyRx
 
-/// A time that moves only when it is told to, on which handlers' delays take no time.
+/// A time that moves only when a caller advances it, so that handlers' delays take no real time.
 @MainActor
 package final class VirtualTime {
   /// How many actions run at most in one advance, so that work that never rests ends.

@@ -122,7 +122,7 @@ public final class TopViewModel<UIState: AnyObject> {
 
   /// The whole screen as it is now, as dumps print it.
   ///
-  /// What is wrong with its flags is told by ``ContentBridge/stageDiagnostics``.
+  /// ``ContentBridge/stageDiagnostics`` reports what is wrong with its flags.
   public var composition: ScreenComposition {
     var composition = screen.composition(through: bridge)
     if offMainDocumentCount > 0 {
@@ -160,7 +160,7 @@ public final class TopViewModel<UIState: AnyObject> {
     return screen.show(document, isStale: isStale, from: load, through: bridge)
   }
 
-  /// Shows one content anew, in its place.
+  /// Replaces one content, in its place.
   ///
   /// - Parameters:
   ///   - response: The content; one that is not on the screen, or of another kind there, is not shown.
@@ -178,7 +178,7 @@ public final class TopViewModel<UIState: AnyObject> {
     screen.documentFailed()
   }
 
-  /// Notes that one content could not be had anew: what it shows stays, marked stale.
+  /// Notes that one content could not be refreshed: its output stays, marked stale.
   ///
   /// - Parameter id: The content's identity on its screen.
   public func contentFailed(_ id: ContentID) {

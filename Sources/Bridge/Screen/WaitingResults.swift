@@ -2,10 +2,10 @@ import Parity
 
 /// What came of comparing, on its way to a sink that may be slow: first in, first out, and bounded.
 struct WaitingResults {
-  /// What a sink is told.
+  /// Results that wait for the sink.
   enum Element {
     case result(ComparisonResult)
-    /// All of a document is told.
+    /// All results of a document are reported.
     case end
   }
 

@@ -7,7 +7,7 @@ extension EvidenceRecorder {
   /// Creates a recorder that takes what has tripped back to the old side, at once and after a relaunch.
   ///
   /// - Parameters:
-  ///   - stages: The stages that trips change; their context tells the version of the app.
+  ///   - stages: The stages that trips change; their context has the version of the app.
   ///   - run: The run's id, which no other run has; cut at 128 bytes.
   ///   - settings: What has to be proved.
   ///   - noise: What differs without a reason.
@@ -15,7 +15,7 @@ extension EvidenceRecorder {
   ///   - file: Where counts are kept; `nil` for nowhere.
   ///   - cohort: The group of users that the installation belongs to, such as its system's version.
   ///   - batchSize: How many outcomes are written together, at least 1.
-  ///   - now: Tells the time, of which the day is kept.
+  ///   - now: Returns the current time, of which the day is kept.
   public convenience init(
     stages: StageFlags,
     run: String = UUID().uuidString,

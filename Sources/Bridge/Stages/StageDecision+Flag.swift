@@ -29,7 +29,7 @@ extension StageDecision {
     let stages = Stage.allCases.map(\.rawValue).joined(separator: ", ")
     switch (evaluation.errorCode, evaluation.value) {
     case (.parseError?, _) where source is any LocatingProvider:
-      // The file's own diagnostics tell, with the place.
+      // The file's own diagnostics report it, with the place.
       explanation = "\(flag) error"
     case (let code?, _):
       explanation = "\(flag) error"

@@ -9,10 +9,10 @@ public import ScreenDocument
 /// | layer      | who speaks                                                                  |
 /// | ---------- | --------------------------------------------------------------------------- |
 /// | `trip`     | comparing, where it went wrong too often: the kind is `off`                 |
-/// | `override` | somebody by hand: an option, the environment, a debug menu                  |
+/// | `override` | a person: an option, the environment, a debug menu                         |
 /// | `remote`   | a team's remote configuration                                               |
 /// | `file`     | a flag file that came with the app                                          |
-/// | `default`  | nobody: the kind is `off`                                                   |
+/// | `default`  | no layer: the kind is `off`                                                 |
 ///
 /// The flag of a kind is `content.<kind>`, unless its route names another. Its variant's value is a
 /// stage's name, or a boolean: `false` is `off`, `true` is `live`. Whatever cannot be understood is
@@ -154,7 +154,7 @@ public final class StageFlags {
     )
   }
 
-  /// Takes kinds back that were taken back before; of several trips of a kind the last named is told.
+  /// Takes kinds back that were taken back before; of several trips of a kind the last one counts.
   ///
   /// A trip belongs to a kind, and to versions of its flag and of the app. Which flag that is does not
   /// matter: a flag that gets another name and keeps its version keeps its trips.
@@ -191,7 +191,7 @@ public final class StageFlags {
     tellSessions()
   }
 
-  /// Has a screen told of flips, for as long as it lives.
+  /// Notifies a screen of flips for as long as it lives.
   func add(_ session: StageSession) {
     sessions.removeAll { $0.session == nil }
     sessions.append(WeakSession(session: session))

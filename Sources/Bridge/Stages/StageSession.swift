@@ -31,7 +31,7 @@ final class StageSession {
     stages.add(self)
   }
 
-  /// Whether another screen, begun for somebody else or at another moment, may have other stages.
+  /// Whether another screen, for another user or at another moment, may have other stages.
   var dependsOnContext: Bool { stages.dependsOnContext }
 
   /// Forgets what was decided, as for a new screen.

@@ -1,6 +1,6 @@
 package import UIStateLayer
 
-/// Something that a watched handler's output has told.
+/// An event of a watched handler's output.
 package struct HandlerEvent: Sendable {
   package enum What: Sendable {
     case value(AnyViewData)

@@ -1,7 +1,7 @@
 import Synchronization
 import UIStateLayer
 
-/// What a watched handler's output has told, from whichever thread.
+/// The events of a watched handler's output, from any thread.
 final class HandlerLog: Sendable {
   private struct State {
     var events: [HandlerEvent] = []

@@ -2,13 +2,13 @@ package import ScreenDocument
 package import StrictJSON
 import UIStateLayer
 
-/// A legacy handler alone, without a bridge: what it tells is written down as it comes.
+/// A legacy handler without a bridge, whose events are recorded in order.
 @MainActor
 package final class WatchedHandler {
-  /// How many events are written down; a handler that tells more is taken to be in a loop.
+  /// The most events that are recorded; a handler with more is considered to be in a loop.
   package nonisolated static let maximumEvents = 1_000
 
-  /// Called on main when a handler tells more than is written down.
+  /// Called on the main queue when a handler emits more events than are recorded.
   package var flooded: (() -> Void)?
 
   private let log: HandlerLog
@@ -36,7 +36,7 @@ package final class WatchedHandler {
     )
   }
 
-  /// What the handler's output has told until now.
+  /// The events of the handler's output so far.
   package var events: [HandlerEvent] { log.events }
 
   /// Whether the handler still lives.

@@ -7,7 +7,7 @@ import TopScreen
 struct KindSides {
   let routed: Set<ContentKind>
   let handled: Set<ContentKind>
-  /// Those of which the handler tells what it shows.
+  /// The kinds whose handler has an output.
   let observable: Set<ContentKind>
 
   /// The kinds that a side knows.

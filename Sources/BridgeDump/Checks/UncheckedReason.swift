@@ -6,7 +6,7 @@ enum UncheckedReason: String, CaseIterable {
   case noRoute
   /// The kind has no handler of the old side.
   case noHandler
-  /// The kind's handler does not tell what it shows.
+  /// The kind's handler has no output.
   case notObservable
   /// The kind is on stage `off`.
   case off

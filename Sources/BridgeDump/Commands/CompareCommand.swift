@@ -59,12 +59,12 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
     field of the view data differs, and kept as mismatch-KIND.json: a screen to compare
     again, and to test by.
 
-    With --times, text and JSON tell how long each side took, from its response to the
+    With --times, text and JSON say how long each side took, from its response to the
     last value that it would show.
 
     With --noise, the old side is compared with itself, --runs times: two fresh handlers
-    a content. What differs then is told by its place, with p0, the rate of differences
-    that is tolerated: noise seen once tells how often noise not seen yet will come.
+    a content. What differs then is reported by its place, with p0, the rate of differences
+    that is tolerated: noise seen once says how often noise not seen yet will occur.
     --format json writes a file that an app reads as EvidenceNoise(reading:). The exit
     status is 0 then: noise is no mismatch.
 

@@ -8,7 +8,7 @@ struct CompareReport: DumpReport {
   let screens: [ComparedScreen]
   /// The smallest cases of mismatches; `nil` if none were asked for.
   var minimalCases: MinimalCases?
-  /// Whether it is told how long both sides took.
+  /// Whether the report has the time that both sides took.
   var tellsTimes = false
   /// Whether nothing need be compared.
   var allowsEmpty = false

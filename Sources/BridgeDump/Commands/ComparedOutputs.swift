@@ -16,7 +16,7 @@ struct ComparedOutputs {
     self.state = state
   }
 
-  /// Tells the side that is not shown from the one that is, and from where they differ.
+  /// Distinguishes the shown side, the candidate, and the places where they differ.
   init(shown: JSONTree?, by side: Side, _ result: ComparisonResult) {
     switch result.outcome {
     case .matched:

@@ -28,7 +28,7 @@ extension EvidenceAdvice {
     .rollBack, .investigate, .hold, .advance, .turnOn, .write, .delete, .keep, .done,
   ]
 
-  /// What to do about a kind of which no ledger tells anything.
+  /// What to do about a kind that no ledger has.
   var uncountedExplanation: String {
     switch self {
     case .write: "It has no route: write it."

@@ -5,7 +5,7 @@ import ScreenDocument
 public import ScreenDump
 import StrictJSON
 
-/// Merges ledgers and tells what they prove of each content, and what to do.
+/// Merges ledgers, and reports what they prove of each content, and what to do.
 @MainActor
 public struct LedgerCommand: DumpCommand {
   private static let clear = DumpOption(
@@ -20,11 +20,11 @@ public struct LedgerCommand: DumpCommand {
   )
   /// The most bytes of a ledger: the merged ones of many devices, each of which keeps 16 MiB at most.
   private static let maximumBytes = 1 << 30
-  private static let times = DumpOption(flag: "times", help: "Tell how long both sides took.")
+  private static let times = DumpOption(flag: "times", help: "Report how long both sides took.")
 
   private let sides: () -> [ContentKind: ContentSides]?
 
-  /// Creates the command over ledgers alone: what has no route, or no old side, it cannot tell.
+  /// Creates the command over ledgers alone, which do not know kinds without a route or an old side.
   public init() {
     sides = { nil }
   }

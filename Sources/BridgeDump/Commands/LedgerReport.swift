@@ -5,7 +5,7 @@ import ScreenDump
 
 /// What ledgers prove, to be written.
 struct LedgerReport: DumpReport {
-  /// A kind of which no ledger tells anything.
+  /// A kind that no ledger has.
   struct Uncounted {
     let kind: ContentKind
     let advice: EvidenceAdvice
@@ -13,9 +13,9 @@ struct LedgerReport: DumpReport {
 
   let runCount: Int
   let evidence: [Evidence]
-  /// The kinds that the tool knows and no ledger tells of, sorted.
+  /// The kinds that the tool knows and no ledger has, sorted.
   let uncounted: [Uncounted]
-  /// Whether it is told how long both sides took.
+  /// Whether the report has the time that both sides took.
   let tellsTimes: Bool
   let diagnostics: [SourcedDiagnostic]
   /// Whether nothing need be counted.

@@ -51,7 +51,7 @@ struct ReplayReport: DumpReport {
       let more = Diagnostic(
         severity: .warning,
         code: "moreDiagnostics",
-        message: "\(rest) more are not told."
+        message: "\(rest) more are not listed."
       )
       diagnostics.append(SourcedDiagnostic(more, in: name))
     }

@@ -33,7 +33,7 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
   ///   - makeHandlers: Makes the handlers of one screen, and what they share.
   ///   - actions: The actions that contents may name.
   ///   - rules: What the app says of contents, beside what documents say.
-  ///   - responseHasher: Tells responses apart in ledgers; the app's own, for ledgers that are merged with
+  ///   - responseHasher: Hashes responses for ledgers; the app's own hasher, for ledgers that are merged with
   ///     those of its devices.
   ///   - makeState: Makes the state of one screen.
   public init(

@@ -12,7 +12,7 @@ struct ComparedCard {
   let outputs: ComparedOutputs
   /// The screen's name, where there are several.
   let screen: String?
-  /// Whether it is told how long both sides took.
+  /// Whether the report has the time that both sides took.
   let tellsTimes: Bool
   /// The file of the smallest case, if one was kept.
   let smallest: String?

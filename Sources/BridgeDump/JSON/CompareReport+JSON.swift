@@ -8,7 +8,7 @@ import StrictJSON
 extension CompareReport {
   /// The results by the contract of `compare`.
   var json: JSONTree {
-    let counts = ComparisonOutcome.told.map { outcome in
+    let counts = ComparisonOutcome.reported.map { outcome in
       JSONTree.Member(key: outcome.rawValue, value: .integer(count(of: outcome)))
     }
     let results = screens.flatMap { screen in screen.results.map { json($0, of: screen) } }

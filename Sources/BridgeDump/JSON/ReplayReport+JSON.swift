@@ -33,7 +33,7 @@ extension ReplayReport {
   }
 
   private static func members(of counts: ReplayCounts) -> [JSONTree.Member] {
-    ComparisonOutcome.told.map {
+    ComparisonOutcome.reported.map {
       JSONTree.Member(key: $0.rawValue, value: .integer(counts[$0]))
     }
   }

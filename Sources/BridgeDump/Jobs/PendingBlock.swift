@@ -26,7 +26,7 @@ final class PendingBlock: Sendable {
     isDone.wait(timeout: .now() + .milliseconds(milliseconds)) == .success
   }
 
-  /// What came of each line, in order; `nil` if the job has not told.
+  /// The result of each line, in order; `nil` until the job has reported it.
   var lines: [ReplayedLine]? {
     guard let bytes = answer.withLock({ $0 }) else { return nil }
     var lines: [ReplayedLine] = []

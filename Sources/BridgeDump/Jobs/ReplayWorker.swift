@@ -43,7 +43,7 @@ final class ReplayWorker {
 
   /// Ends the process, and waits for its end.
   ///
-  /// It has nothing to lose; and whoever started the tool may have it ignore gentler signals.
+  /// It has nothing to save, and the parent process may make the tool ignore gentler signals.
   func stop() {
     kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()

@@ -19,7 +19,7 @@ extension BridgedComposer {
   /// - Parameters:
   ///   - shown: What handlers have shown.
   ///   - again: What others have shown.
-  /// - Returns: One result for each content whose handler tells what it shows, and has shown something.
+  /// - Returns: One result for each content whose handler has an output and has emitted.
   static func compare(
     _ shown: ScreenComposition,
     with again: ScreenComposition

@@ -19,7 +19,7 @@ extension CompareCommand {
       )
     }
     guard request.arguments.value(of: .format) != DumpFormat.html.rawValue else {
-      throw DumpFailure("noise is told as text or JSON; choose one of them with '--format'")
+      throw DumpFailure("noise is reported as text or JSON; choose one of them with '--format'")
     }
     if let (screen, _) = try request.scriptedScreen() {
       throw DumpFailure(

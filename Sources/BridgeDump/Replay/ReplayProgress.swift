@@ -11,7 +11,7 @@ struct ReplayProgress {
     let result: ComparisonResult
   }
 
-  /// How many mismatches, and how many diagnostics, are kept to be told.
+  /// The most mismatches, and the most diagnostics, that are kept for the report.
   static let keptCount = 100
   /// How many places of one mismatch are kept.
   static let keptDifferences = 20

@@ -4,7 +4,7 @@ import ScreenDocument
 import ScreenDump
 import StrictJSON
 
-// How a job tells what came of a line. Contents that are alike and follow one another stand together, as
+// How a job reports the result of a line. Contents that are alike and follow one another stand together, as
 // `[kind, flag version, stage, outcome, nanoseconds of both sides, response, what it feeds, how many]`; those that
 // differ stand alone, as objects. A response is `[name of the key, hash in hexadecimal digits]`.
 extension ReplayedLine {
@@ -110,7 +110,7 @@ extension ReplayedLine {
 }
 
 extension ReplayedLine.Content {
-  /// Whether nothing of the result is told but its outcome.
+  /// Whether the outcome is all that the result reports.
   fileprivate var isPlain: Bool {
     result.differences.isEmpty && result.ignoredCount == 0 && result.message == nil
       && result.outcome != .mismatched && result.outcome != .candidateError

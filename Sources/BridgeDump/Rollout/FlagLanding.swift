@@ -15,7 +15,7 @@ struct FlagLanding: Hashable {
   init(_ evaluation: ResolutionDetails) {
     variant = evaluation.variant
     errorCode = evaluation.errorCode
-    // Why a variant was chosen does not tell users apart who got the same.
+    // Users who got the same variant are one landing, whatever the reason.
     reason = evaluation.variant == nil ? evaluation.reason : .targetingMatch
     stage =
       switch evaluation.value {

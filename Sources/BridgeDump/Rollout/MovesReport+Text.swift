@@ -21,7 +21,7 @@ extension MovesReport {
   private static func text(_ flag: Flag, of users: Int, _ style: TextStyle) -> String {
     var text = "  " + style.painted(flag.key.neutralized, .bold)
     guard flag.moved + flag.backwards + flag.errors > 0 else {
-      return text + style.painted(" · nobody moves", .dim) + "\n"
+      return text + style.painted(" · no user moves", .dim) + "\n"
     }
     text += style.painted(
       " · \(flag.moved.grouped) move (\((Double(flag.moved) / Double(users)).percent))"

@@ -10,7 +10,7 @@ struct RolloutReport: DumpReport {
   struct Landing {
     let landing: FlagLanding
     let users: Int
-    /// The share that the rule deals to it, of 1; `nil` if it cannot be told.
+    /// The share that the rule allocates to it, from 0 to 1; `nil` if it cannot be computed.
     let expectedShare: Double?
   }
 

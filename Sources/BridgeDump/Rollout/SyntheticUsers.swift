@@ -13,7 +13,7 @@ struct SyntheticUsers {
     help: "Count where N made-up users land: user-1, user-2 …"
   )
   private static let maximum = 10_000_000
-  /// How many are counted before it is told again how many were.
+  /// The number of users that are counted between two progress messages.
   private static let usersBetween = 1_024
 
   let count: Int
@@ -74,7 +74,7 @@ struct SyntheticUsers {
     return user
   }
 
-  /// The share of users, of 1, that a flag's rule deals to each landing; `nil` if it cannot be told.
+  /// The share of users, from 0 to 1, that a flag's rule allocates to each landing; `nil` if it cannot be computed.
   func expectedShares(of key: String, in set: FlagSet) -> [FlagLanding: Double]? {
     set.expectedShares(of: key, in: anyone, at: now).map { shares in
       Dictionary(shares.map { (FlagLanding($0.evaluation), $0.share) }, uniquingKeysWith: +)

@@ -1,6 +1,6 @@
 import LegacyRx
 
-/// A run of nodes, each of which hears the one before alone and is heard by the one after alone.
+/// A chain of nodes: each listens to the one before alone, and the one after alone listens to it.
 ///
 /// The first and the last are where ways part, join, begin or end.
 struct WiringChain {
@@ -45,7 +45,7 @@ extension WiringGraph {
     return chains
   }
 
-  /// The nodes that more or less than two subscriptions meet in, which a text has to tell apart.
+  /// The nodes at which other than two subscriptions meet, which a text has to number.
   var joints: Set<Int> {
     let subscriptions = edges.filter { $0.kind == .subscription }
     let onward = Dictionary(grouping: subscriptions, by: \.source).mapValues(\.count)

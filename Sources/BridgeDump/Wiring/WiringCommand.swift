@@ -1,7 +1,7 @@
 import Bridge
 public import ScreenDump
 
-/// Tells who emits and who listens in the pipelines behind a screen.
+/// Reports the emitters and listeners of the pipelines behind a screen.
 @MainActor
 public struct WiringCommand<UIState: AnyObject>: DumpCommand {
   private let composer: BridgedComposer<UIState>
@@ -23,13 +23,13 @@ public struct WiringCommand<UIState: AnyObject>: DumpCommand {
     The screen is composed while its pipelines are recorded: every subject, relay and
     operator, every subscription with its place in the source, how many events passed,
     what is still alive, and which event fired another one. Then the screen is let go,
-    and subscriptions that outlive it are told.
+    and subscriptions that outlive it are reported.
 
-    Worth a look are cycles, emitters that nobody hears, listeners that can hear nothing,
+    Worth a look are cycles, emitters without listeners, listeners without emitters,
     what many listen to, and sequences that do their work twice for want of share().
     A handler that listens to the handler of another kind, whose registration does not
     declare it with feeding:, is an error, and the exit status is 1.
-    The last table tells how little is left as contents move to stage complete.
+    The last table shows how little is left as contents move to stage complete.
     """
   }
   /// Examples, each without the tool's name.

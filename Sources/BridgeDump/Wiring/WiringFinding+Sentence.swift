@@ -20,7 +20,7 @@ extension WiringFinding {
       "cycle: " + (nodes + nodes.prefix(1)).map(text).joined(separator: " → ")
         + "; break it, or drop equal values with distinctUntilChanged()"
     case .unheardEmitter(let node):
-      "nobody hears \(text(node)); delete it, or whoever sends to it"
+      "\(text(node)) has no listener; delete it, or the code that sends to it"
     case .listenerOfNothing(let node):
       "\(text(node)) listens to what can emit no more; delete it"
     case .fanOut(let node, let listeners):

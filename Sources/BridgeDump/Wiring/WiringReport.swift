@@ -5,7 +5,7 @@ import TopScreen
 
 /// A recorded graph of pipelines, to be written in every format.
 ///
-/// A team's own pipelines are told the same way:
+/// A team's own pipelines are reported in the same way:
 ///
 /// ```swift
 /// let recorder = WiringRecorder()

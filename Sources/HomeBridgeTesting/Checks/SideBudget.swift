@@ -7,8 +7,8 @@ public struct SideBudget: Sendable {
   /// A budget.
   ///
   /// - Parameters:
-  ///   - limit: The most time; more than a busy machine may take, unless `elapsed` tells another.
-  ///   - elapsed: Tells the time since some moment; the system's unless something else is given.
+  ///   - limit: The most time; more than a busy machine may take, unless `elapsed` is another clock.
+  ///   - elapsed: Returns the time since a fixed moment; the system's steady clock by default.
   public init(
     limit: Duration = .seconds(5),
     elapsed: (@Sendable () -> Duration)? = nil

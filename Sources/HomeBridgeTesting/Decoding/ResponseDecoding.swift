@@ -4,7 +4,7 @@ import TopScreen
 
 /// Decodes payloads as the response type of one kind, which both sides share.
 struct ResponseDecoding {
-  /// Tells why a payload does not decode; `nil` for one that does.
+  /// Returns why a payload does not decode; `nil` for one that does.
   let failure: (JSONValue) -> Diagnostic?
   /// Finds the types that a payload's numbers are decoded as; none for a payload that does not decode.
   let numberTypes: (JSONValue) -> NumberTypes

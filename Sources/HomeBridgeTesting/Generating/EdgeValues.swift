@@ -19,7 +19,7 @@ struct EdgeValues: Sendable {
   /// Picks a number for a place.
   ///
   /// Without types, the spelling of the number that was there says which others fit. With types, each of
-  /// them can hold the number; one that nobody has added also converts to an `Int`.
+  /// them can hold the number; a built-in one also converts to an `Int`.
   func number(
     inPlaceOf text: String,
     decodedAs types: [NumberType],

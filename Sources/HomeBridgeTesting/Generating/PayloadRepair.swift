@@ -21,7 +21,7 @@ struct PayloadRepair {
       guard let failure = failure(payload) else { return (tree, payload) }
       var tokens = failure.path.tokens
       var repaired = restored(tree, recorded, tokens[...])
-      // A value that nobody has changed is refused for what stands around it.
+      // An unchanged value is refused because of the values around it.
       while repaired == tree, !tokens.isEmpty {
         tokens.removeLast()
         repaired = restored(tree, recorded, tokens[...])

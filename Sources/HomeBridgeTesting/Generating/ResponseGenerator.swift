@@ -2,7 +2,7 @@ public import Foundation
 public import ScreenDocument
 public import StrictJSON
 
-/// Makes responses that nobody has sent: recorded ones, with values changed to the edges.
+/// Generates responses: recorded ones, with values changed to edge cases.
 ///
 /// | a recorded value | becomes, now and then |
 /// | --- | --- |

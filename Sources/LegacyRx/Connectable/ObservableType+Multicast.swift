@@ -2,7 +2,7 @@ extension ObservableType {
   /// Feeds a subject from this sequence, while connected; its subscribers are those of the subject.
   ///
   /// Each connection feeds the same subject. Once the source has ended, so has the subject: later subscribers receive
-  /// what an ended subject hands out, and a later connection feeds nobody.
+  /// what an ended subject hands out, and a later connection has no subscribers.
   ///
   /// - Parameter subject: The subject.
   /// - Returns: A connectable sequence of the subject's events.

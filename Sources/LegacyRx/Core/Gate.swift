@@ -4,7 +4,7 @@ public import Synchronization
 ///
 /// | sent                                        | processed                                   |
 /// | ------------------------------------------- | ------------------------------------------- |
-/// | while nobody is inside                      | at once                                     |
+/// | while no thread is inside                      | at once                                     |
 /// | re-entrantly, by the thread that is inside  | at once, nested, as a recursive lock would  |
 /// | by another thread while someone is inside   | by the thread inside, before it leaves      |
 ///

@@ -1,4 +1,4 @@
-/// A push-style sequence: whoever subscribes is handed its events.
+/// A push-style sequence, which sends its events to its subscribers.
 public protocol ObservableType<Element>: ObservableConvertibleType {
   /// Subscribes an observer to the events of this sequence.
   ///

@@ -12,7 +12,7 @@ final class ThreadContext {
   var resources = 0
   /// What the thread is doing for a recording of the wiring.
   ///
-  /// Not retained: whoever puts it here keeps it, and takes it away before letting go.
+  /// Not retained: the code that sets it retains it, and clears it before it releases it.
   @exclusivity(unchecked) var wiring: Unmanaged<WiringContext>?
   private var queue = Queue<any TrampolineItem>()
 

@@ -15,7 +15,7 @@ extension ObservableType {
   /// Emits the elements of a sequence and completes.
   ///
   /// - Parameters:
-  ///   - sequence: The sequence, iterated anew for every subscription.
+  ///   - sequence: The sequence, iterated once for every subscription.
   ///   - scheduler: The scheduler each element is emitted on.
   /// - Returns: An observable of the elements.
   public static func from<Sequence: Swift.Sequence>(

@@ -22,7 +22,7 @@ struct DelayQueue<Element> {
     return true
   }
 
-  /// Notes a failure, which the caller has to emit if nobody is draining.
+  /// Notes a failure, which the caller has to emit if no thread is draining.
   ///
   /// Hands out the events it drops, to be released outside the lock that guards this queue.
   mutating func fail(_ error: any Swift.Error) -> (isMine: Bool, dropped: DelayQueue) {

@@ -64,7 +64,7 @@ final class LatestInner: Disposable {
     let running = id << 2 | 1
     let (isKept, unused): (Bool, (any Disposable)?) = lock.withLock {
       guard !isDisposed, move(from: running, to: running | 2) else { return (false, nil) }
-      // That of a sequence which ended, and which nobody took out yet.
+      // The subscription of a sequence that has ended and has not been removed yet.
       let before = take()
       self.connection = connection
       return (true, before)

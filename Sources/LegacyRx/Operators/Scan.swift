@@ -7,7 +7,7 @@ extension ObservableType {
   /// ```
   ///
   /// - Parameters:
-  ///   - seed: The value to start from, anew for every subscription; not emitted.
+  ///   - seed: The value to start from in each subscription; not emitted.
   ///   - accumulator: Changes the value; a failure it throws ends the sequence.
   /// - Returns: An observable of the accumulated values.
   @inlinable
@@ -22,7 +22,7 @@ extension ObservableType {
   /// Accumulates elements into a value and emits the value after each.
   ///
   /// - Parameters:
-  ///   - seed: The value to start from, anew for every subscription; not emitted.
+  ///   - seed: The value to start from in each subscription; not emitted.
   ///   - accumulator: Makes the next value; a failure it throws ends the sequence.
   /// - Returns: An observable of the accumulated values.
   @inlinable

@@ -12,7 +12,7 @@ extension ObservableType {
   /// | disposes, or has enough           | after them, and disposed    | the elements up to there      |
   ///
   /// The elements are emitted during `subscribe`, before the source is subscribed to; each subscription
-  /// receives them anew, and the source's end and failure pass straight through.
+  /// receives them again, and the source's end and failure pass straight through.
   ///
   /// - Parameter elements: The elements.
   /// - Returns: An observable of the elements, then those of the source.

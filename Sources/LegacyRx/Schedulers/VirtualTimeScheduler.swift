@@ -1,7 +1,7 @@
 public import Dispatch
 public import Foundation
 
-/// A scheduler whose clock only moves when it is told to; the base of test schedulers.
+/// A scheduler whose clock moves only when a caller advances it; the base of test schedulers.
 ///
 /// Work runs on the caller of `start()`, `advanceTo(_:)` or `sleep(_:)`, ordered by time, then by when
 /// it was scheduled. Not for use from several threads.

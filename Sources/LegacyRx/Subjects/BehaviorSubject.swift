@@ -100,7 +100,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
   /// - Returns: This subject.
   public func asObserver() -> BehaviorSubject<Element> { self }
 
-  /// Forgets every observer; whoever subscribes from now on receives `RxError.disposed`.
+  /// Removes every observer; later subscribers receive `RxError.disposed`.
   public func dispose() {
     let released = lock.withLock {
       disposed = true

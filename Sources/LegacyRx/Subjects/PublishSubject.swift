@@ -1,4 +1,4 @@
-/// Broadcasts what it receives to whoever is subscribed at that moment.
+/// Broadcasts the events that it receives to its current subscribers.
 ///
 /// ```
 /// subject   ──1──2──3──┤
@@ -89,7 +89,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
   /// - Returns: This subject.
   public func asObserver() -> PublishSubject<Element> { self }
 
-  /// Forgets every observer; whoever subscribes from now on receives `RxError.disposed`.
+  /// Removes every observer; later subscribers receive `RxError.disposed`.
   public func dispose() {
     let released = lock.withLock {
       disposed = true

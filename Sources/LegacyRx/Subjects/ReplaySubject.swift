@@ -117,7 +117,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
   /// - Returns: This subject.
   public func asObserver() -> ReplaySubject<Element> { self }
 
-  /// Forgets observers and elements; whoever subscribes from now on receives `RxError.disposed`.
+  /// Removes observers and elements; later subscribers receive `RxError.disposed`.
   public func dispose() {
     let released = lock.withLock {
       disposed = true

@@ -40,7 +40,7 @@ extension Observable {
     return recorder.attach(observer, to: self, for: sequence ?? recorder.listener(site))
   }
 
-  /// Tells whoever records where this emitter was made.
+  /// Reports where this emitter was created to the recorder, if one records.
   @usableFromInline
   final func made(at site: CallSite) {
     if isWiringRecorded { WiringRecorder.current?.made(self, at: site) }

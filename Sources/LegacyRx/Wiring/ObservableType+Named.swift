@@ -69,7 +69,7 @@ extension PrimitiveSequence {
 }
 
 extension Observable {
-  /// Tells whoever records what this sequence is called.
+  /// Reports this sequence's name to the recorder, if one records.
   fileprivate func labelled(_ name: String) {
     if isWiringRecorded { WiringRecorder.current?.name(self, name) }
   }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// One way between two nodes, counted by whoever passes it.
+/// An edge between two nodes, with the count of the events that passed it.
 final class WiringEdgeRecord: Sendable {
   let source: Int
   let target: Int

@@ -6,7 +6,7 @@ public enum WiringFinding: Hashable, Sendable {
   /// sends to the first.
   case cycle([Int])
 
-  /// An emitter that exists and that nobody listens to.
+  /// An emitter that exists and has no listener.
   case unheardEmitter(Int)
 
   /// A listener that can never receive an event: all it listens to is gone, or emits none.

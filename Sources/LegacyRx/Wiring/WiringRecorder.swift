@@ -57,7 +57,7 @@ public final class WiringRecorder: @unchecked Sendable {
   /// let handler = WiringRecorder.inGroup("coupons") { LegacyCouponsHandler(environment) }
   /// ```
   ///
-  /// Where nobody records, the body runs and nothing else happens. A group inside another's takes over
+  /// Without a recorder the body runs and nothing else happens. A group inside another's takes over
   /// until its body ends.
   ///
   /// - Parameters:
@@ -229,7 +229,7 @@ extension WiringRecorder {
   }
 }
 
-/// How many recorders exist; nobody records while none does.
+/// The number of recorders that exist; nothing is recorded while it is 0.
 private let recorders = Atomic<Int>(0)
 
 /// Whether anybody may be recording.

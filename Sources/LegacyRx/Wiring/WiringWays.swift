@@ -20,7 +20,7 @@ struct WiringWays {
     onward[node.id].reduce(0) { $0 + $1.active }
   }
 
-  /// Whether an emitter that is there reaches nobody: one that emits once is heard if ever it was.
+  /// Whether an existing emitter has no listener; an emitter of one element has one if it ever had one.
   func isUnheard(_ node: WiringNode) -> Bool {
     let subscriptions = onward[node.id].filter { $0.kind == .subscription }
     return node.isSubject ? subscriptions.allSatisfy { $0.active == 0 } : subscriptions.isEmpty
@@ -119,7 +119,7 @@ struct WiringWays {
 }
 
 extension WiringNode {
-  /// Whether it is a subject or a relay: what emits for as long as somebody holds it.
+  /// Whether it is a subject or a relay, which emit for as long as they are retained.
   var isSubject: Bool {
     role == .emitter && (name.hasSuffix("Subject") || name.hasSuffix("Relay"))
   }

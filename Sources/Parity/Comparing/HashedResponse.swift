@@ -1,4 +1,4 @@
-/// The hash of a response that was compared, by which evidence tells it from others.
+/// The hash of a compared response, by which evidence counts distinct responses.
 public struct HashedResponse: Hashable, Sendable {
   /// The name of the key that the hash was made with.
   public let keyName: String

@@ -12,7 +12,7 @@ public import ScreenDocument
 /// ```
 ///
 /// `at` is ISO 8601 with an offset, or seconds since 1970. An `id` that is left out is the kind's name.
-/// Members that nobody knows are left alone.
+/// Unknown members are kept.
 public struct JournalLine: Sendable {
   /// The version of the format.
   package static let schema = 1

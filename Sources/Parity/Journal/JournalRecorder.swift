@@ -15,7 +15,7 @@ import Synchronization
 /// ```
 ///
 /// A line is one `write` at the file's end: a process that is killed in the middle leaves a last line
-/// that is cut off, and whoever records next ends it first. A line that cannot be written, or is over a
+/// that is cut off; the next recorder terminates it first. A line that cannot be written, or is over a
 /// limit, is dropped and counted; nothing of it reaches the screen. Several recorders of one process or
 /// of many must not share a file.
 public final class JournalRecorder: JournalSink {
@@ -63,7 +63,7 @@ public final class JournalRecorder: JournalSink {
   ///
   /// - Parameters:
   ///   - path: Where the journal is.
-  ///   - context: What is told of every line that does not know it itself.
+  ///   - context: The context of every line that has none of its own.
   ///   - redaction: What is not kept.
   ///   - limits: How much is kept.
   public init(

@@ -15,7 +15,7 @@ public struct JournalRedaction: Sendable {
   ///
   /// - Parameters:
   ///   - paths: The places in a payload, of every kind of content.
-  ///   - covers: Tells by kind and place whether a value is redacted besides; called for every value
+  ///   - covers: Returns whether the value at a place of a kind is redacted as well; called for every value
   ///     of a response, off main.
   public init(
     paths: [JSONPointer] = [],

@@ -17,7 +17,7 @@ public protocol DocumentShowing: AnyObject {
   @discardableResult
   func show(_ document: ContentDocument, isStale: Bool, from load: ScreenLoad?) -> StackDifference
 
-  /// Shows one content anew, in its place.
+  /// Replaces one content, in its place.
   ///
   /// - Parameters:
   ///   - response: The content. One that is not on the screen, or of another kind there, is not shown.
@@ -30,7 +30,7 @@ public protocol DocumentShowing: AnyObject {
   /// Notes that a document could not be had: the last one stays, marked stale.
   func documentFailed()
 
-  /// Notes that one content could not be had anew: what it shows stays, marked stale.
+  /// Notes that one content could not be refreshed: its output stays, marked stale.
   ///
   /// - Parameter id: The content's identity on its screen.
   func contentFailed(_ id: ContentID)

@@ -138,7 +138,7 @@ public final class ComposedScreen: Observable {
     }
   }
 
-  /// Notes that one content could not be had anew: what it shows stays, marked stale.
+  /// Notes that one content could not be refreshed: its output stays, marked stale.
   ///
   /// - Parameters:
   ///   - id: The content's identity on its screen.

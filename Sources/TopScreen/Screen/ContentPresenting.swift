@@ -27,13 +27,13 @@ public protocol ContentPresenting: AnyObject {
     among contents: [ResponseData]
   ) -> [ContentDelivery]
 
-  /// Tells how far a content is; what that depends on is tracked by Observation.
+  /// Returns the phase of a content; Observation tracks what it depends on.
   ///
   /// - Parameter id: The content's identity on its screen.
   /// - Returns: The phase of the side that shows it.
   func phase(of id: ContentID) -> ContentPhase
 
-  /// Tells how a content is shown now.
+  /// Describes how a content is shown now.
   ///
   /// - Parameter response: What was delivered last for the content.
   /// - Returns: A description for dumps and reports.

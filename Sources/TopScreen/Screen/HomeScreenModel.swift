@@ -60,7 +60,7 @@ public final class HomeScreenModel<UIState: AnyObject> {
     screen.show(document, isStale: isStale, from: load, through: presenter)
   }
 
-  /// Shows one content anew, in its place.
+  /// Replaces one content, in its place.
   ///
   /// - Parameters:
   ///   - response: The content; one that is not on the screen, or of another kind there, is not shown.
@@ -76,7 +76,7 @@ public final class HomeScreenModel<UIState: AnyObject> {
     screen.documentFailed()
   }
 
-  /// Notes that one content could not be had anew: what it shows stays, marked stale.
+  /// Notes that one content could not be refreshed: its output stays, marked stale.
   ///
   /// - Parameter id: The content's identity on its screen.
   public func contentFailed(_ id: ContentID) {

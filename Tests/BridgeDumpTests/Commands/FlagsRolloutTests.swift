@@ -105,8 +105,8 @@ import Testing
                 off        393     223     –
                 shadow       –     182    94
                 live         –       –   108
-              content.price · nobody moves
-              size · nobody moves
+              content.price · no user moves
+              size · no user moves
 
             """
         )
@@ -139,7 +139,7 @@ import Testing
                 old \\ new    off
                 live       1,000
                 ✗ live → off: 1,000, backwards
-              size · nobody moves
+              size · no user moves
 
             """,
           errors: """

@@ -71,7 +71,7 @@ import Testing
     ),
     (
       ["--noise", "--format", "html"],
-      "noise is told as text or JSON; choose one of them with '--format'"
+      "noise is reported as text or JSON; choose one of them with '--format'"
     ),
     (
       ["--noise", "--minimize"],

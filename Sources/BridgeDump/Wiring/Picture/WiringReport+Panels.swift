@@ -19,7 +19,7 @@ extension WiringReport {
     return panel
   }
 
-  /// The pipelines of every group, in the order of ``groups``, each with what it hears of others.
+  /// The pipelines of every group, in the order of ``groups``, each with the groups that it listens to.
   var panels: [(group: String?, panel: WiringPanel)] {
     let chains = Dictionary(grouping: graph.chains) { $0.nodes[$0.nodes.count - 1].group }
     let causes = graph.edges.filter { $0.kind == .cause }

@@ -21,7 +21,7 @@ enum EncodedValue {
     }
   }
 
-  /// Whether another value is equal, told without encoding either; `false` also where nobody can tell.
+  /// Whether another value is equal, by a comparison without encoding; `false` also where that is not possible.
   func isPlainlyEqual(to other: EncodedValue) -> Bool {
     switch (self, other) {
     case (.scalar(let one), .scalar(let other)): one == other

@@ -36,7 +36,7 @@ public struct ParityPattern: Hashable, Sendable, ExpressibleByStringLiteral {
     }
   }
 
-  /// Tells whether a place is one that the pattern names, or within one.
+  /// Returns whether the pattern names a place, or a place that contains it.
   ///
   /// - Parameter place: The place.
   /// - Returns: Whether the pattern covers it.

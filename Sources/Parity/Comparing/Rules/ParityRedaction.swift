@@ -8,7 +8,7 @@ struct ParityRedaction: Sendable {
   var patterns: [ParityPattern] = []
   var coversEffects = false
 
-  /// A difference of which nothing is told that is to be kept.
+  /// A difference without the values that are redacted.
   func cleaned(_ difference: ParityDifference) -> ParityDifference {
     guard !patterns.isEmpty || coversEffects else { return difference }
     if difference.aspect == .effects {

@@ -1,6 +1,6 @@
 public import UIStateLayer
 
-/// What counts as the same for one kind of content, and what may be told of a difference.
+/// What counts as equal for one kind of content, and what a reported difference may contain.
 ///
 /// ```swift
 /// LegacyHandler(
@@ -13,7 +13,7 @@ public import UIStateLayer
 ///
 /// Without rules, the values that both sides show in the end are compared with `==`.
 public struct ParityRules<Output: ViewData>: Sendable {
-  /// Tells whether what both sides show counts as the same.
+  /// Returns whether the outputs of both sides count as equal.
   public typealias Comparison = @Sendable (_ legacy: Output, _ state: Output) throws -> Bool
 
   var isStrict = false
@@ -23,7 +23,7 @@ public struct ParityRules<Output: ViewData>: Sendable {
   var ignores: [@Sendable (ParityDifference) -> Bool] = []
   var redaction = ParityRedaction()
 
-  /// Makes the rules that hold where nobody says otherwise.
+  /// Creates the default rules.
   public init() {}
 
   /// Holds both sides to the whole of what they show: how many values, which on the way, whether within
@@ -37,7 +37,7 @@ public struct ParityRules<Output: ViewData>: Sendable {
   /// Values that it takes for the same match, whatever else differs in them. What it throws is the
   /// outcome ``ComparisonOutcome/candidateError``, with the error's text.
   ///
-  /// - Parameter comparison: Tells whether what both sides show counts as the same.
+  /// - Parameter comparison: Returns whether the outputs of both sides count as equal.
   /// - Returns: The rules, and this one.
   public func comparing(by comparison: @escaping Comparison) -> Self {
     with { $0.comparison = comparison }
@@ -61,7 +61,7 @@ public struct ParityRules<Output: ViewData>: Sendable {
 
   /// Lets differences be that a function says so of, and counts them.
   ///
-  /// - Parameter isIgnored: Tells whether a difference does not matter. It sees what has not been
+  /// - Parameter isIgnored: Returns whether a difference is ignored. It receives values that have not been
   ///   redacted.
   /// - Returns: The rules, and this one.
   public func ignoring(where isIgnored: @escaping @Sendable (ParityDifference) -> Bool) -> Self {
@@ -70,7 +70,7 @@ public struct ParityRules<Output: ViewData>: Sendable {
 
   /// Keeps what stands in some places out of every result: it reads `redacted` there.
   ///
-  /// Differences are told with their place, whoever asks; their values leave the comparison redacted.
+  /// Differences are reported with their place; their values are redacted before they leave the comparison.
   ///
   /// - Parameter patterns: The places, in view data and behind the number of an emission.
   /// - Returns: The rules, and this one.

@@ -2,7 +2,7 @@ package import UIStateLayer
 
 /// What one side has shown for the newest response, value by value.
 ///
-/// A value that an earlier response still brings counts for the newer one: nobody can tell them apart.
+/// A late value of an earlier response counts for the newer one: the two cannot be distinguished.
 @MainActor
 package final class EmissionLog<Output: ViewData> {
   /// The values that are kept; more are counted.

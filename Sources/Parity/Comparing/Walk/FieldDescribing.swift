@@ -1,6 +1,6 @@
 public import UIStateLayer
 
-/// View data that tells of its fields, so that differences are found without encoding it.
+/// View data that describes its fields, so that differences are found without encoding it.
 ///
 /// ```swift
 /// extension CouponsViewData: FieldDescribing {
@@ -12,9 +12,9 @@ public import UIStateLayer
 /// ```
 ///
 /// The names are those of the type's encoding, since rules and reports speak of these. A field that is
-/// left out is not told where it differs; values that differ in no field told differ as a whole. Where
-/// rules ignore all that is told, the rest of the encoding is compared too.
+/// left out has no place of its own; values that differ in no described field differ as a whole. Where
+/// rules ignore all described fields, the rest of the encoding is compared too.
 public protocol FieldDescribing: ViewData {
-  /// The fields, in the order in which differences are to be told.
+  /// The fields, in the order in which differences are reported.
   static var parityFields: [ParityField<Self>] { get }
 }

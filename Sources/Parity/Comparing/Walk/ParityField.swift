@@ -14,7 +14,7 @@ public struct ParityField<Root>: Sendable {
     self.collect = collect
   }
 
-  /// Describes a field that is told as a whole.
+  /// Describes a field whose differences are reported as a whole.
   ///
   /// - Parameters:
   ///   - name: The field's name in the type's encoding.
@@ -31,7 +31,7 @@ public struct ParityField<Root>: Sendable {
     }
   }
 
-  /// Describes a field that is told by its own fields; as a whole where it differs in none of them.
+  /// Describes a field whose differences are reported by its own fields; as a whole where it differs in none of them.
   ///
   /// - Parameters:
   ///   - name: The field's name in the type's encoding.
@@ -76,12 +76,12 @@ public struct ParityField<Root>: Sendable {
     }
   }
 
-  /// Describes a list, whose elements are told by their own fields, or as a whole as well.
+  /// Describes a list whose elements are reported by their own fields, or as a whole.
   ///
   /// - Parameters:
   ///   - name: The field's name in the type's encoding.
   ///   - elements: Takes the list from the whole.
-  ///   - fields: The fields of an element; without them, an element is told as a whole.
+  ///   - fields: The fields of an element; without them, an element is reported as a whole.
   /// - Returns: The field.
   @inlinable
   public static func elements<Element: Equatable & Encodable & Sendable>(

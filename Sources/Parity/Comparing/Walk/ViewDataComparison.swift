@@ -4,9 +4,9 @@ public import UIStateLayer
 
 /// The comparison of what both sides show.
 public enum ViewDataComparison {
-  /// The differences that are told of two values; there may be more.
+  /// The most differences that are reported of two values.
   public static let differenceLimit = 1_000
-  /// The levels that are walked into; what differs below is told as a whole.
+  /// The levels that are compared by member; a difference below is reported as a whole.
   public static let depthLimit = 64
 
   /// Finds where the view data of both sides differ.

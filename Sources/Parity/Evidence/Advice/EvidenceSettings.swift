@@ -50,7 +50,7 @@ public struct EvidenceSettings: Hashable, Sendable {
 
   /// The most contents that share a chance, 100,000.
   package static let maximumContents = 100_000
-  /// The most restarts that are told apart, 1,000,000.
+  /// The most restarts that are distinguished, 1,000,000.
   package static let maximumRestart = 1_000_000
 
   /// The chance of a false roll back that one content has: its share.

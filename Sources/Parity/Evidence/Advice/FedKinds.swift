@@ -14,7 +14,7 @@ struct FedKinds {
     }
   }
 
-  /// Tells, in words, a kind whose handler is at work and listens to a kind's, be it through those of
+  /// Names a kind whose running handler listens to a kind's handler, directly or through those of
   /// other kinds; `nil` if there is none.
   ///
   /// A kind of which nothing is known may be at work.

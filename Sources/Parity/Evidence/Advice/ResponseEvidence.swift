@@ -21,7 +21,7 @@ package struct ResponseEvidence: Hashable, Sendable {
     case knownResponses
   }
 
-  /// The name of the key that tells responses apart; `nil` where no response has a hash.
+  /// The name of the key that hashes responses; `nil` where no response has a hash.
   package let keyName: String?
   /// How many comparisons are of a response that is known.
   package let comparisons: Int

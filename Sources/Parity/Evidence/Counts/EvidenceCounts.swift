@@ -16,7 +16,7 @@ public struct EvidenceCounts: Hashable, Sendable {
   public private(set) var sampledOut = 0
   /// Of those skipped: a side was still at work when the time for the comparison had ended.
   public private(set) var late = 0
-  /// Of the comparisons: the response's hash is known, so different responses can be told apart.
+  /// The comparisons of a response whose hash is known, so that distinct responses are counted.
   public private(set) var hashed = 0
   /// Of those with a hash: the same device had compared the same response before on the same day.
   public private(set) var repeated = 0

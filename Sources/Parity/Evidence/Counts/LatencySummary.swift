@@ -1,12 +1,12 @@
 /// How long something took, again and again: counts in fixed buckets, four to each doubling.
 ///
 /// The buckets are the same everywhere, so adding two summaries is exact, commutative and associative.
-/// A quantile is told as the end of its bucket, at most a quarter too long. Times below 4 ns are in
+/// A quantile is the end of its bucket, at most a quarter too long. Times below 4 ns are in
 /// the first buckets, those above ``longest`` in the last.
 package struct LatencySummary: Hashable, Sendable {
   /// How many buckets there are, 160.
   package static let bucketCount = 160
-  /// The longest time that is told, about 37 minutes.
+  /// The longest time that is distinguished, about 37 minutes.
   package static let longest = Duration.nanoseconds(end(of: bucketCount - 1))
 
   /// How many times are in each bucket; empty until one is added.

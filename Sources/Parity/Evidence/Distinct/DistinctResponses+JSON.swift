@@ -21,7 +21,7 @@ extension DistinctResponses {
 
   /// Reads a sample as a ledger's line holds it.
   ///
-  /// A response whose first day is not told counts as one of the last day that there is: it never comes to
+  /// A response without a first day counts as one of the last possible day: it never comes to
   /// have been known for long.
   ///
   /// - Throws: What is wrong with its first wrong member.

@@ -1,7 +1,7 @@
 public import ScreenDocument
 public import StrictJSON
 
-/// Tells responses apart by a keyed hash, so that evidence can count how many different ones it has seen.
+/// Hashes responses with a key, so that evidence can count distinct responses.
 ///
 /// The hash is SipHash-2-4 over the response as canonical JSON: members sorted by name, strings with as
 /// few escapes as can be, numbers as their digits and a power of ten, so that `1.0` and `1` are the same.

@@ -3,7 +3,7 @@
 /// Ledgers hold the key's name and never the key. Hashes of different keys can't be compared, so all
 /// devices and replays whose ledgers are merged use one key.
 public struct ResponseKey: Hashable, Sendable {
-  /// The name by which ledgers tell keys apart; at most ``maximumNameLength`` bytes.
+  /// The name that identifies the key in ledgers; at most ``maximumNameLength`` bytes.
   public let name: String
 
   let hash: SipHash24

@@ -1,4 +1,4 @@
-/// SipHash-2-4: a 64-bit hash that nobody can predict without its key.
+/// SipHash-2-4: a 64-bit hash that is unpredictable without its key.
 ///
 /// Source: Aumasson, Bernstein, "SipHash: a fast short-input PRF" (2012), with two rounds a block and
 /// four at the end.

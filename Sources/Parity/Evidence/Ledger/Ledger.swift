@@ -182,7 +182,7 @@ public struct Ledger: Sendable {
     return hashes
   }
 
-  /// The installation whose ledger this is, of several the first by name; `nil` where no line tells.
+  /// The installation whose ledger this is, of several the first by name; `nil` where no line has one.
   var installation: String? { runs.values.compactMap(\.installation).min() }
 
   /// The number of the start that comes next for a key: the one it is in, or one more than any before.

@@ -23,7 +23,7 @@ package final class LedgerCheckpoint {
     case unwritten
     /// The file is as the last checkpoint left it, unless another process has written to it.
     case written(LedgerFileState)
-    /// A checkpoint could not be written, and there are no more; what is kept at the end tells why.
+    /// A checkpoint could not be written, and there are no more; the ledger at the end of the run says why.
     case failed
   }
 

@@ -72,7 +72,7 @@ extension LedgerEntry {
     _ value: JSONValue
   ) throws(LedgerFault) {
     let counts = entry.counts
-    // Without a sample nobody knows which of the responses were different.
+    // Without a sample the number of distinct responses is unknown.
     let sample = entry.distinct.flatMap { $0.count > 0 ? value["distinct"] : nil }
     entry.counts = EvidenceCounts(
       matched: counts.matched,

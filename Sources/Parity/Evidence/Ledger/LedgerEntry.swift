@@ -26,7 +26,7 @@ struct LedgerEntry: Hashable, Sendable {
   /// The different responses that were compared; `nil` where none of them is known.
   var distinct: DistinctResponses?
 
-  /// The most kinds that a kind feeds, as far as a file tells, 256.
+  /// The most fed kinds that a file keeps of one kind, 256.
   static let maximumFeeds = 256
 
   init(key: EvidenceKey) {

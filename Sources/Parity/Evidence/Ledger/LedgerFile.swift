@@ -70,7 +70,7 @@ public struct LedgerFile: Sendable {
     }
   }
 
-  /// Writes the file anew without what it says twice, and without its oldest runs.
+  /// Rewrites the file without superseded lines and without its oldest runs.
   ///
   /// Runs of whatever age are kept besides if a trip that holds is theirs, since a trip ends with its
   /// versions and not with time: at most one for each version of flag and app. And one for each kind that
@@ -155,7 +155,7 @@ public struct LedgerFile: Sendable {
   /// - Parameters:
   ///   - text: All lines of the run, each with its line feed.
   ///   - placement: The run's place.
-  ///   - last: How the file was left by the last such call; as long as nobody else has written since, the lines are
+  ///   - last: How the file was left by the last such call; as long as no other process has written since, the lines are
   ///     appended instead.
   /// - Returns: How the file is left, or why it is to stay as it is.
   /// - Throws: What the system says; the file is as it was then.

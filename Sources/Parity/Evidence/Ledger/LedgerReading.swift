@@ -13,7 +13,7 @@ public struct LedgerReading: Sendable {
   public private(set) var diagnostics: [Diagnostic] = []
   /// How many lines were used, in part at least.
   package private(set) var lineCount = 0
-  /// How many entries were used: 0 for a file that tells nothing of any content.
+  /// The number of entries that were used; 0 for a file without content.
   package private(set) var entryCount = 0
 
   /// What a trip must prove; `nil` for what its run asked for.
@@ -21,7 +21,7 @@ public struct LedgerReading: Sendable {
 
   /// The runs, in the order in which the file has them first.
   private(set) var order: [String] = []
-  /// The most that is told of one file, 100.
+  /// The most diagnostics of one file, 100.
   package static let maximumDiagnostics = 100
 
   /// Reads a file.

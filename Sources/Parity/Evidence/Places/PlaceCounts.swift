@@ -42,7 +42,7 @@ package struct PlaceCounts: Hashable, Sendable {
     }
   }
 
-  /// Adds a count of places that are not told apart.
+  /// Adds a count of places that are not listed.
   mutating func addOthers(_ count: Int) { others = Self.sum(others, count) }
 
   /// Adds other counts.

@@ -4,7 +4,7 @@ public import StrictJSON
 extension EvidenceNoise {
   /// The noise as its file holds it, kinds and places sorted.
   ///
-  /// `rate` is told for whoever reads the file, and follows from the counts.
+  /// `rate` is there for readers of the file; it follows from the counts.
   public var json: JSONTree {
     .object([
       "schema": .integer(1),

@@ -15,7 +15,7 @@ public struct EvidenceNoise: Hashable, Sendable {
 
   private var kinds: [ContentKind: Kind] = [:]
 
-  /// The most places of a kind that are told apart, 1,000.
+  /// The most places of a kind that are distinguished, 1,000.
   package static let maximumPlaces = 1_000
 
   /// Creates no noise.

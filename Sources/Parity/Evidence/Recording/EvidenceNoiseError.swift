@@ -18,7 +18,7 @@ public struct EvidenceNoiseError: Error, Hashable, Sendable, CustomStringConvert
         code: "noiseMember",
         path: fault.value.pointer,
         location: location,
-        message: "The value \(fault.message); have 'compare --noise' write the file anew."
+        message: "The value \(fault.message); write the file again with 'compare --noise'."
       )
     )
   }

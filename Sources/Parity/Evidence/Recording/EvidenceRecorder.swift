@@ -4,7 +4,7 @@ public import ScreenDocument
 
 /// Counts what comes of comparing, trips what differs too often, and keeps both in a ledger.
 ///
-/// A trip is told at once, on main, within ``record(_:)``; it holds for its content, flag version and
+/// A trip is reported at once, on the main actor, within ``record(_:)``; it holds for its content, flag version and
 /// app version until it is cleared by hand. Counts go to the file in batches, off main, and nothing
 /// that happens there reaches the screen: a full disk is ``failure``, and what could not be written is
 /// written with the next batch.
@@ -45,7 +45,7 @@ public final class EvidenceRecorder: ParitySink {
   ///   - cohort: The group of users that the installation belongs to, such as its system's version; cut at
   ///     256 bytes.
   ///   - batchSize: How many outcomes are written together, at least 1.
-  ///   - now: Tells the time, of which the day is kept.
+  ///   - now: Returns the current time, of which the day is kept.
   ///   - tripped: Called when a content is proved to differ too often, once for each version.
   public init(
     run: String = UUID().uuidString,
@@ -78,7 +78,7 @@ public final class EvidenceRecorder: ParitySink {
   /// Creates a recorder for outcomes that may come in any order, such as a part of a journal's.
   ///
   /// It counts alone: a trip would depend on the order, and the sums of parts on how they were parted. What
-  /// counts prove, their ledger tells.
+  /// counts prove, their ledger reports.
   ///
   /// - Parameters:
   ///   - run: The run's id, which no other run has; cut at 128 bytes.

@@ -7,7 +7,7 @@ final class EvidenceTally {
   private(set) var entry: LedgerEntry
   /// Whether something has been counted since the entry was taken to be written.
   var isWritten = true
-  /// Tells which responses earlier runs have compared on a day.
+  /// Returns the responses that earlier runs have compared on a day.
   var before: (UTCDay) -> Set<UInt64> = { _ in [] }
 
   private let purpose: CountedRun.Purpose

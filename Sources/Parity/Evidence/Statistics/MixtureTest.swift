@@ -20,7 +20,7 @@ import Foundation
 /// it by the posterior mean of (1−rate)/(1−p), which is below 1 since the prior lies above p. So it
 /// only needs to be looked at after a difference. ``init(rateAtLeast:)`` is its mirror image.
 public struct MixtureTest: Hashable, Sendable {
-  /// The largest count that is told exactly, 2⁵³; larger ones are taken for it.
+  /// The largest count that is exact, 2⁵³; larger counts are clamped to it.
   public static let maximumCount = 1 << 53
 
   /// The rate that the hypothesis names.
