@@ -86,7 +86,7 @@ final class FractionalNode: RuleNode {
   }
 
   /// The buckets, where it takes no more than the flag's key and the user's to choose one.
-  var dealing: RuleAllocation? {
+  var allocation: RuleAllocation? {
     guard seed == nil, let buckets else { return nil }
     return RuleAllocation(buckets, generation)
   }

@@ -13,7 +13,7 @@ public struct Rule: Sendable {
   let node: any RuleNode
 
   /// The buckets, if the rule does nothing but deal users by weight.
-  package var dealing: RuleAllocation? { (node as? FractionalNode)?.dealing }
+  package var allocation: RuleAllocation? { (node as? FractionalNode)?.allocation }
 
   /// How many texts are told that a rule can result in, 256.
   static let maximumPossibleTexts = 256
