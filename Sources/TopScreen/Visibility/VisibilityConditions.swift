@@ -6,7 +6,7 @@ import ScreenDocument
 public struct VisibilityConditions: Sendable {
   /// The moment.
   public var now: Date
-  /// Whom and what audience rules are evaluated for; its attributes `platform` and `appVersion` count
+  /// The evaluation context of audience rules; its attributes `platform` and `appVersion` count
   /// for the rules of that name.
   public var context: EvaluationContext
   /// The names under which the user has dismissed contents.
@@ -16,7 +16,7 @@ public struct VisibilityConditions: Sendable {
   ///
   /// - Parameters:
   ///   - now: The moment.
-  ///   - context: Whom and what rules are evaluated for.
+  ///   - context: The evaluation context of the rules.
   ///   - dismissed: The names under which the user has dismissed contents.
   public init(
     now: Date,
