@@ -1,6 +1,6 @@
 /// The 64-bit hash FNV-1a of Fowler, Noll and Vo (draft-eastlake-fnv).
 ///
-/// It finds damage, and spreads names. It is no defence against somebody who wants two texts to
+/// It finds damage, and spreads names. It is no defence against an attacker who wants two texts to
 /// have one hash.
 package struct FNV1a {
   /// The hash of what was added so far.

@@ -31,7 +31,7 @@ package struct FileDescriptor: Sendable {
     return try body(FileDescriptor(number: number))
   }
 
-  /// Opens a file that may be somebody else's, to look at it and leave it as it is.
+  /// Opens a file that another user may own, to inspect it without a change.
   ///
   /// Nobody waits for a pipe's writer, links are not followed, and reading leaves the access time as it is where the
   /// system lets this process do so.

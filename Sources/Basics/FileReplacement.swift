@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Replaces files whole: whatever happens on the way, a file is the old one or the new one.
+/// Replaces files whole: after any failure, a file is the old one or the new one.
 ///
 /// The bytes go to a draft beside the file (``DraftName``), which no other file is (`O_EXCL`), to the disk, and by one
 /// `rename` into its place. The process that writes a draft holds it locked (`flock`) until then, so a draft that no

@@ -13,7 +13,7 @@ public protocol FeatureProvider: Sendable {
   ///   - key: The flag's key.
   ///   - type: The type that the caller expects; `nil` for the type of the flag's first variant.
   ///   - defaultValue: What the caller uses if the flag gives nothing.
-  ///   - context: Whom and what it is evaluated for.
+  ///   - context: The evaluation context: the user and the attributes.
   ///   - now: The moment, which rules see as `$flagd.timestamp`.
   /// - Returns: The value and its details; an error is part of them.
   func evaluate(
@@ -24,10 +24,10 @@ public protocol FeatureProvider: Sendable {
     at now: Date
   ) -> ResolutionDetails
 
-  /// Hears of other flags, for as long as the result is kept.
+  /// Observes changed flags for as long as the result is kept.
   ///
   /// - Parameter changed: Called on any thread, after the change, with the keys of the flags that
-  ///   were added, removed or defined anew.
+  ///   were added, removed or redefined.
   /// - Returns: The observation; `nil` where flags never change, which is the default.
   func observeChanges(
     _ changed: @escaping @Sendable (_ keys: Set<String>) -> Void
@@ -39,7 +39,7 @@ extension FeatureProvider {
   ///
   /// - Parameters:
   ///   - key: The flag's key.
-  ///   - context: Whom and what it is evaluated for.
+  ///   - context: The evaluation context: the user and the attributes.
   ///   - now: The moment, which rules see as `$flagd.timestamp`.
   /// - Returns: The value and its details; an error is part of them.
   public func evaluate(

@@ -1,7 +1,7 @@
 import Basics
 import Foundation
 
-/// What tells one state of a file from another without reading it.
+/// The attributes that distinguish two states of a file without reading it.
 struct FileStamp: Hashable, Sendable {
   private let device: UInt64
   private let number: UInt64

@@ -21,8 +21,8 @@ extension FlagDefinition {
     in context: EvaluationContext,
     at now: Date
   ) -> ResolutionDetails {
-    if let dealing, let user = context.targetingKey,
-      let evaluation = dealing.evaluation(for: user, flagKey: key, as: type)
+    if let allocation, let user = context.targetingKey,
+      let evaluation = allocation.evaluation(for: user, flagKey: key, as: type)
     {
       return evaluation
     }
@@ -41,7 +41,7 @@ extension FlagDefinition {
     return evaluation(choosing: result, as: type, default: defaultValue)
   }
 
-  /// What comes of a result of the rule.
+  /// Returns the evaluation for a result of the rule.
   func evaluation(
     choosing result: RuleValue,
     as type: FlagType?,

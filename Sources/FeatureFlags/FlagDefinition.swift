@@ -11,12 +11,12 @@ final class FlagDefinition: Sendable {
   let type: FlagType?
   /// The variant that is taken where nothing chooses one.
   let defaultVariant: Int?
-  /// The variant that everybody gets; `nil` if it takes more to tell.
+  /// The variant that all users get; `nil` if it depends on the context.
   let constant: FlagVariant?
-  /// `nil` if everybody gets the default variant.
+  /// `nil` if all users get the default variant.
   let targeting: Rule?
-  /// What a user is dealt, if the rule does nothing else; `nil` also where a bucket names no variant.
-  let dealing: FractionalAllocation?
+  /// The allocation of users, if the rule does nothing else; `nil` also where a bucket names no variant.
+  let allocation: FractionalAllocation?
   let metadata: [String: JSONTree]
   let version: String
   /// A hash of everything that an evaluation depends on.
@@ -71,9 +71,10 @@ final class FlagDefinition: Sendable {
       )
     }
     let isSound = isEnabled && problem == nil
-    dealing =
+    allocation =
       isSound
-      ? targeting?.dealing.flatMap { [all = self.variants] in FractionalAllocation($0, all) } : nil
+      ? targeting?.allocation.flatMap { [all = self.variants] in FractionalAllocation($0, all) }
+      : nil
     let isConstant = isEnabled && problem == nil && targeting == nil
     constant = isConstant ? defaultVariant.map { [all = self.variants] in all[$0] } : nil
   }

@@ -9,7 +9,7 @@ public enum FlagErrorCode: String, Hashable, Sendable, CaseIterable {
   case parseError = "PARSE_ERROR"
   /// The value is of another type than the caller asked for.
   case typeMismatch = "TYPE_MISMATCH"
-  /// The flag needs a targeting key, and there is none.
+  /// The flag needs a targeting key, and the context has none.
   case targetingKeyMissing = "TARGETING_KEY_MISSING"
   /// The context is not as the flag needs it.
   case invalidContext = "INVALID_CONTEXT"

@@ -87,7 +87,7 @@ public final class FlagFileProvider: FeatureProvider {
   ///   - key: The flag's key.
   ///   - type: The type that the caller expects; `nil` for the type of the flag's first variant.
   ///   - defaultValue: What the caller uses if the flag gives nothing.
-  ///   - context: Whom and what it is evaluated for.
+  ///   - context: The evaluation context: the user and the attributes.
   ///   - now: The moment, which rules see as `$flagd.timestamp`.
   /// - Returns: The value and its details; an error is part of them.
   public func evaluate(
@@ -100,10 +100,10 @@ public final class FlagFileProvider: FeatureProvider {
     flags.evaluate(key, as: type, default: defaultValue, in: context, at: now)
   }
 
-  /// Hears of flags that a new file defines otherwise.
+  /// Observes flags that a new file changes.
   ///
   /// - Parameter changed: Called on the thread that read the file, once the flags are in use, with
-  ///   the keys of the flags that were added, removed or defined anew.
+  ///   the keys of the flags that were added, removed or redefined.
   /// - Returns: The observation.
   public func observeChanges(
     _ changed: @escaping @Sendable (_ keys: Set<String>) -> Void

@@ -70,7 +70,7 @@ struct FlagFileReader {
     _ flag: JSONValue
   ) throws(FlagFileError) -> FlagDefinition {
     guard flag.kind == .object else {
-      return broken(key, flag, "flagNotAnObject", "flag '\(key)' must be an object")
+      return invalidFlag(key, flag, "flagNotAnObject", "flag '\(key)' must be an object")
     }
     let state = flag["state"]
     guard let isEnabled = ["ENABLED": true, "DISABLED": false][state?.string ?? ""] else {
@@ -83,7 +83,7 @@ struct FlagFileReader {
     var names: Set<String> = []
     let members = flag["variants"]?.members.filter { names.insert($0.key).inserted } ?? []
     guard !members.isEmpty else {
-      return broken(
+      return invalidFlag(
         key,
         flag["variants"] ?? flag,
         "flagWithoutVariants",
@@ -110,7 +110,7 @@ struct FlagFileReader {
   }
 
   /// A flag that is there and cannot be evaluated.
-  private mutating func broken(
+  private mutating func invalidFlag(
     _ key: String,
     _ value: JSONValue,
     _ code: String,

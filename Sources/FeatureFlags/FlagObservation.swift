@@ -1,10 +1,10 @@
-/// Keeps somebody hearing of changed flags, until it is released.
+/// Keeps an observer of changed flags registered until it is released.
 public final class FlagObservation: Sendable {
   private let end: @Sendable () -> Void
 
   /// Creates an observation.
   ///
-  /// - Parameter end: Ends it; called once, on whichever thread lets the observation go.
+  /// - Parameter end: Ends it; called once, on the thread that releases the observation.
   public init(end: @escaping @Sendable () -> Void) {
     self.end = end
   }

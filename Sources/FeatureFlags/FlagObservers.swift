@@ -1,4 +1,4 @@
-/// Those who want to hear of changed flags.
+/// The observers of changed flags.
 final class FlagObservers: Sendable {
   private struct State: Sendable {
     var nextID = 0
@@ -19,7 +19,7 @@ final class FlagObservers: Sendable {
     }
   }
 
-  /// Tells everybody, in the order in which they came, on this thread.
+  /// Notifies the observers on this thread, in the order of their registration.
   func announce(_ keys: Set<String>) {
     guard !keys.isEmpty else { return }
     let observers = state.withLock { $0.observers }

@@ -10,7 +10,7 @@ public enum FlagReason: String, Hashable, Sendable, CaseIterable {
   case `default` = "DEFAULT"
   /// A targeting rule chose the variant.
   case targetingMatch = "TARGETING_MATCH"
-  /// The variant was dealt by weight.
+  /// The variant was allocated by weight.
   case split = "SPLIT"
   /// The value was kept from an earlier evaluation.
   case cached = "CACHED"
@@ -18,7 +18,7 @@ public enum FlagReason: String, Hashable, Sendable, CaseIterable {
   case disabled = "DISABLED"
   /// The value may be out of date.
   case stale = "STALE"
-  /// Nobody knows.
+  /// The reason is unknown.
   case unknown = "UNKNOWN"
   /// The flag could not be evaluated.
   case error = "ERROR"

@@ -1,6 +1,6 @@
 public import StrictJSON
 
-/// What came of looking at a flag file again.
+/// The outcome of checking a flag file for changes.
 public enum FlagReload: Hashable, Sendable {
   /// The file is the one that was read last.
   case unchanged

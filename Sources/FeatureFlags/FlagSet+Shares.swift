@@ -3,7 +3,7 @@ public import JSONLogic
 import StrictJSON
 
 extension FlagSet {
-  /// Whether a flag has a rule, so that not everybody gets the same.
+  /// Whether a flag has a rule, so that users can get different variants.
   ///
   /// - Parameter key: The flag's key.
   /// - Returns: Whether it is switched on and has a rule that can be evaluated.
@@ -12,15 +12,15 @@ extension FlagSet {
     return flag.isEnabled && flag.problem == nil && flag.targeting != nil
   }
 
-  /// Tells what a flag evaluates to for which share of users, of 1, among users who differ in their
+  /// Returns each evaluation of a flag with its share of users, of 1, among users who differ in their
   /// targeting key alone.
   ///
   /// - Parameters:
   ///   - key: The flag's key.
-  ///   - context: What else is known of them.
+  ///   - context: The attributes that these users share.
   ///   - now: The moment, which rules see as `$flagd.timestamp`.
   /// - Returns: The evaluations with their shares, whose sum is 1, the same variant once or more; `nil`
-  ///   where shares cannot be told, as a condition asks for the targeting key.
+  ///   where shares are unknown, because a condition asks for the targeting key.
   public func expectedShares(
     of key: String,
     in context: EvaluationContext,

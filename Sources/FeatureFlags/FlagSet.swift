@@ -56,7 +56,7 @@ public struct FlagSet: Sendable {
 
   /// What is odd about the file where it is evaluated in a context, in the order of the file.
   ///
-  /// - Parameter context: Whom and what flags are evaluated for.
+  /// - Parameter context: The evaluation context: the user and the attributes.
   /// - Returns: ``diagnostics``, and each `fractional` that hashes a targeting key which the context lacks.
   public func diagnostics(in context: EvaluationContext) -> [Diagnostic] {
     guard !context.hasTargetingKey, !placesOfTargetingKey.isEmpty else { return diagnostics }
@@ -133,7 +133,7 @@ extension FlagSet: FeatureProvider {
   ///   - key: The flag's key.
   ///   - type: The type that the caller expects; `nil` for the type of the flag's first variant.
   ///   - defaultValue: What the caller uses if the flag gives nothing.
-  ///   - context: Whom and what it is evaluated for.
+  ///   - context: The evaluation context: the user and the attributes.
   ///   - now: The moment, which rules see as `$flagd.timestamp`.
   /// - Returns: The value and its details; an error is part of them.
   /// - Complexity: O(1) without a rule, and else the rule's.

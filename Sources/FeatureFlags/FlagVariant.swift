@@ -1,6 +1,6 @@
 import StrictJSON
 
-/// One variant of a flag, with what comes of choosing it.
+/// One variant of a flag, with the evaluations that result from choosing it.
 ///
 /// A class, so that choosing it counts one reference and copies nothing.
 final class FlagVariant: Sendable {
@@ -8,7 +8,7 @@ final class FlagVariant: Sendable {
   let value: JSONTree
   /// Where the file has the value.
   let place: JSONValue
-  /// The evaluation where a rule, or the lack of one, chooses the variant and nobody asks for another
+  /// The evaluation where a rule, or the lack of one, chooses the variant and no caller asks for another
   /// type than the flag has.
   let chosen: ResolutionDetails
   /// The types as which the value is the one of ``chosen``.

@@ -1,9 +1,9 @@
 import JSONLogic
 
-/// A flag whose rule does nothing but deal variants by weight.
+/// A flag whose rule only allocates variants by weight.
 final class FractionalAllocation: Sendable {
   private let rule: RuleAllocation
-  /// What comes of each bucket.
+  /// The evaluation of each bucket.
   private let evaluations: [ResolutionDetails]
   /// The types that all of them hold for.
   private let types: FlagTypes
@@ -11,14 +11,14 @@ final class FractionalAllocation: Sendable {
   /// Finds the variants; `nil` where a bucket names none.
   init?(_ rule: RuleAllocation, _ variants: [FlagVariant]) {
     let named = Dictionary(variants.map { ($0.name, $0) }) { first, _ in first }
-    let dealt = rule.values.compactMap { value in value.scalarText.flatMap { named[$0] } }
-    guard dealt.count == rule.values.count, let first = dealt.first else { return nil }
+    let allocated = rule.values.compactMap { value in value.scalarText.flatMap { named[$0] } }
+    guard allocated.count == rule.values.count, let first = allocated.first else { return nil }
     self.rule = rule
-    evaluations = dealt.map(\.chosen)
-    types = dealt.reduce(first.types) { $0.intersection($1.types) }
+    evaluations = allocated.map(\.chosen)
+    types = allocated.reduce(first.types) { $0.intersection($1.types) }
   }
 
-  /// What a user is dealt; `nil` if it takes the rule to tell.
+  /// Returns a user's evaluation; `nil` if only the rule can decide it.
   func evaluation(
     for targetingKey: String,
     flagKey: String,

@@ -53,7 +53,7 @@ public final class InMemoryProvider: FeatureProvider {
   ///   - key: The flag's key.
   ///   - type: The type that the caller expects; `nil` for that of the value.
   ///   - defaultValue: What the caller uses if the flag gives nothing.
-  ///   - context: Whom and what it is evaluated for.
+  ///   - context: The evaluation context: the user and the attributes.
   ///   - now: The moment.
   /// - Returns: The value and its details; an error is part of them.
   public func evaluate(
@@ -87,7 +87,7 @@ public final class InMemoryProvider: FeatureProvider {
     return ResolutionDetails(key: key, value: value, reason: .static, version: flag.version)
   }
 
-  /// Hears of flags that are set.
+  /// Observes flags that are set.
   ///
   /// - Parameter changed: Called on the thread that sets them, after the change, with their keys.
   /// - Returns: The observation.

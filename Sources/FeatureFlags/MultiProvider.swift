@@ -5,7 +5,7 @@ public import StrictJSON
 /// Several sources, one over the other: the first that has a flag decides it.
 ///
 /// A source has not got a flag if it says `FLAG_NOT_FOUND`. Every other answer stands, errors among
-/// them: a flag that is broken above must not come back to life as an older one below.
+/// them: an invalid flag in an upper layer must not be replaced by an older one below.
 public struct MultiProvider: FeatureProvider {
   /// The layers, the highest first.
   public let layers: [ProviderEntry]
@@ -17,13 +17,13 @@ public struct MultiProvider: FeatureProvider {
     self.layers = layers
   }
 
-  /// Evaluates a flag, and tells which layer did.
+  /// Evaluates a flag, and reports which layer gave the result.
   ///
   /// - Parameters:
   ///   - key: The flag's key.
   ///   - type: The type that the caller expects; `nil` for the type of the flag's first variant.
   ///   - defaultValue: What the caller uses if the flag gives nothing.
-  ///   - context: Whom and what it is evaluated for.
+  ///   - context: The evaluation context: the user and the attributes.
   ///   - now: The moment, which rules see as `$flagd.timestamp`.
   /// - Returns: The evaluation with the layer; where no layer has the flag, the lowest one's.
   /// - Complexity: An evaluation for each layer down to the one that has the flag.
@@ -66,7 +66,7 @@ public struct MultiProvider: FeatureProvider {
   ///   - key: The flag's key.
   ///   - type: The type that the caller expects; `nil` for the type of the flag's first variant.
   ///   - defaultValue: What the caller uses if the flag gives nothing.
-  ///   - context: Whom and what it is evaluated for.
+  ///   - context: The evaluation context: the user and the attributes.
   ///   - now: The moment, which rules see as `$flagd.timestamp`.
   /// - Returns: The value and its details; an error is part of them.
   public func evaluate(
@@ -79,7 +79,7 @@ public struct MultiProvider: FeatureProvider {
     answer(key, as: type, default: defaultValue, in: context, at: now).evaluation
   }
 
-  /// Hears of other flags in any layer.
+  /// Observes changed flags in any layer.
   ///
   /// - Parameter changed: Called with what a layer announces, also if a higher one hides it.
   /// - Returns: The observation; `nil` if no layer ever changes.

@@ -53,13 +53,13 @@ public final class OverridingProvider: FeatureProvider {
     overriding.replaceAll(with: [:])
   }
 
-  /// Evaluates a flag, and tells whether it was set by hand.
+  /// Evaluates a flag, and reports whether an override gave the result.
   ///
   /// - Parameters:
   ///   - key: The flag's key.
   ///   - type: The type that the caller expects; `nil` for the type of the flag's first variant.
   ///   - defaultValue: What the caller uses if the flag gives nothing.
-  ///   - context: Whom and what it is evaluated for.
+  ///   - context: The evaluation context: the user and the attributes.
   ///   - now: The moment, which rules see as `$flagd.timestamp`.
   /// - Returns: The evaluation, with ``overrideLayer`` or ``baseLayer``.
   public func answer(
@@ -78,7 +78,7 @@ public final class OverridingProvider: FeatureProvider {
   ///   - key: The flag's key.
   ///   - type: The type that the caller expects; `nil` for the type of the flag's first variant.
   ///   - defaultValue: What the caller uses if the flag gives nothing.
-  ///   - context: Whom and what it is evaluated for.
+  ///   - context: The evaluation context: the user and the attributes.
   ///   - now: The moment, which rules see as `$flagd.timestamp`.
   /// - Returns: The value and its details; an error is part of them.
   public func evaluate(
@@ -91,7 +91,7 @@ public final class OverridingProvider: FeatureProvider {
     layered.evaluate(key, as: type, default: defaultValue, in: context, at: now)
   }
 
-  /// Hears of flags that are set by hand or changed in the other source.
+  /// Observes flags that are overridden or changed in the other provider.
   ///
   /// - Parameter changed: Called after the change, with the keys.
   /// - Returns: The observation.

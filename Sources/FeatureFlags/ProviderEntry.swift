@@ -1,15 +1,15 @@
-/// One source among several, with the name by which dumps tell it.
+/// One provider among several, with the name that dumps print.
 public struct ProviderEntry: Sendable {
   /// The name: `remote`, `file`.
   public let name: String
-  /// The source.
+  /// The provider.
   public let source: any FeatureProvider
 
-  /// Names a source.
+  /// Creates an entry.
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - source: The source.
+  ///   - source: The provider.
   public init(_ name: String, _ source: any FeatureProvider) {
     self.name = name
     self.source = source

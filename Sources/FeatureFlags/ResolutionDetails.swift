@@ -69,7 +69,7 @@ public struct ResolutionDetails: Hashable, Sendable {
         && lhs.version == rhs.version)
   }
 
-  /// Feeds what tells most evaluations apart.
+  /// Hashes the fields that distinguish most evaluations.
   ///
   /// - Parameter hasher: What takes it in.
   public func hash(into hasher: inout Hasher) {

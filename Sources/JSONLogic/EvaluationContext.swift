@@ -1,4 +1,4 @@
-/// Whom and what a rule is evaluated for (OpenFeature specification, "Evaluation context").
+/// The user and the attributes that a rule is evaluated for (OpenFeature specification, "Evaluation context").
 ///
 /// Rules read attributes by name: `{ "var": "platform" }`, `{ "var": "address.city" }`. Names are
 /// case-sensitive. The targeting key is read as `targetingKey`.

@@ -1,4 +1,4 @@
-/// A part that cannot be evaluated: whoever reaches it has no result.
+/// A part that cannot be evaluated: an evaluation that reaches it has no result.
 final class FaultNode: RuleNode {
   private let error: RuleError
 

@@ -1,7 +1,7 @@
 /// `fractional`: a value by weight, always the same for the same user (flagd, "Fractional").
 ///
 /// A first operand that is no bucket is what is hashed. Otherwise it is the flag's key and the targeting
-/// key, so that each flag deals users in its own way.
+/// key, so that each flag allocates users in its own way.
 final class FractionalNode: RuleNode {
   private let seed: (any RuleNode)?
   private let rest: [any RuleNode]
@@ -24,7 +24,7 @@ final class FractionalNode: RuleNode {
       constants.count == rest.count ? Self.buckets(constants, of: operands.count, generation) : nil
   }
 
-  /// Whether the flag's key and the targeting key are what is hashed, whatever the context.
+  /// Whether the flag's key and the targeting key are hashed, for any context.
   var hashesTargetingKey: Bool {
     guard let seed else { return true }
     return generation != .third && seed.possibleKinds == .null
@@ -85,8 +85,8 @@ final class FractionalNode: RuleNode {
     return try buckets(first, &run)?.value(for: hash.value) ?? .null
   }
 
-  /// The buckets, where it takes no more than the flag's key and the user's to choose one.
-  var dealing: RuleAllocation? {
+  /// The buckets, where the flag's key and the targeting key alone choose one.
+  var allocation: RuleAllocation? {
     guard seed == nil, let buckets else { return nil }
     return RuleAllocation(buckets, generation)
   }

@@ -33,7 +33,7 @@ extension Murmur3 {
     }
   }
 
-  /// The hash of a user, for a flag that deals users of itself.
+  /// The hash of a user, for a flag that allocates users by its own key.
   init(flagKey: String, targetingKey: String, in generation: FractionalGeneration) {
     self.init()
     guard generation == .third else {

@@ -12,10 +12,10 @@
 public struct Rule: Sendable {
   let node: any RuleNode
 
-  /// The buckets, if the rule does nothing but deal users by weight.
-  package var dealing: RuleAllocation? { (node as? FractionalNode)?.dealing }
+  /// The buckets, if the rule only allocates users by weight.
+  package var allocation: RuleAllocation? { (node as? FractionalNode)?.allocation }
 
-  /// How many texts are told that a rule can result in, 256.
+  /// The most possible result texts of a rule that are reported, 256.
   static let maximumPossibleTexts = 256
 
   /// The texts that the rule can result in; `nil` if they are not known without evaluating it, or are
@@ -27,7 +27,7 @@ public struct Rule: Sendable {
   /// Evaluates the rule.
   ///
   /// - Parameters:
-  ///   - context: Whom and what it is evaluated for.
+  ///   - context: The evaluation context: the user and the attributes.
   ///   - flagKey: The key of the flag that the rule belongs to: `$flagd.flagKey`, and a part of what
   ///     `fractional` hashes.
   ///   - timestamp: The moment in whole seconds since 1970: `$flagd.timestamp`.
@@ -45,7 +45,7 @@ public struct Rule: Sendable {
   /// Evaluates the rule as one of several that may take so many steps together.
   ///
   /// - Parameters:
-  ///   - context: Whom and what it is evaluated for.
+  ///   - context: The evaluation context: the user and the attributes.
   ///   - flagKey: The key of the flag that the rule belongs to.
   ///   - timestamp: The moment in whole seconds since 1970.
   ///   - stepsLeft: How many steps all of them may still take; 0 if this one would take more.
@@ -63,14 +63,14 @@ public struct Rule: Sendable {
     return try node.evaluate(&run)
   }
 
-  /// Tells what the rule results in for which share of users, of 1, among users who differ in their
+  /// Returns each result of the rule with its share of users, of 1, among users who differ in their
   /// targeting key alone.
   ///
   /// - Parameters:
   ///   - context: What else is known of them.
   ///   - flagKey: The key of the flag that the rule belongs to.
   ///   - timestamp: The moment in whole seconds since 1970.
-  /// - Returns: The shares, whose sum is 1; `nil` where they cannot be told, as a condition asks for the
+  /// - Returns: The shares, whose sum is 1; `nil` where they are unknown, because a condition asks for the
   ///   targeting key.
   /// - Throws: Why there is no result.
   public func expectedShares(

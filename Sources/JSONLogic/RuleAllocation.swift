@@ -1,7 +1,7 @@
 /// A rule that does nothing but deal users by weight: a `fractional` of names and weights, over the
 /// flag's key and the user's.
 ///
-/// Whoever knows what comes of each name need not evaluate the rule.
+/// A caller that knows the result of each name need not evaluate the rule.
 package final class RuleAllocation: Sendable {
   private let buckets: FractionalBuckets
   private let generation: FractionalGeneration

@@ -44,7 +44,7 @@ extension PredicateNode {
 }
 
 extension [any RuleNode] {
-  /// The texts of all parts together; `nil` where they are too many to be told.
+  /// The texts of all parts together; `nil` where they are too many.
   var possibleTexts: Set<String>? {
     var texts: Set<String> = []
     for node in self {

@@ -87,7 +87,7 @@ struct RuleRun {
     }
   }
 
-  /// What the flag's own properties are called, whatever the context has under the name.
+  /// The name of the flag's own properties, which hides the context's member of this name.
   static let reservedName = "$flagd"
 
   func flagdValue(_ name: String) -> RuleValue? {

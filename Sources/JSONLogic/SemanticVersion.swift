@@ -21,7 +21,7 @@ package struct SemanticVersion: Comparable {
   package let core: [String]
   private let prerelease: [Identifier]
 
-  /// Reads a version; `nil` if the text is none.
+  /// Reads a version; `nil` if the text is not one.
   package init?(_ text: String) {
     var rest = text[...]
     if let first = rest.first, first == "v" || first == "V" { rest.removeFirst() }

@@ -17,7 +17,7 @@ public struct ResourceFetcher: ResourceFetching {
   /// Gets a document.
   ///
   /// - Parameter request: What is asked for.
-  /// - Returns: The document, or that the copy at hand is still good.
+  /// - Returns: The document, or that the cached copy is still valid.
   /// - Throws: `LoadError` for what could not be had.
   public func fetch(_ request: ResourceRequest) async throws(LoadError) -> ResourceResponse {
     guard case .url(let url) = request.location else { return try await files.fetch(request) }

@@ -1,4 +1,4 @@
-/// Writes values as canonical JSON: the same bytes for whatever spelling of the same value.
+/// Writes values as canonical JSON: the same bytes for every spelling of the same value.
 ///
 /// Members stand in the order of their names' bytes, each name once; strings have the fewest escapes that
 /// JSON allows; a number is its digits without zeros at either end, and the power of ten that belongs to

@@ -1,4 +1,4 @@
-/// A number of JSON as its digits and a power of ten, whatever its spelling.
+/// A number of JSON as its digits and a power of ten, the same for every spelling.
 struct CanonicalNumber {
   private var isNegative = false
   /// The digits, with a zero neither first nor last.

@@ -38,7 +38,7 @@ public struct ContentDecodingError: Error, CustomStringConvertible, Sendable {
     )
   }
 
-  /// Tells that there is nothing to decode.
+  /// Reports that there is nothing to decode.
   init(absent value: JSONValue) {
     diagnostic = Diagnostic(
       severity: .error,

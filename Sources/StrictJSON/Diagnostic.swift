@@ -1,6 +1,6 @@
 /// Something worth telling about a document: what, where, and what to do.
 ///
-/// A diagnostic never stops anything. Whatever it names has cost itself alone.
+/// A diagnostic never stops anything: only the part that it names is lost.
 public struct Diagnostic: Hashable, Sendable {
   /// How much a diagnostic matters.
   public enum Severity: String, Hashable, Sendable, CaseIterable {

@@ -2,7 +2,7 @@
 ///
 /// One pass over the bytes checks them against RFC 8259, nothing more and nothing less, and notes
 /// where every value begins and ends. Values are read from the bytes when they are asked for, so
-/// what nobody asks for costs nothing. A byte order mark and repeated member names are accepted and
+/// values that are not read cost nothing. A byte order mark and repeated member names are accepted and
 /// reported; of a repeated name the first member counts, everywhere, as typed decoding has it.
 ///
 /// The index takes 4 bytes for each scalar and member name and 12 for each array and object:

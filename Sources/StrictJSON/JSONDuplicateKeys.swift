@@ -44,7 +44,7 @@ package struct JSONDuplicateKeys: Sendable {
 
   /// Finds the repeated names of one object and marks all but the first in the tape.
   ///
-  /// - Complexity: O(n log n) name comparisons for n names, whatever their fingerprints.
+  /// - Complexity: O(n log n) name comparisons for n names, for any fingerprints.
   mutating func find(
     among keys: ArraySlice<UInt64>,
     in text: UnsafeBufferPointer<UInt8>,

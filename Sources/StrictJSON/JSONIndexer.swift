@@ -1,7 +1,7 @@
 /// Reads a JSON text once: checks every byte of it and writes the index of its values.
 ///
 /// Open containers are kept in an array, so depth costs memory by the level and no stack. The index
-/// is complete when `run` returns, and tells where the reading stopped when it throws.
+/// is complete when `run` returns, and states where the reading stopped when it throws.
 struct JSONIndexer {
   /// What stopped the reader, and at which byte.
   struct Failure: Error {
@@ -74,7 +74,7 @@ struct JSONIndexer {
 extension JSONIndexer {
   /// Reads a scalar, an empty container, or the start of a container up to its first value.
   ///
-  /// - Returns: The offset after what was read; `isReadingValue` tells whether a value follows.
+  /// - Returns: The offset after what was read; `isReadingValue` states whether a value follows.
   private mutating func value(at start: Int) throws(Failure) -> Int {
     isReadingValue = true
     guard start < text.count else {

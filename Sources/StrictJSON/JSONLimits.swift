@@ -1,6 +1,6 @@
 /// How deep and how large a document may be before it is refused.
 ///
-/// The bounds protect whoever walks a document later: the reader itself needs no stack at any depth.
+/// The bounds protect code that walks a document later: the reader itself needs no stack at any depth.
 public struct JSONLimits: Hashable, Sendable {
   /// The most arrays and objects that may stand inside one another, 1 to 1,024.
   public let maximumDepth: Int

@@ -87,7 +87,7 @@ package final class JSONStorage: Sendable {
     }
   }
 
-  /// Tells whether a member name stands for the given UTF-8.
+  /// Returns whether a member name stands for the given UTF-8.
   func isName(at node: Int, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
     guard !isEscaped(node) else {
       let raw = stringContent(of: node)

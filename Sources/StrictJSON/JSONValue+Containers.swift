@@ -3,7 +3,7 @@ extension JSONValue {
   ///
   /// - Complexity: O(members), comparing bytes in place.
   /// - Parameter key: The member's name.
-  /// - Returns: The member's value; `nil` when there is none or the value is no object.
+  /// - Returns: The member's value; `nil` without such a member, or when the value is no object.
   public subscript(_ key: String) -> JSONValue? {
     guard kind == .object else { return nil }
     var key = key

@@ -16,7 +16,7 @@ extension JSONValue {
     kind == .number ? String(decoding: bytes, as: UTF8.self) : nil
   }
 
-  /// The number as an integer, `nil` when it is none, does not fit, or the value is no number.
+  /// The number as an integer, `nil` when it is no integer, does not fit, or the value is no number.
   ///
   /// A fraction or exponent is allowed where the result is whole and below 2⁵³: `1.0` and `1e3` are
   /// integers.
@@ -36,7 +36,7 @@ extension JSONValue {
     return double
   }
 
-  /// Tells whether the value is `null`.
+  /// Whether the value is `null`.
   public var isNull: Bool {
     kind == .null
   }

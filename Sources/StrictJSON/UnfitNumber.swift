@@ -21,7 +21,7 @@ struct UnfitNumber {
     }
   }
 
-  /// Tells whether an error is the refusal that names no place.
+  /// Returns whether an error is the refusal that names no place.
   static func isPlaceless(_ error: any Error) -> Bool {
     guard case .dataCorrupted(let context)? = error as? DecodingError else { return false }
     return context.codingPath.isEmpty && context.debugDescription.contains("not valid JSON")

@@ -39,7 +39,7 @@ import Testing
     "{", "[]", #"{"flags":{"a":{"state":"ON","variants":{"v":2}}}}"#,
     #"{"flags":{"a":{"state":"ENABLED","variants":{"v":2},"defaultVariant":"w"}}}"#,
   ])
-  func `a broken new file changes nothing and is reported once`(text: String) throws {
+  func `an invalid new file changes nothing and is reported once`(text: String) throws {
     try write(#""a":\#(Self.flag("1"))"#)
     let source = try FlagFileProvider(path: path)
     let heard = RecordedKeys()

@@ -33,7 +33,7 @@ import Testing
       (#"{"fractional":["u",["a",1e400]]}"#, "{}", nil, "fractionalChoosesNothing"),
     ] as [(String, String, FlagErrorCode?, String)]
   )
-  func `a rule that is wrong costs its own flag, and is told with its place`(
+  func `an invalid rule costs its own flag, and is reported with its place`(
     targeting: String,
     evaluators: String,
     errorCode: FlagErrorCode?,
@@ -60,7 +60,7 @@ import Testing
     #expect((0..<10_000).allSatisfy { set.value("f\($0)") == .number("\($0)") })
   }
 
-  @Test func `10,000 broken flags are told as 1,000, and that there are more`() throws {
+  @Test func `10,000 invalid flags are reported as 1,000, and that there are more`() throws {
     let flags = (0..<10_000).map { #""f\#($0)":7"# }.joined(separator: ",")
     let set = try FlagSet(reading: Array("{\"flags\":{\(flags)}}".utf8))
     #expect(set.diagnostics.count == 1_001)

@@ -111,7 +111,7 @@ import Testing
       "flagDefaultVariantUnknown"
     ),
   ])
-  func `a broken file is refused whole, with the place`(file: String, code: String) {
+  func `an invalid file is refused whole, with the place`(file: String, code: String) {
     let error = #expect(throws: FlagFileError.self) { try FlagSet(reading: Array(file.utf8)) }
 
     #expect(error?.diagnostic.code == code)
@@ -125,7 +125,7 @@ import Testing
     (#""a":{"state":"ENABLED","variants":{}}"#, "flagWithoutVariants"),
     (#""a":{"state":"ENABLED","variants":[1]}"#, "flagWithoutVariants"),
   ])
-  func `a broken flag costs itself alone`(flag: String, code: String) throws {
+  func `an invalid flag costs itself alone`(flag: String, code: String) throws {
     let good = #""b":{"state":"ENABLED","variants":{"on":true},"defaultVariant":"on"}"#
     let flags = try FlagSet(reading: Array(#"{"flags":{\#(flag),\#(good)}}"#.utf8))
 

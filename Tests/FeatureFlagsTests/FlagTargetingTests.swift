@@ -86,7 +86,7 @@ import Testing
     #expect(flags.evaluate("f", in: context, at: now).variant == "one")
   }
 
-  @Test func `evaluators are shared by reference, whatever the white space`() throws {
+  @Test func `evaluators are shared by reference, with any white space`() throws {
     let flags = try Self.flags(
       #"{"if":[{ "$ref" :  "staff" },"two"]}"#,
       file: #""$evaluators":{"staff":{"ends_with":[{"var":"email"},"@example.jp"]}},"#
@@ -100,7 +100,7 @@ import Testing
     )
   }
 
-  @Test func `users are dealt by the flag's key and theirs`() throws {
+  @Test func `users are allocated by the flag's key and their targeting key`() throws {
     // MurmurHash3 of "f" + "ejOoVL" without its f is another; what counts is the text as a whole.
     let flags = try FlagSet(
       reading: Array(
@@ -149,7 +149,7 @@ import Testing
   }
 
   @Test(arguments: FractionalGeneration.allCases)
-  func `a flag that deals users is evaluated as its rule is, in every generation`(
+  func `a flag that allocates users is evaluated as its rule is, in every generation`(
     generation: FractionalGeneration
   ) throws {
     let buckets = #"["one",10],["two",70],["true",20]"#
@@ -210,7 +210,7 @@ import Testing
     )
   }
 
-  @Test func `a flag's version is its metadata's, or tells its definition`() throws {
+  @Test func `a flag's version is its metadata's, or a hash of its definition`() throws {
     func version(_ targeting: String, _ file: String = "") throws -> String? {
       Self.evaluate(try Self.flags(targeting, file: file)).version
     }

@@ -39,7 +39,7 @@ import Testing
     #expect(source.evaluation("a").version != before)
   }
 
-  @Test func `an observer may end itself and set flags while it is told`() {
+  @Test func `an observer may end itself and set flags while it is notified`() {
     let source = InMemoryProvider()
     let heard = RecordedKeys()
     let observation = source.observeChanges { keys in

@@ -26,7 +26,7 @@ struct Channel: Equatable, Sendable {
     elapsed += min(seconds, Self.maximumElapsed - elapsed)
   }
 
-  /// Takes a count of viewers, and tells whether it reaches a milestone that no count before has.
+  /// Takes a count of viewers, and returns whether it reaches a milestone that no count before has.
   mutating func count(viewers: Int) -> Bool {
     self.viewers = max(0, viewers)
     let reached = Self.milestones.first { $0 <= viewers }

@@ -22,9 +22,9 @@ enum ChannelAction: Hashable, Sendable {
   case openGifts
   /// The user has chosen enough.
   case closeGifts
-  /// The user wants to read no more of someone.
+  /// The user mutes another user.
   case mute(String)
-  /// The user wants to read someone again.
+  /// The user unmutes another user.
   case unmute(String)
   /// The user wants to go.
   case leave

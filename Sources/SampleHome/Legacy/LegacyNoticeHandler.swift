@@ -12,7 +12,7 @@ final class LegacyNoticeHandler: ObservableLegacyHandler {
 
   init(_ environment: LegacyEnvironment) {
     output = Self.output(of: responses.compactMap { $0 }, in: environment)
-    // Both halves of its zip must be there before the first response, whoever watches.
+    // Both halves of its zip must be there before the first response, with or without a subscriber.
     output.subscribe().disposed(by: disposeBag)
   }
 

@@ -2,7 +2,7 @@ public import StrictJSON
 
 /// The actions that an app knows, and what it does for each.
 ///
-/// A content says what it does in its payload, beside whatever else it has; so do the items and
+/// A content says what it does in its payload, beside its other members; so do the items and
 /// elements of a block:
 ///
 /// ```json
@@ -12,7 +12,7 @@ public import StrictJSON
 /// | in the payload                              | gives                    | code                 |
 /// | ------------------------------------------- | ------------------------ | -------------------- |
 /// | no `action`, or `null`                      | nothing                  | –                    |
-/// | an `action` that nobody registered          | nothing                  | `unknownAction`      |
+/// | an `action` that is not registered          | nothing                  | `unknownAction`      |
 /// | an `action` that is no text                 | nothing                  | `invalidAction`      |
 /// | no `destination`, or one that is refused    | nothing                  | `invalidDestination` |
 /// | an action and what it needs                 | a ``ContentAction``      | –                    |

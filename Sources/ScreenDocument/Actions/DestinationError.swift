@@ -14,7 +14,7 @@ public struct DestinationError: Error, Hashable, Sendable, CustomStringConvertib
     case noHost
     /// It begins with `//`, and so leads to another host.
     case otherHost
-    /// Its path is none of what is allowed once it is percent-decoded.
+    /// Its percent-decoded path is not an allowed one.
     case disguised
   }
 

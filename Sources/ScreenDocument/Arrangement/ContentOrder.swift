@@ -23,7 +23,7 @@ public struct ContentOrder: Sendable {
   public enum Place: Hashable, Sendable {
     /// Where the server put it.
     case server
-    /// Right above another content, which it is the heading of.
+    /// Directly above another content, as its heading.
     case heading(String)
     /// Above all that is not pinned to the top.
     case top

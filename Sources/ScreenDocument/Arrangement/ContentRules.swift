@@ -1,4 +1,4 @@
-/// What a screen is told of a content besides what it shows: where it stands, and when it is there.
+/// The rules of a content: its place, and when it is visible.
 public final class ContentRules: Sendable {
   /// Where the content stands; `nil` for where the server put it.
   public let order: ContentOrder?

@@ -48,7 +48,7 @@ public struct ContentVisibility: Sendable {
   public var platforms: [String]?
   /// The versions of the app that it is there in; `nil` for all.
   public var appVersions: VersionRange?
-  /// Whom it is there for; `nil` for everybody.
+  /// The users who see it; `nil` for all users.
   public var audience: Rule?
   /// The name under which the user's dismissal is kept; `nil` for the content's id.
   public var dismissal: String?
@@ -67,7 +67,7 @@ public struct ContentVisibility: Sendable {
   ///   - until: The first moment at which it is not there any more.
   ///   - platforms: The platforms that it is there on.
   ///   - appVersions: The versions of the app that it is there in.
-  ///   - audience: Whom it is there for.
+  ///   - audience: The users who see it.
   ///   - dismissal: The name under which the user's dismissal is kept.
   ///   - whenEmpty: What happens while there is nothing to draw.
   ///   - whileLoading: What happens until it has loaded.

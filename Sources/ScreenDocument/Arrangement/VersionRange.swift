@@ -28,7 +28,7 @@ public struct VersionRange: Sendable {
     if let first = self.first, let end = self.end, !(first < end) { return nil }
   }
 
-  /// Tells whether a version is in the range.
+  /// Returns whether a version is in the range.
   ///
   /// - Parameter version: The version.
   /// - Returns: Whether it is; `nil` if the text is no version.

@@ -9,7 +9,7 @@ struct BlockLayoutReader {
   private(set) var diagnostics = DiagnosticList()
   private(set) var positionCount = 0
 
-  /// The ids of nodes that stand where they may not: known, but not shown.
+  /// The ids of nodes in places where they are not allowed: known, but left out.
   private(set) var lostIDs: Set<String> = []
   private var lostCount = 0
 
@@ -257,7 +257,7 @@ extension BlockLayoutReader {
     return nil
   }
 
-  /// Remembers the ids of what is not shown, so that what belongs to them is no orphan.
+  /// Records the ids of nodes that are left out, so that their data is not reported as orphaned.
   private mutating func lose(_ value: JSONValue) {
     var open = [value]
     while let value = open.popLast() {

@@ -4,7 +4,7 @@ import StrictJSON
 ///
 /// The layout is walked once, each property and data entry is found by its id in a dictionary, and
 /// the payloads of all blocks are written into one text: time and memory are linear in the
-/// documents, whatever their ids.
+/// documents, for any ids.
 struct BlockPageComposer {
   /// The most bytes that ids used again may copy a second time.
   private static let maximumRepeatedBytes = 16 * 1024 * 1024

@@ -2,7 +2,7 @@ public import Observation
 
 /// The sizes that views have reported, by the id of what they show; they stay across refreshes.
 ///
-/// Whoever observes the size of one id is told of that one alone, and only when it changes.
+/// An observer of one id's size is notified of that size only, when it changes.
 @MainActor
 public final class SizeStore: Observable {
   private struct Entry {

@@ -13,7 +13,7 @@ import StrictJSON
 /// | …     | the key, the time in milliseconds since 1970, the kind (0 a document, 1 a block page), and each document: whether it is there, its `ETag` and `Last-Modified`, its bytes |
 ///
 /// Texts and documents have their length before them, in 4 and 8 bytes. The checksum finds damage,
-/// and is no seal: whoever may write the file can forge it.
+/// and is no signature: any process that may write the file can forge it.
 struct CacheFile {
   static let magic = Array("HBScreen".utf8)
   static let version: UInt32 = 1

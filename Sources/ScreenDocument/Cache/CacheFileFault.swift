@@ -2,13 +2,13 @@ import Basics
 
 /// Why a file of a cache is not used.
 enum CacheFileFault: Error, Hashable, Sendable {
-  /// There is none.
+  /// The file does not exist.
   case absent
   /// It is torn, cut off, or its checksum is wrong.
   case damaged
   /// It is of a format version that this one does not know.
   case unknownVersion(UInt32)
-  /// It is none of the cache's files.
+  /// The file is not one of the cache's files.
   case foreign
   /// It is the screen of another key whose name has the same hash.
   case otherKey

@@ -2,7 +2,7 @@ public import StrictJSON
 
 /// What a cache has for a key.
 public struct CachedScreen: Hashable, Sendable {
-  /// The screen; `nil` where there is none that can be trusted.
+  /// The screen; `nil` without a valid one.
   public let screen: FetchedScreen?
   /// What is wrong with the cache.
   public let diagnostics: [Diagnostic]

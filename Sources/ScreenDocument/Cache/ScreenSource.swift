@@ -13,7 +13,7 @@ public struct ScreenSource: Sendable {
   ///
   /// - Parameters:
   ///   - location: Where the screen lies.
-  ///   - loader: Whoever loads it.
+  ///   - loader: Loads the screen.
   ///   - cache: Where a copy is kept; files on this device are not copied.
   ///   - shape: Where the contents lie in it; recognised when `nil`.
   public init(
@@ -94,7 +94,7 @@ public struct ScreenSource: Sendable {
   /// A screen that cannot be composed is a failure as any other: it never takes the place of a
   /// cached one that can.
   ///
-  /// - Parameter isOffline: Whether servers are left alone; files are read all the same.
+  /// - Parameter isOffline: Whether no server is asked; files are still read.
   /// - Returns: The screen; a cached copy says why it is not newer.
   /// - Throws: ``LoadError`` if there is neither.
   public func loadOrCached(isOffline: Bool = false) async throws(LoadError) -> LoadedScreen {

@@ -26,7 +26,7 @@ extension ContentDocument {
   /// { "shelf": { "title": "New" }, "p-1-name": { "text": "Tea" } }
   /// ```
   ///
-  /// Every block is one content, in the order of the layout and whatever space it stands in. What
+  /// Every block is one content, in the order of the layout, in any space. What
   /// its type is decoded from is made of the three: its id, its kind and its appearance, where that
   /// is not as by default; its items, each with its elements; its data; its properties.
   ///
@@ -58,7 +58,7 @@ extension ContentDocument {
   /// | an id used so often that 16 MiB are repeated | what would be joined  | `tooMuchRepetition` |
   ///
   /// Of three documents, a diagnostic's `part` says which it is about. Ids are made,
-  /// and repeated ones told apart, by the rules of ``ContentDocument``; parts that share an id
+  /// and repeated ones made unique, by the rules of ``ContentDocument``; parts that share an id
   /// share what is joined to it.
   ///
   /// - Parameters:

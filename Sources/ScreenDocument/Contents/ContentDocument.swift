@@ -20,7 +20,7 @@ public import StrictJSON
 /// its index in its list as its position.
 ///
 /// A block page, of one document with `layout`, `property` and `data` or of three, is read by the
-/// same measure; its form, and a table of its own, are told where a ``ScreenPayload`` is read.
+/// same measure; its form, and a table of its own, are reported where a ``ScreenPayload`` is read.
 ///
 /// An id is the server's, a number as its text. A content without one is `kind#n`, the nth of its
 /// kind without an id. A second content with an id `x` is `x~2`, a third `x~3`. A made id that

@@ -2,7 +2,7 @@ import StrictJSON
 
 /// Gives every content of a document its own id by the rules of ``ContentDocument``.
 ///
-/// - Complexity: O(contents) dictionary operations, whatever the ids.
+/// - Complexity: O(contents) dictionary operations, for any ids.
 struct ContentIdentities {
   private var holders: [String: Int] = [:]
   private var madeIDs: Set<String> = []
@@ -20,7 +20,7 @@ struct ContentIdentities {
 
   /// Finds an id for each claim and reports the ones used twice.
   ///
-  /// The server's ids are all reserved before any is made, repeated ones are told apart next, and
+  /// The server's ids are all reserved before any is made, repeated ones are made unique next, and
   /// the missing ones are made last; within each step the order given decides.
   mutating func ids(
     for claims: [some IdentityClaim],
@@ -58,7 +58,7 @@ struct ContentIdentities {
     return ids
   }
 
-  /// Tells whether the server sent an id.
+  /// Returns whether the server sent an id.
   func isSent(_ id: String) -> Bool {
     holders[id] != nil
   }

@@ -2,7 +2,7 @@ public import StrictJSON
 
 /// Where in a document the contents lie, so that any team's JSON can be read as it is.
 ///
-/// Two shapes are recognised without being told: ``contents`` and ``views``. Every other is
+/// Two shapes are recognised without a shape file: ``contents`` and ``views``. Every other is
 /// described by a shape file:
 ///
 /// ```json
@@ -24,7 +24,7 @@ public import StrictJSON
 /// | member     | value                                                                  | default |
 /// | ---------- | ---------------------------------------------------------------------- | ------- |
 /// | `schema`   | `1`                                                                    | –       |
-/// | `about`    | a note for whoever reads the file                                      | none    |
+/// | `about`    | a note for readers of the file                                         | none    |
 /// | `title`    | pointer to the screen's title                                          | none    |
 /// | `contents` | one list of contents, or an array of lists that follow one another     | –       |
 /// | `limits`   | pointer to an object of kinds: how many of each are shown at most      | none    |

@@ -5,7 +5,7 @@ protocol IdentityClaim {
   /// The id that the server sent.
   var serverID: String? { get }
 
-  /// What an id is made from where there is none.
+  /// The source of a generated id, for a content without an id.
   var idBase: String { get }
 
   /// Where diagnostics about it stand among others.

@@ -1,6 +1,6 @@
 import StrictJSON
 
-/// Reads shape files, strictly: whatever it does not know it refuses with its place.
+/// Reads shape files strictly: it rejects unknown parts with their place.
 struct ShapeReader {
   private static let schema = 1
 

@@ -4,7 +4,7 @@ public enum ConnectionFailure: String, Hashable, Sendable, CaseIterable {
   case offline
   /// The host's name leads nowhere.
   case unknownHost
-  /// Nobody answers at the address.
+  /// No server answers at the address.
   case refused
   /// The connection broke off.
   case lost
@@ -14,7 +14,7 @@ public enum ConnectionFailure: String, Hashable, Sendable, CaseIterable {
   case invalidAnswer
   /// A header of the answer is too long, or is in no encoding that can be read.
   case invalidHeader
-  /// The length that the answer tells of itself is no number of bytes.
+  /// The answer's stated length is not a number of bytes.
   case invalidLength
   /// The answer came packed, such as with gzip, and is damaged or cut off.
   case damagedEncoding

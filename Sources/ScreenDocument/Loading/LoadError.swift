@@ -4,7 +4,7 @@ public import StrictJSON
 
 /// A document that could not be had: which, why, and what to do.
 ///
-/// It never tells a URL's user, password or query, so it may be printed and logged.
+/// It never contains a URL's user, password or query, so it may be printed and logged.
 public struct LoadError: Error, Hashable, Sendable {
   /// Why a document could not be had.
   public enum Reason: Hashable, Sendable {
@@ -12,7 +12,7 @@ public struct LoadError: Error, Hashable, Sendable {
     case invalidURL
     /// The scheme is neither `http` nor `https`.
     case unsupportedScheme(String)
-    /// The document is on a server, and whoever was asked reads files alone.
+    /// The document is on a server, and the fetcher reads files only.
     case filesOnly
     /// A folder has no `layout.json`.
     case noLayout

@@ -7,7 +7,7 @@ public enum ResourceLocation: Hashable, Sendable {
   case file(path: String)
   /// On a server: an `http` or `https` URL.
   case url(URL)
-  /// At hand, such as the text of standard input.
+  /// In memory, such as the text of standard input.
   case bytes([UInt8], name: String)
 
   /// Takes a text for a path or a URL.

@@ -2,7 +2,7 @@
 public struct ResourceRequest: Hashable, Sendable {
   /// Where it lies.
   public let location: ResourceLocation
-  /// What the copy at hand is recognised by; `nil` where there is none.
+  /// The validators of the cached copy; `nil` without a copy.
   public let validators: ResourceValidators?
   /// How much may be read, and how long it may take.
   public let limits: ResourceLimits
@@ -11,7 +11,7 @@ public struct ResourceRequest: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - location: Where the document lies.
-  ///   - validators: What the copy at hand is recognised by.
+  ///   - validators: The validators of the cached copy.
   ///   - limits: How much may be read, and how long it may take.
   public init(
     _ location: ResourceLocation,

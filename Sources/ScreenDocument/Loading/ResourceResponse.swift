@@ -1,7 +1,7 @@
-/// What came of asking for a document.
+/// The result of a request for a document.
 public enum ResourceResponse: Hashable, Sendable {
   /// The document, and what to recognise it by.
   case fetched([UInt8], ResourceValidators)
-  /// The copy at hand is still the document.
+  /// The cached copy is still the document.
   case notModified
 }

@@ -14,7 +14,7 @@ public struct ScreenLoader: Sendable {
   /// Creates a loader.
   ///
   /// - Parameters:
-  ///   - fetcher: Whoever gets single documents.
+  ///   - fetcher: Fetches single documents.
   ///   - limits: How much may be read of each document, and how long it may take.
   ///   - now: What time it is.
   public init(

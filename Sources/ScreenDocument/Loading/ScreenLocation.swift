@@ -86,7 +86,7 @@ public enum ScreenLocation: Hashable, Sendable {
   /// A text that differs where the location does, without what may be secret in it.
   ///
   /// Users and queries take part as a hash, so that two users never share a screen. The hash is
-  /// no encryption: whoever has the key can try out short passwords.
+  /// no encryption: a holder of the key can try out short passwords.
   public var cacheKey: String {
     parts.map { part in
       let name = "\(part.part?.rawValue ?? "document")=\(part.location.name)"

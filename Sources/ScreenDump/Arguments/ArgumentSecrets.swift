@@ -2,7 +2,7 @@ import Basics
 import ScreenDocument
 import StrictJSON
 
-/// The users, passwords and queries of URLs among a tool's arguments, which nothing that it writes may tell.
+/// The users, passwords and queries of URLs among a tool's arguments, which its output must not contain.
 ///
 /// Names are made fit to be printed where they are printed; this is for what quotes an argument anywhere else.
 struct ArgumentSecrets {

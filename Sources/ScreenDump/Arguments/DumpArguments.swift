@@ -12,7 +12,7 @@ public struct DumpArguments: Hashable, Sendable {
   /// - Parameters:
   ///   - arguments: What was written after the command's name.
   ///   - options: The options that the command understands.
-  ///   - absent: What this build lacks, to tell it from what never was.
+  ///   - absent: The options that this build lacks, as distinct from unknown ones.
   /// - Throws: A sentence for the first thing that cannot be understood.
   package init(
     parsing arguments: [String],
@@ -25,7 +25,7 @@ public struct DumpArguments: Hashable, Sendable {
     values = parser.values
   }
 
-  /// Tells whether an option was given.
+  /// Returns whether an option was given.
   ///
   /// - Parameter option: The option.
   /// - Returns: Whether it was given at least once.

@@ -46,7 +46,7 @@ extension DumpOption {
     flag: "offline",
     help: "Ask no server; show what the cache has."
   )
-  /// `--times`: ages are told.
+  /// `--times`: reports ages.
   public static let times = DumpOption(flag: "times", help: "Tell how old a cached screen is.")
   /// `--steps`: changes as edits in place.
   static let steps = DumpOption(

@@ -1,5 +1,5 @@
 extension DumpOption {
-  /// `--user KEY`: whom flags and rules are evaluated for.
+  /// `--user KEY`: the targeting key for flags and rules.
   public static let user = DumpOption(
     "user",
     placeholder: "KEY",

@@ -5,7 +5,7 @@ public struct DiffCommand: DumpCommand {
 
   /// Creates the command.
   ///
-  /// - Parameter composer: Whoever makes compositions.
+  /// - Parameter composer: Composes screens.
   public init(_ composer: some ScreenComposing) {
     self.composer = composer
   }

@@ -10,7 +10,7 @@ package struct DiffReport: DumpReport {
   package let new: DumpedScreen
   /// The changes from one to the other.
   package let difference: StackDifference
-  /// Whether the changes are told as edits in place too.
+  /// Whether the changes are also reported as edits in place.
   package let showsSteps: Bool
 
   /// Compares two screens.

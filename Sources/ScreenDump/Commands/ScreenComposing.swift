@@ -1,4 +1,4 @@
-/// Whoever makes a composition from a screen that was read.
+/// Composes a screen from its documents.
 @MainActor
 public protocol ScreenComposing {
   /// The options that say more about how to compose a screen.

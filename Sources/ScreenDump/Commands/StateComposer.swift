@@ -28,7 +28,7 @@ public struct StateComposer<UIState: AnyObject>: ScreenComposing {
     self.rules = rules
   }
 
-  /// Whom rules are evaluated for.
+  /// The evaluation context of the rules.
   ///
   /// - Parameter role: Which screen of a command is meant.
   /// - Returns: The options.

@@ -9,12 +9,12 @@ public protocol DumpConsole: AnyObject {
   var now: Date { get }
   /// Whether what is written goes to a terminal.
   var isTerminal: Bool { get }
-  /// Whether messages go to a terminal, so that progress can be told there.
+  /// Whether messages go to a terminal, so that progress can be shown there.
   var isErrorTerminal: Bool { get }
   /// Whether the process was asked to end, and by what; once this was asked for, the first such signal
   /// ends the process no more, but a second one does.
   var interruption: DumpInterruption? { get }
-  /// The columns of the terminal; `nil` where there is none.
+  /// The columns of the terminal; `nil` without a terminal.
   var width: Int? { get }
 
   /// The file of the process's program and the arguments it was started with; `nil` where the tool is
@@ -42,7 +42,7 @@ public protocol DumpConsole: AnyObject {
 
   /// Writes the result.
   ///
-  /// A pipe that nobody reads any more is no error.
+  /// A pipe without a reader is no error.
   ///
   /// - Parameter text: The text.
   /// - Throws: The system's message, for what could not be written.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Tells on standard error how far a command is, if that is a terminal.
+/// Reports a command's progress on standard error, if that is a terminal.
 @MainActor
 public final class DumpProgress {
   /// When the command began.
@@ -27,7 +27,7 @@ public final class DumpProgress {
     console.writeError("\r\u{1B}[K" + line(now.timeIntervalSince(start)))
   }
 
-  /// Shows a line at once, before work that tells nothing until it is done.
+  /// Shows a line at once, before work that reports no progress.
   ///
   /// - Parameter line: The line.
   public func announce(_ line: String) {

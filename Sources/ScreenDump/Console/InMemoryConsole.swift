@@ -49,7 +49,7 @@ public final class InMemoryConsole: DumpConsole {
   ///   - interruption: What the process is asked to end by.
   ///   - width: The columns of that terminal.
   ///   - variables: The environment.
-  ///   - commandLine: The program's file and arguments; `nil` where nobody can start it once more.
+  ///   - commandLine: The program's file and arguments; `nil` where it cannot be started again.
   public init(
     input: [UInt8] = [],
     now: Date = Date(timeIntervalSince1970: 0),

@@ -31,7 +31,7 @@ public final class SystemConsole: DumpConsole {
   /// Whether the process got `SIGINT` or `SIGTERM` since this was first asked.
   public var interruption: DumpInterruption? { Interruption.first }
 
-  /// The columns of the terminal, as it tells them or as `COLUMNS` does.
+  /// The columns of the terminal, as the terminal reports them or as `COLUMNS` says.
   public var width: Int? {
     guard isTerminal else { return nil }
     var size = winsize()
@@ -68,7 +68,7 @@ public final class SystemConsole: DumpConsole {
     try FileDescriptor.standardInput.readSome { self.isInterrupted }
   }
 
-  /// Writes to standard output, as long as somebody reads it.
+  /// Writes to standard output, as long as it has a reader.
   ///
   /// - Parameter text: The text.
   /// - Throws: The system's message; not for a closed pipe.

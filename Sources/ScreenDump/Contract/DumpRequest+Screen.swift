@@ -109,14 +109,14 @@ extension DumpRequest {
   /// The moment, time zone and locale of a bundled screen: its own, at the moment of `--now`.
   ///
   /// - Returns: The context.
-  /// - Throws: A sentence for a moment that is none.
+  /// - Throws: A sentence for an invalid moment.
   public func context() throws(DumpFailure) -> RouteContext {
     var context = screens.sample.context
     if let now = try now() { context.now = now }
     return context
   }
 
-  /// Whom and what flags and rules are evaluated for, by `--user` and `--context`.
+  /// The evaluation context of flags and rules, by `--user` and `--context`.
   ///
   /// The attribute `platform` is `iOS`, and `appVersion` the tool's version, unless `--context` says
   /// otherwise.
@@ -141,7 +141,7 @@ extension DumpRequest {
   /// The moment of `--now`, or else the present one.
   ///
   /// - Returns: The moment.
-  /// - Throws: A sentence for a moment that is none.
+  /// - Throws: A sentence for an invalid moment.
   public func moment() throws(DumpFailure) -> Date {
     try now() ?? currentDate
   }

@@ -15,7 +15,7 @@ public struct DumpRequest {
   private let console: any DumpConsole
   /// The tool's version.
   public let version: String
-  /// Tells how far the command is.
+  /// Reports the command's progress.
   public let progress: DumpProgress
 
   /// The file of the process's program and its arguments; `nil` where the tool is no process of its own.
@@ -26,7 +26,7 @@ public struct DumpRequest {
   /// - Parameters:
   ///   - arguments: What was written after the command's name.
   ///   - screens: The screens that are part of the tool.
-  ///   - fetcher: Whoever gets the documents of a screen.
+  ///   - fetcher: Fetches the documents of a screen.
   ///   - console: Where standard input is read from.
   ///   - version: The tool's version.
   init(

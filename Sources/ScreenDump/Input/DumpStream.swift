@@ -4,7 +4,7 @@ import ScreenDocument
 /// What a command reads bit by bit.
 @MainActor
 public final class DumpStream {
-  /// How many bytes there are in all; `nil` if nobody knows.
+  /// The total number of bytes; `nil` if it is unknown.
   public let size: Int?
   /// How many bytes have been read.
   public private(set) var readCount = 0

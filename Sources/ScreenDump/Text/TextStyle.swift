@@ -1,15 +1,15 @@
-/// How text is laid out for whoever reads it.
+/// The layout of text output.
 public struct TextStyle: Hashable, Sendable {
   /// Whether colours may be used.
   public var isColored: Bool
-  /// The columns of the terminal; `nil` where there is none.
+  /// The columns of the terminal; `nil` without a terminal.
   public var width: Int?
 
   /// Creates a style.
   ///
   /// - Parameters:
   ///   - isColored: Whether colours may be used.
-  ///   - width: The columns of the terminal; `nil` where there is none.
+  ///   - width: The columns of the terminal; `nil` without a terminal.
   public init(isColored: Bool = false, width: Int? = nil) {
     self.isColored = isColored
     self.width = width

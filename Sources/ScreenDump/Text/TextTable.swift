@@ -1,4 +1,4 @@
-/// Rows of cells in columns that line up, whatever script the text is in.
+/// Rows of cells in columns that line up, in any script.
 ///
 /// Columns that are empty in every row are left out. The last column takes what is left of the
 /// terminal's width; without a terminal, ``lastColumnLimit`` columns.

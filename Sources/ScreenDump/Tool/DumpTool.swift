@@ -172,7 +172,7 @@ public struct DumpTool {
     return result.status
   }
 
-  /// What came of a command, whose line of progress is gone then.
+  /// The outcome of a command, after its progress line was erased.
   private func result(
     of command: any DumpCommand,
     _ request: DumpRequest

@@ -6,7 +6,7 @@ import Synchronization
 import FoundationNetworking
 #endif
 
-/// Brings what a session tells to the exchange that it is about.
+/// Routes a session's callbacks to their exchange.
 ///
 /// The session follows no redirect by itself: where it leads is checked before anybody is asked.
 final class HTTPDelegate: NSObject, URLSessionDataDelegate, Sendable {
@@ -56,7 +56,7 @@ final class HTTPDelegate: NSObject, URLSessionDataDelegate, Sendable {
     didCompleteWithError error: (any Error)?
   ) {
     let exchange = exchanges.withLock { $0.removeValue(forKey: task.taskIdentifier) }
-    // On Linux a redirect to nowhere is told here alone.
+    // On Linux a redirect without a target is reported only here.
     if error == nil, let response = task.response as? HTTPURLResponse {
       _ = exchange?.receive(HTTPHead(response))
     }

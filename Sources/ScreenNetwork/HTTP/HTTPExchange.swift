@@ -2,7 +2,7 @@ import Foundation
 import ScreenDocument
 import Synchronization
 
-/// What came of one request.
+/// The outcome of one request.
 typealias HTTPResult = Result<HTTPAnswer, LoadError>
 
 /// One request and its answer, on the way.

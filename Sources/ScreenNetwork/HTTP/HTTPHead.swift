@@ -45,7 +45,7 @@ struct HTTPHead: Sendable {
   /// Whether the server sends on to another place.
   var isRedirect: Bool { [301, 302, 303, 307, 308].contains(status) }
 
-  /// Reads a `Content-Length`: digits, which may be told several times alike (RFC 9110, section 8.6).
+  /// Reads a `Content-Length`: digits, which may be repeated with the same value (RFC 9110, section 8.6).
   static func length(_ header: String?) -> Length {
     guard let header else { return .unknown }
     let texts = Set(header.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) })

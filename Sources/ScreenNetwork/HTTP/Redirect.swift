@@ -18,7 +18,7 @@ package struct Redirect {
   ///
   /// - Parameters:
   ///   - location: The header.
-  ///   - url: Whom the answer came from.
+  ///   - url: The address that answered.
   package init(_ location: String, from url: URL) {
     let location = location.trimmingCharacters(in: .whitespaces)
     let place = URL(string: location, relativeTo: url)?.absoluteURL

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 public import SwiftUI
 
-/// An image of a screen, drawn by whatever the `screenImages` of its environment says.
+/// An image of a screen, drawn by the `screenImages` of its environment.
 public struct ScreenImage: View {
   @Environment(\.screenImages) private var images
   private let address: String

@@ -6,7 +6,7 @@ public import UIStateLayer
 
 /// How the contents of one kind are drawn: a view of what the slot of each holds.
 ///
-/// The view is a function of its view data; SwiftUI draws it anew when the slot has changed, and
+/// The view is a function of its view data; SwiftUI redraws it when the slot has changed, and
 /// nothing else on the screen.
 @MainActor
 public struct SlotView<UIState: AnyObject> {
@@ -31,7 +31,7 @@ public struct SlotView<UIState: AnyObject> {
     }
   }
 
-  /// Draws what a slot holds in whatever phase it is.
+  /// Draws a slot's value in any phase.
   ///
   /// - Parameters:
   ///   - key: The kind's contract.

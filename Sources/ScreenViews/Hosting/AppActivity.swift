@@ -2,7 +2,7 @@
 import Foundation
 import UIKit
 
-/// Tells whether the app is in the foreground, and active: at once, and for as long as it is held.
+/// Reports whether the app is in the foreground, and active: at once, and for as long as it is held.
 final class AppActivity {
   private let observers: [any NSObjectProtocol]
 

@@ -48,7 +48,7 @@ final class ArrangedHost: StackHost {
 
   func insert(_ item: StackItem, at index: Int) {
     let new = make(item)
-    // Whoever makes views may have let the container go.
+    // The code that makes views may have released the container.
     guard let container else { return }
     contents[item.id] = new
     switch new {

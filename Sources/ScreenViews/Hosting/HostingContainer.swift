@@ -48,7 +48,7 @@ public final class HostingContainer: UIViewController, UIScrollViewDelegate {
   ///   - state: The state that the new side's views are drawn from.
   ///   - views: What draws the contents of the new side.
   ///   - refresh: What pulling the screen down does, until it returns; `nil` for nothing.
-  ///   - impressions: Who is told how much of each content is on the display; `nil` for nobody.
+  ///   - impressions: Receives the visible share of each content; `nil` for no tracking.
   ///   - clock: What is slept on until a content comes or goes by its time.
   ///   - legacyView: The old world's view of a content, asked for once for each host; where there is none
   ///     the placeholder of `views` is shown.

@@ -25,7 +25,7 @@ public struct ScreenStack<UIState: AnyObject, Notice: View>: View {
   ///   - model: The screen.
   ///   - views: What draws its contents.
   ///   - refresh: What pulling the screen down does, until it returns.
-  ///   - impressions: Who is told how much of each content is on the display; `nil` for nobody.
+  ///   - impressions: Receives the visible share of each content; `nil` for no tracking.
   ///   - clock: What is slept on until a content comes or goes by its time.
   ///   - notice: What is drawn over the contents in each state of the screen: that it is loading, is
   ///     empty, is stale, or has failed.

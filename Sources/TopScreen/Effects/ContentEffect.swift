@@ -33,7 +33,7 @@ public struct ContentEffect: Hashable, Sendable {
 }
 
 extension ContentEffect: CustomStringConvertible {
-  /// The effect in words, as results tell it.
+  /// The effect in words, as results print it.
   public var description: String {
     "\(kind.rawValue) '\(name)'" + (value.map { " with '\($0)'" } ?? "")
   }

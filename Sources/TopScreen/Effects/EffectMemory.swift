@@ -1,4 +1,4 @@
-/// What a content has done so far, as far as it matters for what it does next.
+/// The performed effects of one content, which decide the effects of its next response.
 struct EffectMemory {
   private enum Mark: Hashable {
     case effect(ContentEffect)
@@ -9,14 +9,14 @@ struct EffectMemory {
   private var done: Set<Mark> = []
   private var last: [Mark: AnyHashable] = [:]
 
-  /// Tells which effects are to be done, and remembers them as done.
+  /// Returns the effects to perform, and records them as performed.
   mutating func due(_ routed: [RoutedEffect]) -> [ContentEffect] {
     var due: [ContentEffect] = []
     for routed in routed where isDue(routed) { due.append(routed.effect) }
     return due
   }
 
-  /// Remembers effects that somebody else has done.
+  /// Records effects that were performed before this memory existed.
   mutating func note(_ effects: some Sequence<ContentEffect>) {
     for effect in effects { done.insert(.effect(effect)) }
   }

@@ -10,12 +10,12 @@ package final class RoutedEffects<Response, Output: ViewData> {
     self.effects = effects
   }
 
-  /// What is to be done on account of a response, which counts as done from now on.
+  /// Returns the effects to perform for a response, and records them as performed.
   package func due(for response: Response, showing viewData: Output) -> [ContentEffect] {
     memory.due(effects(response, viewData))
   }
 
-  /// Takes over from somebody who has done some effects.
+  /// Replaces the memory with effects that were performed elsewhere.
   package func takeOver(from effects: some Sequence<ContentEffect>) {
     memory = EffectMemory()
     memory.note(effects)

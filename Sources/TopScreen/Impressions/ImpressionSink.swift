@@ -1,4 +1,4 @@
-/// Whoever wants to know what the user has seen: an app's analytics.
+/// Receives the contents that the user has seen: an app's analytics.
 @MainActor
 public protocol ImpressionSink: AnyObject {
   /// Takes an impression; each content comes once a visit.

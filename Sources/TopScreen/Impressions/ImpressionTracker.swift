@@ -1,11 +1,11 @@
 public import ScreenDocument
 
-/// Tells once of each content of a screen that the user has seen, whichever side shows it.
+/// Reports each content of a screen that the user has seen once, on either side.
 ///
 /// A content is seen when enough of it has been visible for long enough without a break, as
-/// ``ImpressionRule`` says. Then it is told, and not again in the same visit:
+/// ``ImpressionRule`` says. Then it is reported, and not again in the same visit:
 ///
-/// | what happens                            | the time so far | told again          |
+/// | what happens                            | the time so far | reported again      |
 /// | --------------------------------------- | --------------- | ------------------- |
 /// | it is updated, moved, or rehosted       | runs on         | no                  |
 /// | too little of it is visible             | is lost         | no                  |
@@ -15,7 +15,7 @@ public import ScreenDocument
 /// | … as another kind: another content      | is lost         | yes                 |
 /// | ``startVisit()``                        | is lost         | yes                 |
 ///
-/// Contents that nobody shows (``Side/none``) are never told, and those that are hidden are not in the
+/// Contents that neither side shows (``Side/none``) are never reported, and those that are hidden are not in the
 /// stack. Views say how much of them is visible by ``layoutChanged(_:in:)`` or one by one by
 /// ``shareChanged(_:of:on:)``; the view of a side that does not show the content any more says nothing.
 @MainActor
@@ -40,7 +40,7 @@ public final class ImpressionTracker {
   ///
   /// - Parameters:
   ///   - screen: The screen; its stack is followed for as long as the tracker lives.
-  ///   - sink: Whoever wants to know what was seen.
+  ///   - sink: Receives the impressions.
   ///   - rule: When a content counts as seen.
   ///   - clock: What measures how long; one that stands still while the device sleeps, or any other, as
   ///     times are lost then.
@@ -87,7 +87,7 @@ public final class ImpressionTracker {
     }
   }
 
-  /// Takes that a content has been told already: by an old handler, which does so itself.
+  /// Records a content as reported by its legacy handler, which does so itself.
   ///
   /// - Parameter id: The content's identity on its screen.
   public func noteReported(_ id: ContentID) {
@@ -96,7 +96,7 @@ public final class ImpressionTracker {
     follow(content)
   }
 
-  /// Starts another visit: every content that is seen from now on is told once more.
+  /// Starts another visit: every content that is seen from now on is reported once more.
   public func startVisit() {
     reported = [:]
     for content in contents.byID.values {
@@ -105,7 +105,7 @@ public final class ImpressionTracker {
     }
   }
 
-  /// How many contents are being seen, and have not been for long enough.
+  /// The number of contents that are visible, but not yet for long enough.
   package var runningCount: Int { contents.byID.values.count { $0.timer != nil } }
 
   private func followAll() {
@@ -113,7 +113,7 @@ public final class ImpressionTracker {
   }
 
   private func follow(_ content: TrackedContent) {
-    // Whoever is told of one content may have others leave.
+    // A sink that receives one content may remove others.
     guard contents.byID[content.item.id] === content else { return }
     let counts =
       isScreenVisible && isAppActive && rule.isMet(by: content.share)

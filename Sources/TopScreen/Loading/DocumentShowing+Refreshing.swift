@@ -1,9 +1,9 @@
 public import ScreenDocument
 
 extension DocumentShowing {
-  /// Loads the document anew, and shows what comes: pull to refresh.
+  /// Reloads the document and shows it: pull to refresh.
   ///
-  /// Of several refreshes the one started last counts, whatever the order in which they end: what an
+  /// Of several refreshes the one started last counts, in any order of completion: what an
   /// older one brings is never shown over what a newer one brought. The newer one's document cancels
   /// the tasks of older refreshes, and of contents on their own that were asked for before it. While
   /// one is on its way, ``ComposedScreen/isLoading`` is true.
@@ -11,7 +11,7 @@ extension DocumentShowing {
   /// Cancelling the task cancels the refresh.
   ///
   /// - Parameter load: Loads the document.
-  /// - Returns: What came of it.
+  /// - Returns: The outcome.
   @discardableResult
   public func refresh(
     _ load: @escaping @MainActor () async throws -> ContentDocument
@@ -27,7 +27,7 @@ extension DocumentShowing {
     }
   }
 
-  /// Loads one content anew, and shows it in its place: nothing else of the screen is delivered.
+  /// Reloads one content and shows it in its place; no other content is delivered.
   ///
   /// Refreshes of one content count as those of the document do. A document that was asked for before
   /// the content, and comes after it, is shown with the content as it is: the newer one.
@@ -36,7 +36,7 @@ extension DocumentShowing {
   /// - Parameters:
   ///   - id: The content's identity on its screen.
   ///   - load: Loads the content.
-  /// - Returns: What came of it.
+  /// - Returns: The outcome.
   @discardableResult
   public func refresh(
     _ id: ContentID,
@@ -59,7 +59,7 @@ extension DocumentShowing {
   /// more is shown; so does a sequence that is followed after this one.
   ///
   /// - Parameter documents: The documents.
-  /// - Returns: What came of it: ``RefreshOutcome/shown`` when the sequence has ended.
+  /// - Returns: The outcome: ``RefreshOutcome/shown`` when the sequence has ended.
   @discardableResult
   public func follow<Documents: AsyncSequence>(
     _ documents: Documents

@@ -1,11 +1,11 @@
-/// What came of a refresh.
+/// The outcome of a refresh.
 public enum RefreshOutcome: Sendable {
-  /// What came is shown.
+  /// The new document or content is shown.
   case shown
-  /// Nothing came, and what was shown before is shown on, marked stale.
+  /// The load failed; the previous values stay, marked stale.
   case failed(any Error)
-  /// Whatever came is not shown, since a newer refresh had already brought what is; or, for one
-  /// content, since it has left the screen or is of another kind now.
+  /// The result was discarded, because a newer refresh had already replaced it; or, for one
+  /// content, because it has left the screen or is of another kind now.
   case overtaken
   /// The task that refreshed was cancelled; everything is as it was.
   case cancelled

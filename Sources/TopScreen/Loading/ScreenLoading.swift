@@ -38,7 +38,7 @@ public final class ScreenLoading {
   ///
   /// - Parameters:
   ///   - source: Where the screen comes from.
-  ///   - screen: Whoever shows it.
+  ///   - screen: The model that shows the document.
   ///   - now: What time it is, for ages.
   public init(
     _ source: ScreenSource,
@@ -78,7 +78,7 @@ public final class ScreenLoading {
     } onCancel: {
       task.cancel()
     }
-    // Whoever fetches may bring something all the same, or fail for a reason of its own.
+    // A fetcher may still return a document after cancellation, or fail for its own reason.
     if Task.isCancelled { return }
     switch result {
     case .success(let loaded): await take(loaded, from: load)

@@ -36,7 +36,7 @@ struct ContentPlaces {
 
   private func priority(_ index: Int) -> Int { orders[index]?.priority ?? 0 }
 
-  /// Less for a higher priority, whatever number that is.
+  /// Less for a higher priority.
   private func rank(_ index: Int) -> Int { ~priority(index) }
 
   private func find(_ anchor: String) -> Int? {
@@ -105,12 +105,12 @@ struct ContentPlaces {
     return heads
   }
 
-  /// Gives those that stand with one another in a circle back to the server's order.
+  /// Puts contents whose anchors form a cycle back in the server's order.
   ///
-  /// - Returns: Them.
+  /// - Returns: The indices of these contents.
   private mutating func breakCircles() -> [Int] {
     var walks = Array(repeating: -1, count: contents.count)
-    var broken: [Int] = []
+    var cyclic: [Int] = []
     for start in contents.indices {
       var end = start
       while walks[end] < 0, let next = parents[end] {
@@ -128,7 +128,7 @@ struct ContentPlaces {
         parents[index] = nil
         orders[index]?.place = .server
       }
-      broken += circle
+      cyclic += circle
       let names = circle.prefix(5).map { "'\(contents[$0].id)'" }.joined(separator: ", ")
       let more = circle.count > 5 ? " and \(circle.count - 5) more" : ""
       report("anchorCircle", circle[0]) { _ in
@@ -141,7 +141,7 @@ struct ContentPlaces {
           """
       }
     }
-    return broken
+    return cyclic
   }
 
   private mutating func report(
@@ -168,7 +168,7 @@ extension ContentPlaces {
     let (children, firstChild) = family()
     var indices: [Int] = []
     indices.reserveCapacity(contents.count)
-    // What is still to come, the next one last; a content that has been opened is told by its sign.
+    // The pending contents, the next one last; the sign marks a content that was opened.
     var rest: [Int] = []
     for unit in units {
       rest.append(unit)

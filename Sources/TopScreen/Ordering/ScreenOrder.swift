@@ -1,7 +1,7 @@
 public import ScreenDocument
 package import StrictJSON
 
-/// The order of a screen's contents: where each stands by its rule, whoever shows it and whether or not
+/// The order of a screen's contents: where each stands by its rule, on either side and whether or not
 /// it is hidden.
 ///
 /// 1. Headings, and contents anchored to another, stand with what they name. The others are the units.
@@ -36,7 +36,7 @@ public struct ScreenOrder: Sendable {
   /// What is wrong with the rules.
   package let diagnostics: DiagnosticList
 
-  /// The most pins at one end that are not told of.
+  /// The most pins at one end without a diagnostic.
   public static var pinLimit: Int { 100 }
 
   /// Orders contents.

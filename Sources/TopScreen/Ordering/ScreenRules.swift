@@ -5,7 +5,7 @@ public import ScreenDocument
 /// | of a content | what counts                                                                   |
 /// | ------------ | ----------------------------------------------------------------------------- |
 /// | its place    | the document's rule; else the one for its id; else the one for its kind       |
-/// | visibility   | all of them: it is there if nobody hides it                                   |
+/// | visibility   | all of them: it is there if no rule hides it                                 |
 /// | a limit      | the smaller one                                                               |
 public struct ScreenRules: Sendable {
   /// The rules of all contents of a kind.

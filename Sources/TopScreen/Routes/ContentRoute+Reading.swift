@@ -11,7 +11,7 @@ extension ContentRoute {
   ///
   /// A family stands for its kind's first content on the screen, with the family's default as long as
   /// that holds nothing. When a document brings both, what is read is brought up to date first,
-  /// wherever it stands. When a slot that is read changes otherwise, the content is made anew, once,
+  /// wherever it stands. When a slot that is read changes otherwise, the content is made again, once,
   /// in a later turn of the main queue.
   ///
   /// - Parameters:

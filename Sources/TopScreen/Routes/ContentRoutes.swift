@@ -10,7 +10,7 @@ public struct ContentRoutes<UIState: AnyObject> {
 
   /// Collects routes.
   ///
-  /// - Parameter routes: The routes, at most one a kind; none may read its own slots, by whatever way.
+  /// - Parameter routes: The routes, at most one a kind; none may read its own slots, directly or indirectly.
   public init(@ContentRoutesBuilder<UIState> _ routes: () -> [ContentRoute<UIState>]) {
     let routes = routes()
     self.routes = Dictionary(

@@ -1,9 +1,9 @@
 package import UIStateLayer
 
-/// What a screen's slots hold, for routes that read them.
+/// The values of a screen's slots, for routes that read them.
 ///
-/// A family stands for its kind's first content on the screen. Whoever shows the screen says what that
-/// content holds on its new side, whichever side shows it.
+/// A family stands for its kind's first content on the screen. The presenter supplies the value that this
+/// content has in the state layer, on whichever side it is shown.
 @MainActor
 package final class SlotValues<UIState: AnyObject> {
   private let state: UIState
@@ -22,7 +22,7 @@ package final class SlotValues<UIState: AnyObject> {
     self.currentValue = currentValue
   }
 
-  /// The value of a family's first content; the family's default, if there is none.
+  /// Returns the value of a family's first content, or the family's default.
   func callAsFunction<Value>(_ family: KeyPath<UIState, UIStateSlots<Value>>) -> Value {
     currentValue(family) as? Value ?? state[keyPath: family].defaultValue
   }

@@ -2,7 +2,7 @@ package import UIStateLayer
 
 /// The pure function of a route, with or without the moment it is called at.
 ///
-/// Which of both it is is known, so that nobody asks for the time who does not need it.
+/// The case says whether the function needs the time, so the clock is read only for those that do.
 package enum ViewDataFunction<Response, Output: ViewData> {
   case ofResponse(@MainActor (Response) -> Output)
   case ofResponseInContext(@MainActor (Response, RouteContext) -> Output)

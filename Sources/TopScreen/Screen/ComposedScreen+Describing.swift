@@ -13,7 +13,7 @@ extension ComposedScreen {
 
   /// Describes the screen as it is now.
   ///
-  /// - Parameter presenter: Whoever the document was shown through.
+  /// - Parameter presenter: The presenter that the document was shown with.
   /// - Returns: The whole screen, as dumps print it.
   public func composition(through presenter: some ContentPresenting) -> ScreenComposition {
     var items: [ScreenComposition.Item] = []

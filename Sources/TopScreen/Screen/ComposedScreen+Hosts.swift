@@ -1,17 +1,17 @@
 extension ComposedScreen {
-  /// Has a host show the stack: what there is at once, and every later change by the fewest calls.
+  /// Attaches a host: it receives the current items at once, and every later change in the fewest calls.
   ///
-  /// The host is told of a change when the stack has it already, and of each document by itself. What
-  /// a call of the host leads to, such as another document, follows once all hosts have been told. The
+  /// The host receives a change after the stack, and each document's changes separately. What
+  /// a call of the host leads to, such as another document, follows once all hosts have received them. The
   /// host is held weakly, and attaching it again changes nothing.
   ///
-  /// - Parameter host: What shows the screen's contents, and shows nothing yet.
+  /// - Parameter host: The view of the screen's contents, which is still empty.
   /// - Complexity: A change costs each host its ``StackDifference``.
   public func attach(_ host: some StackHost<StackItem>) {
     attach(host, at: hosts.endIndex)
   }
 
-  /// Has a host show the stack that is told of each change before all others.
+  /// Attaches a host that receives each change before all other hosts.
   func attachFirst(_ host: some StackHost<StackItem>) {
     attach(host, at: hosts.startIndex)
   }
@@ -23,9 +23,9 @@ extension ComposedScreen {
     perform { [unowned self] in attached.show(distinct: stack.items, by: nil) }
   }
 
-  /// Leaves a host as it is: it is told of no more changes, not even of the rest of one at work.
+  /// Detaches a host: it receives no more changes, not even the rest of the current one.
   ///
-  /// - Parameter host: What was attached.
+  /// - Parameter host: An attached host; another one is ignored.
   public func detach(_ host: some StackHost<StackItem>) {
     for attached in hosts where attached.anyHost === host { attached.leaveHost() }
     hosts.removeAll { $0.anyHost == nil }

@@ -1,6 +1,6 @@
 package import ScreenDocument
 
-/// Which load counts, for whoever loads documents and contents into the screen.
+/// Decides which load counts when documents and contents are loaded into the screen.
 extension ComposedScreen {
   /// Notes that a document is awaited, or one content.
   ///

@@ -4,7 +4,7 @@ import Observation
 extension ComposedScreen {
   /// Has contents come and go by their time, until the task is cancelled.
   ///
-  /// It sleeps until ``nextChange``, arranges anew, and goes on. A document that brings another moment is
+  /// It sleeps until ``nextChange``, arranges the contents again, and goes on. A document that brings another moment is
   /// noticed at once; a device whose time is set, or that has slept, within a minute.
   ///
   /// - Parameter clock: What is slept on; what time it is, is the screen's own.

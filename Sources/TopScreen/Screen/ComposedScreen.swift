@@ -72,9 +72,9 @@ public final class ComposedScreen: Observable {
   ///   - document: The contents to show.
   ///   - isStale: Whether a newer document is not there, or not yet.
   ///   - load: What brought it; `nil` for what came by itself, and counts as asked for just now. One
-  ///     that is older than the document shown is not shown, and contents that are newer on their own
+  ///     that is older than the current document is ignored, and contents that are newer on their own
   ///     are shown as they are.
-  ///   - presenter: Whoever brings responses to what shows them.
+  ///   - presenter: Routes responses to the views that show them.
   /// - Returns: The least that turns the stack shown before into the one shown now; nothing for a
   ///   document that has to wait.
   /// - Complexity: One delivery a content, and O(n log n) for the order.
@@ -93,14 +93,14 @@ public final class ComposedScreen: Observable {
     }
   }
 
-  /// Shows one content of the screen anew, in its place.
+  /// Replaces the response of one content, which keeps its place.
   ///
   /// - Parameters:
   ///   - response: The content; its payload alone counts. One that is not on the screen, or of another
-  ///     kind there, is not shown.
+  ///     kind there, is ignored.
   ///   - load: What brought it; `nil` for what came by itself, and counts as asked for just now. One
-  ///     that is older than what is shown of the content is not shown.
-  ///   - presenter: Whoever brings responses to what shows them.
+  ///     that is older than the content's current response is ignored.
+  ///   - presenter: Routes responses to the views that show them.
   /// - Returns: The least that turns the stack shown before into the one shown now; nothing for a
   ///   content that has to wait.
   /// - Complexity: One delivery, and O(n) in the number of contents.
@@ -138,11 +138,11 @@ public final class ComposedScreen: Observable {
     }
   }
 
-  /// Notes that one content could not be refreshed: its output stays, marked stale.
+  /// Marks one content as stale after a failed reload; its value stays.
   ///
   /// - Parameters:
   ///   - id: The content's identity on its screen.
-  ///   - presenter: Whoever the document was shown through.
+  ///   - presenter: The presenter that the document was shown with.
   public func contentFailed(_ id: ContentID, through presenter: some ContentPresenting) {
     perform { [unowned self] in
       guard contents.shown[id] != nil, presenter.markStale(id) else { return }

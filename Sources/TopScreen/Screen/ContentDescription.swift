@@ -2,16 +2,16 @@ import ScreenDocument
 public import StrictJSON
 public import UIStateLayer
 
-/// How one content is shown: by whom, why, how far it is, and what is drawn.
+/// How one content is shown: its side, the reason, its phase, and what is drawn.
 public struct ContentDescription: Equatable, Sendable {
   /// Which world shows the content.
   public var side: Side
   /// Why that world shows it, in a few words.
   public var reason: String
-  /// How far the content is.
+  /// The content's phase.
   public var phase: ContentPhase
-  /// What is drawn; `nil` before the first response, and where the side that shows the content does
-  /// not tell.
+  /// What is drawn; `nil` before the first response, and where the content's side does not
+  /// expose its output.
   public var output: AnyViewData?
   /// What decided the side, where something did.
   public var decision: SideDecision?
@@ -23,7 +23,7 @@ public struct ContentDescription: Equatable, Sendable {
   /// - Parameters:
   ///   - side: Which world shows the content.
   ///   - reason: Why that world shows it, in a few words.
-  ///   - phase: How far the content is.
+  ///   - phase: The content's phase.
   ///   - output: What is drawn.
   ///   - decision: What decided the side.
   ///   - diagnostics: What is wrong with the content.

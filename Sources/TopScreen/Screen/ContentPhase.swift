@@ -14,7 +14,7 @@ public enum ContentPhase: String, Hashable, Sendable, CaseIterable {
   case stale
   /// The last response could not be used.
   case failed
-  /// The kind has no route, so nobody draws it.
+  /// The kind has no route, so neither side draws it.
   case unrouted
 
   /// The phase of a content that is drawn from a slot.

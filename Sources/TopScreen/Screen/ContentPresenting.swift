@@ -1,16 +1,16 @@
 public import ScreenDocument
 
-/// Whoever brings responses to what shows them.
+/// Routes responses to the views that show them.
 @MainActor
 public protocol ContentPresenting: AnyObject {
-  /// Brings a response to whatever shows its content.
+  /// Routes a response to the view that shows its content.
   ///
   /// - Parameter response: One content, as the document holds it.
   /// - Returns: Who shows the content now.
   func deliver(_ response: ResponseData) -> ContentDelivery
 
-  /// Brings the responses of one document to whatever shows their contents, as one turn: whoever observes
-  /// a slot hears of it once all are there.
+  /// Routes the responses of one document to the views of their contents, as one turn: an observer of
+  /// a slot is called when all of them are in place.
   ///
   /// - Parameter responses: The contents in the order of the document, each id once.
   /// - Returns: Who shows each content now, in the same order.
@@ -27,13 +27,13 @@ public protocol ContentPresenting: AnyObject {
     among contents: [ResponseData]
   ) -> [ContentDelivery]
 
-  /// Returns the phase of a content; Observation tracks what it depends on.
+  /// Returns a content's phase; Observation tracks its dependencies.
   ///
   /// - Parameter id: The content's identity on its screen.
   /// - Returns: The phase of the side that shows it.
   func phase(of id: ContentID) -> ContentPhase
 
-  /// Describes how a content is shown now.
+  /// Returns a description of how a content is shown now.
   ///
   /// - Parameter response: What was delivered last for the content.
   /// - Returns: A description for dumps and reports.
@@ -46,7 +46,7 @@ public protocol ContentPresenting: AnyObject {
   ///   handler knows no such thing.
   func markStale(_ id: ContentID) -> Bool
 
-  /// Lets go of everything held for a content that has left the screen.
+  /// Releases everything held for a content that has left the screen.
   ///
   /// - Parameter id: The content's identity on its screen.
   func release(_ id: ContentID)

@@ -60,10 +60,10 @@ public final class HomeScreenModel<UIState: AnyObject> {
     screen.show(document, isStale: isStale, from: load, through: presenter)
   }
 
-  /// Replaces one content, in its place.
+  /// Replaces one content's response; the content keeps its place.
   ///
   /// - Parameters:
-  ///   - response: The content; one that is not on the screen, or of another kind there, is not shown.
+  ///   - response: The content; one that is not on the screen, or of another kind there, is ignored.
   ///   - load: What brought it; `nil` for what came by itself.
   /// - Returns: The least that turns the stack shown before into the one shown now.
   @discardableResult
@@ -76,7 +76,7 @@ public final class HomeScreenModel<UIState: AnyObject> {
     screen.documentFailed()
   }
 
-  /// Notes that one content could not be refreshed: its output stays, marked stale.
+  /// Marks one content as stale after a failed reload; its value stays.
   ///
   /// - Parameter id: The content's identity on its screen.
   public func contentFailed(_ id: ContentID) {

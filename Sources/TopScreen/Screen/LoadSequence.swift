@@ -1,6 +1,6 @@
 import ScreenDocument
 
-/// Which of several loads counts, whatever the order in which they end.
+/// Decides which of several loads counts, in any order of completion.
 ///
 /// The result of a load that was started later is the newer one. A document is newer than a content on
 /// its own that was asked for before it, and older than one that was asked for after it.

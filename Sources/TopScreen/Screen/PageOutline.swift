@@ -1,6 +1,6 @@
 public import ScreenDocument
 
-/// What stands in what on a block page, for whoever draws its boxes: the page, the space of it that is
+/// The nesting of a block page, from which its boxes are drawn: the page, the space of it that is
 /// shown, the groups of that, and their blocks.
 public struct PageOutline: Equatable, Sendable, Identifiable {
   /// A part of the page that is shown by itself.

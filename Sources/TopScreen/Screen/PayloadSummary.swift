@@ -1,7 +1,7 @@
 import ScreenDocument
 public import StrictJSON
 
-/// What can be told of a payload that nobody understands.
+/// A summary of a payload whose kind has no route.
 public struct PayloadSummary: Hashable, Sendable {
   /// The JSON type: `object`, `array`, `string`, `number`, `bool` or `null`.
   public let type: String
@@ -11,14 +11,14 @@ public struct PayloadSummary: Hashable, Sendable {
   public let count: Int?
   /// One line: the first few members with their values, texts and containers shortened.
   ///
-  /// What is told of the content anyway, its id and kind, is passed over.
+  /// The content's id and kind, which dumps print anyway, are left out.
   public let preview: String
 
   /// Summarises a payload.
   ///
   /// - Parameters:
   ///   - payload: The payload.
-  ///   - known: Texts that are told elsewhere; members that hold just them are passed over.
+  ///   - known: Texts printed elsewhere; members that hold only these are left out.
   /// - Complexity: O(n) in the number of members, as each end has to be found.
   public init(_ payload: JSONValue, besides known: Set<String> = []) {
     bytes = payload.bytes.count

@@ -2,7 +2,7 @@ import ScreenDocument
 import StrictJSON
 import UIStateLayer
 
-/// One content whose responses fill a slot, whatever its types.
+/// One content whose responses fill a slot, with its types erased.
 @MainActor
 protocol RoutedContent: ReadContent {
   var failure: Diagnostic? { get }

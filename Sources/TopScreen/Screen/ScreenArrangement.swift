@@ -23,7 +23,7 @@ package struct ScreenArrangement: Sendable {
     fileprivate let hidesUnloaded: Bool
     fileprivate var isHeaded = false
 
-    /// Whether it is brought to whoever shows it.
+    /// Whether its response is delivered to the side that shows it.
     var isDelivered: Bool { ruleReason == nil }
     /// Whether its phase decides who is hidden.
     var hasPhaseRule: Bool { hidesEmpty || hidesUnloaded || isHeaded }
@@ -109,7 +109,7 @@ package struct ScreenArrangement: Sendable {
     }
   }
 
-  /// The contents to be brought to whoever shows them, from top to bottom.
+  /// The contents to deliver to the sides that show them, from top to bottom.
   package var delivered: [ResponseData] {
     entries.lazy.filter(\.isDelivered).map(\.response)
   }

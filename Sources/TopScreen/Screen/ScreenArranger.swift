@@ -17,7 +17,7 @@ public struct ScreenArranger {
   /// - Parameters:
   ///   - rules: What the app says of contents.
   ///   - dismissals: What the user has dismissed.
-  ///   - context: Whom and what rules are evaluated for; asked whenever contents are arranged.
+  ///   - context: The rules' evaluation context; called whenever contents are arranged.
   public init(
     rules: ScreenRules = ScreenRules(),
     dismissals: any DismissalStore = InMemoryDismissals(),
@@ -28,7 +28,7 @@ public struct ScreenArranger {
     self.context = context
   }
 
-  /// An arranger that shows all contents as the server sent them, whatever rules say.
+  /// An arranger that shows all contents as the server sent them, and ignores rules.
   public static var asSent: ScreenArranger {
     var arranger = ScreenArranger()
     arranger.ignoresRules = true

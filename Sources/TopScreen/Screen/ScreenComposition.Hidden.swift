@@ -9,7 +9,7 @@ extension ScreenComposition {
     public var id: ContentID
     /// The content's kind.
     public var kind: ContentKind
-    /// Why it is not shown, in a few words.
+    /// The reason why it is hidden, in a few words.
     public var reason: String
     /// How many items stand above it; `nil` where it has no place among them.
     public var place: Int?
@@ -18,7 +18,7 @@ extension ScreenComposition {
     ///
     /// - Parameters:
     ///   - response: What the document holds of it.
-    ///   - reason: Why it is not shown, in a few words.
+    ///   - reason: The reason why it is hidden, in a few words.
     ///   - place: How many items stand above it.
     public init(_ response: ResponseData, reason: String, place: Int? = nil) {
       position = response.position

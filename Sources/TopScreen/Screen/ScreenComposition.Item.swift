@@ -17,7 +17,7 @@ extension ScreenComposition {
     public var appearance: FundamentalAppearance?
     /// The group that the content stands in, where it is a block of a page.
     public var container: ContentID?
-    /// What can be told of the payload of a content that nobody shows; `nil` for all others.
+    /// The payload's summary for a content that neither side shows; `nil` for all others.
     public var payload: PayloadSummary?
 
     /// Describes a content.

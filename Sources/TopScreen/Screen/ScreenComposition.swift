@@ -24,7 +24,7 @@ public struct ScreenComposition: Equatable, Sendable {
   ///   - items: The contents, from top to bottom.
   ///   - diagnostics: What was wrong.
   ///   - containers: What the contents stand in.
-  ///   - hidden: The contents that are not shown.
+  ///   - hidden: The hidden contents.
   public init(
     title: String?,
     state: ScreenState,

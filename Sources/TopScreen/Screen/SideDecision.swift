@@ -1,6 +1,6 @@
 /// What decided the side of a content, where something did: the feature flag of a migration.
 ///
-/// The screen carries it from whoever delivers contents to whoever dumps them, and reads none of it.
+/// The screen carries it from the presenter to the dump, and does not read it.
 public struct SideDecision: Hashable, Sendable {
   /// The stage of the migration, as the flag's variant spells it.
   public var stage: String

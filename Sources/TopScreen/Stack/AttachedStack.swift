@@ -1,4 +1,4 @@
-/// The stack of a screen on one of its hosts, whatever the host's type.
+/// The stack of a screen on one of its hosts, with the host's type erased.
 @MainActor
 protocol AttachedStack: AnyObject {
   /// The host; `nil` once it has gone or has been left.

@@ -18,7 +18,7 @@ public final class HostedStack<Host: StackHost> {
 
   /// Starts with a host that shows nothing.
   ///
-  /// - Parameter host: The host, to which nobody else makes calls.
+  /// - Parameter host: The host, which only this stack calls.
   public init(host: Host) {
     self.host = host
   }
@@ -29,7 +29,7 @@ public final class HostedStack<Host: StackHost> {
   /// there are no calls.
   ///
   /// - Parameter newItems: The items to show, from top to bottom.
-  /// - Returns: The items that are not shown as an id above is the same, from top to bottom.
+  /// - Returns: The items left out because an item above has the same id, from top to bottom.
   /// - Complexity: That of ``StackDifference`` and its ``StackDifference/steps``; one call a step.
   @discardableResult
   public func show(_ newItems: [Host.Item]) -> [RepeatedContent] {
@@ -79,7 +79,7 @@ extension HostedStack where Host.Item == StackItem {
   /// Brings the host from what it shows to other items; the same as for any item, and compiled for these.
   ///
   /// - Parameter newItems: The items to show, from top to bottom.
-  /// - Returns: The items that are not shown as an id above is the same, from top to bottom.
+  /// - Returns: The items left out because an item above has the same id, from top to bottom.
   /// - Complexity: That of ``StackDifference`` and its ``StackDifference/steps``; one call a step.
   @discardableResult
   public func show(_ newItems: [StackItem]) -> [RepeatedContent] {
@@ -95,7 +95,7 @@ extension HostedStack: AttachedStack where Host.Item == StackItem {
   var anyHost: AnyObject? { host }
 
   func show(distinct newItems: [StackItem], by difference: StackDifference?) {
-    // One that has yet to begin is told of everything then.
+    // A host that has yet to begin receives all items then.
     guard isFollowing || difference == nil else { return }
     isFollowing = true
     show(newItems) { (old: [StackItem], new: [StackItem]) in

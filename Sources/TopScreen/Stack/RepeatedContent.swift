@@ -1,6 +1,6 @@
 public import ScreenDocument
 
-/// A content that is not shown, as one above it in the same stack has its id.
+/// A content left out because one above it in the same stack has its id.
 public struct RepeatedContent: Hashable, Sendable {
   /// The id that both have.
   public let id: ContentID
@@ -30,7 +30,7 @@ extension Array where Element: StackEntry {
 extension Array {
   /// The elements without those that repeat one further up.
   ///
-  /// - Parameter repetitions: What was told of this array.
+  /// - Parameter repetitions: The repetitions reported for this array.
   /// - Returns: The others, in order.
   func removing(_ repetitions: [RepeatedContent]) -> [Element] {
     guard !repetitions.isEmpty else { return self }

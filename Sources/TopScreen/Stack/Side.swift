@@ -4,6 +4,6 @@ public enum Side: String, Hashable, Sendable, CaseIterable {
   case legacy
   /// The new world: a slot of observable state.
   case state
-  /// Nobody: the kind has no route.
+  /// No side: the kind has no route.
   case none
 }

@@ -7,7 +7,7 @@ import ScreenDocument
 /// then place moves and inserts by ascending `to`. An entry that moves and changes gives two changes;
 /// one that changes its side is rehosted, which shows its new content too.
 ///
-/// The moves are as few as can be. Whoever edits a view in place takes ``steps``, whose indices hold
+/// The moves are as few as can be. To edit a view in place, use ``steps``, whose indices hold
 /// at the moment of each step.
 public struct StackDifference: Hashable, Sendable {
   /// The changes, in the order in which to read and apply them.
@@ -22,7 +22,7 @@ public struct StackDifference: Hashable, Sendable {
 
   /// Compares two stacks.
   ///
-  /// Ids are unique within each stack. Entries that share an id all the same are each taken once: the
+  /// Ids are unique within each stack. Entries that share an id nevertheless are each used once: the
   /// result still leads from one stack to the other, though perhaps not by the fewest changes.
   ///
   /// - Parameters:

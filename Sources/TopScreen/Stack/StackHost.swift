@@ -2,7 +2,7 @@ public import ScreenDocument
 
 /// What shows a stack: a stack view, a list's model, or a test.
 ///
-/// It is told each edit and decides nothing. A host is what shows one content: a view, a controller,
+/// It receives each edit and decides nothing. A host is what shows one content: a view, a controller,
 /// a model. One is made at an insert or a rehost, kept over moves and updates, and released at a
 /// remove or a rehost; it never serves another content. ``HostedStack`` makes the calls, each with
 /// indices that are right at that moment.

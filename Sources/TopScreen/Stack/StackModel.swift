@@ -1,6 +1,6 @@
 public import ScreenDocument
 
-/// The ordered screen: every shown content once, whichever side shows it.
+/// The ordered screen: every shown content once, on either side.
 ///
 /// The order is the document's alone; sides never enter into it.
 public struct StackModel: Hashable, Sendable {
@@ -13,7 +13,7 @@ public struct StackModel: Hashable, Sendable {
   /// The ids, from top to bottom.
   public var ids: [ContentID] { items.map(\.id) }
 
-  /// Shows other items, and tells what changed.
+  /// Replaces the items and reports the changes.
   ///
   /// Of items that share an id the first is kept.
   ///

@@ -6,7 +6,7 @@ import ScreenDocument
 package struct VisibilityConditions: Sendable {
   /// The moment.
   package var now: Date
-  /// Whom and what audience rules are evaluated for; its attributes `platform` and `appVersion` count
+  /// The evaluation context of audience rules; its attributes `platform` and `appVersion` count
   /// for the rules of that name.
   package var context: EvaluationContext
   /// The names under which the user has dismissed contents.
@@ -16,7 +16,7 @@ package struct VisibilityConditions: Sendable {
   ///
   /// - Parameters:
   ///   - now: The moment.
-  ///   - context: Whom and what rules are evaluated for.
+  ///   - context: The evaluation context of the rules.
   ///   - dismissed: The names under which the user has dismissed contents.
   package init(
     now: Date,

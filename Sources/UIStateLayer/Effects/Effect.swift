@@ -56,7 +56,7 @@ public struct Effect<Action: Sendable>: Sendable {
     Effect(.run(operation, failure: failure))
   }
 
-  /// Carries out effects one after the other; one that fails or is cancelled lets the next one go.
+  /// Carries out effects one after the other; the next one starts even if one fails or is cancelled.
   ///
   /// - Parameter effects: The effects.
   /// - Returns: The effect.

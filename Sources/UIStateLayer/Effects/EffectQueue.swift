@@ -1,7 +1,7 @@
 /// Effects of a store that share a number of places.
 ///
 /// A place is free again when its effect has ended, failed or been cancelled; one that was cancelled
-/// and does not stop has lost its place and its voice all the same.
+/// but does not stop gives up its place, and its actions are ignored.
 public struct EffectQueue: Hashable, Sendable {
   /// The queue's name in its store.
   public let id: EffectID

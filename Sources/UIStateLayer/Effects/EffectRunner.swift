@@ -20,7 +20,7 @@ final class EffectRunner<Action: Sendable> {
     self.sender = sender
   }
 
-  /// Starts an effect, or lets it wait for its place.
+  /// Starts an effect, or enqueues it until it may start.
   ///
   /// - Returns: The run to wait for, unless the effect is done already.
   @discardableResult
@@ -140,7 +140,7 @@ final class EffectRunner<Action: Sendable> {
     }
   }
 
-  /// Ends a run, whatever ended it, and gives its place to the next one.
+  /// Ends a run for any reason, and gives its place to the next one.
   private func end(_ run: Run) {
     guard !run.hasEnded else { return }
     run.stage = .ended

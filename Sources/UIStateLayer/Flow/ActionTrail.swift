@@ -1,4 +1,4 @@
-/// An action, and those it follows from.
+/// An action and the chain of actions that caused it.
 final class ActionTrail<Action> {
   let action: Action
   let parent: ActionTrail?
@@ -10,7 +10,7 @@ final class ActionTrail<Action> {
     depth = (parent?.depth ?? 0) + 1
   }
 
-  /// The actions' names, the first one first: without what they carry, which may be personal.
+  /// The actions' names, oldest first, without their payloads, which may be personal data.
   var names: [String] {
     var names: [String] = []
     var trail: ActionTrail? = self

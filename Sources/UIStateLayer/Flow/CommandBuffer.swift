@@ -1,6 +1,6 @@
-/// What one action makes the screen do once: delivered when its state is visible, then forgotten.
+/// The commands of one action, delivered once when the action's state is visible.
 public struct CommandBuffer<Command> {
-  /// What was emitted, in order.
+  /// The emitted commands, in order.
   public private(set) var all: [Command] = []
 
   /// Creates an empty list, such as a test of a state needs.
@@ -11,7 +11,7 @@ public struct CommandBuffer<Command> {
   @inlinable
   public var isEmpty: Bool { all.isEmpty }
 
-  /// Adds a command, to be delivered to whoever listens when the action is done.
+  /// Adds a command, which the store delivers to its listeners after the action.
   ///
   /// - Parameter command: What to do.
   public mutating func emit(_ command: Command) {

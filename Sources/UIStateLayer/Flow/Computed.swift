@@ -1,14 +1,14 @@
 public import Observation
 
-/// A value derived from a store's state, computed again only when what it read has changed.
+/// A value derived from a store's state, recomputed only when a part that it read has changed.
 ///
 /// | after an action                     | the value is           | observers |
 /// | ----------------------------------- | ---------------------- | --------- |
-/// | nothing of what it read has changed | the one remembered     | –         |
-/// | something has                       | computed when asked for | woken, if the value differs |
+/// | no part that it read has changed    | the cached one         | –         |
+/// | a part that it read has changed     | recomputed on demand   | notified, if the value differs |
 ///
-/// What it read is told by key path, through the ``StateReader``: other inputs, such as captured
-/// variables, are not seen. It can be read after the store's release, and stays as it was then.
+/// Its dependencies are the key paths read through the ``StateReader``: other inputs, such as captured
+/// variables, are not tracked. After the store's release it keeps its last value.
 ///
 /// - Complexity: An action costs one `==` for each part that was read.
 @MainActor

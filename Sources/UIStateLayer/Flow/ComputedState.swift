@@ -1,8 +1,8 @@
-/// A computed value, as the core it reads from knows it.
+/// The operations that a store core needs of a computed value.
 @MainActor
 protocol ComputedState: AnyObject {
   /// Asks for a new value at the next reading, if what was read has changed.
   func invalidate()
-  /// Tells observers, if the value has changed.
+  /// Notifies observers if the value has changed.
   func announce()
 }

@@ -1,10 +1,10 @@
 /// A value that a control both shows and sets, by way of the store.
 ///
-/// Setting sends an action; what is got is what the state then says. A control that holds on to
-/// nothing of its own shows the state even where an action refuses what was typed. Named so that it
-/// stands beside SwiftUI's `Binding`, into which it converts (`swiftUI`).
+/// Setting sends an action; reading returns the state's value. A control that keeps
+/// no value of its own shows the state even where an action rejects the input. The name lets it
+/// stand beside SwiftUI's `Binding`, into which it converts (`swiftUI`).
 ///
-/// After the store's release it gets the last state, and setting does nothing.
+/// After the store's release it returns the last value, and setting does nothing.
 @MainActor
 public struct StateBinding<Value> {
   private let get: @MainActor () -> Value

@@ -1,4 +1,4 @@
-/// Reads a state, and remembers what was read.
+/// Reads a state, and records the key paths that were read.
 ///
 /// What a computed value depends on is what it read through here, by key path: `reader.items` is
 /// one reading, `reader[\.items.count]` a narrower one, which a change of an item leaves alone.

@@ -1,6 +1,6 @@
 public import Observation
 
-/// Owns a screen's state: takes actions, and tells observers what has become of it.
+/// Owns a screen's state: applies actions and delivers each new state to observers.
 ///
 /// A screen owns one and keeps it; the contents it is made of get data and closures, and cannot
 /// reach it. Subclass it, give it a method for each thing that the screen can ask for, and override
@@ -48,7 +48,7 @@ open class Store<State: StoreState>: Observable {
     }
   }
 
-  /// The state as it is now; tracked by Observation, which tells of changes alone.
+  /// The current state; tracked by Observation, which reports changes only.
   public final var state: State { core.state }
 
   /// Sends an action to this store; committed when this returns, unless another is running.
@@ -65,7 +65,7 @@ open class Store<State: StoreState>: Observable {
     for core in StoreRegistry.shared.cores(of: State.self) { core.send(action) }
   }
 
-  /// What an action starts besides its mutation; nothing unless a subclass says so.
+  /// Returns the effect that an action starts after its mutation; no effect by default.
   ///
   /// - Parameters:
   ///   - action: What has happened.
@@ -86,7 +86,7 @@ open class Store<State: StoreState>: Observable {
 
   /// Delivers every command from now on, once, when the state of its action is visible.
   ///
-  /// A command goes to everyone who listens at that moment. If nobody does, it is dropped: a
+  /// A command goes to the listeners of that moment. Without a listener it is dropped: a
   /// command is never kept, and never repeated.
   ///
   /// - Parameter body: Called with each command.

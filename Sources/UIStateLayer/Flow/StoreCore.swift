@@ -6,7 +6,7 @@ import Synchronization
 final class StoreCore<State: StoreState>: Observable {
   typealias Action = State.Action
 
-  /// How many actions may follow from one another before it is taken for recursion without end.
+  /// The longest chain of actions that cause one another; a longer one is endless recursion.
   static var depthLimit: Int { 100 }
 
   private struct Waiting {
@@ -22,7 +22,7 @@ final class StoreCore<State: StoreState>: Observable {
   var effect: (@MainActor (Action, State) -> Effect<Action>?)?
 
   private var storedState: State
-  /// Whether anyone can be tracking the state with Observation.
+  /// Whether Observation may be tracking the state.
   private var isTracked = false
   private let isStopped = Atomic(false)
   private var isBusy = false
@@ -55,7 +55,7 @@ final class StoreCore<State: StoreState>: Observable {
 
   /// Applies an action, and those that follow from it; behind the running one, if there is one.
   ///
-  /// - Returns: Whether it was taken.
+  /// - Returns: Whether the action was accepted.
   @discardableResult
   func send(_ action: Action) -> Bool {
     guard !isClosed else { return false }
@@ -142,12 +142,12 @@ final class StoreCore<State: StoreState>: Observable {
 
   private var isClosed: Bool { isStopped.load(ordering: .relaxed) }
 
-  /// Takes nothing more, from any thread.
+  /// Rejects all further actions, from any thread.
   nonisolated func stop() {
     isStopped.store(true, ordering: .relaxed)
   }
 
-  /// Cancels what was not committed yet, effects among it.
+  /// Cancels pending actions and effects.
   func close() {
     stop()
     effect = nil

@@ -10,7 +10,7 @@ final class StoreRegistry {
   private var entries: [ObjectIdentifier: [Int: Entry]] = [:]
   private var lastNumber = 0
 
-  /// Enters a core.
+  /// Registers a core.
   ///
   /// - Returns: The number to remove it by.
   func add<State>(_ core: StoreCore<State>) -> Int {

@@ -10,7 +10,7 @@
 public protocol StoreState: Equatable, Sendable {
   /// What can happen to the screen: a tap, an answer, a failure.
   associatedtype Action: Sendable
-  /// What the screen does once and does not keep, such as a toast; `Never` unless a type says so.
+  /// A one-time command that is not part of the state, such as a toast; `Never` by default.
   associatedtype Command: Sendable = Never
 
   /// Applies an action.
@@ -20,6 +20,6 @@ public protocol StoreState: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - action: What has happened.
-  ///   - commands: Takes what the screen shall do once.
+  ///   - commands: Collects the commands of this action.
   mutating func mutate(with action: Action, emitting commands: inout CommandBuffer<Command>)
 }

@@ -1,4 +1,4 @@
-/// A computed value for as long as someone holds it.
+/// A weak reference to a computed value.
 struct WeakComputed {
   weak let value: (any ComputedState)?
 

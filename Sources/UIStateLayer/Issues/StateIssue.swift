@@ -1,4 +1,4 @@
-/// Something that a program did wrong, which was bounded so that the app goes on.
+/// A programming error whose effect was bounded, so that the app continues.
 public enum StateIssue: Hashable, Sendable, CustomStringConvertible {
   /// Actions sent one another without end. The last of the chain was dropped.
   ///

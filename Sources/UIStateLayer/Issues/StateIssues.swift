@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where issues go.
+/// The destination of issues.
 @MainActor
 public enum StateIssues {
   /// Called with every issue; prints it on standard error unless an app sets its own, once, when it

@@ -1,7 +1,7 @@
 /// What a token needs to know of the observer it stands for.
 @MainActor
 protocol CancellableObserver: AnyObject, Sendable {
-  /// Lets the closure go, and what it captured.
+  /// Releases the closure and its captures.
   func cancel()
   /// Ends the calls, from any thread.
   nonisolated func stop()

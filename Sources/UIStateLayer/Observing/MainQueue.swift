@@ -1,6 +1,6 @@
 import Dispatch
 
-/// The main queue, told apart by a key of its own: a main actor's thread may be another one.
+/// The main queue, identified by a key of its own: a main actor's thread may be another one.
 enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()

@@ -17,7 +17,7 @@ struct ObserverList<Value> {
     all.append(observer)
   }
 
-  /// Whether anyone is there to be told.
+  /// Whether there are observers.
   @MainActor
   var hasActive: Bool { all.contains { $0.isActive } }
 }

@@ -1,7 +1,7 @@
 import Observation
 import Synchronization
 
-/// Runs a closure under `withObservationTracking`, and arms itself anew.
+/// Runs a closure under `withObservationTracking`, and tracks again after each change.
 @MainActor
 final class TrackingObserver: CancellableObserver {
   private var body: (@MainActor () -> Void)?
@@ -16,7 +16,7 @@ final class TrackingObserver: CancellableObserver {
     withObservationTracking {
       body()
     } onChange: { [weak self] in
-      // Told before the write: the next turn of the main actor comes after it.
+      // Called before the write: the next turn of the main actor comes after it.
       Task { @MainActor in self?.run() }
     }
   }

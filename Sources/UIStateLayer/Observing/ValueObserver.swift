@@ -1,6 +1,6 @@
 import Synchronization
 
-/// One observer of values, as whoever announces them keeps it.
+/// One observer of values, as its publisher stores it.
 @MainActor
 final class ValueObserver<Value>: CancellableObserver {
   /// The first change that is news; those before it were part of the initial value.
@@ -35,7 +35,7 @@ final class ValueObserver<Value>: CancellableObserver {
     onEnd = nil
   }
 
-  /// Tells that no value will follow, and lets the closures go.
+  /// Reports that no value will follow, and releases the closures.
   func end() {
     let onEnd = onEnd
     cancel()

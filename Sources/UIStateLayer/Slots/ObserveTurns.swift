@@ -1,8 +1,8 @@
 /// Delivers the values of several slots, then again once for each turn that changed any of them.
 ///
 /// A turn is a batch (``UIStateTurn/batch(_:)``), or a write outside of one. The call comes after
-/// those of the slots' own observers, with values as they are then; values as last told are not
-/// told again.
+/// those of the slots' own observers, with the current values; a turn without a changed value is
+/// not delivered.
 ///
 /// - Parameters:
 ///   - slots: What to observe.
@@ -17,9 +17,9 @@ public func observeTurns<each Value: ViewData>(
   var last: (repeat each Value)?
   let observer = TurnObserver {
     let values = (repeat (each slots).storedValue)
-    if let told = last {
+    if let delivered = last {
       var isNews = false
-      for isSame in repeat (each values) == (each told) { isNews = isNews || !isSame }
+      for isSame in repeat (each values) == (each delivered) { isNews = isNews || !isSame }
       guard isNews else { return }
     }
     last = values

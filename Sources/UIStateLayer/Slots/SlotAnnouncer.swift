@@ -1,10 +1,10 @@
-/// Tells the observers of one slot of its changes; made with the first observer.
+/// Delivers one slot's changes to its observers; created with the first observer.
 @MainActor
 final class SlotAnnouncer<Value: ViewData> {
   let queue = TurnQueue.main
   private(set) var observers = ObserverList<Value>()
   private var turnObservers: [WeakTurnObserver] = []
-  /// How many changes there have been.
+  /// The number of changes so far.
   var number: UInt = 0
   /// What the running batch has written so far.
   var change: SlotChange<Value>?
@@ -18,7 +18,7 @@ final class SlotAnnouncer<Value: ViewData> {
     turnObservers.append(WeakTurnObserver(observer: observer))
   }
 
-  /// Notes a change that cannot be announced now.
+  /// Records a change that must wait for its announcement.
   func postpone(from before: Value, to value: Value) {
     number += 1
     guard queue.isBatching else {

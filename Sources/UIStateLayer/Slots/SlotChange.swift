@@ -17,7 +17,7 @@ final class SlotChange<Value: ViewData>: TurnEntry {
   func close() { announcer.change = nil }
 
   func announce() {
-    // Whoever came before the turn knows this value already.
+    // Observers added before the turn know this value already.
     let isNewsToNewcomersAlone = value == before
     announcer.deliver(
       value,

@@ -13,7 +13,7 @@ enum SlotObservers<Value: ViewData> {
 
   var isReleased: Bool { if case .released = self { true } else { false } }
 
-  /// The announcer, made if there is none; `nil` for a slot that was released.
+  /// The announcer, created on first use; `nil` for a released slot.
   mutating func made() -> SlotAnnouncer<Value>? {
     if case .none = self { self = .some(SlotAnnouncer()) }
     return announcer

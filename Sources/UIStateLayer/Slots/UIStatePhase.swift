@@ -9,17 +9,17 @@
 /// | `stale`   | the last good one, known to be old   |
 /// | `failed`  | the last good one, or its default    |
 public enum UIStatePhase: Hashable, Sendable {
-  /// Nothing has been asked for yet.
+  /// No response has been requested yet.
   case idle
   /// A response is awaited.
   case loading
-  /// The value is what the last response gave.
+  /// The value is that of the last response.
   case ready
   /// The last response gave nothing to draw.
   case empty
-  /// The value is the last good one, and a newer one could not be had.
+  /// The value is the last valid one, and a newer one was not available.
   case stale
-  /// The last response could not be used; the last good value is kept.
+  /// The last response could not be used; the last valid value is kept.
   case failed(UIStateFailure)
 
   /// Whether the phase is one that filling a slot leads to.

@@ -2,7 +2,7 @@ public import Observation
 
 /// The observable home of one content's view data.
 ///
-/// A slot is written, never replaced: whoever observes it before the first response sees the
+/// A slot is written, never replaced: an observer added before the first response sees the
 /// response. Before that it reads as its default, in phase `idle`. Writing a value equal to the one
 /// held announces nothing.
 ///
@@ -11,7 +11,7 @@ public import Observation
 /// observation.
 ///
 /// The conformance to `Observable` is by hand: under the macro a generic class builds its key paths
-/// anew at every access, which costs more than the write itself.
+/// again at every access, which costs more than the write itself.
 ///
 /// - Complexity: A write is one `==`, and one call an observer when the value changed; how many
 ///   slots there are does not matter.
@@ -38,7 +38,7 @@ public final class UIStateSlot<Value: ViewData>: Observable {
     return storedValue
   }
 
-  /// How far the slot is; tracked by Observation.
+  /// The loading phase; tracked by Observation.
   public var phase: UIStatePhase {
     madeTracker.accessPhase(of: self)
     return storedPhase
@@ -57,19 +57,19 @@ public final class UIStateSlot<Value: ViewData>: Observable {
     return take(newValue, isEqual: isEqual)
   }
 
-  /// Notes that a response is awaited; the value held stays.
+  /// Sets the phase for an awaited response; the value stays.
   public func startLoading() {
     setPhase(.loading)
   }
 
-  /// Notes that the last response could not be used; the value held stays.
+  /// Sets the phase for an unusable response; the value stays.
   ///
   /// - Parameter failure: What went wrong.
   public func fail(_ failure: UIStateFailure) {
     setPhase(.failed(failure))
   }
 
-  /// Notes that the value held is known to be old.
+  /// Marks the value as stale.
   ///
   /// A slot that was never filled stays as it is, and so does a failed one, which says more.
   public func markStale() {
@@ -84,7 +84,7 @@ public final class UIStateSlot<Value: ViewData>: Observable {
   ///
   /// The write is visible before its announcement. A write made by an observer is announced after
   /// the running announcement has reached everyone. Writes that belong together are announced
-  /// together: see ``UIStateTurn/batch(_:)``. The phase is told by Observation alone: read it, or
+  /// together: see ``UIStateTurn/batch(_:)``. Only Observation reports the phase: read it, or
   /// ``observe(_:)`` it.
   ///
   /// Observing a released slot delivers its last value, and nothing after.
@@ -114,7 +114,7 @@ public final class UIStateSlot<Value: ViewData>: Observable {
     isFilled && storedValue == other
   }
 
-  /// Whether anyone observes the slot directly.
+  /// Whether the slot has direct observers.
   package var isObserved: Bool { observers.announcer?.observers.hasActive ?? false }
 
   /// Ends every observation and takes no more writes.

@@ -1,27 +1,27 @@
 /// The slots of one kind of content: one a content, made on demand.
 ///
 /// A screen can show several contents of a kind. Each has a slot of its own, the same object for as
-/// long as the screen shows the content; ``release(_:)`` lets it go afterwards.
+/// long as the screen shows the content; ``release(_:)`` removes it afterwards.
 ///
 /// Reading a slot is not tracked by Observation; reading its value is.
 @MainActor
 public final class UIStateSlots<Value: ViewData> {
-  /// What a slot reads as before its first response.
+  /// The value of a slot before its first response.
   public let defaultValue: Value
 
   private var slots: [String: UIStateSlot<Value>] = [:]
 
   /// Creates a family without slots.
   ///
-  /// - Parameter defaultValue: What a slot reads as before its first response.
+  /// - Parameter defaultValue: The value of a slot before its first response.
   public init(default defaultValue: Value) {
     self.defaultValue = defaultValue
   }
 
-  /// How many slots there are.
+  /// The number of slots.
   public var count: Int { slots.count }
 
-  /// The slot of a content, made if there is none.
+  /// Returns the slot of a content, created on first use.
   ///
   /// - Parameter id: The content's identity on its screen.
   /// - Complexity: O(1) on average.
@@ -32,9 +32,9 @@ public final class UIStateSlots<Value: ViewData> {
     return slot
   }
 
-  /// Lets the slot of a content that has left the screen go; an unknown id does nothing.
+  /// Removes the slot of a content that has left the screen; an unknown id does nothing.
   ///
-  /// Whoever still holds the slot keeps it, with its last value; its observations end and it takes
+  /// A view that still holds the slot keeps its last value; its observations end and it takes
   /// no more writes. A content that comes back gets a new one.
   ///
   /// - Parameter id: The content's identity on its screen.

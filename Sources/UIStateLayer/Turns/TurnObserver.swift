@@ -9,7 +9,7 @@ final class TurnObserver: PendingTurnObserver, CancellableObserver {
 
   /// Creates an observer.
   ///
-  /// - Parameter body: Reads the slots, and tells of them if they are not as it last told.
+  /// - Parameter body: Reads the slots, and delivers their values if they differ from the last delivery.
   init(_ body: @escaping @MainActor () -> Void) {
     self.body = body
   }

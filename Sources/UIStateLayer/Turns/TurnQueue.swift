@@ -6,7 +6,7 @@
 final class TurnQueue {
   static let main = TurnQueue()
 
-  /// How many turns may follow from one another before it is taken for recursion without end.
+  /// The longest chain of turns that cause one another; a longer one is endless recursion.
   static let depthLimit = 100
 
   private struct Turn {
@@ -31,7 +31,7 @@ final class TurnQueue {
     batch.append(entry)
   }
 
-  /// Lets a change wait behind the turn that is announced now.
+  /// Enqueues a change behind the turn that is being announced.
   func enqueue(_ entry: any TurnEntry) {
     entry.close()
     wait([entry])
@@ -57,7 +57,7 @@ final class TurnQueue {
     finish()
   }
 
-  /// Calls an observer once, when everyone has heard of the turn that is announced now.
+  /// Calls an observer once, when the current turn has reached all slot observers.
   func callAfterTurn(_ observer: any PendingTurnObserver) {
     turnObservers.append(observer)
   }

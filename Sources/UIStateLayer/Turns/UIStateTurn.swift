@@ -10,8 +10,8 @@
 public enum UIStateTurn {
   /// Makes several writes to slots, and announces them as one turn.
   ///
-  /// Every write is visible at once to whoever reads. Observers hear of it when the outermost batch
-  /// has ended, also by an error; whichever they read then, it is complete. A slot that was written
+  /// Every write is visible to readers at once. Observers are called when the outermost batch
+  /// has ended, also by an error; every slot they read then is complete. A slot that was written
   /// more than once is announced once, with what it holds at the end; not at all to those who know
   /// that value already. What observers write meanwhile makes turns of its own, which follow.
   ///

@@ -1,4 +1,4 @@
-/// An observer of turns for as long as someone holds it.
+/// A weak reference to an observer of turns.
 struct WeakTurnObserver {
   weak let observer: (any PendingTurnObserver)?
 }

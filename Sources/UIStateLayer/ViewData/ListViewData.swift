@@ -1,7 +1,7 @@
 /// The items of a list, each with the identity that its domain gives it.
 ///
 /// An identity stands in a list once: of items that share one, the first is kept, since a list view
-/// cannot tell them apart.
+/// cannot distinguish them.
 public struct ListViewData<Item: ViewData & Identifiable>: ViewData where Item.ID: Sendable {
   /// The items in the order they are shown.
   public let items: [Item]
@@ -23,7 +23,7 @@ public struct ListViewData<Item: ViewData & Identifiable>: ViewData where Item.I
   /// Where an item stands does not matter, nor do items that one list alone has.
   ///
   /// - Parameter older: What is shown.
-  /// - Returns: The identities of the items to draw anew.
+  /// - Returns: The identities of the items to redraw.
   /// - Complexity: O(n), one `==` an item.
   public func updates(from older: ListViewData) -> [Item.ID] {
     let shown = Dictionary(uniqueKeysWithValues: older.items.map { ($0.id, $0) })

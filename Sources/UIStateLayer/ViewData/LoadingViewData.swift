@@ -1,4 +1,4 @@
-/// What a screen shows of its own loading, beside or in place of its contents.
+/// The loading state of a screen, shown beside or in place of its contents.
 public enum LoadingViewData: ViewData {
   /// Nothing is loading, and nothing has failed.
   case none

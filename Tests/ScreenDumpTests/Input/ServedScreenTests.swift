@@ -121,7 +121,7 @@ import Testing
     #expect(await shop("show", "--offline").status == .success)
   }
 
-  @Test func `a damaged cache is told, and costs the cached screen alone`() async throws {
+  @Test func `a damaged cache is reported, and costs only the cached screen`() async throws {
     let server = try LocalServer(["/home.json": LocalServer.document(Self.screen)])
     let url = server.url("/home.json")
     _ = await shop("show", url, "--cache", "DIR/c")

@@ -95,7 +95,7 @@ import UIStateLayer
     #expect(seen.count == 2)
   }
 
-  @Test func `who comes back from the background is not told again what was seen`() async {
+  @Test func `a return from the background does not report a seen content again`() async {
     show("a")
     await pass(.seconds(1))
     tracker.isAppActive = false
@@ -107,7 +107,7 @@ import UIStateLayer
     #expect(seen == ["a"])
   }
 
-  @Test func `another visit tells everything once more`() async {
+  @Test func `another visit reports everything once more`() async {
     show("a")
     await pass(.seconds(1))
 
@@ -146,7 +146,7 @@ import UIStateLayer
     #expect(sink.impressions.map(\.kind) == ["counter", "stateOnly"])
   }
 
-  @Test func `a content that nobody shows, or that is not there, is not seen`() async throws {
+  @Test func `a content that neither side shows, or that is absent, is not seen`() async throws {
     try model.show(.counters("counter#z=1", "other#o=1"))
     show("o", on: .none)
     show("a")
@@ -156,7 +156,7 @@ import UIStateLayer
     #expect(seen == [])
   }
 
-  @Test func `what an old handler has told itself is not told again`() async {
+  @Test func `a content that a legacy handler has reported is not reported again`() async {
     show("a")
     await pass(.milliseconds(500))
     tracker.noteReported("a")
@@ -165,7 +165,7 @@ import UIStateLayer
     #expect(seen == [])
   }
 
-  @Test func `a layout tells the share of every content, and those left out are not visible`()
+  @Test func `a layout gives the share of every content, and those left out are not visible`()
     async
   {
     show("c")
@@ -183,7 +183,7 @@ import UIStateLayer
     #expect(seen == ["b", "a"])
   }
 
-  @Test func `a tracker that is released tells nothing more`() async {
+  @Test func `a released tracker reports nothing more`() async {
     var other: ImpressionTracker? = ImpressionTracker(model.screen, sink: sink, clock: clock)
     weak let released = other
     other?.isScreenVisible = true
@@ -220,7 +220,7 @@ import UIStateLayer
     #expect(seen == ["a"])
   }
 
-  @Test func `a content loses its time when nobody shows it any more`() async {
+  @Test func `a content loses its time when no side shows it any more`() async {
     show("a")
     await pass(.milliseconds(500))
     model.screen.rehost(["a": .none])
@@ -229,7 +229,7 @@ import UIStateLayer
     #expect(seen == [])
   }
 
-  @Test func `a content that nobody showed is seen from when somebody does`() async throws {
+  @Test func `a content without a side is timed from when a side shows it`() async throws {
     try model.show(.counters("counter#z=1", "other#o=1"))
     show("o", on: .none)
     await pass(.seconds(5))
@@ -239,7 +239,7 @@ import UIStateLayer
     #expect(seen == ["o"])
   }
 
-  @Test func `a content that leaves while another is told is not told`() throws {
+  @Test func `a content that leaves while another is reported is not reported`() throws {
     let sink = RemovingSink(model, try .counters("counter#z=1"))
     let tracker = ImpressionTracker(
       model.screen,

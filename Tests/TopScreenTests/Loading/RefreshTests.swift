@@ -192,7 +192,7 @@ import UIStateLayer
     #expect(model.composition.items.map(\.content.phase) == [.ready, .ready])
   }
 
-  @Test func `a content that left meanwhile, or changed its kind, is not shown`() async throws {
+  @Test func `a response for a content that left or changed its kind is discarded`() async throws {
     model.show(try .counters("counter#a=1", "counter#b=2"))
     let left = await start("a", .success(try content("counter#a=9")))
     let changed = await start("b", .success(try content("counter#b=9")))

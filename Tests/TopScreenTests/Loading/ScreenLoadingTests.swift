@@ -193,7 +193,7 @@ import UIStateLayer
     #expect(next.count("a") == 2)
   }
 
-  @Test func `a newer document cancels the older load, which nobody has to answer any more`()
+  @Test func `a newer document cancels the older load, which needs no answer any more`()
     async throws
   {
     let fixture = try Fixture()
@@ -273,7 +273,7 @@ import UIStateLayer
     #expect(!fixture.loading.isLoading)
   }
 
-  @Test func `a damaged cache is told, and costs the cached screen alone`() async throws {
+  @Test func `a damaged cache is reported, and costs only the cached screen`() async throws {
     let first = try Fixture()
     await first.refresh { $0.answer($1, Self.counters([("a", 1)])) }
     let names = try FileManager.default.contentsOfDirectory(atPath: first.cache.folder)

@@ -171,7 +171,7 @@ import TopScreen
   }
 
   @Test
-  func `trap 2 an anchor that is absent leaves the content where the server put it, and is told`()
+  func `trap 2 an absent anchor leaves the content where the server put it, and is reported`()
     throws
   {
     let document = try ContentDocument.ruled([
@@ -214,7 +214,7 @@ import TopScreen
     #expect(ScreenOrder(page.contents, rules: rules).indices == [0, 1])
   }
 
-  @Test func `a thousand pins are pinned, and told once`() throws {
+  @Test func `a thousand pins are pinned, and reported once`() throws {
     let pins = (0..<1000).map { #"c#p\#($0) "order": { "pin": "top" }"# }
     let document = try ContentDocument.ruled(["c#a"] + pins)
 
@@ -239,7 +239,8 @@ import TopScreen
     #expect(indices == (member == "after" ? (0..<count).reversed() : Array(0..<count)))
   }
 
-  @Test func `a circle of thousands, and as many absent anchors, are told within bounds`() throws {
+  @Test func `a cycle of thousands, and as many absent anchors, are reported within bounds`() throws
+  {
     let count = 5_000
     let document = try ContentDocument.ruled(
       (0..<count).map { #"c#\#($0) "order": { "after": "\#(($0 + 1) % count)" }"# }
@@ -280,7 +281,7 @@ import TopScreen
       "'a', 'b' stand with one another in a circle; they stand where the server put them."
     ),
   ])
-  func `a circle is told as what it is`(contents: [String], message: String) throws {
+  func `a cycle is reported as a cycle`(contents: [String], message: String) throws {
     let document = try ContentDocument.ruled(contents)
 
     let arrangement = ScreenArrangement(document.contents, conditions: .gold)

@@ -141,7 +141,7 @@ import UIStateLayer
     #expect(screen.stack == stack)
   }
 
-  @Test func `an audience is asked anew when contents are arranged again`() throws {
+  @Test func `an audience is evaluated again when contents are arranged again`() throws {
     try fixture.show(#"c#a "visibility": { "audience": { "var": "member" } }"#)
     #expect(screen.state == .hidden)
 

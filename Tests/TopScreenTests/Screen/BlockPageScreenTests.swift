@@ -114,7 +114,7 @@ import UIStateLayer
     #expect(names(replaced).sorted() == ["delete x", "insert x", "update a", "update b"])
   }
 
-  @Test func `Y3 popups are told as hidden, and are shown as screens of their own`() throws {
+  @Test func `Y3 popups are reported as hidden, and are shown as screens of their own`() throws {
     let page = try ContentDocument(
       reading: Array(
         """

@@ -64,7 +64,7 @@ import UIStateLayer
     #expect(state.sum["s"].value == 11)
   }
 
-  @Test func `slots written between documents make their readers anew once, in a later turn`()
+  @Test func `slots written between documents update their readers once, in a later turn`()
     async throws
   {
     try model.show(.counters("sum#s=10", "counter#a=1"))

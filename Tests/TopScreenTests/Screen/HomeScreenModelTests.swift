@@ -116,7 +116,7 @@ import UIStateLayer
     )
   }
 
-  @Test func `a content that leaves lets its slot go`() throws {
+  @Test func `a content that leaves releases its slot`() throws {
     model.show(try .counters("counter#a=1", "counter#b=2"))
     weak let slot = model.state.counter["a"]
 
@@ -180,8 +180,7 @@ import UIStateLayer
     #expect(model.composition.items.isEmpty)
   }
 
-  @Test func `whoever observes one slot of a document sees the others of the same document`() throws
-  {
+  @Test func `an observer of one slot of a document sees the others of the same document`() throws {
     let state = CounterUIState()
     let model = HomeScreenModel(state: state, routes: CounterUIState.routes) { .tokyo }
     var seen: [[CounterViewData]] = []

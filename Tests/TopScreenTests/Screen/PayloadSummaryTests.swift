@@ -19,7 +19,7 @@ import TopScreen
       ),
     ] as [(String, String, Int?, String)]
   )
-  func `tells type, size and the first members`(
+  func `describes type, size and the first members`(
     json: String,
     type: String,
     count: Int?,
@@ -33,7 +33,7 @@ import TopScreen
     #expect(summary.preview == preview)
   }
 
-  @Test func `passes over what is told of the content anyway`() throws {
+  @Test func `leaves out what the content already states`() throws {
     let payload = try JSONDocument(Array(#"{"id":"a","type":"card","text":"b","n":1}"#.utf8)).root
 
     #expect(PayloadSummary(payload, besides: ["a", "card"]).preview == #"{ text: "b", n: 1 }"#)

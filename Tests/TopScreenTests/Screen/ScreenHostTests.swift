@@ -87,7 +87,7 @@ import UIStateLayer
     #expect(before == nil)
   }
 
-  @Test func `the stack has a change before its hosts are told`() throws {
+  @Test func `the stack has a change before its hosts receive it`() throws {
     var seen: [[ContentID]] = []
     host.onCall = { [model] in seen.append(model.screen.stack.ids) }
     model.screen.attach(host)
@@ -97,7 +97,8 @@ import UIStateLayer
     #expect(seen == [["a", "b"], ["a", "b"]])
   }
 
-  @Test func `a document shown from within a call follows when all hosts have been told`() throws {
+  @Test func `a document shown from within a call follows when all hosts have been called`() throws
+  {
     let other = RecordingStackHost()
     let next = try ContentDocument.counters("counter#a=7")
     host.onCall = { [model, host] in

@@ -116,7 +116,7 @@ import TopScreen
     #expect(ContentExtent(start: 3, length: -5).end == 3)
   }
 
-  @Test func `whatever changes, a content that stays in sight is kept where it was`() {
+  @Test func `after any change, a content that stays in sight keeps its position`() {
     var random = Seeded(seed: 8)
     for run in 0..<2_000 {
       let count = Int.random(in: 1...12, using: &random)

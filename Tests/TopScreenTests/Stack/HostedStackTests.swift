@@ -68,7 +68,7 @@ import TopScreen
     #expect(host.calls == calls)
   }
 
-  @Test func `a host is told before the first call and after the last, where there is one`() {
+  @Test func `a host is notified before the first call and after the last, if there is one`() {
     let host = BracketedHost()
     let stack = HostedStack(host: host)
     stack.show(items("a", "b"))
@@ -80,7 +80,7 @@ import TopScreen
     #expect(host.calls.dropFirst(4) == ["will", "remove", "did"])
   }
 
-  @Test func `trap 9 of items that share an id the first is shown, and the others are told`() {
+  @Test func `trap 9 of items that share an id the first is shown, and the others are reported`() {
     let repeated = stack.show(items("a", "b", "a", "c", "b"))
 
     #expect(repeated.map(\.id) == ["a", "b"])

@@ -65,7 +65,7 @@ import TopScreen
       ),
     ] as [(String, String, [StackStep])]
   )
-  func `tells the steps with indices that hold when they are taken`(
+  func `returns the steps with indices that are valid when each step is applied`(
     old: String,
     new: String,
     steps: [StackStep]

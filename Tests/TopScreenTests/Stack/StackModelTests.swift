@@ -7,7 +7,7 @@ import TopScreen
   private let banner = StackItem(id: "banner", kind: "imageBanner", side: .legacy)
   private let notice = StackItem(id: "notice", kind: "notice", side: .state)
 
-  @Test func `shows items in the order given, whichever side shows them`() {
+  @Test func `shows items of either side in the order given`() {
     var stack = StackModel()
 
     _ = stack.replace(with: [notice, banner])
@@ -25,7 +25,7 @@ import TopScreen
     #expect(difference.changes.count == 2)
   }
 
-  @Test func `tells no change for an equal stack`() {
+  @Test func `reports no change for an equal stack`() {
     var stack = StackModel()
     _ = stack.replace(with: [banner, notice])
 

@@ -84,7 +84,7 @@ import TopScreen
   @Test(arguments: [
     #"{ "platforms": ["Android"] }"#, #"{ "appVersions": { "from": "9" } }"#,
   ])
-  func `a context that does not tell platform or version shows the content, and that is told`(
+  func `a context without platform or version shows the content, and that is reported`(
     rule: String
   ) throws {
     let document = try ContentDocument.ruled([#"c#a "visibility": \#(rule)"#])
@@ -97,7 +97,7 @@ import TopScreen
     #expect(arrangement.diagnostics.map(\.code) == ["unknownAttribute"])
   }
 
-  @Test func `a window tells the next moment at which it begins or ends`() throws {
+  @Test func `a window gives the next moment at which it begins or ends`() throws {
     let document = try ContentDocument.ruled([
       #"c#a "visibility": { "from": 1775005100, "until": 1775005400 }"#,
       #"c#b "visibility": { "from": 1775005300, "until": 1775005500 }"#,
@@ -149,7 +149,7 @@ import TopScreen
   }
 
   @Test(arguments: [#""two""#, "-1", "1.5"])
-  func `a limit that is no number is ignored, and told`(limit: String) throws {
+  func `a limit that is no number is ignored, and reported`(limit: String) throws {
     let document = try ContentDocument.ruled(["c#a"], limits: #"{ "c": \#(limit), "d": 3 }"#)
 
     #expect(document.limits == ["d": 3])
@@ -200,7 +200,7 @@ import TopScreen
     #expect(reasons[2] == other)
   }
 
-  @Test func `the heading of what is not there is hidden, and told`() throws {
+  @Test func `the heading of an absent content is hidden, and reported`() throws {
     let document = try ContentDocument.ruled([#"c#h "order": { "headingOf": "gone" }"#, "c#a"])
 
     let arrangement = ScreenArrangement(document.contents, conditions: .gold)

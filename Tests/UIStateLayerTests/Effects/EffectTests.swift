@@ -57,7 +57,7 @@ import UIStateLayer
     )
   }
 
-  @Test func `K7 newest cancels the one before, whose later words are not heard`() async {
+  @Test func `K7 newest cancels the one before, whose later actions are ignored`() async {
     let store = LogStore()
     let queue = EffectQueue("search", .newest())
 
@@ -354,7 +354,7 @@ import UIStateLayer
   }
 
   @Test(arguments: [1, 2, 3, 4, 5, 6] as [UInt64])
-  func `whatever ends effects, a queue runs them all within its limit`(seed: UInt64) async {
+  func `a queue runs all effects within its limit, however they end`(seed: UInt64) async {
     var random = Seeded(seed: seed)
     let store = LogStore()
     let limit = Int.random(in: 1...4, using: &random)

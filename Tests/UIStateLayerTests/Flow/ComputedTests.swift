@@ -101,7 +101,7 @@ import UIStateLayer
     #expect(computations == 1)
   }
 
-  @Test func `outlives its store with the last state, and lets it go`() {
+  @Test func `outlives its store with the last state, and does not retain it`() {
     var store: Store<TallyState>? = Store(TallyState())
     weak let released = store
     let double = store?.computed { $0.count * 2 }

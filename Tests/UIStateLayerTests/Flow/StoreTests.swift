@@ -42,7 +42,7 @@ import UIStateLayer
     observation.cancel()
   }
 
-  @Test func `an observer reads the state that it is told`() {
+  @Test func `an observer reads the state that it receives`() {
     let store = Store(TallyState())
     var isSame: [Bool] = []
     let observation = store.observe { [unowned store] in isSame.append($0 == store.state) }
@@ -293,7 +293,7 @@ import UIStateLayer
   }
 
   @Test(arguments: [1, 2, 3, 4] as [UInt64])
-  func `V7 whoever sends in the middle of whatever, all observers hear the same`(seed: UInt64) {
+  func `V7 actions sent at any point reach all observers in the same order`(seed: UInt64) {
     var random = Seeded(seed: seed)
     let store = Store(TallyState())
     var heard: [[Int]] = [[], [], []]
@@ -398,7 +398,7 @@ import UIStateLayer
     #expect(wakes.load(ordering: .relaxed) == 1)
   }
 
-  @Test func `a released store leaves nothing behind, whatever was made of it`() {
+  @Test func `a released store leaks neither itself nor its computed values`() {
     final class Special: Store<TallyState> {
       private(set) lazy var double = computed { $0.count * 2 }
     }

@@ -153,7 +153,7 @@ import UIStateLayer
     #expect(seen == [0, 1])
   }
 
-  @Test func `a cancelled observation lets go what its closure captured`() {
+  @Test func `a cancelled observation releases what its closure captured`() {
     final class View {}
     let slot = UIStateSlot<CounterViewData>(default: 0)
     var view: View? = View()
@@ -251,7 +251,7 @@ import UIStateLayer
     observation.cancel()
   }
 
-  @Test func `filling tells whether anything changed, the phase included`() {
+  @Test func `filling returns whether anything changed, the phase included`() {
     let slot = UIStateSlot<CounterViewData>(default: 0)
 
     #expect(slot.fill(with: 1))
@@ -366,7 +366,7 @@ import UIStateLayer
     #expect(seen == [0, 3])
   }
 
-  @Test func `values that nobody loops over any more are not observed any more`() async {
+  @Test func `values without a loop are no longer observed`() async {
     let slot = UIStateSlot<CounterViewData>(default: 0)
     #expect(!slot.isObserved)
 

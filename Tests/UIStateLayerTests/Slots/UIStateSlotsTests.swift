@@ -44,7 +44,7 @@ import UIStateLayer
     #expect(observations.count == 10_000)
   }
 
-  @Test func `a released slot keeps its value, takes no writes, and tells nobody`() {
+  @Test func `a released slot keeps its value, ignores writes, and notifies no observer`() {
     let slots = UIStateSlots<CounterViewData>(default: 0)
     let slot = slots["banner"]
     slot.fill(with: 3)

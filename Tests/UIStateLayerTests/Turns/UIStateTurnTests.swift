@@ -149,7 +149,7 @@ import UIStateLayer
   }
 
   @Test(arguments: [1, 2, 3, 4, 5] as [UInt64])
-  func `whatever is written in whatever order, observers end where the slots are`(seed: UInt64) {
+  func `after any writes in any order, observers end with the slots' values`(seed: UInt64) {
     var random = Seeded(seed: seed)
     let ids = ["a", "b", "c"]
     var shown = ["a": 0, "b": 0, "c": 0]

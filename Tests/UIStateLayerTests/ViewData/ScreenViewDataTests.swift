@@ -6,7 +6,7 @@ import UIStateLayer
 @Suite struct ScreenViewDataTests {
   private typealias Screen = ScreenViewData<CounterViewData, CounterViewData>
 
-  @Test func `K3 children, loading and modals are one value, which tells screens apart`() throws {
+  @Test func `K3 children, loading and modals are one value, which distinguishes screens`() throws {
     let screen = Screen(content: 1, loading: .failed(message: "offline"), modals: [2, 3])
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys

@@ -1,5 +1,5 @@
 #if LegacyBridge
-/// Writes counts, which are not told exactly once they are large.
+/// Writes counts, which are capped at "9,999+".
 final class LegacyCountFormatter {
   private let numbers = LegacyPriceFormatter()
 

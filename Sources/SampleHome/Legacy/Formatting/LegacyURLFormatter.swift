@@ -1,5 +1,5 @@
 #if LegacyBridge
-/// Lets through the addresses that old screens load or open.
+/// Accepts the addresses that old screens load or open.
 enum LegacyURLFormatter {
   /// The longest address, in UTF-8 bytes.
   static let maximumLength = 2_048

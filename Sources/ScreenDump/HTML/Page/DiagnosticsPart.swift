@@ -1,7 +1,7 @@
 import ScreenDocument
 import StrictJSON
 
-/// The part of a page that tells what was wrong.
+/// The part of a page that lists the diagnostics.
 package enum DiagnosticsPart {
   /// Writes diagnostics, one a line; nothing for none.
   package static func markup(of diagnostics: [SourcedDiagnostic]) -> Markup {

@@ -1,6 +1,6 @@
 /// A piece of a page, in which only what the source spells out is markup.
 ///
-/// Whatever is interpolated is text and escaped, so no value of a document can become an element, an
+/// Interpolated values are text and escaped, so no value of a document can become an element, an
 /// attribute or a script; another piece is taken as it is.
 ///
 /// ```swift

@@ -43,7 +43,7 @@ enum FieldRole: Hashable {
   ]
   private static let former = ["list", "regular", "original", "old", "former", "before", "was"]
 
-  /// Tells a field's role.
+  /// Returns a field's role.
   ///
   /// - Parameters:
   ///   - name: The field's name.

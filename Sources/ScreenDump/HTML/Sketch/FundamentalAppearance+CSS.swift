@@ -88,7 +88,7 @@ extension ColorValue {
     )
   }
 
-  /// Black or white, whichever is easier to read on this colour.
+  /// Black or white: the one that is easier to read on this colour.
   ///
   /// Contrast with black is (L + 0.05) / 0.05 and with white 1.05 / (L + 0.05), of the relative
   /// luminance L of WCAG 2.2; they are the same at √0.0525 − 0.05, where both are 4.58.
