@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Makes the pictures of README.md: pages that homedump writes of the samples, as a headless Chromium shows them.
+# Makes the pictures of the documents: pages that homedump writes of the samples, as a headless Chromium shows them.
 #
 # usage: Scripts/pictures.sh [HOMEDUMP]      .build/release/homedump without it
 set -euo pipefail

@@ -57,13 +57,13 @@ expect 0 '<!doctype html>' show --format html
 expect 1 'id="change-0"' diff --format=html "$samples/home.json" "$samples/mismatch.json"
 for shell in bash zsh fish; do expect 0 completions completions "$shell"; done
 expect 2 "did you mean 'bash'?" completions bsh
-readme=$samples/../README.md
+page=$samples/../docs/command-line.md
 for command in $("$homedump" --help | sed -n 's/^  \([a-z]*\) .*/\1/p'); do
   for option in $("$homedump" "$command" --help | grep -oE '^  (-[a-z], |    )--[a-z-]+' | grep -oE -- '--.*'); do
-    if grep -q -- "\`$option[ \`]" "$readme"; then
+    if grep -q -- "\`$option[ \`]" "$page"; then
       passes=$((passes + 1))
     else
-      printf "README.md does not tell of '%s' of '%s'\n" "$option" "$command" >&2
+      printf "docs/command-line.md does not have '%s' of '%s'\n" "$option" "$command" >&2
       failures=$((failures + 1))
     fi
   done

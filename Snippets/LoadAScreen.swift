@@ -1,4 +1,4 @@
-// What the README shows of loading: a screen of blocks from a server, kept in a cache.
+// The sample of docs/screens.md for loading: a screen of blocks from a server, kept in a cache.
 
 import Foundation
 import ScreenDocument

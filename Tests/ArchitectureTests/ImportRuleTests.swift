@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite struct ImportRuleTests {
-  /// What each module may import of this package: the arrows of the README's picture.
+  /// What each module may import of this package: the arrows of the picture in docs/modules.md.
   private static let allowed: [String: Set<String>] = [
     "Basics": [],
     "StrictJSON": [],

@@ -2,13 +2,16 @@ import Foundation
 import Testing
 
 @Suite struct ReadmeTests {
-  @Test(arguments: ["BridgeOneContent", "OwnDump"])
-  func `the README's example is the snippet that is compiled`(name: String) throws {
+  @Test(arguments: [("README.md", "BridgeOneContent"), ("docs/dump-tool.md", "OwnDump")])
+  func `the documents' examples are the snippets that are compiled`(
+    document: String,
+    name: String
+  ) throws {
     let snippet = try Self.text("Snippets/\(name).swift")
     let start = try #require(snippet.range(of: "// snippet.show\n")).upperBound
     let end = try #require(snippet.range(of: "// snippet.end")).lowerBound
 
-    #expect(try Self.text("README.md").contains("```swift\n\(snippet[start..<end])```"))
+    #expect(try Self.text(document).contains("```swift\n\(snippet[start..<end])```"))
   }
 
   @Test(arguments: ["TopViewControllerBefore", "TopViewControllerAfter", "HomeScreenView"])
@@ -26,28 +29,43 @@ import Testing
     #expect(try Self.text("MIGRATION.md").contains("```swift\n\(test)```"))
   }
 
-  @Test(arguments: ["README.md", "MIGRATION.md", "docs/foreign-streams.md"])
+  @Test(arguments: try Self.documents())
   func `every sample is part of a file that is compiled, whatever its indentation`(
     document: String
   ) throws {
     let samples = Self.samples(in: try Self.text(document))
     let files = try ["Snippets", "Sources", "Tests"].flatMap(Self.swiftFiles).map(Self.unindented)
 
-    try #require(samples.count > 2)
     for sample in samples where !files.contains(where: { $0.contains(sample) }) {
       Issue.record("No file that is compiled has this sample:\n\(sample)")
     }
   }
 
-  @Test(arguments: ["README.md", "MIGRATION.md"])
+  @Test(arguments: try Self.documents())
   func `every picture and file that is linked is there`(document: String) throws {
     let links = try Self.text(document).matches(of: #/\]\(([^):#]+)(?:#[^)]*)?\)/#).map(\.1)
 
-    try #require(!links.isEmpty)
     for link in links {
-      let path = PackageFolder.root.appending(path: String(link)).path
+      let folder = URL(filePath: document).deletingLastPathComponent().relativePath
+      let path = PackageFolder.root.appending(path: "\(folder)/\(link)").path
       #expect(FileManager.default.fileExists(atPath: path), "\(link)")
     }
+  }
+
+  @Test func `README is at most 150 lines`() throws {
+    #expect(
+      try Self.text("README.md").split(separator: "\n", omittingEmptySubsequences: false).count
+        <= 151
+    )
+  }
+
+  /// README, the guide and the pages of `docs`.
+  private static func documents() throws -> [String] {
+    let pages = try FileManager.default.contentsOfDirectory(
+      atPath: PackageFolder.root.appending(path: "docs").path
+    )
+    return ["README.md", "MIGRATION.md"]
+      + pages.filter { $0.hasSuffix(".md") }.sorted().map { "docs/\($0)" }
   }
 
   /// The blocks of Swift in a document.

@@ -152,7 +152,7 @@ import TopScreen
     )
   }
 
-  @Test func `the changes and the steps of JSON, applied as the README says, give the new screen`()
+  @Test func `the changes and the steps of JSON, applied as docs say, give the new screen`()
     async throws
   {
     var random = Seeded(seed: 88)
