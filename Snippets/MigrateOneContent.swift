@@ -156,10 +156,12 @@ func makeCountedModel(
 ) -> TopViewModel<HomeState> {
   let file = LedgerFile(path: ledgerPath)
   let recorder = EvidenceRecorder(
-    stages: stages,  // their context tells the version of the app
-    settings: EvidenceSettings(contents: 13),  // watched together: they share α
+    stages: stages,  // their context has the version of the app
     ledger: (try? file.read().ledger) ?? Ledger(),
-    file: file
+    file: file,
+    configuration: EvidenceConfiguration(
+      settings: EvidenceSettings(contents: 13)  // watched together: they share α
+    )
   )
   let model = TopViewModel(documents: documents, bridge: bridge, sink: recorder)
   return model

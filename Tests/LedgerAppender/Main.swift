@@ -21,7 +21,7 @@ struct Main {
       run: arguments[2],
       appVersion: "1.0",
       file: file,
-      tripped: { _ in }
+      onTrip: { _ in }
     )
     var count = 0
     while true {

@@ -21,7 +21,7 @@ private func recording(_ name: String, _ outcome: ComparisonOutcome) -> Benchmar
     subject: {
       let recorder = EvidenceRecorder(
         appVersion: "1.0",
-        tripped: { _ in }
+        onTrip: { _ in }
       )
       let version = EvidenceVersion(flag: "1", stage: .shadow)
       let results = kinds.map { ComparisonResult(id: "a", kind: $0, outcome: outcome) }

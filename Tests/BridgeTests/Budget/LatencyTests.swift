@@ -58,7 +58,7 @@ import Testing
     screen.legacyTime = 3
     try screen.show([1, 2])
     screen.settle()
-    let recorder = EvidenceRecorder(appVersion: "1", tripped: { _ in })
+    let recorder = EvidenceRecorder(appVersion: "1", onTrip: { _ in })
     for result in screen.sink.results { recorder.record(result) }
     let evidence = recorder.ledger.evidence()
     #expect(evidence.map(\.latency.legacy.count) == [2])

@@ -197,11 +197,10 @@ private typealias ComparisonResult = Parity.ComparisonResult
     EvidenceRecorder(
       run: run,
       appVersion: "1.0",
-      noise: noise,
       ledger: ledger,
       file: file ?? self.file,
-      batchSize: batchSize,
-      tripped: { [world] in world.trips.append($0) }
+      configuration: EvidenceConfiguration(noise: noise, batchSize: batchSize),
+      onTrip: { [world] in world.trips.append($0) }
     )
   }
 

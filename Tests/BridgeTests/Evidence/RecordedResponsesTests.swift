@@ -216,10 +216,12 @@ private typealias ComparisonResult = Parity.ComparisonResult
       appVersion: "1.0",
       ledger: ledger,
       file: file ?? self.file,
-      cohort: cohort,
-      batchSize: 1_000,
-      now: { [clock] in clock.now },
-      tripped: { _ in }
+      configuration: EvidenceConfiguration(
+        cohort: cohort,
+        batchSize: 1_000,
+        now: { [clock] in clock.now }
+      ),
+      onTrip: { _ in }
     )
   }
 }

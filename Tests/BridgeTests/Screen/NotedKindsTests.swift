@@ -19,7 +19,7 @@ import TopScreen
   }
 
   @Test func `a kind that has one side alone is not noted`() throws {
-    let recorder = EvidenceRecorder(appVersion: "1", tripped: { _ in })
+    let recorder = EvidenceRecorder(appVersion: "1", onTrip: { _ in })
     let fixture = BridgeFixture(.complete)
     let document = try ContentDocument.counters("stateOnly#s=1", "legacyOnly#l=2", "counter#a=3")
     let model = TopViewModel(
@@ -33,7 +33,7 @@ import TopScreen
   }
 
   @Test func `old code can be deleted once it was proved and is complete everywhere`() throws {
-    let recorder = EvidenceRecorder(appVersion: "1", tripped: { _ in })
+    let recorder = EvidenceRecorder(appVersion: "1", onTrip: { _ in })
     for hash in 0..<UInt64(455) {
       recorder.record(
         .init(

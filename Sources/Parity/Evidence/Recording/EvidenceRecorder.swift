@@ -20,9 +20,9 @@ public final class EvidenceRecorder: ParitySink {
   /// `nil` where counts are kept nowhere.
   private let batches: LedgerBatches?
   private let now: () -> Date
-  private let tripped: @MainActor (EvidenceTrip) -> Void
+  private let onTrip: @MainActor (EvidenceTrip) -> Void
   /// Called when a kind starts again by hand.
-  package var cleared: @MainActor (ContentKind) -> Void = { _ in }
+  package var onClear: @MainActor (ContentKind) -> Void = { _ in }
 
   /// What has to be proved.
   public var settings: EvidenceSettings { counts.run.settings }
@@ -38,41 +38,32 @@ public final class EvidenceRecorder: ParitySink {
   /// - Parameters:
   ///   - run: The run's id, which no other run has; cut at 128 bytes.
   ///   - appVersion: The version of the app.
-  ///   - settings: What has to be proved.
-  ///   - noise: What differs without a reason.
   ///   - ledger: What earlier runs have counted.
   ///   - file: Where counts are kept; `nil` for nowhere.
-  ///   - cohort: The group of users that the installation belongs to, such as its system's version; cut at
-  ///     256 bytes.
-  ///   - batchSize: How many outcomes are written together, at least 1.
-  ///   - now: Returns the current time, of which the day is kept.
-  ///   - tripped: Called when a content is proved to differ too often, once for each version.
+  ///   - configuration: How the recorder counts.
+  ///   - onTrip: Called when a content is proved to differ too often, once for each version.
   public init(
     run: String = UUID().uuidString,
     appVersion: String,
-    settings: EvidenceSettings = EvidenceSettings(),
-    noise: EvidenceNoise = EvidenceNoise(),
     ledger: Ledger = Ledger(),
     file: LedgerFile? = nil,
-    cohort: String? = nil,
-    batchSize: Int = 32,
-    now: @escaping () -> Date = { Date() },
-    tripped: @escaping @MainActor (EvidenceTrip) -> Void
+    configuration: EvidenceConfiguration = EvidenceConfiguration(),
+    onTrip: @escaping @MainActor (EvidenceTrip) -> Void
   ) {
     let run = CountedRun(
       run,
       appVersion: appVersion,
       installation: ledger.installation ?? UUID().uuidString,
-      cohort: cohort,
-      settings: settings,
-      noise: noise,
+      cohort: configuration.cohort,
+      settings: configuration.settings,
+      noise: configuration.noise,
       purpose: .device
     )
     let counts = RunCounts(run, after: ledger)
     self.counts = counts
-    batches = file.map { LedgerBatches(counts, file: $0, size: batchSize) }
-    self.now = now
-    self.tripped = tripped
+    batches = file.map { LedgerBatches(counts, file: $0, size: configuration.batchSize) }
+    now = configuration.now
+    self.onTrip = onTrip
   }
 
   /// Creates a recorder for outcomes that may come in any order, such as a part of a journal's.
@@ -95,7 +86,7 @@ public final class EvidenceRecorder: ParitySink {
     counts = RunCounts(run, after: Ledger())
     batches = nil
     now = { Date() }
-    tripped = { _ in }
+    onTrip = { _ in }
   }
 
   /// What this run and those before it have counted.
@@ -130,7 +121,7 @@ public final class EvidenceRecorder: ParitySink {
     let outcome = counts.run.noise.explains(result) ? ComparisonOutcome.ignored : result.outcome
     let trip = tally.add(outcome, of: result, on: day)
     batches?.add(tally)
-    if let trip { tripped(trip) }
+    if let trip { onTrip(trip) }
     batches?.addOutcome()
     if trip != nil { batches?.flush() }
   }
@@ -173,7 +164,7 @@ public final class EvidenceRecorder: ParitySink {
   public func clear(_ kind: ContentKind) async -> SystemFailure? {
     let run = counts.clear(kind)
     batches?.forget(kind)
-    cleared(kind)
+    onClear(kind)
     return await batches?.clear(kind, countedAs: run)
   }
 
