@@ -38,12 +38,14 @@ let tool = DumpTool(
   name: "newsdump",
   abstract: "Show what the front page is made of.",
   version: "1.0",
-  sample: BundledScreen(
-    name: "front",
-    bytes: Array(sampleJSON.utf8),
-    now: .now,
-    timeZone: .current,
-    locale: .current
+  screens: ScreenBundle(
+    sample: BundledScreen(
+      name: "front",
+      bytes: Array(sampleJSON.utf8),
+      now: .now,
+      timeZone: .current,
+      locale: .current
+    )
   ),
   commands: [ShowCommand(composer), DiffCommand(composer)],
   fetcher: ResourceFetcher()

@@ -15,9 +15,11 @@ struct HomeDump {
       name: "homedump",
       abstract: "Show what a home screen is made of, content by content.",
       version: "0.1.0",
-      sample: sample,
-      screens: [page],
-      scripted: [ScriptedTimeline(), ScriptedChannel()],
+      screens: ScreenBundle(
+        sample: sample,
+        others: [page],
+        scripted: [ScriptedTimeline(), ScriptedChannel()]
+      ),
       commands: commands,
       fetcher: ResourceFetcher(),
       absent: absent

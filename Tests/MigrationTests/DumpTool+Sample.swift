@@ -21,14 +21,16 @@ extension DumpTool {
       name: "homedump",
       abstract: "Show what a home screen is made of.",
       version: "1.2.3",
-      sample: BundledScreen(
-        name: "home",
-        bytes: [],
-        now: RouteContext.tokyo.now,
-        timeZone: RouteContext.tokyo.timeZone,
-        locale: RouteContext.tokyo.locale
+      screens: ScreenBundle(
+        sample: BundledScreen(
+          name: "home",
+          bytes: [],
+          now: RouteContext.tokyo.now,
+          timeZone: RouteContext.tokyo.timeZone,
+          locale: RouteContext.tokyo.locale
+        ),
+        scripted: scripted
       ),
-      scripted: scripted,
       commands: commands(composer)
     )
   }

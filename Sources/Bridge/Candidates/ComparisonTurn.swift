@@ -1,9 +1,9 @@
-package import Parity
+public import Parity
 
 /// The results of one turn of comparing.
-package struct ComparisonTurn: Hashable, Sendable {
+public struct ComparisonTurn: Hashable, Sendable {
   /// What is left to compare.
-  package enum Remainder: Hashable, Sendable {
+  public enum Remainder: Hashable, Sendable {
     /// Nothing.
     case none
     /// Contents for which this turn had no time.
@@ -13,7 +13,7 @@ package struct ComparisonTurn: Hashable, Sendable {
   }
 
   /// One result a response, in the order in which the contents came.
-  package var results: [ComparisonResult]
+  public var results: [ComparisonResult]
   /// What is left to compare.
-  package var remainder: Remainder
+  public var remainder: Remainder
 }

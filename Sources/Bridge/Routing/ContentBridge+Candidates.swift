@@ -19,7 +19,7 @@ extension ContentBridge {
   /// - Returns: Whether some are left for the next turn.
   /// - Complexity: O(contents that are compared), besides what the candidates do.
   @discardableResult
-  package func runSomeCandidates() -> Bool { runner.runSome(clock: environment.clock) }
+  public func runSomeCandidates() -> Bool { runner.runSome(clock: environment.clock) }
 
   /// Whether a content waits to be compared since one of its sides is still at work.
   package var isSettling: Bool { runner.isSettling(upTo: deliveryCount) }
@@ -39,7 +39,7 @@ extension ContentBridge {
   /// - Parameter isOver: Whether the time is over that the sides have to settle
   ///   (``CandidateBudget/settlingTime``): those that have not are compared, or skipped as late.
   /// - Returns: The results, and what is left.
-  package func compareSome(isOver: Bool = false) -> ComparisonTurn {
+  public func compareSome(isOver: Bool = false) -> ComparisonTurn {
     compareSome(upTo: deliveryCount, isOver: isOver)
   }
 

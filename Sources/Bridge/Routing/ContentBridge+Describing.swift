@@ -1,6 +1,6 @@
 public import Parity
 public import ScreenDocument
-package import StrictJSON
+public import StrictJSON
 public import TopScreen
 
 extension ContentBridge {
@@ -43,7 +43,7 @@ extension ContentBridge {
   }
 
   /// What is wrong with the flags of the kinds on the screen, by kind; places are in the flag file.
-  package var stageDiagnostics: [Diagnostic] {
+  public var stageDiagnostics: [Diagnostic] {
     session.decisions.compactMap(\.diagnostic)
   }
 

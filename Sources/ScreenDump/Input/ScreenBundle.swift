@@ -1,6 +1,6 @@
 /// The screens that are part of a tool.
 @MainActor
-struct ScreenBundle {
+public struct ScreenBundle {
   /// The screen to show where no other is named.
   let sample: BundledScreen
   /// Those that documents describe.
@@ -8,7 +8,17 @@ struct ScreenBundle {
   /// Those that actions change.
   let scripted: [any ScriptedScreen]
 
-  init(sample: BundledScreen, others: [BundledScreen], scripted: [any ScriptedScreen]) {
+  /// Creates a bundle.
+  ///
+  /// - Parameters:
+  ///   - sample: The screen to show where no other is named.
+  ///   - others: Other screens that documents describe.
+  ///   - scripted: The screens that actions change.
+  public init(
+    sample: BundledScreen,
+    others: [BundledScreen] = [],
+    scripted: [any ScriptedScreen] = []
+  ) {
     self.sample = sample
     documents = [sample] + others
     self.scripted = scripted

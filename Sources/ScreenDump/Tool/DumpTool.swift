@@ -17,7 +17,7 @@ import StrictJSON
 ///       name: "homedump",
 ///       abstract: "Shows what the home screen is made of.",
 ///       version: "0.1.0",
-///       sample: sample,
+///       screens: ScreenBundle(sample: sample),
 ///       commands: [ShowCommand(composer), DiffCommand(composer)]
 ///     ).main()
 ///   }
@@ -49,9 +49,7 @@ public struct DumpTool {
   ///   - name: The tool's name, as it is typed.
   ///   - abstract: What the tool does, in one sentence.
   ///   - version: The tool's version.
-  ///   - sample: The screen to show where no other is named.
-  ///   - screens: Other screens that are part of the tool.
-  ///   - scripted: Those that actions change.
+  ///   - screens: The screens that are part of the tool.
   ///   - commands: The commands, at least one; the one to run where none is named first.
   ///   - fetcher: Gets the documents of a screen. The default reads files and no URL; the `ResourceFetcher` of
   ///     ScreenNetwork takes both.
@@ -60,9 +58,7 @@ public struct DumpTool {
     name: String,
     abstract: String,
     version: String,
-    sample: BundledScreen,
-    screens: [BundledScreen] = [],
-    scripted: [any ScriptedScreen] = [],
+    screens: ScreenBundle,
     commands: [any DumpCommand],
     fetcher: any ResourceFetching = FileFetcher(),
     absent: AbsentFeatures = .none
@@ -71,10 +67,9 @@ public struct DumpTool {
     self.name = name
     self.abstract = abstract
     self.version = version
-    let bundle = ScreenBundle(sample: sample, others: screens, scripted: scripted)
-    self.screens = bundle
+    self.screens = screens
     self.commands = commands
-    let completions = CompletionsCommand(tool: name, commands: commands, screens: bundle.names)
+    let completions = CompletionsCommand(tool: name, commands: commands, screens: screens.names)
     allCommands = commands + [completions]
     self.fetcher = fetcher
     self.absent = absent

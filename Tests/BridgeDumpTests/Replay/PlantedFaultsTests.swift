@@ -91,12 +91,14 @@ import UIStateLayer
       name: "dump",
       abstract: "Replays.",
       version: "1",
-      sample: BundledScreen(
-        name: "none",
-        bytes: Array(#"{"contents":[]}"#.utf8),
-        now: Date(timeIntervalSince1970: 0),
-        timeZone: .gmt,
-        locale: Locale(identifier: "en_US")
+      screens: ScreenBundle(
+        sample: BundledScreen(
+          name: "none",
+          bytes: Array(#"{"contents":[]}"#.utf8),
+          now: Date(timeIntervalSince1970: 0),
+          timeZone: .gmt,
+          locale: Locale(identifier: "en_US")
+        )
       ),
       commands: [
         ReplayCommand(

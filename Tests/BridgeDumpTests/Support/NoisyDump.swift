@@ -45,12 +45,14 @@ struct NoisyDump {
       name: "shopdump",
       abstract: "Show what the shop is made of.",
       version: "1.2.3",
-      sample: BundledScreen(
-        name: "shop",
-        bytes: Array(ShopDump.sample.utf8),
-        now: Date(timeIntervalSince1970: 1_000),
-        timeZone: .gmt,
-        locale: Locale(identifier: "ja_JP")
+      screens: ScreenBundle(
+        sample: BundledScreen(
+          name: "shop",
+          bytes: Array(ShopDump.sample.utf8),
+          now: Date(timeIntervalSince1970: 1_000),
+          timeZone: .gmt,
+          locale: Locale(identifier: "ja_JP")
+        )
       ),
       commands: [CompareCommand(composer)]
     )

@@ -43,12 +43,14 @@ struct ShopDump {
       name: "shopdump",
       abstract: "Show what the shop is made of.",
       version: "1.2.3",
-      sample: BundledScreen(
-        name: "shop",
-        bytes: Array(Self.sample.utf8),
-        now: Date(timeIntervalSince1970: 1_000),
-        timeZone: .gmt,
-        locale: Locale(identifier: "ja_JP")
+      screens: ScreenBundle(
+        sample: BundledScreen(
+          name: "shop",
+          bytes: Array(Self.sample.utf8),
+          now: Date(timeIntervalSince1970: 1_000),
+          timeZone: .gmt,
+          locale: Locale(identifier: "ja_JP")
+        )
       ),
       commands: [
         ShowCommand(composer), DiffCommand(composer), CompareCommand(composer),

@@ -130,8 +130,10 @@ import Testing
       name: "shop-dump",
       abstract: "",
       version: "1",
-      sample: sample,
-      screens: others,
+      screens: ScreenBundle(
+        sample: sample,
+        others: others
+      ),
       commands: shop.tool.commands
     )
     let commands = """

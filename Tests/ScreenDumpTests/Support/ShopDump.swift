@@ -60,9 +60,11 @@ struct ShopDump {
       name: "shopdump",
       abstract: "Show what the shop is made of.",
       version: "1.2.3",
-      sample: sample,
-      screens: [Self.corner(sample)],
-      scripted: [ScriptedTally()],
+      screens: ScreenBundle(
+        sample: sample,
+        others: [Self.corner(sample)],
+        scripted: [ScriptedTally()]
+      ),
       commands: [ShowCommand(composer), DiffCommand(composer)],
       fetcher: fetcher,
       absent: absent
