@@ -6,7 +6,7 @@ public import ScreenDocument
 ///
 /// Every document is taken whole: its contents are delivered in order, contents that are gone are
 /// released, and the stack is published once. Rules say in which order, and which are hidden; what they
-/// hide is not delivered: see ``ScreenArrangement``. Hosts receive the least that changes: see
+/// hide is not delivered: see `ScreenArrangement`. Hosts receive the least that changes: see
 /// ``attach(_:)``.
 @MainActor
 public final class ComposedScreen: Observable {

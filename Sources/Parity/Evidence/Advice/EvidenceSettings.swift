@@ -18,7 +18,7 @@ public struct EvidenceSettings: Hashable, Sendable {
   ///   - rollBackAlpha: The chance of a false roll back, from 10⁻⁹ to ½.
   ///   - advanceRate: p1, from 10⁻⁹ to 1 − 10⁻⁹.
   ///   - advanceAlpha: The chance of moving on falsely, from 10⁻⁹ to ½.
-  ///   - contents: How many contents are watched together, from 1 to ``maximumContents``.
+  ///   - contents: How many contents are watched together, from 1 to 100,000.
   public init(
     toleratedRate: Double = 0.01,
     rollBackAlpha: Double = 0.01,

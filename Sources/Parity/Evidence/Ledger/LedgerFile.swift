@@ -1,6 +1,6 @@
 public import Basics
 import Foundation
-package import ScreenDocument
+public import ScreenDocument
 
 /// A ledger on disk, to which several processes may append.
 ///
@@ -54,7 +54,7 @@ public struct LedgerFile: Sendable {
   /// - Returns: How many runs had counted it.
   /// - Throws: What the system says.
   @discardableResult
-  package func clear(_ kind: ContentKind) throws(SystemFailure) -> Int {
+  public func clear(_ kind: ContentKind) throws(SystemFailure) -> Int {
     try locked(flags: O_RDWR | O_APPEND) { file throws(SystemFailure) in
       let runs = try reading(file).ledger.runsCounting(kind)
       try append(LedgerLine.lines(clearing: kind, runs: runs), to: file)
@@ -81,7 +81,7 @@ public struct LedgerFile: Sendable {
   /// - Returns: How many bytes the file has now.
   /// - Throws: What the system says; the file is as it was then.
   @discardableResult
-  package func compact(maximumRuns: Int) throws(SystemFailure) -> Int {
+  public func compact(maximumRuns: Int) throws(SystemFailure) -> Int {
     try locked(flags: O_RDWR | O_APPEND) { file throws(SystemFailure) in
       let reading = try reading(file)
       var ledger = reading.ledger

@@ -9,7 +9,7 @@ public import StrictJSON
 public struct LedgerReading: Sendable {
   /// What could be read.
   public private(set) var ledger = Ledger()
-  /// What could not, with line, column and path in the line; at most ``maximumDiagnostics``.
+  /// What could not, with line, column and path in the line; at most 100.
   public private(set) var diagnostics: [Diagnostic] = []
   /// How many lines were used, in part at least.
   package private(set) var lineCount = 0
