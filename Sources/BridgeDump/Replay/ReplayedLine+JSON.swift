@@ -145,10 +145,9 @@ extension ReplayedLine.Content {
     result = ComparisonResult(
       id: ContentID(kind),
       kind: ContentKind(kind),
-      outcome: outcome,
-      latency: Self.latency(head),
-      response: Self.response(head)
+      outcome: outcome
     )
+    .with(latency: Self.latency(head), response: Self.response(head))
   }
 
   fileprivate var json: JSONTree {
@@ -196,10 +195,9 @@ extension ReplayedLine.Content {
       differences: differences,
       ignoredCount: json["ignored"]?.int ?? 0,
       message: json["message"]?.string,
-      skipReason: json["skipReason"]?.string.flatMap(SkipReason.init),
-      latency: plain.result.latency,
-      response: plain.result.response
+      skipReason: json["skipReason"]?.string.flatMap(SkipReason.init)
     )
+    .with(latency: plain.result.latency, response: plain.result.response)
   }
 
   private static func response(_ head: JSONValue) -> HashedResponse? {

@@ -31,8 +31,6 @@ public struct ComparisonResult: Hashable, Sendable {
   ///   - ignoredCount: How many differences were left out by a rule.
   ///   - message: What the compared side or the comparison failed with.
   ///   - skipReason: Why the response was not compared.
-  ///   - latency: How long both sides took.
-  ///   - response: The response that was compared, by its hash.
   public init(
     id: ContentID,
     kind: ContentKind,
@@ -40,9 +38,7 @@ public struct ComparisonResult: Hashable, Sendable {
     differences: [ParityDifference] = [],
     ignoredCount: Int = 0,
     message: String? = nil,
-    skipReason: SkipReason? = nil,
-    latency: ComparisonLatency? = nil,
-    response: HashedResponse? = nil
+    skipReason: SkipReason? = nil
   ) {
     self.id = id
     self.kind = kind
@@ -51,7 +47,16 @@ public struct ComparisonResult: Hashable, Sendable {
     self.ignoredCount = ignoredCount
     self.message = message
     self.skipReason = skipReason
-    self.latency = latency
-    self.response = response
+  }
+
+  /// The same result, measured and hashed.
+  package func with(
+    latency: ComparisonLatency? = nil,
+    response: HashedResponse? = nil
+  ) -> Self {
+    var result = self
+    result.latency = latency
+    result.response = response
+    return result
   }
 }

@@ -112,7 +112,9 @@ private typealias ComparisonResult = Parity.ComparisonResult
       differences: isTold ? differences(using: &random) : [],
       ignoredCount: isTold ? Int.random(in: 0...2, using: &random) : 0,
       message: outcome == .candidateError ? text(using: &random) : nil,
-      skipReason: outcome == .skipped ? SkipReason.allCases.randomElement(using: &random) : nil,
+      skipReason: outcome == .skipped ? SkipReason.allCases.randomElement(using: &random) : nil
+    )
+    .with(
       latency: Bool.random(using: &random) ? latency : nil,
       response: [nil, 0, UInt64.max].randomElement(using: &random)?.map {
         HashedResponse(keyName: text(using: &random), hash: $0)

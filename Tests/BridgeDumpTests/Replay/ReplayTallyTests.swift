@@ -155,9 +155,9 @@ private typealias ComparisonResult = Parity.ComparisonResult
         kind: kind,
         outcome: outcome,
         differences: differences,
-        message: message,
-        response: response.map { HashedResponse(keyName: "k", hash: $0) }
-      ),
+        message: message
+      )
+      .with(response: response.map { HashedResponse(keyName: "k", hash: $0) }),
       version: EvidenceVersion(flag: "7", stage: .shadow)
     )
   }

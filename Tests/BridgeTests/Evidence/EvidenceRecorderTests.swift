@@ -166,15 +166,13 @@ private typealias ComparisonResult = Parity.ComparisonResult
     let recorder = recorder()
     for milliseconds in [1, 2, 30] {
       recorder.record(
-        ComparisonResult(
-          id: "a",
-          kind: "a",
-          outcome: .matched,
-          latency: ComparisonLatency(
-            legacy: .milliseconds(milliseconds),
-            state: .microseconds(milliseconds)
+        ComparisonResult(id: "a", kind: "a", outcome: .matched)
+          .with(
+            latency: ComparisonLatency(
+              legacy: .milliseconds(milliseconds),
+              state: .microseconds(milliseconds)
+            )
           )
-        )
       )
     }
     let latency = recorder.ledger.evidence().first?.latency

@@ -197,12 +197,8 @@ private typealias ComparisonResult = Parity.ComparisonResult
     _ hash: UInt64?,
     _ outcome: ComparisonOutcome = .matched
   ) -> ComparisonResult {
-    ComparisonResult(
-      id: "a",
-      kind: "a",
-      outcome: outcome,
-      response: hash.map { HashedResponse(keyName: "k", hash: $0) }
-    )
+    ComparisonResult(id: "a", kind: "a", outcome: outcome)
+      .with(response: hash.map { HashedResponse(keyName: "k", hash: $0) })
   }
 
   private func recorder(

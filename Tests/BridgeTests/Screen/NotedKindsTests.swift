@@ -36,12 +36,8 @@ import TopScreen
     let recorder = EvidenceRecorder(appVersion: "1", onTrip: { _ in })
     for hash in 0..<UInt64(455) {
       recorder.record(
-        .init(
-          id: "a",
-          kind: "counter",
-          outcome: .matched,
-          response: HashedResponse(keyName: "test", hash: hash)
-        ),
+        ComparisonResult(id: "a", kind: "counter", outcome: .matched)
+          .with(response: HashedResponse(keyName: "test", hash: hash)),
         on: EvidenceVersion(flag: "1", stage: .live)
       )
     }
