@@ -32,7 +32,7 @@ public struct Evidence: Hashable, Sendable {
   /// The trip that a run has seen and that holds, of the run with the least id; `nil` if there is none.
   public let trip: EvidenceTrip?
   /// How many runs have seen a trip that holds.
-  package let tripCount: Int
+  public let tripCount: Int
   /// How long both sides took.
   package let latency: EvidenceLatency
 

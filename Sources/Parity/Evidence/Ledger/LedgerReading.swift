@@ -14,7 +14,7 @@ public struct LedgerReading: Sendable {
   /// How many lines were used, in part at least.
   package private(set) var lineCount = 0
   /// The number of entries that were used; 0 for a file without content.
-  package private(set) var entryCount = 0
+  public private(set) var entryCount = 0
 
   /// What a trip must prove; `nil` for what its run asked for.
   private let settings: EvidenceSettings?
