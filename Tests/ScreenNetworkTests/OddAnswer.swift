@@ -25,7 +25,7 @@ struct OddAnswer: Sendable, CustomTestStringConvertible {
     OddAnswer(
       "Content-Length: \(length)",
       "HTTP/1.1 200 OK\r\nContent-Length: \(length)\r\n\r\n{}",
-      "the length that the server tells is none; correct the server"
+      "the server sends an invalid Content-Length; correct the server"
     )
   }
 
@@ -42,7 +42,7 @@ struct OddAnswer: Sendable, CustomTestStringConvertible {
     return OddAnswer(
       "gzip \(name)",
       Array(head.utf8) + bytes,
-      "what came packed cannot be unpacked; try again"
+      "the compressed response cannot be decompressed; try again"
     )
   }
 
@@ -72,21 +72,21 @@ struct OddAnswer: Sendable, CustomTestStringConvertible {
     OddAnswer(
       "302 without Location",
       "HTTP/1.1 302 Found\r\nContent-Length: 2\r\n\r\n{}",
-      "the server sends on and names no place; name the document's own URL"
+      "the server redirects without a location; name the document's own URL"
     ),
     OddAnswer(
       "308 with an empty Location",
       "HTTP/1.1 308 Found\r\nLocation: \r\nContent-Length: 0\r\n\r\n",
-      "the server sends on and names no place; name the document's own URL"
+      "the server redirects without a location; name the document's own URL"
     ),
     OddAnswer(
       "302 to no URL",
       "HTTP/1.1 302 Found\r\nLocation: http://[::1\r\nContent-Length: 0\r\n\r\n",
-      "the server sends on to 'http://[::1', which is not followed; name the document's own URL"
+      "the server redirects to 'http://[::1', which is not followed; name the document's own URL"
     ),
   ]
 
-  private static let noHTTP = "the answer is no HTTP; check the address"
+  private static let noHTTP = "the answer is not HTTP; check the address"
   private static let tooLarge = "it is larger than 16 MiB; split it"
 
   private static let others: [OddAnswer] = [
@@ -113,7 +113,7 @@ struct OddAnswer: Sendable, CustomTestStringConvertible {
     OddAnswer(
       "a chunk of 2⁸⁰ bytes",
       "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nffffffffffffffffffff\r\nx\r\n",
-      "the answer ended before it was whole; try again"
+      "the answer is incomplete; try again"
     ),
   ]
 

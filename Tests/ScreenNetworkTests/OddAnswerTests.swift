@@ -90,7 +90,7 @@ struct OddAnswerTests {
     let error = await #expect(throws: LoadError.self) { try await fetch(server.url) }
     #expect(
       error?.description
-        == "Cannot read '\(server.url)': the server cannot prove who it is; correct its certificate."
+        == "Cannot read '\(server.url)': the server's certificate cannot be trusted; correct it."
     )
   }
 

@@ -15,7 +15,7 @@ public struct UndeclaredFeed: Hashable, Sendable, CustomStringConvertible {
   /// What listens to what, and how to declare it.
   public var description: String {
     "The handler of '\(target)' listens to the handler of '\(source)' through \(emitter), which is not "
-      + "declared: '\(target)' would hear nothing once '\(source)' is complete. Register '\(source)' "
+      + "declared: '\(target)' would receive nothing once '\(source)' is complete. Register '\(source)' "
       + "with feeding: [\"\(target)\"]."
   }
 }

@@ -14,12 +14,12 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
     DumpOption(
       "fixtures",
       placeholder: "DIR",
-      help: "The folder of those files; the current one without it."
+      help: "The folder of those files; by default the current one."
     )
   }
 
   private static var strict: DumpOption {
-    DumpOption(flag: "strict", help: "Hold both sides to every value, not to the last alone.")
+    DumpOption(flag: "strict", help: "Compare every value, not only the last one.")
   }
 
   let composer: BridgedComposer<UIState>
@@ -63,10 +63,10 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
     last value that it would show.
 
     With --noise, the old side is compared with itself, --runs times: two fresh handlers
-    a content. What differs then is reported by its place, with p0, the rate of differences
-    that is tolerated: noise seen once says how often noise not seen yet will occur.
-    --format json writes a file that an app reads as EvidenceNoise(reading:). The exit
-    status is 0 then: noise is no mismatch.
+    a content. Each difference is reported by its place, with p0, the rate of
+    differences that is tolerated: noise seen once says how often noise not seen yet
+    will occur. --format json writes a file that an app reads as
+    EvidenceNoise(reading:). The exit status is 0 then: noise is no mismatch.
 
     A handler that listens to the handler of another kind, whose registration does not
     declare it with feeding:, is an error.
@@ -130,7 +130,7 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
         )
         screens.append(ComparedScreen(run, sides, notes: composer.undeclaredFeeds(on: screen)))
         cases?.add(run.results, of: screen) { screen in
-          request.progress.show { _ in "shrinking what differs" }
+          request.progress.show { _ in "shrinking the mismatches" }
           return composer.run(screen, on: stages, isStrict: isStrict).results
         }
       } catch {

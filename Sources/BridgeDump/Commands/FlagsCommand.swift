@@ -12,7 +12,7 @@ public struct FlagsCommand: DumpCommand {
   static let key = DumpOption(
     "key",
     placeholder: "KEY",
-    help: "Evaluate this flag alone."
+    help: "Evaluate only this flag."
   )
   static let type = DumpOption(
     "type",
@@ -22,7 +22,7 @@ public struct FlagsCommand: DumpCommand {
   static let defaultValue = DumpOption(
     "default",
     placeholder: "JSON",
-    help: "What the caller uses if the flag gives nothing; with --type."
+    help: "The caller's default value; with --type."
   )
 
   private let flagKeys: () -> [ContentKind: String]
@@ -45,23 +45,24 @@ public struct FlagsCommand: DumpCommand {
     """
     FLAGS is a file in flagd's format, or - for standard input. Each flag is evaluated
     as the type of its first variant, with null for a default; with --key, --type and
-    --default, as a caller would ask. What is wrong with a flag is part of the result,
+    --default, as a caller would ask. Errors in a flag are part of the result,
     and the exit status is 0; a file that cannot be used at all is exit status 2, and so
     is one without flags, unless --allow-empty is given.
 
     Rules are evaluated for --user and the attributes of --context; platform is iOS and
     appVersion the tool's version unless --context says otherwise. Their time is --now.
-    flagd's operator fractional has three generations, which deal users in different
+    flagd's operator fractional has three generations, which assign users in different
     ways; --fractional names the one that the file's other evaluators have. What
     generations differ on is a warning, and so is a flag content.KIND of a kind that no
     side knows, and a variant of such a flag that is no stage.
 
-    With --users, made-up users are counted by where each flag puts them, beside the
-    share that its rule deals. With two files, by how they move from the first to the
-    second; the exit status is 1 if anybody goes back (off, shadow, live, complete) or
-    becomes an error: the check to run before a change of flags goes out. The same file
-    twice, with --old-fractional and --new-fractional, counts who moves when evaluators
-    change their generation.
+    With --users, generated users are counted by the variant that each flag assigns,
+    beside the share that its rule states. With two files, they are counted by how
+    they move from the first to the second; the exit status is 1 if a user goes back
+    (off, shadow, live, complete) or becomes an error: the check to run before a change
+    of flags goes out. The same file twice, with --old-fractional and
+    --new-fractional, counts the users that move when evaluators change their
+    generation.
     """
   }
   /// Examples, each without the tool's name.

@@ -12,7 +12,7 @@ enum LedgerOptions {
   static let contents = DumpOption(
     "contents",
     placeholder: "K",
-    help: "How many contents share α, since they are watched together; 1 by default."
+    help: "The number of contents that share α; 1 by default."
   )
   static let alpha = DumpOption(
     "alpha",

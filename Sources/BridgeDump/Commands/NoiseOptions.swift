@@ -4,12 +4,12 @@ import ScreenDump
 struct NoiseOptions {
   static let noise = DumpOption(
     flag: "noise",
-    help: "Compare the old side with itself: what differs is noise."
+    help: "Compare the old side with itself to find noise."
   )
   static let runs = DumpOption(
     "runs",
     placeholder: "N",
-    help: "How often, with --noise; 20 without it."
+    help: "The number of runs with --noise; 20 by default."
   )
 
   /// How often each screen is compared with itself.

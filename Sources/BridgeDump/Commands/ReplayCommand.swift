@@ -38,7 +38,7 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
 
     Kinds run on stage shadow, or as --flags and --stage say. A line that is wrong or
     cut off costs itself. SIGINT and SIGTERM end the replay and keep what was counted.
-    With --jobs, lines are dealt to several processes; report and ledger are those of one.
+    With --jobs, several processes share the lines; report and ledger stay the same.
     With --times, the ledger holds how long each side works for a response; waiting, which
     takes no time on virtual time, is no work.
 

@@ -76,7 +76,7 @@ final class ReplayLedger {
       )
     case .placement(.holdsOthers):
       DumpFailure(
-        "the ledger '\(path)' holds what no earlier replay of this journal wrote; "
+        "the ledger '\(path)' holds runs that no earlier replay of this journal wrote; "
           + "write '--run NAME' to merge with it, or name another file"
       )
     case .system(let failure):

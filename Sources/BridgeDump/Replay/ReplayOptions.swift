@@ -18,7 +18,7 @@ struct ReplayOptions {
   static let ledger = DumpOption(
     "ledger",
     placeholder: "FILE",
-    help: "Keep what was counted as a ledger, in place of this journal's last."
+    help: "Save the counts as a ledger; replace this journal's last."
   )
   static let run = DumpOption(
     "run",

@@ -10,7 +10,7 @@ struct SyntheticUsers {
   static let option = DumpOption(
     "users",
     placeholder: "N",
-    help: "Count where N made-up users land: user-1, user-2 …"
+    help: "Count the variants of N generated users: user-1, user-2 …"
   )
   private static let maximum = 10_000_000
   /// The number of users that are counted between two progress messages.

@@ -16,7 +16,7 @@ public struct WiringCommand<UIState: AnyObject>: DumpCommand {
   /// The name: `wiring`.
   public var name: String { "wiring" }
   /// What the command does, in one sentence.
-  public var abstract: String { "The graph of who emits and who listens." }
+  public var abstract: String { "Show the graph of emitters and listeners." }
   /// What is recorded, and what is worth a look.
   public var discussion: String {
     """

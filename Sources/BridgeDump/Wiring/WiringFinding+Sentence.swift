@@ -22,11 +22,11 @@ extension WiringFinding {
     case .unheardEmitter(let node):
       "\(text(node)) has no listener; delete it, or the code that sends to it"
     case .listenerOfNothing(let node):
-      "\(text(node)) listens to what can emit no more; delete it"
+      "\(text(node)) can receive no events; delete it"
     case .fanOut(let node, let listeners):
       "\(listeners) listen to \(text(node))"
     case .repeatedWork(let node, let subscriptions):
-      "\(text(node)) works \(subscriptions) times for as many subscriptions; share() it, if that costs"
+      "\(text(node)) works once for each of \(subscriptions) subscriptions; share() it, if that costs"
     case .outlivingListener(let node):
       "\(text(node)) outlives its screen; put its subscription in the screen's dispose bag"
     }

@@ -39,7 +39,8 @@ extension WiringReport {
       var lines = (chains[group] ?? []).map { Self.text($0, joints, style) }
       lines += Dictionary(grouping: causes[group] ?? [], by: \.source).sorted { $0.key < $1.key }
         .map { text(causedBy: graph.nodes[$0.key], $0.value, style) }
-      lines += (unheard[group] ?? []).map { Self.line($0.text(numbered: true), "nobody", style) }
+      lines += (unheard[group] ?? [])
+        .map { Self.line($0.text(numbered: true), "no listener", style) }
       guard !lines.isEmpty else { return "" }
       let content = group.flatMap { contents[$0] }
       return "\n" + Self.heading(of: group, content, style) + lines.joined()

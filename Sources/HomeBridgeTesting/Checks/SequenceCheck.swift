@@ -41,7 +41,7 @@ struct SequenceCheck<UIState: AnyObject> {
         if watched.handler.events.count == count {
           losses.append(Loss(expectation: expectation, before: before.output))
         } else if shown == before.output {
-          let note = "; it is what the response before showed"
+          let note = "; it is the value of the previous response"
           issues += [expectation.difference(from: shown, as: .staleRead, note)].compactMap(\.self)
         } else {
           let note = "; alone it is shown as it should be, and here after another response"

@@ -65,7 +65,7 @@ struct StagesCheck<UIState: AnyObject> {
     }
     return expectation.issue(
       .effects,
-      "what is done on stage \(stage) differs from what is done on \(stageAlone): "
+      "the effects on stage \(stage) differ from those on stage \(stageAlone): "
         + "\(texts[0]) and \(texts[1])"
     )
   }

@@ -73,7 +73,7 @@ public struct JournalReader: Sendable {
       throw JournalFault(value["kind"] ?? value, "a response needs a \"kind\", which is a text")
     }
     guard let payload = value["value"] else {
-      throw JournalFault(value, "a response needs a \"value\", what its type is decoded from")
+      throw JournalFault(value, "a response needs a \"value\", the JSON to decode its type from")
     }
     let id = value["id"]
     guard id == nil || id?.kind == .string else {

@@ -84,7 +84,7 @@ public struct ActionRegistry {
       return Diagnostic(
         severity: .warning,
         code: "unknownAction",
-        message: "Nobody performs the action \"\(action.name.prefix(40))\"; register it."
+        message: "No handler performs the action \"\(action.name.prefix(40))\"; register it."
       )
     }
     if registration.rule == .required, action.destination == nil {
@@ -138,7 +138,7 @@ public struct ActionRegistry {
       actions.report(
         "unknownAction",
         value,
-        "Nobody knows the action \"\(name.prefix(40))\"; it does nothing until it is registered."
+        "The action \"\(name.prefix(40))\" is not registered and does nothing; register it."
       )
       return
     }

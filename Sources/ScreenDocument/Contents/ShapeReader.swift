@@ -102,7 +102,7 @@ extension ShapeReader {
     } else if list.kind == nil, list.defaultKind == nil {
       throw Self.error(
         object,
-        "Nothing tells the kind of a content; add \"kind\", \"defaultKind\" or "
+        "Nothing specifies the kind of a content; add \"kind\", \"defaultKind\" or "
           + "\"each\": \"member\"."
       )
     }

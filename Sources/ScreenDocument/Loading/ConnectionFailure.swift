@@ -27,15 +27,15 @@ public enum ConnectionFailure: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .offline: "there is no network; try again later"
     case .unknownHost: "the host is not known; check the address and the network"
-    case .refused: "nobody answers there; check the address and that the server runs"
-    case .lost: "the connection broke off; try again"
-    case .insecure: "the server cannot prove who it is; correct its certificate"
-    case .invalidAnswer: "the answer is no HTTP; check the address"
+    case .refused: "the connection was refused; check the address and that the server runs"
+    case .lost: "the connection was lost; try again"
+    case .insecure: "the server's certificate cannot be trusted; correct it"
+    case .invalidAnswer: "the answer is not HTTP; check the address"
     case .invalidHeader:
       "a header of the answer cannot be read: it is too long, or not in ASCII or UTF-8; correct the server"
-    case .invalidLength: "the length that the server tells is none; correct the server"
-    case .damagedEncoding: "what came packed cannot be unpacked; try again"
-    case .missingLocation: "the server sends on and names no place; name the document's own URL"
+    case .invalidLength: "the server sends an invalid Content-Length; correct the server"
+    case .damagedEncoding: "the compressed response cannot be decompressed; try again"
+    case .missingLocation: "the server redirects without a location; name the document's own URL"
     case .other: "the request failed; check the address and the network"
     }
   }

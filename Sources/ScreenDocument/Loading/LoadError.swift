@@ -79,13 +79,13 @@ public struct LoadError: Error, Hashable, Sendable {
     case .system(let failure): failure.advice(isReading: true)
     case .tooLarge(let limit): "it is larger than \(limit.sizeText); split it"
     case .timedOut(let limit):
-      "it did not come within \(limit.secondsText); check the network or try again"
+      "it did not arrive within \(limit.secondsText); check the network or try again"
     case .status(let status): Self.advice(for: status)
     case .refusedRedirect(let place):
-      "the server sends on to '\(place)', which is not followed; name the document's own URL"
+      "the server redirects to '\(place)', which is not followed; name the document's own URL"
     case .tooManyRedirects(let limit):
-      "the server sends on more than \(limit) times; name the document's own URL"
-    case .truncated: "the answer ended before it was whole; try again"
+      "the server redirects more than \(limit) times; name the document's own URL"
+    case .truncated: "the answer is incomplete; try again"
     case .connection(let failure): failure.advice
     case .cancelled: "the load was cancelled"
     case .notCached: "the cache has no copy of it; load it once from the network"

@@ -39,19 +39,19 @@ extension DumpOption {
   public static let cache = DumpOption(
     "cache",
     placeholder: "DIR",
-    help: "Keep what servers send, and show it where they fail."
+    help: "Cache responses; show the copy if a server fails."
   )
   /// `--offline`: no server is asked.
   public static let offline = DumpOption(
     flag: "offline",
-    help: "Ask no server; show what the cache has."
+    help: "Show the cached copy; use no network."
   )
   /// `--times`: reports ages.
-  public static let times = DumpOption(flag: "times", help: "Tell how old a cached screen is.")
+  public static let times = DumpOption(flag: "times", help: "Show the age of a cached screen.")
   /// `--steps`: changes as edits in place.
   static let steps = DumpOption(
     flag: "steps",
-    help: "Tell the changes as edits in place, one after the other."
+    help: "Print the changes as edits in place, in their order."
   )
   /// What a command over any number of screens takes to read them.
   public static let anyScreens: [DumpOption] = [.shape, .now, .cache, .offline, .times]
@@ -71,7 +71,7 @@ extension DumpOption {
     DumpOption(
       "format",
       choices: formats.map(\.rawValue),
-      help: "How the result is written; text without it."
+      help: "The output format; text by default."
     )
   }
   /// `--output FILE`: where the result is written.

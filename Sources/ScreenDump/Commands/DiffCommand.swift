@@ -17,17 +17,18 @@ public struct DiffCommand: DumpCommand {
   /// What the changes are, and the exit status.
   public var discussion: String {
     """
-    OLD and NEW are screens as show takes them. Both are composed, and their contents compared by id. A line is one
-    change, with its index in OLD and in NEW:
+    OLD and NEW are screens as show takes them. Both are composed, and their contents
+    compared by id. A line is one change, with its index in OLD and in NEW:
 
       -  the content left          ~  it shows something else
       +  it came                   ⇄  another side shows it
       →  it moved
 
-    With --steps the indices are those of the stack as it is when each change is made, one after the other, as
-    a view is told that is edited in place.
+    With --steps, the changes are edits in place, made in their order: each index is
+    the position when its change is made, as a list view needs it.
 
-    The exit status is 1 if there is any change, and 2 if no content of a screen could be read.
+    The exit status is 1 if there is any change, and 2 if no content of a screen could
+    be read.
     """
   }
   /// Examples, each without the tool's name.

@@ -21,8 +21,8 @@ public struct ShowCommand: DumpCommand {
     URL of either (a folder's ends in /), or - for standard input; without it the
     bundled screen is shown. Each line is one content: its position in the document,
     its id, its kind, the side that shows it and why, its phase, and what is shown in
-    short. Kinds that nobody shows stay in their place, as unrouted; what rules hide
-    stays in its place with the reason, for --now, --user, --context and --dismissed.
+    short. Kinds without a route stay in their place, as unrouted; a hidden content
+    keeps its place, with the reason, for --now, --user, --context and --dismissed.
 
     With --cache, what a server sends is kept; where it fails later, the copy is shown
     and the screen is stale.

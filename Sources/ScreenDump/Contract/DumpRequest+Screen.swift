@@ -84,7 +84,7 @@ extension DumpRequest {
       guard arguments.has(.script) else { return nil }
       if let name, !screens.names.contains(name) { throw screens.unknown(name) }
       guard !screens.scripted.isEmpty else {
-        throw DumpFailure("the option '--script' needs a screen that actions change; there is none")
+        throw DumpFailure("the option '--script' needs a screen that actions change; leave it out")
       }
       let names = screens.scripted.map { "--screen \($0.name)" }
       throw DumpFailure(

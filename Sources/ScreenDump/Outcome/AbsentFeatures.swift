@@ -24,11 +24,11 @@ public struct AbsentFeatures: Hashable, Sendable {
 
   func failure(forCommand name: String) -> DumpFailure? {
     guard commands.contains(name) else { return nil }
-    return DumpFailure("the command '\(name)' is not there: \(reason)")
+    return DumpFailure("the command '\(name)' is not available: \(reason)")
   }
 
   func failure(forOption name: String) -> DumpFailure? {
     guard options.contains(where: { "--" + $0 == name }) else { return nil }
-    return DumpFailure("the option '\(name)' is not there: \(reason)")
+    return DumpFailure("the option '\(name)' is not available: \(reason)")
   }
 }

@@ -15,7 +15,7 @@ struct CompletionsCommand: DumpCommand {
   }
 
   var name: String { "completions" }
-  var abstract: String { "Write what completes commands and options in a shell." }
+  var abstract: String { "Write a completion script for a shell." }
   var discussion: String {
     """
     SHELL is bash, zsh or fish. The script completes the tool's commands, their options,

@@ -109,7 +109,7 @@ struct VisibilityEvaluation {
         "audienceNotEvaluated",
         rule,
         response,
-        "Whom '\(response.id)' is for cannot be told: \(reason); everybody sees it."
+        "The audience of '\(response.id)' cannot be evaluated: \(reason); every user sees it."
       )
       return nil
     }

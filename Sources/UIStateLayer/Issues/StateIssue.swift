@@ -24,7 +24,7 @@ public enum StateIssue: Hashable, Sendable, CustomStringConvertible {
         + " send only when the state calls for it."
     case .slotRecursion(let depth):
       return "Observers of slots write slots without end. After \(depth) turns that followed from"
-        + " one another no more were announced; write only what differs."
+        + " one another, notification stopped; write only values that differ."
     case .unhandledEffectError(let store, let error):
       return "An effect of \(store) failed: \(error). Give it an action for failures."
     }

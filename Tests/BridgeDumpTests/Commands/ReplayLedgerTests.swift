@@ -133,7 +133,7 @@ import Testing
     try write(3, to: "j")
     try write(4, to: "k")
     let sentence = """
-      shopdump: the ledger 'DIR/l' holds what no earlier replay of this journal wrote; write \
+      shopdump: the ledger 'DIR/l' holds runs that no earlier replay of this journal wrote; write \
       '--run NAME' to merge with it, or name another file.
 
       """

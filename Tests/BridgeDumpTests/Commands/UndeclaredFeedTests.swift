@@ -6,7 +6,7 @@ import Testing
 @Suite struct UndeclaredFeedTests {
   private static let sentence = """
     The handler of 'price' listens to the handler of 'banner' through title (BehaviorRelay) at \
-    BridgeDumpTests/FeedingDump.swift:_, which is not declared: 'price' would hear nothing once \
+    BridgeDumpTests/FeedingDump.swift:_, which is not declared: 'price' would receive nothing once \
     'banner' is complete. Register 'banner' with feeding: ["price"].
     """
 

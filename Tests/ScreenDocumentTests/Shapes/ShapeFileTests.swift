@@ -52,7 +52,7 @@ import Testing
       text: #"{"schema": 1, "contents": [{"list": "", "kind": "/a"}, {"list": "/b"}]}"#,
       path: "/contents/1",
       column: 56,
-      says: "Nothing tells the kind"
+      says: "Nothing specifies the kind"
     ),
     Refusal(
       text: #"{"schema": 1, "contents": {"list": "", "kind": "type"}}"#,

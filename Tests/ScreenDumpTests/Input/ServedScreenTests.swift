@@ -41,7 +41,7 @@ import Testing
     server.stop()
 
     let reason =
-      "cannot read '\(url)': nobody answers there; check the address and that the server runs."
+      "cannot read '\(url)': the connection was refused; check the address and that the server runs."
     #expect(
       await shop("show", url, "--cache", "DIR/c")
         == ShopDump.Transcript(
@@ -176,7 +176,7 @@ import Testing
       await shop("diff", old, "DIR/missing.json")
         == ShopDump.Transcript(
           errors:
-            "shopdump: cannot read '\(old)': nobody answers there; check the address and that "
+            "shopdump: cannot read '\(old)': the connection was refused; check the address and that "
             + "the server runs.\nshopdump: cannot read 'DIR/missing.json': there is no such file; "
             + "check the path.\n",
           status: .wrongInput

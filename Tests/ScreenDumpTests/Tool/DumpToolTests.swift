@@ -71,13 +71,15 @@ import Testing
   }
 
   @Test(arguments: [
-    (["compare"], "the command 'compare' is not there: no bridge here; build with it."),
-    (["help", "compare"], "the command 'compare' is not there: no bridge here; build with it."),
+    (["compare"], "the command 'compare' is not available: no bridge here; build with it."),
+    (
+      ["help", "compare"], "the command 'compare' is not available: no bridge here; build with it."
+    ),
     (
       ["show", "--stage", "*=off"],
-      "the option '--stage' is not there: no bridge here; build with it."
+      "the option '--stage' is not available: no bridge here; build with it."
     ),
-    (["--stage=*=off"], "the option '--stage' is not there: no bridge here; build with it."),
+    (["--stage=*=off"], "the option '--stage' is not available: no bridge here; build with it."),
   ])
   func `what a build was made without is told apart from what never was`(
     arguments: [String],
@@ -108,10 +110,10 @@ import Testing
             Commands:
               show [SCREEN]               Compose a screen and print it.
               diff OLD NEW                Print the changes that turn one screen into another.
-              completions SHELL           Write what completes commands and options in a shell.
+              completions SHELL           Write a completion script for a shell.
 
             Without a command, 'show' runs. Every command takes:
-                  --format text|json         How the result is written; text without it.
+                  --format text|json         The output format; text by default.
               -o, --output FILE              Write the result to a file, whole or not at all.
                   --color auto|always|never  Colour text; auto: on a terminal without NO_COLOR.
               -h, --help                     Show this help.
@@ -139,8 +141,8 @@ import Testing
         URL of either (a folder's ends in /), or - for standard input; without it the
         bundled screen is shown. Each line is one content: its position in the document,
         its id, its kind, the side that shows it and why, its phase, and what is shown in
-        short. Kinds that nobody shows stay in their place, as unrouted; what rules hide
-        stays in its place with the reason, for --now, --user, --context and --dismissed.
+        short. Kinds without a route stay in their place, as unrouted; a hidden content
+        keeps its place, with the reason, for --now, --user, --context and --dismissed.
 
         With --cache, what a server sends is kept; where it fails later, the copy is shown
         and the screen is stale.
@@ -157,13 +159,13 @@ import Testing
               --now ISO8601              The moment to show: 2026-04-01T09:00:00+09:00.
               --property FILE|URL        The property document of a page, SCREEN being its layout.
               --data FILE|URL            The data document of a page, SCREEN being its layout.
-              --cache DIR                Keep what servers send, and show it where they fail.
-              --offline                  Ask no server; show what the cache has.
-              --times                    Tell how old a cached screen is.
-              --user KEY                 Whom flags are evaluated for: the targeting key.
-              --context NAME=VALUE       What flags know of them: appVersion=4.2.0, beta=true.
-              --dismissed NAME           What the user has dismissed: an id, or a dismissal's name.
-              --format text|json|html    How the result is written; text without it.
+              --cache DIR                Cache responses; show the copy if a server fails.
+              --offline                  Show the cached copy; use no network.
+              --times                    Show the age of a cached screen.
+              --user KEY                 The user to evaluate flags for: the targeting key.
+              --context NAME=VALUE       The user's attributes: appVersion=4.2.0, beta=true.
+              --dismissed NAME           A dismissed content: its id, or its dismissal's name.
+              --format text|json|html    The output format; text by default.
           -o, --output FILE              Write the result to a file, whole or not at all.
               --color auto|always|never  Colour text; auto: on a terminal without NO_COLOR.
           -h, --help                     Show this help.

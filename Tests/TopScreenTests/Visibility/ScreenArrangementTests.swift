@@ -270,8 +270,8 @@ import TopScreen
     )
     #expect(
       arrangement.diagnostics.first?.message
-        == "Whom '11' is for cannot be told: the rules of all contents take more than 1000000 steps; "
-        + "make their lists shorter; everybody sees it."
+        == "The audience of '11' cannot be evaluated: the rules of all contents take more than 1000000 steps; "
+        + "make their lists shorter; every user sees it."
     )
   }
 }

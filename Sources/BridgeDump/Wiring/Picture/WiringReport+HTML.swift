@@ -56,8 +56,8 @@ extension WiringReport {
     return """
       <ul class="chips">\(chips)</ul>
       <p class="legend">A rounded box emits, a square one passes on, a pointed one listens. A line is a \
-      subscription, a dotted one an event that fires another; the number is how many passed. What is \
-      dotted itself has ended; what is dashed belongs elsewhere.</p>
+      subscription, a dotted one an event that fires another; the number is how many passed. A box \
+      that is dotted has ended; one that is dashed belongs elsewhere.</p>
       """
   }
 
@@ -98,7 +98,7 @@ extension WiringReport {
     return """
       <section id="steps" aria-labelledby="steps-title">
       <h2 id="steps-title">At work, as kinds move to complete</h2>
-      <div class="scroll" tabindex="0" role="region" aria-label="What is left at work">
+      <div class="scroll" tabindex="0" role="region" aria-label="Pipelines that stay active">
       <table class="steps"><thead><tr><th scope="col">moved</th><th scope="col">nodes</th>\
       <th scope="col">listeners</th><th scope="col">ways</th><td></td></tr></thead>
       <tbody>

@@ -117,7 +117,7 @@ extension ScreenState {
   fileprivate var emptiness: String {
     switch self {
     case .loading: "Loading"
-    case .failed: "The screen could not be had"
+    case .failed: "The screen could not be loaded"
     case .hidden: "Every content is hidden"
     case .loaded, .stale, .empty: "The screen is empty"
     }
