@@ -132,12 +132,14 @@ private var tool: DumpTool {
     name: "dump",
     abstract: "Replays.",
     version: "1",
-    sample: BundledScreen(
-      name: "none",
-      bytes: Array(#"{"contents":[]}"#.utf8),
-      now: Date(timeIntervalSince1970: 0),
-      timeZone: .gmt,
-      locale: Locale(identifier: "ja_JP")
+    screens: ScreenBundle(
+      sample: BundledScreen(
+        name: "none",
+        bytes: Array(#"{"contents":[]}"#.utf8),
+        now: Date(timeIntervalSince1970: 0),
+        timeZone: .gmt,
+        locale: Locale(identifier: "ja_JP")
+      )
     ),
     commands: [ReplayCommand(ShelfScreen.composer)]
   )
