@@ -199,7 +199,7 @@ struct ResourceFetcherTests {
     clock.advance(by: .milliseconds(1500))
     let error = await #expect(throws: LoadError.self) { try await answer.value }
     #expect(error?.reason == .timedOut(.milliseconds(1500)))
-    #expect(error?.description.contains("did not come within 1500 ms") == true)
+    #expect(error?.description.contains("did not arrive within 1500 ms") == true)
     await isClosed.wait()
   }
 
