@@ -34,7 +34,7 @@ import Testing
     document: String
   ) throws {
     let samples = Self.samples(in: try Self.text(document))
-    let files = try ["Snippets", "Sources", "Tests"].flatMap(Self.swiftFiles).map(Self.unindented)
+    let files = try Self.compiledFiles.get()
 
     for sample in samples where !files.contains(where: { $0.contains(sample) }) {
       Issue.record("No file that is compiled has this sample:\n\(sample)")
@@ -59,6 +59,11 @@ import Testing
     )
   }
 
+  /// Every file that is compiled, without its indentation.
+  private static let compiledFiles = Result {
+    try ["Snippets", "Sources", "Tests"].flatMap(swiftFiles).map(unindented)
+  }
+
   /// README, the guide and the pages of `docs`.
   private static func documents() throws -> [String] {
     let pages = try FileManager.default.contentsOfDirectory(
@@ -76,9 +81,7 @@ import Testing
   }
 
   private static func unindented(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.drop { $0 == " " } }
-      .joined(separator: "\n")
+    text.replacingOccurrences(of: "(?m)^ +", with: "", options: .regularExpression)
   }
 
   private static func swiftFiles(in folder: String) throws -> [String] {

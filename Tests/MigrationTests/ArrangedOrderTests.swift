@@ -47,7 +47,7 @@ import TopScreen
     var generator = Seeded(seed: Self.seed)
     var rules = ScreenRules()
     var expected: ScreenComposition?
-    for combination in stride(from: 0, to: 1 << kinds.count, by: 3) {
+    for combination in stride(from: 0, to: 1 << kinds.count, by: 12) {
       var stages: [ContentKind: Stage] = [:]
       for (bit, kind) in kinds.enumerated() {
         stages[kind] = combination >> bit & 1 == 1 ? .complete : .off
@@ -74,7 +74,7 @@ import TopScreen
     let document = try SampleScreen.document("home")
     let context = EvaluationContext(attributes: ["platform": .string("iOS")])
     var generator = Seeded(seed: Self.seed)
-    for _ in 0..<50 {
+    for _ in 0..<20 {
       let rules = Self.rules(for: document.contents, using: &generator)
       let bridged = SampleScreen(StageFlags(overrides: StageOverrides(all: .complete)))
         .show(document, arrangedBy: ScreenArranger(rules: rules) { context })

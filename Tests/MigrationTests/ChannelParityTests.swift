@@ -37,7 +37,7 @@ import UIStateLayer
     #expect(commands == ["dismiss", "playSound", "scrollToBottom", "showToast"])
   }
 
-  @Test(arguments: UInt64(0)..<40)
+  @Test(arguments: UInt64(0)..<12)
   func `both sides of the channel are the same after each of 400 actions`(seed: UInt64) {
     let screen = ChannelScreen()
     var newCommands: [ChannelCommand] = []

@@ -10,7 +10,7 @@ import Testing
 /// Both sides on responses that nobody wrote: the sample's, with values changed to the edges.
 @MainActor
 @Suite struct GeneratedParityTests {
-  @Test(arguments: UInt64(0)..<200)
+  @Test(arguments: UInt64(0)..<70)
   func `both sides show the same on changed values`(seed: UInt64) throws {
     var mutation = ResponseMutation(seed: seed)
     let tree = mutation.mutated(try JSONDocument(SampleScreen.bytes("home")).root.tree)
@@ -18,7 +18,7 @@ import Testing
     try expectParity(try ContentDocument(reading: Array(text.utf8)), seed: seed)
   }
 
-  @Test(arguments: UInt64(0)..<100)
+  @Test(arguments: UInt64(0)..<50)
   func `both sides of a block page show the same on changed data`(seed: UInt64) throws {
     var mutation = ResponseMutation(seed: seed)
     let tree = mutation.mutatedData(try JSONDocument(SampleScreen.bytes("page/data")).root.tree)

@@ -67,16 +67,17 @@ import Testing
 
   @Test func `a file is compacted as it grows, and now and then alone`() throws {
     let checkpoint = checkpoint()
+    let padding = String(repeating: "x", count: 240)
     var sizes: [Int] = []
     for matched in 1...30 {
-      checkpoint.write(Self.ledger(kinds: 700, matched: matched))
+      checkpoint.write(Self.ledger(kinds: 200, matched: matched, padding: padding))
       sizes.append(try files.text(of: "ledger").utf8.count)
     }
     let size = try #require(sizes.first)
     #expect(try #require(sizes.max()) < (4 << 20) + 2 * size)
     #expect(zip(sizes, sizes.dropFirst()).count { $0 > $1 } == 1)
     let reading = try LedgerFile(path: path).read()
-    #expect(reading.ledger.text == Self.ledger(kinds: 700, matched: 30).text)
+    #expect(reading.ledger.text == Self.ledger(kinds: 200, matched: 30, padding: padding).text)
   }
 
   @Test func `a link stays one, and leads to the ledger`() throws {
@@ -115,10 +116,16 @@ import Testing
     return lstat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
   }
 
-  private static func ledger(run: String = "r", kinds: Int = 1, matched: Int) -> Ledger {
+  private static func ledger(run: String = "r", kinds: Int = 1, matched: Int, padding: String = "")
+    -> Ledger
+  {
     var ledger = Ledger()
     let entries = (0..<kinds).map { kind in
-      let key = EvidenceKey(kind: ContentKind("kind \(kind)"), flagVersion: "1", appVersion: "1.0")
+      let key = EvidenceKey(
+        kind: ContentKind("kind \(kind)" + padding),
+        flagVersion: "1" + padding,
+        appVersion: "1.0" + padding
+      )
       var entry = LedgerEntry(key: key)
       entry.counts = EvidenceCounts(matched: matched)
       return entry

@@ -9,7 +9,7 @@ import Testing
   @Test func `merging is commutative, associative and idempotent, to the last byte`() {
     let seed = UInt64.random(in: .min ... .max)
     var random = Seeded(seed: seed)
-    for _ in 0..<300 {
+    for _ in 0..<100 {
       let (a, b, c) = (
         RandomLedger.make(using: &random), RandomLedger.make(using: &random),
         RandomLedger.make(using: &random)
@@ -137,7 +137,7 @@ import Testing
   @Test func `a ledger written and read is the same ledger`() {
     let seed = UInt64.random(in: .min ... .max)
     var random = Seeded(seed: seed)
-    for _ in 0..<200 {
+    for _ in 0..<80 {
       let ledger = RandomLedger.make(using: &random)
       let reading = LedgerReading(Array(ledger.text.utf8))
       #expect(reading.diagnostics == [], "seed \(seed)")

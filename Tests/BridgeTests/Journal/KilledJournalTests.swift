@@ -7,7 +7,7 @@ import Testing
 
 /// What a journal holds after those who recorded to it were killed at any instant.
 @Suite struct KilledJournalTests {
-  private static let kills = 20
+  private static let kills = 10
 
   @Test func `who is killed loses nothing but the line at hand`() throws {
     let files = TemporaryFolder()

@@ -6,7 +6,7 @@ import Testing
 
 /// Random timelines through the operators, compared with models that know nothing of machinery.
 @Suite struct OperatorModelTests {
-  private static let seeds: Range<UInt64> = 0..<1_500
+  private static let seeds: Range<UInt64> = 0..<600
 
   /// Runs an operator over hot sources and compares with its model.
   private func compare(

@@ -1,4 +1,5 @@
 import Bridge
+import Foundation
 import Parity
 import ScreenDocument
 import StrictJSON
@@ -32,7 +33,11 @@ struct LongReplay {
     var random = Seeded(seed: seed)
     let enough = least + Int.random(in: 100...1_000, using: &random)
     var count = 0
-    while count < enough, process.isRunning { count = try counts.reduce(0, +) }
+    while count < enough, process.isRunning {
+      // The ledger is written five times a second.
+      usleep(5_000)
+      count = try counts.reduce(0, +)
+    }
     #expect(process.isRunning, "seed \(seed)")
     return count
   }

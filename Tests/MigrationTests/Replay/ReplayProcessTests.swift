@@ -8,7 +8,7 @@ import Testing
 
 /// `homedump replay` as it is run: as a process that starts others, and that can be killed.
 @Suite struct ReplayProcessTests {
-  @Test(arguments: [[], ["--max-mismatches", "9"], ["--sample", "0.4"], ["--format", "json"]])
+  @Test(arguments: [["--max-mismatches", "9"], ["--sample", "0.8", "--format", "json"]])
   func `several jobs report and count what one does`(options: [String]) throws {
     let seed = UInt64.random(in: .min ... .max)
     let journal = MixedJournal(seed: seed, count: 600)
@@ -26,8 +26,7 @@ import Testing
     }
     let one = try replay(jobs: 1)
     #expect(one[2] == "1", "seed \(seed): \(one[1])")
-    #expect(try replay(jobs: 2) == one, "seed \(seed)")
-    #expect(try replay(jobs: 5) == one, "seed \(seed)")
+    #expect(try replay(jobs: 3) == one, "seed \(seed)")
   }
 
   @Test(arguments: [1, 2])
@@ -67,7 +66,7 @@ import Testing
   @Test func `two replays into one ledger at the same time both survive`() throws {
     let seed = UInt64.random(in: .min ... .max)
     let journals = [
-      MixedJournal(seed: seed, count: 3_000), MixedJournal(seed: ~seed, count: 2_500),
+      MixedJournal(seed: seed, count: 1_200), MixedJournal(seed: ~seed, count: 1_000),
     ]
     let files = TemporaryFolder()
     let path = files.path + "/ledger"
@@ -99,7 +98,7 @@ import Testing
     let jobs = replay.process.children
     #expect(jobs.count == 2, "seed \(replay.seed)")
     for job in jobs { kill(job, signal) }
-    #expect(try replay.counted(least: before + 2_000) > before, "seed \(replay.seed)")
+    #expect(try replay.counted(least: before + 600) > before, "seed \(replay.seed)")
     #expect(replay.process.children == jobs, "seed \(replay.seed)")
 
     replay.process.send(signal)

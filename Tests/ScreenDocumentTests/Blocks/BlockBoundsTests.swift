@@ -123,7 +123,7 @@ import Testing
   }
 
   /// The sample page, damaged: an error or a page, never a trap.
-  @Test(arguments: UInt64(0)..<300)
+  @Test(arguments: UInt64(0)..<150)
   func `damaged documents give an error or a page`(seed: UInt64) throws {
     var random = Seeded(seed: seed)
     var parts = try ["layout", "property", "data"].map { name in

@@ -5,7 +5,7 @@ import Testing
 
 /// What a cache holds after its writers were killed at any instant.
 @Suite struct KilledWriterTests {
-  private static let kills = 200
+  private static let kills = 80
 
   @Test func `a writer killed at any instant leaves the old screen or the new one, whole`() throws {
     let files = TemporaryFolder()

@@ -28,7 +28,8 @@ import Testing
     async throws
   {
     for transcript in [await shop("show"), try await diff()] {
-      for scalar in (transcript.output + transcript.errors).unicodeScalars where scalar != "\n" {
+      let scalars = Set((transcript.output + transcript.errors).unicodeScalars)
+      for scalar in scalars where scalar != "\n" {
         if String(Character(scalar)).neutralized != String(Character(scalar)) {
           Issue.record("U+\(String(scalar.value, radix: 16)) is written as it is")
           return

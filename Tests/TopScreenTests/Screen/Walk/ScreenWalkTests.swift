@@ -10,7 +10,7 @@ import UIStateLayer
 /// Whatever happens to a screen, in whatever order and from within whatever call, it shows what it has to.
 @MainActor
 @Suite struct ScreenWalkTests {
-  @Test(arguments: UInt64(0)..<200)
+  @Test(arguments: UInt64(0)..<90)
   func `documents, contents, failures, times and hosts in any order`(seed: UInt64) async throws {
     let walk = Walk(seed: seed)
     for step in 0..<40 {
