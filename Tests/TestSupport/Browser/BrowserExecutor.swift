@@ -1,12 +1,13 @@
 import Dispatch
 
-/// Runs what waits for a browser on a queue of its own, so that it keeps nobody else from running,
-/// and what fails in it is a failure of the test that asked.
+/// Runs the tests of pages in turn on a queue of their own, so that waiting for the browser blocks no other test, and
+/// a failure belongs to the test that runs.
 final class BrowserExecutor: TaskExecutor {
-  private let queue = DispatchQueue(label: "browser")
+  static let shared = BrowserExecutor()
+  static let queue = DispatchQueue(label: "browser")
 
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
-    queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+    Self.queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
   }
 }

@@ -1,17 +1,11 @@
 import Foundation
 
-/// A page in a headless Chromium, driven by the DevTools protocol.
+/// A page in a window of its own of a headless Chromium, driven by the DevTools protocol.
 ///
 /// Every call waits for the browser, so that pages are used on a thread of their own: see ``run(_:)``.
 public final class BrowserPage {
-  /// Where Chromium is, which `.ci/install` installs; `nil` if there is none.
-  public static let executable: String? = {
-    let names = ["chromium", "chromium-browser", "google-chrome"]
-    return names.map { "/usr/bin/" + $0 }.first { FileManager.default.isExecutableFile(atPath: $0) }
-  }()
-
   /// Whether there is a browser to test with.
-  public static var isAvailable: Bool { executable != nil }
+  public static var isAvailable: Bool { Browser.executable != nil }
 
   /// What the browser asked the network for since the page was loaded, the page's file left out.
   public private(set) var requests: [String] = []
@@ -20,13 +14,12 @@ public final class BrowserPage {
   public private(set) var complaints: [String] = []
 
   private let files = TemporaryFolder()
-  private let process = Process()
-  private let pipe: BrowserPipe
+  private let browser: Browser
+  private let context: String
   private var session: String?
-  private var messageNumber = 0
   private var loaded: Set<String> = []
 
-  /// Starts a browser for as long as a body runs, on a queue of its own.
+  /// Opens a page for as long as a body runs, on the queue of the browser.
   ///
   /// - Parameter body: What to do with the page.
   /// - Returns: What the body returns.
@@ -34,34 +27,29 @@ public final class BrowserPage {
   public static func run<Result: Sendable>(
     _ body: @escaping @Sendable (BrowserPage) throws -> Result
   ) async throws -> Result {
-    try await withTaskExecutorPreference(BrowserExecutor()) { try await perform(body) }
+    try await withTaskExecutorPreference(BrowserExecutor.shared) { try await perform(body) }
   }
 
   @concurrent
   private static func perform<Result: Sendable>(
     _ body: @Sendable (BrowserPage) throws -> Result
   ) async throws -> Result {
-    let page = try BrowserPage()
-    defer { page.process.terminate() }
-    return try body(page)
+    try Browser.withShared { browser in
+      let page = try BrowserPage(browser)
+      let result = try body(page)
+      _ = try browser.call("Target.disposeBrowserContext", ["browserContextId": page.context])
+      return result
+    }
   }
 
-  private init() throws {
-    guard let executable = Self.executable else { throw BrowserError("there is no Chromium") }
-    pipe = try BrowserPipe(input: files.path + "/in", output: files.path + "/out")
-    process.executableURL = URL(filePath: "/bin/sh")
-    process.arguments = [
-      "-c",
-      """
-      exec "$0" --headless --no-sandbox --disable-gpu --no-first-run --user-data-dir="$1/profile" \
-      --remote-debugging-pipe about:blank 3<"$1/in" 4>"$1/out"
-      """,
-      executable, files.path,
-    ]
-    process.standardError = FileHandle.nullDevice
-    process.standardOutput = FileHandle.nullDevice
-    try process.run()
-    let target = try call("Target.createTarget", ["url": "about:blank"])["targetId"]
+  private init(_ browser: Browser) throws {
+    self.browser = browser
+    context =
+      try browser.call("Target.createBrowserContext")["browserContextId"] as? String ?? ""
+    let target = try browser.call(
+      "Target.createTarget",
+      ["url": "about:blank", "browserContextId": context]
+    )["targetId"]
     session =
       try call("Target.attachToTarget", ["targetId": target ?? "", "flatten": true])["sessionId"]
       as? String
@@ -138,26 +126,15 @@ public final class BrowserPage {
 
   private func go(to url: String) throws {
     let loader = try call("Page.navigate", ["url": url])["loaderId"] as? String ?? ""
-    while !loaded.contains(loader) { note(try pipe.receive()) }
+    while !loaded.contains(loader) { note(try browser.receive()) }
   }
 
   private func call(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
-    messageNumber += 1
-    var message: [String: Any] = ["id": messageNumber, "method": method, "params": parameters]
-    message["sessionId"] = session
-    try pipe.send(message)
-    while true {
-      let reply = try pipe.receive()
-      guard reply["id"] as? Int == messageNumber else {
-        note(reply)
-        continue
-      }
-      if let error = reply["error"] { throw BrowserError("\(method): \(error)") }
-      return reply["result"] as? [String: Any] ?? [:]
-    }
+    try browser.call(method, parameters, session: session, onEvent: note)
   }
 
   private func note(_ event: [String: Any]) {
+    guard event["sessionId"] as? String == session else { return }
     let parameters = event["params"] as? [String: Any] ?? [:]
     switch event["method"] as? String {
     case "Page.lifecycleEvent":
@@ -173,11 +150,11 @@ public final class BrowserPage {
     case "Runtime.consoleAPICalled", "Runtime.exceptionThrown": complaints.append("\(parameters)")
     case "Page.javascriptDialogOpening":
       complaints.append("dialog: \(parameters["message"] ?? "")")
-      messageNumber += 1
-      try? pipe.send([
-        "id": messageNumber, "method": "Page.handleJavaScriptDialog",
-        "params": ["accept": false], "sessionId": session ?? "",
-      ])
+      _ = try? browser.send(
+        "Page.handleJavaScriptDialog",
+        ["accept": false],
+        session: session
+      )
     default: break
     }
   }
