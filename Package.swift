@@ -148,13 +148,25 @@ let package = Package(
       path: "Tests/CacheWriter"
     ),
     .testTarget(
+      name: "StrictJSONTests",
+      dependencies: [
+        "StrictJSON", "TestSupport",
+      ]
+    ),
+    .testTarget(
+      name: "JSONLogicTests",
+      dependencies: [
+        "JSONLogic", "StrictJSON", "TestSupport",
+      ]
+    ),
+    .testTarget(
       name: "FeatureFlagsTests",
       dependencies: ["FeatureFlags", "JSONLogic", "StrictJSON", "TestSupport"]
     ),
     .testTarget(
       name: "ScreenDocumentTests",
       dependencies: [
-        "ScreenDocument", "TestSupport", "CacheWriter", "Basics", "JSONLogic", "StrictJSON",
+        "ScreenDocument", "TestSupport", "CacheWriter", "Basics", "StrictJSON",
       ]
     ),
     .testTarget(
@@ -212,14 +224,14 @@ let package = Package(
     .executableTarget(
       name: "LedgerAppender",
       dependencies: [
-        "Bridge", "ScreenDocument", "Parity",
+        "Parity", "ScreenDocument",
       ],
       path: "Tests/LedgerAppender"
     ),
     .executableTarget(
       name: "JournalAppender",
       dependencies: [
-        "Bridge", "ScreenDocument", "StrictJSON", "Parity",
+        "Parity", "ScreenDocument", "StrictJSON",
       ],
       path: "Tests/JournalAppender"
     ),
@@ -231,11 +243,18 @@ let package = Package(
       path: "Tests/ProbationRunner"
     ),
     .testTarget(
+      name: "ParityTests",
+      dependencies: [
+        "Parity", "ScreenDocument", "UIStateLayer", "Basics", "JSONLogic", "StrictJSON",
+        "TestSupport", "LedgerAppender", "JournalAppender",
+      ]
+    ),
+    .testTarget(
       name: "BridgeTests",
       dependencies: [
         "Bridge", "LegacyRx", "TopScreen", "ScreenDocument", "UIStateLayer", "CounterScreen",
-        "TestSupport", "LedgerAppender", "JournalAppender", "ProbationRunner", "Basics",
-        "JSONLogic", "StrictJSON", "FeatureFlags", "Parity",
+        "TestSupport", "ProbationRunner", "Basics", "JSONLogic", "StrictJSON", "FeatureFlags",
+        "Parity",
       ]
     ),
     .testTarget(

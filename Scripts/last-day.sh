@@ -6,7 +6,7 @@ set -euo pipefail
 cd "$1"
 
 rm -rf Sources/{LegacyRx,Parity,Bridge,BridgeDump,HomeBridgeTesting} Sources/SampleHome/Legacy
-rm -rf Tests/{LegacyRxTests,LegacyRxTestKit,BridgeTests,BridgeDumpTests,MigrationTests}
+rm -rf Tests/{LegacyRxTests,LegacyRxTestKit,ParityTests,BridgeTests,BridgeDumpTests,MigrationTests}
 rm -rf Tests/{LedgerAppender,JournalAppender,ProbationRunner,SuiteRunner,ForeignStreams}
 rm -rf Tests/SampleHomeTests/Legacy
 rm -rf Benchmarks/Sources/{BridgeBenchmarks,LegacyRxBenchmarks,ReplayBenchmarks,AllocationCounter,Simulations}

@@ -1,4 +1,3 @@
-import Bridge
 import Foundation
 import Parity
 import ScreenDocument

@@ -1,0 +1,76 @@
+import Testing
+
+@testable import Parity
+
+/// All facts that there can be, and the advice for each.
+@Suite struct EvidenceAdviceTests {
+  private static let all: [AdviceFacts] = {
+    let sides: [ContentSides?] = [nil] + ContentSides.allCases
+    let flags = [false, true]
+    var all: [AdviceFacts] = []
+    for side in sides {
+      for stage in AdviceFacts.StageFact.allCases {
+        for pool in AdviceFacts.Pool.allCases {
+          for use in AdviceFacts.LegacyUse.allCases {
+            for bits in 0..<16 {
+              all.append(
+                AdviceFacts(
+                  sides: side,
+                  stage: stage,
+                  hasComparisons: flags[bits & 1],
+                  pool: pool,
+                  someInstallationsDiffer: flags[bits >> 1 & 1],
+                  isCovered: flags[bits >> 2 & 1],
+                  responsesProve: flags[bits >> 3 & 1],
+                  legacyUse: use
+                )
+              )
+            }
+          }
+        }
+      }
+    }
+    return all
+  }()
+
+  /// For each advice, exactly what it needs, written without the others.
+  private static func needs(_ advice: EvidenceAdvice, _ facts: AdviceFacts) -> Bool {
+    let isSafe = facts.pool != .above && !facts.someInstallationsDiffer
+    let hasBoth = facts.sides == nil || facts.sides == .both
+    let isRunning = isSafe && hasBoth && facts.stage != .complete
+    let isProved = facts.pool == .below && facts.isCovered && facts.responsesProve
+    return switch advice {
+    case .rollBack: facts.pool == .above
+    case .investigate: facts.pool != .above && facts.someInstallationsDiffer
+    case .done: isSafe && facts.sides == .stateOnly
+    case .write: isSafe && facts.sides == .legacyOnly
+    case .delete: isSafe && hasBoth && facts.stage == .complete && facts.legacyUse == .none
+    case .keep: isSafe && hasBoth && facts.stage == .complete && facts.legacyUse != .none
+    case .advance: isRunning && isProved
+    case .turnOn:
+      isRunning && !isProved && facts.stage == .notCompared && !facts.hasComparisons
+    case .hold:
+      isRunning && !isProved && (facts.stage == .compared || facts.hasComparisons)
+    }
+  }
+
+  @Test func `whatever is known, exactly one advice fits, and is given`() {
+    #expect(Self.all.count == 4 * 3 * 3 * 4 * 16)
+    for facts in Self.all {
+      let fitting = EvidenceAdvice.allCases.filter { Self.needs($0, facts) }
+      #expect(fitting == [EvidenceAdvice(facts)], "\(facts)")
+    }
+  }
+
+  @Test func `each advice is given for some facts`() {
+    #expect(Set(Self.all.map(EvidenceAdvice.init)) == Set(EvidenceAdvice.allCases))
+  }
+
+  @Test func `the names are those of the JSON`() {
+    #expect(
+      EvidenceAdvice.allCases.map(\.rawValue) == [
+        "rollBack", "investigate", "advance", "hold", "turnOn", "write", "delete", "keep", "done",
+      ]
+    )
+  }
+}

@@ -1,0 +1,257 @@
+import Foundation
+import ScreenDocument
+import Testing
+
+@testable import Parity
+
+@Suite struct EvidenceTests {
+  struct Case: Sendable {
+    var matched: Int
+    var mismatched = 0
+    var different: Int
+    /// On how many days before the last the responses were first compared.
+    var days = 0
+    var advice: EvidenceAdvice
+    var explanation: String
+  }
+
+  @Test(arguments: [
+    Case(
+      matched: 0,
+      different: 0,
+      advice: .hold,
+      explanation: "Nothing was compared: 455 different responses without a difference would prove "
+        + "a rate below 1 %."
+    ),
+    Case(
+      matched: 454,
+      different: 454,
+      advice: .hold,
+      explanation: "0 of 454 comparisons differ, of 454 different responses on 1 day: 1 more "
+        + "different one without a difference would prove a rate below 1 %."
+    ),
+    Case(
+      matched: 455,
+      different: 455,
+      advice: .advance,
+      explanation: "0 of 455 comparisons differ, of 455 different responses on 1 day: the rate is "
+        + "below 1 % (E = 40, α = 2.5 %)."
+    ),
+    Case(
+      matched: 377,
+      different: 1,
+      advice: .hold,
+      explanation:
+        "0 of 377 comparisons differ, of one response on 1 day: 374 more without a new one "
+        + "or a difference, on 8 more days, would prove a rate below 1 %."
+    ),
+    Case(
+      matched: 377,
+      different: 9,
+      days: 2,
+      advice: .hold,
+      explanation:
+        "0 of 377 comparisons differ, of 9 different responses on 3 days: 1827 more without "
+        + "a new one or a difference, on 6 more days, would prove a rate below 1 %."
+    ),
+    Case(
+      matched: 2_204,
+      different: 9,
+      days: 7,
+      advice: .hold,
+      explanation: "0 of 2204 comparisons differ, of 9 different responses on 8 days: 1 more day "
+        + "without a new one would prove a rate below 1 %."
+    ),
+    Case(
+      matched: 2_204,
+      different: 9,
+      days: 8,
+      advice: .advance,
+      explanation: "0 of 2204 comparisons differ, of 9 different responses on 9 days: the rate is "
+        + "below 1 % (E = 40.1, α = 2.5 %)."
+    ),
+    Case(
+      matched: 13,
+      mismatched: 3,
+      different: 16,
+      advice: .rollBack,
+      explanation:
+        "3 of 16 comparisons differ, first at /p: the rate is above 1 % (E = 105, α = 1 %)."
+    ),
+    Case(
+      matched: 14,
+      mismatched: 3,
+      different: 17,
+      advice: .hold,
+      explanation: "3 of 17 comparisons differ, of 17 different responses on 1 day: 1162 more "
+        + "different ones without a difference would prove a rate below 1 %."
+    ),
+    Case(
+      matched: 0,
+      mismatched: 1 << 40,
+      different: 1,
+      advice: .rollBack,
+      explanation: "1099511627776 of 1099511627776 comparisons differ, first at /p: "
+        + "the rate is above 1 % (E = 10^2199023255545, α = 1 %)."
+    ),
+  ])
+  func `advises what the numbers prove, and says what is missing`(one: Case) {
+    let evidence = Self.evidence(
+      EvidenceCounts(
+        matched: one.matched,
+        mismatched: one.mismatched,
+        hashed: one.matched + one.mismatched
+      ),
+      different: one.different,
+      days: one.days
+    )
+    #expect(evidence.advice == one.advice)
+    #expect(evidence.explanation == one.explanation)
+  }
+
+  @Test func `as many comparisons as are told to be missing are enough, and one less is not`() {
+    for matched in [0, 1, 100, 377, 2_000] {
+      for different in [1, 9, 60] where different <= max(1, matched) {
+        let counts = { EvidenceCounts(matched: matched + $0, hashed: matched + $0) }
+        let now = Self.evidence(counts(0), different: matched == 0 ? 0 : different, days: 8)
+        guard let more = now.comparisonsToAdvance else {
+          #expect(now.advice == .advance)
+          continue
+        }
+        let isOfNew = now.gap == .newResponses(more)
+        for (count, advice) in [(more, EvidenceAdvice.advance), (more - 1, .hold)] {
+          let then = Self.evidence(
+            counts(count),
+            different: (matched == 0 ? 0 : different) + (isOfNew ? count : 0),
+            days: 8
+          )
+          #expect(then.advice == advice, "\(matched) of \(different), and \(count)")
+        }
+      }
+    }
+  }
+
+  @Test func `contents share their chance, and the restarts of a device share another`() {
+    let settings = EvidenceSettings(contents: 4)
+    #expect(settings.rollBackAlpha(restart: 0) == 0.0025)
+    let restarts = (1...100_000).map { settings.rollBackAlpha(restart: $0) }
+    #expect(abs(restarts.reduce(0, +) - 0.0025) < 1e-7)
+    #expect(restarts[1] == restarts[0] / 4)
+  }
+
+  @Test func `with more contents watched, more must be proved`() {
+    let counts = EvidenceCounts(matched: 13, mismatched: 3)
+    #expect(Self.evidence(counts).advice == .rollBack)
+    #expect(Self.evidence(counts, EvidenceSettings(contents: 2)).advice == .hold)
+    #expect(Self.evidence(counts, EvidenceSettings(contents: 3)).rollBackAlpha == 0.01 / 3)
+  }
+
+  @Test func `settings out of range are the nearest in it`() {
+    let settings = EvidenceSettings(
+      toleratedRate: 0,
+      rollBackAlpha: 7,
+      advanceRate: .nan,
+      advanceAlpha: -1,
+      contents: 0
+    )
+    let expected = EvidenceSettings(
+      toleratedRate: 1e-9,
+      rollBackAlpha: 0.5,
+      advanceRate: 1e-9,
+      advanceAlpha: 1e-9,
+      contents: 1
+    )
+    #expect(settings == expected)
+  }
+
+  @Test(arguments: [
+    (EvidenceCounts(matched: 500, skipped: 26, hashed: 500), true),
+    (EvidenceCounts(matched: 500, skipped: 27, hashed: 500), false),
+    (EvidenceCounts(matched: 500, ignored: 100, skipped: 30, hashed: 500), true),
+    (EvidenceCounts(matched: 500, sampledOut: 100_000, hashed: 500), true),
+    (EvidenceCounts(matched: 500, skipped: 27, late: 27, hashed: 500), false),
+  ])
+  func `moving on needs 95 % of the delivered responses compared`(
+    counts: EvidenceCounts,
+    advances: Bool
+  ) {
+    let evidence = Self.evidence(counts, different: 500)
+    #expect(evidence.advice == (advances ? .advance : .hold))
+    #expect(evidence.gap == (advances ? nil : .coverage))
+    #expect(
+      advances
+        || evidence.explanation
+          == "0 of 500 comparisons differ, but \(counts.skipped) responses were "
+          + "skipped: at least 95 % must be compared."
+    )
+  }
+
+  @Test(arguments: [(1_000, true), (950, true), (949, false), (0, false)])
+  func `moving on needs 95 % of the compared responses known`(hashed: Int, advances: Bool) {
+    let evidence = Self.evidence(
+      EvidenceCounts(matched: 1_000, hashed: hashed),
+      different: hashed == 0 ? 0 : 500
+    )
+    #expect(evidence.advice == (advances ? .advance : .hold))
+    #expect(evidence.gap == (advances ? nil : .unknownResponses))
+  }
+
+  @Test func `what a device compares again on the same day counts once`() {
+    let often = Self.evidence(
+      EvidenceCounts(matched: 5_000, hashed: 5_000, repeated: 4_000),
+      different: 9,
+      days: 8
+    )
+    #expect(often.advice == .hold)
+    #expect(often.comparisonsToAdvance == 2_204 - 1_000)
+    let seldom = Self.evidence(
+      EvidenceCounts(matched: 5_000, hashed: 5_000, repeated: 2_000),
+      different: 9,
+      days: 8
+    )
+    #expect(seldom.advice == .advance)
+  }
+
+  @Test(
+    arguments: [
+      ([], .turnOn, nil), ([.off], .turnOn, nil), ([.shadow], .hold, 455), ([.live], .hold, 455),
+      ([.complete], .keep, nil), ([.off, .complete], .turnOn, nil),
+    ] as [(Set<Stage>, EvidenceAdvice, Int?)]
+  )
+  func `what was never compared asks for comparisons on a stage that compares`(
+    stages: Set<Stage>,
+    advice: EvidenceAdvice,
+    more: Int?
+  ) {
+    let evidence = Self.evidence(EvidenceCounts(), stages: stages)
+    #expect(evidence.advice == advice)
+    #expect(evidence.comparisonsToAdvance == more)
+    #expect(evidence.explanation.contains("would prove") == (advice == .hold))
+  }
+
+  private static func evidence(
+    _ counts: EvidenceCounts,
+    _ settings: EvidenceSettings = EvidenceSettings(),
+    different: Int = 0,
+    days: Int = 0,
+    stages: Set<Stage> = [.shadow]
+  ) -> Evidence {
+    var entry = LedgerEntry(key: EvidenceKey(kind: "a", flagVersion: "1", appVersion: "1.0"))
+    entry.counts = counts
+    entry.stages = stages
+    entry.firstDifference = DifferencePlace(path: "/p")
+    if counts.comparisons > 0 {
+      entry.days = UTCDays((0...UInt16(days)).map { UTCDay(number: 20_000 + $0) })
+    }
+    if different > 0 {
+      var distinct = DistinctResponses(keyName: "k")
+      for hash in 0..<different {
+        distinct.add(UInt64(hash), differs: hash < counts.differences, on: UTCDay(number: 20_000))
+      }
+      entry.distinct = distinct
+    }
+    var ledger = Ledger()
+    ledger.merge([entry], of: "r")
+    return ledger.evidence(settings)[0]
+  }
+}

@@ -1,0 +1,59 @@
+import Parity
+import TestSupport
+import Testing
+
+@Suite struct LatencySummaryTests {
+  @Test func `a quantile is the end of its bucket, at most a quarter too long`() {
+    let seed = UInt64.random(in: .min ... .max)
+    var random = Seeded(seed: seed)
+    for _ in 0..<1_000 {
+      let bits = Int.random(in: 1...40, using: &random)
+      let time = Duration.nanoseconds(Int64.random(in: 1..<(1 << bits), using: &random))
+      var summary = LatencySummary()
+      summary.add(time)
+      guard let told = summary.quantile(0.5) else {
+        Issue.record("No time for \(time); seed \(seed)")
+        continue
+      }
+      #expect(told >= time && told <= time * 5 / 4, "\(time); seed \(seed)")
+    }
+  }
+
+  @Test func `half of the times are within the median, and all within the last quantile`() {
+    var summary = LatencySummary()
+    #expect(summary.quantile(0.5) == nil)
+    for milliseconds in 1...100 { summary.add(.milliseconds(milliseconds)) }
+    #expect(summary.count == 100)
+    #expect(summary.quantile(0.5) == .nanoseconds(50_331_647))
+    #expect(summary.quantile(1) == .nanoseconds(100_663_295))
+    #expect(summary.quantile(0) == .nanoseconds(1_048_575))
+    #expect(summary.quantile(.nan) == summary.quantile(0))
+    #expect(summary.quantile(-.infinity) == summary.quantile(0))
+    #expect(summary.quantile(.infinity) == summary.quantile(1))
+  }
+
+  @Test(arguments: [Duration.seconds(-1), .zero, .seconds(Int64.max), .seconds(Int64.min)])
+  func `times beyond the buckets are in the first or the last`(time: Duration) {
+    var summary = LatencySummary()
+    summary.add(time)
+    #expect(summary.quantile(1) == (time <= .zero ? .zero : LatencySummary.longest))
+  }
+
+  @Test func `adding is exact, in any order`() {
+    let seed = UInt64.random(in: .min ... .max)
+    var random = Seeded(seed: seed)
+    var whole = LatencySummary()
+    var parts = Array(repeating: LatencySummary(), count: 5)
+    for _ in 0..<1_000 {
+      let time = Duration.nanoseconds(Int64.random(in: 0..<5_000_000_000, using: &random))
+      whole.add(time)
+      parts[Int.random(in: 0..<5, using: &random)].add(time)
+    }
+    for _ in 0..<10 {
+      parts.shuffle(using: &random)
+      var sum = LatencySummary()
+      for part in parts { sum.add(part) }
+      #expect(sum == whole, "seed \(seed)")
+    }
+  }
+}

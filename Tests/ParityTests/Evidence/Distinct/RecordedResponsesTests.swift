@@ -1,0 +1,222 @@
+import Foundation
+import ScreenDocument
+import StrictJSON
+import TestSupport
+import Testing
+
+@testable import Parity
+
+// Foundation has one too.
+private typealias ComparisonResult = Parity.ComparisonResult
+
+/// What a recorder keeps besides outcomes: responses, days, places, the installation.
+@MainActor
+@Suite struct RecordedResponsesTests {
+  private final class Clock {
+    var now = Date(timeIntervalSince1970: 1_775_001_600)  // 2026-04-01
+  }
+
+  private let files = TemporaryFolder()
+  private let clock = Clock()
+  private var file: LedgerFile { LedgerFile(path: files.path + "/ledger.json") }
+
+  @Test func `different responses are counted, and what differed has differed`() throws {
+    let recorder = recorder()
+    for hash in [1, 2, 1, 3, 1] { recorder.record(Self.result(UInt64(hash)), on: Self.version) }
+    recorder.record(Self.result(2, .candidateError), on: Self.version)
+    recorder.record(Self.result(2), on: Self.version)
+    recorder.record(Self.result(nil), on: Self.version)
+    let responses = try #require(recorder.ledger.evidence().first).responses
+    #expect(responses.keyName == "k")
+    #expect(responses.comparisons == 7)
+    #expect(responses.distinct == 3)
+    #expect(responses.differing == 1)
+    #expect(responses.repeated == 4)
+  }
+
+  @Test func `what is not compared is no response`() throws {
+    let recorder = recorder()
+    for outcome in [ComparisonOutcome.skipped, .sampledOut, .ignored, .oneSided] {
+      recorder.record(Self.result(1, outcome), on: Self.version)
+    }
+    let evidence = try #require(recorder.ledger.evidence().first)
+    #expect(evidence.responses.distinct == 0)
+    #expect(evidence.responses.days == 0)
+  }
+
+  @Test func `a response repeats on its device and day, over launches, and not on the next day`()
+    async throws
+  {
+    let first = recorder(run: "first")
+    for _ in 0..<3 { first.record(Self.result(1), on: Self.version) }
+    #expect(await first.finish() == nil)
+    let second = recorder(run: "second", ledger: try file.read().ledger)
+    for hash in [1, 2, 2] { second.record(Self.result(UInt64(hash)), on: Self.version) }
+    clock.now += 86_400
+    for hash in [1, 1, 2] { second.record(Self.result(UInt64(hash)), on: Self.version) }
+    #expect(await second.finish() == nil)
+    let ledger = try file.read().ledger
+    let runs = ledger.runs.sorted { $0.key < $1.key }.map(\.value)
+    #expect(runs.flatMap { $0.entries.values.map(\.counts.repeated) } == [2, 3])
+    let responses = try #require(ledger.evidence().first).responses
+    #expect(responses.comparisons == 9)
+    #expect(responses.repeated == 5)
+    #expect(responses.distinct == 2)
+    #expect(responses.days == 2)
+    #expect(responses.daysSinceNew == 1)
+  }
+
+  @Test func `days are those of UTC on which something was compared`() async throws {
+    let recorder = recorder()
+    recorder.record(Self.result(1), on: Self.version)
+    clock.now += 86_399
+    recorder.record(Self.result(1), on: Self.version)
+    clock.now += 1
+    recorder.record(Self.result(1, .skipped), on: Self.version)
+    clock.now += 86_400
+    recorder.record(Self.result(1), on: Self.version)
+    #expect(await recorder.finish() == nil)
+    let text = try files.text(of: "ledger.json")
+    #expect(text.contains(#""days":["2026-04-01","2026-04-03"]"#))
+  }
+
+  @Test func `runs of one file are one installation, and other files are others`() async throws {
+    for run in ["first", "second"] {
+      let recorder = recorder(run: run, ledger: try file.read().ledger)
+      recorder.record(Self.result(1), on: Self.version)
+      #expect(await recorder.finish() == nil)
+    }
+    let other = recorder(run: "third", file: LedgerFile(path: files.path + "/other.json"))
+    other.record(Self.result(1), on: Self.version)
+    #expect(await other.finish() == nil)
+    var ledger = try file.read().ledger
+    #expect(Set(ledger.runs.values.map(\.installation)).count == 1)
+    ledger.merge(try LedgerFile(path: files.path + "/other.json").read().ledger)
+    #expect(Set(ledger.runs.values.compactMap(\.installation)).count == 2)
+    #expect(ledger.evidence().map(\.installations.count) == [2])
+  }
+
+  @Test func `two processes that make one file are one installation`() async throws {
+    // Neither of them has read what the other has written.
+    for run in ["first", "second"] {
+      let recorder = recorder(run: run)
+      recorder.record(Self.result(1), on: Self.version)
+      #expect(await recorder.finish() == nil)
+    }
+    #expect(try file.read().ledger.evidence().map(\.installations.count) == [1])
+  }
+
+  @Test func `compacting keeps the installation, and joins the responses of old runs into one run`()
+    async throws
+  {
+    for run in 0..<6 {
+      let recorder = recorder(run: "run \(run)", ledger: try file.read().ledger)
+      recorder.record(Self.result(UInt64(run), run == 0 ? .mismatched : .matched), on: Self.version)
+      recorder.record(Self.result(100), on: Self.version)
+      #expect(await recorder.finish() == nil)
+      clock.now += 86_400
+    }
+    let before = try #require(try file.read().ledger.evidence().first)
+    let sent = try file.read().ledger
+    for _ in 0..<2 {
+      try file.compact(maximumRuns: 2)
+      let ledger = try file.read().ledger
+      let after = try #require(ledger.evidence().first)
+      #expect(ledger.runCount == 3)
+      #expect(after.counts.comparisons == 4)
+      #expect(after.responses.comparisons == 4)
+      #expect(after.responses.distinct == before.responses.distinct)
+      #expect(after.responses.differing == 1)
+      #expect(after.installations.count == 1)
+      #expect(after.responses.days == 2, "The days of those runs that are kept.")
+      var merged = ledger
+      merged.merge(sent)
+      #expect(merged.evidence().map(\.responses) == [before.responses], "They may come back.")
+    }
+  }
+
+  @Test func `responses of runs that were cleared are not kept by compacting`() async throws {
+    for run in 0..<4 {
+      let recorder = recorder(run: "run \(run)", ledger: try file.read().ledger)
+      recorder.record(Self.result(UInt64(run)), on: Self.version)
+      #expect(await recorder.finish() == nil)
+      if run == 1 { try file.compact(maximumRuns: 1) }
+      if run == 2 { try file.clear("a") }
+    }
+    try file.compact(maximumRuns: 1)
+    #expect(try file.read().ledger.evidence().map(\.responses.distinct) == [1])
+  }
+
+  @Test func `the first difference keeps its aspect, and places are counted`() throws {
+    let recorder = recorder()
+    for aspect in [ParityAspect.effects, .value, .value] {
+      recorder.record(
+        ComparisonResult(
+          id: "a",
+          kind: "a",
+          outcome: .mismatched,
+          differences: [
+            ParityDifference(aspect, path: JSONPointer(tokens: ["0"]), legacy: nil, state: .null)
+          ]
+        ),
+        on: Self.version
+      )
+    }
+    let evidence = try #require(recorder.ledger.evidence().first)
+    #expect(evidence.firstDifference?.text == "effect /0")
+    #expect(evidence.explanation.contains("first at effect /0"))
+    #expect(evidence.places.mostFrequent.map(\.place.text) == ["/*", "effect /*"])
+    #expect(evidence.places.mostFrequent.map(\.count) == [2, 1])
+    #expect(recorder.ledger.trips().first?.firstDifference?.text == "effect /0")
+  }
+
+  @Test func `a response that came too late is skipped, and counted as late`() {
+    let recorder = recorder()
+    for isLate in [true, false, true] {
+      recorder.record(
+        ComparisonResult(id: "a", kind: "a", outcome: .skipped, skipReason: isLate ? .late : nil),
+        on: Self.version
+      )
+    }
+    #expect(
+      recorder.ledger.evidence().map(\.counts) == [EvidenceCounts(matched: 0, skipped: 3, late: 2)]
+    )
+  }
+
+  @Test func `the cohort and what a kind feeds are part of the ledger`() async throws {
+    let recorder = recorder(cohort: "iOS 18")
+    recorder.note("a", on: EvidenceVersion(flag: "1", stage: .live, feeds: ["rain", "b"]))
+    #expect(await recorder.finish() == nil)
+    #expect(try files.text(of: "ledger.json").contains(#""feeds":["b","rain"],"cohort":"iOS 18""#))
+  }
+
+  private static let version = EvidenceVersion(flag: "1", stage: .shadow)
+
+  private static func result(
+    _ hash: UInt64?,
+    _ outcome: ComparisonOutcome = .matched
+  ) -> ComparisonResult {
+    ComparisonResult(id: "a", kind: "a", outcome: outcome)
+      .with(response: hash.map { HashedResponse(keyName: "k", hash: $0) })
+  }
+
+  private func recorder(
+    run: String = "run",
+    ledger: Ledger = Ledger(),
+    file: LedgerFile? = nil,
+    cohort: String? = nil
+  ) -> EvidenceRecorder {
+    EvidenceRecorder(
+      run: run,
+      appVersion: "1.0",
+      ledger: ledger,
+      file: file ?? self.file,
+      configuration: EvidenceConfiguration(
+        cohort: cohort,
+        batchSize: 1_000,
+        now: { [clock] in clock.now }
+      ),
+      onTrip: { _ in }
+    )
+  }
+}

@@ -1,0 +1,24 @@
+@testable import Parity
+
+extension Ledger {
+  /// Adds what a run has counted.
+  mutating func merge(
+    _ entries: [LedgerEntry],
+    of run: String,
+    contents: Int = 1,
+    installation: String? = nil
+  ) {
+    var counted = LedgerRun(contents: contents, installation: installation)
+    for entry in entries { counted.merge(entry) }
+    merge(counted, as: run)
+  }
+}
+
+extension LedgerLine {
+  /// The lines of a run's entries.
+  static func lines(of entries: [LedgerEntry], run: String, contents: Int) -> [String] {
+    var counted = LedgerRun(contents: contents)
+    for entry in entries { counted.merge(entry) }
+    return lines(of: counted, id: run)
+  }
+}

@@ -1,0 +1,249 @@
+import Basics
+import Foundation
+import ScreenDocument
+import StrictJSON
+import TestSupport
+import Testing
+
+@testable import Parity
+
+@Suite struct LedgerFileTests {
+  private let files = TemporaryFolder()
+  private var file: LedgerFile { LedgerFile(path: files.path + "/ledger.json") }
+
+  @Test func `no file is an empty ledger, and nothing is made by reading it`() throws {
+    let reading = try file.read()
+    #expect(reading.ledger.runCount == 0)
+    #expect(reading.diagnostics == [])
+    #expect(try files.names == [])
+  }
+
+  @Test func `what is appended is read, the newest state of each run`() throws {
+    for matched in 1...3 {
+      for run in ["r", "s"] { try append(run, matched: matched) }
+    }
+    let reading = try file.read()
+    #expect(reading.ledger.runCount == 2)
+    #expect(reading.ledger.evidence().map(\.counts.matched) == [6])
+    #expect(reading.lineCount == 6)
+  }
+
+  @Test func `a line that was cut off is ended by the next, and costs itself`() throws {
+    try append("r", matched: 1)
+    let whole = try files.text(of: "ledger.json")
+    try files.write(whole + whole.prefix(whole.count / 2), to: "ledger.json")
+    try append("s", matched: 2)
+    let reading = try file.read()
+    #expect(reading.ledger.evidence().map(\.counts.matched) == [3])
+    #expect(reading.diagnostics.map(\.line) == [2])
+  }
+
+  @Test func `compacting keeps what counts, in one line a run, the newest runs alone`() throws {
+    for matched in 1...3 {
+      for run in ["r", "s", "t"] { try append(run, matched: matched) }
+    }
+    try file.clear("b")
+    try append("s", matched: 0, kind: "b")
+    let before = try file.read().ledger
+    let size = try file.compact(maximumRuns: 10)
+    let after = try file.read()
+    #expect(after.ledger.text == before.text)
+    #expect(after.lineCount == 3)
+    #expect(size == (try files.text(of: "ledger.json").utf8.count))
+    try file.compact(maximumRuns: 2)
+    #expect(try file.read().ledger.runs.keys.sorted() == ["s", "t"])
+    #expect(try files.names == ["ledger.json"])
+  }
+
+  @Test func `compacting keeps the file's permissions, and leaves alone what is beside it`() throws
+  {
+    try append("r", matched: 1)
+    #expect(chmod(file.path, 0o640) == 0)
+    try files.write("mine", to: "letter")
+    #expect(link(files.path + "/letter", file.path + ".draft") == 0)
+    try file.compact(maximumRuns: 1)
+    var status = stat()
+    #expect(stat(file.path, &status) == 0 && status.st_mode & 0o777 == 0o640)
+    #expect(try files.text(of: "letter") == "mine")
+    #expect(try files.names == ["ledger.json", "ledger.json.draft", "letter"])
+  }
+
+  @Test(.timeLimit(.minutes(5)))
+  func `compacting does not wait for the reader of a pipe beside the file`() throws {
+    try append("r", matched: 1)
+    #expect(mkfifo(file.path + ".draft", 0o600) == 0)
+    try file.compact(maximumRuns: 1)
+    #expect(try files.names == ["ledger.json", "ledger.json.draft"])
+  }
+
+  @Test func `compacting by a link replaces what it leads to`() throws {
+    try append("r", matched: 1)
+    try append("r", matched: 2)
+    try files.link("link", to: "ledger.json")
+    try LedgerFile(path: files.path + "/link").compact(maximumRuns: 1)
+    #expect(try file.read().lineCount == 1)
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: files.path + "/link") == file.path
+    )
+  }
+
+  @Test func `compacting keeps the trips of runs that are too old to be kept`() throws {
+    for run in ["z", "y", "x"] { try append(run, matched: 4, kind: "a", hasTripped: true) }
+    try append("w", matched: 5, kind: "b", hasTripped: true)
+    try file.clear("b")
+    for run in 1...5 { try append("r\(run)", matched: 1) }
+    let trips = try file.read().ledger.trips()
+    #expect(trips.map(\.key.kind) == ["a"])
+    try file.compact(maximumRuns: 2)
+    let ledger = try file.read().ledger
+    #expect(ledger.trips() == trips)
+    #expect(ledger.runs.keys.sorted() == ["r4", "r5", "w", "x"], "w is the start of b.")
+    try file.compact(maximumRuns: 2)
+    #expect(try file.read().ledger.trips() == trips)
+  }
+
+  @Test func `compacting keeps how often each kind has started again`() throws {
+    for (run, restart) in [("a1", 0), ("a2", 1), ("a3", 2), ("a4", 0)] {
+      try append(run, matched: 1, flag: "\(restart)", restart: restart)
+    }
+    try append("b1", matched: 1, kind: "b")
+    try file.clear("b")
+    for run in 1...3 { try append("c\(run)", matched: 1, kind: "c") }
+    let next = { (ledger: Ledger) in
+      ["a", "b", "c", "d"].map {
+        ledger.restart(for: EvidenceKey(kind: $0, flagVersion: "new", appVersion: "1.0"))
+      }
+    }
+    let before = next(try file.read().ledger)
+    #expect(before == [3, 1, 1, 0])
+    for _ in 0..<2 {
+      try file.compact(maximumRuns: 1)
+      #expect(next(try file.read().ledger) == before)
+    }
+    #expect(try file.read().ledger.runs.keys.sorted() == ["a3", "b1", "c3"])
+    #expect(try file.read().ledger.evidence().map(\.key.kind) == ["a", "c"])
+  }
+
+  @Test func `a file that is full is compacted, to the newest runs if need be`() async throws {
+    let file = LedgerFile(path: self.file.path, maximumBytes: 3_000)
+    let writer = LedgerWriter(file, maximumRuns: 64, compactionSize: 1 << 20)
+    for run in 0..<40 {
+      var entry = LedgerEntry(key: EvidenceKey(kind: "a", flagVersion: "1", appVersion: "1.0"))
+      entry.counts = EvidenceCounts(matched: run + 1)
+      #expect(await writer.append(["run \(run)": LedgerRun(entries: [entry.key: entry])]) == nil)
+    }
+    let ledger = try file.read().ledger
+    #expect(ledger.runs["run 39"]?.entries.values.map(\.counts.matched) == [40])
+    #expect(ledger.runCount > 1)
+  }
+
+  @Test func `clearing counts in the file, and survives compaction`() throws {
+    try append("r", matched: 1)
+    try append("r", matched: 2, kind: "b")
+    #expect(try file.clear("a") == 1)
+    #expect(try file.clear("a") == 0)
+    try file.compact(maximumRuns: 10)
+    #expect(try file.read().ledger.evidence().map(\.key.kind) == ["b"])
+    try append("r", matched: 9)
+    #expect(try file.read().ledger.evidence().map(\.key.kind) == ["b"])
+    try append("s", matched: 3)
+    #expect(try file.read().ledger.evidence().map(\.counts.matched) == [3, 2])
+  }
+
+  @Test func `a file that is full takes no more, and is not harmed`() throws {
+    let file = LedgerFile(path: self.file.path, maximumBytes: 1_000)
+    var runs = 0
+    while runs < 100, (try? file.append(Self.lines("r", matched: runs))) != nil { runs += 1 }
+    #expect(runs > 1)
+    #expect(throws: SystemFailure(code: EFBIG)) {
+      _ = try file.append(Self.lines("r", matched: runs))
+    }
+    #expect(try file.read().lineCount == runs)
+    #expect(try file.compact(maximumRuns: 10) < 500)
+    _ = try file.append(Self.lines("r", matched: runs))
+    #expect(try file.read().ledger.evidence().map(\.counts.matched) == [runs])
+    try files.write(String(repeating: " ", count: 1_001), to: "ledger.json")
+    #expect(throws: SystemFailure(code: EFBIG)) { try file.read() }
+  }
+
+  @Test func `whoever waits while the file is replaced writes to the new one`() async throws {
+    try append("r", matched: 0)
+    let file = self.file
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for writer in 0..<4 {
+        group.addTask {
+          for number in 1...20 {
+            _ = try file.append(Self.lines("run \(writer) \(number)", matched: 1))
+          }
+        }
+      }
+      group.addTask {
+        for _ in 0..<20 { try file.compact(maximumRuns: 1_000) }
+      }
+      try await group.waitForAll()
+    }
+    let reading = try file.read()
+    #expect(reading.diagnostics == [])
+    #expect(reading.ledger.evidence().map(\.counts.matched) == [80])
+  }
+
+  @Test(arguments: [("none/ledger.json", ENOENT), ("ledger.json/x", ENOTDIR), ("", EISDIR)])
+  func `what the system cannot do is thrown`(name: String, code: Int32) throws {
+    try append("r", matched: 1)
+    let other = LedgerFile(path: files.path + "/" + name)
+    #expect(throws: SystemFailure(code: code)) { _ = try other.append(Self.lines("r", matched: 1)) }
+  }
+
+  @Test(.timeLimit(.minutes(5)))
+  func `a pipe is no ledger, and nobody waits for its other end`() throws {
+    #expect(mkfifo(file.path, 0o600) == 0)
+    #expect(throws: SystemFailure(code: ENOTSUP)) { try file.read() }
+    #expect(throws: SystemFailure(code: ENOTSUP)) { try file.clear("a") }
+    #expect(throws: SystemFailure(code: ENOTSUP)) { try append("r", matched: 1) }
+  }
+
+  private func append(
+    _ run: String,
+    matched: Int,
+    kind: ContentKind = "a",
+    flag: String = "1",
+    restart: Int = 0,
+    hasTripped: Bool = false
+  ) throws {
+    _ = try file.append(
+      Self.lines(
+        run,
+        matched: matched,
+        kind: kind,
+        flag: flag,
+        restart: restart,
+        hasTripped: hasTripped
+      )
+    )
+  }
+
+  private static func lines(
+    _ run: String,
+    matched: Int,
+    kind: ContentKind = "a",
+    flag: String = "1",
+    restart: Int = 0,
+    hasTripped: Bool = false
+  ) -> [String] {
+    let key = EvidenceKey(kind: kind, flagVersion: flag, appVersion: "1.0")
+    var entry = LedgerEntry(key: key)
+    entry.restart = restart
+    entry.counts = EvidenceCounts(matched: matched)
+    if hasTripped {
+      entry.trip = EvidenceTrip(
+        key: key,
+        differences: 2,
+        comparisons: 2,
+        logValue: 7,
+        alpha: 0.01,
+        firstDifference: DifferencePlace(path: "/\(run)")
+      )
+    }
+    return LedgerLine.lines(of: [entry], run: run, contents: 1)
+  }
+}

@@ -1,0 +1,87 @@
+import ScreenDocument
+import TestSupport
+import Testing
+
+@testable import Parity
+
+@Suite struct LedgerPlacementTests {
+  private static func line(_ run: String, journal: String? = nil, matched: Int = 1) -> String {
+    var entry = LedgerEntry(key: EvidenceKey(kind: "a", flagVersion: "1", appVersion: "1.0"))
+    entry.counts = EvidenceCounts(matched: matched)
+    let contents = LedgerRun(journal: journal, entries: [entry.key: entry])
+    return LedgerLine.lines(of: contents, id: run)[0] + "\n"
+  }
+
+  private static func cleared(_ runs: String...) -> String {
+    LedgerLine.lines(clearing: "a", runs: runs)[0] + "\n"
+  }
+
+  private static let new = line("new", matched: 9)
+
+  private static func placed(
+    in file: String,
+    journal: String? = "j",
+    joining: Bool
+  ) throws(LedgerPlacement.Fault) -> String {
+    let placement = LedgerPlacement(run: "new", journal: journal, joinsOthers: joining)
+    let bytes = try placement.bytes(placing: new, in: Array(file.utf8))
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  @Test func `a run that joins replaces its own lines, and keeps the others to the byte`() throws {
+    let others = [
+      Self.line("a"), " \t" + Self.line("b", journal: "j"), "what?\r\n", Self.cleared("a", "x"),
+      "{\"schema\":9}\n",
+    ]
+    let file = Self.line("new") + others.joined() + Self.line("new", journal: "k") + "\n"
+    #expect(try Self.placed(in: file, joining: true) == others.joined() + Self.new)
+  }
+
+  @Test func `what says that a replaced run was cleared goes with it`() throws {
+    let file = Self.line("new") + Self.cleared("new") + Self.cleared("new", "a")
+    #expect(try Self.placed(in: file, joining: true) == Self.cleared("a") + Self.new)
+  }
+
+  @Test
+  func `a run that joins none replaces those of its journal, and what says that they were cleared`()
+    throws
+  {
+    let file = Self.cleared("x") + Self.line("x", journal: "j") + Self.line("new") + "\n \n"
+    #expect(try Self.placed(in: file, joining: false) == Self.new)
+    #expect(try Self.placed(in: "", joining: false) == Self.new)
+  }
+
+  private static let others = [
+    line("a"), line("a", journal: "k"), line("a", journal: "j") + "what?\n",
+    line("a", journal: "j") + cleared("b"), line("a", journal: "j") + "{\"schema\":9}\n",
+  ]
+
+  @Test(arguments: others)
+  func `a run that joins none leaves alone what is not its journal's`(file: String) {
+    #expect(throws: LedgerPlacement.Fault.holdsOthers) {
+      try Self.placed(in: file, joining: false)
+    }
+  }
+
+  @Test func `a run without a journal replaces its own lines alone`() throws {
+    #expect(try Self.placed(in: Self.line("new"), journal: nil, joining: false) == Self.new)
+    #expect(throws: LedgerPlacement.Fault.holdsOthers) {
+      try Self.placed(in: Self.line("a"), journal: nil, joining: false)
+    }
+  }
+
+  @Test(arguments: ["what?\n", "{}", "[]\n", "{\"schema\":9}\n", "\u{0}"], [true, false])
+  func `a file of which no line can be read is no ledger`(file: String, joining: Bool) {
+    #expect(throws: LedgerPlacement.Fault.noLedger) {
+      try Self.placed(in: file, joining: joining)
+    }
+  }
+
+  @Test func `a last line that was cut off goes, wherever it was cut`() throws {
+    let line = Self.line("a")
+    for length in 1..<(line.utf8.count - 1) {
+      let file = Self.line("b") + line.prefix(length)
+      #expect(try Self.placed(in: file, joining: true) == Self.line("b") + Self.new, "\(length)")
+    }
+  }
+}

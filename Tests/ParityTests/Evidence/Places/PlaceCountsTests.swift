@@ -1,0 +1,78 @@
+import ScreenDocument
+import StrictJSON
+import TestSupport
+import Testing
+
+@testable import Parity
+
+@Suite struct PlaceCountsTests {
+  @Test func `indices of lists are one place, and a comparison counts each place once`() throws {
+    var places = PlaceCounts()
+    places.add([
+      try Self.difference("/items/0/price"), try Self.difference("/items/3/price"),
+      try Self.difference("/items/3/price", .count), try Self.difference(""),
+    ])
+    places.add([try Self.difference("/items/9/price")])
+    #expect(
+      places.mostFrequent.map(\.place.text) == [
+        "/items/*/price", "the whole value", "count /items/*/price",
+      ]
+    )
+    #expect(places.mostFrequent.map(\.count) == [2, 1, 1])
+    #expect(places.otherCount == 0)
+  }
+
+  @Test func `the sixteen most frequent are listed, the rest are one`() throws {
+    var places = PlaceCounts()
+    for index in 0..<20 {
+      for _ in 0..<(20 - index) { places.add([try Self.difference("/p\(index)")]) }
+    }
+    #expect(places.mostFrequent.map(\.count) == Array((5...20).reversed()))
+    #expect(places.otherCount == 4 + 3 + 2 + 1)
+  }
+
+  @Test func `the places of parts are those of the whole, in any order`() throws {
+    let seed = UInt64.random(in: .min ... .max)
+    var random = Seeded(seed: seed)
+    let all = try (0..<400).map { _ in
+      try Self.difference("/p\(Int.random(in: 0..<200, using: &random))")
+    }
+    var whole = PlaceCounts()
+    var parts = [PlaceCounts(), PlaceCounts(), PlaceCounts()]
+    for one in all {
+      whole.add([one])
+      parts[Int.random(in: parts.indices, using: &random)].add([one])
+    }
+    var joined = PlaceCounts()
+    for part in parts.shuffled(using: &random) { joined.add(part) }
+    #expect(joined == whole, "seed \(seed)")
+  }
+
+  @Test func `beyond 1,024 places the rest are counted together`() throws {
+    var places = PlaceCounts()
+    for index in 0..<2_000 { places.add([try Self.difference("/p\(index)x")]) }
+    #expect(places.mostFrequent.count == 16)
+    #expect(places.otherCount == 1_984)
+  }
+
+  @Test(arguments: [
+    (ParityAspect.value, "", "the whole value"), (.value, "/a", "/a"),
+    (.effects, "/0", "effect /0"),
+    (.count, "", "count"), (.order, "/1/a", "order /1/a"), (.completion, "", "completion"),
+    (.effects, "", "effects"), (.turn, "", "turn"), (.thread, "", "thread"),
+  ])
+  func `a place names its aspect, where that is not the value`(
+    aspect: ParityAspect,
+    path: String,
+    text: String
+  ) {
+    #expect(DifferencePlace(aspect, path: path).text == text)
+  }
+
+  private static func difference(
+    _ path: String,
+    _ aspect: ParityAspect = .value
+  ) throws -> ParityDifference {
+    ParityDifference(aspect, path: try JSONPointer(path), legacy: nil, state: .null)
+  }
+}

@@ -1,0 +1,45 @@
+import Parity
+import ScreenDocument
+import StrictJSON
+import Testing
+
+@Suite struct EvidenceNoiseTests {
+  private static func result(
+    _ outcome: ComparisonOutcome = .mismatched,
+    _ paths: [String] = []
+  ) throws -> ComparisonResult {
+    ComparisonResult(
+      id: "c",
+      kind: "coupons",
+      outcome: outcome,
+      differences: try paths.map {
+        ParityDifference(path: try JSONPointer($0), legacy: nil, state: .null)
+      }
+    )
+  }
+
+  @Test func `a mismatch in places of noise alone is explained, whatever its indices`() throws {
+    var noise = EvidenceNoise()
+    noise.add(try Self.result(.mismatched, ["/items/0/badge", "/now"]))
+    noise.add(try Self.result(.matched))
+    #expect(noise.places(of: "coupons") == ["/items/*/badge", "/now"])
+    #expect(noise.explains(try Self.result(.mismatched, ["/items/7/badge", "/items/2/badge"])))
+    #expect(!noise.explains(try Self.result(.mismatched, ["/items/7/badge", "/price"])))
+    #expect(!noise.explains(try Self.result(.mismatched)))
+    #expect(!noise.explains(try Self.result(.candidateError)))
+    #expect(!EvidenceNoise().explains(try Self.result(.mismatched, ["/now"])))
+  }
+
+  @Test func `p0 is the share of places seen once and of failures in all comparisons`() throws {
+    var noise = EvidenceNoise()
+    #expect(noise.rate(of: "coupons") == nil)
+    noise.add(try Self.result(.skipped))
+    #expect(noise.rate(of: "coupons") == nil)
+    for _ in 0..<97 { noise.add(try Self.result(.matched)) }
+    noise.add(try Self.result(.mismatched, ["/often", "/once"]))
+    noise.add(try Self.result(.mismatched, ["/often"]))
+    #expect(noise.rate(of: "coupons") == 1.0 / 99)
+    noise.add(try Self.result(.candidateError))
+    #expect(noise.rate(of: "coupons") == 0.02)
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import JSONLogic
+import Parity
+import ScreenDocument
+import StrictJSON
+import Testing
+
+@Suite struct JournalReaderTests {
+  private func line(_ text: String) throws(JournalFault) -> JournalLine {
+    var reader = JournalReader()
+    return try reader.line(Array(text.utf8))
+  }
+
+  @Test func `a kind and a value are enough`() throws {
+    let line = try line(#"{"value":{"a":1},"kind":"coupons","comment":"mine"}"#)
+    #expect(line.context == JournalContext())
+    #expect(line.responses.map(\.kind) == ["coupons"])
+    #expect(line.responses.map(\.id) == ["coupons"])
+    #expect(line.responses.first?.payload["a"]?.int == 1)
+  }
+
+  @Test func `reads the context and the responses of a document`() throws {
+    let line = try line(
+      """
+      {"schema":1,"at":"2026-04-01T09:00:00.25+09:00","timeZone":"Asia/Tokyo","locale":"ja_JP",
+      "appVersion":"4.2","targetingKey":"u","attributes":{"plan":"gold"},
+      "responses":[{"kind":"a","id":"x","value":1},{"kind":"a","value":[]}]}
+      """
+    )
+    #expect(
+      line.context
+        == JournalContext(
+          moment: Date(timeIntervalSince1970: 1_775_001_600.25),
+          timeZone: TimeZone(identifier: "Asia/Tokyo"),
+          locale: Locale(identifier: "ja_JP"),
+          appVersion: "4.2",
+          targetingKey: "u",
+          attributes: ["plan": .string("gold")]
+        )
+    )
+    #expect(line.responses.map(\.id) == ["x", "a"])
+    #expect(line.responses.map(\.position) == [0, 1])
+  }
+
+  @Test(arguments: [
+    (#"{"kind":"a""#, "", true),
+    ("[]", "", false),
+    (#"{"value":1}"#, "", false),
+    (#"{"kind":"","value":1}"#, "/kind", false),
+    (#"{"kind":"a"}"#, "", false),
+    (#"{"kind":"a","value":1,"id":7}"#, "/id", false),
+    (#"{"schema":2,"kind":"a","value":1}"#, "/schema", false),
+    (#"{"responses":{}}"#, "/responses", false),
+    (#"{"responses":[{"kind":"a","value":1},{"kind":"a","value":1}]}"#, "/responses/1", false),
+    (#"{"kind":"a","value":1,"at":"yesterday"}"#, "/at", false),
+    (#"{"kind":"a","value":1,"at":1e300}"#, "/at", false),
+    (#"{"kind":"a","value":1,"timeZone":"Mars/Olympus"}"#, "/timeZone", false),
+    (#"{"kind":"a","value":1,"attributes":[]}"#, "/attributes", false),
+  ])
+  func `says where a line is wrong`(text: String, path: String, isCutOff: Bool) throws {
+    let fault = try #require(throws: JournalFault.self) { try line(text) }
+    #expect(fault.isCutOff == isCutOff)
+    if !isCutOff { #expect(fault.diagnostic.path.description == path) }
+    #expect(fault.diagnostic(inLine: 7).line == 7)
+  }
+}

@@ -1,0 +1,49 @@
+import TestSupport
+import Testing
+
+@testable import StrictJSON
+
+@Suite struct PointerTrailTests {
+  private static let text = Array(
+    #"{"a":[1,[2,{"b":3,"b":4}],[],{}],"c":{"d":[[5],[6,7]],"e":null},"f":[8,9]}"#.utf8
+  )
+
+  private static func values(of document: JSONDocument) -> [JSONValue] {
+    var values: [JSONValue] = []
+    func visit(_ value: JSONValue) {
+      values.append(value)
+      for (_, member) in value.members { visit(member) }
+      for element in value.elements { visit(element) }
+    }
+    visit(document.root)
+    return values
+  }
+
+  @Test func `the way is remembered as far as it leads to the next value`() {
+    var trail = PointerTrail()
+    trail.take(3, 0, at: 0, in: 0)
+    trail.take(20, 4, at: 1, in: 5)
+
+    trail.take(3, 0, at: 0, in: 0)
+    #expect(trail.step(at: 1, in: 5, before: 40)?.child == 20)
+    #expect(trail.step(at: 1, in: 5, before: 40)?.index == 4)
+    #expect(trail.step(at: 1, in: 5, before: 19) == nil)
+    #expect(trail.step(at: 1, in: 6, before: 40) == nil)
+
+    trail.take(70, 1, at: 0, in: 0)
+    #expect(trail.step(at: 1, in: 5, before: 80) == nil)
+  }
+
+  @Test(arguments: UInt64(0)..<50)
+  func `a pointer does not depend on which was asked for before`(seed: UInt64) throws {
+    var random = Seeded(seed: seed)
+    let values = Self.values(of: try JSONDocument(Self.text))
+    let expected = try values.indices.map { index in
+      Self.values(of: try JSONDocument(Self.text))[index].pointer
+    }
+
+    for index in (0..<100).map({ _ in Int.random(in: values.indices, using: &random) }) {
+      #expect(values[index].pointer == expected[index], "seed \(seed)")
+    }
+  }
+}
