@@ -43,10 +43,13 @@ struct Page {
   }
 }
 
-let documents = try FileManager.default.contentsOfDirectory(atPath: root.appending(path: "docs").path)
-  .filter { $0.hasSuffix(".md") }
-  .sorted()
-let pages = try ["README.md", "MIGRATION.md"].map(Page.init)
+let documents = try FileManager.default.contentsOfDirectory(
+  atPath: root.appending(path: "docs").path
+)
+.filter { $0.hasSuffix(".md") }
+.sorted()
+let pages =
+  try ["README.md", "MIGRATION.md"].map(Page.init)
   + documents.map { try Page("docs/\($0)") }
   + ["SECURITY.md", "CONTRIBUTING.md", "CHANGELOG.md"].map(Page.init)
 let pagesByPath = Dictionary(uniqueKeysWithValues: pages.map { ($0.path, $0) })
@@ -68,7 +71,8 @@ func target(_ link: String, on page: Page) -> String? {
     faults.append("\(page.path): \(path) has no heading for the link \(link)")
     return nil
   }
-  return "doc:\(other.name)#" + heading.replacing(" ", with: "-").filter { !"'’\"`,;:.()".contains($0) }
+  return "doc:\(other.name)#"
+    + heading.replacing(" ", with: "-").filter { !"'’\"`,;:.()".contains($0) }
 }
 
 func resolved(_ path: String, on page: Page) -> String {
