@@ -54,7 +54,7 @@ struct AppearanceReader {
   private mutating func image(_ value: JSONValue) -> BackgroundImage? {
     guard isObject(value) else { return nil }
     guard let source = value["url"], !source.isNull else {
-      report(value, "An image needs a \"url\"; send one.")
+      report(JSONFault(value, "needs \"url\", a URL in quotes"))
       return nil
     }
     guard let url = url(source) else { return nil }
@@ -62,7 +62,7 @@ struct AppearanceReader {
     for (name, value) in value.members where name != "url" {
       switch name {
       case "insets": image.insets = edges(value, in: Self.offsets) ?? .zero
-      case "position": image.position = choice(value) ?? .center
+      case "position": image.position = read(value, .choice) ?? .center
       case "clearedEdges": image.clearedEdges = clearedEdges(value)
       default: reportUnknown(name, value)
       }
@@ -73,7 +73,7 @@ struct AppearanceReader {
   private mutating func shadow(_ value: JSONValue) -> ShadowAppearance? {
     guard isObject(value) else { return nil }
     guard let source = value["color"], !source.isNull else {
-      report(value, "A shadow needs a \"color\"; send one.")
+      report(JSONFault(value, "needs \"color\", a colour"))
       return nil
     }
     guard let color = color(source) else { return nil }
@@ -125,72 +125,55 @@ struct AppearanceReader {
 
 extension AppearanceReader {
   private mutating func clearedEdges(_ value: JSONValue) -> [BoxEdge] {
-    guard value.kind == .array else {
-      if !value.isNull { report(value, "Expected an array of edges, found \(value.kind.name).") }
-      return []
-    }
-    var edges: Set<BoxEdge> = []
-    for element in value.elements {
-      if let edge: BoxEdge = choice(element) { edges.insert(edge) }
-    }
+    let elements = read(value, .array(of: .any, "edges")) ?? []
+    let edges = Set(elements.compactMap { read($0, JSONForm<BoxEdge>.choice) })
     return BoxEdge.allCases.filter(edges.contains)
   }
 
   private mutating func number(_ value: JSONValue, in range: ClosedRange<Double>) -> Double? {
-    if value.isNull { return nil }
-    if let number = value.double, range.contains(number) { return number == 0 ? 0 : number }
-    let found = value.numberText.map { String($0.prefix(24)) } ?? value.kind.name
-    let least = Int(range.lowerBound)
-    report(value, "Expected points from \(least) to \(Int(range.upperBound)), found \(found).")
-    return nil
+    read(value, .number(range, of: "points")).map { $0 == 0 ? 0 : $0 }
   }
 
   private mutating func color(_ value: JSONValue) -> ColorValue? {
-    if value.isNull { return nil }
-    if let color = value.string.flatMap({ ColorValue($0) }) { return color }
-    let found = value.string.map { "\"\($0.prefix(24))\"" } ?? value.kind.name
-    report(value, "Expected a colour, #RRGGBB or #RRGGBBAA, found \(found).")
-    return nil
-  }
-
-  private mutating func choice<Choice: RawRepresentable & CaseIterable>(
-    _ value: JSONValue
-  ) -> Choice? where Choice.RawValue == String {
-    if value.isNull { return nil }
-    if let choice = value.string.flatMap({ Choice(rawValue: $0) }) { return choice }
-    let found = value.string.map { "\"\($0.prefix(24))\"" } ?? value.kind.name
-    let known = Choice.allCases.map(\.rawValue).joined(separator: ", ")
-    report(value, "Expected one of \(known), found \(found).")
-    return nil
+    read(value, JSONForm("a colour, #RRGGBB or #RRGGBBAA") { $0.string.flatMap { ColorValue($0) } })
   }
 
   private mutating func url(_ value: JSONValue) -> Destination? {
-    guard let text = value.string else {
-      report(value, "Expected a URL in quotes, found \(value.kind.name).")
-      return nil
-    }
-    do throws(DestinationError) {
-      return try Destination(text)
-    } catch {
-      report(value, error.description)
-      return nil
-    }
-  }
-
-  private mutating func isObject(_ value: JSONValue) -> Bool {
-    guard value.kind != .object else { return true }
-    if !value.isNull { report(value, "Expected an object, found \(value.kind.name).") }
-    return false
-  }
-
-  private mutating func report(_ value: JSONValue, _ message: @autoclosure () -> String) {
-    diagnostics.add(
-      at: 0,
-      Diagnostic(severity: .warning, code: "invalidAppearance", at: value, message: message())
+    read(
+      value,
+      JSONForm("a URL in quotes") { (value) throws(JSONFault) -> Destination? in
+        guard let text = value.string else { return nil }
+        do throws(DestinationError) {
+          return try Destination(text)
+        } catch {
+          throw JSONFault(value, "is not a URL: \(error.description)")
+        }
+      }
     )
   }
 
+  private mutating func isObject(_ value: JSONValue) -> Bool {
+    read(value, .object) != nil
+  }
+
+  /// Reads a value; `nil` for `null`, and for a value of another form, which is reported.
+  private mutating func read<Content>(_ value: JSONValue, _ form: JSONForm<Content>) -> Content? {
+    if value.isNull { return nil }
+    do throws(JSONFault) {
+      return try value.read(form)
+    } catch {
+      report(error)
+      return nil
+    }
+  }
+
+  private mutating func report(_ fault: JSONFault) {
+    diagnostics.add(at: 0, fault.diagnostic(.warning, "invalidAppearance"))
+  }
+
   private mutating func reportUnknown(_ name: String, _ value: JSONValue) {
-    report(value, "No appearance has a member \"\(name.prefix(40))\"; remove it.")
+    report(
+      JSONFault(value, "is a member \"\(name.prefix(40))\", which no appearance has; remove it")
+    )
   }
 }

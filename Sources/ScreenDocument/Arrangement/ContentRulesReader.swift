@@ -38,17 +38,11 @@ struct ContentRulesReader {
   mutating func limits(_ value: JSONValue) -> [ContentKind: Int] {
     position = -1
     guard !value.isNull else { return [:] }
-    guard value.kind == .object else {
-      report("invalidLimit", value, "Limits are an object with a number for each kind")
-      return [:]
-    }
+    let object = JSONForm.object("an object with a number for each kind")
+    guard let value = read("invalidLimit", value, object) else { return [:] }
     var limits: [ContentKind: Int] = [:]
     for (kind, limit) in value.members {
-      if let count = limit.int, count >= 0 {
-        limits[ContentKind(kind)] = count
-      } else {
-        report("invalidLimit", limit, "A limit must be a whole number from 0")
-      }
+      limits[ContentKind(kind)] = read("invalidLimit", limit, .integer(0...(.max)))
     }
     return limits
   }
@@ -66,11 +60,8 @@ struct ContentRulesReader {
         order.priority = priority(member)
       } else if let place = place(name, member) {
         if isPlaced {
-          report(
-            "conflictingOrder",
-            member,
-            "The content has a stronger place already; remove \"\(name)\""
-          )
+          let message = "is a weaker place than another that the content has; remove \"\(name)\""
+          report("conflictingOrder", JSONFault(member, message))
         } else {
           order.place = place
           isPlaced = true
@@ -88,36 +79,26 @@ struct ContentRulesReader {
   private mutating func place(_ name: String, _ value: JSONValue) -> ContentOrder.Place? {
     switch name {
     case "pin":
-      switch value.string {
-      case "top": return .top
-      case "bottom": return .bottom
-      default: report("invalidOrder", value, "A pin must be \"top\" or \"bottom\"")
+      let pin = JSONForm<ContentOrder.Place>("\"top\" or \"bottom\"") { value in
+        value.string.flatMap { ["top": .top, "bottom": .bottom][$0] }
       }
+      return read("invalidOrder", value, pin)
     case "position":
-      if let position = value.int, position >= 0 { return .position(position) }
-      report("invalidOrder", value, "A position must be a whole number from 0")
+      return read("invalidOrder", value, .integer(0...(.max))).map { .position($0) }
     default:
-      if let anchor = value.idText {
-        return switch name {
+      let anchor = read("invalidOrder", value, JSONForm("an id or a kind", \.idText))
+      return anchor.map { anchor in
+        switch name {
         case "headingOf": .heading(anchor)
         case "after": .after(anchor)
         default: .before(anchor)
         }
       }
-      report("invalidOrder", value, "\"\(name)\" must be an id or a kind")
     }
-    return nil
   }
 
   private mutating func priority(_ value: JSONValue) -> Int {
-    let range = -Self.maximumPriority...Self.maximumPriority
-    if let priority = value.int, range ~= priority { return priority }
-    report(
-      "invalidOrder",
-      value,
-      "A priority must be a whole number of at most \(Self.maximumPriority), above zero or below"
-    )
-    return 0
+    read("invalidOrder", value, .integer(-Self.maximumPriority...Self.maximumPriority)) ?? 0
   }
 }
 
@@ -144,73 +125,63 @@ extension ContentRulesReader {
   }
 
   private mutating func moment(_ value: JSONValue) -> Date? {
-    if let seconds = value.double, Self.seconds ~= seconds {
-      return Date(timeIntervalSince1970: seconds)
+    let moment = JSONForm<Date>(
+      "a moment such as \"2026-04-01T09:00:00+09:00\", or seconds since 1970"
+    ) {
+      value in
+      if let seconds = value.double, Self.seconds ~= seconds {
+        return Date(timeIntervalSince1970: seconds)
+      }
+      return value.string.flatMap { Date(iso8601: $0) }
     }
-    if let text = value.string, let date = Date(iso8601: text) { return date }
-    report(
-      "invalidVisibility",
-      value,
-      "A moment must be as \"2026-04-01T09:00:00+09:00\", or seconds since 1970"
-    )
-    return nil
+    return read("invalidVisibility", value, moment)
   }
 
   /// The years 1 to 9999.
   private static let seconds = -62_135_596_800.0...253_402_300_799.0
 
   private mutating func platforms(_ value: JSONValue) -> [String]? {
-    let values = value.kind == .array ? Array(value.elements) : [value]
-    let names = values.compactMap(\.string).filter { !$0.isEmpty }
-    if names.count == values.count, 1...Self.maximumPlatforms ~= names.count { return names }
-    report(
-      "invalidVisibility",
-      value,
-      "Platforms must be a name or up to \(Self.maximumPlatforms) names"
-    )
-    return nil
+    let names = JSONForm<[String]>("a name or up to \(Self.maximumPlatforms) names") { value in
+      let values = value.kind == .array ? Array(value.elements) : [value]
+      let names = values.compactMap(\.string).filter { !$0.isEmpty }
+      return names.count == values.count && 1...Self.maximumPlatforms ~= names.count ? names : nil
+    }
+    return read("invalidVisibility", value, names)
   }
 
   private mutating func versions(_ value: JSONValue) -> VersionRange? {
     let known = ["from", "until"]
     guard let members = members(of: value, "invalidVisibility", known: known) else { return nil }
-    let ends = known.map { members[$0].flatMap { $0.isNull ? nil : $0 } }
-    if ends.allSatisfy({ $0 == nil || $0?.string != nil }),
-      let range = VersionRange(from: ends[0]?.string, until: ends[1]?.string)
-    {
-      return range
+    let range = JSONForm<VersionRange>("texts such as \"4.2.0\", \"from\" before \"until\"") { _ in
+      let ends = known.map { members[$0] }
+      guard ends.allSatisfy({ $0 == nil || $0?.string != nil }) else { return nil }
+      return VersionRange(from: ends[0]?.string, until: ends[1]?.string)
     }
-    report(
-      "invalidVisibility",
-      value,
-      "Versions must be texts as \"4.2.0\", \"from\" before \"until\""
-    )
-    return nil
+    return read("invalidVisibility", value, range)
   }
 
   private mutating func audience(_ value: JSONValue) -> Rule? {
-    guard value.kind == .object || value.kind == .bool else {
-      report("invalidVisibility", value, "An audience must be a JsonLogic rule")
-      return nil
+    let form = JSONForm<JSONValue>("a JsonLogic rule") { value in
+      value.kind == .object || value.kind == .bool ? value : nil
     }
+    guard let source = read("invalidVisibility", value, form) else { return nil }
     var compiler = RuleCompiler()
-    let rule = compiler.compile(value)
+    let rule = compiler.compile(source)
     for diagnostic in compiler.diagnostics { diagnostics.add(at: position, diagnostic) }
     return rule
   }
 
   private mutating func dismissal(_ value: JSONValue) -> String? {
-    if let name = value.idText { return name }
-    report("invalidVisibility", value, "The name of a dismissal must be a text or a number")
-    return nil
+    read(
+      "invalidVisibility",
+      value,
+      JSONForm("a text or a number that names a dismissal", \.idText)
+    )
   }
 
   private mutating func choice<Choice>(_ value: JSONValue) -> Choice?
   where Choice: RawRepresentable<String> & CaseIterable {
-    if let choice = value.string.flatMap(Choice.init) { return choice }
-    let choices = Choice.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: " or ")
-    report("invalidVisibility", value, "The value must be \(choices)")
-    return nil
+    read("invalidVisibility", value, .choice)
   }
 
   /// The members of a rule that are known and not `null`.
@@ -219,48 +190,37 @@ extension ContentRulesReader {
     _ code: String,
     known: [String]
   ) -> [String: JSONValue]? {
-    guard !value.isNull else { return nil }
-    guard value.kind == .object else {
-      report(code, value, "A rule must be an object with \(known.joined(separator: ", "))")
-      return nil
-    }
+    let object = JSONForm.object("an object with " + known.joined(separator: ", "))
+    guard !value.isNull, let value = read(code, value, object) else { return nil }
     var members: [String: JSONValue] = [:]
     for (name, member) in value.members where !member.isNull {
       if known.contains(name) {
         members[name] = member
       } else {
-        report(
-          code,
-          member,
-          "There is no member \"\(name.prefix(60))\"; a rule has \(known.joined(separator: ", "))"
-        )
+        report(code, JSONFault(member, JSONValue.unknownMember(name, known)))
       }
     }
     return members
   }
 
-  private mutating func report(
+  /// Reads a value; `nil` for a value of another form, which is reported.
+  private mutating func read<Content>(
     _ code: String,
     _ value: JSONValue,
-    _ message: @autoclosure () -> String
-  ) {
+    _ form: JSONForm<Content>
+  ) -> Content? {
+    do throws(JSONFault) {
+      return try value.read(form)
+    } catch {
+      report(code, error)
+      return nil
+    }
+  }
+
+  private mutating func report(_ code: String, _ fault: JSONFault) {
     diagnostics.add(
       at: position,
-      Diagnostic(
-        severity: .warning,
-        code: code,
-        at: value,
-        message: "\(message()); found \(value.found), which is ignored."
-      )
+      fault.diagnostic(.warning, code, consequence: "it is ignored")
     )
-  }
-}
-
-extension JSONValue {
-  /// The value in a few words, for messages.
-  fileprivate var found: String {
-    if let numberText { return String(numberText.prefix(24)) }
-    if let string { return "\"\(string.prefix(24))\"" }
-    return kind.name
   }
 }

@@ -468,7 +468,7 @@ import Testing
     ),
     (
       ["newer"],
-      "DIR/newer:1:1: This is of schema 2, which this version does not know; update it; "
+      "DIR/newer:1:1: The value is of schema 2, which this version does not know; update it; "
         + "the line is left out."
     ),
     ([], "the command 'ledger' needs more names; write 'shopdump ledger LEDGER…'."),
@@ -511,7 +511,7 @@ import Testing
     #expect(
       transcript.errors == """
         shopdump: cannot read 'DIR/none': there is no such file; check the path.
-        error: DIR/a:2:1: This needs "run", a text of at most 128 bytes; the line is left out.
+        error: DIR/a:2:1: The value needs "run", a text of at most 128 bytes; the line is left out.
 
         """
     )

@@ -317,8 +317,8 @@ import TopScreen
 
             """,
           errors: """
-            warning: -:13:65 /property/cap/appearance/margin: Expected points from -10000 to 10000, \
-            found a text.
+            warning: -:13:65 /property/cap/appearance/margin: The value must be points from -10000 \
+            to 10000, found "wide".
 
             """
         )
@@ -367,8 +367,8 @@ import TopScreen
     )
     #expect(
       tree["diagnostics"]?.text() == """
-        [{"code":"invalidAppearance","column":65,"line":13,"message":"Expected points from -10000 \
-        to 10000, found a text.","path":"/property/cap/appearance/margin","severity":"warning"}]
+        [{"code":"invalidAppearance","column":65,"line":13,"message":"The value must be points \
+        from -10000 to 10000, found \\"wide\\".","path":"/property/cap/appearance/margin","severity":"warning"}]
         """
     )
   }

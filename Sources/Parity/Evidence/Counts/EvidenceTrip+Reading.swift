@@ -17,25 +17,21 @@ extension EvidenceTrip {
     reading value: JSONValue?,
     of entry: LedgerEntry,
     _ settings: EvidenceSettings?
-  ) throws(LedgerFault) {
+  ) throws(JSONFault) {
     guard let value, !value.isNull else { return nil }
-    let comparisons = try value.integer(
-      "comparisons",
-      from: 1,
-      upTo: MixtureTest.maximumCount
-    )
-    let differences = try value.integer("differences", upTo: comparisons)
+    let comparisons = try value.read("comparisons", .integer(1...MixtureTest.maximumCount))
+    let differences = try value.read("differences", .integer(0...comparisons))
     self.init(
       key: entry.key,
       differences: differences,
       comparisons: comparisons,
       logValue: MixtureTest(rateAtMost: entry.toleratedRate)
         .logValue(differences: differences, count: comparisons),
-      alpha: try value.number("alpha", in: 1e-30...0.5),
+      alpha: try value.read("alpha", .number(1e-30...0.5)),
       firstDifference: try value.place("firstDifference")
     )
     guard holds, settings.map(holds(by:)) ?? true else {
-      throw LedgerFault(
+      throw JSONFault(
         value,
         "is a trip that \(differences) of \(comparisons) comparisons do not prove "
           + "at α = \(min(alpha, settings?.rollBackAlpha ?? alpha).percentage)"

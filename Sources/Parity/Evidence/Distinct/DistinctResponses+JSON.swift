@@ -25,15 +25,15 @@ extension DistinctResponses {
   /// have been known for long.
   ///
   /// - Throws: What is wrong with its first wrong member.
-  init(reading value: JSONValue) throws(LedgerFault) {
-    self.init(keyName: try value.text("key", limit: ResponseKey.maximumNameLength))
-    _ = try value.integer("k", from: Self.capacity, upTo: Self.maximumFileCapacity)
+  init(reading value: JSONValue) throws(JSONFault) {
+    self.init(keyName: try value.read("key", .text(upTo: ResponseKey.maximumNameLength)))
+    _ = try value.read("k", .integer(Self.capacity...Self.maximumFileCapacity))
     let hashes: [UInt64] = try Self.numbers(value, "hashes")
     let differing: [UInt64] = try Self.numbers(value, "differing")
     let firstDays: [UInt16] = try Self.days(value, "firstDays", count: hashes.count)
     let lastDays: [UInt16] = try Self.days(value, "lastDays", count: hashes.count)
     guard zip(hashes, hashes.dropFirst()).allSatisfy({ $0 < $1 }) else {
-      throw LedgerFault(value["hashes"] ?? value, "holds hashes that are not in order")
+      throw JSONFault(value["hashes"] ?? value, "holds hashes that are not in order")
     }
     let haveDiffered = Set(differing)
     for (index, hash) in hashes.prefix(Self.capacity).enumerated() {
@@ -57,35 +57,34 @@ extension DistinctResponses {
 
   private static func numbers<Number: FixedWidthInteger>(
     _ value: JSONValue,
-    _ name: String
-  ) throws(LedgerFault) -> [Number] {
+    _ member: String
+  ) throws(JSONFault) -> [Number] {
     let size = Number.bitWidth / 8
-    guard let text = value[name]?.string, let data = Data(base64Encoded: text),
-      data.count.isMultiple(of: size), data.count <= maximumFileCapacity * size
-    else {
-      throw LedgerFault(
-        value[name] ?? value,
-        "needs \"\(name)\", at most \(maximumFileCapacity) numbers of \(size) bytes in Base64"
-      )
-    }
-    return data.withUnsafeBytes { bytes in
-      stride(from: 0, to: bytes.count, by: size).map {
-        Number(bigEndian: bytes.loadUnaligned(fromByteOffset: $0, as: Number.self))
+    let name = "at most \(maximumFileCapacity) numbers of \(size) bytes in Base64"
+    let form = JSONForm<[Number]>(name) { value in
+      guard let text = value.string, let data = Data(base64Encoded: text),
+        data.count.isMultiple(of: size), data.count <= maximumFileCapacity * size
+      else { return nil }
+      return data.withUnsafeBytes { bytes in
+        stride(from: 0, to: bytes.count, by: size).map {
+          Number(bigEndian: bytes.loadUnaligned(fromByteOffset: $0, as: Number.self))
+        }
       }
     }
+    return try value.read(member, form)
   }
 
   private static func days(
     _ value: JSONValue,
     _ name: String,
     count: Int
-  ) throws(LedgerFault) -> [UInt16] {
+  ) throws(JSONFault) -> [UInt16] {
     guard let list = value[name], !list.isNull else {
       return Array(repeating: .max, count: count)
     }
     let days: [UInt16] = try numbers(value, name)
     guard days.count == count else {
-      throw LedgerFault(list, "has \(days.count) days for \(count) hashes; each needs one")
+      throw JSONFault(list, "has \(days.count) days for \(count) hashes; each needs one")
     }
     return days
   }

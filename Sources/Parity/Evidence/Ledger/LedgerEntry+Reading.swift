@@ -2,10 +2,10 @@ import ScreenDocument
 import StrictJSON
 
 extension LedgerEntry {
-  /// A member that is left out, the entry being used without it.
+  /// A member without which the entry is used.
   struct LeftOut {
-    let fault: LedgerFault
-    /// What it is.
+    let fault: JSONFault
+    /// The member, for messages.
     let name: String
   }
 
@@ -22,20 +22,20 @@ extension LedgerEntry {
     days: UTCDays,
     settings: EvidenceSettings?,
     leftOut: inout [LeftOut]
-  ) throws(LedgerFault) {
+  ) throws(JSONFault) {
     self.init(
       key: EvidenceKey(
-        kind: ContentKind(try value.text("kind", limit: EvidenceKey.maximumLength)),
-        flagVersion: try value.text("flagVersion", limit: EvidenceKey.maximumLength),
-        appVersion: try value.text("appVersion", limit: EvidenceKey.maximumLength)
+        kind: try value.read("kind", .kind),
+        flagVersion: try value.read("flagVersion", .keyPart),
+        appVersion: try value.read("appVersion", .keyPart)
       )
     )
-    stages = try Self.stages(value)
+    stages = Set(try value.read("stages", .array(of: .choice, "stages")))
     counts = try Self.counts(value)
     latency.legacy = try Self.summary(value, "legacy")
     latency.state = try Self.summary(value, "state")
     self.days = days
-    let readers: [(String, (inout Self, JSONValue) throws(LedgerFault) -> Void)] = [
+    let readers: [(String, (inout Self, JSONValue) throws(JSONFault) -> Void)] = [
       ("the number of restarts", Self.readRestart), ("the tolerated rate", Self.readToleratedRate),
       ("the place", Self.readFirstDifference), ("the sample", Self.readDistinct),
       ("the counts", Self.readMoreCounts),
@@ -43,34 +43,34 @@ extension LedgerEntry {
       ("the places", Self.readPlaces),
     ]
     for (name, read) in readers {
-      do throws(LedgerFault) {
+      do throws(JSONFault) {
         try read(&self, value)
       } catch {
         leftOut.append(LeftOut(fault: error, name: name))
       }
     }
-    do throws(LedgerFault) {
+    do throws(JSONFault) {
       trip = try EvidenceTrip(reading: value["trip"], of: self, settings)
     } catch {
       leftOut.append(LeftOut(fault: error, name: "the trip"))
     }
   }
 
-  private static func counts(_ value: JSONValue) throws(LedgerFault) -> EvidenceCounts {
+  private static func counts(_ value: JSONValue) throws(JSONFault) -> EvidenceCounts {
     EvidenceCounts(
-      matched: try value.count("matched"),
-      mismatched: try value.count("mismatched"),
-      candidateError: try value.count("candidateError"),
-      ignored: try value.count("ignored"),
-      skipped: try value.count("skipped"),
-      sampledOut: try value.optionalCount("sampledOut")
+      matched: try value.read("matched", .count),
+      mismatched: try value.read("mismatched", .count),
+      candidateError: try value.read("candidateError", .count),
+      ignored: try value.read("ignored", .count),
+      skipped: try value.read("skipped", .count),
+      sampledOut: try value.readIfPresent("sampledOut", .count) ?? 0
     )
   }
 
   private static func readMoreCounts(
     _ entry: inout Self,
     _ value: JSONValue
-  ) throws(LedgerFault) {
+  ) throws(JSONFault) {
     let counts = entry.counts
     // Without a sample the number of distinct responses is unknown.
     let sample = entry.distinct.flatMap { $0.count > 0 ? value["distinct"] : nil }
@@ -81,63 +81,49 @@ extension LedgerEntry {
       ignored: counts.ignored,
       skipped: counts.skipped,
       sampledOut: counts.sampledOut,
-      late: try value.optionalCount("late"),
-      hashed: try sample?.optionalCount("comparisons") ?? 0,
-      repeated: try value.optionalCount("repeated")
+      late: try value.readIfPresent("late", .count) ?? 0,
+      hashed: try sample?.readIfPresent("comparisons", .count) ?? 0,
+      repeated: try value.readIfPresent("repeated", .count) ?? 0
     )
   }
 
-  private static func readRestart(_ entry: inout Self, _ value: JSONValue) throws(LedgerFault) {
-    entry.restart = try value.integer("restart", upTo: EvidenceSettings.maximumRestart)
+  private static func readRestart(_ entry: inout Self, _ value: JSONValue) throws(JSONFault) {
+    entry.restart = try value.read("restart", .integer(0...EvidenceSettings.maximumRestart))
   }
 
   private static func readToleratedRate(
     _ entry: inout Self,
     _ value: JSONValue
-  ) throws(LedgerFault) {
-    entry.toleratedRate = try value.number("toleratedRate", in: 0...1)
+  ) throws(JSONFault) {
+    entry.toleratedRate = try value.read("toleratedRate", .number(0...1))
   }
 
   private static func readFirstDifference(
     _ entry: inout Self,
     _ value: JSONValue
-  ) throws(LedgerFault) {
+  ) throws(JSONFault) {
     entry.firstDifference = try value.place("firstDifference")
   }
 
-  private static func readDays(_ entry: inout Self, _ value: JSONValue) throws(LedgerFault) {
-    if let days = try value.days("days") { entry.days = days }
+  private static func readDays(_ entry: inout Self, _ value: JSONValue) throws(JSONFault) {
+    if let days = try value.readIfPresent("days", .days) { entry.days = days }
   }
 
-  private static func readFeeds(_ entry: inout Self, _ value: JSONValue) throws(LedgerFault) {
-    guard let list = value["feeds"], !list.isNull else { return }
-    guard list.kind == .array, list.count <= maximumFeeds else {
-      throw LedgerFault(list, "must be an array of at most \(maximumFeeds) kinds")
-    }
-    for element in list.elements {
-      guard let kind = element.string, kind.utf8.count <= EvidenceKey.maximumLength else {
-        throw LedgerFault(
-          element,
-          "must be a text of at most \(EvidenceKey.maximumLength) bytes"
-        )
-      }
-      entry.feeds.insert(ContentKind(kind))
-    }
+  private static func readFeeds(_ entry: inout Self, _ value: JSONValue) throws(JSONFault) {
+    let feeds = JSONForm.array(of: JSONForm.kind, "kinds", upTo: maximumFeeds)
+    entry.feeds = Set(try value.readIfPresent("feeds", feeds) ?? [])
   }
 
-  private static func readCohort(_ entry: inout Self, _ value: JSONValue) throws(LedgerFault) {
-    guard let cohort = value["cohort"], !cohort.isNull else { return }
-    entry.cohort = try value.text("cohort", limit: EvidenceKey.maximumLength)
+  private static func readCohort(_ entry: inout Self, _ value: JSONValue) throws(JSONFault) {
+    entry.cohort = try value.readIfPresent("cohort", .keyPart)
   }
 
-  private static func readPlaces(_ entry: inout Self, _ value: JSONValue) throws(LedgerFault) {
-    guard let list = value["places"], !list.isNull else { return }
-    guard list.kind == .array, list.count <= PlaceCounts.listedCount + 1 else {
-      throw LedgerFault(list, "must be an array of at most \(PlaceCounts.listedCount + 1) places")
-    }
+  private static func readPlaces(_ entry: inout Self, _ value: JSONValue) throws(JSONFault) {
+    let list = JSONForm.array(of: JSONForm.any, "places", upTo: PlaceCounts.listedCount + 1)
+    guard let elements = try value.readIfPresent("places", list) else { return }
     var places = PlaceCounts()
-    for element in list.elements {
-      let count = try element.count("count")
+    for element in elements {
+      let count = try element.read("count", .count)
       if let place = try element.place("path") {
         places.add(count, at: place)
       } else {
@@ -147,38 +133,25 @@ extension LedgerEntry {
     entry.places = places
   }
 
-  private static func readDistinct(_ entry: inout Self, _ value: JSONValue) throws(LedgerFault) {
-    guard let distinct = value["distinct"], !distinct.isNull else { return }
+  private static func readDistinct(_ entry: inout Self, _ value: JSONValue) throws(JSONFault) {
+    guard let distinct = try value.readIfPresent("distinct", .object) else { return }
     entry.distinct = try DistinctResponses(reading: distinct)
-  }
-
-  private static func stages(_ value: JSONValue) throws(LedgerFault) -> Set<Stage> {
-    guard let list = value["stages"], list.kind == .array else {
-      throw LedgerFault(value["stages"] ?? value, "needs \"stages\", an array of stages")
-    }
-    var stages: Set<Stage> = []
-    for element in list.elements {
-      guard let stage = element.string.flatMap(Stage.init(rawValue:)) else {
-        let names = Stage.allCases.map(\.rawValue).joined(separator: ", ")
-        throw LedgerFault(element, "is no stage; the stages are \(names)")
-      }
-      stages.insert(stage)
-    }
-    return stages
   }
 
   private static func summary(
     _ value: JSONValue,
     _ side: String
-  ) throws(LedgerFault) -> LatencySummary {
+  ) throws(JSONFault) -> LatencySummary {
     var summary = LatencySummary()
-    guard let buckets = value["latency"]?[side], !buckets.isNull else { return summary }
-    guard buckets.kind == .object else { throw LedgerFault(buckets, "must be an object of counts") }
+    let latency = try value.readIfPresent("latency", .object)
+    let buckets = try latency?.readIfPresent(side, .object("an object of counts"))
+    guard let buckets else { return summary }
     for (name, count) in buckets.members {
-      guard let bucket = Int(name), 0..<LatencySummary.bucketCount ~= bucket, let count = count.int,
-        0...MixtureTest.maximumCount ~= count
-      else { throw LedgerFault(count, "is no count of a bucket from 0 to 159") }
-      summary.add(count, to: bucket)
+      guard let bucket = Int(name), 0..<LatencySummary.bucketCount ~= bucket else {
+        let last = LatencySummary.bucketCount - 1
+        throw JSONFault(count, "is the count of a bucket that is not one of 0 to \(last)")
+      }
+      summary.add(try count.read(.count), to: bucket)
     }
     return summary
   }

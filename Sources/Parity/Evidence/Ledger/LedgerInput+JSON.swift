@@ -12,13 +12,12 @@ extension LedgerInput {
   /// Reads an input as a ledger's file holds it.
   ///
   /// - Throws: What is wrong with its first wrong member.
-  init(reading value: JSONValue) throws(LedgerFault) {
-    let lines = try value.count("lines")
-    guard let text = value["digest"]?.string, text.utf8.count == 16,
-      text.utf8.allSatisfy({ $0 != UInt8(ascii: "+") }), let digest = UInt64(text, radix: 16)
-    else {
-      throw LedgerFault(value["digest"] ?? value, "needs \"digest\", 16 hexadecimal digits")
+  init(reading value: JSONValue) throws(JSONFault) {
+    let digest = JSONForm<UInt64>("16 hexadecimal digits") { value in
+      guard let text = value.string, text.utf8.count == 16, !text.utf8.contains(UInt8(ascii: "+"))
+      else { return nil }
+      return UInt64(text, radix: 16)
     }
-    self.init(lines: lines, digest: digest)
+    self.init(lines: try value.read("lines", .count), digest: try value.read("digest", digest))
   }
 }

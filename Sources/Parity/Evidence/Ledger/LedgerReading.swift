@@ -92,17 +92,17 @@ public struct LedgerReading: Sendable {
       )
       return
     }
-    do throws(LedgerFault) {
+    do throws(JSONFault) {
       try read(document.root, number: number)
     } catch {
       note(error, line: number, "the line")
     }
   }
 
-  private mutating func read(_ root: JSONValue, number: Int) throws(LedgerFault) {
-    let schema = try root.integer("schema", from: 1, upTo: .max)
+  private mutating func read(_ root: JSONValue, number: Int) throws(JSONFault) {
+    let schema = try root.read("schema", .integer(1...(.max)))
     guard schema == LedgerLine.schema else {
-      throw LedgerFault(root, "is of schema \(schema), which this version does not know; update it")
+      throw JSONFault(root, "is of schema \(schema), which this version does not know; update it")
     }
     if let cleared = root["cleared"] {
       try readCleared(cleared)
@@ -112,46 +112,35 @@ public struct LedgerReading: Sendable {
     lineCount += 1
   }
 
-  private mutating func readCleared(_ cleared: JSONValue) throws(LedgerFault) {
-    let kind = ContentKind(try cleared.text("kind", limit: EvidenceKey.maximumLength))
-    guard let list = cleared["runs"], list.kind == .array else {
-      throw LedgerFault(cleared["runs"] ?? cleared, "needs \"runs\", an array of run ids")
-    }
-    var runs: Set<String> = []
-    for element in list.elements {
-      guard let run = element.string, run.utf8.count <= LedgerLine.maximumRunLength else {
-        throw LedgerFault(element, "must be a text of at most \(LedgerLine.maximumRunLength) bytes")
-      }
-      runs.insert(run)
-    }
-    ledger.clear(kind, runs: runs)
+  private mutating func readCleared(_ cleared: JSONValue) throws(JSONFault) {
+    let runs = try cleared.read("runs", .array(of: Self.run, "run ids"))
+    ledger.clear(try cleared.read("kind", .kind), runs: Set(runs))
   }
 
-  private mutating func readRun(_ root: JSONValue, number: Int) throws(LedgerFault) {
-    let id = try root.text("run", limit: LedgerLine.maximumRunLength)
+  private static var run: JSONForm<String> { .text(upTo: LedgerLine.maximumRunLength) }
+
+  private mutating func readRun(_ root: JSONValue, number: Int) throws(JSONFault) {
+    let id = try root.read("run", Self.run)
     var run = LedgerRun()
-    run.contents = try root.integer("contents", from: 1, upTo: EvidenceSettings.maximumContents)
-    guard let list = root["entries"], list.kind == .array else {
-      throw LedgerFault(root["entries"] ?? root, "needs \"entries\", an array of objects")
-    }
+    run.contents = try root.read("contents", .integer(1...EvidenceSettings.maximumContents))
+    let entries = try root.read("entries", .array(of: .any, "objects"))
     var days = UTCDays()
-    optional("the installation", line: number) { () throws(LedgerFault) in
-      guard let value = root["installation"], !value.isNull else { return }
-      run.installation = try root.text("installation", limit: LedgerLine.maximumRunLength)
+    optional("the installation", line: number) { () throws(JSONFault) in
+      run.installation = try root.readIfPresent("installation", Self.run)
     }
-    optional("the journal", line: number) { () throws(LedgerFault) in
-      guard let value = root["journal"], !value.isNull else { return }
-      run.journal = try root.text("journal", limit: LedgerLine.maximumJournalLength)
+    optional("the journal", line: number) { () throws(JSONFault) in
+      run.journal = try root.readIfPresent("journal", .text(upTo: LedgerLine.maximumJournalLength))
     }
-    optional("the days", line: number) { () throws(LedgerFault) in
-      days = try root.days("days") ?? days
+    optional("the days", line: number) { () throws(JSONFault) in
+      days = try root.readIfPresent("days", .days) ?? days
     }
-    optional("the input", line: number) { () throws(LedgerFault) in
-      guard let value = root["input"], !value.isNull else { return }
-      run.input = try LedgerInput(reading: value)
+    optional("the input", line: number) { () throws(JSONFault) in
+      run.input = try root.readIfPresent("input", .object).map { (value) throws(JSONFault) in
+        try LedgerInput(reading: value)
+      }
     }
-    for element in list.elements {
-      do throws(LedgerFault) {
+    for element in entries {
+      do throws(JSONFault) {
         run.merge(try entry(element, days: days, number: number))
         entryCount += 1
       } catch {
@@ -166,34 +155,34 @@ public struct LedgerReading: Sendable {
     _ value: JSONValue,
     days: UTCDays,
     number: Int
-  ) throws(LedgerFault) -> LedgerEntry {
+  ) throws(JSONFault) -> LedgerEntry {
     var leftOut: [LedgerEntry.LeftOut] = []
     let entry = try LedgerEntry(reading: value, days: days, settings: settings, leftOut: &leftOut)
     for one in leftOut { note(one.fault, line: number, one.name) }
     return entry
   }
 
-  /// Reads a member without which its line is used all the same.
+  /// Reads a member without which its line can be used.
   private mutating func optional(
     _ name: String,
     line number: Int,
-    _ body: () throws(LedgerFault) -> Void
+    _ body: () throws(JSONFault) -> Void
   ) {
-    do throws(LedgerFault) {
+    do throws(JSONFault) {
       try body()
     } catch {
       note(error, line: number, name)
     }
   }
 
-  private mutating func note(_ fault: LedgerFault, line: Int, _ unit: String) {
+  private mutating func note(_ fault: JSONFault, line: Int, _ unit: String) {
     note(
       .error,
       "ledgerMember",
       path: fault.value.pointer,
       line: line,
       column: fault.value.location.column,
-      "This \(fault.message); \(unit) \(unit.hasSuffix("s") ? "are" : "is") left out."
+      "\(fault.sentence); \(unit) \(unit.hasSuffix("s") ? "are" : "is") left out."
     )
   }
 

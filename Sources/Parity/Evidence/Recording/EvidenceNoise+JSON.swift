@@ -40,34 +40,26 @@ extension EvidenceNoise {
     } catch {
       throw EvidenceNoiseError(error.diagnostic)
     }
-    do throws(LedgerFault) {
-      _ = try root.integer("schema", from: 1, upTo: 1)
-      guard let kinds = root["kinds"], kinds.kind == .array else {
-        throw LedgerFault(root["kinds"] ?? root, "needs \"kinds\", an array")
-      }
-      for kind in kinds.elements { try add(reading: kind) }
+    do throws(JSONFault) {
+      _ = try root.read("schema", .integer(1...1))
+      for kind in try root.read("kinds", .array(of: .any, "kinds")) { try add(reading: kind) }
     } catch {
       throw EvidenceNoiseError(error)
     }
   }
 
-  private mutating func add(reading value: JSONValue) throws(LedgerFault) {
-    let kind = ContentKind(try value.text("kind", limit: EvidenceKey.maximumLength))
+  private mutating func add(reading value: JSONValue) throws(JSONFault) {
+    let kind = try value.read("kind", .kind)
     let counts = EvidenceCounts(
-      matched: try value.count("matched"),
-      mismatched: try value.count("mismatched"),
-      candidateError: try value.count("candidateError")
+      matched: try value.read("matched", .count),
+      mismatched: try value.read("mismatched", .count),
+      candidateError: try value.read("candidateError", .count)
     )
-    guard let list = value["places"], list.kind == .array else {
-      throw LedgerFault(value["places"] ?? value, "needs \"places\", an array")
-    }
+    let list = JSONForm.array(of: JSONForm.any, "places", upTo: Self.maximumPlaces)
     var places: [String: Int] = [:]
-    for place in list.elements {
-      let path = try place.text("path", limit: DifferencePlace.maximumLength)
-      guard places.count < Self.maximumPlaces else {
-        throw LedgerFault(place, "is one place too many; there are at most \(Self.maximumPlaces)")
-      }
-      places[path] = try place.integer("count", from: 1, upTo: MixtureTest.maximumCount)
+    for place in try value.read("places", list) {
+      let path = try place.read("path", .text(upTo: DifferencePlace.maximumLength))
+      places[path] = try place.read("count", .integer(1...MixtureTest.maximumCount))
     }
     add(counts, places, to: kind)
   }

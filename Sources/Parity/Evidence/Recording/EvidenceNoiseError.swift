@@ -10,15 +10,12 @@ public struct EvidenceNoiseError: Error, Hashable, Sendable, CustomStringConvert
     self.diagnostic = diagnostic
   }
 
-  init(_ fault: LedgerFault) {
-    let location = fault.value.location
+  init(_ fault: JSONFault) {
     self.init(
-      Diagnostic(
-        severity: .error,
-        code: "noiseMember",
-        path: fault.value.pointer,
-        location: location,
-        message: "The value \(fault.message); write the file again with 'compare --noise'."
+      fault.diagnostic(
+        .error,
+        "noiseMember",
+        consequence: "write the file again with 'compare --noise'"
       )
     )
   }

@@ -151,7 +151,7 @@ import Testing
     let reading = LedgerReading(Array(text.utf8))
     #expect(
       reading.diagnostics.map(\.message) == [
-        "This needs \"flagVersion\", a text of at most 256 bytes; the entry is left out."
+        "The value needs \"flagVersion\", a text of at most 256 bytes; the entry is left out."
       ]
     )
     #expect(reading.ledger.evidence().map(\.key.kind) == ["a"])

@@ -1,0 +1,59 @@
+extension JSONForm where Content == String {
+  /// A text.
+  package static var text: Self { Self("a text", \.string) }
+
+  /// A text of bounded length.
+  package static func text(upTo limit: Int) -> Self {
+    Self("a text of at most \(limit) bytes") { value in
+      value.string.flatMap { $0.utf8.count <= limit ? $0 : nil }
+    }
+  }
+}
+
+extension JSONForm where Content == Int {
+  /// A whole number in a range.
+  package static func integer(_ range: ClosedRange<Int>) -> Self {
+    let name =
+      switch range {
+      case _ where range.lowerBound == range.upperBound: "\(range.lowerBound)"
+      case _ where range.upperBound == .max: "a whole number from \(range.lowerBound)"
+      default: "a whole number from \(range.lowerBound) to \(range.upperBound)"
+      }
+    return Self(name) { value in value.int.flatMap { range ~= $0 ? $0 : nil } }
+  }
+}
+
+extension JSONForm where Content == Double {
+  /// A number in a range; messages name its unit.
+  package static func number(_ range: ClosedRange<Double>, of unit: String? = nil) -> Self {
+    let ends = [range.lowerBound, range.upperBound].map { end in
+      Int(exactly: end).map { "\($0)" } ?? "\(end)"
+    }
+    return Self("\(unit ?? "a number") from \(ends[0]) to \(ends[1])") { value in
+      value.double.flatMap { range ~= $0 ? $0 : nil }
+    }
+  }
+}
+
+extension JSONForm where Content: RawRepresentable<String> & CaseIterable {
+  /// One of the texts that an enumeration has.
+  package static var choice: Self {
+    Self("one of " + Content.allCases.map(\.rawValue).joined(separator: ", ")) { value in
+      value.string.flatMap(Content.init)
+    }
+  }
+}
+
+extension JSONForm where Content == JSONPointer {
+  /// A JSON Pointer (RFC 6901).
+  package static var pointer: Self {
+    Self("a JSON Pointer in quotes") { (value) throws(JSONFault) -> JSONPointer? in
+      guard let text = value.string else { return nil }
+      do throws(JSONPointerError) {
+        return try JSONPointer(text)
+      } catch {
+        throw JSONFault(value, "is not a JSON Pointer: \(error.description)")
+      }
+    }
+  }
+}

@@ -1,0 +1,68 @@
+/// A form that values of a file can have, and how one is read.
+package struct JSONForm<Content> {
+  /// The form with its article, for messages: `a text of at most 256 bytes`.
+  package let name: String
+  private let body: (JSONValue) throws(JSONFault) -> Content?
+
+  /// Creates a form.
+  ///
+  /// - Parameters:
+  ///   - name: The form with its article.
+  ///   - body: Returns the content of a value, `nil` for a value of another form, and throws for a part of the value that
+  ///     is wrong.
+  package init(_ name: String, _ body: @escaping (JSONValue) throws(JSONFault) -> Content?) {
+    self.name = name
+    self.body = body
+  }
+
+  /// Reads a value.
+  package func read(_ value: JSONValue) throws(JSONFault) -> Content {
+    if let content = try body(value) { return content }
+    throw JSONFault(value, "must be \(name), found \(value.found)")
+  }
+}
+
+extension JSONValue {
+  /// Reads this value.
+  package func read<Content>(_ form: JSONForm<Content>) throws(JSONFault) -> Content {
+    try form.read(self)
+  }
+
+  /// Reads a member that must be there.
+  package func read<Content>(_ name: String, _ form: JSONForm<Content>) throws(JSONFault) -> Content
+  {
+    guard let value = self[name] else {
+      throw JSONFault(self, "needs \"\(name)\", \(form.name)")
+    }
+    return try form.read(value)
+  }
+
+  /// Reads a member; `nil` where there is none or it is `null`.
+  package func readIfPresent<Content>(
+    _ name: String,
+    _ form: JSONForm<Content>
+  ) throws(JSONFault) -> Content? {
+    guard let value = self[name], !value.isNull else { return nil }
+    return try form.read(value)
+  }
+
+  /// Fails at the first member whose name is not known.
+  package func checkMembers(_ known: [String]) throws(JSONFault) {
+    for (name, member) in members where !known.contains(name) {
+      throw JSONFault(member, Self.unknownMember(name, known))
+    }
+  }
+
+  /// The message for a member whose name is not known.
+  package static func unknownMember(_ name: String, _ known: [String]) -> String {
+    "is a member \"\(name.prefix(60))\", which is not known; the members are "
+      + known.joined(separator: ", ")
+  }
+
+  /// The value in a few words, for messages.
+  package var found: String {
+    if let numberText { return String(numberText.prefix(24)) }
+    if let string { return "\"\(string.prefix(24))\"" }
+    return kind.name
+  }
+}
