@@ -19,7 +19,7 @@ import Testing
     try folder.write(#"{"flags":{\#(flags)}}"#, to: "flags.json")
   }
 
-  @Test func `a new file takes the place of the old one, and what changed is announced`() throws {
+  @Test func `a new file replaces the old one, and its changes are announced`() throws {
     try write(#""a":\#(Self.flag("1")),"b":\#(Self.flag("1")),"c":\#(Self.flag("1"))"#)
     let source = try FlagFileProvider(path: path)
     let heard = RecordedKeys()
@@ -59,7 +59,7 @@ import Testing
     #expect(heard.all == [["a"]])
   }
 
-  @Test func `a file that is not there yet leaves the first flags in use, and is tried again`()
+  @Test func `a missing file leaves the initial flags in use, and is retried`()
     throws
   {
     let bundled = try FlagSet(reading: Array(#"{"flags":{"a":\#(Self.flag("1"))}}"#.utf8))
@@ -81,7 +81,7 @@ import Testing
     #expect(source.value("a") == .number("2"))
   }
 
-  @Test func `flags are read as one set while files change on other threads`() throws {
+  @Test func `an evaluation sees one consistent set while files change on other threads`() throws {
     let folder = folder
     let texts = (0..<2).map { index in
       #"{"flags":{"a":\#(Self.flag("\(index)")),"b":\#(Self.flag("\(index)"))}}"#
@@ -102,7 +102,7 @@ import Testing
     #expect(heard.all.allSatisfy { $0 == ["a", "b"] })
   }
 
-  @Test func `a file that is read again stays in its generation of fractional`() throws {
+  @Test func `a reloaded file keeps its generation of fractional`() throws {
     let fractional = #""targeting":{"fractional":["user9",["a",1],["b",1]]}"#
     let flag = { (number: Int) in
       #""f":{"state":"ENABLED","variants":{"a":"a","b":"b"},"metadata":{"n":\#(number)},\#(fractional)}"#

@@ -8,7 +8,7 @@ import Testing
 
   /// The public suite of flagd's evaluators; `FLAGD_TESTBED` is a checkout of it.
   @Test(.enabled(if: folder != nil))
-  func `passes flagd's own tests, but for those of the first generation`() throws {
+  func `flagd's own tests pass, except those of the first generation`() throws {
     let root = URL(filePath: Self.folder ?? "").appending(path: "evaluator")
     let bytes = try Data(contentsOf: root.appending(path: "flags/testkit-flags.json"))
     let flags = try FlagSet(reading: Array(bytes))
@@ -28,7 +28,7 @@ import Testing
   }
 
   /// In the testbed's form and our own words, so that reader and steps are tested everywhere.
-  @Test func `reads outlines, backgrounds, tags and tables, and runs their steps`() throws {
+  @Test func `the testbed reader supports outlines, backgrounds, tags and tables`() throws {
     let text = #"""
       @all
       Feature: Sizes

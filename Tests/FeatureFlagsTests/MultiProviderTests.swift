@@ -9,7 +9,7 @@ import Testing
     source.answer(key, in: EvaluationContext(), at: Date(timeIntervalSince1970: 0))
   }
 
-  @Test func `the first layer that has a flag decides, and is reported`() {
+  @Test func `the first provider that has a flag resolves it and is reported`() {
     let source = MultiProvider([
       ProviderEntry("remote", InMemoryProvider(["a": .string("live")])),
       ProviderEntry("file", InMemoryProvider(["a": .string("off"), "b": .string("shadow")])),
@@ -24,7 +24,7 @@ import Testing
     #expect(MultiProvider([]).evaluation("a").errorCode == .flagNotFound)
   }
 
-  @Test func `an invalid flag in an upper layer is not replaced from a lower one`() throws {
+  @Test func `an invalid flag in an upper provider does not fall through to a lower one`() throws {
     let broken = try FlagSet(reading: Array(#"{"flags":{"a":7}}"#.utf8))
     let off = try FlagSet(
       reading: Array(#"{"flags":{"a":{"state":"DISABLED","variants":{"v":true}}}}"#.utf8)
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `changes of every layer are observed, until the observation ends`() {
+  @Test func `changes of every provider are observed until the observation ends`() {
     let (top, bottom) = (InMemoryProvider(), InMemoryProvider())
     let source = MultiProvider([ProviderEntry("remote", top), ProviderEntry("file", bottom)])
     let heard = RecordedKeys()
@@ -57,7 +57,7 @@ import Testing
     #expect(MultiProvider([]).observeChanges(heard.record) == nil)
   }
 
-  @Test func `what is set by hand stands over the other source until it is cleared`() {
+  @Test func `a manually set flag overrides the other provider until it is cleared`() {
     let source = OverridingProvider(InMemoryProvider(["a": .string("off")]))
     let heard = RecordedKeys()
     let observation = source.observeChanges(heard.record)

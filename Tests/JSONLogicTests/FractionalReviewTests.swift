@@ -115,7 +115,7 @@ import Testing
       (#""s""#, ["1", "2", "3"]),
     ] as [(String, [String])]
   )
-  func `tells what chooses nothing, and what generations and evaluators differ on`(
+  func `reports rules that select nothing or differ between generations and evaluators`(
     operands: String,
     marks: [String]
   ) {
@@ -142,7 +142,7 @@ import Testing
       "'fractional' chooses nothing: a weight is at most 2147483647; generation 1 has no limit"
     ),
   ])
-  func `has line and column, and says what to do`(
+  func `a finding has a line, a column and an instruction`(
     operands: String,
     generation: Int,
     line: Int,
@@ -156,7 +156,7 @@ import Testing
     #expect(diagnostic?.severity == .warning)
   }
 
-  @Test func `a rule of many wrong buckets has an end`() {
+  @Test func `a rule with many invalid buckets reports a bounded number of findings`() {
     let buckets = Array(repeating: #"["a",1.5]"#, count: 30_000).joined(separator: ",")
     #expect(Self.diagnostics(#"{"fractional":["s",\#(buckets)]}"#, .second).count == 1_000)
   }

@@ -38,7 +38,7 @@ import TopScreen
   ]
 
   @Test(arguments: kinds)
-  func `old and new are the same for recorded and generated responses, on all stages`(
+  func `legacy and state side match on recorded and generated responses, on all stages`(
     kind: ContentKind
   ) throws {
     #expect(Self.suite.kinds == Self.kinds)
@@ -47,7 +47,7 @@ import TopScreen
     }
   }
 
-  @Test func `every kind of the sample's screens that both sides know is tested`() throws {
+  @Test func `every sample kind with both sides is tested`() throws {
     let issues = Self.suite.untested(try Self.recorded())
     #expect(issues == [])
   }
@@ -59,7 +59,7 @@ import TopScreen
     return RecordedResponses(lines: lines)
   }
 
-  @Test func `the documented difference is told with its class and its place`() throws {
+  @Test func `the documented difference is reported with its class and path`() throws {
     let recorded = RecordedResponses(try SampleScreen.document("mismatch"))
     let issues = Self.suite.issues(of: "recommended", recorded, generated: 0)
     let found = issues.map { "\($0.failureClass.rawValue) \($0.kind) \($0.path)" }
@@ -67,7 +67,7 @@ import TopScreen
     #expect(issues.first?.message == #"legacy "9,999+", state "9,999""#)
   }
 
-  @Test func `generated responses reach every edge, are repeated by their seed, and stay small`()
+  @Test func `generated responses reach every edge, repeat by seed, and stay small`()
     throws
   {
     let generator = ResponseGenerator()

@@ -28,7 +28,7 @@ import UIStateLayer
   }
 
   @Test(arguments: Stage.allCases)
-  func `A8 every kind of the sample flips while it is shown, and every frame is the same`(
+  func `A8 every sample kind flips while it is shown, and every frame is equal`(
     start: Stage
   ) throws {
     for kind in SampleScreen.comparedKinds {

@@ -26,13 +26,13 @@ import TopScreen
   }
 
   @Test(arguments: 0..<8 as Range<UInt64>)
-  func `the damaged home screen is an error or a composition`(seed: UInt64) throws {
+  func `a damaged home screen is an error or a composition`(seed: UInt64) throws {
     let bytes = try SampleFile.bytes("home.json")
     try check(seed: seed, good: .document(bytes)) { .document($0.damage(bytes)) }
   }
 
   @Test(arguments: 0..<8 as Range<UInt64>)
-  func `the damaged block page is an error or a composition`(seed: UInt64) throws {
+  func `a damaged block page is an error or a composition`(seed: UInt64) throws {
     let layout = try SampleFile.bytes("page/layout.json")
     let property = try SampleFile.bytes("page/property.json")
     let data = try SampleFile.bytes("page/data.json")

@@ -6,7 +6,7 @@ import Testing
 /// Random documents against the trees they were written from and against Foundation's reader.
 @Suite struct JSONPropertyTests {
   @Test(arguments: 0..<20 as Range<UInt64>)
-  func `a random tree, written at random, reads back as itself and as Foundation reads it`(
+  func `a random tree in a random spelling reads as itself and as Foundation reads it`(
     _ seed: UInt64
   ) throws {
     var random = Seeded(seed: seed)
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(arguments: 0..<20 as Range<UInt64>)
-  func `flipped bytes are an error with a place or a document that reads back as itself`(
+  func `damaged bytes are an error with a place, or a document that reads as itself`(
     _ seed: UInt64
   ) throws {
     var random = Seeded(seed: seed)

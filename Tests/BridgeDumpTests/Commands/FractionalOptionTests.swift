@@ -24,7 +24,7 @@ import Testing
     ([], "off"), (["--fractional", "1"], "live"), (["--fractional", "2"], "off"),
     (["--fractional=3"], "live"),
   ])
-  func `the generation of every command that evaluates flags is that of the option`(
+  func `every command that evaluates flags uses the generation of the option`(
     options: [String],
     stage: String
   ) async throws {
@@ -67,7 +67,7 @@ import Testing
     #expect(difference.contains("rehost") == (stage == "live"))
   }
 
-  @Test func `a generation of one file comes before that of both`() async throws {
+  @Test func `the generation option of one file overrides that of both files`() async throws {
     try shop.files.write(Self.file(#""user9", "#), to: "flags.json")
     try shop.files.write(ShopDump.sample, to: "shop.json")
     let flags = ["DIR/flags.json", "DIR/flags.json", "--users", "10"]
@@ -86,7 +86,7 @@ import Testing
   @Test(arguments: [
     ("", 50_075, 25_134), (#"{ "var": "targetingKey" }, "#, 50_374, nil),
   ])
-  func `the same file in two generations counts who moves`(
+  func `the same file in two generations counts the users that move`(
     seed: String,
     moved: Int,
     backwards: Int?
@@ -105,7 +105,9 @@ import Testing
     #expect(transcript.errors == "")
   }
 
-  @Test func `what generations and evaluators differ on is reported with its place`() async throws {
+  @Test func `differences between generations and evaluators are reported with their place`()
+    async throws
+  {
     try shop.files.write(
       Self.file(#"{ "var": "email" }, "#).replacing("50]]", with: "50.0]]"),
       to: "flags.json"
@@ -123,7 +125,7 @@ import Testing
     )
   }
 
-  @Test func `a fractional over a targeting key that is missing is reported`() async throws {
+  @Test func `a fractional rule that lacks a targeting key is reported`() async throws {
     try shop.files.write(Self.file(), to: "flags.json")
     try shop.files.write(#"{"kind":"banner","value":{"title":"x"}}"# + "\n", to: "journal")
     let warning = """
@@ -161,7 +163,7 @@ import Testing
       "there is no option '--old-fractional'; did you mean '--fractional'?"
     ),
   ])
-  func `a generation that is wrong is one sentence and exit 2`(
+  func `an invalid generation is one sentence, and the exit status is 2`(
     arguments: [String],
     sentence: String
   ) async throws {

@@ -42,7 +42,7 @@ import Testing
       ["2 of 4 recordings · 1 s left", "3 of 4 recordings · 1 s left"]
     ),
   ])
-  func `tells on a terminal how much is done, and takes the line away`(
+  func `a terminal shows progress, and the line is erased at the end`(
     command: [String],
     lines: [String]
   ) async {
@@ -55,7 +55,7 @@ import Testing
     #expect(told.status == quiet.status)
   }
 
-  @Test func `a replay tells lines, their rate, what differed and how long it takes yet`() async {
+  @Test func `replay shows the lines, their rate, the mismatches and the remaining time`() async {
     let told = await shop(["replay", "DIR/journal"], onTerminalWithSeconds: 1)
 
     #expect(
@@ -63,13 +63,13 @@ import Testing
     )
   }
 
-  @Test func `what is done sooner than in a fifth of a second is not told`() async {
+  @Test func `a run shorter than a fifth of a second shows no progress`() async {
     let told = await shop(["compare", "DIR/shop.json", "DIR/shop.json"], onTerminalWithSeconds: 0)
 
     #expect(told.errors == (await shop("compare", "DIR/shop.json", "DIR/shop.json")).errors)
   }
 
-  @Test func `a screen of a thousand contents is told before it is composed`() async throws {
+  @Test func `a screen of a thousand contents shows progress before it is composed`() async throws {
     let content = #"{ "type": "note", "value": { "text": "新" } }"#
     let contents = Array(repeating: content, count: 1_000).joined(separator: ",")
     try shop.files.write(#"{ "contents": [\#(contents)] }"#, to: "large.json")
@@ -78,7 +78,7 @@ import Testing
     #expect(told.errors.hasPrefix("\r\u{1B}[K1,000 contents\r\u{1B}[K"))
   }
 
-  @Test func `a failure stands on a line of its own`() async {
+  @Test func `a failure is printed on a line of its own`() async {
     let told = await shop(
       ["compare", "DIR/shop.json", "DIR/missing.json"],
       onTerminalWithSeconds: 1

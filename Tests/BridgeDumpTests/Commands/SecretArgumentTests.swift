@@ -43,7 +43,7 @@ import Testing
     ["wiring", "DIR/s", "--format", "URL"], ["completions", "URL"],
   ]
 
-  @Test func `no command prints a secret of an argument, whatever the option and the spelling`()
+  @Test func `no command prints a secret of an argument, for any option and spelling`()
     async throws
   {
     let seed = UInt64.random(in: .min ... .max)
@@ -68,7 +68,7 @@ import Testing
     "show", "diff", "compare", "flags", "ledger", "wiring",
   ]
 
-  @Test func `files whose names look like such URLs are told without their secrets`() async throws {
+  @Test func `files whose names look like URLs are reported without their secrets`() async throws {
     let seed = UInt64.random(in: .min ... .max)
     var random = Seeded(seed: seed)
     try write()
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test func `a result in a file holds no secret either`() async throws {
+  @Test func `a result written to a file contains no secret`() async throws {
     try write()
     let path = shop.files.path + "/http:/u:sEcReT@h"
     let folder = URL(filePath: path).deletingLastPathComponent()

@@ -18,7 +18,7 @@ struct ComparePageInBrowserTests {
       .map((card) => card.querySelector("h3").textContent).join()
     """
 
-  @Test func `the filter chooses by words and by outcome, and tells how many it shows`()
+  @Test func `the filter selects by words and outcome, and reports the number of results`()
     async throws
   {
     let html = await ShopDump()("compare", "--format", "html").output
@@ -50,7 +50,7 @@ struct ComparePageInBrowserTests {
     }
   }
 
-  @Test func `a link unfolds its content, also one that the filter hides`() async throws {
+  @Test func `a link opens its content, even one that the filter hides`() async throws {
     let html = await ShopDump()("compare", "--format", "html").output
     try await BrowserPage.run { page in
       try page.load(html, fragment: "content-b")
@@ -73,7 +73,9 @@ struct ComparePageInBrowserTests {
     }
   }
 
-  @Test func `pages are well at a phone's and a desk's width, light and dark`() async throws {
+  @Test func `pages pass the audit at the widths of a phone and a desktop, light and dark`()
+    async throws
+  {
     let compare = await ShopDump()("compare", "--format", "html").output
     let ledger = await ShopDump()(
       ["ledger", "-", "--format", "html", "--times"],
@@ -97,7 +99,7 @@ struct ComparePageInBrowserTests {
     }
   }
 
-  @Test func `no hostile text is more than text`() async throws {
+  @Test func `hostile text is displayed as text only`() async throws {
     let report = CompareReport(screens: [hostileScreen, hostileScreen])
     let html = try #require(report.document(in: .html))
     #expect(

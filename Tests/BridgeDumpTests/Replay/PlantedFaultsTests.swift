@@ -56,7 +56,8 @@ import UIStateLayer
     }
   }
 
-  @Test func `are counted exactly, trip what should trip, and nothing else`() async throws {
+  @Test func `a replay counts planted faults exactly and trips only the faulty kinds`() async throws
+  {
     let seed = UInt64.random(in: .min ... .max)
     var random = Seeded(seed: seed)
     let plan = Plan(&random)

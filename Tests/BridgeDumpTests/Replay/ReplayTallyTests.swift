@@ -13,7 +13,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
 
 @MainActor
 @Suite struct ReplayTallyTests {
-  @Test func `kinds of both sides go to the ledger, which holds how many they are`() throws {
+  @Test func `kinds with both sides enter the ledger, which contains their number`() throws {
     let tally = try tally()
     tally.add(Self.line(["a", "b", "one-sided", "unknown"].map { Self.content($0, .matched) }))
     let evidence = tally.ledger.evidence()
@@ -24,7 +24,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
     #expect(tally.progress.kinds.keys.sorted() == ["a", "b", "one-sided"])
   }
 
-  @Test func `versions of the app are counted apart, up to a number, and then together`() throws {
+  @Test func `app versions are counted separately up to a limit, and then together`() throws {
     let tally = try tally()
     for number in 0..<100 {
       tally.add(Self.line([Self.content("a", .matched)], appVersion: "4.\(number)"))
@@ -36,7 +36,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
     #expect(evidence.reduce(0) { $0 + $1.counts.matched } == 101)
   }
 
-  @Test func `candidate errors end a replay as mismatches do, and are told with their message`()
+  @Test func `candidate errors end a replay like mismatches and keep their message`()
     throws
   {
     let tally = try tally(maximumMismatches: 2)
@@ -52,7 +52,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
     #expect(tally.progress.mismatches.map(\.line) == [1, 9])
   }
 
-  @Test func `what is kept is bounded, and all is counted`() throws {
+  @Test func `stored results are bounded, and all results are counted`() throws {
     let tally = try tally()
     let places = (0..<1_000).map { index in
       ParityDifference(path: .root.appending(index: index), legacy: nil, state: .null)
@@ -74,7 +74,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
     #expect(progress.lineCount == 600)
   }
 
-  @Test func `the ledgers of shards merge to that of the whole, whatever the order of results`()
+  @Test func `the ledgers of shards merge into that of the whole, in any order of results`()
     throws
   {
     let seed = UInt64.random(in: .min ... .max)

@@ -17,7 +17,7 @@ import UIStateLayer
   }
 
   @Test(arguments: [Stage.shadow, .live])
-  func `each side's work is its own, whoever works in between, and waiting is none`(
+  func `the duration of a side contains only its own work, without waiting`(
     stage: Stage
   ) throws {
     let work = Work()

@@ -5,7 +5,7 @@ import Testing
 @testable import BridgeDump
 
 @Suite struct WiringReportTests {
-  @Test func `a team's own pipelines are told the same way, faults first seen as faults`() {
+  @Test func `wiring of an app's own pipelines is reported the same way, errors first`() {
     let recorder = WiringRecorder()
     let bag = DisposeBag()
     let query = recorder.record {
@@ -24,7 +24,7 @@ import Testing
     #expect(faults[1].contains("outlives its screen"))
   }
 
-  @Test func `the picture of a cycle has its way back below all boxes`() throws {
+  @Test func `the drawing of a cycle returns below all boxes`() throws {
     let recorder = WiringRecorder()
     let bag = DisposeBag()
     let query = recorder.record {
@@ -50,7 +50,7 @@ import Testing
     #expect(right > 100)
   }
 
-  @Test func `DOT and Mermaid, whole`() {
+  @Test func `DOT and Mermaid output is complete`() {
     let recorder = WiringRecorder()
     let relay = recorder.record {
       let relay = PublishRelay<Int>().named(#"say "hi"\<b>"#)
@@ -94,7 +94,7 @@ import Testing
     )
   }
 
-  @Test func `a hostile name is text in the page`() {
+  @Test func `a hostile name is displayed as text in the page`() {
     let recorder = WiringRecorder()
     let hostile = "</title><script>alert('1')</script>\u{202E}\u{1B}[31m"
     let relay = recorder.record {
@@ -108,7 +108,7 @@ import Testing
     withExtendedLifetime(relay) {}
   }
 
-  @Test func `every subscription stands in exactly one chain, rings too`() {
+  @Test func `every subscription belongs to exactly one chain, also in a ring`() {
     let recorder = WiringRecorder()
     let bag = DisposeBag()
     let relay = recorder.record {

@@ -12,7 +12,7 @@ import Testing
   private let files = TemporaryFolder()
   private var folder: String { files.path + "/probation" }
 
-  @Test func `class 18 a candidate that traps is off at the next launch, and at every other one`()
+  @Test func `class 18 a candidate that traps is off at every later launch`()
     throws
   {
     #expect(try launch("traps").hasPrefix("."))
@@ -21,18 +21,19 @@ import Testing
   }
 
   @Test
-  func `class 18 a candidate that blocks until somebody ends the app is off at the next launch`()
+  func `class 18 a candidate that blocks until the app is killed is off at the next launch`()
     throws
   {
     #expect(try launch("blocks", endsIt: true) == ".")
     #expect(try launch("survives") == "off \n")
   }
 
-  @Test func `a candidate that survives is not taken back`() throws {
+  @Test func `a candidate that finishes is not disabled`() throws {
     for _ in 0..<2 { #expect(try launch("survives") == ".shadow matched\n") }
   }
 
-  @Test func `a candidate that another process runs is no crash, and does not run here`() throws {
+  @Test func `a candidate that runs in another process is no crash, and does not run here`() throws
+  {
     let other = try Launch(folder: folder, "blocks")
     #expect(CandidateProbation(folder: folder, appVersion: "4.2").crashed.isEmpty)
     #expect(try launch("survives") == "shadow skipped\n")
@@ -42,7 +43,7 @@ import Testing
     )
   }
 
-  @Test func `what a crash took back is told, and can be cleared`() throws {
+  @Test func `a stage disabled by a crash is reported and can be cleared`() throws {
     _ = try launch("traps")
     let probation = CandidateProbation(folder: folder, appVersion: "4.2")
     var context = EvaluationContext()

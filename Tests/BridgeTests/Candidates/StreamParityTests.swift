@@ -18,7 +18,7 @@ import UIStateLayer
   }
 
   @Test(arguments: [Stage.shadow, .live], Habit.allCases)
-  func `strict holds the handler to count, turn and ending, and the default to the last value`(
+  func `strict compares count, turn and completion; the default compares the last value`(
     stage: Stage,
     habit: Habit
   ) throws {
@@ -56,14 +56,14 @@ import UIStateLayer
     }
   }
 
-  @Test func `a response counts its own emissions`() throws {
+  @Test func `emissions are counted per response`() throws {
     let fixture = StreamFixture(.shadow, isStrict: true) { count, show, _ in
       for _ in 0..<count { show(.next(CounterViewData(count))) }
     }
     #expect(try fixture.outcomes(of: [1, 2, 1]) == [.matched, .mismatched, .matched])
   }
 
-  @Test func `a bridge is strict where a kind's rules are not, and the other way round`() throws {
+  @Test func `the bridge or the rules of a kind can require strict comparison`() throws {
     let shows: StreamFixture.Behaviour = { count, show, _ in
       show(.next(CounterViewData(0)))
       show(.next(CounterViewData(count)))
@@ -84,7 +84,7 @@ import UIStateLayer
     #expect(ignoring.sink.results.map(\.ignoredCount) == [1])
   }
 
-  @Test func `values on the way are compared in their order, behind their number`() {
+  @Test func `intermediate values are compared in order, at their index`() {
     let (legacy, state) = (EmissionLog<CounterViewData>(), EmissionLog<CounterViewData>())
     for (log, counts) in [(legacy, [1, 2, 3]), (state, [2, 1, 3])] {
       log.begin()
@@ -96,7 +96,7 @@ import UIStateLayer
     #expect(differences.map(\.placeInViewData?.description) == ["/count", "/count"])
   }
 
-  @Test func `what came off the main queue is told, and logs are bounded`() {
+  @Test func `emissions off the main queue are reported, and logs are bounded`() {
     let (legacy, state) = (EmissionLog<CounterViewData>(), EmissionLog<CounterViewData>())
     for log in [legacy, state] {
       for _ in 0..<1_000 { log.append(1, isLater: false, isOffMain: log === legacy) }
@@ -107,7 +107,7 @@ import UIStateLayer
     #expect(legacy.count == 1_000)
   }
 
-  @Test func `values on the way are told with their sides, up to the last of many`() {
+  @Test func `intermediate values are reported per side, up to a limit`() {
     let limit = EmissionLog<CounterViewData>.limit
     let (legacy, state) = (EmissionLog<CounterViewData>(), EmissionLog<CounterViewData>())
     for count in 0..<(limit + 2) {
@@ -120,7 +120,7 @@ import UIStateLayer
     #expect(differences.map(\.state) == [.number("8000")])
   }
 
-  @Test func `every aspect is told, whatever else differs`() {
+  @Test func `every differing aspect is reported, in any combination`() {
     let (legacy, state) = (EmissionLog<CounterViewData>(), EmissionLog<CounterViewData>())
     for (log, isLegacy) in [(legacy, true), (state, false)] {
       log.begin()
@@ -144,7 +144,7 @@ import UIStateLayer
     #expect(told() == [#"completion "failed: gone""#], "A response counts its own emissions.")
   }
 
-  @Test func `a comparison of one's own decides over equal values as well`() throws {
+  @Test func `a custom comparison decides even on equal values`() throws {
     for isStrict in [true, false] {
       let rules = ParityRules<CounterViewData>().comparing { _, _ in false }
       let fixture = StreamFixture(.shadow, isStrict: isStrict, rules: rules) { count, show, _ in

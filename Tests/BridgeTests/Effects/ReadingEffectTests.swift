@@ -21,7 +21,7 @@ import TopScreen
   }
 
   @Test(arguments: 0..<Self.pairs.count)
-  func `a slot that is made anew does nothing more, and is compared by what it did`(
+  func `a rebuilt slot performs no effect again and is compared by its earlier effects`(
     pair: Int
   ) async throws {
     let (stage, effect) = Self.pairs[pair]

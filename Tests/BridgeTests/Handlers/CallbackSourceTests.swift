@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `nothing follows the end`(completesFirst: Bool) throws {
+  func `a callback source delivers nothing after its end`(completesFirst: Bool) throws {
     let log = Log()
     let subscription = log.subscribe()
     try log.sendAll(completesFirst: completesFirst)
@@ -46,7 +46,7 @@ import Testing
     withExtendedLifetime(subscription) {}
   }
 
-  @Test func `nothing follows the cancellation`() throws {
+  @Test func `a callback source delivers nothing after cancellation`() throws {
     let log = Log()
     log.subscribe().cancel()
     try log.sendAll(completesFirst: true)

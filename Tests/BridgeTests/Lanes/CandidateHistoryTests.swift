@@ -5,7 +5,7 @@ import Testing
 @Suite struct CandidateHistoryTests {
   /// All words of responses, with and without a run of the candidate, against what they mean.
   @Test(arguments: [false, true])
-  func `a history tells which responses before the newest the candidate has missed`(isLate: Bool) {
+  func `the history lists the earlier responses that the candidate missed`(isLate: Bool) {
     for word in 0..<(1 << 8) {
       var history = CandidateHistory(isLate: isLate)
       // The responses before the candidate count as one that it has missed.

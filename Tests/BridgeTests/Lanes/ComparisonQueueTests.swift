@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func `every response is compared, late, overtaken or discarded, once, in any order`() {
+  @Test func `every response is compared, late, superseded or discarded exactly once`() {
     var words: [[Event]] = [[]]
     for _ in 0..<5 {
       words = words.flatMap { word in Event.allCases.map { word + [$0] } }
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test func `only a response whose candidate has run is compared`() {
+  @Test func `only a response whose candidate ran is compared`() {
     var queue = ComparisonQueue()
     queue.delivered(1)
     #expect(queue.take(upTo: 1) == (0, .nothing))

@@ -11,7 +11,7 @@ import UIStateLayer
 @MainActor
 @Suite struct FeedingChainTests {
   @Test(arguments: Stage.allCases, Stage.allCases)
-  func `a handler at the end of a chain is fed, whatever the stages before it`(
+  func `a handler at the end of a chain is fed on every stage of the chain`(
     counter: Stage,
     sum: Stage
   ) throws {
@@ -22,14 +22,14 @@ import UIStateLayer
     }
   }
 
-  @Test func `a chain that feeds nobody is not at work`() throws {
+  @Test func `a chain that feeds no shown kind does not run`() throws {
     let log = HandlerLog()
     let bridge = Self.bridge(["counter": .complete, "sum": .complete, "total": .complete], log)
     try Self.show(["counter#c=1", "sum#s=10", "total#t=100"], through: bridge)
     #expect(log.count == 0)
   }
 
-  @Test func `kinds that feed one another in a circle are found to feed nobody else`() throws {
+  @Test func `kinds in a feeding cycle feed no kind outside the cycle`() throws {
     let log = HandlerLog()
     let handlers = LegacyHandlers {
       LegacyHandler(.counter, feeding: ["sum"]) { _ in Link(nil, nil, log) }

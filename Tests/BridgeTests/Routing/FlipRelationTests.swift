@@ -22,7 +22,7 @@ import TopScreen
   }
 
   @Test(arguments: [true, false])
-  func `whatever flips, a sum adds the newest counter`(counterIsFirst: Bool) async throws {
+  func `after any flips, a sum adds the latest counter`(counterIsFirst: Bool) async throws {
     for steps in Self.orders(of: 3) {
       await Task.yield()
       guard let wrong = try Self.run(steps, counterIsFirst: counterIsFirst) else { continue }

@@ -13,7 +13,7 @@ import TopScreen
 @MainActor
 @Suite struct FlipTests {
   @Test(arguments: FlipSession.Handler.allCases)
-  func `A8 in every order of responses and flips the newest response is shown, once, on one side`(
+  func `A8 in every order of responses and flips one side shows the latest response once`(
     handler: FlipSession.Handler
   ) async throws {
     // Every shorter order is the beginning of one of these, and is checked on the way.
@@ -30,7 +30,7 @@ import TopScreen
 
   /// Without a strict late handler: the values that an earlier response still brings count for the newer one.
   @Test(arguments: FlipSession.Handler.allCases.filter { $0 != .strictLate })
-  func `A8 flips and responses that nothing comes between end in the same`(
+  func `A8 flips and responses in immediate succession give the same result`(
     handler: FlipSession.Handler
   ) async throws {
     for steps in Self.orders(of: min(handler.stepCount, 5)) {
@@ -44,7 +44,7 @@ import TopScreen
   }
 
   @Test(arguments: FlipSession.Handler.allCases, Stage.allCases)
-  func `A8 a flip to the stage that is set changes nothing`(
+  func `A8 a flip to the current stage changes nothing`(
     handler: FlipSession.Handler,
     stage: Stage
   ) throws {
@@ -57,7 +57,7 @@ import TopScreen
   }
 
   @Test(arguments: FlipSession.Handler.allCases)
-  func `A8 of flips before the first response the last one counts`(
+  func `A8 of several flips before the first response the last one applies`(
     handler: FlipSession.Handler
   ) throws {
     for first in Stage.allCases {

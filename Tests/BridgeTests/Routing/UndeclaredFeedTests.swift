@@ -46,7 +46,7 @@ import UIStateLayer
     }
   }
 
-  @Test func `a running app reports a handler that listens to another undeclared, once`() throws {
+  @Test func `a running app reports an undeclared feed once`() throws {
     let fixture = Fixture()
     for count in 1...3 { try fixture.show(count) }
     let feed = try #require(fixture.reported.first)
@@ -63,7 +63,7 @@ import UIStateLayer
     #expect(fixture.reported == [])
   }
 
-  @Test func `a search finds the feed with one document`() throws {
+  @Test func `a search finds an undeclared feed with one document`() throws {
     for (feeding, expected) in [([], ["counter sum"]), (["sum"], [])] as [([ContentKind], [String])]
     {
       let search = FeedSearch(
@@ -77,7 +77,7 @@ import UIStateLayer
     }
   }
 
-  @Test func `a handler runs as long as what listens to it through another one runs`() throws {
+  @Test func `a handler runs as long as an indirect listener runs`() throws {
     let scheduler = HistoricalScheduler(initialClock: RouteContext.tokyo.now)
     let made = MadeHandlers()
     let bridge = ContentBridge(

@@ -13,7 +13,7 @@ import UIStateLayer
 @Suite struct HostedSessionTests {
   fileprivate static let kinds = ["counter", "stateOnly", "legacyOnly", "other"]
 
-  @Test func `whatever happens, the host shows the stack, and holds nothing else`() throws {
+  @Test func `after any events, the host shows exactly the stack`() throws {
     for seed in UInt64(0)..<300 {
       let session = Session(seed: seed)
       for step in 0..<12 {

@@ -9,7 +9,7 @@ import TopScreen
 /// A sink that takes its time.
 @MainActor
 @Suite struct SlowSinkTests {
-  @Test func `a slow sink is told in several turns, in order, and everything`() throws {
+  @Test func `a slow sink receives every result in order, over several turns`() throws {
     let settings = CandidateSettings(budget: CandidateBudget(timePerTurn: .milliseconds(4)))
     let screen = SlowScreen(.shadow, settings)
     screen.sinkTime = 3
@@ -21,7 +21,7 @@ import TopScreen
     #expect(screen.model.unreportedResults == 0)
   }
 
-  @Test func `what a sink is too slow for is dropped beyond 4,096 results, and counted`() throws {
+  @Test func `results beyond 4,096 pending ones are dropped for a slow sink, and counted`() throws {
     let settings = CandidateSettings(budget: CandidateBudget(timePerTurn: .zero, backlog: .max))
     let screen = SlowScreen(.shadow, settings)
     try screen.show([1])

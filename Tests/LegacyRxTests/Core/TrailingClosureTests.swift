@@ -13,7 +13,7 @@ import Testing
     #expect(received == ["next(1)", "completed", "1"])
   }
 
-  @Test func `subscribe of a single receives how it ends`() {
+  @Test func `subscribe of a single receives its outcome`() {
     var received: [Int] = []
     _ = Single.just(1).subscribe { event in
       if case .success(let element) = event { received.append(element) }

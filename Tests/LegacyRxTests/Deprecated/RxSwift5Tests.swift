@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func `the old spellings do what the new ones do`() {
+  @Test func `deprecated spellings behave like their replacements`() {
     let spellings: any Spellings = Old()
     let expected = events(newSpellings)
     #expect(expected.count == 16)

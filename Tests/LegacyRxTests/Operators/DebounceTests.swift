@@ -26,7 +26,7 @@ import Testing
     // disposal while one waits
     ("------1-", "", "^-------!"),
   ])
-  func `follows its state table`(source: String, result: String, subscription: String) {
+  func `debounce follows its state table`(source: String, result: String, subscription: String) {
     let test = MarbleTest()
     let hot = test.hot(source)
     let actual = test.run(disposedAt: 8) {
@@ -36,7 +36,7 @@ import Testing
     #expect(hot.marbles == [subscription])
   }
 
-  @Test func `an element sent from inside the observer waits in turn`() {
+  @Test func `an element sent from inside the observer is debounced in turn`() {
     let scheduler = TestScheduler(initialClock: 0)
     let subject = PublishSubject<Int>()
     let observer = scheduler.createObserver(Int.self)

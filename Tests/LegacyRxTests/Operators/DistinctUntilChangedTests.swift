@@ -28,7 +28,7 @@ import Testing
     #expect(seen == [0, 3, 6])
   }
 
-  @Test func `distinctUntilChanged has a form for keys, comparers, both, and key paths`() {
+  @Test func `distinctUntilChanged accepts keys, comparers, both, and key paths`() {
     func collect(_ source: Observable<String>) -> [String] {
       var seen: [String] = []
       _ = source.subscribe(onNext: { seen.append($0) })

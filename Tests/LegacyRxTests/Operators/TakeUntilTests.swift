@@ -11,7 +11,7 @@ import Testing
     ("-1-#", "-----x", "-1-#", "^--!", "^--!"),
     ("-1-2", "", "-1-2", "^-------!", "^-------!"),
   ])
-  func `stops where the other sequence emits`(
+  func `take(until:) completes when the other sequence emits`(
     source: String,
     other: String,
     result: String,
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test
-  func `an other sequence that emits at once leaves no element, yet the source is subscribed to`() {
+  func `a trigger that emits at once suppresses all elements; the source is still subscribed to`() {
     let test = MarbleTest()
     let source = test.cold("1|")
     #expect(test.run { source.take(until: Observable.just(())) } == "|")

@@ -52,7 +52,7 @@ import Testing
     #expect(log.entries == ["a"])
   }
 
-  @Test func `the main scheduler keeps the order when something is running`() async throws {
+  @Test func `the main scheduler keeps the order while work is running`() async throws {
     let log = Log()
     let scheduler = MainScheduler()
     _ = scheduler.schedule(()) {
@@ -69,7 +69,7 @@ import Testing
     #expect(log.entries.last == "last")
   }
 
-  @Test func `the main schedulers bring work to the main queue`() async throws {
+  @Test func `the main schedulers move work to the main queue`() async throws {
     #expect(try await runsOnMainQueue { MainScheduler.instance })
     #expect(try await runsOnMainQueue { MainScheduler.asyncInstance })
     #expect(try await runsOnMainQueue { ConcurrentMainScheduler.instance })
@@ -102,7 +102,7 @@ import Testing
     #expect(log.entries == ["a", "b", "inner"])
   }
 
-  @Test func `the concurrent main scheduler runs in place on the main queue whatever is queued`()
+  @Test func `the concurrent main scheduler runs in place on the main queue with work queued`()
     async throws
   {
     let log = Log()
@@ -118,7 +118,7 @@ import Testing
     #expect(log.entries == ["inner", "outer", "queued"])
   }
 
-  @Test func `the concurrent main scheduler forgets work disposed before its turn`() async throws {
+  @Test func `the concurrent main scheduler drops work disposed before its turn`() async throws {
     // Touched on the main queue alone; the other queue only passes it on.
     nonisolated(unsafe) let log = Log()
     try await elsewhere {
@@ -132,7 +132,7 @@ import Testing
     #expect(log.entries.isEmpty)
   }
 
-  @Test func `the concurrent main scheduler serves delays and periods on the main queue`()
+  @Test func `the concurrent main scheduler runs delayed and periodic work on the main queue`()
     async throws
   {
     let scheduler = ConcurrentMainScheduler.instance
@@ -159,7 +159,7 @@ import Testing
     }
   }
 
-  @Test func `ensureRunningOnMainThread traps elsewhere`() async {
+  @Test func `ensureRunningOnMainThread traps on other queues`() async {
     await #expect(processExitsWith: .failure) {
       await withCheckedContinuation { continuation in
         DispatchQueue.global().async {

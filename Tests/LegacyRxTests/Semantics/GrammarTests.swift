@@ -43,7 +43,7 @@ import Testing
     return result
   }
 
-  @Test func `nothing follows a stop event or a disposal, whatever the source does`() {
+  @Test func `no operator emits after a stop event or a disposal, for any source`() {
     for seed in 0..<2_000 as Range<UInt64> {
       var generator = Seeded(seed: seed)
       let scheduler = TestScheduler(initialClock: 0)

@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(arguments: Operator.all, Ending.allCases)
-  func `releases everything at the end`(operation: Operator, ending: Ending) {
+  func `every operator releases its resources at the end`(operation: Operator, ending: Ending) {
     let before = Resources.total
     run(operation, ending)
     #expect(Resources.total == before)
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: ["flatMap", "merge limited", "flatMapLatest", "concat", "retry"])
-  func `what ended inside is released while the outer sequence goes on`(name: String) {
+  func `ended inner sequences are released while the outer sequence continues`(name: String) {
     let subject = PublishSubject<Int>()
     let source: Observable<Int> =
       switch name {
@@ -58,7 +58,7 @@ import Testing
     subscription.dispose()
   }
 
-  @Test func `the count sees what is alive`() {
+  @Test func `the resource count includes live resources`() {
     let before = Resources.total
     let subject = PublishSubject<Int>()
     let subscription = subject.map { $0 }.subscribe { _ in }
@@ -68,7 +68,9 @@ import Testing
   }
 
   @Test(arguments: Operator.all)
-  func `user objects are released at the end, though the disposable is kept`(operation: Operator) {
+  func `captured objects are released at the end, even if the disposable is kept`(
+    operation: Operator
+  ) {
     final class Token {}
     let scheduler = TestScheduler(initialClock: 0)
     let bag = DisposeBag()

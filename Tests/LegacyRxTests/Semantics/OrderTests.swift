@@ -30,7 +30,7 @@ import Testing
     #expect(order { a, _, _ in a.map { $0 }.filter { _ in true } } == "+a-a")
   }
 
-  @Test func `a chain is disposed from the end towards the source`() {
+  @Test func `a chain is disposed from the end to the source`() {
     var log: [String] = []
     let subject = PublishSubject<Int>()
     let subscription =
@@ -58,7 +58,7 @@ import Testing
     #expect(!subject.hasObservers)
   }
 
-  @Test func `values released by an operator may use its source as they go`() async {
+  @Test func `values released by an operator may use its source in their deinit`() async {
     // In a process of its own: released inside a lock or an exclusive access, they would deadlock or trap.
     await #expect(processExitsWith: .success) {
       alarm(60)

@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test func `a search screen's view model works as it did`() {
+  @Test func `the view model of a search screen works as with RxSwift`() {
     let scheduler = TestScheduler(initialClock: 0, resolution: 0.001)
     let service = Service()
     let model = ViewModel(service: service)

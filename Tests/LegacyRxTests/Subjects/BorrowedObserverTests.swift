@@ -4,7 +4,7 @@ import Testing
 
 /// `dispatch` reads entries as their borrowed form; that holds only as long as both look alike.
 @Suite struct BorrowedObserverTests {
-  @Test func `an entry and its borrowed form have one layout`() {
+  @Test func `an observer entry and its borrowed form have one memory layout`() {
     typealias Entry = KeyedList<ErasedObserver>.Entry
 
     #expect(MemoryLayout<Entry>.size == MemoryLayout<BorrowedObserver<Int>>.size)

@@ -5,7 +5,7 @@ import Testing
 /// Observers are called in the order they subscribed, but the first place, once free, goes to the next.
 @Suite struct ObserverOrderTests {
   @Test(arguments: ["PublishSubject", "BehaviorSubject", "ReplaySubject", "share"])
-  func `the first place goes to the next newcomer`(kind: String) {
+  func `the next new observer takes the first free position`(kind: String) {
     let subject = PublishSubject<Int>()
     let source: Observable<Int>
     switch kind {
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: 0..<50 as Range<UInt64>)
-  func `every observer is found again, in whatever order they come and go`(seed: UInt64) throws {
+  func `every observer is found again after any insertions and removals`(seed: UInt64) throws {
     var random = Seeded(seed: seed)
     let subject = PublishSubject<Void>()
     var received: [Int] = []

@@ -35,7 +35,7 @@ import Testing
     .joined()
   }
 
-  @Test func `class 19 every version deals users as the first did`() throws {
+  @Test func `class 19 every version allocates users as the first one did`() throws {
     #expect(try Self.dealt(Self.file(#"["l",10],["s",20],["o",70]"#)) == Self.golden)
     // Weights of another sum are the same shares.
     #expect(try Self.dealt(Self.file(#"["l",1000],["s",2000],["o",7000]"#)) == Self.golden)
@@ -49,7 +49,7 @@ import Testing
         .replacing("[\"l\"", with: "{\"cat\":[\"seed\"]},[\"l\""), .second
     ),
   ])
-  func `class 19 bucketing that drifts between versions: order, generation or seed`(
+  func `class 19 finds a version that allocates users by another order, generation or seed`(
     file: String,
     fractional: FractionalGeneration
   ) throws {

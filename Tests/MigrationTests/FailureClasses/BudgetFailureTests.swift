@@ -10,20 +10,20 @@ import Testing
 /// Sides that take too long, or never come to anything.
 @MainActor
 @Suite struct BudgetFailureTests {
-  @Test func `class 18 a candidate that never emits`() throws {
+  @Test func `class 18 finds a candidate that never emits`() throws {
     let issues = try PlantedNotices().issues { _, _ in .never() }
     #expect(issues.classes == [.budget])
     #expect(issues.first?.message == "the old side never shows anything")
   }
 
-  @Test func `class 18 a candidate that emits too late`() throws {
+  @Test func `class 18 finds a candidate that emits too late`() throws {
     let issues = try PlantedNotices().issues { output, environment in
       output.delay(.seconds(2), scheduler: environment.mainScheduler)
     }
     #expect(issues.classes == [.budget])
   }
 
-  @Test func `class 18 a candidate that overruns its budget`() throws {
+  @Test func `class 18 finds a candidate that exceeds its budget`() throws {
     let time = PassingTime()
     var notices = PlantedNotices()
     notices.budget = SideBudget(limit: .seconds(1), elapsed: { time.now })

@@ -9,12 +9,12 @@ import Testing
 @Suite struct EndingFailureTests {
   private struct Broken: Error {}
 
-  @Test func `class 4 a completion handled differently`() throws {
+  @Test func `class 4 finds a completion that one side handles differently`() throws {
     let issues = try PlantedNotices().issues { output, _ in output.take(1) }
     #expect(issues.classes == [.ending])
   }
 
-  @Test func `class 4 an error handled differently`() throws {
+  @Test func `class 4 finds an error that one side handles differently`() throws {
     let issues = try PlantedNotices().issues { output, _ in
       output.flatMap { Observable.concat([.just($0), .error(Broken())]) }
     }

@@ -17,12 +17,15 @@ import UIStateLayer
     case torn, duplicated, empty
   }
 
-  @Test func `class 12 a sound handler takes a content over without being noticed`() throws {
+  @Test func `class 12 a correct handler takes over a content without a visible difference`() throws
+  {
     #expect(try Self.faults(of: nil) == [])
   }
 
   @Test(arguments: Fault.allCases)
-  func `class 12 a flag flipped in mid-session: torn, duplicated or empty`(fault: Fault) throws {
+  func `class 12 finds a flip in mid-session that shows torn, duplicate or empty content`(
+    fault: Fault
+  ) throws {
     #expect(try Self.faults(of: fault) == [fault])
   }
 

@@ -10,27 +10,27 @@ import TopScreen
 /// What may go wrong with what hosts the sample's contents when they move or change sides.
 @MainActor
 @Suite struct IdentityFailureTests {
-  @Test func `class 13 sound glue keeps every host over moves and makes one for another side`()
+  @Test func `class 13 a correct host adapter keeps each host over moves, one per side`()
     throws
   {
     #expect(try Self.faults(of: nil) == [])
   }
 
-  @Test func `class 13 identity lost on a move`() throws {
+  @Test func `class 13 finds identity lost on a move`() throws {
     let faults = try Self.faults(of: .remakesMoved)
 
     #expect(!faults.isEmpty)
     #expect(faults.allSatisfy { $0.hasSuffix("lost its host") })
   }
 
-  @Test func `class 13 identity kept where the side has changed`() throws {
+  @Test func `class 13 finds identity kept over a change of side`() throws {
     let faults = try Self.faults(of: .keepsHostOfOtherSide)
 
     #expect(!faults.isEmpty)
     #expect(faults.allSatisfy { $0.hasSuffix("changed its side, not its host") })
   }
 
-  @Test func `class 14 a host that is reused for the next content`() throws {
+  @Test func `class 14 finds a host that is reused for the next content`() throws {
     let faults = try Self.faults(of: .reusesHosts)
 
     #expect(faults.contains { $0.hasSuffix("got the host of another content") })

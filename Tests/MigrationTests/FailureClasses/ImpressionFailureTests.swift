@@ -28,17 +28,17 @@ import TopScreen
   }
 
   @Test(arguments: [Stage.off, .complete])
-  func `class 16 sound sides are counted once, whatever the flips`(start: Stage) async throws {
+  func `class 16 equal sides report one impression, after any flips`(start: Stage) async throws {
     #expect(try await Self.counts(from: start, with: nil) == ["a": .once, "b": .once])
   }
 
   @Test(arguments: [Fault.toldByHosts, .toldByHandler])
-  func `class 16 impressions twice or more`(fault: Fault) async throws {
+  func `class 16 finds repeated impressions`(fault: Fault) async throws {
     #expect(try await Self.counts(from: .complete, with: fault).values.contains(.more))
   }
 
   @Test(arguments: [Fault.reportedForOldSide, .brokenByRehosts])
-  func `class 16 no impression at all`(fault: Fault) async throws {
+  func `class 16 finds a missing impression`(fault: Fault) async throws {
     #expect(try await Self.counts(from: .complete, with: fault).values.contains(.none))
   }
 

@@ -27,7 +27,7 @@ import Testing
     func configure(_ response: NoticeResponse) { handler.configure(response) }
   }
 
-  @Test func `class 17 leaked handlers`() throws {
+  @Test func `class 17 finds leaked handlers`() throws {
     let issues = try PlantedNotices().issues { Leaking($0) }
     #expect(issues.classes == [.leak])
   }

@@ -10,7 +10,7 @@ import TopScreen
 /// Subscriptions that live longer than their screen, or not as long.
 @MainActor
 @Suite struct LifetimeFailureTests {
-  @Test func `class 11 a subscription that outlives its screen`() throws {
+  @Test func `class 11 finds a subscription that outlives its screen`() throws {
     let issues = try PlantedNotices().issues { environment in
       _ = Observable<Int>.interval(.seconds(1), scheduler: environment.mainScheduler)
         .subscribe(onNext: { _ in environment.effects.perform(LegacyEffect(.request, "notices")) })
@@ -20,7 +20,7 @@ import TopScreen
     #expect(issues.first?.message.contains("request 'notices'") == true)
   }
 
-  @Test func `class 11 a subscription that dies before its screen`() throws {
+  @Test func `class 11 finds a subscription that ends before its screen`() throws {
     let issues = try PlantedNotices().issues { output, _ in
       // It is let go after the first value, and nobody is told.
       Observable.concat([output.take(1), .never()])

@@ -9,7 +9,7 @@ import Testing
 /// A second update so soon after the first that nobody looks.
 @MainActor
 @Suite struct LostUpdateFailureTests {
-  @Test func `class 10 an update lost between two observations`() throws {
+  @Test func `class 10 finds an update lost between two observations`() throws {
     let issues = try PlantedNotices().issues { output, environment in
       output.throttle(.milliseconds(100), latest: false, scheduler: environment.mainScheduler)
     }

@@ -7,7 +7,7 @@ import Testing
 /// A change inside a list, which whoever looks at the list alone does not see.
 @MainActor
 @Suite struct NestedChangeFailureTests {
-  @Test func `class 8 a nested change that does not reach its observer`() throws {
+  @Test func `class 8 finds a nested change that does not reach its observer`() throws {
     let issues = try PlantedNotices().issues { output, _ in
       output.distinctUntilChanged {
         $0.items.count == $1.items.count && $0.unreadCount == $1.unreadCount

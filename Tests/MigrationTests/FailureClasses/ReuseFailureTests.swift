@@ -21,12 +21,12 @@ import UIStateLayer
   }
 
   @Test(arguments: [Stage.off, .complete])
-  func `class 14 sound sides leave nothing behind`(stage: Stage) throws {
+  func `class 14 equal sides leave no state behind`(stage: Stage) throws {
     #expect(try Self.leaks(on: stage, with: nil) == [])
   }
 
   @Test(arguments: Fault.allCases)
-  func `class 14 state that leaks from one content to the next`(fault: Fault) throws {
+  func `class 14 finds state that leaks from one content to the next`(fault: Fault) throws {
     let stage = fault == .pooledHandler ? Stage.off : .complete
 
     #expect(try Self.leaks(on: stage, with: fault) == ["b"])

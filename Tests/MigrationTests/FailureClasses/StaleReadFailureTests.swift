@@ -7,7 +7,7 @@ import Testing
 /// A side that announces a change, and reads what was there before it.
 @MainActor
 @Suite struct StaleReadFailureTests {
-  @Test func `class 7 reading the old value while the new one is announced`() throws {
+  @Test func `class 7 finds a read of the old value while the new one is announced`() throws {
     let issues = try PlantedNotices().issues { output, _ in
       output.scan((nil, nil)) { ($0.1, $1) }
         .compactMap { (before: NoticeViewData?, new: NoticeViewData?) in before ?? new }

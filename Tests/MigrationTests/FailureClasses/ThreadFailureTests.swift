@@ -8,7 +8,7 @@ import Testing
 /// Values that are shown from another queue than the main one.
 @MainActor
 @Suite struct ThreadFailureTests {
-  @Test func `class 5 state written off the main thread`() throws {
+  @Test func `class 5 finds state written off the main thread`() throws {
     let issues = try PlantedNotices().issues { output, _ in
       let queue = DispatchQueue(label: "off main")
       return Observable.create { observer in

@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: Source.allCases, [SIGINT, SIGTERM])
-  func `a signal ends the reading of a stream that goes on, with report, ledger and status`(
+  func `a signal stops an endless stream, with report, ledger and exit status`(
     source: Source,
     signal: Int32
   ) throws {
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: [Source.namedPipe, .severalJobs], [SIGINT, SIGTERM])
-  func `a signal ends the waiting for a pipe that nobody writes to`(
+  func `a signal stops the wait for a pipe without a writer`(
     source: Source,
     signal: Int32
   ) throws {
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test(arguments: ["\"$1\"", "-  < \"$1\"", "/dev/stdin < \"$1\""], [SIGINT, SIGTERM])
-  func `a signal ends the reading of a ledger, and keeps nothing`(
+  func `a signal stops the reading of a ledger and writes nothing`(
     operand: String,
     signal: Int32
   ) throws {
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(arguments: ["show", "compare", "wiring", "flags"], [SIGINT, SIGTERM])
-  func `a command that keeps nothing ends by the signal itself`(command: String, signal: Int32)
+  func `a command without output to save ends by the signal itself`(command: String, signal: Int32)
     throws
   {
     let process = try start("exec \"$0\" \(command) \"$1\" --output \"$2\"")

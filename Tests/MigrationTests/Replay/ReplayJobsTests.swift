@@ -15,7 +15,7 @@ import Testing
   private static let count = 3 * 256 + 100
 
   @Test(arguments: [0, 1, 2, 3])
-  func `an interrupt counts whole blocks of what was dealt`(answered: Int) async throws {
+  func `an interrupt counts complete blocks of distributed lines`(answered: Int) async throws {
     let seed = UInt64.random(in: .min ... .max)
     let journal = MixedJournal(seed: seed, count: Self.count)
     let bytes = Array(journal.text.utf8)

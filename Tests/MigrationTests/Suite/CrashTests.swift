@@ -24,14 +24,15 @@ import Testing
   @Test(arguments: [
     "traps", "aborts", "overflows", "trapsOffMain", "trapsInRoute", "trapsInDecoding",
   ])
-  func `class 18 a side that ends the process leaves kind, seed and response`(end: String) throws {
+  func `class 18 a side that crashes the process leaves kind, seed and response`(end: String) throws
+  {
     let run = try Run(journal, end)
     let errors = run.errors()
     #expect(run.reason == .uncaughtSignal)
     try expectReport(in: errors)
   }
 
-  @Test func `class 18 a side that blocks leaves them when the process is ended`() throws {
+  @Test func `class 18 a side that blocks leaves them when the process is killed`() throws {
     let run = try Run(journal, "blocks")
     run.waitForOutput()
     run.end()
@@ -40,7 +41,7 @@ import Testing
     try expectReport(in: errors)
   }
 
-  @Test func `a run that ends leaves nothing, also of the crash before`() throws {
+  @Test func `a completed run leaves no crash report, and removes an older one`() throws {
     let crash = try Run(journal, "aborts")
     _ = crash.errors()
     #expect(try files.names == ["home.journal", "home.journal.running"])
@@ -51,15 +52,14 @@ import Testing
     #expect(try files.names == ["home.journal"])
   }
 
-  @Test func `a folder that takes no file leaves kind, seed and response on standard error`() throws
-  {
+  @Test func `without a writable folder, kind, seed and response go to standard error`() throws {
     try files.makeFolder("home.journal.running")
     let run = try Run(journal, "aborts")
     #expect(run.errors().contains("tested 'counter' with seed "))
     #expect(run.reason == .uncaughtSignal)
   }
 
-  @Test @MainActor func `a run that ends leaves the handlers of signals as they were`() throws {
+  @Test @MainActor func `a completed run restores the signal handlers`() throws {
     let before = Self.signalActions()
     #expect(try PlantedCounters().suite().issues(PlantedCounters.recorded("counter#a=1")) == [])
     #expect(Self.signalActions() == before)

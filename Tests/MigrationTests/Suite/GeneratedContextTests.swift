@@ -38,7 +38,7 @@ import TopScreen
     .issues(of: "notice", recorded, generated: count)
   }
 
-  @Test func `class 1 a day of UTC in a line of Tokyo`() throws {
+  @Test func `class 1 finds a UTC day in a line recorded in Tokyo`() throws {
     let recorded = try RecordedResponses(journal: "../Example/home.journal", beside: #filePath)
     let issues = Self.issues(ofNoticesIn: .gmt, recorded, generated: 30)
     #expect(issues.map(\.failureClass) == [.value])
@@ -48,7 +48,7 @@ import TopScreen
     #expect(Self.issues(ofNoticesIn: .gmt, recorded, generated: 0) == [])
   }
 
-  @Test func `class 1 a day of UTC in a line that was recorded after midnight`() throws {
+  @Test func `class 1 finds a UTC day in a line recorded after midnight`() throws {
     let line = #"""
       { "at": "2026-04-01T00:30:00+09:00", "timeZone": "Asia/Tokyo", "kind": "notice", "value": {
         "notices": [{ "notice_id": 1, "title": "A", "published_at": "2026-03-31T20:00:00+09:00" }] } }
@@ -71,7 +71,7 @@ import TopScreen
   }
 
   @Test(arguments: Fault.allCases)
-  func `class 1 a rule of the calendar that one moment or locale alone breaks`(
+  func `class 1 finds a calendar rule that fails only at one moment or locale`(
     fault: Fault
   ) throws {
     var planted = PlantedCounters()

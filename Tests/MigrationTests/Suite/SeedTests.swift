@@ -24,7 +24,7 @@ import TopScreen
     return RecordedResponses(try ContentDocument(reading: Array(text.utf8)))
   }
 
-  @Test func `two runs without a seed find the same`() throws {
+  @Test func `two runs without a seed find the same issues`() throws {
     let suite = PlantedCounters().suite(of: Self.wrongBeyondAHundred)
     let recorded = try PlantedCounters.recorded("counter#a=1", "counter#b=2")
     let first = suite.issues(recorded)
@@ -33,7 +33,7 @@ import TopScreen
   }
 
   @Test(arguments: [1, 2, 3, 7])
-  func `the seed of an issue repeats its response, however many records the kind has`(
+  func `the seed of an issue repeats its response, for any number of records`(
     count: Int
   ) throws {
     let recorded = try Self.recorded(count)
@@ -52,7 +52,7 @@ import TopScreen
     }
   }
 
-  @Test func `the seed of a change within one handler repeats its response`() throws {
+  @Test func `the seed of a mutation within one handler repeats its response`() throws {
     let recorded = try Self.recorded(3)
     // It shows its first response alone.
     let suite = PlantedCounters().suite { environment in
@@ -73,7 +73,7 @@ import TopScreen
   }
 
   @Test(arguments: [0, -1])
-  func `nothing is generated where nothing is asked for`(count: Int) throws {
+  func `nothing is generated unless requested`(count: Int) throws {
     let counts = Mutex<Set<Int>>([])
     let suite = PlantedCounters().suite { environment in
       CounterHandler(environment) { response, _ in

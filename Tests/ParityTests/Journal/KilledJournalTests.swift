@@ -8,7 +8,7 @@ import Testing
 @Suite struct KilledJournalTests {
   private static let kills = 20
 
-  @Test func `who is killed loses nothing but the line at hand`() throws {
+  @Test func `a recorder killed at any moment loses at most its current line`() throws {
     let files = TemporaryFolder()
     let path = files.path + "/journal"
     let seed = UInt64.random(in: .min ... .max)

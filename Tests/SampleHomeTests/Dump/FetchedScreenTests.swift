@@ -37,7 +37,7 @@ struct FetchedScreenTests {
     #expect(server.requests.map(\.target) == ["/home.json"])
   }
 
-  @Test func `a length that Foundation traps at is one sentence`() throws {
+  @Test func `a content length that makes Foundation trap is reported in one sentence`() throws {
     let server = try LocalServer([
       "/home.json": { _, connection in
         connection.send("HTTP/1.1 200 OK\r\nContent-Length: 9223372036854775807\r\n\r\n{}")
@@ -56,7 +56,7 @@ struct FetchedScreenTests {
   }
 
   @Test(arguments: [SIGINT, SIGTERM])
-  func `a signal ends the run while a server answers`(signal: Int32) async throws {
+  func `a signal ends the run while a server responds`(signal: Int32) async throws {
     let hasStarted = Signal()
     let isClosed = Signal()
     let server = try LocalServer([

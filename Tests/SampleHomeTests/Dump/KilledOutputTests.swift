@@ -17,7 +17,7 @@ import Testing
     return process
   }
 
-  @Test func `a killed output leaves the old file, and nothing that the next run does not remove`()
+  @Test func `a killed output keeps the old file, and the next run removes its draft`()
     throws
   {
     try files.write("old", to: "out")

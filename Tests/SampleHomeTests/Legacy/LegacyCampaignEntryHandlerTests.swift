@@ -43,7 +43,7 @@ import Testing
     )
   }
 
-  @Test func `shows a campaign of few words`() {
+  @Test func `shows a campaign with few fields`() {
     let response = CampaignEntryResponse(campaignID: "", title: "", isEntered: false)
 
     let expected = CampaignEntryViewData(
@@ -76,7 +76,7 @@ import Testing
       ("2100-01-01T00:00:00Z", "2026-02-30T00:00:00Z", "開催中", "エントリーする", true),
     ] as [(String?, String?, String, String, Bool)]
   )
-  func `knows where it stands in time`(
+  func `shows whether the campaign is upcoming, open or over`(
     start: String?,
     end: String?,
     status: String,
@@ -124,7 +124,7 @@ import Testing
       ),
     ] as [(Int?, String, String, String)]
   )
-  func `shows numbers that say something`(
+  func `shows only meaningful numbers`(
     number: Int?,
     entryCount: String,
     condition: String,
@@ -146,7 +146,7 @@ import Testing
     #expect(outputs.map(\.pointRate) == [pointRate])
   }
 
-  @Test func `asks the server to enter, where one can`() {
+  @Test func `sends an entry to the server while the campaign is open`() {
     let handler = LegacyCampaignEntryHandler(fixture.environment)
 
     handler.enter()

@@ -20,7 +20,7 @@ import TopScreen
   }
 
   @Test(arguments: LegacyHandlerCase.all)
-  func `a handler goes, and its subscriptions with it`(handlerCase: LegacyHandlerCase) {
+  func `releasing a handler releases its subscriptions`(handlerCase: LegacyHandlerCase) {
     let scheduler = HistoricalScheduler(
       initialClock: Date(timeIntervalSince1970: TimeInterval(LegacyFixture.now))
     )

@@ -201,7 +201,7 @@ import Testing
     (#"{ "padding": 1, "margn": 3 }"#, ["/margn"]),
     (#"{ "padding": 1, "margin": null, "border": null, "shadow": null, "radius": null }"#, []),
   ])
-  func `a value that is wrong costs its member alone, and is found`(
+  func `an invalid value affects only its member, and is reported with its place`(
     appearance: String,
     paths: [String]
   ) throws {
@@ -219,7 +219,7 @@ import Testing
     )
   }
 
-  @Test func `of an image and a shadow what is right is kept`() throws {
+  @Test func `of an image and a shadow the valid members are kept`() throws {
     let document = try PageText(
       blocks: #"{ "level": "block", "id": "b", "kind": "k" }"#,
       property: """
@@ -244,7 +244,7 @@ import Testing
     #expect(document.diagnostics.count == 6)
   }
 
-  @Test func `an appearance is encoded as it is read`() throws {
+  @Test func `an appearance is equal after encoding and decoding`() throws {
     let data = try JSONEncoder().encode(try expected())
     #expect(try JSONDecoder().decode(FundamentalAppearance.self, from: data) == (try expected()))
   }
@@ -257,7 +257,7 @@ import Testing
     ("12ABCD", nil), ("#12ABC", nil), ("#12ABCG", nil), ("#12ABCD0", nil), ("", nil), ("#", nil),
     ("#12ABCD001", nil), ("＃12ABCD", nil), ("#+1-2+3", nil),
   ])
-  func `a colour is six or eight digits`(text: String, color: ColorValue?) {
+  func `a colour has six or eight digits`(text: String, color: ColorValue?) {
     #expect(ColorValue(text) == color)
   }
 }

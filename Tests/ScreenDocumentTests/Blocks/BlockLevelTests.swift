@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: Self.wrong)
-  func `Y2 a level in the wrong place costs itself alone, and its path is told`(
+  func `Y2 a part at a wrong level is removed alone, and its path is reported`(
     intruder: String,
     host: String
   ) throws {
@@ -54,7 +54,7 @@ import Testing
     #expect(problem.severity == .error)
   }
 
-  @Test func `Y2 a block inside an element is told whole`() throws {
+  @Test func `Y2 a block inside an element is reported as a whole`() throws {
     let document = try PageText(layout: Self.page("block", in: "element"), data: "{}").document()
 
     #expect(
@@ -66,7 +66,7 @@ import Testing
     )
   }
 
-  @Test func `siblings of what is wrong are kept, and every place counts`() throws {
+  @Test func `siblings of an invalid part are kept, at every place`() throws {
     let document = try PageText(
       blocks: """
         null, { "level": "block", "id": "a", "kind": "k" }, 7, { "level": "item", "id": "i" },
@@ -108,7 +108,7 @@ import Testing
       "none of its spaces is \"g\""
     ),
   ])
-  func `Y3 a page without a main space is not shown, and says why`(
+  func `Y3 a page without a main space is not shown, and is reported`(
     page: String,
     reason: String
   ) throws {
@@ -119,7 +119,9 @@ import Testing
     #expect(error.description.contains(reason))
   }
 
-  @Test func `Y3 popup pages come with the page, and cost themselves alone`() throws {
+  @Test func `Y3 popup pages are part of the document, and an invalid one affects only itself`()
+    throws
+  {
     func popup(_ id: String, main: String) -> String {
       """
       { "level": "page", "id": "\(id)", "main": "\(main)", "children": [

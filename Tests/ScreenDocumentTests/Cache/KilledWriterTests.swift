@@ -7,7 +7,7 @@ import Testing
 @Suite struct KilledWriterTests {
   private static let kills = 200
 
-  @Test func `a writer killed at any instant leaves the old screen or the new one, whole`() throws {
+  @Test func `a writer killed at any moment leaves the complete old or new screen`() throws {
     let files = TemporaryFolder()
     let folder = files.path + "/cache"
     let cache = ScreenCache(folder: folder)
@@ -43,7 +43,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder).count == 1)
   }
 
-  @Test func `processes that write one screen at the same time leave it whole`() throws {
+  @Test func `processes that write one screen simultaneously leave it complete`() throws {
     let files = TemporaryFolder()
     let folder = files.path + "/cache"
     let cache = ScreenCache(folder: folder)

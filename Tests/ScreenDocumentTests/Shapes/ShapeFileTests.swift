@@ -103,7 +103,7 @@ import Testing
       says: #"no member "payloads""#
     ),
   ])
-  func `is refused with its place`(_ refusal: Refusal) throws {
+  func `an invalid file is rejected with its place`(_ refusal: Refusal) throws {
     let error = try #require(throws: DocumentError.self) {
       try DocumentShape(reading: Array(refusal.text.utf8))
     }
@@ -113,7 +113,7 @@ import Testing
     #expect(error.diagnostic.message.contains(refusal.says), "\(error)")
   }
 
-  @Test func `a file that is not JSON says so`() throws {
+  @Test func `a file that is not JSON is reported as such`() throws {
     let error = try #require(throws: DocumentError.self) {
       try DocumentShape(reading: Array("{\"schema\": 1,\n}".utf8))
     }

@@ -46,7 +46,9 @@ import TopScreen
 
   private let fixture = Fixture()
 
-  @Test(.timeLimit(.minutes(5))) func `contents come and go at their moments`() async throws {
+  @Test(.timeLimit(.minutes(5))) func `contents appear and disappear at their moments`()
+    async throws
+  {
     try fixture.show(("a", "until", 10), ("b", "from", 20), ("c", "until", 100))
     let task = Task { [fixture] in await fixture.screen.followTime(on: fixture.clock) }
     await fixture.shows(["a", "c"], asleep: 1)
@@ -71,7 +73,7 @@ import TopScreen
     await task.value
   }
 
-  @Test(.timeLimit(.minutes(5))) func `a document with an earlier moment is noticed at once`()
+  @Test(.timeLimit(.minutes(5))) func `a document with an earlier moment reschedules at once`()
     async throws
   {
     try fixture.show(("a", "until", 50))
@@ -90,7 +92,7 @@ import TopScreen
     await task.value
   }
 
-  @Test(.timeLimit(.minutes(5))) func `a moment that has passed meanwhile is made up for`()
+  @Test(.timeLimit(.minutes(5))) func `a moment that passed in the meantime is caught up`()
     async throws
   {
     try fixture.show(("a", "until", 10), ("b", "until", 1_000))
@@ -104,7 +106,7 @@ import TopScreen
     #expect(fixture.clock.sleeping == 0)
   }
 
-  @Test(.timeLimit(.minutes(5))) func `a device whose time is set is noticed within a minute`()
+  @Test(.timeLimit(.minutes(5))) func `a change of the device clock is detected within a minute`()
     async throws
   {
     try fixture.show(("a", "until", 100_000))

@@ -42,7 +42,7 @@ import UIStateLayer
       (.object(["x": 1]), .renamed(1), #"/a {"x":1} –, /b – 1"#),
     ] as [(Form, Form, String)]
   )
-  func `what is written otherwise is told in its place`(old: Form, new: Form, told: String) {
+  func `a value encoded differently is reported at its path`(old: Form, new: Form, told: String) {
     let lines = ViewDataComparison.differences(legacy: Formed(a: old), state: Formed(a: new)).map {
       let legacy = $0.legacy?.text(style: .compact) ?? "–"
       let state = $0.state?.text(style: .compact) ?? "–"
@@ -52,7 +52,7 @@ import UIStateLayer
   }
 
   @Test
-  func `what differs below the depth that is walked is told as a whole, however it is written`() {
+  func `a difference below the depth limit is reported as a whole, in any encoding`() {
     for (old, new) in [(Form.nestedDeep(1), Form.deep(2)), (.deep(1), .nestedDeep(2))] {
       let found = ViewDataComparison.differences(legacy: Formed(a: old), state: Formed(a: new))
       #expect(found.map(\.path.tokens.count) == [ViewDataComparison.depthLimit])

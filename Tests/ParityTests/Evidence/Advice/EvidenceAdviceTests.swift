@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func `whatever is known, exactly one advice fits, and is given`() {
+  @Test func `for any facts exactly one advice applies`() {
     #expect(Self.all.count == 4 * 3 * 3 * 4 * 16)
     for facts in Self.all {
       let fitting = EvidenceAdvice.allCases.filter { Self.needs($0, facts) }
@@ -62,11 +62,11 @@ import Testing
     }
   }
 
-  @Test func `each advice is given for some facts`() {
+  @Test func `each advice applies to some facts`() {
     #expect(Set(Self.all.map(EvidenceAdvice.init)) == Set(EvidenceAdvice.allCases))
   }
 
-  @Test func `the names are those of the JSON`() {
+  @Test func `raw values equal the JSON names`() {
     #expect(
       EvidenceAdvice.allCases.map(\.rawValue) == [
         "rollBack", "investigate", "advance", "hold", "turnOn", "write", "delete", "keep", "done",

@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func `one response does not advance, until it has been the only one for eight more days`() {
+  @Test func `one response does not advance until it was the only one for eight more days`() {
     var content = Content()
     content.compare(1, 377)
     #expect(content.endDay() == .hold)
@@ -61,7 +61,7 @@ import Testing
     #expect(content.endDay() == .advance)
   }
 
-  @Test func `another banner each day does not advance before 455 banners, however often shown`() {
+  @Test func `a new banner per day does not advance before 455 banners, at any traffic`() {
     var content = Content()
     for banner in 1..<455 {
       content.compare(banner, 1_000)
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `a new campaign each week does not advance, wherever in the day it begins`(atNoon: Bool) {
+  func `a new campaign per week does not advance, at any hour of its start`(atNoon: Bool) {
     var content = Content()
     for day in 0..<180 {
       if atNoon {
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func `many different responses advance at once, and few after more comparisons`() throws {
+  @Test func `many different responses advance at once, few after more comparisons`() throws {
     var random = Seeded(seed: 3)
     var firstDays: [Int: Int] = [:]
     for different in [20, 100, 1_000_000] {
@@ -106,7 +106,7 @@ import Testing
     #expect(try #require(firstDays[100]) > #require(firstDays[20]), "\(firstDays)")
   }
 
-  @Test func `at a rate of 1 %, next to no content advances`() {
+  @Test func `at a rate of 1 %, almost no content advances`() {
     var random = Seeded(seed: 4)
     var advanced = 0
     for _ in 0..<20 {

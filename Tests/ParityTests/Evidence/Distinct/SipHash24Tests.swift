@@ -24,7 +24,7 @@ import Testing
     0x6ca4_ecb1_5c5f_91e1, 0x9f62_6da1_5c96_25f3, 0xe51b_3860_8ef2_5f57, 0x958a_324c_eb06_4572,
   ]
 
-  @Test func `hashes as the reference implementation does`() {
+  @Test func `the hash equals the reference implementation's`() {
     let hash = SipHash24(0x0706_0504_0302_0100, 0x0f0e_0d0c_0b0a_0908)
     for (length, expected) in Self.vectors.enumerated() {
       #expect(hash.hash((0..<length).map(UInt8.init)) == expected, "\(length) bytes")

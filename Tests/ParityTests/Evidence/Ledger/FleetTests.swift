@@ -32,7 +32,7 @@ import Testing
     #expect(advice == ["rollBack": 5])
   }
 
-  @Test func `where 18 of 1,000 devices always differ, every fleet is investigated`() {
+  @Test func `if 18 of 1,000 devices always differ, every fleet is investigated`() {
     let fleet = Fleet(rate: 0, alwaysDiffering: 18, responses: (1_000_000, 1))
     #expect(Self.advice(fleet, fleets: 1, seed: 4) == ["investigate": 1])
     let sound = Fleet(rate: 0, responses: (1_000_000, 1))
@@ -47,7 +47,7 @@ import Testing
       ((1, 1), "hold"),
     ] as [((Int, Int)?, String)]
   )
-  func `at a tenth of the tolerated rate, a fleet advances where its responses allow it`(
+  func `at a tenth of the tolerated rate, a fleet advances if its responses allow it`(
     responses: (Int, Int)?,
     advice: String
   ) {

@@ -9,8 +9,7 @@ import Testing
 @Suite struct KilledLedgerTests {
   private static let kills = 40
 
-  @Test func `those who append to one ledger and are killed lose nothing that was written`() throws
-  {
+  @Test func `appenders killed at any moment lose no written entry of a shared ledger`() throws {
     let files = TemporaryFolder()
     let path = files.path + "/ledger.json"
     let seed = UInt64.random(in: .min ... .max)

@@ -23,7 +23,7 @@ import Testing
     }
   }()
 
-  @Test func `at the tolerated rate, about 3 of 1,000 contents trip, however often one looks`() {
+  @Test func `at the tolerated rate, about 3 of 1,000 contents trip, at any number of looks`() {
     let seed = UInt64.random(in: .min ... .max)
     let trips = Self.trips(rate: 0.01, runs: 4_000, seed: seed)
     let share = Double(trips.count) / 4_000
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: [(0.05, 172.0), (0.1, 49), (0.3, 9)])
-  func `above the tolerated rate, all trip soon`(rate: Double, mean: Double) {
+  func `above the tolerated rate, all contents trip soon`(rate: Double, mean: Double) {
     let seed = UInt64.random(in: .min ... .max)
     let trips = Self.trips(rate: rate, runs: 1_000, seed: seed)
     #expect(trips.count == 1_000, "seed \(seed)")

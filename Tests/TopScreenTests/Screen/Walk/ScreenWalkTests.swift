@@ -11,7 +11,9 @@ import UIStateLayer
 @MainActor
 @Suite struct ScreenWalkTests {
   @Test(arguments: UInt64(0)..<200)
-  func `documents, contents, failures, times and hosts in any order`(seed: UInt64) async throws {
+  func `any sequence of documents, contents, failures, times and hosts equals the reference`(
+    seed: UInt64
+  ) async throws {
     let walk = Walk(seed: seed)
     for step in 0..<40 {
       try walk.step()

@@ -9,7 +9,7 @@ import UIKit
 
   private func violations(_ calls: () -> Void) -> [String] { UIKitCalls.violations(of: calls) }
 
-  @Test func `the right order is taken`() {
+  @Test func `the containment check accepts the correct order of calls`() {
     #expect(
       violations {
         container.addChild(child)
@@ -22,7 +22,7 @@ import UIKit
     )
   }
 
-  @Test func `a view before its controller is refused`() {
+  @Test func `the containment check rejects a view that is added before its controller`() {
     #expect(
       violations {
         container.view.addSubview(child.view)
@@ -34,7 +34,7 @@ import UIKit
     )
   }
 
-  @Test func `a child that is told it has come before its view has is refused`() {
+  @Test func `the containment check rejects didMove before the view is added`() {
     #expect(
       violations {
         container.addChild(child)
@@ -43,7 +43,7 @@ import UIKit
     )
   }
 
-  @Test func `a child that is not told that it leaves is refused, as is one whose view stays`() {
+  @Test func `the containment check rejects a removal without willMove or with a remaining view`() {
     container.addChild(child)
     container.view.addSubview(child.view)
     child.didMove(toParent: container)
@@ -62,7 +62,7 @@ import UIKit
     )
   }
 
-  @Test func `an index out of bounds, and a view that is arranged, are refused`() {
+  @Test func `the containment check rejects an index out of bounds and a view arranged twice`() {
     let stack = UIStackView()
     let view = UIView()
 

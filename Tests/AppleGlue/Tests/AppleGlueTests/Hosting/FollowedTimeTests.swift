@@ -49,7 +49,9 @@ import UIKit
     fixture = try Fixture()
   }
 
-  @Test(.timeLimit(.minutes(5))) func `UIKit's follows the time until it goes`() async {
+  @Test(.timeLimit(.minutes(5))) func `the UIKit container follows the time until it is released`()
+    async
+  {
     weak var gone: HostingContainer?
     do {
       let container = HostingContainer(
@@ -70,7 +72,8 @@ import UIKit
     #expect(gone == nil)
   }
 
-  @Test(.timeLimit(.minutes(5))) func `SwiftUI's follows the time while it is on the display`()
+  @Test(.timeLimit(.minutes(5)))
+  func `the SwiftUI stack follows the time while it appears on the display`()
     async throws
   {
     let drawing = stubNode(
