@@ -1,4 +1,4 @@
-// What MIGRATION.md shows of one content, in the guide's order.
+// The code of MIGRATION.md for one content, in the guide's order.
 
 import Bridge
 import FeatureFlags
@@ -10,7 +10,7 @@ import Synchronization
 import TopScreen
 import UIStateLayer
 
-// What the app has.
+// The existing code of the app.
 
 struct CouponsResponse: Decodable, Sendable {
   var coupons: [String]

@@ -2,7 +2,8 @@ import Foundation
 import Testing
 
 @Suite struct ImportRuleTests {
-  /// What each module may import of this package: the arrows of the picture in docs/modules.md.
+  /// The modules of this package that each module may import: the arrows of the picture in
+  /// docs/modules.md.
   private static let allowed: [String: Set<String>] = [
     "Basics": [],
     "StrictJSON": [],

@@ -68,7 +68,7 @@ import Testing
       + pages.filter { $0.hasSuffix(".md") }.sorted().map { "docs/\($0)" }
   }
 
-  /// The blocks of Swift in a document.
+  /// Returns the Swift code blocks of a document.
   private static func samples(in text: String) -> [String] {
     text.components(separatedBy: "\n```swift\n").dropFirst().map { rest in
       unindented(rest.components(separatedBy: "\n```\n")[0] + "\n")

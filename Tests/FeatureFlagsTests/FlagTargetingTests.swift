@@ -101,7 +101,8 @@ import Testing
   }
 
   @Test func `users are allocated by the flag's key and their targeting key`() throws {
-    // MurmurHash3 of "f" + "ejOoVL" without its f is another; what counts is the text as a whole.
+    // MurmurHash3 of "f" + "ejOoVL" without its f is a different hash; only the text as a whole
+    // counts.
     let flags = try FlagSet(
       reading: Array(
         #"""

@@ -6,7 +6,7 @@ import Testing
 @Suite struct FlagTestbedTests {
   private static let folder = ProcessInfo.processInfo.environment["FLAGD_TESTBED"]
 
-  /// The public suite of flagd's evaluators; `FLAGD_TESTBED` is a checkout of it.
+  /// The public suite of flagd's evaluators; `FLAGD_TESTBED` is the path of its checkout.
   @Test(.enabled(if: folder != nil))
   func `flagd's own tests pass, except those of the first generation`() throws {
     let root = URL(filePath: Self.folder ?? "").appending(path: "evaluator")
@@ -27,7 +27,7 @@ import Testing
     #expect(count >= 100)
   }
 
-  /// In the testbed's form and our own words, so that reader and steps are tested everywhere.
+  /// In the testbed's format and with our own text, so that reader and steps are tested everywhere.
   @Test func `the testbed reader supports outlines, backgrounds, tags and tables`() throws {
     let text = #"""
       @all

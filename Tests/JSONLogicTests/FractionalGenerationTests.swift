@@ -2,9 +2,10 @@ import Testing
 
 @testable import JSONLogic
 
-/// What each generation of `fractional` chooses, by flagd's testbed and by other programs.
+/// The choices of each generation of `fractional`, from flagd's testbed and from other
+/// implementations.
 @Suite struct FractionalGenerationTests {
-  /// A rule for a flag, and what each generation chooses.
+  /// A rule for a flag, and the choice of each generation.
   struct Choice: Sendable, CustomStringConvertible {
     let flag: String
     let rule: String
@@ -226,7 +227,7 @@ import Testing
       second: "null",
       third: "null"
     ),
-    // Numbers beyond what integers hold.
+    // Numbers outside the range of integers.
     Choice(
       "f",
       #"{"fractional":[18446744073709551616,\#(one)]}"#,
@@ -338,7 +339,7 @@ import Testing
       second: "null",
       third: "null"
     ),
-    // -1 of a sum of 1: the second bucket ends at 100, and the first nowhere.
+    // -1 of a sum of 1: the second bucket ends at 100, and the first is empty.
     Choice(
       "f",
       #"{"fractional":["bY9fO-",["a",-1],["b",2]]}"#,
@@ -364,7 +365,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // |0x7fffffff| / 2147483647 × 100 is 100, and |-2147483648| more: no bucket reaches as far.
+    // |0x7fffffff| / 2147483647 × 100 is 100, and |-2147483648| gives more: no bucket contains it.
     ("SI7p-", ""), ("6LvT0", ""), ("ceQdGm", "one"), ("", "one"), ("abc", "two"),
   ])
   func `the first generation allocates by hundredths of the absolute hash`(
@@ -417,7 +418,7 @@ import Testing
     #expect(joined != Murmur3(flagKey: "a", targetingKey: "bc", in: .third).value)
   }
 
-  /// The counts are another program's.
+  /// The counts come from another implementation.
   @Test(arguments: [("", 50_075), (#"{"var":"targetingKey"},"#, 50_374)])
   func `a change from the second to the third generation moves about half of all users`(
     seed: String,

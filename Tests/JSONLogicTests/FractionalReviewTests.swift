@@ -12,7 +12,8 @@ import Testing
     return compiler.diagnostics
   }
 
-  /// `1` to `3` where the generation chooses nothing, `g` where generations differ, `e` where evaluators do.
+  /// `1` to `3` for a generation that selects nothing, `g` where generations differ, `e` where
+  /// evaluators differ.
   private static func marks(_ rule: String) -> [String] {
     FractionalGeneration.allCases.flatMap { generation in
       diagnostics(rule, generation).map { diagnostic in
@@ -30,7 +31,7 @@ import Testing
 
   @Test(
     arguments: [
-      // What all of them take in the same way.
+      // Operands that all of them accept in the same way.
       (#"[["a",50],["b",50]]"#, []),
       (#"[{"cat":[{"var":"$flagd.flagKey"},{"var":"email"}]},["a",50],["b",50]]"#, []),
       (#"["seed",["a"],["b"]]"#, []), (#"[{"var":"targetingKey"},["a",1],["b",1]]"#, []),

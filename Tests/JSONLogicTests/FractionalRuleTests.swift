@@ -39,7 +39,7 @@ import Testing
       #""one""#,
       for: #"{"email":"jon@company.com"}"#
     ),
-    // "flag" + "jack" etc. is what is hashed where no text is given.
+    // Without a seed, the flag key and the targeting key are hashed: "flag" + "jack".
     RuleCase(#"{"fractional":[\#(halves)]}"#, "null"),
     RuleCase(#"{"fractional":[\#(halves)]}"#, "null", for: #"{"targetingKey":""}"#),
     RuleCase(#"{"fractional":[null,\#(halves)]}"#, "null"),
@@ -67,7 +67,7 @@ import Testing
       #""one""#,
       for: #"{"w":0}"#
     ),
-    // What is no bucket.
+    // Operands that are not buckets.
     RuleCase(#"{"fractional":[]}"#, "null"), RuleCase(#"{"fractional":["x"]}"#, "null"),
     RuleCase(#"{"fractional":[1,["one",1]]}"#, "null", for: #"{"targetingKey":"u"}"#),
     RuleCase(#"{"fractional":[true,["one",1]]}"#, "null", for: #"{"targetingKey":"u"}"#),

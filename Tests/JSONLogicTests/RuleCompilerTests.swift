@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // Ten lists in one another, of ten elements each.
+    // Ten nested lists of ten elements each.
     (0..<10).reduce(#"{"var":""}"#) { rule, _ in #"{"map":[[1,2,3,4,5,6,7,8,9,10],\#(rule)]}"# },
     #"{"reduce":[{"var":"many"},{"cat":[{"var":"accumulator"},{"var":"accumulator"}]},"ab"]}"#,
     #"{"reduce":[{"var":"many"},{"merge":[{"var":"accumulator"},{"var":"accumulator"}]},[1,2]]}"#,
@@ -139,7 +139,7 @@ import Testing
   func `a long text costs steps wherever a rule reads it`(rule: String) {
     let list = (1...20).map(String.init).joined(separator: ",")
     let long = String(repeating: "1", count: 50_000)
-    // A tenth of what a rule may take, so that the texts can be a tenth as long.
+    // A tenth of a rule's limit, so that the texts can be a tenth as long.
     var stepsLeft = 10_000
     var compiler = RuleCompiler()
     let text = #"{"map":[[\#(list)],RULE]}"#.replacing("RULE", with: rule)
@@ -155,7 +155,7 @@ import Testing
     let large = (0..<1_000).map { "{\"+\":[\($0),1]}" }.joined(separator: ",")
     var compiler = Self.compiler(#"{"large":{"+":[\#(large)]}}"#)
     for _ in 0..<10_000 { _ = compiler.compile(RuleCase.value(#"{"$ref":"large"}"#)) }
-    // A part each for the references, and those of the evaluator once.
+    // One part per reference, and the parts of the evaluator once.
     #expect(compiler.partCount < 20_000)
   }
 

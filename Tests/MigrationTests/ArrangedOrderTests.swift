@@ -9,7 +9,7 @@ import TopScreen
 
 @testable import SampleHome
 
-/// The sample's home screen under rules that a seed makes up, on many combinations of sides.
+/// The sample's home screen under random rules of a seed, with many combinations of sides.
 @MainActor
 @Suite struct ArrangedOrderTests {
   private static let seed: UInt64 = 20_260_401

@@ -11,7 +11,7 @@ import UIStateLayer
 /// The live channel on both sides, action by action.
 @MainActor
 @Suite struct ChannelParityTests {
-  /// An old side that writes the first ten-thousand viewers as the others below them.
+  /// A legacy side that formats the first ten-thousand viewers like smaller numbers.
   private final class WrongFormatter: LegacyChannelFormatter {
     override func viewers(_ count: Int) -> String {
       count == 10_000 ? "10,000人" : super.viewers(count)

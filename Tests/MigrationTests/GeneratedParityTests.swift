@@ -7,7 +7,7 @@ import Testing
 
 @testable import SampleHome
 
-/// Both sides on responses that nobody wrote: the sample's, with values changed to the edges.
+/// Both sides on generated responses: the sample's, with values changed to the edges.
 @MainActor
 @Suite struct GeneratedParityTests {
   @Test(arguments: UInt64(0)..<200)

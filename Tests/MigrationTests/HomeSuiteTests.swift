@@ -9,7 +9,7 @@ import TopScreen
 
 @testable import SampleHome
 
-/// The migration suite over every content of the sample that both worlds know.
+/// The migration suite over every content of the sample with both sides.
 @MainActor
 @Suite struct HomeSuiteTests {
   private static let suite = MigrationSuite(
@@ -24,7 +24,7 @@ import TopScreen
         ],
         integers: [1_775_005_200, 1_775_005_199, 1_775_005_261, 1_774_998_000, 1_783_645_200]
       )
-      // The documented difference: the old side of this kind is wrong about 9,999 reviews.
+      // The documented difference: the legacy side of this kind formats 9,999 reviews wrongly.
       .changing("recommended") { payload, _ in payload.replacing("9999", with: "9998") }
   ) { HomeUIState() }
   .untested(
@@ -52,7 +52,7 @@ import TopScreen
     #expect(issues == [])
   }
 
-  /// What the server sends for the sample's home screen and its block page.
+  /// The recorded responses of the sample's home screen and its block page.
   private static func recorded() throws -> RecordedResponses {
     let screens = [try SampleScreen.document("home"), try SampleScreen.page()]
     let lines = screens.map { JournalLine(context: JournalContext(), responses: $0.contents) }
@@ -94,7 +94,7 @@ import TopScreen
 }
 
 extension JSONTree {
-  /// The value with one number in place of another, everywhere.
+  /// Returns the value with one number replaced by another everywhere.
   fileprivate func replacing(_ number: String, with other: String) -> JSONTree {
     switch self {
     case .number(number): .number(other)

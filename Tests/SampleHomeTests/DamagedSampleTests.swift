@@ -6,8 +6,8 @@ import TopScreen
 
 @testable import SampleHome
 
-/// The sample screens with bytes flipped, lost and cut off: an error with a place, or a composition; and
-/// the good screen again once the bytes are good.
+/// The sample screens with flipped, missing and truncated bytes: an error with a place, or a
+/// composition; and the valid screen once the bytes are valid.
 @MainActor
 @Suite struct DamagedSampleTests {
   private let context: RouteContext

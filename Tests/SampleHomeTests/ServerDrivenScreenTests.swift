@@ -6,7 +6,7 @@ import UIStateLayer
 
 @testable import SampleHome
 
-/// A screen whose items the server decides, and nobody's code.
+/// A screen whose items the server decides, without code for each.
 @MainActor
 @Suite struct ServerDrivenScreenTests {
   private let model: HomeScreenModel<HomeUIState>

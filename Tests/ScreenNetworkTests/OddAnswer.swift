@@ -1,6 +1,6 @@
 import Testing
 
-/// What a server may answer and should not, and the sentence that it is told by.
+/// An invalid response of a server, and the sentence that reports it.
 struct OddAnswer: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let bytes: [UInt8]
@@ -117,7 +117,8 @@ struct OddAnswer: Sendable, CustomTestStringConvertible {
     ),
   ]
 
-  /// `{"contents":[{"type":"note","value":{"text":"abcdefghijklmnopqrstuvwxyz0123456789"}}]}`, packed.
+  /// `{"contents":[{"type":"note","value":{"text":"abcdefghijklmnopqrstuvwxyz0123456789"}}]}`,
+  /// compressed.
   static let gzip: [UInt8] = [
     0x1F, 0x8B, 0x08, 0x00, 0x00, 0x00, 0x00, 0x00, 0x02, 0x03, 0x0D, 0xC8, 0xB9, 0x11, 0x80,
     0x20, 0x10, 0x00, 0xC0, 0x5E, 0x2E, 0x36, 0xF0, 0xFF, 0x5A, 0x71, 0x0C, 0x50, 0xCF, 0x5F,

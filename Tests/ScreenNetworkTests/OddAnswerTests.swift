@@ -4,7 +4,8 @@ import ScreenNetwork
 import TestSupport
 import Testing
 
-/// Answers that servers give and should not: each is a document or one sentence, and ends no process.
+/// Invalid or unusual responses of servers: each gives a document or one sentence, and ends no
+/// process.
 @Suite(.timeLimit(.minutes(5)))
 struct OddAnswerTests {
   private static let ok = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}"

@@ -61,7 +61,7 @@ import Testing
     return String(decoding: document.root.canonicalBytes(), as: UTF8.self)
   }
 
-  /// The same value with its members in another order, and other spellings of its numbers.
+  /// Returns the same value with its members in another order, and its numbers in other spellings.
   private static func respelled(_ tree: JSONTree, using random: inout Seeded) -> JSONTree {
     switch tree {
     case .null, .bool, .string: return tree

@@ -27,7 +27,7 @@ import Testing
   }
 
   static let refusals: [Refusal] = [
-    // Nothing, or not all of it.
+    // An empty or incomplete text.
     Refusal(text: "", column: 1, reason: .empty),
     Refusal(text: " \n ", column: 2, line: 2, reason: .empty),
     Refusal(text: "[", column: 2, pointer: "/0", reason: .unexpectedEnd(expected: "a value")),
@@ -137,7 +137,7 @@ import Testing
     Refusal(text: #""\uD800\u0041""#, column: 2, reason: .loneSurrogate),
     Refusal(text: #""\uD800\n""#, column: 2, reason: .loneSurrogate),
     Refusal(text: #"{"\uD800":1}"#, column: 3, reason: .loneSurrogate),
-    // Deeper, with lines and a path.
+    // Nested, with lines and a path.
     Refusal(
       text: "{\n  \"a/b\": [\n    {\"曜日\": tru}\n  ]\n}",
       column: 12,

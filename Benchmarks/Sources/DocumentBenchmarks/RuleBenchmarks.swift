@@ -5,7 +5,7 @@ import StrictJSON
 
 /// A rule of ten operators, for a user for whom all of them are evaluated; per rule.
 ///
-/// The floor is ten closures that do the same with the same context.
+/// The floor is ten closures that compute the same from the same context.
 @MainActor
 package let ruleBenchmarks: [Benchmark] = [
   Benchmark(

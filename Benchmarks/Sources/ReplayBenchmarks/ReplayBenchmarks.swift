@@ -7,10 +7,10 @@ import ScreenDocument
 import ScreenDump
 import StrictJSON
 
-/// Replaying a journal by `replay --jobs 1`, per response.
+/// The replay of a journal by `replay --jobs 1`, per response.
 ///
-/// The floor reads the same file, cuts it into lines, reads each once and decodes its payloads, and
-/// does nothing else.
+/// The floor reads the same file, splits it into lines, parses each once and decodes its payloads,
+/// and does nothing else.
 @MainActor
 package let replayBenchmarks: [Benchmark] = [
   replaying("a content a line", lines: 600, responsesPerLine: 1),

@@ -3,8 +3,8 @@ import Parity
 import ScreenDocument
 import StrictJSON
 
-/// The size of chunks and a journal, as two parts: the same lines wherever chunks end, and for each an
-/// error with its place, or responses whose ids differ.
+/// The size of chunks and a journal, as two parts: the same lines for any chunk boundaries, and for
+/// each line an error with its place, or responses with different ids.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzJournal(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let parts = Input(start, count).parts(2)

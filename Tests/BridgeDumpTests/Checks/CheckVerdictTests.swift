@@ -53,7 +53,7 @@ import Testing
         #expect(verdicts.contains(worst))
         #expect(worst.status(allowsEmpty: allowsEmpty) == statuses.max(), "\(verdicts)")
         #expect(CheckVerdict(worstOf: verdicts.reversed(), allowsEmpty: allowsEmpty) == worst)
-        // What was checked is the answer, if anything was and nothing need be.
+        // The headline states the checks, unless nothing was checked or nothing needed a check.
         let isSilent = worst == .nothing || worst == .moved
         let checked = verdicts.contains(.ok) || verdicts.contains(.difference)
         #expect(!(isSilent && checked && allowsEmpty), "\(verdicts)")

@@ -3,11 +3,11 @@ import ScreenDump
 import TestSupport
 import Testing
 
-/// Green means that something was checked.
+/// A successful status requires that something was checked.
 @MainActor
 @Suite struct NothingCheckedTests {
   private let shop = ShopDump()
-  /// Its handler of notes does not tell what it shows.
+  /// Its handler of notes cannot be observed.
   private let mute = ShopDump {
     LegacyHandlers { LegacyHandler(.note) { (_: LegacyEnvironment) in PlainHandler() } }
   }
@@ -25,7 +25,7 @@ import Testing
   private nonisolated static let note = #"{ "type": "note", "id": "n", "value": { "text": "1" } }"#
   private nonisolated static let other = #"{ "type": "other", "id": "o", "value": 7 }"#
 
-  /// Runs a command that checks nothing: with exit status 2, and with 0 if that is allowed.
+  /// Runs a command that checks nothing: exit status 2, and 0 with `--allow-empty`.
   private func check(
     _ shop: ShopDump,
     _ arguments: [String],

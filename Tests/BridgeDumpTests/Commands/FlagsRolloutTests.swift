@@ -6,7 +6,7 @@ import Testing
 @Suite struct FlagsRolloutTests {
   private let shop = ShopDump()
 
-  /// `content.banner` deals by weight, the newest stage first.
+  /// `content.banner` allocates by weight, the most advanced stage first.
   private static func file(_ live: Int, _ shadow: Int, _ off: Int, price: String = "live") -> String
   {
     """

@@ -7,7 +7,7 @@ import Testing
 @Suite struct FractionalOptionTests {
   private let shop = ShopDump()
 
-  /// A banner that is dealt by half, over the targeting key or a seed.
+  /// A banner that is allocated by halves, over the targeting key or a seed.
   private static func file(_ seed: String = "") -> String {
     """
     { "flags": {
@@ -19,7 +19,7 @@ import Testing
     """
   }
 
-  /// `"user9"` is dealt `on` in the first generation and the third.
+  /// `"user9"` is allocated `on` in the first generation and the third.
   @Test(arguments: [
     ([], "off"), (["--fractional", "1"], "live"), (["--fractional", "2"], "off"),
     (["--fractional=3"], "live"),
@@ -82,7 +82,8 @@ import Testing
     #expect(await shop(["diff"] + screens + both).output.contains("legacy → state"))
   }
 
-  /// The counts are those of flagd's Python evaluator, whose hashes and encodings are other programs'.
+  /// The counts come from flagd's Python evaluator, whose hashes and encodings are independent
+  /// implementations.
   @Test(arguments: [
     ("", 50_075, 25_134), (#"{ "var": "targetingKey" }, "#, 50_374, nil),
   ])
@@ -141,7 +142,7 @@ import Testing
       #expect(await shop(arguments + ["--user", "u"]).errors == "")
     }
     #expect(await shop("flags", "DIR/flags.json", "--users", "10").errors == "")
-    // The lines of a journal bring their own.
+    // The lines of a journal contain their own users.
     #expect(await shop("replay", "DIR/journal", "--flags", "DIR/flags.json").errors == "")
   }
 

@@ -28,7 +28,7 @@ import Testing
     """
   }
 
-  /// As many different responses as comparisons, none of them different on both sides.
+  /// As many different responses as comparisons; each response matches.
   private static func different(_ count: Int) -> String {
     var data = Data()
     for hash in 0..<UInt64(count) {

@@ -268,7 +268,7 @@ import Testing
     let whole = await shop("ledger", "DIR/whole.ledger").output
     let merged = await shop(["ledger"] + parts).output
     #expect(whole.contains("4 contents · 1 run"), "seed \(seed)")
-    // A part of which nothing could be compared has no run.
+    // A part without any comparison adds no run.
     #expect(merged.replacing(/[23] runs/, with: "1 run") == whole, "seed \(seed)")
   }
 

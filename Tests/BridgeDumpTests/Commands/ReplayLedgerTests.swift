@@ -7,7 +7,7 @@ import Testing
 @testable import Bridge
 @testable import Parity
 
-/// What `replay --ledger FILE` does with a file that is there.
+/// The effect of `replay --ledger FILE` on an existing file.
 @MainActor
 @Suite struct ReplayLedgerTests {
   private let shop = ShopDump()

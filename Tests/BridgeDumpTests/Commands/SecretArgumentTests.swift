@@ -3,12 +3,12 @@ import ScreenDump
 import TestSupport
 import Testing
 
-/// URLs with secrets in them, given to whatever takes a value.
+/// URLs with secrets in them, as values of every option and argument.
 @MainActor
 @Suite struct SecretArgumentTests {
   private let shop = ShopDump()
 
-  /// Command lines in which `URL` stands for a URL; none writes a file that could come about.
+  /// Command lines in which `URL` stands for a URL; none writes a file that can exist.
   private nonisolated static let lines: [[String]] = [
     ["URL"], ["--URL"], ["-URL"], ["-oURL/x"], ["help", "URL"], ["show", "URL"],
     ["show", "URL", "URL"],
@@ -75,7 +75,7 @@ import Testing
     for round in 0..<60 {
       let url = SecretURLs.next(using: &random)
       guard url.contains(/^[^:]+: *[\/\\]/) else { continue }
-      // A name that exists, so that results tell it.
+      // A name that exists, so that results contain it.
       let path = shop.files.path + "/" + url
       let folder = URL(filePath: path).deletingLastPathComponent()
       try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

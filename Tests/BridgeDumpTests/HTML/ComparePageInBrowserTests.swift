@@ -34,7 +34,7 @@ struct ComparePageInBrowserTests {
       #expect(try page.evaluate(Self.shown) == "\"p\"")
       #expect(try page.evaluate(status) == "\"1 of 6 shown\"")
       #expect(try page.evaluate("document.querySelector('#matched').checkVisibility()") == "false")
-      // Escape empties the field, as in any search.
+      // Escape clears the field, as in any search.
       try page.press("Escape")
       #expect(try page.evaluate(Self.shown) == "\"p,r,n,l,o,b\"")
       // The first box, by keyboard: matched.
@@ -121,7 +121,7 @@ struct ComparePageInBrowserTests {
         try page.evaluate("document.querySelectorAll('.card').length")
           == "\(2 * HostileTexts.all.count)"
       )
-      // The script finds its own controls, whatever contents are called.
+      // The script finds its own controls, even if contents have the same names.
       _ = try page.evaluate("document.querySelector('[type=search]').focus()")
       try page.type("plaintext")
       #expect(
@@ -136,7 +136,7 @@ struct ComparePageInBrowserTests {
     var items: [String]
   }
 
-  /// A screen whose contents are called, show and differ in hostile texts.
+  /// A screen whose contents contain hostile texts in names, values and differences.
   private var hostileScreen: ComparedScreen {
     var composition = ScreenComposition(title: nil, state: .loaded, items: [], diagnostics: [])
     var results: [ComparisonResult] = []

@@ -13,7 +13,7 @@ import TopScreen
 @Suite struct PageAnchorTests {
   private let shop = ShopDump()
 
-  /// Ids that are the same twice, or after a number is put behind one of them.
+  /// Ids that are duplicates, or become duplicates after a number is appended.
   private static let contents = """
     { "contents": [
       { "type": "price", "id": "a", "value": { "yen": [1, 9999] } },

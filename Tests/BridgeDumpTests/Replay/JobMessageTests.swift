@@ -7,10 +7,10 @@ import Testing
 
 @testable import BridgeDump
 
-// Foundation has one too.
+// Foundation has a type of the same name.
 private typealias ComparisonResult = Parity.ComparisonResult
 
-/// What a replay and its jobs tell each other.
+/// The messages between a replay and its jobs.
 @Suite struct JobMessageTests {
   @Test func `a decoded job answer equals the sent one`() throws {
     let seed = UInt64.random(in: .min ... .max)
@@ -92,7 +92,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
     )
   }
 
-  /// Few kinds, versions, outcomes and times, so that neighbours are alike or nearly so.
+  /// Few kinds, versions, outcomes and durations, so that adjacent lines are equal or similar.
   private static func content(using random: inout Seeded) -> ReplayedLine.Content {
     let version = EvidenceVersion(
       flag: Bool.random(using: &random) ? "7" : "",

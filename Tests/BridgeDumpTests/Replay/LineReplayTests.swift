@@ -12,7 +12,7 @@ import UIStateLayer
 
 @testable import BridgeDump
 
-/// When, where and for whom the lines of a journal are replayed.
+/// The moment, time zone and user for which the lines of a journal are replayed.
 @MainActor
 @Suite struct LineReplayTests {
   private static let base = (
@@ -175,7 +175,7 @@ private final class WitnessState {
   }
 }
 
-/// Shows what time it is, and where.
+/// Shows the current time and the time zone.
 @MainActor
 private final class WitnessHandler: ObservableLegacyHandler {
   private let clock: LegacyClock

@@ -8,7 +8,7 @@ import Testing
 
 @testable import BridgeDump
 
-// Foundation has one too.
+// Foundation has a type of the same name.
 private typealias ComparisonResult = Parity.ComparisonResult
 
 @MainActor
@@ -81,7 +81,8 @@ private typealias ComparisonResult = Parity.ComparisonResult
     var random = Seeded(seed: seed)
     var advice: Set<EvidenceAdvice> = []
     for _ in 0..<300 {
-      // About as many differences as are enough for a trip, those of a journal's beginning among them.
+      // About as many differences as a trip requires, including those at the beginning of a
+      // journal.
       let count = Int.random(in: 1...80, using: &random)
       var differ = (0..<count).map { _ in Int.random(in: 0..<20, using: &random) == 0 }
       if Bool.random(using: &random) { differ.sort { $0 && !$1 } }

@@ -8,7 +8,7 @@ import Testing
 import TopScreen
 import UIStateLayer
 
-/// How long both sides of a replay work, by a clock that work alone advances.
+/// How long both sides of a replay work, on a clock that only their work advances.
 @MainActor
 @Suite struct ReplayTimesTests {
   @MainActor
@@ -74,7 +74,7 @@ private final class SlowState {
   let notes = UIStateSlots(default: NoteViewData(text: ""))
 }
 
-/// Works as many times longer as its response says.
+/// Takes longer in proportion to its response.
 @MainActor
 private final class SlowHandler: ObservableLegacyHandler {
   private let environment: LegacyEnvironment

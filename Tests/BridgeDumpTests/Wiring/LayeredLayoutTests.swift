@@ -108,7 +108,8 @@ import Testing
     #expect(LayeredLayout(graph).centers == layout.centers, "seed \(seed)")
   }
 
-  /// A way back leaves its layer beside the other boxes, turns where no layer is, and passes below all boxes.
+  /// An edge that closes a cycle leaves its layer beside the other boxes, turns between layers, and
+  /// passes below all boxes.
   private func expectFreeWay(
     of arrow: LayeredGraph.Arrow,
     back lane: LayeredLayout.Lane,
@@ -131,7 +132,7 @@ import Testing
     }
   }
 
-  /// A way turns where no layer is, and passes beside the boxes of a layer.
+  /// An edge turns between layers, and passes beside the boxes of a layer.
   private func expectFreeWay(
     of arrow: LayeredGraph.Arrow,
     by bends: [LayeredLayout.Point],

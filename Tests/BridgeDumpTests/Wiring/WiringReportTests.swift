@@ -41,7 +41,8 @@ import Testing
     let bottoms = boxes.compactMap { box in
       Double(box.1).flatMap { top in Double(box.2).map { top + $0 } }
     }
-    // Out of the last layer at its right edge, to the left below the boxes, and into the first layer.
+    // Out of the last layer at its right edge, to the left below the boxes, and into the first
+    // layer.
     let back = page.matches(of: #/H(\S+)C\S+ \S+ \S+ (\S+) \S+ \S+H(\S+)C\S+ \S+ \S+ \S+ (\S+) /#)
     try #require(back.count == 1 && bottoms.count == boxes.count)
     let (right, lane) = (try #require(Double(back[0].1)), try #require(Double(back[0].2)))

@@ -5,7 +5,7 @@ import ScreenDocument
 import Testing
 import TopScreen
 
-/// Failure class 18, as far as it is the bridge's: what is not shown runs later, and not for long.
+/// Failure class 18, the bridge's part: candidates run later, and for a bounded time.
 @MainActor
 @Suite struct CandidateBudgetTests {
   private static func settings(_ milliseconds: Int, backlog: Int = 64) -> CandidateSettings {

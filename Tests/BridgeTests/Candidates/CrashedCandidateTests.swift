@@ -6,7 +6,7 @@ import ScreenDocument
 import TestSupport
 import Testing
 
-/// Failure class 18: what the next launch knows of a candidate that the app did not survive.
+/// Failure class 18: what the next launch knows of a candidate during which the app ended.
 @MainActor
 @Suite struct CrashedCandidateTests {
   private let files = TemporaryFolder()
@@ -59,7 +59,7 @@ import Testing
 
   /// Launches the app and waits for its end.
   ///
-  /// - Returns: What it wrote.
+  /// - Returns: Its output.
   private func launch(_ end: String, endsIt: Bool = false) throws -> String {
     let launch = try Launch(folder: folder, end)
     if endsIt { launch.end() }

@@ -7,7 +7,7 @@ import Testing
 import TopScreen
 import UIStateLayer
 
-/// Which response a comparison is told to be of.
+/// The response that the result of a comparison refers to.
 @MainActor
 @Suite struct HashedResponseTests {
   private static let hasher = ResponseHasher(
@@ -154,7 +154,7 @@ extension ContentKey where Response == EncodableResponse, Output == CounterViewD
   fileprivate static var encodable: Self { Self("encodable") }
 }
 
-/// An old counter that shows its count at once.
+/// A legacy counter that shows its count at once.
 private final class MirrorHandler<Response: Decodable & Sendable>: ObservableLegacyHandler {
   let output: Observable<CounterViewData>
   private let counts = ReplaySubject<Int>.create(bufferSize: 1)

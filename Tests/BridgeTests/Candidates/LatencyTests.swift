@@ -4,7 +4,7 @@ import Parity
 import ScreenDocument
 import Testing
 
-/// How long both sides take.
+/// The measured durations of both sides.
 @MainActor
 @Suite struct LatencyTests {
   @Test(arguments: [Stage.shadow, .live])

@@ -12,7 +12,7 @@ import UIStateLayer
 
 @MainActor
 @Suite struct StreamParityTests {
-  /// How a handler shows the right number, or something near it.
+  /// How a handler shows the right number, or deviates from it.
   enum Habit: String, CaseIterable {
     case right, twice, detour, later, completes, fails, never, wrongFirstResponse
   }
@@ -193,7 +193,7 @@ import UIStateLayer
 
 private struct Broken: Error, CustomStringConvertible { let description = "broken" }
 
-/// A screen of one counter, whose handler shows what a test says.
+/// A screen of one counter, whose handler's behaviour a test sets.
 @MainActor
 private final class StreamFixture {
   typealias Behaviour = (Int, @escaping (Event<CounterViewData>) -> Void, LegacyEnvironment) -> Void

@@ -7,7 +7,7 @@ import TopScreen
 @testable import Bridge
 @testable import Parity
 
-/// Both sides have the same rule, but one of them does not see every response.
+/// Effects with the same rule on both sides, one of which misses some responses.
 @MainActor
 @Suite struct OvertakenEffectTests {
   private static let once: EffectScreen.Old = { responses, environment in

@@ -7,7 +7,7 @@ import ScreenDocument
 import Testing
 import TopScreen
 
-/// Effects of a content whose slot is filled anew because another one that it reads has changed.
+/// Effects of a content whose slot is filled again because a slot that it reads has changed.
 @MainActor
 @Suite struct ReadingEffectTests {
   private let effects = RecordingEffects()

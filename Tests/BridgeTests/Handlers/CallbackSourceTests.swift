@@ -9,7 +9,7 @@ import Testing
     case completed
   }
 
-  /// Keeps what a source sends, and the observer that it sends it through.
+  /// Stores the events of a source, and the observer that it sends them through.
   private final class Log: Sendable {
     let events = Mutex<[Event]>([])
     let observer = Mutex<CallbackSource<Int>.Observer?>(nil)
@@ -26,7 +26,7 @@ import Testing
       )
     }
 
-    /// Sends one event of each kind, the ends in an order.
+    /// Sends one event of each kind, the ends in a given order.
     func sendAll(completesFirst: Bool) throws {
       let observer = try #require(observer.withLock { $0 })
       observer.next(1)

@@ -35,7 +35,7 @@ import TopScreen
     }
   }
 
-  /// The table of the shown side: what happens from each stage to each other.
+  /// The table of the shown side: the action from each stage to each other.
   private static let shown: [[FlipPlan.Shown]] = [
     // to: off, shadow, live, complete
     [.keep, .keep, .showSlot, .showSlot],

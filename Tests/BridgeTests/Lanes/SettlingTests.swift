@@ -107,7 +107,7 @@ import TopScreen
   }
 
   @Test func `strict comparison counts emissions of an arriving handler inside configure`() throws {
-    // The first handler emits for its second response, which comes while it arrives.
+    // The first handler emits for its second response, which arrives during the handover.
     let fixture = SettlingFixture(.complete, isStrict: true) { counts, _ in
       counts.filter { $0 != 1 }
     }
@@ -122,7 +122,7 @@ import TopScreen
   }
 }
 
-/// A counter whose old side shows what a pipeline makes of its counts.
+/// A counter whose legacy side is a pipeline over its counts.
 @MainActor
 private final class SettlingFixture {
   typealias Pipeline = (Observable<Int>, LegacyEnvironment) -> Observable<Int>

@@ -8,7 +8,8 @@ import Testing
 import TopScreen
 import UIStateLayer
 
-/// A pair of which one side's handlers talk to one another, and the other's route reads a slot.
+/// A pair whose handlers communicate on the legacy side, while the route of the state side reads a
+/// slot.
 @MainActor
 @Suite struct DerivedLaneTests {
   nonisolated static let pairs = Stage.allCases.flatMap { one in

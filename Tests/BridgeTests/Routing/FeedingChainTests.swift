@@ -7,7 +7,7 @@ import Testing
 import TopScreen
 import UIStateLayer
 
-/// Old handlers that listen to one another in a chain: a total to a sum, and the sum to a counter.
+/// Legacy handlers that form a chain: a total listens to a sum, and the sum to a counter.
 @MainActor
 @Suite struct FeedingChainTests {
   @Test(arguments: Stage.allCases, Stage.allCases)
@@ -80,13 +80,13 @@ import UIStateLayer
   }
 }
 
-/// How many handlers were made.
+/// The number of created handlers.
 @MainActor
 private final class HandlerLog {
   var count = 0
 }
 
-/// Adds what came last from the handler before it, and announces the sum to the one behind it.
+/// Adds the latest value of the previous handler, and announces the sum to the next one.
 @MainActor
 private final class Link: ObservableLegacyHandler {
   let output: Observable<CounterViewData>

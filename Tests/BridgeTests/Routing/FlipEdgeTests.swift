@@ -188,7 +188,7 @@ import UIStateLayer
     try fixture.show("counter#a=1", "stateOnly#x=2")
     #expect(fixture.shown == ["a state 1", "x state 2"])
 
-    // Another variant is for the next screen.
+    // Another variant applies to the next screen.
     source.set("special", "off")
     source.set("content.counter", "off")
     #expect(fixture.shown == ["a state 1", "x state 2"])
@@ -242,14 +242,14 @@ import UIStateLayer
   }
 }
 
-/// Flags of texts that can be set and switched off.
+/// Text flags that can be set and disabled.
 private final class SwitchedFlags: FeatureProvider {
   private struct Switches {
     var values: [String: String?]
     var observer: (@Sendable (Set<String>) -> Void)?
   }
 
-  // Not a `Mutex`, into which the thread sanitizer does not see.
+  // Not a `Mutex`, which the thread sanitizer does not recognise.
   private let lock = NSLock()
   nonisolated(unsafe) private var switches: Switches  // Read and written under the lock.
 

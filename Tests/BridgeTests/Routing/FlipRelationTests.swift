@@ -31,7 +31,7 @@ import TopScreen
     }
   }
 
-  /// All orders of a length without flips to the stage that is set.
+  /// Returns all orders of a length without flips to the current stage.
   private static func orders(of length: Int) -> [[Step]] {
     var orders: [(steps: [Step], counter: Stage, sum: Stage)] = [([], .off, .off)]
     for _ in 0..<length {

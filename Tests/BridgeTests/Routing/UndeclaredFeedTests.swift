@@ -10,7 +10,7 @@ import UIStateLayer
 
 @MainActor
 @Suite struct UndeclaredFeedTests {
-  /// A screen of a counter and a sum, whose old sum listens to the old counter.
+  /// A screen of a counter and a sum, whose legacy sum listens to the legacy counter.
   @MainActor
   private final class Fixture {
     private(set) var reported: [UndeclaredFeed] = []
@@ -100,7 +100,7 @@ import UIStateLayer
   }
 }
 
-/// The kinds whose handlers were made.
+/// The kinds of the created handlers.
 @MainActor
 private final class MadeHandlers {
   private(set) var kinds: [ContentKind] = []
@@ -114,7 +114,7 @@ private final class MadeHandlers {
   }
 }
 
-/// Handlers of counters, which announce their counts, and of sums, which listen.
+/// Handlers of counters, which announce their counts, and of sums, which listen to them.
 @MainActor
 private enum FeedingHandlers {
   static func make(feeding: [ContentKind]) -> LegacyHandlers {

@@ -7,7 +7,8 @@ import Testing
 import TopScreen
 import UIStateLayer
 
-/// What hosts of the old world's screen are told, and what is let go with a content.
+/// The calls that the host of a legacy screen receives, and the objects that a removed content
+/// releases.
 @MainActor
 @Suite struct HostedTopViewModelTests {
   private let documents = PublishSubject<ContentDocument>()
@@ -70,7 +71,7 @@ import UIStateLayer
     let count = host.calls.count
     documents.onNext(try .counters("counter#a=1", "legacyOnly#l=2"))
 
-    // The second handler is another object than the first, and so is what shows it.
+    // The second handler is another object than the first, so it gets another host.
     #expect(host.calls.dropFirst(count) == ["update l at 1", "rehost a at 0", "rehost a at 0"])
     #expect(host.items == model.screen.stack.items)
     #expect(host.violations == [])

@@ -6,7 +6,7 @@ import ScreenDocument
 import Testing
 import TopScreen
 
-/// What the ledger knows of kinds of which nothing is compared.
+/// The kinds that the ledger knows without any comparison.
 @MainActor
 @Suite struct NotedKindsTests {
   @Test(arguments: Stage.allCases)

@@ -77,7 +77,7 @@ import TopScreen
   }
 }
 
-/// Views that are laid out, and say so, within the call that makes them.
+/// Views that report their layout within the call that creates them.
 private final class ReportingHost: StackHost {
   var tracker: ImpressionTracker?
 

@@ -9,7 +9,7 @@ import Testing
 import TopScreen
 import UIStateLayer
 
-/// Refreshes of the old world's screen, by Rx and by `async`, which count alike.
+/// Refreshes of the legacy screen model, by Rx and by `async`, which share one sequence.
 @MainActor
 @Suite struct RxRefreshTests {
   private struct Offline: Error {}
@@ -22,7 +22,7 @@ import UIStateLayer
     model = fixture.model(of: documents)
   }
 
-  /// What the handlers were configured with, in the order in which their contents came.
+  /// The counts that the handlers were configured with, in the order of their contents.
   private var configured: [[Int]] { fixture.handlers.map(\.configured) }
 
   @Test func `a refresh is loading until the load completes, and shows its documents`() throws {
@@ -154,7 +154,7 @@ import UIStateLayer
     model.refresh(again)
 
     await withCheckedContinuation { continuation in
-      // The subject is used by this one block alone until the continuation is resumed.
+      // Only this block uses the subject until the continuation is resumed.
       nonisolated(unsafe) let again = again
       DispatchQueue.global().async {
         again.onNext(first)

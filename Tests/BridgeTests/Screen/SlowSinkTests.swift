@@ -6,7 +6,7 @@ import ScreenDocument
 import Testing
 import TopScreen
 
-/// A sink that takes its time.
+/// A sink that takes time for each result.
 @MainActor
 @Suite struct SlowSinkTests {
   @Test func `a slow sink receives every result in order, over several turns`() throws {

@@ -147,7 +147,7 @@ import UIStateLayer
     let document = try ContentDocument.counters("counter#a=1")
 
     await withCheckedContinuation { continuation in
-      // The subject is used by this one block alone until the continuation is resumed.
+      // Only this block uses the subject until the continuation is resumed.
       nonisolated(unsafe) let documents = documents
       DispatchQueue.global().async {
         documents.onNext(document)
@@ -166,7 +166,7 @@ import UIStateLayer
     let first = try ContentDocument.counters("counter#a=1")
     let second = try ContentDocument.counters("counter#a=2")
 
-    // The subject is used by this one thread at a time: the main one waits for the other.
+    // Only one thread at a time uses the subject: the main one waits for the other.
     nonisolated(unsafe) let subject = documents
     let sent = DispatchSemaphore(value: 0)
     DispatchQueue.global().async {

@@ -8,7 +8,7 @@ import ScreenDocument
 import TestSupport
 import Testing
 
-// Foundation has one too.
+// Foundation has a type of the same name.
 private typealias ComparisonResult = Parity.ComparisonResult
 
 /// Recorders and stages together.

@@ -22,7 +22,7 @@ final class FlaggedFixture {
 
   /// - Parameters:
   ///   - stages: The stages of the app.
-  ///   - isMute: Whether handlers never show anything.
+  ///   - isMute: Whether handlers never emit.
   init(_ stages: StageFlags, isMute: Bool = false) {
     self.stages = stages
     let scheduler = scheduler
@@ -68,7 +68,7 @@ final class FlaggedFixture {
   }
 }
 
-/// An old counter that shows in a later turn, or never.
+/// A legacy counter that emits in a later turn, or never.
 private final class ShowingHandler: ObservableLegacyHandler {
   let output: Observable<CounterViewData>
   private let counts = PublishRelay<Int>()

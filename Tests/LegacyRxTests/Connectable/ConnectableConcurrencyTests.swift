@@ -95,7 +95,7 @@ import Testing
 }
 
 /// A value behind a lock.
-// Sendable: the lock guards the value; what it holds is the library's, which synchronises itself.
+// Sendable: the lock guards the value, which is an object of the library that synchronises itself.
 private final class Guarded<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var current: Value

@@ -115,7 +115,7 @@ import Testing
     #expect(fixture.connections == 2)
     connectable.connect().dispose()
     #expect(!fixture.subject.hasObservers)
-    // As in RxSwift: a subscriber that joins those that are left does not connect.
+    // As in RxSwift: a subscriber that joins remaining subscribers does not connect.
     fixture.subscribe("c", to: counted)
     #expect(fixture.connections == 2)
     fixture.dispose("b")

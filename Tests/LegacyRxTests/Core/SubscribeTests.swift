@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test func `an unhandled error reaches the hook, with a call stack if recording is on`() {
-    // The hooks are global: every other test leaves them alone.
+    // The hooks are global: no other test changes them.
     let before = Hooks.defaultErrorHandler
     defer {
       Hooks.defaultErrorHandler = before

@@ -1,8 +1,8 @@
 import LegacyRx
 import Testing
 
-/// A closure without a label means what it means in RxSwift: these would not compile, or would receive
-/// something else, if another form were taken.
+/// A closure without a label has its RxSwift meaning: these would not compile, or would receive
+/// something else, if another overload were chosen.
 @Suite @MainActor struct TrailingClosureTests {
   @Test func `subscribe receives events`() {
     var received: [String] = []

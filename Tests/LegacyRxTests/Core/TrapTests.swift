@@ -2,7 +2,7 @@ import LegacyRx
 import LegacyRxTestKit
 import Testing
 
-/// What counts as a programmer's mistake, and traps.
+/// Programming errors that trap.
 @Suite struct TrapTests {
   @Test func `a negative count for take traps`() async {
     await #expect(processExitsWith: .failure) { _ = Observable.of(1).take(-1) }

@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  // The one use of a deprecated function goes through a protocol, which does not warn.
+  // The only use of a deprecated function goes through a protocol, which does not warn.
   private protocol Spellings {
     func old(_ scheduler: TestScheduler) -> [Observable<Int>]
   }

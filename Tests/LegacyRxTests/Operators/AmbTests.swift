@@ -4,17 +4,17 @@ import Testing
 
 @Suite struct AmbTests {
   @Test(arguments: [
-    // The first to emit wins, with all that follows.
+    // The first source to emit wins, with all its later events.
     ("--1-2-|", "---3-4-|", "--1-2-|", "^-----!", "^-!"),
     ("---1-2-|", "--3-4-|", "--3-4-|", "^-!", "^-----!"),
-    // Of two at one time, the first source.
+    // Of two at the same time, the first source wins.
     ("--1-2-|", "--3-4-|", "--1-2-|", "^-----!", "^-!"),
     // An end counts as an event.
     ("--|", "---3-4-|", "--|", "^-!", "^-!"),
     ("---1-|", "--|", "--|", "^-!", "^-!"),
     ("--#", "---3-4-|", "--#", "^-!", "^-!"),
     ("---1-|", "--#", "--#", "^-!", "^-!"),
-    // The winner's failure counts, the loser's does not.
+    // The winner's error counts, the loser's does not.
     ("--1-#", "---3-4-|", "--1-#", "^---!", "^-!"),
     ("--1---|", "---#", "--1---|", "^-----!", "^-!"),
     // Neither, or only one, emits.

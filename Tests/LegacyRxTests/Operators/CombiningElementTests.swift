@@ -3,7 +3,7 @@ import LegacyRxTestKit
 import TestSupport
 import Testing
 
-/// How long `combineLatest` and `zip` of a parameter pack keep elements, and in which order.
+/// How long `combineLatest` and `zip` of a parameter pack retain elements, and their order.
 @Suite struct CombiningElementTests {
   private final class Token {}
 

@@ -2,7 +2,7 @@ import LegacyRx
 import LegacyRxTestKit
 import Testing
 
-/// What apps write with `combineLatest` and `zip`, and what each form makes of it.
+/// The forms of `combineLatest` and `zip` that apps write, and the result of each.
 @MainActor @Suite struct CombiningFormTests {
   private struct Row: Equatable {
     let number: Int

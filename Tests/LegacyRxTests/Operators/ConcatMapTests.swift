@@ -7,13 +7,13 @@ import Testing
   @Test(arguments: [
     ("-ab----|", "-1-2|", "-3|", "--1-2-3|", ["-^---!", "-----^-!"]),
     ("-ab|", "-1-2|", "-3--4|", "--1-2-3--4|", ["-^---!", "-----^----!"]),
-    // The source ends last, fails, or goes on.
+    // The source ends last, fails, or continues.
     ("-a-----|", "-1|", "", "--1----|", ["-^-!"]),
     ("-ab-#", "-1---2|", "-3|", "--1-#", ["-^--!"]),
     ("-ab", "-1|", "-3|", "--1-3", ["-^-!", "---^-!"]),
-    // An inner failure ends all; the rest is never subscribed to.
+    // An inner error ends the sequence; the rest is never subscribed to.
     ("-ab----|", "-1#", "-3|", "--1#", ["-^-!"]),
-    // What does not end holds up the rest.
+    // An inner sequence that does not end delays the rest.
     ("-ab|", "-1", "-3|", "--1", ["-^----------!"]),
     ("---|", "", "", "---|", []),
   ])

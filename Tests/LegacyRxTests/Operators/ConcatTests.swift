@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test func `a sequence that concatenates itself grows neither the stack nor a chain`() {
-    // It ends late rather than never, should nothing stop it.
+    // It ends late rather than never if nothing stops it.
     func count(from start: Int) -> Observable<Int> {
       start == 2_000
         ? .empty()

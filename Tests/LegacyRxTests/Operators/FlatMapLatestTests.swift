@@ -30,7 +30,7 @@ import Testing
   @Test func `drops a late event of a replaced inner sequence`() {
     let source = PublishSubject<Int>()
     var late: AnyObserver<Int>?
-    // A misbehaving inner sequence: it goes on after disposal.
+    // A misbehaving inner sequence: it continues after disposal.
     let first = Observable<Int>.create { observer in
       late = observer
       return Disposables.create()
@@ -53,7 +53,7 @@ import Testing
 
   @Test func `drops a late event of an inner sequence that ignores the grammar`() {
     let test = MarbleTest()
-    // The hot observable is not guarded by `create`: after disposal it is simply not subscribed.
+    // The hot observable is not guarded by `create`: after disposal it is simply not subscribed to.
     let source = test.hot("-a-b-|")
     let a = test.hot("--1-2-3|")
     let b = test.hot("----4-5-|")

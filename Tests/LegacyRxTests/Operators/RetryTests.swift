@@ -85,7 +85,8 @@ import Testing
     let result = limited.run {
       again.retry(when: { (errors: Observable<TestError>) in errors.take(2) })
     }
-    // The second failure is the last the trigger takes: it emits, then completes while the third runs.
+    // The second failure is the last one that the trigger accepts: it emits, then completes during
+    // the third run.
     #expect(result == "-1-1-1|")
   }
 

@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  /// A subject that is shared, and what its subscribers saw.
+  /// A shared subject, and the events of its subscribers.
   private final class Fixture {
     let subject: PublishSubject<Int>
     let shared: Observable<Int>

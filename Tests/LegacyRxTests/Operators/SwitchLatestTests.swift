@@ -17,9 +17,9 @@ import Testing
   @Test(arguments: [
     // Completes with the later of source and latest inner sequence.
     ("-a----|", "-1|", "--1---|"), ("-a|", "-1--|", "--1--|"), ("---|", "-1|", "---|"),
-    // Either's failure ends all.
+    // An error of either ends the sequence.
     ("-a--#", "-1----3|", "--1-#"), ("-a----|", "-1#", "--1#"),
-    // It goes on as long as one of them does.
+    // It continues while one of them continues.
     ("-a", "-1|", "--1"), ("-a|", "-1", "--1"),
   ])
   func `completes with the source and the latest inner sequence`(

@@ -19,7 +19,7 @@ import Testing
     otherSubscription: String
   ) {
     let test = MarbleTest()
-    // Created first, so that in one frame the other sequence speaks first.
+    // Created first, so that in one frame the other sequence emits first.
     let stop = test.hot(other)
     let hot = test.hot(source)
     #expect(test.run(disposedAt: 8) { hot.take(until: stop) } == result)

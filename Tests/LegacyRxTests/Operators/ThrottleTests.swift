@@ -77,7 +77,7 @@ import Testing
       return scheduler.start { hot.throttle(time, scheduler: scheduler) }.events
         .map(\.description)
     }
-    // 0.3 seconds are left, and round to none.
+    // 0.3 seconds remain, and round to zero.
     #expect(events(.seconds(1)) == ["next(1) @ 210", "next(2) @ 217"])
     #expect(events(.milliseconds(1000)) == ["next(1) @ 210", "next(2) @ 220"])
   }

@@ -42,7 +42,7 @@ import Testing
     var seen: [Int] = []
     _ = relay.withLatestFrom(relay) { $0 * 10 + $1 }.subscribe(onNext: { seen.append($0) })
     #expect(seen == [11])
-    // The second is also told first.
+    // The second also receives the element first.
     relay.accept(2)
     #expect(seen == [11, 22])
   }

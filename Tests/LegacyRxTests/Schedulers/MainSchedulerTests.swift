@@ -15,14 +15,14 @@ import Testing
     }
   }
 
-  /// Waits until what is on the main queue now has run.
+  /// Waits until the work now on the main queue has run.
   private func turn() async throws {
     let hasRun = Delivery<Void>()
     DispatchQueue.main.async { hasRun.send() }
     try await hasRun.value()
   }
 
-  /// Runs a function on another queue and waits until it has returned.
+  /// Runs a function on another queue and waits for its return.
   private func elsewhere(_ body: @escaping @Sendable () -> Void) async throws {
     let hasReturned = Delivery<Void>()
     DispatchQueue.global().async {
@@ -32,7 +32,7 @@ import Testing
     try await hasReturned.value()
   }
 
-  /// Whether an action that another queue schedules runs on the main queue.
+  /// Returns whether an action that another queue schedules runs on the main queue.
   private func runsOnMainQueue(
     _ makeScheduler: @escaping @Sendable () -> any SchedulerType
   ) async throws -> Bool {
@@ -119,10 +119,10 @@ import Testing
   }
 
   @Test func `the concurrent main scheduler drops work disposed before its turn`() async throws {
-    // Touched on the main queue alone; the other queue only passes it on.
+    // Used only on the main queue; the other queue just passes it on.
     nonisolated(unsafe) let log = Log()
     try await elsewhere {
-      // The main queue waits, so the disposal comes first; not for ever, should it not come.
+      // The main queue waits, so the disposal is first; with a timeout, in case it never comes.
       let gate = DispatchSemaphore(value: 0)
       DispatchQueue.main.async { _ = gate.wait(timeout: .now() + .seconds(60)) }
       log.schedule("a", on: ConcurrentMainScheduler.instance).dispose()
@@ -173,7 +173,7 @@ import Testing
   @Test func `observe on the main scheduler is synchronous on the main queue`() {
     let subject = PublishSubject<Int>()
     var seen: [Int] = []
-    // One of its own: others may have queued work on the shared one.
+    // Its own scheduler: other tests may have queued work on the shared one.
     _ = subject.observe(on: MainScheduler()).subscribe(onNext: { seen.append($0) })
     subject.onNext(1)
     #expect(seen == [1])

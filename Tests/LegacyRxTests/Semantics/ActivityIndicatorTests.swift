@@ -2,7 +2,8 @@ import LegacyRx
 import LegacyRxTestKit
 import Testing
 
-/// The activity indicator of public apps compiles with the import changed, and does what it did.
+/// The activity indicator of public apps compiles with only the import changed, and behaves the
+/// same.
 @MainActor @Suite struct ActivityIndicatorTests {
   private final class Fixture {
     let indicator = ActivityIndicator()

@@ -8,7 +8,7 @@ import Testing
   private static let producers = 4
   private static let events = 2_000
 
-  /// Has every producer feed its own subject from its own thread at the same time.
+  /// Every producer feeds its own subject from its own thread at the same time.
   private func hammer(_ feed: @escaping (Int, Int) -> Void) throws {
     try onThreads(Self.producers) { producer in
       for event in 0..<Self.events { feed(producer, event) }
@@ -288,7 +288,7 @@ import Testing
           subscription.value.dispose()
         }
       }
-      // At most the one event that was on its way.
+      // At most the one event in progress.
       disposed.store(true, ordering: .sequentiallyConsistent)
       let isDrained = Delivery<Void>()
       _ = scheduler.schedule(()) {

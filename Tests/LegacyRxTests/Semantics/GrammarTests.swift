@@ -6,7 +6,7 @@ import Testing
 
 /// Random sources, some of which misbehave, through random chains: the grammar holds at the end.
 @Suite struct GrammarTests {
-  /// A source that ignores the grammar: it emits what it was told to, whatever came before.
+  /// A source that ignores the grammar: it emits all given events in any state.
   private struct Lawless: ObservableType {
     typealias Element = Int
 
@@ -16,7 +16,7 @@ import Testing
     func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
     where Observer.Element == Int {
       for event in events { observer.on(event) }
-      // Goes on after disposal too.
+      // It also continues after disposal.
       _ = again.subscribe(onNext: { observer.on($0) })
       return Disposables.create()
     }
@@ -80,7 +80,7 @@ import Testing
       scheduler.advanceTo(400)
       let firstStop = seen.firstIndex { $0.isStopEvent } ?? seen.count - 1
       #expect(firstStop == seen.count - 1 || seen.isEmpty, "seed \(seed): \(seen)")
-      // During `subscribe` itself the disposable is not yet there to be disposed.
+      // During `subscribe` itself the disposable does not exist yet.
       if disposesAt > seen.count { #expect(lateEvents == 0, "seed \(seed): \(seen)") }
     }
   }

@@ -5,7 +5,7 @@ import Testing
 
 #if DEBUG
 
-/// Counts the library's live objects around each operator's life; see `Resources`.
+/// Counts the library's live objects before and after each operator's lifetime; see `Resources`.
 @Suite struct LeakTests {
   enum Ending: CaseIterable, Sendable {
     case completed, failed, disposed, bagGoesAway
@@ -34,7 +34,7 @@ import Testing
     case .disposed: subscription.dispose()
     case .bagGoesAway: bag = nil
     }
-    // Work that was cancelled leaves the scheduler when its time comes.
+    // Cancelled work leaves the scheduler at its time.
     scheduler.advanceTo(200)
     withExtendedLifetime(bag) {}
   }

@@ -2,7 +2,7 @@ import LegacyRx
 import LegacyRxTestKit
 import Testing
 
-/// What `LeftOut.md` says to write instead does what the operator left out does.
+/// The replacements that `LeftOut.md` recommends behave like the operators that are left out.
 @Suite struct LeftOutTests {
   @Test func `flatMapFirst, built from the operators, ignores elements while an inner one runs`() {
     let test = MarbleTest()

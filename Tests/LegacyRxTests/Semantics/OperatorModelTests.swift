@@ -4,7 +4,7 @@ import LegacyRxTestKit
 import TestSupport
 import Testing
 
-/// Random timelines through the operators, compared with models that know nothing of machinery.
+/// Random timelines through the operators, compared with independent models.
 @Suite struct OperatorModelTests {
   private static let seeds: Range<UInt64> = 0..<1_500
 

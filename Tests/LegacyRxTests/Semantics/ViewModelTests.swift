@@ -3,7 +3,7 @@ import LegacyRx
 import LegacyRxTestKit
 import Testing
 
-/// Code as it stands in apps: it compiles with the import changed, and does what it did.
+/// Code of real apps: it compiles with only the import changed, and behaves the same.
 @MainActor @Suite struct ViewModelTests {
   private struct Item: Equatable {
     let id: Int

@@ -2,7 +2,8 @@ import LegacyRx
 import TestSupport
 import Testing
 
-/// Observers are called in the order they subscribed, but the first place, once free, goes to the next.
+/// Observers are called in the order of subscription, but a free first position goes to the next
+/// new observer.
 @Suite struct ObserverOrderTests {
   @Test(arguments: ["PublishSubject", "BehaviorSubject", "ReplaySubject", "share"])
   func `the next new observer takes the first free position`(kind: String) {
@@ -63,7 +64,7 @@ import Testing
     }
   }
 
-  /// RxSwift's bag, up to 31 values: one first place, then a list.
+  /// RxSwift's bag, up to 31 values: one first position, then a list.
   private struct Places {
     var first: Int?
     var others: [Int] = []

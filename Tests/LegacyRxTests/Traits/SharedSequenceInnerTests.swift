@@ -2,7 +2,7 @@ import LegacyRx
 import LegacyRxTestKit
 import Testing
 
-/// Shared sequences of shared sequences become what the inner ones are.
+/// A merge of shared sequences has the kind of the inner sequences.
 @MainActor @Suite struct SharedSequenceInnerTests {
   private let relays = (0..<2).map { _ in PublishRelay<Int>() }
 

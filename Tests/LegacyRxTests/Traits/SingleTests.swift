@@ -4,8 +4,8 @@ import LegacyRxTestKit
 import Testing
 
 @Suite struct SingleTests {
-  /// Draws the events of a single, or of what should be one: its own `subscribe` would trap at an end without an
-  /// element.
+  /// Draws the events of a single, or of an invalid single: its own `subscribe` would trap at an
+  /// end without an element.
   private func events(_ single: Single<Int>) -> String {
     var events = ""
     _ = single.asObservable().subscribe { event in

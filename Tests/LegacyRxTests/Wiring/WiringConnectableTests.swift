@@ -83,7 +83,8 @@ import Testing
     }
     let repeated = recorder.graph.findings(fanOut: .max).flatMap(\.nodes)
       .map { recorder.graph.nodes[$0].name }
-    // What is mapped is subscribed to by each of the four, and not again by those behind.
+    // Each of the four sequences subscribes to the mapped sequence once, and their subscribers do
+    // not.
     #expect(repeated == ["map"])
   }
 }

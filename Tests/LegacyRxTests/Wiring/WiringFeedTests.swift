@@ -10,7 +10,7 @@ import Testing
   /// The feeds of the graph as "source→target".
   private var feeds: [String] { recorder.graph.feeds.map { "\($0.source)→\($0.target)" } }
 
-  /// Makes pipelines of a group.
+  /// Creates pipelines of a group.
   private func make<Result>(_ group: String, _ body: () -> Result) throws -> Result {
     try #require(WiringGroup(group, in: recorder)).make(body)
   }

@@ -209,7 +209,7 @@ private struct Way: Equatable {
   let from: Int
   let to: Int
 
-  /// Whether some relay cannot be taken away by taking, again and again, one that nothing leads to.
+  /// Returns whether some relay remains after repeatedly removing relays without an incoming edge.
   static func hasCycle(_ ways: [Way], among count: Int) -> Bool {
     var left = Set(0..<count)
     while let free = left.first(where: { relay in

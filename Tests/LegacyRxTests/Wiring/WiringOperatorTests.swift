@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct WiringOperatorTests {
-  /// The operator whose events the listener receives, where it is not called as the table calls it.
+  /// The operator whose events the listener receives, if its name differs from the table's.
   private static let names = [
     "flatMap never": "flatMap", "merge limited": "merge", "combineLatest collection": "map",
     "zip collection": "map", "take until": "take", "take while": "take",

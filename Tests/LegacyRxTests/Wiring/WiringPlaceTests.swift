@@ -4,7 +4,7 @@ import Testing
 @Suite @MainActor struct WiringPlaceTests {
   private let file = "LegacyRxTests/WiringPlaceTests.swift"
 
-  /// What a recording says of the one emitter that a body makes.
+  /// Returns the record of the one emitter that a body creates.
   private func emitter(_ make: () -> Observable<Int>) throws -> WiringNode {
     let recorder = WiringRecorder()
     let source = recorder.record(make)
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  /// What a recording says of the one listener that a body makes.
+  /// Returns the record of the one listener that a body creates.
   private func listener(_ listen: (Observable<Int>) -> any Disposable) throws -> WiringNode {
     let recorder = WiringRecorder()
     let source = PublishSubject<Int>()
@@ -138,6 +138,6 @@ import Testing
 }
 
 extension AnyObserver {
-  /// An object for the forms that take one.
+  /// An object for the overloads that take one.
   fileprivate var object: DisposeBag { DisposeBag() }
 }

@@ -7,10 +7,10 @@ import TopScreen
 
 @testable import SampleHome
 
-/// Contents that stand elsewhere, or are hidden, when another side shows them.
+/// Contents with another place or visibility when the other side shows them.
 @MainActor
 @Suite struct ArrangementFailureTests {
-  /// Three notices of which the one in the middle is empty, its heading and one for members.
+  /// Three notices of which the middle one is empty, its heading, and one notice for members.
   private static func document() throws -> ContentDocument {
     let lines = [
       #"{ "type": "notice", "id": "head", "order": { "headingOf": "none" }, "value": \#(one) }"#,
@@ -38,7 +38,7 @@ import TopScreen
     }
   }
 
-  /// In what the screen of one stage is arranged differently from that of another.
+  /// Returns the differences in arrangement between the screens of two stages.
   private static func differences(
     _ old: NoticeScreen,
     _ new: NoticeScreen

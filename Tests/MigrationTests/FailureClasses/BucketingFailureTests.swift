@@ -5,10 +5,10 @@ import JSONLogic
 import ScreenDocument
 import Testing
 
-/// Users who land on another side since the bucketing has changed, and not their flag.
+/// Users who get another side because the bucketing changed, although their flag did not.
 @Suite struct BucketingFailureTests {
-  /// What each of thirty users is dealt by one tenth live, two tenths shadow and the rest off; computed
-  /// from the format's description by another program.
+  /// The allocation of thirty users by one tenth live, two tenths shadow and the rest off; computed
+  /// from the format's specification by another implementation.
   private static let golden = "oooooooosoosoosoolloooooolooos"
 
   private static func file(_ buckets: String, key: String = "coupons") -> String {
@@ -37,7 +37,7 @@ import Testing
 
   @Test func `class 19 every version allocates users as the first one did`() throws {
     #expect(try Self.dealt(Self.file(#"["l",10],["s",20],["o",70]"#)) == Self.golden)
-    // Weights of another sum are the same shares.
+    // Weights with another sum are the same shares.
     #expect(try Self.dealt(Self.file(#"["l",1000],["s",2000],["o",7000]"#)) == Self.golden)
   }
 

@@ -7,7 +7,7 @@ import Testing
 
 @testable import SampleHome
 
-/// Sides that take too long, or never come to anything.
+/// Sides that take too long, or never emit.
 @MainActor
 @Suite struct BudgetFailureTests {
   @Test func `class 18 finds a candidate that never emits`() throws {
@@ -40,7 +40,7 @@ import Testing
     #expect(issues.first?.message == "the old side took 2.0 seconds, the budget is 1.0 seconds")
   }
 
-  /// Time that passes when somebody works.
+  /// A clock that advances when a side works.
   private final class PassingTime: Sendable {
     private let time = Mutex(Duration.zero)
 

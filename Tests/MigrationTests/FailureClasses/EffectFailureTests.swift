@@ -7,7 +7,7 @@ import TopScreen
 
 @testable import SampleHome
 
-/// Requests, analytics and cache writes that are done twice.
+/// Requests, analytics and cache writes that are performed twice.
 @MainActor
 @Suite struct EffectFailureTests {
   @Test func `class 3 finds an effect performed twice for one response`() throws {
@@ -46,7 +46,7 @@ import TopScreen
 
   @Test func `class 3 finds an effect performed for the side that is not shown`() throws {
     let notices = PlantedNotices()
-    // The singleton that old code has, in place of its environment's effects.
+    // The singleton that legacy code uses, instead of its environment's effects.
     let singleton = notices.world
     let issues = try notices.issues { environment in
       PlantedHandler(

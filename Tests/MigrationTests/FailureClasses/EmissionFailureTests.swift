@@ -5,7 +5,7 @@ import Testing
 
 @testable import SampleHome
 
-/// Values that come too seldom, too often or in another order.
+/// Values that are emitted too rarely, too often or in another order.
 @MainActor
 @Suite struct EmissionFailureTests {
   @Test func `class 2 finds a missing initial emission`() throws {

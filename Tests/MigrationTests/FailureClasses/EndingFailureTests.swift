@@ -4,7 +4,7 @@ import Testing
 
 @testable import SampleHome
 
-/// Outputs that end, where the other side's goes on.
+/// Outputs that end, while the other side's continues.
 @MainActor
 @Suite struct EndingFailureTests {
   private struct Broken: Error {}

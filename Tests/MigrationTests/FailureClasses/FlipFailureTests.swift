@@ -10,7 +10,7 @@ import UIStateLayer
 
 @testable import SampleHome
 
-/// What a flip in mid-session may do wrong, in one side of a content of the sample.
+/// The faults of a flip in mid-session, planted in one side of a content of the sample.
 @MainActor
 @Suite struct FlipFailureTests {
   enum Fault: String, CaseIterable {
@@ -29,7 +29,7 @@ import UIStateLayer
     #expect(try Self.faults(of: fault) == [fault])
   }
 
-  /// Flips the notices of the sample from slot to handler, and looks at every frame on the way.
+  /// Flips the notices of the sample from slot to handler, and checks every frame.
   private static func faults(of fault: Fault?) throws -> Set<Fault> {
     let scheduler = HistoricalScheduler(initialClock: RouteContext.tokyo.now)
     let stages = StageFlags(overrides: StageOverrides(all: .complete))
@@ -81,7 +81,7 @@ import UIStateLayer
   }
 }
 
-/// The old notices, with a fault in how they come back.
+/// The legacy notices handler, with a fault in how it takes over.
 private final class FaultyNoticeHandler: ObservableLegacyHandler {
   let output: Observable<NoticeViewData>
   private let handler: LegacyNoticeHandler

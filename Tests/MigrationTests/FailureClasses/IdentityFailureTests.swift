@@ -7,7 +7,7 @@ import TopScreen
 
 @testable import SampleHome
 
-/// What may go wrong with what hosts the sample's contents when they move or change sides.
+/// The faults of hosts of the sample's contents when they move or change sides.
 @MainActor
 @Suite struct IdentityFailureTests {
   @Test func `class 13 a correct host adapter keeps each host over moves, one per side`()
@@ -41,8 +41,8 @@ import TopScreen
     )
   }
 
-  /// Shows the sample's home screen, turns it round, flips all of it, and takes half of it away and
-  /// back; and tells what its host has lost or kept that it must not.
+  /// Shows the sample's home screen, reverses it, flips all of it, removes half of it and inserts
+  /// it again; returns the identities that its host lost or kept wrongly.
   private static func faults(of fault: RecordingStackHost.Fault?) throws -> [String] {
     let stages = StageFlags(overrides: StageOverrides(all: .off))
     let screen = SampleScreen(stages)

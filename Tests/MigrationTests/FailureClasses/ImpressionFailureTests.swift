@@ -9,17 +9,17 @@ import TopScreen
 
 @testable import SampleHome
 
-/// How impressions of a content of the sample may be lost or doubled in a migration.
+/// How a migration can lose or duplicate impressions of a content of the sample.
 @MainActor
 @Suite struct ImpressionFailureTests {
   enum Fault: String, CaseIterable {
-    /// Glue tells an impression of every host that it makes.
+    /// The host adapter reports an impression of every host that it creates.
     case toldByHosts
-    /// The old handler tells one itself whenever it is configured.
+    /// The legacy handler reports one itself whenever it is configured.
     case toldByHandler
-    /// Glue reports every view as the old side's.
+    /// The host adapter reports every view for the legacy side.
     case reportedForOldSide
-    /// Glue reports every new view as not yet visible, so that its time begins anew.
+    /// The host adapter reports every new view as not yet visible, so that its time restarts.
     case brokenByRehosts
   }
 
@@ -42,8 +42,8 @@ import TopScreen
     #expect(try await Self.counts(from: .complete, with: fault).values.contains(.none))
   }
 
-  /// What is told of two contents, each seen for more than a second: `a` while it changes sides, and is
-  /// updated and moved; `b` before it does.
+  /// Returns the impression counts of two contents, each visible for more than a second: `a` while
+  /// it changes sides, is updated and moves; `b` before that.
   private static func counts(
     from start: Stage,
     with fault: Fault?
@@ -90,7 +90,7 @@ import TopScreen
     )
   }
 
-  /// Views that say how much of them is visible when they are made, and when they are scrolled.
+  /// Views that report their visible share when they are created, and when they are scrolled.
   private final class Glue: StackHost {
     private(set) var told: [ContentID] = []
     private let tracker: ImpressionTracker
@@ -114,7 +114,7 @@ import TopScreen
       let before = sides[item.id]
       if fault == .brokenByRehosts { tracker.shareChanged(0, of: item.id, on: item.side) }
       appear(item)
-      // The old view disappears after the new one has appeared.
+      // The old view disappears after the new one appeared.
       if let before { tracker.shareChanged(0, of: item.id, on: before) }
     }
 
@@ -135,7 +135,7 @@ import TopScreen
   }
 }
 
-/// Old notices that tell analytics of themselves, as many old handlers do.
+/// A legacy notices handler that reports to analytics itself, as many legacy handlers do.
 private final class TellingNoticeHandler: NoticeHandling {
   private let handler: LegacyNoticeHandler
   private let effects: any LegacyEffects

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SampleHome
 
-/// A second update so soon after the first that nobody looks.
+/// A second update before the first one is observed.
 @MainActor
 @Suite struct LostUpdateFailureTests {
   @Test func `class 10 finds an update lost between two observations`() throws {

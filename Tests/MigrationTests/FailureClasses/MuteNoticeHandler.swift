@@ -2,7 +2,7 @@ import LegacyRx
 
 @testable import SampleHome
 
-/// A handler at fault: it takes what it is given, and shows nothing.
+/// A faulty handler: it accepts responses, and never emits.
 final class MuteNoticeHandler: NoticeHandling {
   let output = Observable<NoticeViewData>.never()
   private let handler: LegacyNoticeHandler

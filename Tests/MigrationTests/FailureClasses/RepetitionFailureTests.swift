@@ -4,7 +4,7 @@ import Testing
 
 @testable import SampleHome
 
-/// Values that are published again though they are equal, and outputs that feed themselves.
+/// Values that are published again although they are equal, and outputs that feed themselves.
 @MainActor
 @Suite struct RepetitionFailureTests {
   @Test func `class 9 finds equal values published again`() throws {
@@ -21,7 +21,7 @@ import Testing
         LegacyNoticeHandler(environment),
         configuring: { response, handler in
           handler.output.subscribe(onNext: { _ in
-            // What is shown is taken for news, and shown again.
+            // The handler treats its own output as a new response, and shows it again.
             MainActor.assumeIsolated { handler.configure(response) }
           })
           .disposed(by: feedback)

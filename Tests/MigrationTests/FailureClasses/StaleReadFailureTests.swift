@@ -4,7 +4,7 @@ import Testing
 
 @testable import SampleHome
 
-/// A side that announces a change, and reads what was there before it.
+/// A side that announces a change while the old value is still readable.
 @MainActor
 @Suite struct StaleReadFailureTests {
   @Test func `class 7 finds a read of the old value while the new one is announced`() throws {

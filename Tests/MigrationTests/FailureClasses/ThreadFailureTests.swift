@@ -5,7 +5,7 @@ import Testing
 
 @testable import SampleHome
 
-/// Values that are shown from another queue than the main one.
+/// Values that are emitted on another queue than the main one.
 @MainActor
 @Suite struct ThreadFailureTests {
   @Test func `class 5 finds state written off the main thread`() throws {

@@ -8,7 +8,7 @@ import TopScreen
 
 @testable import SampleHome
 
-/// Values that come a turn later than on the other side.
+/// Values that arrive one turn later than on the other side.
 @MainActor
 @Suite struct TurnFailureTests {
   @Test(arguments: [false, true])

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SampleHome
 
-/// A value that one side maps in another way.
+/// A value that one side maps differently.
 @MainActor
 @Suite struct ValueFailureTests {
   @Test func `class 1 finds a mapped value that differs, and reports its path`() throws {

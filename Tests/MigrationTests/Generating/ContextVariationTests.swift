@@ -5,7 +5,7 @@ import TopScreen
 
 @testable import HomeBridgeTesting
 
-/// Where and when generated responses are shown.
+/// The moments, time zones and locales of generated responses.
 @Suite struct ContextVariationTests {
   private static let contexts = (UInt64(0)..<1_000).map {
     ContextVariation().context($0, near: .tokyo)

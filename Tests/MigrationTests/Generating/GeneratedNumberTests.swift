@@ -7,7 +7,7 @@ import TopScreen
 
 @testable import HomeBridgeTesting
 
-/// The numbers that are generated for the types that a response decodes them as.
+/// The numbers that are generated for the types that a response decodes.
 @MainActor
 @Suite struct GeneratedNumberTests {
   private static let payload = #"""
@@ -30,7 +30,7 @@ import TopScreen
     )
   }
 
-  /// The payloads of 400 seeds.
+  /// Returns the payloads of 400 seeds.
   private static func payloads(of generator: ResponseGenerator) throws -> [JSONValue] {
     let decoding = ResponseDecoding(of: MeasuresResponse.self)
     let generated = GeneratedResponses(generator, from: [try record()], decoding)

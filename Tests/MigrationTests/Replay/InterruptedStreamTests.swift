@@ -7,16 +7,18 @@ import ScreenDocument
 import TestSupport
 import Testing
 
-/// A replay that waits for a stream is ended by a signal as one that reads standard input is: with report and ledger.
+/// A signal ends a replay that waits for a stream like one that reads standard input: with report
+/// and ledger.
 @Suite struct InterruptedStreamTests {
-  /// How a journal comes; `$0` is the tool, `$1` a named pipe, `$2` the ledger.
+  /// The source of a journal; `$0` is the tool, `$1` a named pipe, `$2` the ledger.
   enum Source: String, CaseIterable, Sendable {
     case standardInput = "exec \"$0\" replay - --format json --ledger \"$2\" < \"$1\""
     case standardInputByName =
       "exec \"$0\" replay /dev/stdin --format json --ledger \"$2\" < \"$1\""
     case namedPipe = "exec \"$0\" replay \"$1\" --format json --ledger \"$2\""
     case severalJobs = "exec \"$0\" replay \"$1\" --jobs 2 --format json --ledger \"$2\""
-    // Foundation waits for the end of a process by a socket, which no other process must keep open.
+    // Foundation waits for the end of a process through a socket, which no other process may keep
+    // open.
     case substitution = """
       exec "$0" replay <(
         for file in /proc/$BASHPID/fd/*; do

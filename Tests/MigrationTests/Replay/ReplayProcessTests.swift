@@ -6,7 +6,7 @@ import StrictJSON
 import TestSupport
 import Testing
 
-/// `homedump replay` as it is run: as a process that starts others, and that can be killed.
+/// `homedump replay` as a process that starts others, and that can be killed.
 @Suite struct ReplayProcessTests {
   @Test(arguments: [[], ["--max-mismatches", "9"], ["--sample", "0.4"], ["--format", "json"]])
   func `several jobs report and count the same as one job`(options: [String]) throws {

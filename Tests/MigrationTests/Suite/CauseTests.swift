@@ -9,7 +9,7 @@ import TopScreen
 
 @testable import SampleHome
 
-/// How many issues one fault gives, and what they say of both sides.
+/// The number of issues that one fault causes, and their values of both sides.
 @MainActor
 @Suite struct CauseTests {
   @Test func `a fault in every response is one issue`() throws {
@@ -71,7 +71,7 @@ import TopScreen
       handlers: {
         LegacyHandlers {
           LegacyHandler(.counter) { CounterHandler($0) }
-          // It never asks the counter for its own.
+          // It never reads the counter's own value.
           LegacyHandler(.sum) {
             CounterHandler($0) { response, _ in
               CounterViewData(response.count &- 1)

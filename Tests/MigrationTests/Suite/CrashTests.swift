@@ -8,7 +8,7 @@ import StrictJSON
 import TestSupport
 import Testing
 
-/// What a side that ends the process leaves, seen from outside.
+/// The report that remains of a side that crashes the process, checked from another process.
 @Suite struct CrashTests {
   private let files = TemporaryFolder()
   private var journal: String { files.path + "/home.journal" }
@@ -65,7 +65,7 @@ import Testing
     #expect(Self.signalActions() == before)
   }
 
-  /// The address of each signal's handler, which begins its action on all systems.
+  /// Returns the address of each signal's handler, the first field of its action on all systems.
   private static func signalActions() -> [[UInt8]] {
     [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGTERM, SIGINT].map { number in
       var action = sigaction()
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  /// Expects the response that ended the process on standard error and in the file, once.
+  /// Expects the response that crashed the process on standard error and in the file, once.
   private func expectReport(in errors: String) throws {
     let file = try files.text(of: "home.journal.running")
     let root = try JSONDocument(Array(file.utf8)).root

@@ -8,10 +8,10 @@ import Synchronization
 import Testing
 import TopScreen
 
-/// Faults that only a second document shows.
+/// Faults that appear only in a second document.
 @MainActor
 @Suite struct DocumentSequenceTests {
-  /// What is found of an old side that does an effect for each document.
+  /// Returns the issues of a legacy side that performs an effect per document.
   private static func issues(
     ofEach effect: LegacyEffect,
     against routed: RoutedEffect,
@@ -104,7 +104,7 @@ import TopScreen
   }
 }
 
-/// The counts of all handlers of one screen, in which those that have gone are still counted.
+/// The counts of all handlers of one screen, including released ones.
 private final class SharedCounts: Sendable {
   private let counts = Mutex<[Int]>([])
 

@@ -11,10 +11,10 @@ import TopScreen
 
 @testable import SampleHome
 
-/// Faults that only another time zone, locale or moment than the recorded one shows.
+/// Faults that appear only at another moment, time zone or locale than the recorded ones.
 @MainActor
 @Suite struct GeneratedContextTests {
-  /// What the old side of the sample's notices takes for its time zone.
+  /// Returns the issues of a notices handler that assumes a time zone.
   private static func issues(
     ofNoticesIn timeZone: TimeZone?,
     _ recorded: RecordedResponses,
@@ -32,7 +32,7 @@ import TopScreen
           }
         }
       },
-      // The record as it is: its texts alone would show the fault.
+      // The unchanged record: its texts alone would reveal the fault.
       generator: ResponseGenerator().changing("notice") { tree, _ in payload ?? tree }
     ) { HomeUIState() }
     .issues(of: "notice", recorded, generated: count)
@@ -62,11 +62,11 @@ import TopScreen
   }
 
   enum Fault: CaseIterable {
-    /// A day has 24 hours, also when clocks change.
+    /// Assumes that a day has 24 hours, also when clocks change.
     case hoursOfDay
-    /// A month has 30 days.
+    /// Assumes that a month has 30 days.
     case daysOfMonth
-    /// Years are counted by the calendar of the language.
+    /// Counts years by the calendar of the locale.
     case year
   }
 

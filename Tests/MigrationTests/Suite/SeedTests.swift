@@ -6,7 +6,7 @@ import Synchronization
 import Testing
 import TopScreen
 
-/// What the seed of a generated response repeats.
+/// What the seed of a generated response reproduces.
 @MainActor
 @Suite struct SeedTests {
   private static func wrongBeyondAHundred(_ environment: LegacyEnvironment) -> CounterHandler {
@@ -15,7 +15,7 @@ import TopScreen
     }
   }
 
-  /// Records that can be told apart by a text that nothing shows.
+  /// Returns records that differ in a text that no side shows.
   private static func recorded(_ count: Int) throws -> RecordedResponses {
     let contents = (1...count).map { number in
       #"{ "type": "counter", "id": "c\#(number)", "value": { "count": \#(number), "ignored": "r\#(number)" } }"#
@@ -54,7 +54,7 @@ import TopScreen
 
   @Test func `the seed of a mutation within one handler repeats its response`() throws {
     let recorded = try Self.recorded(3)
-    // It shows its first response alone.
+    // It shows only its first response.
     let suite = PlantedCounters().suite { environment in
       let first = Mutex<CounterViewData?>(nil)
       return CounterHandler(environment) { response, _ in

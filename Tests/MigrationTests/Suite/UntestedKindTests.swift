@@ -9,7 +9,7 @@ import TestSupport
 import Testing
 import TopScreen
 
-/// What a suite is given and does not test.
+/// Kinds that a suite receives and does not test.
 @MainActor
 @Suite struct UntestedKindTests {
   @Test func `an empty journal is an issue of every kind`() {
@@ -149,7 +149,7 @@ import TopScreen
   }
 }
 
-/// An old handler of which only its view knows what it shows.
+/// A legacy handler whose output only its view observes.
 private final class MuteCounterHandler: LegacyContentHandler {
   func configure(_ response: CounterResponse) {}
 }

@@ -4,7 +4,7 @@ import ScreenDocument
 import TestSupport
 import Testing
 
-/// What a journal holds after those who recorded to it were killed at any instant.
+/// The content of a journal after its recorders were killed at any moment.
 @Suite struct KilledJournalTests {
   private static let kills = 20
 
@@ -35,9 +35,9 @@ import Testing
     #expect(written >= Self.kills, "seed \(seed)")
   }
 
-  /// Kills a process that records.
+  /// Kills a recording process.
   ///
-  /// - Returns: How many lines it said were in the file.
+  /// - Returns: The number of lines that it reported as written.
   private static func linesOfKilled(_ path: String, after microseconds: UInt32) throws -> Int {
     let process = Process()
     let output = Pipe()

@@ -60,7 +60,8 @@ import Testing
     var random = Seeded(seed: seed)
     let tree = JSONTree.random(using: &random, depth: 4)
     let modulus = Int.random(in: 2...5, using: &random)
-    // Neither monotone nor continuous: what a smaller part does tells nothing of the larger.
+    // Neither monotone nor continuous: the result for a smaller part does not predict that of the
+    // larger.
     let holds = { (tree: JSONTree) in
       tree.text().utf8.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFFF } % modulus == 1
     }

@@ -9,7 +9,7 @@ import UIStateLayer
 
     var viewData: ChannelViewData { ChannelViewData(state) }
 
-    /// Applies actions to a channel that is on; gives the commands of the last one.
+    /// Applies actions to a channel that is on; returns the commands of the last one.
     @discardableResult
     mutating func apply(_ actions: [ChannelAction]) -> [String] {
       var last: [String] = []

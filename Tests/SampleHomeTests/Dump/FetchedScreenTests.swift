@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `homedump` as a process that asks servers itself.
+/// `homedump` as a process that requests documents from servers.
 @Suite(.timeLimit(.minutes(10)))
 struct FetchedScreenTests {
   private let output = Pipe()

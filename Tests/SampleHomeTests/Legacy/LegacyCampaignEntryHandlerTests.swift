@@ -69,9 +69,9 @@ import Testing
       ("2026-04-01T01:00:01Z", nil, "開催前", "受付前", false),
       (nil, "2026-04-01T01:00:01Z", "開催中", "エントリーする", true),
       (nil, "2026-04-01T01:00:00Z", "終了", "受付終了", false),
-      // Over is asked first.
+      // The end is checked first.
       ("2026-04-02T00:00:00Z", "2026-03-01T00:00:00Z", "終了", "受付終了", false),
-      // What cannot be read is absent.
+      // An unreadable date is absent.
       ("tomorrow", "1999-12-31T23:59:59Z", "開催中", "エントリーする", true),
       ("2100-01-01T00:00:00Z", "2026-02-30T00:00:00Z", "開催中", "エントリーする", true),
     ] as [(String?, String?, String, String, Bool)]

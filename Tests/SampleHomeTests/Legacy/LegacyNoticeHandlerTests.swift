@@ -72,7 +72,7 @@ import Testing
     let unreadNotices = (0..<unread).map { NoticeResponse.Item(noticeID: $0, title: "新") }
     let others = [
       NoticeResponse.Item(noticeID: -1, title: "済", isRead: true),
-      // Left out, so not counted: no title, and an id that an earlier one has.
+      // Excluded, so not counted: no title, and an id that an earlier one has.
       NoticeResponse.Item(noticeID: -2, title: "\n"),
       NoticeResponse.Item(noticeID: -1, title: "再"),
     ]

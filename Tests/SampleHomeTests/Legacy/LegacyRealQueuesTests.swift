@@ -6,7 +6,7 @@ import Testing
 @testable import SampleHome
 import TopScreen
 
-/// The handlers on the queues of an app, where formatting overtakes nothing.
+/// The handlers on the queues of an app, where no formatting overtakes another.
 @MainActor
 @Suite struct LegacyRealQueuesTests {
   private let environment = LegacyEnvironment(effects: RecordingEffects())

@@ -104,7 +104,7 @@ import Testing
   func `shows whether there are more items`(count: Int, shown: Int, hasMore: Bool) {
     let items = (0..<count).map { item("\($0)", secondsAgo: $0) }
 
-    // Twice the same ids, and one without a name: none of them counts.
+    // The same ids twice, and one without a name: none of them counts.
     let outputs = outputs(for: items + items + [item("x", secondsAgo: 0, name: "")])
 
     #expect(outputs.map(\.items.count) == [shown])

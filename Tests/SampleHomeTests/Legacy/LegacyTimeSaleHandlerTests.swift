@@ -117,7 +117,7 @@ import Testing
     #expect(recorder.values.map(\.remaining).last == "終了しました")
     #expect(recorder.values.map(\.isOver) == [false, false, false, false, true])
 
-    // Nothing is left that ticks: running everything comes to an end.
+    // No timer remains: running all work returns.
     fixture.runEverything()
     #expect(fixture.secondsPassed == 62)
     #expect(recorder.values.count == 5)

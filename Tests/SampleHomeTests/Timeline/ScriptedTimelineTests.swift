@@ -14,7 +14,7 @@ import UIStateLayer
     return try await timeline.play(script, in: try .sample())
   }
 
-  /// A step in a line: the action, what of the posts differs from the step before, and the rest.
+  /// A step as a line: the action, the changed posts, and the rest.
   private func line(_ step: ScriptStep, after before: ScriptStep?) throws -> String {
     let viewData = try #require(step.viewData.base as? TimelineViewData)
     let old = before?.viewData.base as? TimelineViewData

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// What the sources of the timeline name: the compiler lets a file of a module name every type of it.
+/// The types that the sources of the timeline refer to: the compiler permits a file to use every
+/// type of its module.
 @Suite struct TimelineSourceTests {
   private static func sources() throws -> [String: String] {
     let folder = URL(filePath: #filePath).appending(path: "../../../../Sources/SampleHome/Timeline")

@@ -7,7 +7,7 @@ import Testing
 @Suite struct FundamentalAppearanceTests {
   private static let levels = ["home", "feed", "top", "b", "i", "e"]
 
-  /// A page of one node a level, each with the same appearance.
+  /// Returns a page of one node per level, each with the same appearance.
   private func page(_ appearance: String) throws -> ContentDocument {
     let entries = Self.levels.map { "\"\($0)\": { \"appearance\": \(appearance) }" }
     return try PageText(
@@ -35,7 +35,7 @@ import Testing
     var items: [Item]
   }
 
-  /// The appearance of every level, as each level hands it on.
+  /// Returns the appearance of every level, as each level passes it on.
   private func appearances(of document: ContentDocument) throws -> [FundamentalAppearance] {
     let content = document.contents[0]
     let block = try content.payload.decode(Block.self)
@@ -131,7 +131,7 @@ import Testing
     )
   }
 
-  /// Random appearances, and the same rule written down a second time, corner by corner.
+  /// Random appearances against a second implementation of the same rule, corner by corner.
   @Test(arguments: UInt64(0)..<200)
   func `Y5 the same input gives the same resolved values at every level`(seed: UInt64) throws {
     var random = Seeded(seed: seed)

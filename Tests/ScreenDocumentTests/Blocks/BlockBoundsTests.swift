@@ -63,7 +63,7 @@ import Testing
     #expect(element?["deep"]?.bytes.count == 1_018)
   }
 
-  /// A part of a random layout, most of whose levels are right.
+  /// A part of a random layout, most of whose levels are valid.
   private struct Part {
     var level: Int
     var children: [Part]
@@ -85,7 +85,7 @@ import Testing
       """
     }
 
-    /// How many blocks stand where they may, and how many parts do not.
+    /// The number of blocks at a valid level, and of parts at an invalid one.
     var counts: (blocks: Int, wrong: Int) {
       var counts = (blocks: level == 3 ? 1 : 0, wrong: 0)
       for child in children {
@@ -122,7 +122,7 @@ import Testing
     #expect(Set(document.contents.map(\.id)).count == counts.blocks, "seed \(seed)")
   }
 
-  /// The sample page, damaged: an error or a page, never a trap.
+  /// The damaged sample page: an error or a page, never a trap.
   @Test(arguments: UInt64(0)..<300)
   func `damaged documents give an error or a page`(seed: UInt64) throws {
     var random = Seeded(seed: seed)

@@ -11,7 +11,8 @@ import Testing
 
   private static let chain = ["page", "space", "group", "block", "item", "element"]
 
-  /// A page of six levels, with one node of a level among the children of one of another.
+  /// Returns a page of six levels, with a node of one level among the children of a node of
+  /// another.
   private static func page(_ intruder: String, in host: String) -> String {
     var inner = ""
     for level in chain.reversed() {

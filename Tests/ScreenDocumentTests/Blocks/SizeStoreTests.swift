@@ -11,7 +11,7 @@ import Testing
     var value = 0
   }
 
-  /// Counts whether a first change of what is read is announced.
+  /// Counts the announcements of the first change of an observed size.
   private func announcements(reading id: ContentID, of sizes: SizeStore) -> Count {
     let count = Count()
     withObservationTracking {

@@ -3,7 +3,7 @@ import ScreenDocument
 import TestSupport
 import Testing
 
-/// What a cache holds after its writers were killed at any instant.
+/// The content of a cache after its writers were killed at any moment.
 @Suite struct KilledWriterTests {
   private static let kills = 200
 
@@ -79,7 +79,7 @@ import Testing
 
     var isRunning: Bool { process.isRunning }
 
-    /// Kills the process, so many microseconds after it has begun.
+    /// Kills the process a number of microseconds after its start.
     func kill(after microseconds: UInt32) {
       usleep(microseconds)
       Foundation.kill(process.processIdentifier, SIGKILL)

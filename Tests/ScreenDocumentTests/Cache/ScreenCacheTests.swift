@@ -149,7 +149,7 @@ import Testing
     }
   }
 
-  /// FNV-1a, written again from its definition.
+  /// FNV-1a, implemented a second time from its definition.
   private static func checksum(_ bytes: [UInt8]) -> UInt64 {
     bytes.reduce(14_695_981_039_346_656_037) { hash, byte in
       (hash ^ UInt64(byte)) &* 1_099_511_628_211
@@ -278,7 +278,7 @@ import Testing
     #expect([file(of: "k"), draft].map(status) == before)
   }
 
-  /// The times of a file: of its last reading, its last change, and that of what is told of it.
+  /// The timestamps of a file: access, modification, and status change.
   private func status(of name: String) -> [Int] {
     var status = stat()
     lstat(files.path + "/" + name, &status)

@@ -7,7 +7,7 @@ import Testing
     try ContentDocument(reading: Array(text.utf8), shape: shape)
   }
 
-  /// One diagnostic in a line: code, path, line and column.
+  /// Each diagnostic in a line: code, path, line and column.
   private func places(_ document: ContentDocument) -> [String] {
     document.diagnostics.map { diagnostic in
       "\(diagnostic.code) \(diagnostic.path) \(diagnostic.line ?? 0):\(diagnostic.column ?? 0)"

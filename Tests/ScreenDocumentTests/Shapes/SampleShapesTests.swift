@@ -2,7 +2,7 @@ import ScreenDocument
 import StrictJSON
 import Testing
 
-/// The shape files that ship, against recorded home screens where these are present.
+/// The shape files of the samples, against recorded home screens where these exist.
 @Suite struct SampleShapesTests {
   struct Screen: CustomTestStringConvertible {
     var shape: String

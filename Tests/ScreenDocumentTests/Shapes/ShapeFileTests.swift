@@ -2,7 +2,7 @@ import ScreenDocument
 import StrictJSON
 import Testing
 
-/// What a shape file may not say, and where it is told so.
+/// The faults of a shape file, and their reported places.
 @Suite struct ShapeFileTests {
   struct Refusal: CustomTestStringConvertible {
     var text: String

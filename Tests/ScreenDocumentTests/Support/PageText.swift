@@ -50,7 +50,7 @@ struct PageText {
 }
 
 extension Diagnostic {
-  /// Code and place in a few characters: `wrongLevel layout /page/children/0`.
+  /// The code and the place: `wrongLevel layout /page/children/0`.
   var short: String {
     [code, part?.rawValue, path.description].compactMap { $0 }.filter { !$0.isEmpty }
       .joined(separator: " ")

@@ -15,7 +15,7 @@ import Testing
     shell == "bash" ? "/bin/bash" : "/usr/bin/\(shell)"
   }
 
-  /// What a shell prints that has read a tool's completions.
+  /// Returns the output of a shell that has read a tool's completions.
   private func print(
     _ shell: String,
     _ commands: String,
@@ -92,7 +92,7 @@ import Testing
 
   @Test(.enabled(if: has("zsh")))
   func `zsh accepts its script`() async throws {
-    // Without compinit, the script's last line has nobody to tell.
+    // Without compinit, the script's last line has no function to call.
     let console = InMemoryConsole()
     #expect(await shop.tool.run(["completions", "zsh"], in: console) == .success)
     try shop.files.write(console.output, to: "zsh")

@@ -62,7 +62,7 @@ import Testing
       ? await shop("show", "--format", "html").output : try await diff("--format", "html").output
     let texts = HostileTexts.all.dropLast().map(\.neutralized)
     try await BrowserPage.run { page in
-      // Where a text got out of its place, it would find this.
+      // A text that escaped its context would set this.
       try page.load(html)
       #expect(page.complaints.isEmpty)
       #expect(page.requests.isEmpty)

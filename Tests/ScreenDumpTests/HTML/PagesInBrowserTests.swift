@@ -56,7 +56,7 @@ struct PagesInBrowserTests {
       #expect(try page.evaluate("document.activeElement.className") == "\"skip\"")
       try page.press("Enter")
       #expect(try page.evaluate("document.activeElement.id") == "\"main\"")
-      // The screen can be scrolled, then come its contents.
+      // The screen itself can be scrolled, then its contents receive the focus.
       try page.press("Tab")
       #expect(try page.evaluate("document.activeElement.className.includes('glass')") == "true")
       try page.press("Tab")

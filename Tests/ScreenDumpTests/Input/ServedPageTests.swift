@@ -3,7 +3,7 @@ import ScreenDump
 import TestSupport
 import Testing
 
-/// Block pages from three places.
+/// Block pages from three sources.
 @MainActor
 @Suite struct ServedPageTests {
   private let shop = ShopDump()

@@ -1,7 +1,7 @@
 import Dispatch
 
-/// Runs what waits for a browser on a queue of its own, so that it keeps nobody else from running,
-/// and what fails in it is a failure of the test that asked.
+/// Runs work that waits for a browser on its own queue, so that it blocks no other work, and
+/// records its failures as failures of the requesting test.
 final class BrowserExecutor: TaskExecutor {
   private let queue = DispatchQueue(label: "browser")
 

@@ -2,9 +2,9 @@ import Foundation
 
 /// A page in a headless Chromium, driven by the DevTools protocol.
 ///
-/// Every call waits for the browser, so that pages are used on a thread of their own: see ``run(_:)``.
+/// Every call waits for the browser, so pages are used on their own thread: see ``run(_:)``.
 public final class BrowserPage {
-  /// Where Chromium is, which `.ci/install` installs; `nil` if there is none.
+  /// The path of Chromium, which `.ci/install` installs; `nil` if it is missing.
   public static let executable: String? = {
     let names = ["chromium", "chromium-browser", "google-chrome"]
     return names.map { "/usr/bin/" + $0 }.first { FileManager.default.isExecutableFile(atPath: $0) }
@@ -13,10 +13,10 @@ public final class BrowserPage {
   /// Whether there is a browser to test with.
   public static var isAvailable: Bool { executable != nil }
 
-  /// What the browser asked the network for since the page was loaded, the page's file left out.
+  /// The network requests of the browser since the page was loaded, except for the page's file.
   public private(set) var requests: [String] = []
-  /// What the browser complained about since the page was loaded: errors and warnings of its
-  /// console, what a script threw and printed, and dialogs.
+  /// The complaints of the browser since the page was loaded: errors and warnings of its console,
+  /// script errors and output, and dialogs.
   public private(set) var complaints: [String] = []
 
   private let files = TemporaryFolder()
@@ -26,11 +26,11 @@ public final class BrowserPage {
   private var messageNumber = 0
   private var loaded: Set<String> = []
 
-  /// Starts a browser for as long as a body runs, on a queue of its own.
+  /// Starts a browser for the duration of a body, on its own queue.
   ///
-  /// - Parameter body: What to do with the page.
-  /// - Returns: What the body returns.
-  /// - Throws: What the body throws, and a ``BrowserError`` where the browser fails.
+  /// - Parameter body: Uses the page.
+  /// - Returns: The result of the body.
+  /// - Throws: The error of the body, and a ``BrowserError`` if the browser fails.
   public static func run<Result: Sendable>(
     _ body: @escaping @Sendable (BrowserPage) throws -> Result
   ) async throws -> Result {
@@ -73,9 +73,9 @@ public final class BrowserPage {
   ///
   /// - Parameters:
   ///   - html: The page.
-  ///   - fragment: What follows `#`.
+  ///   - fragment: The part after `#`.
   ///   - width: The width of the window, in points.
-  ///   - isDark: Whether the reader likes it dark.
+  ///   - isDark: Whether the dark colour scheme is preferred.
   /// - Throws: A ``BrowserError`` if the browser fails.
   public func load(
     _ html: String,
@@ -90,7 +90,7 @@ public final class BrowserPage {
     )
     let scheme = ["name": "prefers-color-scheme", "value": isDark ? "dark" : "light"]
     _ = try call("Emulation.setEmulatedMedia", ["features": [scheme]])
-    // Away first, as a page that differs in its fragment alone is not loaded anew.
+    // Leaves the page first: a page that differs only in its fragment is not loaded again.
     try go(to: "about:blank")
     (requests, complaints) = ([], [])
     try go(to: "file://\(files.path)/page.html" + (fragment.isEmpty ? "" : "#" + fragment))

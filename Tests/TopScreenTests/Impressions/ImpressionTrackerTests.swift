@@ -22,14 +22,14 @@ import UIStateLayer
 
   private var seen: [ContentID] { sink.impressions.map(\.id) }
 
-  /// Lets a time go by, and all that is due in it happen.
+  /// Advances the time, and runs all work that becomes due.
   private func pass(_ duration: Duration) async {
     await settle()
     clock.advance(by: duration)
     await settle()
   }
 
-  /// Waits until every time that runs is asleep on the clock, so none is due and none yet to begin.
+  /// Waits until every running timer is asleep on the clock, so that none is due or about to start.
   private func settle() async {
     while tracker.runningCount != clock.sleeping { await Task.yield() }
   }
@@ -258,7 +258,7 @@ import UIStateLayer
     #expect(sink.impressions.count == 1)
   }
 
-  /// A sink that has another document shown at the first impression.
+  /// A sink that shows another document at the first impression.
   private final class RemovingSink: ImpressionSink {
     private let model: HomeScreenModel<CounterUIState>
     private let next: ContentDocument

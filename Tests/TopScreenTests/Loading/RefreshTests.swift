@@ -5,7 +5,7 @@ import Testing
 import TopScreen
 import UIStateLayer
 
-/// Refreshes of a screen and of single contents, in every order in which they can end.
+/// Refreshes of a screen and of single contents, in every order of completion.
 @MainActor
 @Suite struct RefreshTests {
   private let model = HomeScreenModel(state: CounterUIState(), routes: CounterUIState.routes) {
@@ -26,7 +26,7 @@ import UIStateLayer
     try ContentDocument.counters(line).contents[0]
   }
 
-  /// A refresh of the document whose answer a test holds back.
+  /// Starts a refresh whose result a test holds back.
   private func start(_ answer: Result<ContentDocument, any Error>) async -> Held {
     let held = Held()
     held.task = Task { [model] in
@@ -256,7 +256,7 @@ import UIStateLayer
   }
 
   /// Every order in which three refreshes can end that were started one after another, two of the
-  /// document and one of a content between them; each of them comes, or fails.
+  /// document and one of a content between them; each of them succeeds, or fails.
   @Test(arguments: 0..<48)
   func `in any order of completion the newest result is shown`(number: Int) async throws {
     let order = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]][number % 6]

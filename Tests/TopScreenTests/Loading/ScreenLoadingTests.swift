@@ -42,7 +42,7 @@ import UIStateLayer
     var ids: [ContentID] { model.screen.stack.ids }
     func count(_ id: String) -> Int { model.state.counter[id].value.count }
 
-    /// Refreshes, and answers the request that comes of it.
+    /// Refreshes, and answers the resulting request.
     func refresh(_ answer: (HeldFetcher, Int) -> Void) async {
       let number = fetcher.requests.count
       let task = Task { await loading.refresh() }

@@ -9,7 +9,7 @@ import UIStateLayer
 
 @MainActor
 @Suite struct ArrangedScreenTests {
-  /// A screen on a clock that tests set, for a context that they change.
+  /// A screen on a clock and in a context that tests set.
   @MainActor
   final class Fixture {
     var now = RouteContext.tokyo.now
@@ -33,7 +33,7 @@ import UIStateLayer
       composition.hidden.map { "\($0.position) \($0.id) \($0.reason), \($0.place ?? -1) above" }
     }
 
-    /// Waits until what was scheduled on the main queue is done.
+    /// Waits until the work queued on the main queue is done.
     func nextTurn() async {
       await withCheckedContinuation { continuation in
         DispatchQueue.main.async { continuation.resume() }

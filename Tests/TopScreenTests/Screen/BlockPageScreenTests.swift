@@ -183,7 +183,7 @@ import UIStateLayer
   }
 }
 
-/// Counts every time that a value is announced to change.
+/// Counts every announcement of a change.
 @MainActor
 private final class Publications<Value> {
   private(set) var count = 0

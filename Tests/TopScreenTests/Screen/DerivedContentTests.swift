@@ -7,7 +7,7 @@ import UIStateLayer
 
 @testable import TopScreen
 
-/// Contents whose routes read what other slots hold.
+/// Contents whose routes read other slots.
 @MainActor
 @Suite struct DerivedContentTests {
   private let state = SumUIState()

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import TopScreen
 
-/// Contents that come and go by their time, without anyone asking for it.
+/// Contents that appear and disappear by time, without a call.
 @MainActor
 @Suite struct FollowedTimeTests {
   /// A screen at a moment that tests set, in seconds from the fixtures' now.
@@ -38,7 +38,7 @@ import TopScreen
       clock.advance(by: .seconds(duration))
     }
 
-    /// Waits until the stack has been brought to these contents, and the next moment is slept for.
+    /// Waits until the stack shows these contents, and the next moment is awaited.
     func shows(_ ids: [ContentID], asleep: Int) async {
       while screen.stack.ids != ids || clock.sleeping != asleep { await Task.yield() }
     }
@@ -82,7 +82,7 @@ import TopScreen
 
     try fixture.show(("a", "until", 50), ("b", "until", 5))
     await fixture.shows(["a", "b"], asleep: 1)
-    // The sleep until 50 is over, and another one has begun.
+    // The sleep until 50 is over, and the next one has begun.
     for _ in 0..<100 { await Task.yield() }
     await fixture.shows(["a", "b"], asleep: 1)
     fixture.pass(5)

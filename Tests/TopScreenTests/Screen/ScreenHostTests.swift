@@ -5,7 +5,7 @@ import Testing
 import TopScreen
 import UIStateLayer
 
-/// What hosts of a screen are told, and what they hold.
+/// The calls that hosts of a screen receive, and their references.
 @MainActor
 @Suite struct ScreenHostTests {
   private let model = HomeScreenModel(state: CounterUIState(), routes: CounterUIState.routes) {

@@ -12,7 +12,7 @@ import TopScreen
     return stack
   }
 
-  /// Contents of 100 points each, or of other lengths, one below the other.
+  /// Returns contents of 100 points each, or of other lengths, from top to bottom.
   private static func layout(
     _ ids: [ContentID],
     _ lengths: [ContentID: Double] = [:]
@@ -34,7 +34,7 @@ import TopScreen
     )
   }
 
-  /// What is kept of a display that begins 30 points below the start of `c`, after a change.
+  /// The anchor of a viewport that begins 30 points below the start of `c`, after a change.
   @Test(arguments: [
     (["a", "b", "c", "d", "e"], "c", 230.0),
     (["x", "y", "a", "b", "c", "d", "e"], "c", 430),
@@ -127,7 +127,7 @@ import TopScreen
       let before = Self.layout(old)
       let viewport = ContentExtent(start: start, length: 120)
       let anchor = ScrollAnchor(Self.stack(old), laidOut: before, in: viewport)
-      // Room above and below, so that no end of what is scrolled gets in the way.
+      // Space above and below, so that the scroll range has no effect.
       let all: [ContentID] = ["above"] + new + ["below"]
       let lengths: [ContentID: Double] = ["above": 5_000, "below": 5_000]
       let after = Self.layout(all, lengths)

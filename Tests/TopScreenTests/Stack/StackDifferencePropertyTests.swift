@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import TopScreen
 
-/// Random pairs of stacks: 10,000, or as many as STACK_PAIRS says.
+/// Random pairs of stacks: 10,000, or the number in STACK_PAIRS.
 @Suite struct StackDifferencePropertyTests {
   private static let lanes: UInt64 = 4
   private static let pairs =

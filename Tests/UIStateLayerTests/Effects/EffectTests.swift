@@ -71,7 +71,7 @@ import UIStateLayer
     #expect(store.state.notes == ["end 3"])
   }
 
-  /// Sleeps a second, does not heed its cancellation, and then sends.
+  /// Sleeps a second, ignores cancellation, and then sends.
   private func stubborn(_ number: Int) -> Effect<LogState.Action> {
     .run { [clock] send in
       await Task { try? await clock.sleep(for: .seconds(1)) }.value
@@ -174,7 +174,7 @@ import UIStateLayer
     #expect(store.state.notes == ["third"])
   }
 
-  /// Waits for what never comes, unless it is cancelled.
+  /// Waits forever, unless it is cancelled.
   private func endless() -> Effect<LogState.Action> {
     .run { [clock] _ in try await clock.sleep(for: .seconds(1_000_000)) }
   }
@@ -206,7 +206,7 @@ import UIStateLayer
     clock.advance(by: .seconds(1))
     await store.finish()
 
-    // The parts of a merge end in whichever order.
+    // The parts of a merge end in any order.
     #expect(store.state.notes.count == 6)
     #expect(store.state.notes.prefix(3) == ["begin", "a", "failed"])
     #expect(Set(store.state.notes.dropFirst(3).prefix(2)) == ["b", "c"])

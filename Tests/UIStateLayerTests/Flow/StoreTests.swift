@@ -218,7 +218,7 @@ import UIStateLayer
     let store = Mutex<Store<TallyState>?>(Store(TallyState()))
     let sender = store.withLock { $0?.sender }
 
-    // The main actor is held up meanwhile, and cannot have heard of it.
+    // The main actor is blocked in the meantime, so the notification cannot have arrived.
     DispatchQueue.global().sync { store.withLock { $0 = nil } }
 
     #expect(sender?(.add(1)) == false)
@@ -417,7 +417,7 @@ import UIStateLayer
   }
 }
 
-/// A state of its own for each test that reaches all stores of a type.
+/// A separate state type for each test that reaches all stores of a type.
 struct SharedState: StoreState {
   enum Action: Sendable { case increment }
 

@@ -345,7 +345,7 @@ import UIStateLayer
     var seen: [CounterViewData] = []
     let token = Mutex<StateObservation?>(slot.observe { seen.append($0) })
 
-    // Held up until the write is made, as the main actor is busy meanwhile.
+    // Blocked until the write is made, as the main actor is busy in the meantime.
     DispatchQueue.global().sync { token.withLock { $0 = nil } }
     slot.fill(with: 1)
 

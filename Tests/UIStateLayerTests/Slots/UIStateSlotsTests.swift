@@ -83,7 +83,7 @@ import UIStateLayer
 }
 
 extension UIStateSlot {
-  /// The values of the slot after its content has left.
+  /// The values of the slot after its content was removed.
   fileprivate var endedValues: AsyncStream<Value> {
     let slots = UIStateSlots(default: value)
     let slot = slots["gone"]

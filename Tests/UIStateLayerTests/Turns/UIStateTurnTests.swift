@@ -143,7 +143,7 @@ import UIStateLayer
 
     slots["a"].fill(with: 1)
 
-    // The turn of `a` comes when the other two are written already, and theirs has no news.
+    // The turn of `a` comes after the other two are written, and theirs has no change.
     #expect(seen == [[0, 0, 0], [1, 10, 100]])
     for observation in [turns, one] { observation.cancel() }
   }

@@ -5,7 +5,7 @@ import UIStateLayer
 
 @MainActor
 @Suite struct ViewDataTests {
-  /// View data as features write it: its initialiser is the whole way from a response.
+  /// View data as features write it: its initialiser is the complete mapping from a response.
   private struct PriceViewData: ViewData {
     let text: String
 

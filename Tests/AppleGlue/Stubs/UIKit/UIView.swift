@@ -26,7 +26,7 @@ open class UIView: UIResponder {
 
   /// The height that the stub of a stack view lays the view out with.
   public var stubHeight: CGFloat = 100
-  /// How often the view came into another superview, or left one.
+  /// The number of changes of the superview.
   public private(set) var superviewChanges = 0
   private var boundsOrigin = CGPoint.zero
   /// The controller whose view this is.

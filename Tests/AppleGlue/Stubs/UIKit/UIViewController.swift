@@ -9,9 +9,9 @@ open class UIViewController: UIResponder {
   public private(set) var isViewLoaded = false
   open var title: String?
 
-  /// Whether the controller knows that it is to leave its parent.
+  /// Whether the controller was notified that it will leave its parent.
   private(set) var isLeaving = false
-  /// Whether the controller knows that it has come to its parent.
+  /// Whether the controller was notified that it moved to its parent.
   public private(set) var hasCome = false
   private var loadedView: UIView?
 

@@ -7,20 +7,20 @@ import UIStateLayer
 
 /// View data whose encoding changes its shape.
 @Suite struct ParityEncodingTests {
-  /// What stands under the key `a`, and how it is written.
+  /// The value of the key `a`, and its encoding.
   enum Form: Equatable, Sendable {
     case missing
     case null
     case number(Double)
     case list([Int?])
     case object([String: Int])
-    /// A container within the encoding of the whole, in place of a value of its own.
+    /// A container nested in the encoding of the whole, instead of a value of its own.
     case nestedList([Int?])
     case nestedObject([String: Int])
     case nestedDeep(Int)
     case deep(Int)
     case inequatable(Int)
-    /// The same in place of an object with `a`.
+    /// An object with another key than `a`.
     case renamed(Int)
   }
 
@@ -103,7 +103,7 @@ private struct Formed: ViewData {
     let inner: Int
   }
 
-  /// Lists in one another.
+  /// Nested lists.
   private struct Deep: Encodable {
     let depth: Int
     let value: Int

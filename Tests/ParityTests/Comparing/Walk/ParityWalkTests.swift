@@ -148,7 +148,7 @@ import UIStateLayer
   }
 }
 
-/// View data of every shape that an encoding has.
+/// View data of every shape that an encoding can have.
 private indirect enum Anything: ViewData {
   case number(Int)
   case text(String)
@@ -199,7 +199,7 @@ private indirect enum Anything: ViewData {
     }
   }
 
-  /// Something near it: one part replaced, on some level.
+  /// Returns a similar value: one part replaced, at a random level.
   func changed(using random: inout Seeded) -> Self {
     guard Int.random(in: 0..<3, using: &random) > 0 else {
       return .random(depth: 2, using: &random)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Parity
 
-/// All facts that there can be, and the advice for each.
+/// All possible facts, and the advice for each.
 @Suite struct EvidenceAdviceTests {
   private static let all: [AdviceFacts] = {
     let sides: [ContentSides?] = [nil] + ContentSides.allCases
@@ -33,7 +33,7 @@ import Testing
     return all
   }()
 
-  /// For each advice, exactly what it needs, written without the others.
+  /// The exact conditions of each advice, written independently of the others.
   private static func needs(_ advice: EvidenceAdvice, _ facts: AdviceFacts) -> Bool {
     let isSafe = facts.pool != .above && !facts.someInstallationsDiffer
     let hasBoth = facts.sides == nil || facts.sides == .both

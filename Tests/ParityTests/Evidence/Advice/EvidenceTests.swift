@@ -9,7 +9,7 @@ import Testing
     var matched: Int
     var mismatched = 0
     var different: Int
-    /// On how many days before the last the responses were first compared.
+    /// The number of days before the last one on which the responses were first compared.
     var days = 0
     var advice: EvidenceAdvice
     var explanation: String

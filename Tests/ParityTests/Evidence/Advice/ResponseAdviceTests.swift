@@ -5,11 +5,12 @@ import Testing
 
 @testable import Parity
 
-/// When a content may advance by what its responses were, with traffic as screens have it.
+/// When a content may advance by its responses, with realistic traffic.
 ///
-/// The seeds are fixed; `swift run -c release Simulations` in `Benchmarks` prints the whole simulation.
+/// The seeds are fixed; `swift run -c release Simulations` in `Benchmarks` prints the whole
+/// simulation.
 @Suite struct ResponseAdviceTests {
-  /// A content whose ledger is looked at after each day.
+  /// A content whose ledger is evaluated after each day.
   private struct Content {
     private(set) var entry = LedgerEntry(
       key: EvidenceKey(kind: "a", flagVersion: "1", appVersion: "1.0")
@@ -35,14 +36,14 @@ import Testing
       entry.distinct?.add(value, differs: differs, on: day)
     }
 
-    /// What is advised now.
+    /// The current advice.
     var advice: EvidenceAdvice? {
       var ledger = Ledger()
       ledger.merge([entry], of: "r")
       return ledger.evidence().first?.advice
     }
 
-    /// What is advised at the end of the day.
+    /// Ends the day, and returns the advice.
     mutating func endDay() -> EvidenceAdvice? {
       day = UTCDay(number: day.number + 1)
       return advice
@@ -92,7 +93,7 @@ import Testing
       var content = Content()
       for day in 0..<40 {
         for _ in 0..<1_000 {
-          // As Zipf's law has it: about the reciprocal of the rank.
+          // By Zipf's law: about the reciprocal of the rank.
           let rank = pow(Double(different), Double.random(in: 0..<1, using: &random))
           content.compare(Int(rank))
         }

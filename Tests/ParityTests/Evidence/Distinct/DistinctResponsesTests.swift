@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  /// Of few hashes and days, so that they repeat.
+  /// Comparisons with few hashes and days, so that they repeat.
   private static func comparisons(_ count: Int, using random: inout Seeded) -> [Comparison] {
     (0..<count).map { _ in
       var hash = Seeded(seed: UInt64.random(in: 0..<5_000, using: &random))

@@ -6,10 +6,10 @@ import Testing
 
 @testable import Parity
 
-// Foundation has one too.
+// Foundation has a type of the same name.
 private typealias ComparisonResult = Parity.ComparisonResult
 
-/// What a recorder keeps besides outcomes: responses, days, places, the installation.
+/// The records besides outcomes: responses, days, paths, the installation.
 @MainActor
 @Suite struct RecordedResponsesTests {
   private final class Clock {
@@ -99,7 +99,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
   }
 
   @Test func `two processes that create one file are one installation`() async throws {
-    // Neither of them has read what the other has written.
+    // Neither of them has read the lines of the other.
     for run in ["first", "second"] {
       let recorder = recorder(run: run)
       recorder.record(Self.result(1), on: Self.version)

@@ -11,7 +11,7 @@ import Testing
     var random = Seeded(seed: seed)
     for _ in 0..<300 {
       let tree = Self.tree(depth: 4, using: &random)
-      // More states than one word has bits, now and then.
+      // Occasionally more states than one word has bits.
       let count = [0, 1, 3, 40].randomElement(using: &random) ?? 0
       let patterns = try (0..<count).map { _ in
         try ParityPattern(Self.pattern(using: &random))

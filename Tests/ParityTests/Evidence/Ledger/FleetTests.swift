@@ -5,15 +5,16 @@ import Testing
 
 @testable import Parity
 
-/// What the merged ledger of 1,000 devices with 200 comparisons each advises.
+/// The advice for the merged ledger of 1,000 devices with 200 comparisons each.
 ///
-/// The seeds are fixed; `swift run -c release Simulations` in `Benchmarks` prints the whole simulation.
+/// The seeds are fixed; `swift run -c release Simulations` in `Benchmarks` prints the whole
+/// simulation.
 @Suite struct FleetTests {
-  /// How a fleet differs, and what its devices compare.
+  /// The difference rates of a fleet, and the responses that its devices compare.
   private struct Fleet {
     var rate: Double
     var alwaysDiffering = 0
-    /// How many different responses there are, on how many days; `nil` where they are not known.
+    /// The numbers of different responses and of days; `nil` if they are unknown.
     var responses: (different: Int, days: Int)?
   }
 
@@ -69,7 +70,7 @@ import Testing
     return found
   }
 
-  /// What a device has counted: it stops at its own trip.
+  /// Returns the counts of a device, which stops at its own trip.
   private static func entry(
     _ fleet: Fleet,
     differs isWrong: Bool,

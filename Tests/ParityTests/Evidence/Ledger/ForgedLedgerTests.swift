@@ -3,11 +3,11 @@ import Testing
 
 @testable import Parity
 
-/// No line of a ledger changes what counts as proved for the others.
+/// No line of a ledger changes what the other lines prove.
 @Suite struct ForgedLedgerTests {
-  /// 1,000 comparisons of which 100 differ: rolled back, whatever another line says.
+  /// 1,000 comparisons of which 100 differ: rolled back, with any other line.
   private static let differing = line(run: "differing", matched: 900, mismatched: 100)
-  /// 10 comparisons without a difference: nothing is proved.
+  /// 10 comparisons without a difference: they prove nothing.
   private static let young = line(run: "young", matched: 10)
 
   @Test(arguments: [
@@ -31,7 +31,7 @@ import Testing
 
   @Test(arguments: ["1000000", "1000000000"])
   func `a forged number of restarts changes no advice`(restart: String) {
-    // E = 105 proves it at α = 1 %, and at no smaller one.
+    // E = 105 proves it at α = 1 %, and at no smaller α.
     let barely = Self.line(run: "barely", matched: 13, mismatched: 2)
     let forged = Self.line(run: "forged", matched: 0, mismatched: 1, restart: restart)
     #expect(Self.advice(barely + forged) == ["rollBack"])

@@ -5,7 +5,7 @@ import StrictJSON
 import TestSupport
 import Testing
 
-/// What a ledger holds after those who append to it were killed at any instant.
+/// The content of a ledger after its appenders were killed at any moment.
 @Suite struct KilledLedgerTests {
   private static let kills = 40
 
@@ -49,7 +49,7 @@ import Testing
 
     /// Kills the process.
     ///
-    /// - Returns: How many matches it said were in the file.
+    /// - Returns: The number of matches that it reported as written.
     func kill() -> Int {
       Foundation.kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()

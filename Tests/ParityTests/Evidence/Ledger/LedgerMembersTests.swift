@@ -5,18 +5,18 @@ import Testing
 
 @testable import Parity
 
-/// The members that a line of a ledger may have.
+/// The optional members of a ledger line.
 @Suite struct LedgerMembersTests {
-  /// A member that is wrong, what is told of it, and the line that is left.
+  /// An invalid member, its diagnostic, and the remaining line.
   struct Case: Sendable {
     var good: String
     var bad: String
     var path: String
-    /// What is left of the member; `nil` where that is not looked at.
+    /// The remaining value of the member; `nil` if it is not checked.
     var left: String?
   }
 
-  /// A line with every member that may be there.
+  /// A line with every optional member.
   private static let fullLine = #"""
     {"schema":1,"installation":"i","run":"r","contents":2,"days":["2026-03-31","2026-04-01"],\#
     "input":{"lines":7,"digest":"0123456789abcdef"},"entries":[{"kind":"a","flagVersion":"1",\#

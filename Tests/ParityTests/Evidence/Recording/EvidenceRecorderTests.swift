@@ -7,7 +7,7 @@ import Testing
 
 @testable import Parity
 
-// Foundation has one too.
+// Foundation has a type of the same name.
 private typealias ComparisonResult = Parity.ComparisonResult
 
 @MainActor

@@ -3,11 +3,11 @@ import Parity
 import TestSupport
 import Testing
 
-/// How often, and after how many comparisons, contents of known rates trip: p0 and α of 1 %, looked at
-/// after each of 3,000 comparisons.
+/// How often, and after how many comparisons, contents of known rates trip: p0 and α of 1 %,
+/// evaluated after each of 3,000 comparisons.
 @Suite struct FalseTripTests {
   private static let looks = 3_000
-  /// For each number of differences, the largest count with which it trips; 0 for none.
+  /// For each number of differences, the largest count at which it trips; 0 if it never does.
   private static let bounds: [Int] = {
     let test = MixtureTest(rateAtMost: 0.01)
     return (0...200).map { differences in
@@ -40,7 +40,7 @@ import Testing
     #expect(abs(found - mean) < 0.15 * mean, "\(found); seed \(seed)")
   }
 
-  /// The comparisons after which each run that trips does so.
+  /// Returns the number of comparisons after which each tripping run trips.
   private static func trips(rate: Double, runs: Int, seed: UInt64) -> [Int] {
     var random = Seeded(seed: seed)
     let limit = UInt64(rate * 0x1p64)

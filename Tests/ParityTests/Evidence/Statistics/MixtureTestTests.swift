@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  /// Made with 60 digits elsewhere.
+  /// Computed with 60 digits by another program.
   @Test(arguments: [
     (300, 1_000, 774.107_930_669_946_5, -6.371_531_321_063_452),
     (100_000, 10_000_000, -8.911_680_116_351_81, -6.225_906_075_358_212),
@@ -134,7 +134,7 @@ import Testing
   }
 
   /// The logarithm of the mean of the likelihood ratio over the prior's arc: with rate = sin²φ the
-  /// density of Beta(½, ½) is even in φ.
+  /// density of Beta(½, ½) is constant in φ.
   private func integral(
     _ rate: Double,
     _ differences: Int,

@@ -38,7 +38,7 @@ import Testing
     ("America/New_York", 1_773_030_600, 82_800, "昨日"),
     // A day that began at 1:00.
     ("America/Sao_Paulo", 1_541_385_000, 84_600, "昨日"),
-    // A date that Samoa left out.
+    // A date that Samoa skipped.
     ("Pacific/Apia", 1_325_282_400, 86_400, "2日前"),
   ])
   func `counts calendar days, not hours`(

@@ -6,7 +6,7 @@ import Testing
 @Suite struct LegacyURLFormatterTests {
   @Test(arguments: [
     "https://", "https://a.example/ b", "https://a.example ", "https://日本語",
-    // The bytes begin as they should, though the last "/" is part of a Character.
+    // The bytes begin as required, but the last "/" is part of a Character.
     "https://\u{301}a",
     "https://" + String(repeating: "a", count: 2_040),
   ])

@@ -9,7 +9,8 @@ import UIKit
 
 @testable import ScreenViews
 
-/// The change sequences of the stack's property tests, against a stack view that minds containment.
+/// The change sequences of the stack's property tests, against a stack view that checks
+/// containment.
 @MainActor
 @Suite struct ArrangedHostTests {
   @Test(arguments: UInt64(0)..<10)
@@ -169,7 +170,7 @@ private struct Fixture {
     }
   }
 
-  /// Shows a stack, and finds what is not as it must be after it.
+  /// Shows a stack, and returns the violations afterwards.
   func failures(showing next: [StackItem], after before: [Shown]) -> [String] {
     stack.show(next)
     var failures: [String] = []

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The stub refuses what UIKit does not take well, so that a right order of calls means something.
+/// The stub rejects what UIKit rejects, so that a valid order of calls is meaningful.
 @MainActor
 @Suite struct ContainmentTests {
   private let container = UIViewController()

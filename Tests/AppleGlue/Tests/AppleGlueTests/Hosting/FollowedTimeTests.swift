@@ -8,7 +8,7 @@ import Testing
 import TopScreen
 import UIKit
 
-/// Both hosts have contents come and go by their time, for as long as they are there.
+/// Both hosts show and hide contents by time while they exist.
 @MainActor
 @Suite struct FollowedTimeTests {
   @MainActor
@@ -30,7 +30,8 @@ import UIKit
       )
     }
 
-    /// Lets ten seconds go by, and waits until one content is left and its moment is slept for.
+    /// Advances the clock by ten seconds, and waits until one content remains and the next moment
+    /// is awaited.
     func passTheFirstMoment() async {
       await clock.sleepers(1)
       context.now += 10

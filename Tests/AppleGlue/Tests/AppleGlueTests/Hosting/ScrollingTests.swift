@@ -9,7 +9,7 @@ import UIKit
 
 @testable import ScreenViews
 
-/// A display of 150 points before contents of 100 points each, or as many as a test says.
+/// A viewport of 150 points over contents of 100 points each, or as many as a test sets.
 @MainActor
 @Suite struct ScrollingTests {
   private let model = HomeScreenModel(

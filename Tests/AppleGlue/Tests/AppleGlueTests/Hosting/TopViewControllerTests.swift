@@ -35,7 +35,7 @@ import UIKit
     await settle()
   }
 
-  /// Lets everything happen that waits for the main queue, and what that leads to.
+  /// Runs all work that is queued on the main queue, and the work that follows from it.
   private func settle() async {
     for _ in 0..<10 {
       await withCheckedContinuation { continuation in

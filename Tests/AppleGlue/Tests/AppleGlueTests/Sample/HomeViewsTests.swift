@@ -98,7 +98,8 @@ import UIStateLayer
     #expect(drawing.children.count == ([.loaded, .hidden].contains(state) ? 0 : 1))
   }
 
-  /// The texts of view data that a view draws: not identities, places to go, or names of styles.
+  /// Returns the texts of view data that a view draws, without identities, destinations and style
+  /// names.
   private static func texts(of output: AnyViewData) throws -> [String] {
     let json = try JSONSerialization.jsonObject(with: JSONEncoder().encode(output))
     var texts: [String] = []

@@ -31,7 +31,7 @@ import TopScreen
     return stubNode(of: stack.environment(\.scenePhase, phase))
   }
 
-  /// Says where the display is, in the coordinates of a content 100 points high.
+  /// Sets the viewport, in the coordinates of a content 100 points high.
   private func scroll(_ id: String, to start: Double, length: Double = 200) {
     let content = drawing().all("element").first { $0.contentID == id }
     let report = content?.all("onGeometryChange").first { $0.detail == "Double" }?.action
