@@ -174,7 +174,7 @@ func makeHandlersWithRules() -> LegacyHandlers {
       .coupons,
       parity: ParityRules()
         .ignoring("/items/*/remaining")  // counted as ignored
-        .redacting("/memberName")  // told with its place, never with its value
+        .redacting("/memberName")  // reported with its path, never with its value
         .strict()  // every value, its turn and its queue, not the last value alone
     ) { LegacyCouponsHandler($0) }
   }

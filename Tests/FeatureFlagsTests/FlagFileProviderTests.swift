@@ -22,8 +22,8 @@ import Testing
   @Test func `a new file replaces the old one, and its changes are announced`() throws {
     try write(#""a":\#(Self.flag("1")),"b":\#(Self.flag("1")),"c":\#(Self.flag("1"))"#)
     let source = try FlagFileProvider(path: path)
-    let heard = RecordedKeys()
-    let observation = source.observeChanges(heard.record)
+    let changes = RecordedKeys()
+    let observation = source.observeChanges(changes.record)
     try write(#""a":\#(Self.flag("1")),"b":\#(Self.flag("2")),"d":\#(Self.flag("1"))"#)
 
     #expect(source.value("b") == .number("1"))
@@ -32,7 +32,7 @@ import Testing
     #expect(source.evaluation("c").errorCode == .flagNotFound)
     #expect(source.reload() == .loaded(changedKeys: [], diagnostics: []))
     #expect(observation != nil)
-    #expect(heard.all == [["b", "c", "d"]])
+    #expect(changes.all == [["b", "c", "d"]])
   }
 
   @Test(arguments: [
@@ -42,8 +42,8 @@ import Testing
   func `an invalid new file changes nothing and is reported once`(text: String) throws {
     try write(#""a":\#(Self.flag("1"))"#)
     let source = try FlagFileProvider(path: path)
-    let heard = RecordedKeys()
-    let observation = source.observeChanges(heard.record)
+    let changes = RecordedKeys()
+    let observation = source.observeChanges(changes.record)
     try folder.write(text, to: "flags.json")
 
     guard case .failed(let error) = source.reloadIfChanged() else {
@@ -56,7 +56,7 @@ import Testing
     try write(#""a":\#(Self.flag("33"))"#)
     #expect(source.reloadIfChanged() == .loaded(changedKeys: ["a"], diagnostics: []))
     #expect(observation != nil)
-    #expect(heard.all == [["a"]])
+    #expect(changes.all == [["a"]])
   }
 
   @Test func `a missing file leaves the initial flags in use, and is retried`()
@@ -88,8 +88,8 @@ import Testing
     }
     try folder.write(texts[0], to: "flags.json")
     let source = try FlagFileProvider(path: path)
-    let heard = RecordedKeys()
-    let observation = source.observeChanges(heard.record)
+    let changes = RecordedKeys()
+    let observation = source.observeChanges(changes.record)
     DispatchQueue.concurrentPerform(iterations: 200) { index in
       if index.isMultiple(of: 5) {
         _ = try? folder.write(texts[index % 2], to: "flags.json")
@@ -99,7 +99,7 @@ import Testing
       #expect(flags.value("a") == flags.value("b"))
     }
     #expect(observation != nil)
-    #expect(heard.all.allSatisfy { $0 == ["a", "b"] })
+    #expect(changes.all.allSatisfy { $0 == ["a", "b"] })
   }
 
   @Test func `a reloaded file keeps its generation of fractional`() throws {

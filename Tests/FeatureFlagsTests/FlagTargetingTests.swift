@@ -154,16 +154,16 @@ import Testing
     generation: FractionalGeneration
   ) throws {
     let buckets = #"["one",10],["two",70],["true",20]"#
-    let dealt = try Self.flags(#"{"fractional":[\#(buckets)]}"#, fractional: generation)
+    let allocated = try Self.flags(#"{"fractional":[\#(buckets)]}"#, fractional: generation)
     let ruled = try Self.flags(
       #"{"if":[{"var":"targetingKey"},{"fractional":[\#(buckets)]}]}"#,
       fractional: generation
     )
     for user in 0..<1_000 {
       let context = EvaluationContext(targetingKey: "user-\(user)")
-      #expect(Self.evaluate(dealt, context).variant == Self.evaluate(ruled, context).variant)
+      #expect(Self.evaluate(allocated, context).variant == Self.evaluate(ruled, context).variant)
     }
-    #expect(Self.evaluate(dealt, EvaluationContext(targetingKey: "")).reason == .default)
+    #expect(Self.evaluate(allocated, EvaluationContext(targetingKey: "")).reason == .default)
   }
 
   @Test(arguments: [
@@ -177,18 +177,18 @@ import Testing
   ) throws {
     for generation in FractionalGeneration.allCases {
       let flags = try Self.flags(#"{"fractional":\#(operands)}"#, fractional: generation)
-      let told = { (context: EvaluationContext) in
+      let reported = { (context: EvaluationContext) in
         flags.diagnostics(in: context).filter { $0.code == "targetingKeyMissing" }
       }
-      let missing = told(EvaluationContext())
+      let missing = reported(EvaluationContext())
       #expect(
         missing.map(\.path.description)
           == generations.filter { $0 == generation }.map { _ in "/flags/f/targeting" }
       )
       #expect(missing.allSatisfy { $0.line == 1 && $0.severity == .warning })
-      #expect(told(EvaluationContext(targetingKey: "")) == missing)
-      #expect(told(EvaluationContext(targetingKey: "u")) == [])
-      #expect(told(EvaluationContext(attributes: ["targetingKey": .string("u")])) == [])
+      #expect(reported(EvaluationContext(targetingKey: "")) == missing)
+      #expect(reported(EvaluationContext(targetingKey: "u")) == [])
+      #expect(reported(EvaluationContext(attributes: ["targetingKey": .string("u")])) == [])
     }
   }
 

@@ -15,8 +15,8 @@ import Testing
 
   @Test func `announces changed flags only`() {
     let source = InMemoryProvider(["a": .bool(true), "b": .bool(true)])
-    let heard = RecordedKeys()
-    var observation = source.observeChanges(heard.record)
+    let changes = RecordedKeys()
+    var observation = source.observeChanges(changes.record)
 
     source.set(.bool(true), for: "a")
     source.set(.bool(false), for: "a")
@@ -26,7 +26,7 @@ import Testing
     source.set(nil, for: "a")
 
     #expect(observation == nil)
-    #expect(heard.all == [["a"], ["b", "c"]])
+    #expect(changes.all == [["a"], ["b", "c"]])
     #expect(source.values == ["c": .null])
   }
 
@@ -41,14 +41,14 @@ import Testing
 
   @Test func `an observer may cancel itself and set flags while it is notified`() {
     let source = InMemoryProvider()
-    let heard = RecordedKeys()
+    let changes = RecordedKeys()
     let observation = source.observeChanges { keys in
-      heard.record(keys)
+      changes.record(keys)
       if keys == ["a"] { source.set(.bool(true), for: "b") }
     }
     source.set(.bool(true), for: "a")
 
     #expect(observation != nil)
-    #expect(heard.all == [["a"], ["b"]])
+    #expect(changes.all == [["a"], ["b"]])
   }
 }

@@ -26,14 +26,14 @@ extension Recorded: CustomStringConvertible {
 }
 
 extension Recorded {
-  /// Returns the records; infers their type once.
+  /// Returns the records, so that their type is inferred once.
   public static func events<Element>(
     _ recordedEvents: Recorded<Event<Element>>...
   ) -> [Recorded<Event<Element>>] where Value == Event<Element> {
     recordedEvents
   }
 
-  /// Returns the records; infers their type once.
+  /// Returns the records, so that their type is inferred once.
   public static func events<Element>(
     _ recordedEvents: [Recorded<Event<Element>>]
   ) -> [Recorded<Event<Element>>] where Value == Event<Element> {

@@ -73,7 +73,7 @@ import TopScreen
       for item in items where item.content.phase == .failed {
         try #require(
           model.composition.diagnostics.contains { $0.severity == .error },
-          "\(place): \(item.id) failed, and nobody says why"
+          "\(place): \(item.id) failed without a diagnostic"
         )
       }
       model.show(try ContentDocument(reading: good))

@@ -3,7 +3,7 @@ import JSONLogic
 import ScreenDocument
 import StrictJSON
 
-/// A rule of ten operators, for a user for whom all of them are evaluated; per rule.
+/// A rule of ten operators, for a user that requires the evaluation of all of them; per rule.
 ///
 /// The floor is ten closures that compute the same from the same context.
 @MainActor

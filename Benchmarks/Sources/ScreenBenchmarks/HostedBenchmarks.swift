@@ -18,7 +18,7 @@ package let hostedBenchmarks: [Benchmark] = [40, 400, 4_000].flatMap { count in
 private func hostedUpdate(of count: Int) -> Benchmark {
   Benchmark(
     "stack",
-    "one update told to a host, \(count) entries",
+    "one update sent to a host, \(count) entries",
     units: count,
     subject: {
       let host = CountingStackHost()

@@ -47,26 +47,29 @@ import Testing
     lines: [String]
   ) async {
     let quiet = await shop(command)
-    let told = await shop(command, onTerminalWithSeconds: 1)
+    let transcript = await shop(command, onTerminalWithSeconds: 1)
     let progress = (lines + [""]).map { "\r\u{1B}[K" + $0 }.joined()
 
-    #expect(told.errors == progress + quiet.errors)
-    #expect(told.output == quiet.output)
-    #expect(told.status == quiet.status)
+    #expect(transcript.errors == progress + quiet.errors)
+    #expect(transcript.output == quiet.output)
+    #expect(transcript.status == quiet.status)
   }
 
   @Test func `replay shows the lines, their rate, the mismatches and the remaining time`() async {
-    let told = await shop(["replay", "DIR/journal"], onTerminalWithSeconds: 1)
+    let transcript = await shop(["replay", "DIR/journal"], onTerminalWithSeconds: 1)
 
     #expect(
-      told.errors.hasPrefix("\r\u{1B}[K100 lines · 100/s · 0 mismatched · 0 s left\r\u{1B}[K")
+      transcript.errors.hasPrefix("\r\u{1B}[K100 lines · 100/s · 0 mismatched · 0 s left\r\u{1B}[K")
     )
   }
 
   @Test func `a run shorter than a fifth of a second shows no progress`() async {
-    let told = await shop(["compare", "DIR/shop.json", "DIR/shop.json"], onTerminalWithSeconds: 0)
+    let transcript = await shop(
+      ["compare", "DIR/shop.json", "DIR/shop.json"],
+      onTerminalWithSeconds: 0
+    )
 
-    #expect(told.errors == (await shop("compare", "DIR/shop.json", "DIR/shop.json")).errors)
+    #expect(transcript.errors == (await shop("compare", "DIR/shop.json", "DIR/shop.json")).errors)
   }
 
   @Test func `a screen of a thousand contents shows progress before it is composed`() async throws {
@@ -74,16 +77,16 @@ import Testing
     let contents = Array(repeating: content, count: 1_000).joined(separator: ",")
     try shop.files.write(#"{ "contents": [\#(contents)] }"#, to: "large.json")
 
-    let told = await shop(["show", "DIR/large.json"], onTerminalWithSeconds: 0)
-    #expect(told.errors.hasPrefix("\r\u{1B}[K1,000 contents\r\u{1B}[K"))
+    let transcript = await shop(["show", "DIR/large.json"], onTerminalWithSeconds: 0)
+    #expect(transcript.errors.hasPrefix("\r\u{1B}[K1,000 contents\r\u{1B}[K"))
   }
 
   @Test func `a failure is printed on a line of its own`() async {
-    let told = await shop(
+    let transcript = await shop(
       ["compare", "DIR/shop.json", "DIR/missing.json"],
       onTerminalWithSeconds: 1
     )
 
-    #expect(told.errors.contains("\r\u{1B}[K1 of 2 screens · 2 s left\r\u{1B}[Kshopdump: "))
+    #expect(transcript.errors.contains("\r\u{1B}[K1 of 2 screens · 2 s left\r\u{1B}[Kshopdump: "))
   }
 }

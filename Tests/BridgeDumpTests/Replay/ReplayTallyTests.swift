@@ -45,10 +45,12 @@ private typealias ComparisonResult = Parity.ComparisonResult
     tally.add(Self.line([Self.content("a", .ignored)]))
     tally.add(Self.line([Self.content("a", .skipped)]))
     #expect(!tally.isDone)
-    tally.add(Self.line([Self.content("a", .candidateError, message: "broken")], number: 9))
+    tally.add(
+      Self.line([Self.content("a", .candidateError, message: "handler failure")], number: 9)
+    )
     #expect(tally.isDone)
     #expect(tally.progress.mismatches.map(\.result.outcome) == [.mismatched, .candidateError])
-    #expect(tally.progress.mismatches.map(\.result.message) == [nil, "broken"])
+    #expect(tally.progress.mismatches.map(\.result.message) == [nil, "handler failure"])
     #expect(tally.progress.mismatches.map(\.line) == [1, 9])
   }
 

@@ -41,9 +41,9 @@ import UIStateLayer
       #expect(aspects == [#"completion "completed" "goes on""#])
     case .fails where isCandidate:
       #expect(strict.outcome == .candidateError)
-      #expect(strict.message == "broken")
+      #expect(strict.message == "handler failure")
     case .fails:
-      #expect(aspects == [#"completion "failed: broken" "goes on""#])
+      #expect(aspects == [#"completion "failed: handler failure" "goes on""#])
     case .never:
       #expect(aspects == [#"value – {"count":1}"#, "count 0 1"])
     case .wrongFirstResponse:
@@ -127,12 +127,12 @@ import UIStateLayer
       log.append(isLegacy ? 1 : 2, isLater: false)
       log.append(3, isLater: isLegacy, isOffMain: isLegacy)
     }
-    func told() -> [String] {
+    func reported() -> [String] {
       StreamParity.differences(legacy: legacy, state: state, ending: .failed("gone"))
         .map { "\($0.aspect) \($0.legacy?.text(style: .compact) ?? "–")" }
     }
     #expect(
-      told() == [
+      reported() == [
         "order 1", #"turn ["now","later"]"#, #"thread "another queue""#,
         #"completion "failed: gone""#,
       ]
@@ -141,7 +141,7 @@ import UIStateLayer
       log.begin()
       log.append(1, isLater: false)
     }
-    #expect(told() == [#"completion "failed: gone""#], "A response counts its own emissions.")
+    #expect(reported() == [#"completion "failed: gone""#], "A response counts its own emissions.")
   }
 
   @Test func `a custom comparison decides even on equal values`() throws {
@@ -181,7 +181,7 @@ import UIStateLayer
           return Disposables.create()
         }
       case .completes: for event in [right, .completed] { show(event) }
-      case .fails: for event in [right, .error(Broken())] { show(event) }
+      case .fails: for event in [right, .error(HandlerFailure())] { show(event) }
       case .never: break
       case .wrongFirstResponse: show(.next(7))
       }
@@ -191,7 +191,9 @@ import UIStateLayer
   }
 }
 
-private struct Broken: Error, CustomStringConvertible { let description = "broken" }
+private struct HandlerFailure: Error, CustomStringConvertible {
+  let description = "handler failure"
+}
 
 /// A screen of one counter, whose handler's behaviour a test sets.
 @MainActor

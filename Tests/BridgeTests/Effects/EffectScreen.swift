@@ -35,7 +35,7 @@ final class EffectScreen {
         state: CounterUIState(),
         routes: new.map { .counters(doing: $0) } ?? CounterUIState.routes,
         handlers: LegacyHandlers {
-          LegacyHandler(.counter, parity: rules) { DoingHandler($0, old) }
+          LegacyHandler(.counter, parity: rules) { EffectHandler($0, old) }
         },
         stages: stages,
         environment: .virtual(scheduler, effects: effects),
@@ -78,7 +78,7 @@ final class EffectScreen {
 }
 
 /// A legacy counter that performs effects for its responses.
-private final class DoingHandler: ObservableLegacyHandler {
+private final class EffectHandler: ObservableLegacyHandler {
   let output: Observable<CounterViewData>
   private let responses = PublishRelay<CounterResponse>()
   private let disposeBag = DisposeBag()

@@ -5,7 +5,7 @@ import Testing
 @Suite struct CandidateHistoryTests {
   /// All sequences of responses, with and without a run of the candidate, against their definition.
   @Test(arguments: [false, true])
-  func `the history lists the earlier responses that the candidate missed`(isLate: Bool) {
+  func `a history distinguishes a missed previous response from earlier missed ones`(isLate: Bool) {
     for word in 0..<(1 << 8) {
       var history = CandidateHistory(isLate: isLate)
       // The responses before the candidate's creation count as one missed response.

@@ -14,8 +14,8 @@ import UIStateLayer
 
 @MainActor
 @Suite struct FlipEdgeTests {
-  private static func fixture(_ stage: Stage, isMute: Bool = false) -> FlaggedFixture {
-    FlaggedFixture(StageFlags(overrides: StageOverrides(all: stage)), isMute: isMute)
+  private static func fixture(_ stage: Stage, neverEmits: Bool = false) -> FlaggedFixture {
+    FlaggedFixture(StageFlags(overrides: StageOverrides(all: stage)), neverEmits: neverEmits)
   }
 
   @Test func `a flip rehosts each content of the kind in place, in one turn`() throws {
@@ -66,7 +66,7 @@ import UIStateLayer
   }
 
   @Test func `a handler that never emits is shown after the handover deadline`() throws {
-    let fixture = Self.fixture(.complete, isMute: true)
+    let fixture = Self.fixture(.complete, neverEmits: true)
     try fixture.show("counter#a=1")
     fixture.stages.overrides.all = .off
     fixture.settle(for: 0.49)
@@ -76,7 +76,7 @@ import UIStateLayer
   }
 
   @Test func `the handover deadline starts at each handler's own flip`() throws {
-    let fixture = Self.fixture(.complete, isMute: true)
+    let fixture = Self.fixture(.complete, neverEmits: true)
     try fixture.show("counter#a=1")
     fixture.stages.overrides.all = .off
     fixture.settle(for: 0.4)
@@ -183,7 +183,7 @@ import UIStateLayer
   @Test func `a disabled flag flips at once, from any thread`()
     async throws
   {
-    let source = SwitchedFlags(["content.counter": "live", "special": "complete"])
+    let source = SettableFlags(["content.counter": "live", "special": "complete"])
     let fixture = FlaggedFixture(StageFlags(remote: source))
     try fixture.show("counter#a=1", "stateOnly#x=2")
     #expect(fixture.shown == ["a state 1", "x state 2"])
@@ -207,11 +207,11 @@ import UIStateLayer
 
   @Test
   func
-    `the next screen has the new variants, and a remote that knows no flag leaves it to the file`()
+    `the next screen uses the new variants, and a remote without a flag falls back to the file`()
     throws
   {
-    let remote = SwitchedFlags(["special": "live"])
-    let file = SwitchedFlags(["content.counter": "complete", "special": "off"])
+    let remote = SettableFlags(["special": "live"])
+    let file = SettableFlags(["content.counter": "complete", "special": "off"])
     let stages = StageFlags(remote: remote, file: file)
     let first = FlaggedFixture(stages)
     try first.show("counter#a=1", "stateOnly#x=2")
@@ -243,7 +243,7 @@ import UIStateLayer
 }
 
 /// Text flags that can be set and disabled.
-private final class SwitchedFlags: FeatureProvider {
+private final class SettableFlags: FeatureProvider {
   private struct Switches {
     var values: [String: String?]
     var observer: (@Sendable (Set<String>) -> Void)?

@@ -15,7 +15,7 @@ import TopScreen
     screen.sinkTime = 3
     try screen.show([1, 2, 3, 4, 5])
     screen.settle()
-    #expect(screen.told == "..|..|.|")
+    #expect(screen.sinkLog == "..|..|.|")
     #expect(screen.results == (0..<5).map { "\($0) matched" })
     #expect(screen.sink.notes == ["counter shadow"])
     #expect(screen.model.unreportedResults == 0)

@@ -152,7 +152,7 @@ final class FlipSession {
 
   private func wrong() -> String? {
     guard slot.seen == expectedValues else {
-      return "the slot told \(slot.seen.map(\.count)), not \(expectedValues.map(\.count))"
+      return "the slot emitted \(slot.seen.map(\.count)), not \(expectedValues.map(\.count))"
     }
     guard state.counter.count == 1 else { return "\(state.counter.count) slots" }
     guard let newest else {

@@ -19,7 +19,7 @@ final class SlowScreen {
   /// The milliseconds that a run of the state side takes, by the number that it receives.
   var stateTime: (Int) -> Int = { _ in 0 }
   /// The calls of the sink: a dot per result, a bar after each turn.
-  private(set) var told = ""
+  private(set) var sinkLog = ""
   /// The milliseconds that the sink takes per result.
   var sinkTime = 0
   /// The milliseconds that a handler takes.
@@ -74,9 +74,9 @@ final class SlowScreen {
     sink.recorded = { [weak self] in
       guard let self else { return }
       steady.uptime += .milliseconds(sinkTime)
-      told += "."
+      sinkLog += "."
       _ = scheduler.scheduleRelative((), dueTime: .nanoseconds(0)) { [weak self] in
-        if self?.told.last == "." { self?.told += "|" }
+        if self?.sinkLog.last == "." { self?.sinkLog += "|" }
         return Disposables.create()
       }
     }

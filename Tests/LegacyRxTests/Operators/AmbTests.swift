@@ -63,7 +63,7 @@ import Testing
 
   @Test
   func
-    `all are subscribed to in order, even after one has won; the losers leave before it is heard`()
+    `all are subscribed to in order, even after one won; losers are disposed before it emits`()
   {
     var log: [String] = []
     func source(_ name: String, emits: Bool) -> Observable<String> {

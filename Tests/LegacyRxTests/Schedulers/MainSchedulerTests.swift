@@ -23,7 +23,7 @@ import Testing
   }
 
   /// Runs a function on another queue and waits for its return.
-  private func elsewhere(_ body: @escaping @Sendable () -> Void) async throws {
+  private func onAnotherQueue(_ body: @escaping @Sendable () -> Void) async throws {
     let hasReturned = Delivery<Void>()
     DispatchQueue.global().async {
       body()
@@ -37,7 +37,7 @@ import Testing
     _ makeScheduler: @escaping @Sendable () -> any SchedulerType
   ) async throws -> Bool {
     let isMain = Delivery<Bool>()
-    try await elsewhere {
+    try await onAnotherQueue {
       _ = makeScheduler().schedule(()) {
         isMain.send(MainQueueMark.isCurrent)
         return Disposables.create()
@@ -121,7 +121,7 @@ import Testing
   @Test func `the concurrent main scheduler drops work disposed before its turn`() async throws {
     // Used only on the main queue; the other queue just passes it on.
     nonisolated(unsafe) let log = Log()
-    try await elsewhere {
+    try await onAnotherQueue {
       // The main queue waits, so the disposal is first; with a timeout, in case it never comes.
       let gate = DispatchSemaphore(value: 0)
       DispatchQueue.main.async { _ = gate.wait(timeout: .now() + .seconds(60)) }

@@ -7,7 +7,7 @@ import Testing
 /// Random sources, some of which misbehave, through random chains: the grammar holds at the end.
 @Suite struct GrammarTests {
   /// A source that ignores the grammar: it emits all given events in any state.
-  private struct Lawless: ObservableType {
+  private struct GrammarViolatingSource: ObservableType {
     typealias Element = Int
 
     let events: [Event<Int>]
@@ -51,7 +51,7 @@ import Testing
       let events = (0..<Int.random(in: 0..<6, using: &generator)).map { _ in
         Self.event(&generator)
       }
-      let source = Lawless(events: events, again: again)
+      let source = GrammarViolatingSource(events: events, again: again)
       var seen: [Event<Int>] = []
       var isDisposed = false
       var lateEvents = 0

@@ -73,10 +73,10 @@ import Testing
       Observable.merge(.never(), BehaviorRelay(value: 1).asObservable()).subscribe()
         .disposed(by: bag)
     }
-    let deaf = recorder.graph.findings().compactMap { finding in
+    let removable = recorder.graph.findings().compactMap { finding in
       if case .listenerOfNothing(let node) = finding { node } else { nil }
     }
-    #expect(deaf.map { recorder.graph.nodes[$0].name } == ["subscribe", "subscribe"])
+    #expect(removable.map { recorder.graph.nodes[$0].name } == ["subscribe", "subscribe"])
   }
 
   @Test func `a listener to one live subject among others is not removable`() {
@@ -192,16 +192,16 @@ import Testing
     for relay in relays { relay.accept(0) }
 
     let graph = recorder.graph
-    var told: Set<Int> = []
+    var reported: Set<Int> = []
     for case .cycle(let nodes) in graph.findings() {
       let passed = nodes.compactMap { graph.nodes[$0].label.flatMap { Int($0) } }
       for (from, to) in zip(passed, passed.dropFirst() + passed.prefix(1)) {
         #expect(ways.contains(Way(from: from, to: to)), "seed \(seed): \(from) → \(to)")
       }
-      #expect(told.isDisjoint(with: passed), "seed \(seed)")
-      told.formUnion(passed)
+      #expect(reported.isDisjoint(with: passed), "seed \(seed)")
+      reported.formUnion(passed)
     }
-    #expect(told.isEmpty == !Way.hasCycle(ways, among: count), "seed \(seed)")
+    #expect(reported.isEmpty == !Way.hasCycle(ways, among: count), "seed \(seed)")
   }
 }
 

@@ -95,7 +95,7 @@ import TopScreen
       NoticeScreen(
         .off,
         arranger: arranger,
-        handler: { MuteNoticeHandler(LegacyNoticeHandler($0)) }
+        handler: { SilentNoticeHandler(LegacyNoticeHandler($0)) }
       ),
       NoticeScreen(.complete, arranger: arranger)
     )

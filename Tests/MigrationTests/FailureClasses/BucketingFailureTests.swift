@@ -19,7 +19,7 @@ import Testing
     """#
   }
 
-  private static func dealt(
+  private static func allocation(
     _ file: String,
     key: String = "coupons",
     fractional: FractionalGeneration = .second
@@ -36,9 +36,9 @@ import Testing
   }
 
   @Test func `class 19 every version allocates users as the first one did`() throws {
-    #expect(try Self.dealt(Self.file(#"["l",10],["s",20],["o",70]"#)) == Self.golden)
+    #expect(try Self.allocation(Self.file(#"["l",10],["s",20],["o",70]"#)) == Self.golden)
     // Weights with another sum are the same shares.
-    #expect(try Self.dealt(Self.file(#"["l",1000],["s",2000],["o",7000]"#)) == Self.golden)
+    #expect(try Self.allocation(Self.file(#"["l",1000],["s",2000],["o",7000]"#)) == Self.golden)
   }
 
   @Test(arguments: [
@@ -53,6 +53,6 @@ import Testing
     file: String,
     fractional: FractionalGeneration
   ) throws {
-    #expect(try Self.dealt(file, fractional: fractional) != Self.golden)
+    #expect(try Self.allocation(file, fractional: fractional) != Self.golden)
   }
 }

@@ -7,7 +7,7 @@ import Testing
 /// Outputs that end, while the other side's continues.
 @MainActor
 @Suite struct EndingFailureTests {
-  private struct Broken: Error {}
+  private struct HandlerFailure: Error {}
 
   @Test func `class 4 finds a completion that one side handles differently`() throws {
     let issues = try PlantedNotices().issues { output, _ in output.take(1) }
@@ -16,9 +16,9 @@ import Testing
 
   @Test func `class 4 finds an error that one side handles differently`() throws {
     let issues = try PlantedNotices().issues { output, _ in
-      output.flatMap { Observable.concat([.just($0), .error(Broken())]) }
+      output.flatMap { Observable.concat([.just($0), .error(HandlerFailure())]) }
     }
     #expect(issues.classes == [.ending])
-    #expect(issues.first?.message.contains("Broken") == true)
+    #expect(issues.first?.message.contains("HandlerFailure") == true)
   }
 }

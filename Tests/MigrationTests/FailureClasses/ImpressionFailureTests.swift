@@ -14,9 +14,9 @@ import TopScreen
 @Suite struct ImpressionFailureTests {
   enum Fault: String, CaseIterable {
     /// The host adapter reports an impression of every host that it creates.
-    case toldByHosts
+    case reportedByHosts
     /// The legacy handler reports one itself whenever it is configured.
-    case toldByHandler
+    case reportedByHandler
     /// The host adapter reports every view for the legacy side.
     case reportedForOldSide
     /// The host adapter reports every new view as not yet visible, so that its time restarts.
@@ -32,7 +32,7 @@ import TopScreen
     #expect(try await Self.counts(from: start, with: nil) == ["a": .once, "b": .once])
   }
 
-  @Test(arguments: [Fault.toldByHosts, .toldByHandler])
+  @Test(arguments: [Fault.reportedByHosts, .reportedByHandler])
   func `class 16 finds repeated impressions`(fault: Fault) async throws {
     #expect(try await Self.counts(from: .complete, with: fault).values.contains(.more))
   }
@@ -53,7 +53,7 @@ import TopScreen
     let screen = NoticeScreen(
       start,
       handler: { environment in
-        if fault == .toldByHandler { return TellingNoticeHandler(environment) }
+        if fault == .reportedByHandler { return ReportingNoticeHandler(environment) }
         return LegacyNoticeHandler(environment)
       }
     )
@@ -80,11 +80,11 @@ import TopScreen
     screen.flip(to: other)
     await pass(.seconds(1))
 
-    var told = fault == .toldByHosts ? glue.told : sink.impressions.map(\.id)
-    told += screen.effects.effects.filter { $0.kind == .analytics }.map { ContentID($0.name) }
+    var reported = fault == .reportedByHosts ? glue.reported : sink.impressions.map(\.id)
+    reported += screen.effects.effects.filter { $0.kind == .analytics }.map { ContentID($0.name) }
     return Dictionary(
       uniqueKeysWithValues: (["a", "b"] as [ContentID]).map { id in
-        let count = told.count { $0 == id }
+        let count = reported.count { $0 == id }
         return (id, count == 0 ? .none : count == 1 ? .once : .more)
       }
     )
@@ -92,7 +92,7 @@ import TopScreen
 
   /// Views that report their visible share when they are created, and when they are scrolled.
   private final class Glue: StackHost {
-    private(set) var told: [ContentID] = []
+    private(set) var reported: [ContentID] = []
     private let tracker: ImpressionTracker
     private let fault: Fault?
     private var sides: [ContentID: Side] = [:]
@@ -124,7 +124,7 @@ import TopScreen
 
     private func appear(_ item: StackItem) {
       sides[item.id] = item.side
-      if item.id == visible || visible == nil { told.append(item.id) }
+      if item.id == visible || visible == nil { reported.append(item.id) }
       report(item.id, on: item.side)
     }
 
@@ -136,7 +136,7 @@ import TopScreen
 }
 
 /// A legacy notices handler that reports to analytics itself, as many legacy handlers do.
-private final class TellingNoticeHandler: NoticeHandling {
+private final class ReportingNoticeHandler: NoticeHandling {
   private let handler: LegacyNoticeHandler
   private let effects: any LegacyEffects
 

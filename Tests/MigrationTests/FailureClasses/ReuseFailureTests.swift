@@ -53,11 +53,11 @@ import UIStateLayer
     switch fault {
     case nil: return NoticeScreen(stage)
     case .pooledHandler:
-      var pooled: GatheringNoticeHandler?
+      var pooled: AppendingNoticeHandler?
       return NoticeScreen(
         stage,
         handler: { environment in
-          let handler = pooled ?? GatheringNoticeHandler(environment)
+          let handler = pooled ?? AppendingNoticeHandler(environment)
           pooled = handler
           return handler
         }
@@ -81,7 +81,7 @@ import UIStateLayer
 
 /// A legacy notices handler that appends to the previous notices: right for the next page of one
 /// content, wrong for another content.
-private final class GatheringNoticeHandler: NoticeHandling {
+private final class AppendingNoticeHandler: NoticeHandling {
   private let handler: LegacyNoticeHandler
   private let gathered = BehaviorRelay<[NoticeResponse.Item]>(value: [])
 

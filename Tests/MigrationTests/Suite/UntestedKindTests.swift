@@ -58,7 +58,7 @@ import TopScreen
   @Test func `a handler that cannot be observed is an issue`() throws {
     let suite = MigrationSuite(
       routes: CounterUIState.routes,
-      handlers: { LegacyHandlers { LegacyHandler(.counter) { _ in MuteCounterHandler() } } }
+      handlers: { LegacyHandlers { LegacyHandler(.counter) { _ in UnobservableCounterHandler() } } }
     ) { CounterUIState() }
     let recorded = try PlantedCounters.recorded("counter#a=1")
     #expect(suite.issues(recorded, generated: 0).map(\.kind) == ["counter"])
@@ -107,7 +107,7 @@ import TopScreen
   @Test func `an untestable kind may be excluded although it has records`() throws {
     let suite = MigrationSuite(
       routes: CounterUIState.routes,
-      handlers: { LegacyHandlers { LegacyHandler(.counter) { _ in MuteCounterHandler() } } }
+      handlers: { LegacyHandlers { LegacyHandler(.counter) { _ in UnobservableCounterHandler() } } }
     ) { CounterUIState() }
     .untested("counter", because: "its handler is not opened yet")
     .untested("banner", because: "the app does not know it")
@@ -150,6 +150,6 @@ import TopScreen
 }
 
 /// A legacy handler whose output only its view observes.
-private final class MuteCounterHandler: LegacyContentHandler {
+private final class UnobservableCounterHandler: LegacyContentHandler {
   func configure(_ response: CounterResponse) {}
 }

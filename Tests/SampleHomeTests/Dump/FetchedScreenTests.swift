@@ -44,13 +44,13 @@ struct FetchedScreenTests {
       }
     ])
     let process = try homedump("show", server.url("/home.json"))
-    let told = text(of: errors)
+    let message = text(of: errors)
     process.waitUntilExit()
 
     #expect(process.terminationReason == .exit)
     #expect(process.terminationStatus == 2)
     #expect(
-      told == "homedump: cannot read '\(server.url("/home.json"))': "
+      message == "homedump: cannot read '\(server.url("/home.json"))': "
         + "it is larger than 16 MiB; split it.\n"
     )
   }

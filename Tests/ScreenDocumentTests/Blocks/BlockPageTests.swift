@@ -136,7 +136,7 @@ import Testing
         )
       ]
     )
-    for document in [try Self.shelf.document(), try Self.shelf.documentOfOneFile()] {
+    for document in [try Self.shelf.document(), try Self.shelf.singleFileDocument()] {
       #expect(try document.contents[0].payload.decode(Shelf.self) == shelf)
       #expect(document.diagnostics == [])
     }
@@ -186,7 +186,7 @@ import Testing
   @Test func `for a page in one file, places refer to the whole file`() throws {
     var page = Self.shelf
     page.data = #"{ "a": { "title": 5 }, "e": { "price": 1 } }"#
-    let payload = try page.documentOfOneFile().contents[0].payload
+    let payload = try page.singleFileDocument().contents[0].payload
     let error = try #require(throws: ContentDecodingError.self) { try payload.decode(Shelf.self) }
     #expect(error.diagnostic.path.description == "/data/a/title")
     #expect(error.diagnostic.part == nil)

@@ -250,7 +250,7 @@ import Testing
     #expect(try names == [living, cache().name(for: "k")].sorted())
   }
 
-  @Test func `a draft of another user is not deleted`() throws {
+  @Test func `a foreign file with a name like a draft is not deleted`() throws {
     try files.makeFolder("a/cache")
     let screen = cache().name(for: "other")
     let foreign = [

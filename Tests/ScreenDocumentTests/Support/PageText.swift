@@ -38,7 +38,7 @@ struct PageText {
   }
 
   /// The page of one document.
-  func documentOfOneFile() throws -> ContentDocument {
+  func singleFileDocument() throws -> ContentDocument {
     let parts = [
       "\"layout\": \(layout)", property.map { "\"property\": \($0)" },
       data.map { "\"data\": \($0)" },

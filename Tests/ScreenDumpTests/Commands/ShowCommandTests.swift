@@ -377,13 +377,15 @@ import TopScreen
 
   private nonisolated static let banner =
     #"{ "type": "banner", "id": "hero", "value": { "title": "T", "items": [] } }"#
-  private nonisolated static let broken = #"{ "type": "banner", "id": "broken", "value": {} }"#
+  private nonisolated static let undecodable = #"{ "type": "banner", "id": "broken", "value": {} }"#
   private nonisolated static let unknown = #"{ "type": "coupon", "id": "c", "value": 1 }"#
 
   @Test(arguments: [
-    ([broken], DumpStatus.wrongInput), ([broken, broken], .wrongInput), (["7"], .wrongInput),
-    ([broken, "7"], .wrongInput), ([], .success), ([banner], .success), ([unknown], .success),
-    ([broken, banner], .success), ([broken, unknown], .success), (["7", banner], .success),
+    ([undecodable], DumpStatus.wrongInput), ([undecodable, undecodable], .wrongInput),
+    (["7"], .wrongInput),
+    ([undecodable, "7"], .wrongInput), ([], .success), ([banner], .success), ([unknown], .success),
+    ([undecodable, banner], .success), ([undecodable, unknown], .success),
+    (["7", banner], .success),
   ])
   func `a screen without a readable content is shown, and the exit status is 2`(
     contents: [String],

@@ -168,7 +168,7 @@ import UIStateLayer
     try fixture.show("c#a", #"c#b "visibility": { "dismissal": "summer" }"#)
     #expect(screen.stack.ids == ["a", "b"])
 
-    screen.dismiss("nobody")
+    screen.dismiss("missing")
     #expect(fixture.dismissals.names == ["spring"])
   }
 

@@ -108,11 +108,11 @@ import TopScreen
   }
 
   @Test func `numbers that are not finite leave a valid viewport`() {
-    let broken = ContentExtent(start: .nan, length: .infinity)
-    let anchor = ScrollAnchor(Self.stack(["a"]), laidOut: ["a": broken], in: broken)
+    let notFinite = ContentExtent(start: .nan, length: .infinity)
+    let anchor = ScrollAnchor(Self.stack(["a"]), laidOut: ["a": notFinite], in: notFinite)
 
-    #expect(anchor.viewportStart(in: Self.stack(["a"]), laidOut: ["a": broken]) == 0)
-    #expect(broken.visibleShare(in: broken) == 0)
+    #expect(anchor.viewportStart(in: Self.stack(["a"]), laidOut: ["a": notFinite]) == 0)
+    #expect(notFinite.visibleShare(in: notFinite) == 0)
     #expect(ContentExtent(start: 3, length: -5).end == 3)
   }
 

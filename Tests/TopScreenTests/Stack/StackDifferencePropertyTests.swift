@@ -22,7 +22,7 @@ import TopScreen
   }
 
   @Test(arguments: UInt64(0)..<500)
-  func `the expected length of pairs equals the best of all subsets`(seed: UInt64) {
+  func `the longest increase equals a search of all subsets`(seed: UInt64) {
     var random = Seeded(seed: seed)
     let values = Array(0..<Int.random(in: 0...9, using: &random)).shuffled(using: &random)
     var longest = 0

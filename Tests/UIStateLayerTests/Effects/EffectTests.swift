@@ -62,7 +62,7 @@ import UIStateLayer
     let queue = EffectQueue("search", .newest())
 
     for number in [1, 2, 3] {
-      store.start(stubborn(number).queued(in: queue))
+      store.start(uncancellable(number).queued(in: queue))
       await clock.sleepers(number)
     }
     clock.advance(by: .seconds(1))
@@ -72,7 +72,7 @@ import UIStateLayer
   }
 
   /// Sleeps a second, ignores cancellation, and then sends.
-  private func stubborn(_ number: Int) -> Effect<LogState.Action> {
+  private func uncancellable(_ number: Int) -> Effect<LogState.Action> {
     .run { [clock] send in
       await Task { try? await clock.sleep(for: .seconds(1)) }.value
       send(.note("end \(number)"))
@@ -275,8 +275,8 @@ import UIStateLayer
     var store: LogStore? = LogStore()
     weak let released = store
     let (ends, continuation) = AsyncStream<String>.makeStream()
-    var heard: [LogState] = []
-    let observation = store?.observe { heard.append($0) }
+    var states: [LogState] = []
+    let observation = store?.observe { states.append($0) }
     for _ in 0..<2 {
       store?.start(
         .run { [clock] send in
@@ -291,7 +291,7 @@ import UIStateLayer
       )
     }
     await clock.sleepers(2)
-    heard = []
+    states = []
 
     store = nil
     var iterator = ends.makeAsyncIterator()
@@ -300,7 +300,7 @@ import UIStateLayer
     #expect(await iterator.next() == "CancellationError() false")
     #expect(store == nil)
     #expect(released == nil)
-    #expect(heard.isEmpty)
+    #expect(states.isEmpty)
     observation?.cancel()
   }
 

@@ -105,14 +105,14 @@ import UIStateLayer
 
   @Test func `a command without a listener is dropped, and one with two reaches both`() {
     let store = Store(TallyState())
-    var heard: [Int] = []
+    var received: [Int] = []
 
     store.send(.greet)
-    let one = store.listen { _ in heard.append(1) }
-    let two = store.listen { _ in heard.append(2) }
+    let one = store.listen { _ in received.append(1) }
+    let two = store.listen { _ in received.append(2) }
     store.send(.greet)
 
-    #expect(heard == [1, 2])
+    #expect(received == [1, 2])
     one.cancel()
     two.cancel()
   }
@@ -175,13 +175,13 @@ import UIStateLayer
     await Task.detached {
       for name in ["a", "b", "c"] { sender.post(.rename(name)) }
     }.value
-    var heard: [String] = []
+    var received: [String] = []
     for await name in names {
-      heard.append(name)
+      received.append(name)
       if name == "c" { break }
     }
 
-    #expect(heard == ["tally", "a", "b", "c"])
+    #expect(received == ["tally", "a", "b", "c"])
     observation.cancel()
   }
 
@@ -296,7 +296,7 @@ import UIStateLayer
   func `V7 actions sent at any point reach all observers in the same order`(seed: UInt64) {
     var random = Seeded(seed: seed)
     let store = Store(TallyState())
-    var heard: [[Int]] = [[], [], []]
+    var received: [[Int]] = [[], [], []]
     var sends = 0
     var tokens: [StateObservation] = []
     let sendSometimes = { [unowned store] in
@@ -305,10 +305,10 @@ import UIStateLayer
         store.send(.add(1))
       }
     }
-    for index in heard.indices {
+    for index in received.indices {
       tokens.append(
         store.observe { state in
-          heard[index].append(state.count)
+          received[index].append(state.count)
           if state.count > 0 { sendSometimes() }
         }
       )
@@ -321,8 +321,8 @@ import UIStateLayer
       store.send(.greet)
     }
 
-    #expect(heard[0] == heard[1] && heard[1] == heard[2], "seed \(seed)")
-    #expect(zip(heard[0], heard[0].dropFirst()).allSatisfy { $1 - $0 <= 1 }, "seed \(seed)")
+    #expect(received[0] == received[1] && received[1] == received[2], "seed \(seed)")
+    #expect(zip(received[0], received[0].dropFirst()).allSatisfy { $1 - $0 <= 1 }, "seed \(seed)")
     #expect(store.state.count == 61, "seed \(seed)")
     for token in tokens + [listening] { token.cancel() }
   }

@@ -25,7 +25,7 @@ import UIStateLayer
     #expect(slots["banner"].phase == .idle)
   }
 
-  @Test func `ten thousand slots that are created, observed and released leave none`() {
+  @Test func `ten thousand observed slots leave none in memory after their release`() {
     let slots = UIStateSlots<CounterViewData>(default: 0)
     var made: [WeakReference<UIStateSlot<CounterViewData>>] = []
     var observations: [StateObservation] = []

@@ -153,13 +153,13 @@ import UIStateLayer
     var random = Seeded(seed: seed)
     let ids = ["a", "b", "c"]
     var shown = ["a": 0, "b": 0, "c": 0]
-    var told: [String: [Int]] = [:]
+    var announced: [String: [Int]] = [:]
     var tokens: [StateObservation] = []
     for id in ids {
       tokens.append(
         slots[id].observe { value in
           shown[id] = value.count
-          told[id, default: []].append(value.count)
+          announced[id, default: []].append(value.count)
         }
       )
     }
@@ -185,7 +185,7 @@ import UIStateLayer
       #expect(ids.map { shown[$0] } == held, "seed \(seed)")
       #expect(lastTurn == held, "seed \(seed)")
     }
-    for (id, values) in told {
+    for (id, values) in announced {
       #expect(zip(values, values.dropFirst()).allSatisfy { $0 != $1 }, "seed \(seed), \(id)")
     }
     for token in tokens { token.cancel() }

@@ -64,7 +64,7 @@ open class UIView: UIResponder {
     UIKitCalls.record("removeFromSuperview")
     guard let superview else { return }
     if let controller, controller.parent != nil, !controller.isLeaving {
-      UIKitCalls.refuse("the view of a child that was not told that it leaves")
+      UIKitCalls.refuse("the view of a child without willMove(toParent: nil)")
     }
     superview.willRemoveSubview(self)
     superview.subviews.removeAll { $0 === self }

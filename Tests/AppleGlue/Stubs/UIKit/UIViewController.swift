@@ -65,7 +65,7 @@ open class UIViewController: UIResponder {
   open func removeFromParent() {
     UIKitCalls.record("removeFromParent")
     guard let parent else { return UIKitCalls.refuse("no parent") }
-    if !isLeaving { UIKitCalls.refuse("the child was not told that it leaves") }
+    if !isLeaving { UIKitCalls.refuse("the child is removed without willMove(toParent: nil)") }
     if viewIfLoaded?.superview != nil { UIKitCalls.refuse("the child's view is still there") }
     parent.children.removeAll { $0 === self }
     self.parent = nil

@@ -53,7 +53,7 @@ import TopScreen
   }
 
   @Test(.timeLimit(.minutes(5)), arguments: Stage.allCases)
-  func `stages that compare compare both sides, in real time`(
+  func `both sides are compared on the comparing stages, in real time`(
     stage: Stage
   ) async throws {
     let sink = RecordingParitySink()

@@ -42,13 +42,14 @@ import UIStateLayer
       (.object(["x": 1]), .renamed(1), #"/a {"x":1} –, /b – 1"#),
     ] as [(Form, Form, String)]
   )
-  func `a value encoded differently is reported at its path`(old: Form, new: Form, told: String) {
+  func `a value encoded differently is reported at its path`(old: Form, new: Form, expected: String)
+  {
     let lines = ViewDataComparison.differences(legacy: Formed(a: old), state: Formed(a: new)).map {
       let legacy = $0.legacy?.text(style: .compact) ?? "–"
       let state = $0.state?.text(style: .compact) ?? "–"
       return "\($0.path) \(legacy) \(state)"
     }
-    #expect(lines.joined(separator: ", ") == told)
+    #expect(lines.joined(separator: ", ") == expected)
   }
 
   @Test

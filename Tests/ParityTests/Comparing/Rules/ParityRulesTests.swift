@@ -82,12 +82,12 @@ import UIStateLayer
       nil
     )
     #expect(long.outcome == .mismatched, "There is nothing to compare by.")
-    let told = judge(
+    let reported = judge(
       ParityRules<Member>().comparing { _, _ in throw Long() },
       Member(name: "a"),
       Member(name: "a")
     )
-    #expect(told.message?.utf8.count == 498)
+    #expect(reported.message?.utf8.count == 498)
   }
 
   @Test func `rules combine`() {
@@ -108,7 +108,10 @@ import UIStateLayer
     #expect(redacted.differences.map(\.legacy) == [.string("redacted"), .string("redacted")])
     #expect(redacted.differences.map(\.state) == [.string("redacted"), .string("redacted")])
     let both = judge(predicates.redacting("/**"), old, new)
-    #expect(both.outcome == .ignored, "Who ignores sees what is not redacted.")
+    #expect(
+      both.outcome == .ignored,
+      "An ignored difference keeps the values that are not redacted."
+    )
   }
 
   @Test func `no redacted value appears, in whole values and emissions`() {
@@ -133,9 +136,11 @@ import UIStateLayer
         )
       ]
     )
-    let told = "\(values.differences)\(whole.differences)\(order.differences)"
-    for secret in ["secret", "hidden", "77", "78"] { #expect(!told.contains(secret), "\(secret)") }
-    #expect(told.contains("5"))
+    let reported = "\(values.differences)\(whole.differences)\(order.differences)"
+    for secret in ["secret", "hidden", "77", "78"] {
+      #expect(!reported.contains(secret), "\(secret)")
+    }
+    #expect(reported.contains("5"))
   }
 
   @Test func `effects are redacted on request`() {

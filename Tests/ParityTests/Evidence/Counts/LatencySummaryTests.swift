@@ -11,11 +11,11 @@ import Testing
       let time = Duration.nanoseconds(Int64.random(in: 1..<(1 << bits), using: &random))
       var summary = LatencySummary()
       summary.add(time)
-      guard let told = summary.quantile(0.5) else {
+      guard let median = summary.quantile(0.5) else {
         Issue.record("No time for \(time); seed \(seed)")
         continue
       }
-      #expect(told >= time && told <= time * 5 / 4, "\(time); seed \(seed)")
+      #expect(median >= time && median <= time * 5 / 4, "\(time); seed \(seed)")
     }
   }
 

@@ -81,7 +81,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
     #expect(ledger.trips().map(\.comparisons) == [15])
     let third = recorder(run: "third", ledger: ledger)
     third.record(try Self.result(.mismatched, "/c"), on: version)
-    #expect(world.trips.count == 1, "A trip is told once.")
+    #expect(world.trips.count == 1, "A trip is reported once.")
     world.flag = "2"
     for _ in 0..<3 { third.record(Self.result(.matched), on: version) }
     for _ in 0..<5 { third.record(try Self.result(.mismatched, "/d"), on: version) }

@@ -11,7 +11,7 @@ import UIStateLayer
 @MainActor
 @Suite struct ScreenWalkTests {
   @Test(arguments: UInt64(0)..<200)
-  func `any sequence of documents, contents, failures, times and hosts equals the reference`(
+  func `the screen equals the reference after any documents, failures, times and hosts`(
     seed: UInt64
   ) async throws {
     let walk = Walk(seed: seed)

@@ -51,7 +51,7 @@ import UIKit
     #expect(
       violations {
         child.view.removeFromSuperview()
-      } == ["removeFromSuperview: the view of a child that was not told that it leaves"]
+      } == ["removeFromSuperview: the view of a child without willMove(toParent: nil)"]
     )
     container.view.addSubview(child.view)
     #expect(

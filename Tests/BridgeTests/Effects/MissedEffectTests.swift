@@ -9,7 +9,7 @@ import TopScreen
 
 /// Effects with the same rule on both sides, one of which misses some responses.
 @MainActor
-@Suite struct OvertakenEffectTests {
+@Suite struct MissedEffectTests {
   private static let once: EffectScreen.Old = { responses, environment in
     responses.filter { $0.count > 1 }.take(1).subscribe(onNext: { _ in
       environment.effects.perform(LegacyEffect(.analytics, "big"))

@@ -11,7 +11,7 @@ import TopScreen
 
 /// The number of issues that one fault causes, and their values of both sides.
 @MainActor
-@Suite struct CauseTests {
+@Suite struct IssueGroupingTests {
   @Test func `a fault in every response is one issue`() throws {
     let issues = try PlantedNotices().issues { output, _ in
       output.map { value in

@@ -3,7 +3,7 @@ import LegacyRxTestKit
 import Testing
 
 /// The replacements that `LeftOut.md` recommends behave like the operators that are left out.
-@Suite struct LeftOutTests {
+@Suite struct LeftOutOperatorTests {
   @Test func `flatMapFirst, built from the operators, ignores elements while an inner one runs`() {
     let test = MarbleTest()
     let source = test.hot("-a-b--c-|")

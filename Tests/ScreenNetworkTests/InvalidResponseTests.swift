@@ -7,7 +7,7 @@ import Testing
 /// Invalid or unusual responses of servers: each gives a document or one sentence, and ends no
 /// process.
 @Suite(.timeLimit(.minutes(5)))
-struct OddAnswerTests {
+struct InvalidResponseTests {
   private static let ok = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}"
   private static let limits = ResourceLimits(timeout: .seconds(300))
 
@@ -64,8 +64,8 @@ struct OddAnswerTests {
     }
   }
 
-  @Test(arguments: OddAnswer.all)
-  func `an invalid response is reported in one sentence`(odd: OddAnswer) async throws {
+  @Test(arguments: InvalidResponse.all)
+  func `an invalid response is reported in one sentence`(odd: InvalidResponse) async throws {
     let answer = try await answer(odd.bytes)
     let error = #expect(throws: LoadError.self) { try answer.get() }
     let description = error?.description ?? ""
@@ -75,8 +75,9 @@ struct OddAnswerTests {
 
   @Test func `a compressed document is decompressed`() async throws {
     let head =
-      "HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: \(OddAnswer.gzip.count)\r\n\r\n"
-    guard case .fetched(let bytes, _) = try await answer(Array(head.utf8) + OddAnswer.gzip).get()
+      "HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: \(InvalidResponse.gzip.count)\r\n\r\n"
+    guard
+      case .fetched(let bytes, _) = try await answer(Array(head.utf8) + InvalidResponse.gzip).get()
     else {
       Issue.record("Not fetched.")
       return

@@ -3,7 +3,7 @@ import LegacyRx
 @testable import SampleHome
 
 /// A faulty handler: it accepts responses, and never emits.
-final class MuteNoticeHandler: NoticeHandling {
+final class SilentNoticeHandler: NoticeHandling {
   let output = Observable<NoticeViewData>.never()
   private let handler: LegacyNoticeHandler
 
