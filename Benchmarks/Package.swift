@@ -80,7 +80,7 @@ let package = Package(
         .product(name: "UIStateLayer", package: "HomeBridge"),
       ]
     ),
-    // Prints how often evidence errs: `swift run -c release Simulations`.
+    // Prints the error rates of the evidence: `swift run -c release Simulations`.
     .executableTarget(
       name: "Simulations",
       dependencies: [

@@ -25,7 +25,7 @@ let package = Package(
           .product(name: "StrictJSON", package: "HomeBridge"),
           .product(name: "ScreenDocument", package: "HomeBridge"),
         ],
-        // libFuzzer brings the main function.
+        // libFuzzer provides the main function.
         swiftSettings: [.unsafeFlags(["-parse-as-library"])]
       )
     },

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Shows that a content cannot name its screen's adapter: such a file does not compile.
+# Checks that a content cannot refer to its screen's adapter: such a file does not compile.
 #
 # usage: Scripts/check-content.sh      after `swift build`
 set -euo pipefail
@@ -8,7 +8,7 @@ cd "$(dirname "$0")/.."
 modules=$(swift build --show-bin-path)/Modules
 probe=$(mktemp -d)
 trap 'rm -rf "$probe"' EXIT
-# The tool itself, and what it bundles, is left out: it needs resources that a build makes.
+# Without the tool and its bundled resources, which a build creates.
 sources=()
 while IFS= read -r source; do sources+=("$source"); done < <(
   find Sources/SampleHome -name '*.swift' ! -name 'HomeDump.swift' ! -path '*/Legacy/*' \
@@ -29,12 +29,12 @@ check "$probe/Fine.swift" || {
 }
 echo 'extension TimelineContent { var adapter: TimelineStore? { nil } }' >"$probe/Probe.swift"
 if check "$probe/Probe.swift"; then
-  echo "A content names the adapter, and compiles."
+  echo "A content that refers to the adapter compiles."
   exit 1
 fi
 grep -E "cannot find type 'TimelineStore'|'TimelineStore' is inaccessible" "$probe/errors" >"$probe/reason" || {
   cat "$probe/errors"
-  echo "A content that names the adapter does not compile, but for another reason."
+  echo "A content that refers to the adapter does not compile, but for another reason."
   exit 1
 }
-echo "A content that names the adapter does not compile: $(head -n 1 "$probe/reason" | sed 's/.*error: //')"
+echo "A content that refers to the adapter does not compile: $(head -n 1 "$probe/reason" | sed 's/.*error: //')"

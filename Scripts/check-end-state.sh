@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# The end state, today: with the bridge's trait off the screen is the one that every content on
-# `complete` gives, and the binary holds nothing of the modules that go.
+# Checks the end state of the migration: with the trait off the screen equals the one with every content on `complete`,
+# and the binary contains no symbol of the deleted modules.
 #
 # usage: Scripts/check-end-state.sh HOMEDUMP_WITH_BRIDGE HOMEDUMP_WITHOUT
 set -euo pipefail
@@ -14,17 +14,17 @@ nm=$(command -v llvm-nm || command -v nm)
 "$nm" "$without" > "$work/without.symbols"
 for module in 8LegacyRx 6Bridge 10BridgeDump; do
   if grep -q "s$module" "$work/without.symbols"; then
-    echo "$without holds symbols of the module ${module//[0-9]/}." >&2
+    echo "$without contains symbols of the module ${module//[0-9]/}." >&2
     exit 1
   fi
   if ! grep -q "s$module" "$work/with.symbols"; then
-    echo "$with holds no symbol of ${module//[0-9]/}: this check would see nothing." >&2
+    echo "$with contains no symbol of ${module//[0-9]/}, so this check proves nothing." >&2
     exit 1
   fi
 done
 
-# Drops what only a bridge can tell. Of a content that nobody but the old world can show, position,
-# id and kind remain, and where it stands.
+# Removes the members that only a bridge writes. Of a content with only a legacy side, the position, id and kind
+# remain.
 comparable() {
   awk -v oldSide="$1" -v oldPhase="$2" '
     function flush_item() {

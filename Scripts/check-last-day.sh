@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Does the last day on a copy, then builds, tests and runs what is left.
+# Runs last-day.sh on a copy, then builds, tests and runs the remaining package.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -9,7 +9,7 @@ git ls-files -z | tar cf - --null -T - | tar xf - -C "$copy"
 Scripts/last-day.sh "$copy"
 
 if grep -rnE '^[a-z@_ ]*import (LegacyRx|Parity|Bridge|BridgeDump)$|^ *#if LegacyBridge' "$copy/Sources" "$copy/Tests"; then
-  echo "The old world is still named above." >&2
+  echo "The lines above still refer to the deleted modules." >&2
   exit 1
 fi
 swift build --package-path "$copy"
@@ -20,4 +20,4 @@ swift build --package-path "$copy/Benchmarks" --scratch-path "$copy/.build"
 "$copy/.build/debug/homedump" > "$copy/shown.txt"
 .build/without-bridge/debug/homedump > "$copy/expected.txt"
 diff "$copy/expected.txt" "$copy/shown.txt"
-echo "What is left shows the same screen as the build with the trait off."
+echo "The remaining package shows the same screen as the build with the trait off."

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# What to run before a commit.
+# The checks to run before a commit.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 swift build

@@ -1,14 +1,13 @@
 #!/usr/bin/env bash
-# Feeds made-up bytes to the reader of documents, the shapes, the join of block pages, the flags
-# and journals.
+# Runs the fuzzers of the document reader, the shapes, the join of block pages, the flags and the journals.
 #
-# usage: Scripts/fuzz.sh [SECONDS]      for each of them; 30 without it
+# usage: Scripts/fuzz.sh [SECONDS]      for each fuzzer; 30 by default
 #
-# A finding stops with the input in .build/fuzzing; copy it to Fuzzing/Seeds once it is mended.
+# A finding stops the run and leaves its input in .build/fuzzing; copy it to Fuzzing/Seeds after the fix.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 seconds=${1:-30}
-# Swift's own backtracer would take the crash away from libFuzzer, and with it the input.
+# Swift's own backtracer would catch the crash before libFuzzer, which then would not store the input.
 export SWIFT_BACKTRACE=enable=no
 scratch=$PWD/.build/fuzzing
 

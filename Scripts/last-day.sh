@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The last day of the migration: deletes the old world and the bridge from a checkout.
+# The last day of the migration: deletes the legacy side and the bridge from a checkout.
 #
 # usage: Scripts/last-day.sh CHECKOUT
 set -euo pipefail
@@ -17,13 +17,13 @@ rm Snippets/{BridgeOneContent,MigrateOneContent,OpenFeatureProvider,TopViewContr
 rm Tests/ArchitectureTests/ReadmeTests.swift docs/{evidence,finding-faults,foreign-streams,journals,ledgers,wiring}.md docs/pictures/{compare,wiring,wiring-phone,wiring-complete}.png
 rm -f Scripts/{check-end-state,check-last-day}.sh
 
-# What stands between the marks goes.
+# Deletes the lines between the marks.
 grep -rlE --exclude-dir={.build,.git} '^ *(//|#) LegacyBridge: begin$' . | while read -r file; do
   sed -i.old -E '/^ *(\/\/|#) LegacyBridge: begin$/,/^ *(\/\/|#) LegacyBridge: end$/d' "$file"
   rm "$file.old"
 done
 
-# The sources: of `#if LegacyBridge … #else … #endif` the last part stays.
+# In the sources, keeps only the `#else` part of `#if LegacyBridge … #else … #endif`.
 grep -rl '^ *#if LegacyBridge' Sources Tests Benchmarks/Sources | while read -r file; do
   awk '
     /^ *#if LegacyBridge/ { inside = 1; skipping = 1; next }

@@ -1,16 +1,16 @@
 #!/usr/bin/env bash
-# Makes the pictures of the documents: pages that homedump writes of the samples, as a headless Chromium shows them.
+# Creates the pictures of the documents: screenshots of the HTML pages that homedump writes for the samples.
 #
-# usage: Scripts/pictures.sh [HOMEDUMP]      .build/release/homedump without it
+# usage: Scripts/pictures.sh [HOMEDUMP]      .build/release/homedump by default
 set -euo pipefail
 cd "$(dirname "$0")/.."
 homedump=${1:-.build/release/homedump}
 [ -x "$homedump" ] || {
-  echo "There is no $homedump; run 'swift build -c release --product homedump' first." >&2
+  echo "$homedump is missing; run 'swift build -c release --product homedump' first." >&2
   exit 2
 }
 chromium=$(command -v chromium || command -v chromium-browser || command -v google-chrome) || {
-  echo "There is no Chromium; .ci/install installs it." >&2
+  echo "Chromium is missing; .ci/install installs it." >&2
   exit 2
 }
 pages=$(mktemp -d)
@@ -22,7 +22,7 @@ picture() {
   local name=$1 size=$2 scheme=1
   [ "$3" = light ] || scheme=0
   shift 3
-  # The exit status 1 says that something differs, which is what some pictures are of.
+  # The exit status 1 reports a difference, which some pictures show.
   "$homedump" "$@" --format html --output "$pages/$name.html" || [ $? = 1 ]
   "$chromium" --headless --no-sandbox --disable-gpu --hide-scrollbars --user-data-dir="$pages/profile" \
     --blink-settings=preferredColorScheme="$scheme" --window-size="$size" \

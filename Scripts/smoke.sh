@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs every command as a user does, and checks its exit status and a line of what it says.
+# Runs every command as a user does, and checks its exit status and a line of its output.
 #
 # usage: Scripts/smoke.sh HOMEDUMP
 set -uo pipefail
@@ -11,7 +11,7 @@ cd "$work"
 failures=0
 passes=0
 
-# expect STATUS TEXT ARGUMENT…: the status, and a text in what is printed (either stream); for status 2, nothing on
+# expect STATUS TEXT ARGUMENT…: the status, and a text in the output (either stream); for status 2, nothing on
 # stdout, and for status `empty`, status 2 with the text in the first line, and status 0 with --allow-empty.
 expect() {
   local status=$1 text=$2 got
@@ -115,7 +115,7 @@ expect 2 'connection was refused' show "$url" --cache cache
 cp "$homedump" copied
 ./copied show "$url" > out 2> err
 grep -q 'connection was refused' err || {
-  echo "a copy of homedump by itself does not ask a server" >&2
+  echo "a lone copy of homedump does not send a request to a server" >&2
   head -5 err >&2
   failures=$((failures + 1))
 }
@@ -169,7 +169,7 @@ expect 0 '"layer": "file"' show --flags flags.json --format json
 expect 2 shaddow show --stage timeSale=shaddow
 expect 2 nothing show --stage nothing=live
 expect 2 empty flags empty.json
-ramp() { # ramp LIVE OFF: a file that deals the content timeSale by weight
+ramp() { # ramp LIVE OFF: a file that allocates the content timeSale by weight
   printf '{ "flags": { "content.timeSale": { "state": "ENABLED", "variants": { "on": "live", "off": "off" },
     "defaultVariant": "off", "targeting": { "fractional": [["on", %s], ["off", %s]] } } } }' "$1" "$2"
 }
@@ -246,7 +246,7 @@ expect empty '– nothing compared' compare "$samples/home.json" --stage '*=comp
 expect empty '– nothing compared' compare unknown.json --noise --runs 1
 "$homedump" show unreadable.json > out 2> err
 [ $? = 2 ] && [ -s out ] || {
-  echo "homedump show of a screen that cannot be read is not exit 2 with the screen" >&2
+  echo "homedump show of an unreadable screen does not exit with 2 and the screen" >&2
   failures=$((failures + 1))
 }
 printf '{"flags":{}}' > none.json

@@ -1,4 +1,4 @@
-// The example of the README: one content, known to both worlds, on the side that its flag says.
+// The example of the README: one content with both sides, shown by the side that its flag selects.
 
 import Bridge
 // snippet.hide

@@ -1,4 +1,4 @@
-// What MIGRATION.md shows of one content, in the guide's order.
+// The code of MIGRATION.md for one content, in the guide's order.
 
 import Bridge
 import FeatureFlags
@@ -10,7 +10,7 @@ import Synchronization
 import TopScreen
 import UIStateLayer
 
-// What the app has.
+// The existing code of the app.
 
 struct CouponsResponse: Decodable, Sendable {
   var coupons: [String]
@@ -174,7 +174,7 @@ func makeHandlersWithRules() -> LegacyHandlers {
       .coupons,
       parity: ParityRules()
         .ignoring("/items/*/remaining")  // counted as ignored
-        .redacting("/memberName")  // told with its place, never with its value
+        .redacting("/memberName")  // reported with its path, never with its value
         .strict()  // every value, its turn and its queue, not the last value alone
     ) { LegacyCouponsHandler($0) }
   }

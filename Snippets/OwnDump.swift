@@ -1,4 +1,4 @@
-// An app's own dump: an executable of a few lines over the routes that the app has anyway.
+// An app's own dump: an executable of a few lines over the existing routes of the app.
 
 // snippet.hide
 import Foundation

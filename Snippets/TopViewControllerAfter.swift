@@ -1,4 +1,5 @@
-// The same home screen on its way: coupons have both sides, the ranking has its handler alone.
+// The same home screen during the migration: coupons have both sides, the ranking has only its
+// handler.
 
 // snippet.hide
 #if canImport(UIKit) && canImport(SwiftUI)

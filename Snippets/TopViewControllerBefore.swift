@@ -1,4 +1,5 @@
-// An old home screen, complete: a stack view, filled by handlers that each feed a view of their own.
+// A legacy home screen, complete: a stack view, filled by handlers that each feed a view of their
+// own.
 
 // snippet.hide
 #if canImport(UIKit)

@@ -2,9 +2,9 @@
 
 import PackageDescription
 
-// The glue for Apple's frameworks, type-checked and run where they are not: beside stub modules of
-// their names, written from their public documentation. Every target that asks whether it can import
-// one of them depends on both, so that the answer does not depend on what was built first.
+// The glue code for Apple's frameworks, type-checked and run on Linux beside stub modules of the
+// same names, written from their public documentation. Every target that checks whether it can
+// import one of them depends on both, so that the result does not depend on the build order.
 let stubs: [Target.Dependency] = ["SwiftUI", "UIKit"]
 
 let package = Package(
@@ -75,7 +75,7 @@ let package = Package(
         "Bridge", "LegacyRx", "TopViewControllerBefore", "TopViewControllerAfter",
         // LegacyBridge: end
       ] + stubs,
-      // Testing has parts for the frameworks of these names, which are not theirs here.
+      // Testing has overlays for the real frameworks of these names, which do not exist here.
       swiftSettings: [
         .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
       ]

@@ -2,7 +2,8 @@ import Foundation
 import Testing
 
 @Suite struct ImportRuleTests {
-  /// What each module may import of this package: the arrows of the picture in docs/modules.md.
+  /// The modules of this package that each module may import: the arrows of the picture in
+  /// docs/modules.md.
   private static let allowed: [String: Set<String>] = [
     "Basics": [],
     "StrictJSON": [],
@@ -45,7 +46,7 @@ import Testing
     "LegacyRx", "Parity", "Bridge", "BridgeDump", "HomeBridgeTesting",
   ]
 
-  @Test func `every module imports what its room allows, and nothing else`() throws {
+  @Test func `every module imports only the modules that its layer allows`() throws {
     for source in try PackageFolder.sources() {
       let allowed = try #require(Self.allowed[source.module], "\(source.module) has no rule")
       for statement in ImportStatement.all(in: source.lines) {
@@ -59,8 +60,7 @@ import Testing
     }
   }
 
-  @Test func `the network is in a module of its own, which the sample's tool alone imports`() throws
-  {
+  @Test func `only the sample's tool imports the network module`() throws {
     let sources = try PackageFolder.sources()
     let importing = { (module: String) in
       sources.filter { ImportStatement.all(in: $0.lines).contains { $0.module == module } }
@@ -70,7 +70,7 @@ import Testing
     #expect(importing("ScreenNetwork").map(\.path) == ["SampleHome/HomeDump.swift"])
   }
 
-  @Test func `A7 no module that stays imports one that goes`() throws {
+  @Test func `A7 no permanent module imports a module that is deleted with the migration`() throws {
     let staying = try PackageFolder.sources().filter { source in
       !Self.goesWithTheMigration.contains(source.module)
         && !source.path.hasPrefix("SampleHome/Legacy/")
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func `A7 no target that stays depends on one that goes, unless the trait is on`() throws {
+  @Test func `A7 no permanent target depends on a deleted one unless the trait is on`() throws {
     let manifest = try PackageFolder.manifest().components(separatedBy: "\n")
     var isMarked = false
     for (number, line) in manifest.enumerated() {
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test func `the two sides of the sample share no formatting`() throws {
+  @Test func `the two sides of the sample share no formatting code`() throws {
     let sample = try PackageFolder.sources().filter { $0.module == "SampleHome" }
     let formatting = sample.filter { $0.path.hasPrefix("SampleHome/Formatting/") }
     let legacy = sample.filter { $0.path.hasPrefix("SampleHome/Legacy/") }
@@ -137,14 +137,14 @@ import Testing
     }
   }
 
-  @Test func `the trait is asked for in the sample alone`() throws {
+  @Test func `only the sample checks the trait`() throws {
     for source in try PackageFolder.sources() where source.module != "SampleHome" {
       let lines = source.lines.filter { $0.hasPrefix("#if") && $0.contains("LegacyBridge") }
       #expect(lines.isEmpty, "\(source.path)")
     }
   }
 
-  @Test func `every legacy file of the sample is compiled with the trait alone`() throws {
+  @Test func `every legacy file of the sample is compiled only with the trait`() throws {
     for source in try PackageFolder.sources() where source.path.hasPrefix("SampleHome/Legacy/") {
       #expect(source.lines.first == "#if LegacyBridge", "\(source.path)")
       #expect(source.lines.last { !$0.isEmpty } == "#endif", "\(source.path)")

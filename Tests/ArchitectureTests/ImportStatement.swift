@@ -1,4 +1,4 @@
-/// One import, and whether it stands under a condition that asks for the module first.
+/// One import, and whether a condition around it checks for the module.
 struct ImportStatement {
   let module: String
   let isConditional: Bool

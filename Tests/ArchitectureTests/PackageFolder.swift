@@ -1,6 +1,6 @@
 import Foundation
 
-/// This package, as its files lie on disk.
+/// The files of this package on disk.
 struct PackageFolder {
   struct Source {
     let module: String

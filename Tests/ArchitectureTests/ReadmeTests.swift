@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct ReadmeTests {
   @Test(arguments: [("README.md", "BridgeOneContent"), ("docs/dump-tool.md", "OwnDump")])
-  func `the documents' examples are the snippets that are compiled`(
+  func `the code examples of the documents equal compiled snippets`(
     document: String,
     name: String
   ) throws {
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: ["TopViewControllerBefore", "TopViewControllerAfter", "HomeScreenView"])
-  func `the guide's screens are the snippets that are compiled`(name: String) throws {
+  func `the screens of the guide equal compiled snippets`(name: String) throws {
     let snippet = try Self.text("Snippets/\(name).swift")
     let start = try #require(snippet.range(of: "// snippet.show\n")).upperBound
     let end = try #require(snippet.range(of: "// snippet.end")).lowerBound
@@ -23,14 +23,14 @@ import Testing
     #expect(try Self.text("MIGRATION.md").contains("```swift\n\(snippet[start..<end])```"))
   }
 
-  @Test func `the guide's migration test is the one that is run`() throws {
+  @Test func `the migration test of the guide equals the test that runs`() throws {
     let test = try Self.text("Tests/MigrationTests/Example/HomeMigrationTests.swift")
 
     #expect(try Self.text("MIGRATION.md").contains("```swift\n\(test)```"))
   }
 
   @Test(arguments: try Self.documents())
-  func `every sample is part of a file that is compiled, whatever its indentation`(
+  func `every code sample is part of a compiled file, at any indentation`(
     document: String
   ) throws {
     let samples = Self.samples(in: try Self.text(document))
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: try Self.documents())
-  func `every picture and file that is linked is there`(document: String) throws {
+  func `every linked picture and file exists`(document: String) throws {
     let links = try Self.text(document).matches(of: #/\]\(([^):#]+)(?:#[^)]*)?\)/#).map(\.1)
 
     for link in links {
@@ -73,7 +73,7 @@ import Testing
       + pages.filter { $0.hasSuffix(".md") }.sorted().map { "docs/\($0)" }
   }
 
-  /// The blocks of Swift in a document.
+  /// Returns the Swift code blocks of a document.
   private static func samples(in text: String) -> [String] {
     text.components(separatedBy: "\n```swift\n").dropFirst().map { rest in
       unindented(rest.components(separatedBy: "\n```\n")[0] + "\n")

@@ -1,10 +1,10 @@
 import Foundation
 import ScreenDocument
 
-/// Stores screens in a cache for as long as it lives: `CacheWriter FOLDER KEY`.
+/// Stores screens in a cache until it is killed: `CacheWriter FOLDER KEY`.
 ///
-/// Each screen is of one byte value throughout, and of a length that this value gives. The first
-/// value is another in each process.
+/// Each screen consists of one repeated byte, and its length depends on that byte. The first byte
+/// is random in each process.
 @main
 struct Main {
   static func main() {

@@ -2,11 +2,11 @@ import ScreenDocument
 public import TopScreen
 
 extension ContentKey where Response == CounterResponse, Output == CounterViewData {
-  /// A content that both sides know.
+  /// A content with both sides.
   public static var counter: Self { Self("counter") }
-  /// A content that only the old side knows.
+  /// A content with only a legacy side.
   public static var legacyOnly: Self { Self("legacyOnly") }
-  /// A content that only the new side knows.
+  /// A content with only a state side.
   public static var stateOnly: Self { Self("stateOnly") }
   /// A content that adds the first counter to its own.
   public static var sum: Self { Self("sum") }

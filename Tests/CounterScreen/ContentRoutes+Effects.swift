@@ -1,9 +1,9 @@
 public import TopScreen
 
 extension ContentRoutes<CounterUIState> {
-  /// The routes of the counters, of which one kind does something besides.
+  /// The routes of the counters, one of which declares effects.
   ///
-  /// - Parameter effects: What a counter that both sides know does.
+  /// - Parameter effects: The effects of a counter with both sides.
   /// - Returns: The routes.
   @MainActor
   public static func counters(

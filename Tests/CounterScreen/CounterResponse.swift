@@ -1,4 +1,4 @@
-/// What a server sends for a ``CounterViewData``; `ignored` is never drawn.
+/// A server's response for a ``CounterViewData``; `ignored` is never drawn.
 public struct CounterResponse: Decodable, Sendable, Equatable {
   /// The number.
   public var count: Int

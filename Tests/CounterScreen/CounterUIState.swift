@@ -5,12 +5,12 @@ public import UIStateLayer
 /// The state of a screen of counters.
 @MainActor
 public final class CounterUIState {
-  /// The slots of the contents that both sides know.
+  /// The slots of the contents with both sides.
   public let counter = UIStateSlots<CounterViewData>(default: -1)
-  /// The slots of the contents that only the new side knows.
+  /// The slots of the contents with only a state side.
   public let stateOnly = UIStateSlots<CounterViewData>(default: -1)
 
-  /// Creates a state that nothing was written to.
+  /// Creates a state without written values.
   public init() {}
 
   /// The routes into this state.

@@ -1,10 +1,10 @@
 package import ScreenDocument
 package import TopScreen
 
-/// A stack's host that makes an object for each content and checks every call that it gets.
+/// A stack's host that creates an object for each content and validates every call.
 @MainActor
 package final class RecordingStackHost: StackHost {
-  /// What shows one content.
+  /// The object that shows one content.
   package final class Hosted {
     package fileprivate(set) var item: StackItem
 
@@ -13,26 +13,26 @@ package final class RecordingStackHost: StackHost {
     }
   }
 
-  /// What each call did, in order.
+  /// The description of each call, in order.
   package private(set) var calls: [String] = []
-  /// What was wrong with calls, in order.
+  /// The violations of calls, in order.
   package private(set) var violations: [String] = []
-  /// What is shown, from top to bottom.
+  /// The hosts, from top to bottom.
   package private(set) var hosts: [Hosted] = []
 
   /// Runs after each call.
   package var onCall: (@MainActor () -> Void)?
-  /// What glue may do wrong.
+  /// A planted fault of a host adapter.
   package enum Fault: String, CaseIterable, Sendable {
-    /// A content that comes gets the host of the last one that left.
+    /// An inserted content gets the host of the last removed one.
     case reusesHosts
-    /// A move takes the host away and makes another.
+    /// A move discards the host and creates another.
     case remakesMoved
     /// A content that changes its side keeps its host.
     case keepsHostOfOtherSide
   }
 
-  /// A planted fault.
+  /// The planted fault.
   package var fault: Fault?
   private var pool: [Hosted] = []
 
@@ -93,17 +93,17 @@ package final class RecordingStackHost: StackHost {
     hosts[index].item = item
   }
 
-  /// Makes calls, and checks which objects show the contents after it.
+  /// Runs calls, and checks which objects show the contents afterwards.
   ///
-  /// A content that stays on its side keeps its object; one that came, or changed its side, has an
-  /// object that showed nothing before; whatever is not shown any more is released.
+  /// A content that stays on its side keeps its object; one that was inserted, or changed its side,
+  /// has a new object; the object of a content that is no longer shown is released.
   ///
-  /// - Parameter change: What makes the calls.
+  /// - Parameter change: Makes the calls.
   package func checkIdentity(while change: () throws -> Void) rethrows {
     let before = hosts.map { ($0.item, ObjectIdentifier($0), WeakHosted($0)) }
     let old = Set(before.map { $0.1 })
     let shownBefore = Dictionary(hosts.map { ($0.item.id, $0.item.kind) }) { first, _ in first }
-    // Held, so that no new object gets the address of a released one.
+    // Retained, so that no new object gets the address of a released one.
     var held = hosts
     try change()
     let after = Dictionary(hosts.map { ($0.item.id, $0) }) { first, _ in first }

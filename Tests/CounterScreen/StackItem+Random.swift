@@ -2,12 +2,12 @@ import ScreenDocument
 package import TopScreen
 
 extension StackItem {
-  /// A stack as the property tests are fed with: mostly a few contents in any order; of every fifty one
-  /// long stack in a nearly kept order.
+  /// A random stack for property tests: usually a few contents in any order; one in fifty is a long
+  /// stack in a nearly unchanged order.
   ///
   /// - Parameters:
   ///   - seed: The number of the sequence.
-  ///   - random: Where chance comes from.
+  ///   - random: The source of randomness.
   /// - Returns: Items of distinct ids.
   package static func stack(
     seed: UInt64,

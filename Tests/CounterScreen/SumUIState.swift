@@ -6,12 +6,12 @@ public import UIStateLayer
 public final class SumUIState {
   /// The slots of the counters.
   public let counter = UIStateSlots<CounterViewData>(default: -1)
-  /// The slots of what adds the first counter to its own.
+  /// The slots of contents that add the first counter to their own.
   public let sum = UIStateSlots<CounterViewData>(default: -2)
-  /// The slots of what adds the first counter and the first sum to its own.
+  /// The slots of contents that add the first counter and the first sum to their own.
   public let total = UIStateSlots<CounterViewData>(default: -3)
 
-  /// Creates a state that nothing was written to.
+  /// Creates a state without written values.
   public init() {}
 
   /// The routes into this state.

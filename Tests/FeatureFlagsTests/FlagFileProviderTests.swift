@@ -19,11 +19,11 @@ import Testing
     try folder.write(#"{"flags":{\#(flags)}}"#, to: "flags.json")
   }
 
-  @Test func `a new file takes the place of the old one, and what changed is announced`() throws {
+  @Test func `a new file replaces the old one, and its changes are announced`() throws {
     try write(#""a":\#(Self.flag("1")),"b":\#(Self.flag("1")),"c":\#(Self.flag("1"))"#)
     let source = try FlagFileProvider(path: path)
-    let heard = RecordedKeys()
-    let observation = source.observeChanges(heard.record)
+    let changes = RecordedKeys()
+    let observation = source.observeChanges(changes.record)
     try write(#""a":\#(Self.flag("1")),"b":\#(Self.flag("2")),"d":\#(Self.flag("1"))"#)
 
     #expect(source.value("b") == .number("1"))
@@ -32,7 +32,7 @@ import Testing
     #expect(source.evaluation("c").errorCode == .flagNotFound)
     #expect(source.reload() == .loaded(changedKeys: [], diagnostics: []))
     #expect(observation != nil)
-    #expect(heard.all == [["b", "c", "d"]])
+    #expect(changes.all == [["b", "c", "d"]])
   }
 
   @Test(arguments: [
@@ -42,8 +42,8 @@ import Testing
   func `an invalid new file changes nothing and is reported once`(text: String) throws {
     try write(#""a":\#(Self.flag("1"))"#)
     let source = try FlagFileProvider(path: path)
-    let heard = RecordedKeys()
-    let observation = source.observeChanges(heard.record)
+    let changes = RecordedKeys()
+    let observation = source.observeChanges(changes.record)
     try folder.write(text, to: "flags.json")
 
     guard case .failed(let error) = source.reloadIfChanged() else {
@@ -56,10 +56,10 @@ import Testing
     try write(#""a":\#(Self.flag("33"))"#)
     #expect(source.reloadIfChanged() == .loaded(changedKeys: ["a"], diagnostics: []))
     #expect(observation != nil)
-    #expect(heard.all == [["a"]])
+    #expect(changes.all == [["a"]])
   }
 
-  @Test func `a file that is not there yet leaves the first flags in use, and is tried again`()
+  @Test func `a missing file leaves the initial flags in use, and is retried`()
     throws
   {
     let bundled = try FlagSet(reading: Array(#"{"flags":{"a":\#(Self.flag("1"))}}"#.utf8))
@@ -81,15 +81,15 @@ import Testing
     #expect(source.value("a") == .number("2"))
   }
 
-  @Test func `flags are read as one set while files change on other threads`() throws {
+  @Test func `an evaluation sees one consistent set while files change on other threads`() throws {
     let folder = folder
     let texts = (0..<2).map { index in
       #"{"flags":{"a":\#(Self.flag("\(index)")),"b":\#(Self.flag("\(index)"))}}"#
     }
     try folder.write(texts[0], to: "flags.json")
     let source = try FlagFileProvider(path: path)
-    let heard = RecordedKeys()
-    let observation = source.observeChanges(heard.record)
+    let changes = RecordedKeys()
+    let observation = source.observeChanges(changes.record)
     DispatchQueue.concurrentPerform(iterations: 200) { index in
       if index.isMultiple(of: 5) {
         _ = try? folder.write(texts[index % 2], to: "flags.json")
@@ -99,10 +99,10 @@ import Testing
       #expect(flags.value("a") == flags.value("b"))
     }
     #expect(observation != nil)
-    #expect(heard.all.allSatisfy { $0 == ["a", "b"] })
+    #expect(changes.all.allSatisfy { $0 == ["a", "b"] })
   }
 
-  @Test func `a file that is read again stays in its generation of fractional`() throws {
+  @Test func `a reloaded file keeps its generation of fractional`() throws {
     let fractional = #""targeting":{"fractional":["user9",["a",1],["b",1]]}"#
     let flag = { (number: Int) in
       #""f":{"state":"ENABLED","variants":{"a":"a","b":"b"},"metadata":{"n":\#(number)},\#(fractional)}"#

@@ -33,7 +33,7 @@ import Testing
       (#"{"fractional":["u",["a",1e400]]}"#, "{}", nil, "fractionalChoosesNothing"),
     ] as [(String, String, FlagErrorCode?, String)]
   )
-  func `an invalid rule costs its own flag, and is reported with its place`(
+  func `an invalid rule affects only its flag and is reported with its place`(
     targeting: String,
     evaluators: String,
     errorCode: FlagErrorCode?,
@@ -46,12 +46,12 @@ import Testing
     #expect(flags.evaluation("f").errorCode == errorCode)
   }
 
-  @Test func `a rule nested 1,000 deep is refused or costs its flag, and never traps`() {
+  @Test func `a rule nested 1,000 deep is rejected or disables its flag, and never traps`() {
     let flags = try? FlagSet(reading: Self.file(Self.nested(1_000)))
     #expect(flags?.evaluation("f").errorCode ?? .parseError == .parseError)
   }
 
-  @Test func `10,000 flags are read, and every one evaluates`() throws {
+  @Test func `10,000 flags load, and every one evaluates`() throws {
     let flags = (0..<10_000).map { index in
       #""f\#(index)":{"state":"ENABLED","variants":{"a":\#(index)},"defaultVariant":"a"}"#
     }
@@ -60,7 +60,7 @@ import Testing
     #expect((0..<10_000).allSatisfy { set.value("f\($0)") == .number("\($0)") })
   }
 
-  @Test func `10,000 invalid flags are reported as 1,000, and that there are more`() throws {
+  @Test func `of 10,000 invalid flags the first 1,000 are reported, and a total`() throws {
     let flags = (0..<10_000).map { #""f\#($0)":7"# }.joined(separator: ",")
     let set = try FlagSet(reading: Array("{\"flags\":{\(flags)}}".utf8))
     #expect(set.diagnostics.count == 1_001)
@@ -74,7 +74,7 @@ import Testing
       ("if", #"{"var":"x"},{"$ref":"e"},{"var":"x"},"#, ""),
     ]
   )
-  func `a flag of 10,000 variants is read in the time of its size`(
+  func `a flag of 10,000 variants loads in linear time`(
     name: String,
     start: String,
     end: String
@@ -94,7 +94,7 @@ import Testing
     #expect(flags.evaluate("f", in: user, at: .distantPast).errorCode == nil)
   }
 
-  @Test func `a huge text in a rule or in the context has an end`() throws {
+  @Test func `a huge text in a rule or in the context costs bounded work`() throws {
     let cat = String(repeating: #"{"var":"x"},"#, count: 100) + #""""#
     let flags = try FlagSet(reading: Self.file(#"{"cat":[\#(cat)]}"#))
     let context = EvaluationContext(
@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test(arguments: UInt64(1)...200)
-  func `a damaged file is an error or evaluates, and the same each time`(seed: UInt64) {
+  func `a damaged file is rejected or evaluates, deterministically`(seed: UInt64) {
     var random = Seeded(seed: seed)
     var bytes = Self.file(
       #"{"if":[{"in":["a",{"var":"v"}]},"a",{"fractional":[["a",1],["b",{"var":"w"}]]}]}"#,

@@ -43,7 +43,7 @@ import Testing
       ("absent", .boolean, .null, nil, .error, .flagNotFound),
     ] as [(String, FlagType, JSONTree, String?, FlagReason, FlagErrorCode?)]
   )
-  func `evaluates with OpenFeature's details`(
+  func `resolution details match OpenFeature`(
     key: String,
     type: FlagType,
     value: JSONTree,
@@ -68,7 +68,7 @@ import Testing
     #expect((evaluation.errorMessage == nil) == (errorCode == nil))
   }
 
-  @Test func `a flag's metadata lies over its set's`() throws {
+  @Test func `the metadata of a flag overrides that of its set`() throws {
     let flags = try FlagSet(reading: Array(Self.file.utf8))
 
     #expect(
@@ -82,7 +82,7 @@ import Testing
     )
   }
 
-  @Test func `without a type asked for, a flag has that of its first variant`() throws {
+  @Test func `without a requested type, a flag has the type of its first variant`() throws {
     let flags = try FlagSet(reading: Array(Self.file.utf8))
 
     #expect(
@@ -92,7 +92,7 @@ import Testing
     #expect(flags.keys.count == 11)
   }
 
-  @Test func `a rule that cannot be evaluated is reported with its place`() throws {
+  @Test func `a rule that fails to evaluate is reported with its place`() throws {
     let flags = try FlagSet(reading: Array(Self.file.utf8))
 
     #expect(flags.diagnostics.map(\.path.description) == ["/flags/ruled/targeting"])
@@ -111,7 +111,7 @@ import Testing
       "flagDefaultVariantUnknown"
     ),
   ])
-  func `an invalid file is refused whole, with the place`(file: String, code: String) {
+  func `an invalid file is rejected as a whole, with the place`(file: String, code: String) {
     let error = #expect(throws: FlagFileError.self) { try FlagSet(reading: Array(file.utf8)) }
 
     #expect(error?.diagnostic.code == code)
@@ -125,7 +125,7 @@ import Testing
     (#""a":{"state":"ENABLED","variants":{}}"#, "flagWithoutVariants"),
     (#""a":{"state":"ENABLED","variants":[1]}"#, "flagWithoutVariants"),
   ])
-  func `an invalid flag costs itself alone`(flag: String, code: String) throws {
+  func `an invalid flag affects only itself`(flag: String, code: String) throws {
     let good = #""b":{"state":"ENABLED","variants":{"on":true},"defaultVariant":"on"}"#
     let flags = try FlagSet(reading: Array(#"{"flags":{\#(flag),\#(good)}}"#.utf8))
 

@@ -4,7 +4,7 @@ import JSONLogic
 import StrictJSON
 import Synchronization
 
-/// Hears of changed flags.
+/// Records the keys of changed flags.
 final class RecordedKeys: Sendable {
   private let recorded = Mutex<[Set<String>]>([])
 
@@ -16,7 +16,7 @@ final class RecordedKeys: Sendable {
 }
 
 extension FeatureProvider {
-  /// The flag's value for nobody, at the beginning of time.
+  /// The flag's value without a targeting key, at the reference date.
   func value(_ key: String, as type: FlagType? = nil) -> JSONTree {
     evaluation(key, as: type).value
   }

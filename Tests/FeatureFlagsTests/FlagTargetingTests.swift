@@ -42,7 +42,7 @@ import Testing
       (#"{"starts_with":[1,"a"]}"#, "one", .default, nil),
     ] as [(String, String?, FlagReason, FlagErrorCode?)]
   )
-  func `a rule's result chooses the variant`(
+  func `the result of a rule selects the variant`(
     targeting: String,
     variant: String?,
     reason: FlagReason,
@@ -55,7 +55,7 @@ import Testing
     #expect((evaluation.value == .string("none")) == (variant == nil))
   }
 
-  @Test func `without a default variant the caller's default is taken, as no error`() throws {
+  @Test func `without a default variant the caller's default applies, without an error`() throws {
     let flags = try Self.flags(#"{"if":[false,"two"]}"#, defaultVariant: "null")
     let evaluation = Self.evaluate(flags)
     #expect(evaluation.value == .string("none"))
@@ -63,14 +63,14 @@ import Testing
     #expect(evaluation.variant == nil)
   }
 
-  @Test func `a chosen value of another type is a mismatch`() throws {
+  @Test func `a selected value of another type is a type mismatch`() throws {
     let flags = try Self.flags(#""two""#, variants: #"{"one":1,"two":"x"}"#)
     #expect(Self.evaluate(flags, as: .integer).errorCode == .typeMismatch)
     #expect(Self.evaluate(flags).errorCode == .typeMismatch)
     #expect(Self.evaluate(flags, as: .string).value == .string("x"))
   }
 
-  @Test func `rules see attributes, the targeting key, the flag's key and the moment`() throws {
+  @Test func `rules read attributes, the targeting key, the flag key and the moment`() throws {
     let flags = try Self.flags(
       #"""
       {"if":[{"and":[{"==":[{"var":"targetingKey"},"u"]},{"==":[{"var":"platform"},"iOS"]},
@@ -101,7 +101,8 @@ import Testing
   }
 
   @Test func `users are allocated by the flag's key and their targeting key`() throws {
-    // MurmurHash3 of "f" + "ejOoVL" without its f is another; what counts is the text as a whole.
+    // MurmurHash3 of "f" + "ejOoVL" without its f is a different hash; only the text as a whole
+    // counts.
     let flags = try FlagSet(
       reading: Array(
         #"""
@@ -123,7 +124,7 @@ import Testing
   @Test(arguments: [
     (FractionalGeneration.first, "a"), (.second, "b"), (.third, "a"),
   ])
-  func `the generation of fractional is the caller's, and no file says it`(
+  func `the caller selects the generation of fractional, and no file can`(
     generation: FractionalGeneration,
     variant: String
   ) throws {
@@ -138,7 +139,7 @@ import Testing
     }
   }
 
-  @Test func `a flag of another generation has another version`() throws {
+  @Test func `another generation gives a flag another version`() throws {
     let file = Array(
       #"{"flags":{"f":{"state":"ENABLED","variants":{"a":1},"defaultVariant":"a"}}}"#.utf8
     )
@@ -149,20 +150,20 @@ import Testing
   }
 
   @Test(arguments: FractionalGeneration.allCases)
-  func `a flag that allocates users is evaluated as its rule is, in every generation`(
+  func `an allocation evaluates like its rule, in every generation`(
     generation: FractionalGeneration
   ) throws {
     let buckets = #"["one",10],["two",70],["true",20]"#
-    let dealt = try Self.flags(#"{"fractional":[\#(buckets)]}"#, fractional: generation)
+    let allocated = try Self.flags(#"{"fractional":[\#(buckets)]}"#, fractional: generation)
     let ruled = try Self.flags(
       #"{"if":[{"var":"targetingKey"},{"fractional":[\#(buckets)]}]}"#,
       fractional: generation
     )
     for user in 0..<1_000 {
       let context = EvaluationContext(targetingKey: "user-\(user)")
-      #expect(Self.evaluate(dealt, context).variant == Self.evaluate(ruled, context).variant)
+      #expect(Self.evaluate(allocated, context).variant == Self.evaluate(ruled, context).variant)
     }
-    #expect(Self.evaluate(dealt, EvaluationContext(targetingKey: "")).reason == .default)
+    #expect(Self.evaluate(allocated, EvaluationContext(targetingKey: "")).reason == .default)
   }
 
   @Test(arguments: [
@@ -170,28 +171,28 @@ import Testing
     (#"[null,["a",1],["b",1]]"#, [.first, .second]), (#"["seed",["a",1],["b",1]]"#, []),
     (#"[{"var":"email"},["a",1],["b",1]]"#, []),
   ])
-  func `a fractional without a seed is reported where the user is unknown`(
+  func `a fractional rule without a seed is reported if the targeting key is missing`(
     operands: String,
     generations: [FractionalGeneration]
   ) throws {
     for generation in FractionalGeneration.allCases {
       let flags = try Self.flags(#"{"fractional":\#(operands)}"#, fractional: generation)
-      let told = { (context: EvaluationContext) in
+      let reported = { (context: EvaluationContext) in
         flags.diagnostics(in: context).filter { $0.code == "targetingKeyMissing" }
       }
-      let missing = told(EvaluationContext())
+      let missing = reported(EvaluationContext())
       #expect(
         missing.map(\.path.description)
           == generations.filter { $0 == generation }.map { _ in "/flags/f/targeting" }
       )
       #expect(missing.allSatisfy { $0.line == 1 && $0.severity == .warning })
-      #expect(told(EvaluationContext(targetingKey: "")) == missing)
-      #expect(told(EvaluationContext(targetingKey: "u")) == [])
-      #expect(told(EvaluationContext(attributes: ["targetingKey": .string("u")])) == [])
+      #expect(reported(EvaluationContext(targetingKey: "")) == missing)
+      #expect(reported(EvaluationContext(targetingKey: "u")) == [])
+      #expect(reported(EvaluationContext(attributes: ["targetingKey": .string("u")])) == [])
     }
   }
 
-  @Test func `variants that no way leads to are reported, and ways to none`() throws {
+  @Test func `unreachable variants and unknown variant names are reported`() throws {
     let flags = try Self.flags(
       #"{"if":[{"var":"x"},"two","three"]}"#,
       variants: #"{"one":1,"two":2,"four":4}"#
@@ -210,7 +211,7 @@ import Testing
     )
   }
 
-  @Test func `a flag's version is its metadata's, or a hash of its definition`() throws {
+  @Test func `the version of a flag is its metadata's, or a hash of its definition`() throws {
     func version(_ targeting: String, _ file: String = "") throws -> String? {
       Self.evaluate(try Self.flags(targeting, file: file)).version
     }
@@ -227,7 +228,7 @@ import Testing
     #expect(Self.evaluate(try FlagSet(reading: Array(named.utf8))).version == "12")
   }
 
-  @Test func `changed keys are those added, removed and defined otherwise`() throws {
+  @Test func `changed keys are the added, removed and redefined ones`() throws {
     func set(_ flags: String) throws -> FlagSet {
       try FlagSet(reading: Array(#"{"flags":{\#(flags)}}"#.utf8))
     }
@@ -240,7 +241,7 @@ import Testing
     #expect(new.isDisabled("off") && !new.isDisabled("same") && !new.isDisabled("none"))
   }
 
-  @Test func `metadata of the file change each flag whose details they change`() throws {
+  @Test func `changed set metadata changes each flag whose details include it`() throws {
     func set(_ owner: String) throws -> FlagSet {
       let flag = #""state":"ENABLED","variants":{"a":1},"defaultVariant":"a""#
       let own = #"{\#(flag),"metadata":{"owner":"own"}}"#

@@ -17,7 +17,7 @@ struct FlagTestbedRun {
     self.flags = flags
   }
 
-  /// Does or checks what a step says; a step that is not understood is an issue.
+  /// Performs or checks a step; a step that is not recognised is an issue.
   mutating func run(_ step: FlagTestbedCase.Step, of test: FlagTestbedCase) throws {
     let text = step.text
     if text.contains("evaluator") || text.contains("provider") {

@@ -6,9 +6,9 @@ import Testing
 @Suite struct FlagTestbedTests {
   private static let folder = ProcessInfo.processInfo.environment["FLAGD_TESTBED"]
 
-  /// The public suite of flagd's evaluators; `FLAGD_TESTBED` is a checkout of it.
+  /// The public suite of flagd's evaluators; `FLAGD_TESTBED` is the path of its checkout.
   @Test(.enabled(if: folder != nil))
-  func `passes flagd's own tests, but for those of the first generation`() throws {
+  func `flagd's own tests pass, except those of the first generation`() throws {
     let root = URL(filePath: Self.folder ?? "").appending(path: "evaluator")
     let bytes = try Data(contentsOf: root.appending(path: "flags/testkit-flags.json"))
     let flags = try FlagSet(reading: Array(bytes))
@@ -27,8 +27,8 @@ import Testing
     #expect(count >= 100)
   }
 
-  /// In the testbed's form and our own words, so that reader and steps are tested everywhere.
-  @Test func `reads outlines, backgrounds, tags and tables, and runs their steps`() throws {
+  /// In the testbed's format and with our own text, so that reader and steps are tested everywhere.
+  @Test func `the testbed reader supports outlines, backgrounds, tags and tables`() throws {
     let text = #"""
       @all
       Feature: Sizes

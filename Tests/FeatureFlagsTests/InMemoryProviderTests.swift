@@ -3,7 +3,7 @@ import StrictJSON
 import Testing
 
 @Suite struct InMemoryFlagSourceTests {
-  @Test func `gives what was set, as the type asked for`() {
+  @Test func `returns the stored value as the requested type`() {
     let source = InMemoryProvider(["a": .string("live"), "n": .number("10.0")])
 
     #expect(source.value("a") == .string("live"))
@@ -13,10 +13,10 @@ import Testing
     #expect(source.evaluation("b").errorCode == .flagNotFound)
   }
 
-  @Test func `announces what changed, and nothing else`() {
+  @Test func `announces changed flags only`() {
     let source = InMemoryProvider(["a": .bool(true), "b": .bool(true)])
-    let heard = RecordedKeys()
-    var observation = source.observeChanges(heard.record)
+    let changes = RecordedKeys()
+    var observation = source.observeChanges(changes.record)
 
     source.set(.bool(true), for: "a")
     source.set(.bool(false), for: "a")
@@ -26,11 +26,11 @@ import Testing
     source.set(nil, for: "a")
 
     #expect(observation == nil)
-    #expect(heard.all == [["a"], ["b", "c"]])
+    #expect(changes.all == [["a"], ["b", "c"]])
     #expect(source.values == ["c": .null])
   }
 
-  @Test func `another value is another version`() {
+  @Test func `another value gives another version`() {
     let source = InMemoryProvider(["a": .bool(true)])
     let before = source.evaluation("a").version
     source.set(.bool(false), for: "a")
@@ -39,16 +39,16 @@ import Testing
     #expect(source.evaluation("a").version != before)
   }
 
-  @Test func `an observer may end itself and set flags while it is notified`() {
+  @Test func `an observer may cancel itself and set flags while it is notified`() {
     let source = InMemoryProvider()
-    let heard = RecordedKeys()
+    let changes = RecordedKeys()
     let observation = source.observeChanges { keys in
-      heard.record(keys)
+      changes.record(keys)
       if keys == ["a"] { source.set(.bool(true), for: "b") }
     }
     source.set(.bool(true), for: "a")
 
     #expect(observation != nil)
-    #expect(heard.all == [["a"], ["b"]])
+    #expect(changes.all == [["a"], ["b"]])
   }
 }

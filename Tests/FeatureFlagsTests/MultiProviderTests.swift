@@ -9,7 +9,7 @@ import Testing
     source.answer(key, in: EvaluationContext(), at: Date(timeIntervalSince1970: 0))
   }
 
-  @Test func `the first layer that has a flag decides, and is reported`() {
+  @Test func `the first provider that has a flag resolves it and is reported`() {
     let source = MultiProvider([
       ProviderEntry("remote", InMemoryProvider(["a": .string("live")])),
       ProviderEntry("file", InMemoryProvider(["a": .string("off"), "b": .string("shadow")])),
@@ -24,15 +24,15 @@ import Testing
     #expect(MultiProvider([]).evaluation("a").errorCode == .flagNotFound)
   }
 
-  @Test func `an invalid flag in an upper layer is not replaced from a lower one`() throws {
-    let broken = try FlagSet(reading: Array(#"{"flags":{"a":7}}"#.utf8))
+  @Test func `an invalid flag in an upper provider does not fall through to a lower one`() throws {
+    let invalid = try FlagSet(reading: Array(#"{"flags":{"a":7}}"#.utf8))
     let off = try FlagSet(
       reading: Array(#"{"flags":{"a":{"state":"DISABLED","variants":{"v":true}}}}"#.utf8)
     )
     let below = ProviderEntry("file", InMemoryProvider(["a": .bool(true)]))
 
     for (above, code, reason) in [
-      (broken, FlagErrorCode.parseError, FlagReason.error), (off, nil, .disabled),
+      (invalid, FlagErrorCode.parseError, FlagReason.error), (off, nil, .disabled),
     ] {
       let answer = Self.answer(MultiProvider([ProviderEntry("remote", above), below]), "a")
       #expect(answer.layer == "remote")
@@ -42,25 +42,25 @@ import Testing
     }
   }
 
-  @Test func `changes of every layer are observed, until the observation ends`() {
+  @Test func `changes of every provider are observed until the observation ends`() {
     let (top, bottom) = (InMemoryProvider(), InMemoryProvider())
     let source = MultiProvider([ProviderEntry("remote", top), ProviderEntry("file", bottom)])
-    let heard = RecordedKeys()
-    var observation = source.observeChanges(heard.record)
+    let changes = RecordedKeys()
+    var observation = source.observeChanges(changes.record)
     top.set(.null, for: "a")
     bottom.set(.null, for: "b")
     observation = nil
     top.set(.null, for: "c")
 
     #expect(observation == nil)
-    #expect(heard.all == [["a"], ["b"]])
-    #expect(MultiProvider([]).observeChanges(heard.record) == nil)
+    #expect(changes.all == [["a"], ["b"]])
+    #expect(MultiProvider([]).observeChanges(changes.record) == nil)
   }
 
-  @Test func `what is set by hand stands over the other source until it is cleared`() {
+  @Test func `a manually set flag overrides the other provider until it is cleared`() {
     let source = OverridingProvider(InMemoryProvider(["a": .string("off")]))
-    let heard = RecordedKeys()
-    let observation = source.observeChanges(heard.record)
+    let changes = RecordedKeys()
+    let observation = source.observeChanges(changes.record)
     func layer() -> String? {
       source.answer("a", in: EvaluationContext(), at: Date(timeIntervalSince1970: 0)).layer
     }
@@ -78,6 +78,6 @@ import Testing
     #expect(source.value("a") == .string("off"))
     #expect(source.evaluation("b").errorCode == .flagNotFound)
     #expect(observation != nil)
-    #expect(heard.all == [["a"], ["a"], ["a"], ["b"], ["a", "b"]])
+    #expect(changes.all == [["a"], ["a"], ["a"], ["b"], ["a", "b"]])
   }
 }

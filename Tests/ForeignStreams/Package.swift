@@ -2,9 +2,9 @@
 
 import PackageDescription
 
-// Old handlers on stream libraries that are not LegacyRx, and the adapters that an app writes for them. Stubs stand in
-// for the published libraries, written from their public documentation; Tidal is a library of this package's own, with
-// other names and a thread of its own.
+// Legacy handlers on stream libraries other than LegacyRx, and the adapters that an app writes for
+// them. Stubs replace the published libraries, written from their public documentation; Tidal is a
+// library of this package's own, with other names and a thread of its own.
 let package = Package(
   name: "ForeignStreams",
   platforms: [.macOS(.v15)],

@@ -1,6 +1,7 @@
 import JSONLogic
 
-/// Reads CBOR into rule values, and refuses what is not in the shortest form: an oracle for the encoder.
+/// Reads CBOR into rule values, and rejects encodings that are not the shortest: a test oracle for
+/// the encoder.
 struct CBORReader {
   enum Fault: Error {
     case cutOff, trailingBytes, notShortest, unorderedKeys, unexpected(UInt8)
@@ -81,7 +82,7 @@ struct CBORReader {
     return byte
   }
 
-  /// A number in half precision, by the formula of RFC 8949, appendix D.
+  /// Decodes a half-precision number by the formula of RFC 8949, appendix D.
   static func half(_ bits: UInt16) -> Double {
     let exponent = Int(bits >> 10 & 0x1F)
     let fraction = Double(bits & 0x3FF)
@@ -94,6 +95,6 @@ struct CBORReader {
     return bits & 0x8000 == 0 ? magnitude : -magnitude
   }
 
-  /// Every number that half precision holds.
+  /// Every number that half precision can represent.
   static let halves: Set<Double> = Set((UInt16.min...UInt16.max).map { half($0) })
 }

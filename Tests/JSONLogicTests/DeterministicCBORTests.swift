@@ -48,11 +48,11 @@ import Testing
     (#"{"aa":1,"b":2,"":3}"#, "a3600361620262616101"),
     (#"["a",{"b":"c"}]"#, "826161a161626163"),
   ])
-  func `encodes as RFC 8949 says`(json: String, bytes: String) {
+  func `encodes the examples of RFC 8949`(json: String, bytes: String) {
     #expect(Self.hexadecimal(RuleValue(RuleCase.tree(json))) == bytes)
   }
 
-  @Test func `what JSON cannot write is encoded, and is no trap`() {
+  @Test func `values that JSON cannot represent are encoded without a trap`() {
     #expect(Self.hexadecimal(.number(.nan)) == "f97e00")
     #expect(Self.hexadecimal(.number(-.nan)) == "f97e00")
     #expect(Self.hexadecimal(.number(.signalingNaN)) == "f97e00")
@@ -63,13 +63,13 @@ import Testing
     (23, "77"), (24, "7818"), (255, "78ff"), (256, "790100"), (65_535, "79ffff"),
     (65_536, "7a00010000"),
   ])
-  func `a length takes the fewest bytes`(count: Int, head: String) {
+  func `a length uses the fewest bytes`(count: Int, head: String) {
     let text = String(repeating: "x", count: count)
     #expect(Self.hexadecimal(.string(text)).hasPrefix(head + "78"))
     #expect(DeterministicCBOR(.string(text)).bytes.count == count + head.count / 2)
   }
 
-  @Test func `every number of half precision has its own half, or is an integer`() {
+  @Test func `every half-precision number encodes as its half or as an integer`() {
     for bits in UInt16.min...UInt16.max {
       let number = CBORReader.half(bits)
       let bytes = DeterministicCBOR(.number(number)).bytes
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func `numbers next to each limit are read back as themselves`() throws {
+  @Test func `numbers next to each limit decode to themselves`() throws {
     let limits: [Double] = [
       0, 0x1p-24, 0x1p-25, 0x1p-14, 0x1p-126, 0x1p-149, .leastNonzeroMagnitude,
       .leastNormalMagnitude, 1, 2_048, 65_504, 65_536, 0x1p32, 0x1p53, 0x1p63, 0x1p64, 0x1p128,
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test(arguments: UInt64(1)...20)
-  func `any number is read back as itself, from its shortest form`(seed: UInt64) throws {
+  func `any number decodes to itself from its shortest form`(seed: UInt64) throws {
     var random = Seeded(seed: seed)
     for _ in 0..<2_000 {
       let number: Double =
@@ -117,14 +117,14 @@ import Testing
   }
 
   @Test(arguments: UInt64(1)...200)
-  func `any value is read back as itself, and its keys are in order`(seed: UInt64) throws {
+  func `any value decodes to itself, and its keys are sorted`(seed: UInt64) throws {
     var random = Seeded(seed: seed)
     let value = Self.value(depth: 4, using: &random)
     #expect(try CBORReader.value(of: DeterministicCBOR(value).bytes) == value, "seed \(seed)")
   }
 
   @Test(arguments: UInt64(1)...50)
-  func `the order of members makes no difference`(seed: UInt64) throws {
+  func `the order of members does not change the encoding`(seed: UInt64) throws {
     var random = Seeded(seed: seed)
     let members = (0..<30).map { (key: Self.text(using: &random) + "\($0)", value: $0) }
     let texts = [members, members.reversed(), members.shuffled(using: &random)].map { members in

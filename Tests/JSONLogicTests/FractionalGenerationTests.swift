@@ -2,9 +2,10 @@ import Testing
 
 @testable import JSONLogic
 
-/// What each generation of `fractional` chooses, by flagd's testbed and by other programs.
+/// The choices of each generation of `fractional`, from flagd's testbed and from other
+/// implementations.
 @Suite struct FractionalGenerationTests {
-  /// A rule for a flag, and what each generation chooses.
+  /// A rule for a flag, and the choice of each generation.
   struct Choice: Sendable, CustomStringConvertible {
     let flag: String
     let rule: String
@@ -129,7 +130,7 @@ import Testing
       third: #""old""#
     ),
   ])
-  func `chooses as flagd's testbed says`(choice: Choice) throws {
+  func `selects the variants that flagd's testbed expects`(choice: Choice) throws {
     for (generation, expected) in choice.chosen {
       let value = try Self.value(choice, generation)
       #expect(value == RuleValue(RuleCase.tree(expected)), "generation \(generation.rawValue)")
@@ -226,7 +227,7 @@ import Testing
       second: "null",
       third: "null"
     ),
-    // Numbers beyond what integers hold.
+    // Numbers outside the range of integers.
     Choice(
       "f",
       #"{"fractional":[18446744073709551616,\#(one)]}"#,
@@ -338,7 +339,7 @@ import Testing
       second: "null",
       third: "null"
     ),
-    // -1 of a sum of 1: the second bucket ends at 100, and the first nowhere.
+    // -1 of a sum of 1: the second bucket ends at 100, and the first is empty.
     Choice(
       "f",
       #"{"fractional":["bY9fO-",["a",-1],["b",2]]}"#,
@@ -356,7 +357,7 @@ import Testing
       third: "null"
     ),
   ])
-  func `differs between generations in what it takes`(choice: Choice) throws {
+  func `generations accept different operands`(choice: Choice) throws {
     for (generation, expected) in choice.chosen {
       let value = try Self.value(choice, generation)
       #expect(value == RuleValue(RuleCase.tree(expected)), "generation \(generation.rawValue)")
@@ -364,10 +365,10 @@ import Testing
   }
 
   @Test(arguments: [
-    // |0x7fffffff| / 2147483647 × 100 is 100, and |-2147483648| more: no bucket reaches as far.
+    // |0x7fffffff| / 2147483647 × 100 is 100, and |-2147483648| gives more: no bucket contains it.
     ("SI7p-", ""), ("6LvT0", ""), ("ceQdGm", "one"), ("", "one"), ("abc", "two"),
   ])
-  func `the first generation deals by hundredths of the absolute hash`(
+  func `the first generation allocates by hundredths of the absolute hash`(
     seed: String,
     variant: String
   ) throws {
@@ -384,7 +385,7 @@ import Testing
       (.second, "user-109408", 0x0000_62b1), (.third, "user-58328", 0x0000_978f),
     ] as [(FractionalGeneration, String, UInt32)]
   )
-  func `hashes a text as other programs do`(
+  func `the hash of a text equals that of other implementations`(
     generation: FractionalGeneration,
     text: String,
     hash: UInt32
@@ -398,11 +399,14 @@ import Testing
       ("0.000000059604644775390625", 0xe53d_042b),
     ] as [(String, UInt32)]
   )
-  func `the third generation hashes any value as other programs do`(json: String, hash: UInt32) {
+  func `the third generation's hash of any value equals that of other implementations`(
+    json: String,
+    hash: UInt32
+  ) {
     #expect(Murmur3(RuleValue(RuleCase.tree(json)), in: .third).value == hash)
   }
 
-  @Test func `the third generation keeps the flag's key and the targeting key apart`() {
+  @Test func `the third generation separates the flag key and the targeting key`() {
     let flag = "fractional-flag-shorthand"
     for (user, hash) in [("user-1", 0x4064_8c4b), ("jon@company.com", 0xe17e_2e91)]
       as [(String, UInt32)]
@@ -414,9 +418,9 @@ import Testing
     #expect(joined != Murmur3(flagKey: "a", targetingKey: "bc", in: .third).value)
   }
 
-  /// The counts are another program's.
+  /// The counts come from another implementation.
   @Test(arguments: [("", 50_075), (#"{"var":"targetingKey"},"#, 50_374)])
-  func `moving from the second to the third generation moves about half of all users`(
+  func `a change from the second to the third generation moves about half of all users`(
     seed: String,
     expected: Int
   ) throws {
@@ -433,7 +437,7 @@ import Testing
     #expect(moved == expected)
   }
 
-  @Test func `a long seed costs steps in every generation, whatever its type`() throws {
+  @Test func `a long seed costs steps in every generation, for any type`() throws {
     let element = #""\#(String(repeating: "a", count: 500_000))""#
     let list = (1...20).map(String.init).joined(separator: ",")
     for generation in FractionalGeneration.allCases {

@@ -12,7 +12,8 @@ import Testing
     return compiler.diagnostics
   }
 
-  /// `1` to `3` where the generation chooses nothing, `g` where generations differ, `e` where evaluators do.
+  /// `1` to `3` for a generation that selects nothing, `g` where generations differ, `e` where
+  /// evaluators differ.
   private static func marks(_ rule: String) -> [String] {
     FractionalGeneration.allCases.flatMap { generation in
       diagnostics(rule, generation).map { diagnostic in
@@ -30,11 +31,11 @@ import Testing
 
   @Test(
     arguments: [
-      // What all of them take in the same way.
+      // Operands that all of them accept in the same way.
       (#"[["a",50],["b",50]]"#, []),
       (#"[{"cat":[{"var":"$flagd.flagKey"},{"var":"email"}]},["a",50],["b",50]]"#, []),
       (#"["seed",["a"],["b"]]"#, []), (#"[{"var":"targetingKey"},["a",1],["b",1]]"#, []),
-      (#"[{"var":["email","nobody"]},["a",1],["b",1]]"#, []),
+      (#"[{"var":["email","none"]},["a",1],["b",1]]"#, []),
       (#"[{"if":[{"var":"staff"},"s","u"]},["a",1],["b",1]]"#, []),
       (#"["seed",["a",{"+":[1,2]}],[{"var":"tier"},1]]"#, []),
       (#"["seed",["a",0],["b",2147483647]]"#, []),
@@ -115,7 +116,7 @@ import Testing
       (#""s""#, ["1", "2", "3"]),
     ] as [(String, [String])]
   )
-  func `tells what chooses nothing, and what generations and evaluators differ on`(
+  func `reports rules that select nothing or differ between generations and evaluators`(
     operands: String,
     marks: [String]
   ) {
@@ -142,7 +143,7 @@ import Testing
       "'fractional' chooses nothing: a weight is at most 2147483647; generation 1 has no limit"
     ),
   ])
-  func `has line and column, and says what to do`(
+  func `a finding has a line, a column and an instruction`(
     operands: String,
     generation: Int,
     line: Int,
@@ -156,7 +157,7 @@ import Testing
     #expect(diagnostic?.severity == .warning)
   }
 
-  @Test func `a rule of many wrong buckets has an end`() {
+  @Test func `a rule with many invalid buckets reports a bounded number of findings`() {
     let buckets = Array(repeating: #"["a",1.5]"#, count: 30_000).joined(separator: ",")
     #expect(Self.diagnostics(#"{"fractional":["s",\#(buckets)]}"#, .second).count == 1_000)
   }

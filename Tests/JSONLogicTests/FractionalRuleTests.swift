@@ -13,7 +13,7 @@ import Testing
       ("user1", 0xc50b_443d), ("fractional-flagjack", 0x9fe8_43e0), ("あいうえおかき", 0x72ff_2956),
     ] as [(String, UInt32)]
   )
-  func `hashes as MurmurHash3 does, whole and in pieces`(text: String, hash: UInt32) {
+  func `the hash equals MurmurHash3, computed at once and in parts`(text: String, hash: UInt32) {
     let characters = Array(text)
     for cut in 0...characters.count {
       for end in cut...characters.count {
@@ -39,7 +39,7 @@ import Testing
       #""one""#,
       for: #"{"email":"jon@company.com"}"#
     ),
-    // "flag" + "jack" etc. is what is hashed where no text is given.
+    // Without a seed, the flag key and the targeting key are hashed: "flag" + "jack".
     RuleCase(#"{"fractional":[\#(halves)]}"#, "null"),
     RuleCase(#"{"fractional":[\#(halves)]}"#, "null", for: #"{"targetingKey":""}"#),
     RuleCase(#"{"fractional":[null,\#(halves)]}"#, "null"),
@@ -67,7 +67,7 @@ import Testing
       #""one""#,
       for: #"{"w":0}"#
     ),
-    // What is no bucket.
+    // Operands that are not buckets.
     RuleCase(#"{"fractional":[]}"#, "null"), RuleCase(#"{"fractional":["x"]}"#, "null"),
     RuleCase(#"{"fractional":[1,["one",1]]}"#, "null", for: #"{"targetingKey":"u"}"#),
     RuleCase(#"{"fractional":[true,["one",1]]}"#, "null", for: #"{"targetingKey":"u"}"#),
@@ -86,11 +86,11 @@ import Testing
       for: #"{"targetingKey":"u","b":["one",1]}"#
     ),
   ])
-  func `chooses by weight, and nothing where it cannot`(of test: RuleCase) throws {
+  func `selects by weight, and returns null for invalid operands`(of test: RuleCase) throws {
     #expect(try test.evaluate() == test.expected)
   }
 
-  @Test func `hashes the flag's key and the targeting key where no text is given`() throws {
+  @Test func `without a seed, hashes the flag key and the targeting key`() throws {
     var compiler = RuleCompiler()
     let rule = compiler.compile(RuleCase.value(#"{"fractional":[\#(Self.halves)]}"#))
     for (key, user, expected) in [
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(arguments: UInt64(1)...50, [FractionalGeneration.second, .third])
-  func `raising the first weights moves users forward alone`(
+  func `raising the first weights moves users only forward`(
     seed: UInt64,
     generation: FractionalGeneration
   ) throws {
@@ -133,7 +133,7 @@ import Testing
   }
 
   @Test(arguments: FractionalGeneration.allCases)
-  func `users land in buckets as their weights say`(generation: FractionalGeneration) throws {
+  func `the shares of users match the weights`(generation: FractionalGeneration) throws {
     var compiler = RuleCompiler(fractional: generation)
     let rule = compiler.compile(
       RuleCase.value(#"{"fractional":[["a",700],["b",250],["c",50]]}"#)
@@ -167,7 +167,7 @@ import Testing
     (#"{"if":[{"ends_with":[{"var":"targetingKey"},"9"]},"a","b"]}"#, nil),
     (#"{"fractional":[["a",0]]}"#, ["null": 1]),
   ])
-  func `tells the shares that are to be expected`(rule: String, shares: [String: Double]?) throws {
+  func `returns the expected shares`(rule: String, shares: [String: Double]?) throws {
     var compiler = RuleCompiler()
     let rule = compiler.compile(RuleCase.value(rule))
     let context = EvaluationContext(targetingKey: "u", attributes: ["platform": .string("iOS")])

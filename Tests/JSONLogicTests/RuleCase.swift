@@ -2,7 +2,7 @@ import Foundation
 import JSONLogic
 import StrictJSON
 
-/// A rule, what it is evaluated for, and what it results in; all as JSON.
+/// A rule, its context and its result, as JSON.
 struct RuleCase: Sendable, CustomStringConvertible {
   let rule: String
   var data = "{}"

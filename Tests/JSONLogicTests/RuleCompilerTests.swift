@@ -29,7 +29,7 @@ import Testing
       "'fractional' chooses nothing: generation 3 alone takes a seed that is not a text; make it a text with 'cat'"
     ),
   ])
-  func `reports what is wrong, with its place`(
+  func `reports an invalid rule with its place`(
     rule: String,
     code: String,
     path: String,
@@ -43,13 +43,13 @@ import Testing
     #expect(compiler.diagnostics.first?.line == 1)
   }
 
-  @Test func `what is wrong costs whoever reaches it`() throws {
+  @Test func `an invalid part fails only evaluations that reach it`() throws {
     #expect(throws: RuleError.self) { try RuleCase(#"{"foo":1}"#, "").evaluate() }
     #expect(throws: RuleError.self) { try RuleCase(#"{"$ref":"x"}"#, "").evaluate() }
     #expect(throws: RuleError.self) { try RuleCase(#"{"+":[1,{"foo":1}]}"#, "").evaluate() }
   }
 
-  @Test func `a reference stands for its evaluator, which refers to none`() throws {
+  @Test func `a reference stands for its evaluator, which may not refer to another`() throws {
     var compiler = Self.compiler(
       #"{"even":{"==":[{"%":[{"var":"n"},2]},0]},"twice":{"$ref":"even"}}"#
     )
@@ -81,13 +81,13 @@ import Testing
     (#"{"and":[{"if":[{"var":"a"},0,"z"]},"y"]}"#, ["0", "y"]),
     (#"{"fractional":[{"var":"e"},[{"if":[1,"p","q"]},1],[7,1]]}"#, ["p", "q", "7"]),
   ])
-  func `knows the texts that a rule can result in`(rule: String, texts: [String]?) {
+  func `lists the texts that a rule can return`(rule: String, texts: [String]?) {
     var compiler = RuleCompiler()
     #expect(compiler.compile(RuleCase.value(rule)).possibleTexts == texts.map(Set.init))
   }
 
   @Test(arguments: [(256, true), (257, false)])
-  func `the texts that a rule can result in are told up to a number`(count: Int, areTold: Bool) {
+  func `the list of possible texts is bounded`(count: Int, areTold: Bool) {
     let texts = (0..<count).map { "\"v\($0)\"" }
     var compiler = RuleCompiler()
     for rule in [
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func `a rule that is too deep is reported, and costs itself`() throws {
+  @Test func `a rule nested too deep is reported and disabled`() throws {
     let deep = String(repeating: #"{"!":"#, count: 200) + "1" + String(repeating: "}", count: 200)
     var compiler = RuleCompiler()
     let rule = compiler.compile(RuleCase.value(deep))
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // Ten lists in one another, of ten elements each.
+    // Ten nested lists of ten elements each.
     (0..<10).reduce(#"{"var":""}"#) { rule, _ in #"{"map":[[1,2,3,4,5,6,7,8,9,10],\#(rule)]}"# },
     #"{"reduce":[{"var":"many"},{"cat":[{"var":"accumulator"},{"var":"accumulator"}]},"ab"]}"#,
     #"{"reduce":[{"var":"many"},{"merge":[{"var":"accumulator"},{"var":"accumulator"}]},[1,2]]}"#,
@@ -117,7 +117,7 @@ import Testing
     #"{"reduce":[{"var":"many"},{"var":""},0]}"#,
     #"{"in":[{"var":"long"},{"cat":[{"var":"long"},{"var":"long"}]}]}"#,
   ])
-  func `a rule that costs too much ends with an error`(rule: String) {
+  func `a rule that exceeds its step limit ends with an error`(rule: String) {
     let context = EvaluationContext(
       attributes: [
         "many": .array(Array(repeating: .number(1), count: 10_000)),
@@ -139,7 +139,7 @@ import Testing
   func `a long text costs steps wherever a rule reads it`(rule: String) {
     let list = (1...20).map(String.init).joined(separator: ",")
     let long = String(repeating: "1", count: 50_000)
-    // A tenth of what a rule may take, so that the texts can be a tenth as long.
+    // A tenth of a rule's limit, so that the texts can be a tenth as long.
     var stepsLeft = 10_000
     var compiler = RuleCompiler()
     let text = #"{"map":[[\#(list)],RULE]}"#.replacing("RULE", with: rule)
@@ -151,11 +151,11 @@ import Testing
     #expect(throws: Never.self) { try once.evaluate(in: EvaluationContext()) }
   }
 
-  @Test func `an evaluator is compiled once, however often it is referred to`() {
+  @Test func `an evaluator is compiled once for any number of references`() {
     let large = (0..<1_000).map { "{\"+\":[\($0),1]}" }.joined(separator: ",")
     var compiler = Self.compiler(#"{"large":{"+":[\#(large)]}}"#)
     for _ in 0..<10_000 { _ = compiler.compile(RuleCase.value(#"{"$ref":"large"}"#)) }
-    // A part each for the references, and those of the evaluator once.
+    // One part per reference, and the parts of the evaluator once.
     #expect(compiler.partCount < 20_000)
   }
 

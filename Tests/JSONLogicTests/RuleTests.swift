@@ -25,7 +25,7 @@ import Testing
     RuleCase(#"{"missing_some":[1,["a","b"]]}"#, "[]", for: #"{"a":1}"#),
     RuleCase(#"{"missing_some":[2,["a","b"]]}"#, #"["b"]"#, for: #"{"a":1}"#),
   ])
-  func `reads the data by paths`(of test: RuleCase) throws {
+  func `var reads the data by path`(of test: RuleCase) throws {
     #expect(try test.evaluate() == test.expected)
   }
 
@@ -55,7 +55,7 @@ import Testing
     RuleCase(#"[{"+":[1,2]},"x"]"#, #"[3,"x"]"#),
     RuleCase(#"{"log":"x"}"#, #""x""#),
   ])
-  func `decides by truth, and evaluates no branch that is not taken`(of test: RuleCase) throws {
+  func `conditions use truthiness and evaluate only the selected branch`(of test: RuleCase) throws {
     #expect(try test.evaluate() == test.expected)
   }
 
@@ -88,7 +88,7 @@ import Testing
     RuleCase(#"{"in":["a",null]}"#, "false"),
     RuleCase(#"{"map":[{"map":[[1,2],{"+":[{"var":""},1]}]},{"var":""}]}"#, "[2,3]"),
   ])
-  func `runs over lists, each element being the whole data`(of test: RuleCase) throws {
+  func `list operators evaluate each element as the whole data`(of test: RuleCase) throws {
     #expect(try test.evaluate() == test.expected)
   }
 
@@ -121,7 +121,7 @@ import Testing
     RuleCase(#"{"substr":["a👍",1,1]}"#, "\"a\u{FFFD}\"".replacing("a", with: "")),
     RuleCase(#"{"substr":["abc",{"min":[]}]}"#, #""""#),
   ])
-  func `computes as JavaScript does`(of test: RuleCase) throws {
+  func `arithmetic and text operators compute like JavaScript`(of test: RuleCase) throws {
     #expect(try test.evaluate() == test.expected)
   }
 
@@ -139,7 +139,7 @@ import Testing
     ("\"-0x1\"", "-1", false),
     ("\"1_0\"", "10", false), ("\"é\"", "\"e\u{301}\"", false),
   ])
-  func `is equal loosely as in JavaScript, whichever side is first`(
+  func `loose equality equals JavaScript's, in both operand orders`(
     left: String,
     right: String,
     isEqual: Bool
@@ -167,7 +167,7 @@ import Testing
     RuleCase(#"{"<":[[1],2]}"#, "true"),
     RuleCase(#"{"<":["\uff61","\ud800\udc00"]}"#, "false"), RuleCase(#"{"<":["a","B"]}"#, "false"),
   ])
-  func `orders and compares strictly as JavaScript does`(of test: RuleCase) throws {
+  func `strict equality and order equal JavaScript's`(of test: RuleCase) throws {
     #expect(try test.evaluate() == test.expected)
   }
 
@@ -184,7 +184,7 @@ import Testing
     RuleCase(#"{"ends_with":["abc","ab"]}"#, "false"),
     RuleCase(#"{"ends_with":[null,"a"]}"#, "null"),
   ])
-  func `tells beginnings and ends, scalar by scalar`(of test: RuleCase) throws {
+  func `starts_with and ends_with compare scalar by scalar`(of test: RuleCase) throws {
     #expect(try test.evaluate() == test.expected)
   }
 }

@@ -20,7 +20,7 @@ import Testing
     (#""2.0.10""#, ">", #""2.0.9""#),
     (#""99999999999999999999.0.0""#, ">", #""9.0.0""#),
   ])
-  func `holds`(left: String, sign: String, right: String) throws {
+  func `a sem_ver comparison that holds is true`(left: String, sign: String, right: String) throws {
     #expect(try Self.compare(left, "\"\(sign)\"", right) == .bool(true))
   }
 
@@ -29,7 +29,9 @@ import Testing
     (#""2.0.0""#, "<", #""2.0.0""#),
     (#""1.0.0""#, "<", #""1.0.0-rc""#), (#""1.0.0""#, "!=", #""v1""#),
   ])
-  func `does not hold`(left: String, sign: String, right: String) throws {
+  func `a sem_ver comparison that does not hold is false`(left: String, sign: String, right: String)
+    throws
+  {
     #expect(try Self.compare(left, "\"\(sign)\"", right) == .bool(false))
   }
 
@@ -38,18 +40,18 @@ import Testing
     #""1.""#, #""1.0.0-""#,
     #""1.0.0+""#, #""1.0.0-a..b""#, #""1.0.0-é""#, "true", "null", "[]", "1e21",
   ])
-  func `of what is no version there is nothing to say`(version: String) throws {
+  func `an invalid version gives null`(version: String) throws {
     #expect(try Self.compare(version, #""=""#, #""1.0.0""#) == .null)
     #expect(try Self.compare(#""1.0.0""#, #""=""#, version) == .null)
   }
 
   @Test(arguments: [#""==""#, "1", "null", #""""#])
-  func `of no comparison there is nothing to say`(sign: String) throws {
+  func `an invalid comparison operator gives null`(sign: String) throws {
     #expect(try Self.compare(#""1.0.0""#, sign, #""1.0.0""#) == .null)
   }
 
   @Test(arguments: UInt64(1)...200)
-  func `versions stand in one order`(seed: UInt64) throws {
+  func `versions are totally ordered`(seed: UInt64) throws {
     var random = Seeded(seed: seed)
     let versions = (0..<3).map { _ in Self.random(using: &random) }
     func isLess(_ a: Int, _ b: Int) throws -> Bool {

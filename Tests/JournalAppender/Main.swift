@@ -3,9 +3,9 @@ import Parity
 import ScreenDocument
 import StrictJSON
 
-/// Records to a journal for as long as it lives: `JournalAppender FILE`.
+/// Records to a journal until it is killed: `JournalAppender FILE`.
 ///
-/// After each line, once it is in the file, it writes a byte to standard output.
+/// After each line in the file, it writes a byte to standard output.
 @main
 struct Main {
   static func main() async throws {

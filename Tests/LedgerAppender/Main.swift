@@ -2,13 +2,13 @@ import Foundation
 import Parity
 import ScreenDocument
 
-// Foundation has one too.
+// Foundation has a type of the same name.
 private typealias ComparisonResult = Parity.ComparisonResult
 
-/// Appends to a ledger for as long as it lives: `LedgerAppender FILE RUN`.
+/// Appends to a ledger until it is killed: `LedgerAppender FILE RUN`.
 ///
-/// After each match it counts, once that is in the file, it writes a byte to standard output. Now and
-/// then it compacts the file.
+/// After each match that is in the file, it writes a byte to standard output. Occasionally it
+/// compacts the file.
 @main
 struct Main {
   @MainActor

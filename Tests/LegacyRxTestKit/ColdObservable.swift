@@ -1,6 +1,6 @@
 public import LegacyRx
 
-/// A sequence that emits to each subscriber anew.
+/// A sequence that restarts its events for each subscriber.
 public final class ColdObservable<Element>: TestableObservable<Element> {
   private let scheduler: TestScheduler
 

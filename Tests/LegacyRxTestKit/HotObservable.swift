@@ -1,6 +1,6 @@
 public import LegacyRx
 
-/// A sequence that emits at fixed times, whoever is subscribed.
+/// A sequence that emits at fixed times, independent of subscriptions.
 public final class HotObservable<Element>: TestableObservable<Element> {
   private let scheduler: TestScheduler
   private var observers: [(id: Int, observer: AnyObserver<Element>)] = []

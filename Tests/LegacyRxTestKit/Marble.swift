@@ -13,7 +13,7 @@ public enum Marble {
   /// The virtual time at which the first frame starts: that of subscription.
   public static let origin: TestTime = TestScheduler.Defaults.subscribed
 
-  /// The virtual time a frame lasts; what happens anywhere in it is drawn the same.
+  /// The virtual duration of a frame; all events within it are drawn at the same place.
   public static let frame: TestTime = 10
 
   /// Reads a marble string.

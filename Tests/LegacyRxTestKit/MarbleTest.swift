@@ -1,7 +1,7 @@
 public import Dispatch
 public import LegacyRx
 
-/// One test by marble strings: sources, an operator, and what came of it.
+/// One test by marble strings: sources, an operator, and the result.
 ///
 /// ```swift
 /// let test = MarbleTest()

@@ -26,20 +26,14 @@ extension Recorded: CustomStringConvertible {
 }
 
 extension Recorded {
-  /// Records several events; lets their type be inferred once.
-  ///
-  /// - Parameter recordedEvents: The records.
-  /// - Returns: The records.
+  /// Returns the records, so that their type is inferred once.
   public static func events<Element>(
     _ recordedEvents: Recorded<Event<Element>>...
   ) -> [Recorded<Event<Element>>] where Value == Event<Element> {
     recordedEvents
   }
 
-  /// Records several events; lets their type be inferred once.
-  ///
-  /// - Parameter recordedEvents: The records.
-  /// - Returns: The records.
+  /// Returns the records, so that their type is inferred once.
   public static func events<Element>(
     _ recordedEvents: [Recorded<Event<Element>>]
   ) -> [Recorded<Event<Element>>] where Value == Event<Element> {

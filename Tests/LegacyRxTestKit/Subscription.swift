@@ -1,15 +1,11 @@
-/// When a sequence was subscribed to, and when that ended.
+/// The times of a subscription and of its end.
 public struct Subscription: Equatable, Sendable, CustomStringConvertible {
-  /// When it was subscribed to.
+  /// The time of the subscription.
   public let subscribe: TestTime
-  /// When that ended; `Int.max` when it did not.
+  /// The time of its end; `Int.max` without an end.
   public let unsubscribe: TestTime
 
-  /// Creates a subscription's times.
-  ///
-  /// - Parameters:
-  ///   - subscribe: When it was subscribed to.
-  ///   - unsubscribe: When that ended.
+  /// Creates a record of a subscription.
   public init(_ subscribe: TestTime, _ unsubscribe: TestTime = .max) {
     self.subscribe = subscribe
     self.unsubscribe = unsubscribe

@@ -1,16 +1,17 @@
 public import LegacyRx
 
-/// A virtual scheduler for tests, counting in units; RxTest's rules.
+/// A virtual scheduler for tests that counts in units, with RxTest's rules.
 ///
-/// Work scheduled for now, or for a time that has passed, runs one unit later, as processing takes time.
+/// Work scheduled for now, or for a time that has passed, runs one unit later, as processing takes
+/// time.
 public final class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConverter> {
-  /// The times a test starts from unless it says otherwise.
+  /// The default times of a test.
   public enum Defaults {
-    /// When the sequence is created.
+    /// The time at which the sequence is created.
     public static let created = 100
-    /// When it is subscribed to.
+    /// The time of the subscription.
     public static let subscribed = 200
-    /// When the subscription is disposed.
+    /// The time at which the subscription is disposed.
     public static let disposed = 1000
   }
 
@@ -42,20 +43,14 @@ public final class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeC
     time <= clock ? clock + (simulatesProcessingDelay ? 1 : 0) : time
   }
 
-  /// Creates a sequence that emits at fixed times, whoever is subscribed.
-  ///
-  /// - Parameter events: The events at absolute times.
-  /// - Returns: The sequence.
+  /// Creates a sequence that emits at fixed times, independent of subscriptions.
   public func createHotObservable<Element>(
     _ events: [Recorded<Event<Element>>]
   ) -> HotObservable<Element> {
     HotObservable(scheduler: self, events)
   }
 
-  /// Creates a sequence that emits to each subscriber anew.
-  ///
-  /// - Parameter events: The events at times relative to the subscription.
-  /// - Returns: The sequence.
+  /// Creates a sequence that restarts its events for each subscriber.
   public func createColdObservable<Element>(
     _ events: [Recorded<Event<Element>>]
   ) -> ColdObservable<Element> {
@@ -82,15 +77,15 @@ public final class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeC
     }
   }
 
-  /// Creates a sequence, subscribes to it, disposes the subscription, and runs what is due until some time
-  /// after.
+  /// Creates a sequence, subscribes to it, disposes the subscription, and runs the work that is due
+  /// for some time after it.
   ///
-  /// Work that the disposal has not stopped so fails a test instead of running for ever.
+  /// Work that the disposal does not stop therefore fails a test instead of running forever.
   ///
   /// - Parameters:
-  ///   - created: When the sequence is created.
-  ///   - subscribed: When it is subscribed to.
-  ///   - disposed: When the subscription is disposed.
+  ///   - created: The time at which the sequence is created.
+  ///   - subscribed: The time of the subscription.
+  ///   - disposed: The time of the disposal.
   ///   - create: Creates the sequence.
   /// - Returns: The observer that recorded it.
   public func start<Element, Source: ObservableConvertibleType>(

@@ -1,11 +1,11 @@
 public import LegacyRx
 
-/// A sequence that plays recorded events and notes when it was subscribed to, hot or cold.
+/// A sequence that plays recorded events and records its subscriptions, hot or cold.
 public class TestableObservable<Element>: ObservableType {
   /// The events to play.
   public let recordedEvents: [Recorded<Event<Element>>]
 
-  /// When it was subscribed to so far.
+  /// The subscriptions until now.
   public internal(set) var subscriptions: [Subscription] = []
 
   init(_ events: [Recorded<Event<Element>>]) {

@@ -9,7 +9,7 @@ import TopScreen
 
 @testable import SampleHome
 
-/// The sample's home screen under rules that a seed makes up, on many combinations of sides.
+/// The sample's home screen under random rules of a seed, with many combinations of sides.
 @MainActor
 @Suite struct ArrangedOrderTests {
   private static let seed: UInt64 = 20_260_401
@@ -39,7 +39,7 @@ import TopScreen
     return rules
   }
 
-  @Test func `A5 combinations of sides are arranged the same, whatever the rules`() throws {
+  @Test func `A5 every combination of sides arranges the contents alike, under any rules`() throws {
     let document = try SampleScreen.document("home")
     let shown = Set(document.contents.map(\.kind))
     let kinds = SampleScreen.comparedKinds.filter(shown.contains)
@@ -70,7 +70,7 @@ import TopScreen
     }
   }
 
-  @Test func `A9 the new world alone is arranged as every content on complete is`() throws {
+  @Test func `A9 the state side alone arranges the contents as stage complete does`() throws {
     let document = try SampleScreen.document("home")
     let context = EvaluationContext(attributes: ["platform": .string("iOS")])
     var generator = Seeded(seed: Self.seed)

@@ -11,14 +11,14 @@ import UIStateLayer
 /// The live channel on both sides, action by action.
 @MainActor
 @Suite struct ChannelParityTests {
-  /// An old side that writes the first ten-thousand viewers as the others below them.
+  /// A legacy side that formats the first ten-thousand viewers like smaller numbers.
   private final class WrongFormatter: LegacyChannelFormatter {
     override func viewers(_ count: Int) -> String {
       count == 10_000 ? "10,000人" : super.viewers(count)
     }
   }
 
-  @Test func `both sides of the channel are the same after each step of the sample script`()
+  @Test func `both sides of the channel match after each step of the sample script`()
     async throws
   {
     let script = try Self.sample()
@@ -38,7 +38,7 @@ import UIStateLayer
   }
 
   @Test(arguments: UInt64(0)..<12)
-  func `both sides of the channel are the same after each of 400 actions`(seed: UInt64) {
+  func `both sides of the channel match after each of 400 actions`(seed: UInt64) {
     let screen = ChannelScreen()
     var newCommands: [ChannelCommand] = []
     let listening = screen.store.listen { newCommands.append($0) }
@@ -58,7 +58,7 @@ import UIStateLayer
     listening.cancel()
   }
 
-  @Test func `compare names the step and the place where the sides of the channel differ`() async {
+  @Test func `compare reports the step and the path of a channel mismatch`() async {
     let console = InMemoryConsole(input: Array("tune c 題\nviewers 10000\n".utf8))
     let faulty = LegacyScriptedChannel(makeFormatter: { WrongFormatter() })
     let status = await tool(faulty)
@@ -77,7 +77,7 @@ import UIStateLayer
     #expect(status == .difference)
   }
 
-  @Test func `compare plays the sample script where none is named`() async throws {
+  @Test func `compare plays the sample script by default`() async throws {
     let console = InMemoryConsole()
     let status = await tool(LegacyScriptedChannel())
       .run(["compare", "--screen", "channel"], in: console)

@@ -6,7 +6,7 @@ import TopScreen
 @testable import SampleHome
 
 extension DumpTool {
-  /// A tool over the sample's home screen, with the commands that a test is of.
+  /// A tool over the sample's home screen, with the commands under test.
   @MainActor
   static func sample(
     scripted: [any ScriptedScreen] = [],

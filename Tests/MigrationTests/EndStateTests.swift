@@ -9,11 +9,13 @@ import TopScreen
 
 @MainActor
 @Suite struct EndStateTests {
-  @Test func `A9 the new world alone shows what every content on complete shows`() throws {
+  @Test func `A9 the state side alone shows the contents that stage complete shows`() throws {
     try expectSame(try SampleScreen.document("home"), count: 18, legacyKinds: 1)
   }
 
-  @Test func `A9 a block page in the new world alone shows what complete shows`() throws {
+  @Test func `A9 a block page on the state side alone shows the blocks that stage complete shows`()
+    throws
+  {
     try expectSame(try SampleScreen.page(), count: 7, legacyKinds: 0)
   }
 

@@ -7,11 +7,11 @@ import Testing
 
 @testable import SampleHome
 
-/// Both sides on responses that nobody wrote: the sample's, with values changed to the edges.
+/// Both sides on generated responses: the sample's, with values changed to the edges.
 @MainActor
 @Suite struct GeneratedParityTests {
   @Test(arguments: UInt64(0)..<70)
-  func `both sides show the same on changed values`(seed: UInt64) throws {
+  func `both sides match on mutated values`(seed: UInt64) throws {
     var mutation = ResponseMutation(seed: seed)
     let tree = mutation.mutated(try JSONDocument(SampleScreen.bytes("home")).root.tree)
     let text = tree.text(style: .compact, sortedKeys: false)
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: UInt64(0)..<50)
-  func `both sides of a block page show the same on changed data`(seed: UInt64) throws {
+  func `both sides of a block page match on mutated data`(seed: UInt64) throws {
     var mutation = ResponseMutation(seed: seed)
     let tree = mutation.mutatedData(try JSONDocument(SampleScreen.bytes("page/data")).root.tree)
     let text = tree.text(style: .compact, sortedKeys: false)

@@ -9,7 +9,7 @@ import TopScreen
 
 @testable import SampleHome
 
-/// The migration suite over every content of the sample that both worlds know.
+/// The migration suite over every content of the sample with both sides.
 @MainActor
 @Suite struct HomeSuiteTests {
   private static let suite = MigrationSuite(
@@ -24,7 +24,7 @@ import TopScreen
         ],
         integers: [1_775_005_200, 1_775_005_199, 1_775_005_261, 1_774_998_000, 1_783_645_200]
       )
-      // The documented difference: the old side of this kind is wrong about 9,999 reviews.
+      // The documented difference: the legacy side of this kind formats 9,999 reviews wrongly.
       .changing("recommended") { payload, _ in payload.replacing("9999", with: "9998") }
   ) { HomeUIState() }
   .untested(
@@ -38,7 +38,7 @@ import TopScreen
   ]
 
   @Test(arguments: kinds)
-  func `old and new are the same for recorded and generated responses, on all stages`(
+  func `legacy and state side match on recorded and generated responses, on all stages`(
     kind: ContentKind
   ) throws {
     #expect(Self.suite.kinds == Self.kinds)
@@ -47,19 +47,19 @@ import TopScreen
     }
   }
 
-  @Test func `every kind of the sample's screens that both sides know is tested`() throws {
+  @Test func `every sample kind with both sides is tested`() throws {
     let issues = Self.suite.untested(try Self.recorded())
     #expect(issues == [])
   }
 
-  /// What the server sends for the sample's home screen and its block page.
+  /// The recorded responses of the sample's home screen and its block page.
   private static func recorded() throws -> RecordedResponses {
     let screens = [try SampleScreen.document("home"), try SampleScreen.page()]
     let lines = screens.map { JournalLine(context: JournalContext(), responses: $0.contents) }
     return RecordedResponses(lines: lines)
   }
 
-  @Test func `the documented difference is told with its class and its place`() throws {
+  @Test func `the documented difference is reported with its class and path`() throws {
     let recorded = RecordedResponses(try SampleScreen.document("mismatch"))
     let issues = Self.suite.issues(of: "recommended", recorded, generated: 0)
     let found = issues.map { "\($0.failureClass.rawValue) \($0.kind) \($0.path)" }
@@ -67,7 +67,7 @@ import TopScreen
     #expect(issues.first?.message == #"legacy "9,999+", state "9,999""#)
   }
 
-  @Test func `generated responses reach every edge, are repeated by their seed, and stay small`()
+  @Test func `generated responses reach every edge, repeat by seed, and stay small`()
     throws
   {
     let generator = ResponseGenerator()
@@ -94,7 +94,7 @@ import TopScreen
 }
 
 extension JSONTree {
-  /// The value with one number in place of another, everywhere.
+  /// Returns the value with one number replaced by another everywhere.
   fileprivate func replacing(_ number: String, with other: String) -> JSONTree {
     switch self {
     case .number(number): .number(other)

@@ -1,7 +1,7 @@
 import Bridge
 import LegacyRx
 
-/// An old handler of the sample with a fault planted into what it is given, or into what it shows.
+/// A legacy handler of the sample with a fault in its input or in its output.
 final class PlantedHandler<Handler: ObservableLegacyHandler>: ObservableLegacyHandler
 where Handler.Source == Observable<Handler.Output> {
   let output: Observable<Handler.Output>

@@ -8,19 +8,19 @@ import TopScreen
 
 @testable import SampleHome
 
-/// The migration suite run on the sample's notices, with another handler in place of the old one.
+/// The migration suite run on the sample's notices, with another handler instead of the legacy one.
 @MainActor
 struct PlantedNotices {
   typealias Output = Observable<NoticeViewData>
 
-  /// Where the handlers' effects past their environment go.
+  /// The effects that handlers perform outside their environment.
   let world = RecordingEffects()
   var strict: Set<ContentKind> = []
   var budget = SideBudget()
-  /// How many faults are planted, each of which is one issue at most.
+  /// The number of planted faults, each of which is at most one issue.
   var faultCount = 1
 
-  /// What the suite finds with a fault in what the handler shows.
+  /// Returns the issues for a fault in the output of the handler.
   func issues(
     showing fault: @escaping (Output, LegacyEnvironment) -> Output
   ) throws -> [MigrationIssue] {
@@ -29,7 +29,7 @@ struct PlantedNotices {
     }
   }
 
-  /// What the suite finds with a handler of the test's own.
+  /// Returns the issues for a handler of the test's own.
   func issues<Handler: ObservableLegacyHandler<NoticeResponse, NoticeViewData>>(
     of make: @escaping (LegacyEnvironment) -> Handler
   ) throws -> [MigrationIssue] {
@@ -49,6 +49,6 @@ struct PlantedNotices {
 }
 
 extension [MigrationIssue] {
-  /// The classes that were found.
+  /// The failure classes of the issues.
   var classes: Set<FailureClass> { Set<FailureClass>(map(\.failureClass)) }
 }

@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import SampleHome
 
-/// Actions that nobody wrote, most of them in a tuned channel, with values at the edges.
+/// Random actions, most of them in a tuned channel, with values at the edges.
 struct RandomChannelActions {
   private static let users = ["花子", "太郎", " 次郎", "あなた", "", String(repeating: "長", count: 61)]
   private static let texts = [

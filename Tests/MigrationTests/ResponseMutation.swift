@@ -71,7 +71,7 @@ struct ResponseMutation {
       guard chance(of: 6) else { return tree }
       if text.contains(".") { return .number(pick(Self.fractions)) }
       let number = pick(text.count == 10 ? Self.moments : Self.numbers)
-      // The documented difference: the old side of this kind is wrong about 9,999 reviews.
+      // The documented difference: the legacy side of this kind formats 9,999 reviews wrongly.
       return .number(kind == "recommended" && number == "9999" ? "9998" : number)
     case .bool:
       return chance(of: 2) ? .bool(true) : .bool(false)
@@ -129,7 +129,7 @@ struct ResponseMutation {
 }
 
 extension JSONTree {
-  /// The value with an ending added to every text whose name ends in "id".
+  /// Returns the value with a suffix appended to every text whose name ends in "id".
   fileprivate func withIDs(endingIn suffix: String) -> JSONTree {
     switch self {
     case .object(let members):

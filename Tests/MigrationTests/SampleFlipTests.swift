@@ -11,7 +11,7 @@ import UIStateLayer
 
 @MainActor
 @Suite struct SampleFlipTests {
-  /// What one look at the screen shows of each content.
+  /// The visible state of each content at one moment.
   private struct Frame: Equatable {
     var ids: [ContentID]
     var outputs: [ContentID: String]
@@ -28,13 +28,13 @@ import UIStateLayer
   }
 
   @Test(arguments: Stage.allCases)
-  func `A8 every kind of the sample flips while it is shown, and every frame is the same`(
+  func `A8 every sample kind flips while it is shown, and every frame is equal`(
     start: Stage
   ) throws {
     for kind in SampleScreen.comparedKinds {
       for stage in Stage.allCases {
         let stages = StageFlags(overrides: StageOverrides(all: start))
-        // Responses and flips fall into one second, so that no countdown goes on between them.
+        // Responses and flips are within one second, so that no countdown ticks between them.
         let screen = SampleScreen(stages, secondsLate: -0.99)
         let model = screen.show(try SampleScreen.document("home"))
         let before = Self.frame(of: model)

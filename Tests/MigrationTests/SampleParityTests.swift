@@ -10,7 +10,7 @@ import TopScreen
 @MainActor
 @Suite struct SampleParityTests {
   @Test(arguments: [Stage.shadow, .live])
-  func `both sides of every content show the same`(stage: Stage) throws {
+  func `both sides of every content match`(stage: Stage) throws {
     let screen = SampleScreen(StageFlags(overrides: StageOverrides(all: stage)))
     let document = try SampleScreen.document("home")
 
@@ -23,7 +23,7 @@ import TopScreen
   }
 
   @Test(arguments: [Stage.shadow, .live])
-  func `both sides of every block show the same`(stage: Stage) throws {
+  func `both sides of every block match`(stage: Stage) throws {
     let screen = SampleScreen(StageFlags(overrides: StageOverrides(all: stage)))
 
     let model = screen.show(try SampleScreen.page())
@@ -34,7 +34,7 @@ import TopScreen
   }
 
   @Test(arguments: [Stage.shadow, .live])
-  func `the documented difference is found, and no other`(stage: Stage) throws {
+  func `only the documented difference is found`(stage: Stage) throws {
     let screen = SampleScreen(StageFlags(overrides: StageOverrides(all: stage)))
 
     _ = screen.show(try SampleScreen.document("mismatch"))
@@ -51,7 +51,7 @@ import TopScreen
     #expect(screen.sink.results.map(\.outcome) == [.mismatched, .matched])
   }
 
-  @Test func `what is compared does nothing to the world`() throws {
+  @Test func `candidates perform no effects`() throws {
     let off = SampleScreen(StageFlags(overrides: StageOverrides(all: .off)))
     let shadow = SampleScreen(StageFlags(overrides: StageOverrides(all: .shadow)))
     let live = SampleScreen(StageFlags(overrides: StageOverrides(all: .live)))
@@ -68,7 +68,7 @@ import TopScreen
     #expect(live.effects.effects == complete.effects.effects)
   }
 
-  @Test func `contents that moved do what they did before`() throws {
+  @Test func `migrated contents perform the same effects as before`() throws {
     let off = SampleScreen(StageFlags(overrides: StageOverrides(all: .off)))
     let complete = SampleScreen(StageFlags(overrides: StageOverrides(all: .complete)))
     for name in ["home", "mismatch"] {

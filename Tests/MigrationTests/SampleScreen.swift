@@ -8,7 +8,7 @@ import TopScreen
 
 @testable import SampleHome
 
-/// The sample's home screen on virtual time, both worlds in place.
+/// The sample's home screen on virtual time, with both sides.
 @MainActor
 struct SampleScreen {
   let state = HomeUIState()
@@ -17,7 +17,7 @@ struct SampleScreen {
   let bridge: ContentBridge<HomeUIState>
   private let scheduler: HistoricalScheduler
 
-  /// The kinds that both worlds know.
+  /// The kinds with both sides.
   static let comparedKinds: [ContentKind] = {
     let legacy = Set(legacyHomeHandlers().kinds)
     return homeRoutes().kinds.filter(legacy.contains)
@@ -47,7 +47,7 @@ struct SampleScreen {
     )
   }
 
-  /// Shows a document, and lets everything happen that is due within half a second.
+  /// Shows a document, and runs all work that is due within half a second.
   func show(
     _ document: ContentDocument,
     arrangedBy arranger: ScreenArranger = ScreenArranger()
@@ -63,7 +63,7 @@ struct SampleScreen {
     return model
   }
 
-  /// Lets everything happen that is due within some seconds.
+  /// Runs all work that is due within some seconds.
   func settle(for seconds: Double = 0.5) {
     scheduler.advanceTo(scheduler.clock.addingTimeInterval(seconds))
   }

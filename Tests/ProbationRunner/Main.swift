@@ -9,8 +9,8 @@ import TopScreen
 
 /// Launches an app that runs a candidate: `ProbationRunner FOLDER survives|traps|blocks`.
 ///
-/// It writes a byte to standard output when the candidate runs, and the stage that the content was on
-/// when it ends.
+/// It writes a byte to standard output when the candidate runs, and at its end the stage of the
+/// content.
 @main
 struct Main {
   @MainActor

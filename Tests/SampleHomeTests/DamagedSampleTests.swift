@@ -6,8 +6,8 @@ import TopScreen
 
 @testable import SampleHome
 
-/// The sample screens with bytes flipped, lost and cut off: an error with a place, or a composition; and
-/// the good screen again once the bytes are good.
+/// The sample screens with flipped, missing and truncated bytes: an error with a place, or a
+/// composition; and the valid screen once the bytes are valid.
 @MainActor
 @Suite struct DamagedSampleTests {
   private let context: RouteContext
@@ -26,13 +26,13 @@ import TopScreen
   }
 
   @Test(arguments: 0..<4 as Range<UInt64>)
-  func `the damaged home screen is an error or a composition`(seed: UInt64) throws {
+  func `a damaged home screen is an error or a composition`(seed: UInt64) throws {
     let bytes = try SampleFile.bytes("home.json")
     try check(seed: seed, good: .document(bytes)) { .document($0.damage(bytes)) }
   }
 
   @Test(arguments: 0..<4 as Range<UInt64>)
-  func `the damaged block page is an error or a composition`(seed: UInt64) throws {
+  func `a damaged block page is an error or a composition`(seed: UInt64) throws {
     let layout = try SampleFile.bytes("page/layout.json")
     let property = try SampleFile.bytes("page/property.json")
     let data = try SampleFile.bytes("page/data.json")
@@ -73,7 +73,7 @@ import TopScreen
       for item in items where item.content.phase == .failed {
         try #require(
           model.composition.diagnostics.contains { $0.severity == .error },
-          "\(place): \(item.id) failed, and nobody says why"
+          "\(place): \(item.id) failed without a diagnostic"
         )
       }
       model.show(try ContentDocument(reading: good))

@@ -16,7 +16,7 @@ import TopScreen
     #expect(homeRoutes().kinds == kinds)
   }
 
-  @Test func `every key is spelled as the server spells its kind`() throws {
+  @Test func `every key equals the server's kind name`() throws {
     let keys: [ContentKind] = [
       ContentKey.button.kind, ContentKey.campaignEntry.kind, ContentKey.categoryGrid.kind,
       ContentKey.coupons.kind, ContentKey.imageBanner.kind, ContentKey.notice.kind,

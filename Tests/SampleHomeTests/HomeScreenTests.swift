@@ -29,7 +29,7 @@ import UIStateLayer
     return model.composition.items
   }
 
-  @Test func `the sample shows every content in its place`() throws {
+  @Test func `the sample shows every content in order`() throws {
     let model = model()
     model.show(try ContentDocument(reading: try SampleFile.bytes("home.json")))
     let composition = model.composition
@@ -80,7 +80,8 @@ import UIStateLayer
     ("button", #"{"text":""}"#),
     ("spacer", #"{"height":0}"#),
   ])
-  func `a response with nothing to draw makes its content empty`(kind: String, value: String) throws
+  func `a response without drawable content makes its content empty`(kind: String, value: String)
+    throws
   {
     let json = #"{"contents":[{"type":"\#(kind)","id":"x","value":\#(value)}]}"#
     #expect(try show(json).map(\.content.phase) == [.empty])
@@ -93,7 +94,7 @@ import UIStateLayer
     ("text", "{}"), ("button", #"{"text":1}"#), ("spacer", #"{"height":"8"}"#),
     ("text", "null"), ("recommended", #"{"items":[{"item_id":"1","name":"a","price":1e30}]}"#),
   ])
-  func `a response that does not decode fails alone`(kind: String, value: String) throws {
+  func `an undecodable response fails only its content`(kind: String, value: String) throws {
     let items = try show(
       """
       {"contents":[{"type":"text","id":"a","value":{"text":"a"}},

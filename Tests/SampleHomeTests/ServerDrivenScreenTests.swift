@@ -6,7 +6,7 @@ import UIStateLayer
 
 @testable import SampleHome
 
-/// A screen whose items the server decides, and nobody's code.
+/// A screen whose items the server decides, without code for each.
 @MainActor
 @Suite struct ServerDrivenScreenTests {
   private let model: HomeScreenModel<HomeUIState>
@@ -38,7 +38,7 @@ import UIStateLayer
   }
 
   @Test
-  func `S2 an unknown type or a missing field costs that item alone, and is told with its place`()
+  func `S2 an unknown type or a missing field affects only that item, and is reported`()
     throws
   {
     try show(
@@ -57,7 +57,7 @@ import UIStateLayer
     )
   }
 
-  @Test func `S4 the server reorders and retypes, and no code changes`() throws {
+  @Test func `S4 the server can reorder contents and change types without a code change`() throws {
     try show(
       #"{ "type": "text", "id": "a", "text": "one" }"#,
       #"{ "type": "button", "id": "b", "text": "two", "action": "navigate", "destination": "/b" }"#

@@ -21,7 +21,7 @@ import Testing
     ("http://e.jp/a", "https://", nil),
     ("http://e.jp/a", "http:///b", nil),
   ])
-  func `leads to no weaker and to no other scheme`(
+  func `follows no redirect to a weaker or another scheme`(
     url: String,
     location: String,
     target: String?
@@ -30,13 +30,13 @@ import Testing
     #expect(redirect.target?.absoluteString == target)
   }
 
-  @Test func `is named without secrets, and shortly`() throws {
+  @Test func `is reported without secrets, and shortened`() throws {
     let url = try #require(URL(string: "http://e.jp/a"))
     let redirect = Redirect("http://u:p@f.jp/\(String(repeating: "x", count: 1000))?t", from: url)
     #expect(redirect.name == "http://…@f.jp/" + String(repeating: "x", count: 186))
   }
 
-  @Test func `is named without secrets, however it is spelled`() throws {
+  @Test func `is reported without secrets, for any spelling`() throws {
     let seed = UInt64.random(in: .min ... .max)
     var random = Seeded(seed: seed)
     let url = try #require(URL(string: "http://e.jp/a"))

@@ -22,7 +22,7 @@ struct ResourceFetcherTests {
     )
   }
 
-  @Test func `gets a document, and what to recognise it by`() async throws {
+  @Test func `fetches a document and its validators`() async throws {
     let server = try LocalServer([
       "/home.json": LocalServer.document(
         "{}",
@@ -40,7 +40,7 @@ struct ResourceFetcherTests {
     #expect(server.requests.first?.headers["if-none-match"] == nil)
   }
 
-  @Test func `asks whether the copy at hand still holds`() async throws {
+  @Test func `revalidates the existing copy`() async throws {
     let server = try LocalServer(["/home.json": LocalServer.document("{}", etag: "\"a\"")])
     #expect(try await fetch(server.url("/home.json"), etag: "\"a\"") == .notModified)
     #expect(
@@ -58,7 +58,7 @@ struct ResourceFetcherTests {
     (304, "that is no document; check the address"),
     (206, "that is no document; check the address"),
   ])
-  func `a status that is no success is named`(status: Int, hint: String) async throws {
+  func `a status other than success is reported`(status: Int, hint: String) async throws {
     let server = try LocalServer(["/x": LocalServer.status(status)])
     let error = await #expect(throws: LoadError.self) { try await fetch(server.url("/x")) }
     #expect(error?.reason == .status(status))
@@ -68,7 +68,7 @@ struct ResourceFetcherTests {
     )
   }
 
-  @Test func `follows a redirect, relative or not`() async throws {
+  @Test func `follows a redirect, relative or absolute`() async throws {
     let server = try LocalServer()
     server.answer("/a/start", LocalServer.status(302, headers: ["Location": "../b"]))
     server.answer("/b", LocalServer.status(308, headers: ["Location": server.url("/c?x=1")]))
@@ -77,7 +77,7 @@ struct ResourceFetcherTests {
     #expect(server.requests.map(\.target) == ["/a/start", "/b", "/c?x=1"])
   }
 
-  @Test func `gives up on a redirect that leads in a circle`() async throws {
+  @Test func `stops at a redirect loop`() async throws {
     let server = try LocalServer(["/x": LocalServer.status(301, headers: ["Location": "/x"])])
     let error = await #expect(throws: LoadError.self) { try await fetch(server.url("/x")) }
     #expect(error?.reason == .tooManyRedirects(limit: 5))
@@ -100,7 +100,7 @@ struct ResourceFetcherTests {
     #expect(error?.reason == .refusedRedirect(to: printed))
   }
 
-  @Test func `a document that says it is too large is not read`() async throws {
+  @Test func `a document whose declared length exceeds the limit is not read`() async throws {
     let isClosed = Signal()
     let server = try LocalServer([
       "/x": { _, connection in
@@ -114,7 +114,7 @@ struct ResourceFetcherTests {
     await isClosed.wait()
   }
 
-  @Test func `a document without a length and without an end is cut off at the limit`()
+  @Test func `an endless document without a length is cut off at the limit`()
     async throws
   {
     let isClosed = Signal()
@@ -132,7 +132,7 @@ struct ResourceFetcherTests {
     await isClosed.wait()
   }
 
-  @Test func `a document of just the limit is read`() async throws {
+  @Test func `a document of exactly the limit is read`() async throws {
     let body = String(repeating: " ", count: 10_000)
     let server = try LocalServer(["/x": LocalServer.document(body)])
     #expect(
@@ -156,7 +156,7 @@ struct ResourceFetcherTests {
     #expect(error?.reason == .tooLarge(limit: 10_000))
   }
 
-  @Test func `an answer that ends early is truncated`() async throws {
+  @Test func `a response that ends early is reported as truncated`() async throws {
     let server = try LocalServer([
       "/x": { _, connection in
         connection.sendHead(200, headers: ["Content-Length": "100"])
@@ -167,7 +167,7 @@ struct ResourceFetcherTests {
     #expect(error?.reason == .truncated)
   }
 
-  @Test func `a connection closed before any answer is told as such`() async throws {
+  @Test func `a connection closed before any response is reported as such`() async throws {
     let server = try LocalServer(["/x": { _, _ in }])
     let error = await #expect(throws: LoadError.self) { try await fetch(server.url("/x")) }
     guard case .connection? = error?.reason else {
@@ -176,14 +176,14 @@ struct ResourceFetcherTests {
     }
   }
 
-  @Test func `nobody there is told as such`() async throws {
+  @Test func `a refused connection is reported as such`() async throws {
     let server = try LocalServer()
     server.stop()
     let error = await #expect(throws: LoadError.self) { try await fetch(server.url("/x")) }
     #expect(error?.reason == .connection(.refused))
   }
 
-  @Test func `a server that never ends is given up after the timeout`() async throws {
+  @Test func `a server that never finishes ends at the timeout`() async throws {
     let isAsked = Signal()
     let isClosed = Signal()
     let clock = TestClock()
@@ -216,7 +216,7 @@ struct ResourceFetcherTests {
     await isClosed.wait()
   }
 
-  @Test func `a task that is cancelled already gets nothing`() async throws {
+  @Test func `a task that is already cancelled sends no request`() async throws {
     let server = try LocalServer(["/x": LocalServer.document("{}")])
     let url = server.url("/x")
     let isCancelled = Signal()
@@ -230,13 +230,13 @@ struct ResourceFetcherTests {
     #expect(error == LoadError(.cancelled, of: url))
   }
 
-  @Test func `a large document comes whole`() async throws {
+  @Test func `a large document arrives complete`() async throws {
     let text = String(repeating: "春\n", count: 1_000_000)
     let server = try LocalServer(["/large": LocalServer.document(text)])
     #expect(try await fetch(server.url("/large")) == .fetched(Array(text.utf8), .init()))
   }
 
-  @Test func `reads a file, and asks nobody`() async throws {
+  @Test func `reads a file without any request`() async throws {
     let files = TemporaryFolder()
     try files.write("[1]", to: "a.json")
     #expect(try await fetch(files.path + "/a.json") == .fetched(Array("[1]".utf8), .init()))

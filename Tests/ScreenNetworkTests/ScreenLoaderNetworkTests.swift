@@ -6,7 +6,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(10)))
 struct ScreenLoaderNetworkTests {
-  @Test func `Y6 the three documents are asked for at the same time`() async throws {
+  @Test func `Y6 the three documents are requested concurrently`() async throws {
     let started = ["layout", "property", "data"].map { ($0, Signal()) }
     let server = try LocalServer()
     for (part, signal) in started {
@@ -27,7 +27,7 @@ struct ScreenLoaderNetworkTests {
     )
   }
 
-  @Test func `one document that fails cancels the others`() async throws {
+  @Test func `a failed document cancels the others`() async throws {
     let hasStarted = Signal()
     let isClosed = Signal()
     let server = try LocalServer([

@@ -18,11 +18,11 @@ import Testing
     ("1e-99999999999999999999", "1e-9223372036854775808"),
     ("10e9223372036854775807", "1e9223372036854775807"),
   ])
-  func `writes the one spelling of a value`(text: String, canonical: String) throws {
+  func `writes the canonical spelling of a value`(text: String, canonical: String) throws {
     #expect(try Self.canonical(text) == canonical)
   }
 
-  @Test func `whatever the spelling, the bytes are the same`() throws {
+  @Test func `different spellings of a value give equal bytes`() throws {
     let seed = UInt64.random(in: .min ... .max)
     var random = Seeded(seed: seed)
     for _ in 0..<500 {
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `values that differ have other bytes`() throws {
+  @Test func `different values give different bytes`() throws {
     let texts = [
       "1", "1e1", "11", "-1", "\"1\"", "null", "\"null\"", "true", "[1]", "[1,1]", "[[1],1]", "[]",
       "{}", "{\"a\":1}", "{\"a\":[1]}", "{\"a\":1,\"b\":1}", "\"\"", "\"\\\"\"", "\"\\\\\"",
@@ -50,7 +50,7 @@ import Testing
     #expect(String(decoding: document.root.canonicalBytes(), as: UTF8.self) == text)
   }
 
-  @Test func `a part of a document is written as it would be alone`() throws {
+  @Test func `a part of a document is written as it is on its own`() throws {
     let document = try JSONDocument(Array(#"{"x":{"b":[2.0],"a":"\u0062"}}"#.utf8))
     let bytes = try #require(document.root["x"]).canonicalBytes()
     #expect(String(decoding: bytes, as: UTF8.self) == #"{"a":"b","b":[2]}"#)
@@ -61,7 +61,7 @@ import Testing
     return String(decoding: document.root.canonicalBytes(), as: UTF8.self)
   }
 
-  /// The same value with its members in another order, and other spellings of its numbers.
+  /// Returns the same value with its members in another order, and its numbers in other spellings.
   private static func respelled(_ tree: JSONTree, using random: inout Seeded) -> JSONTree {
     switch tree {
     case .null, .bool, .string: return tree

@@ -28,7 +28,7 @@ import Testing
     )
   }
 
-  @Test func `decodes the slice alone`() throws {
+  @Test func `decodes a slice on its own`() throws {
     let coupon = try payload(#"{"title": "春", "items": [{"price": 5}], "more": [[]]}"#)
       .decode(Coupon.self)
     #expect(coupon.title == "春")
@@ -84,7 +84,7 @@ import Testing
     Case(text: "[1]", path: "/contents/0/value", column: 5, says: "Expected"),
     Case(text: "null", path: "/contents/0/value", column: 5, says: "null"),
   ])
-  func `names the place in the whole document`(_ example: Case) throws {
+  func `reports the place in the whole document`(_ example: Case) throws {
     let value = try payload(example.text)
     let error = try #require(throws: ContentDecodingError.self) { try value.decode(Coupon.self) }
     #expect(error.diagnostic.code == "decodingFailed")
@@ -101,14 +101,14 @@ import Testing
     }
   }
 
-  @Test func `no number is blamed for an error that looks as if one were`() throws {
+  @Test func `an error unrelated to numbers blames no number`() throws {
     let value = try payload(#"{"a": 1.5}"#)
     let error = try #require(throws: ContentDecodingError.self) { try value.decode(Nested.self) }
     #expect(error.diagnostic.path.description == "/contents/0/value")
     #expect(error.diagnostic.message.hasPrefix("The value is refused"))
   }
 
-  @Test func `a member that reads as an index keeps its name`() throws {
+  @Test func `a member name that looks like an index is kept`() throws {
     let value = try payload(#"{"01": {"a": [0, "x"]}}"#)
     let error = try #require(throws: ContentDecodingError.self) {
       try value.decode([Int: [String: [Int]]].self)
@@ -117,7 +117,7 @@ import Testing
     #expect(error.diagnostic.column == 22)
   }
 
-  @Test func `an error of the type's own is told`() throws {
+  @Test func `an error thrown by the type is reported`() throws {
     let value = try payload("{}")
     let error = try #require(throws: ContentDecodingError.self) { try value.decode(Refusing.self) }
     #expect(

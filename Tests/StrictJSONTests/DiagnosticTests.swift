@@ -2,7 +2,7 @@ import StrictJSON
 import Testing
 
 @Suite struct DiagnosticTests {
-  @Test func `says all it knows in one line`() {
+  @Test func `describes all its fields in one line`() {
     let diagnostic = Diagnostic(
       severity: .warning,
       code: "duplicateID",
@@ -18,7 +18,7 @@ import Testing
     )
   }
 
-  @Test func `says nothing of a place it does not know`() {
+  @Test func `omits an unknown place`() {
     let diagnostic = Diagnostic(severity: .error, code: "noData", message: "Nothing is there.")
     #expect(diagnostic.description == "error: noData: Nothing is there.")
     #expect(diagnostic.path == .root)

@@ -1,7 +1,7 @@
 import Foundation
 import StrictJSON
 
-/// Compares a tree with what `JSONSerialization` made of the same text.
+/// Compares a tree with the result of `JSONSerialization` for the same text.
 enum FoundationReading {
   static func matches(_ tree: JSONTree, _ object: Any) -> Bool {
     switch tree {

@@ -6,7 +6,7 @@ import Testing
     {"a":[true,null,-1.5e+3,"\u0041\ud83d\ude42\n🙂é"],"b":{"c":0}}
     """#
 
-  @Test func `every beginning of a text may be one that was cut off`() throws {
+  @Test func `every prefix of a valid text may be truncated`() throws {
     let bytes = Array(Self.text.utf8)
     for end in 0..<bytes.count {
       let beginning = Array(bytes[..<end])
@@ -19,7 +19,7 @@ import Testing
     "{\"a\":]", "[1 2]", "[trve", "[01", "[1.x", "[1ex]", #"["\x""#, #"["\u00g"#, #"["\udc00"#,
     #"["\ud800x"#, #"["\ud800\u0041""#, "[1],", "]", "[,", "[1,]", "\"\u{1}", #"{"a" 1"#, "{1",
   ])
-  func `what is wrong before the end is not cut off`(text: String) throws {
+  func `an error before the end is not a truncation`(text: String) throws {
     let bytes = Array(text.utf8)
     let error = try #require(throws: JSONSyntaxError.self) { try JSONDocument(bytes) }
     #expect(!error.isCutOff(bytes), "\(error.reason)")
@@ -28,7 +28,7 @@ import Testing
   @Test(arguments: [
     [0x22, 0xFF], [0x22, 0xC0], [0x22, 0xE3, 0x28], [0x22, 0x80], [0x22, 0xE3, 0x81, 0x22],
   ])
-  func `bytes that begin no character are not cut off`(bytes: [UInt8]) throws {
+  func `invalid UTF-8 at the end is not a truncation`(bytes: [UInt8]) throws {
     let error = try #require(throws: JSONSyntaxError.self) { try JSONDocument(bytes) }
     #expect(!error.isCutOff(bytes), "\(error.reason)")
   }

@@ -7,7 +7,7 @@ import Testing
     try JSONDocument(Array(text.utf8))
   }
 
-  @Test func `a byte order mark is accepted, reported and takes no column`() throws {
+  @Test func `a byte order mark is accepted, reported and occupies no column`() throws {
     let document = try document("\u{FEFF}[1]")
     #expect(document.root[0]?.location == TextPlace(line: 1, column: 2, offset: 4))
     #expect(document.diagnostics.map(\.code) == ["byteOrderMark"])
@@ -16,7 +16,7 @@ import Testing
     #expect(throws: JSONSyntaxError.self) { try self.document("\u{FEFF}\u{FEFF}1") }
   }
 
-  @Test func `trap 8 of a repeated member the first counts, and both places are reported`() throws {
+  @Test func `trap 8 the first of duplicate members counts, and both places are reported`() throws {
     let document = try document(
       """
       {"list": [0, {
@@ -41,7 +41,7 @@ import Testing
     #expect(diagnostic.message.contains("line 2, column 3"))
   }
 
-  @Test func `an escaped name repeats the plain one`() throws {
+  @Test func `an escaped name equals the plain one`() throws {
     let document = try document(#"{"a": 1, "\u0061": 2, "\u0061": 3}"#)
     #expect(document.root["a"]?.int == 1)
     #expect(document.root.count == 1)
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: [2, 16, 17, 1_000])
-  func `finds repeated names in objects of any size`(_ count: Int) throws {
+  func `finds duplicate names in objects of any size`(_ count: Int) throws {
     var names = (0..<count).map { "key\($0)" }
     names.append("key\(count - 1)")
     names.append("key0")
@@ -63,19 +63,19 @@ import Testing
     #expect(document.diagnostics.last?.message.contains("line 1,") == true)
   }
 
-  @Test func `the same name in two objects is no repetition`() throws {
+  @Test func `the same name in two objects is not a duplicate`() throws {
     let document = try document(#"{"a": {"a": 1}, "b": [{"a": 1}, {"a": 2}]}"#)
     #expect(document.diagnostics.isEmpty)
   }
 
-  @Test func `thousands of repetitions are counted, not listed`() throws {
+  @Test func `thousands of duplicates are counted, not listed`() throws {
     let members = Array(repeating: #""a":1"#, count: 5_001).joined(separator: ",")
     let diagnostics = try document("{\(members)}").diagnostics
     #expect(diagnostics.count == 101)
     #expect(diagnostics.last?.message == "4900 more member names are repeated.")
   }
 
-  @Test func `names with equal fingerprints are told apart`() throws {
+  @Test func `names with equal fingerprints are distinguished`() throws {
     // Found by search: these pairs have one 32-bit FNV-1a hash.
     let names = ["costarring", "liquid", "declinate", "macallums", "altarage", "zinke"]
     let filler = (0..<20).map { "\"f\($0)\": 0" }.joined(separator: ", ")
@@ -102,7 +102,7 @@ import Testing
     #expect(document.indexByteCount * 2 < text.utf8.count)
   }
 
-  @Test func `the index costs what its description says`() throws {
+  @Test func `the index has its documented size`() throws {
     #expect(try document("[0,0,0]").indexByteCount == 12 + 3 * 4)
     #expect(try document(#"{"a":1}"#).indexByteCount == 12 + 2 * 4)
     #expect(try document("[[[]]]").indexByteCount == 3 * 12)

@@ -13,7 +13,9 @@ import Testing
     #expect(error.description.contains("nested deeper than 512"))
   }
 
-  @Test func `as deep as the limit is read, compared, written and decoded into a tree`() throws {
+  @Test func `a document at the depth limit is read, compared, written and decoded into a tree`()
+    throws
+  {
     let text =
       String(repeating: "[", count: 512) + String(repeating: "]", count: 512)
     let tree = try JSONDocument(Array(text.utf8)).root.tree
@@ -22,13 +24,13 @@ import Testing
     #expect(throws: JSONSyntaxError.self) { try JSONDocument(Array("[\(text)]".utf8)) }
   }
 
-  @Test func `siblings do not count as depth`() throws {
+  @Test func `siblings do not add to the depth`() throws {
     let text = "[" + Array(repeating: "[[]]", count: 5_000).joined(separator: ",") + "]"
     let root = try JSONDocument(Array(text.utf8), limits: JSONLimits(maximumDepth: 3)).root
     #expect(root.count == 5_000)
   }
 
-  @Test func `a document over the byte limit is not read at all`() throws {
+  @Test func `a document over the byte limit is not parsed at all`() throws {
     let limits = JSONLimits(maximumBytes: 4)
     #expect(try JSONDocument(Array("1234".utf8), limits: limits).root.int == 1234)
     let error = try #require(throws: JSONSyntaxError.self) {
@@ -37,7 +39,7 @@ import Testing
     #expect(error.reason == .tooLarge(bytes: 5, maximum: 4))
   }
 
-  @Test func `limits outside their range become the nearest in it`() {
+  @Test func `limits out of range are clamped`() {
     let low = JSONLimits(maximumDepth: -1, maximumBytes: -1)
     #expect((low.maximumDepth, low.maximumBytes) == (1, 0))
     let high = JSONLimits(maximumDepth: .max, maximumBytes: .max)

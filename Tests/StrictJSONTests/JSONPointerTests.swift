@@ -21,7 +21,7 @@ import Testing
     Reading(text: "/a//b/", tokens: ["a", "", "b", ""]),
     Reading(text: "/曜日/é", tokens: ["曜日", "é"]),
   ])
-  func `reads a text and writes it back`(_ reading: Reading) throws {
+  func `reads a text and writes it unchanged`(_ reading: Reading) throws {
     let pointer = try JSONPointer(reading.text)
     #expect(pointer.tokens == reading.tokens)
     #expect(pointer.description == reading.text)
@@ -36,12 +36,12 @@ import Testing
     ("/~~0", .unknownEscape),
     ("/a~/b", .unknownEscape),
   ])
-  func `refuses a malformed text`(text: String, fault: JSONPointerError.Fault) {
+  func `rejects a malformed text`(text: String, fault: JSONPointerError.Fault) {
     let error = #expect(throws: JSONPointerError.self) { try JSONPointer(text) }
     #expect(error == JSONPointerError(text: text, fault: fault))
   }
 
-  @Test func `a refusal says how to write it`() {
+  @Test func `an error describes the correct form`() {
     let error = JSONPointerError(text: "type", fault: .noLeadingSlash)
     #expect(
       error.description
@@ -49,7 +49,7 @@ import Testing
     )
   }
 
-  @Test func `grows by names and indices, escaping what must be`() {
+  @Test func `appends names and indices, with escapes where necessary`() {
     let pointer = JSONPointer.root.appending("a/b").appending(index: 3).appending("~")
     #expect(pointer.description == "/a~1b/3/~0")
     let relative = JSONPointer(tokens: ["x"])

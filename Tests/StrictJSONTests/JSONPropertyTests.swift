@@ -3,10 +3,10 @@ import StrictJSON
 import TestSupport
 import Testing
 
-/// Random documents against the trees they were written from and against Foundation's reader.
+/// Random documents against their original trees and against Foundation's reader.
 @Suite struct JSONPropertyTests {
   @Test(arguments: 0..<20 as Range<UInt64>)
-  func `a random tree, written at random, reads back as itself and as Foundation reads it`(
+  func `a random tree in a random spelling reads as itself and as Foundation reads it`(
     _ seed: UInt64
   ) throws {
     var random = Seeded(seed: seed)
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  /// Every value's slice reads back as the value, and its pointer leads to it.
+  /// Every value's slice reads as the value, and its pointer resolves to it.
   private func checkCursors(_ root: JSONValue, _ tree: JSONTree, _ comment: Comment) throws {
     var pending = [(value: root, tree: tree)]
     while let (value, tree) = pending.popLast() {
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(arguments: 0..<20 as Range<UInt64>)
-  func `flipped bytes are an error with a place or a document that reads back as itself`(
+  func `damaged bytes are an error with a place, or a document that reads as itself`(
     _ seed: UInt64
   ) throws {
     var random = Seeded(seed: seed)

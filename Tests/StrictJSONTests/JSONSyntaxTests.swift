@@ -10,7 +10,7 @@ import Testing
     #""\"\\\/\b\f\n\r\t""#, #""\u0000\u00e9\uD83D\uDE00\uFFFF""#, "\"\u{7F}\"",
     "\"é曜日😀\u{10FFFF}\u{2028}\"", "[null,true,false]", #"{"a":{"a":{"a":1}}}"#,
   ])
-  func `accepts`(_ text: String) throws {
+  func `accepts valid texts`(_ text: String) throws {
     let document = try JSONDocument(Array(text.utf8))
     #expect(document.diagnostics.isEmpty)
     let trimmed = text.drop { " \t\r\n".contains($0) }
@@ -27,7 +27,7 @@ import Testing
   }
 
   static let refusals: [Refusal] = [
-    // Nothing, or not all of it.
+    // An empty or incomplete text.
     Refusal(text: "", column: 1, reason: .empty),
     Refusal(text: " \n ", column: 2, line: 2, reason: .empty),
     Refusal(text: "[", column: 2, pointer: "/0", reason: .unexpectedEnd(expected: "a value")),
@@ -137,7 +137,7 @@ import Testing
     Refusal(text: #""\uD800\u0041""#, column: 2, reason: .loneSurrogate),
     Refusal(text: #""\uD800\n""#, column: 2, reason: .loneSurrogate),
     Refusal(text: #"{"\uD800":1}"#, column: 3, reason: .loneSurrogate),
-    // Deeper, with lines and a path.
+    // Nested, with lines and a path.
     Refusal(
       text: "{\n  \"a/b\": [\n    {\"曜日\": tru}\n  ]\n}",
       column: 12,
@@ -155,7 +155,7 @@ import Testing
   ]
 
   @Test(arguments: refusals)
-  func `refuses at the exact place`(_ refusal: Refusal) throws {
+  func `rejects an invalid text at the exact place`(_ refusal: Refusal) throws {
     let error = try #require(throws: JSONSyntaxError.self) {
       try JSONDocument(Array(refusal.text.utf8))
     }
@@ -178,7 +178,7 @@ import Testing
     Malformed(bytes: [0xF0, 0x9F, 0x98]), Malformed(bytes: [0xF5, 0x80, 0x80, 0x80]),
     Malformed(bytes: [0xFF]), Malformed(bytes: [0xFE]),
   ])
-  func `refuses bytes that are no UTF-8, in a string and outside`(_ malformed: Malformed) throws {
+  func `rejects invalid UTF-8, inside and outside strings`(_ malformed: Malformed) throws {
     let quoted = Array("[\"é".utf8) + malformed.bytes + Array("\"]".utf8)
     let inside = try #require(throws: JSONSyntaxError.self) { try JSONDocument(quoted) }
     #expect(inside.reason == .invalidUTF8)
@@ -191,7 +191,7 @@ import Testing
     #expect(outside.location.offset == 0)
   }
 
-  @Test func `the message says what, what to do and where`() throws {
+  @Test func `the message states the fault, the remedy and the place`() throws {
     let error = try #require(throws: JSONSyntaxError.self) {
       try JSONDocument(Array(#"{"contents": [1, 2,]}"#.utf8))
     }

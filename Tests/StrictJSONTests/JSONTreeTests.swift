@@ -44,7 +44,7 @@ import Testing
     )
   }
 
-  @Test func `sorts keys by scalar, whatever their number of bytes or letters`() {
+  @Test func `sorts keys by scalar, for any encoded length and letters`() {
     let keys = ["a", "Z", "aa", "é", "\u{FFFF}", "😀", "", "z"]
     let tree = JSONTree.object(keys.map { .init(key: $0, value: .null) })
     let sorted = ["", "Z", "a", "aa", "z", "é", "\u{FFFF}", "😀"]
@@ -52,7 +52,7 @@ import Testing
     #expect(tree.text() == "{\(expected)}")
   }
 
-  @Test func `reads members and elements, nil where there is none`() {
+  @Test func `reads members and elements, and nil for missing ones`() {
     #expect(sample["b"]?[0] == .number("1.0"))
     #expect(sample["あ"]?["k"] == .string("v"))
     #expect(sample["x"] == nil)
@@ -62,7 +62,7 @@ import Testing
     #expect(sample[0] == nil)
   }
 
-  @Test func `minds the order of members and the text of numbers`() {
+  @Test func `equality includes the order of members and the text of numbers`() {
     let left = JSONTree.object([.init(key: "a", value: .null), .init(key: "b", value: .null)])
     let right = JSONTree.object([.init(key: "b", value: .null), .init(key: "a", value: .null)])
     #expect(left != right)
@@ -89,7 +89,7 @@ import Testing
     #expect(try JSONTree(encoding: Int?.none) == .null)
   }
 
-  @Test func `a value that JSON cannot hold is an error`() {
+  @Test func `a value that JSON cannot represent is an error`() {
     #expect(throws: EncodingError.self) { try JSONTree(encoding: [Double.infinity]) }
   }
 }

@@ -6,7 +6,7 @@ import Testing
     try JSONDocument(Array(text.utf8)).root
   }
 
-  @Test func `answers for its own kind and nil for every other`() throws {
+  @Test func `accessors return nil for other kinds`() throws {
     let array = try root(#"[{"a":1}, [1], "text", 1.5, true, false, null]"#)
     #expect(
       array.elements.map(\.kind) == [.object, .array, .string, .number, .bool, .bool, .null]
@@ -48,14 +48,14 @@ import Testing
     Number(text: "-1e999", int: nil, double: nil),
     Number(text: "1e-999", int: 0, double: 0),
   ])
-  func `reads numbers as far as they fit and keeps their text`(_ number: Number) throws {
+  func `reads numbers that fit, and keeps their text`(_ number: Number) throws {
     let value = try root(number.text)
     #expect(value.numberText == number.text)
     #expect(value.int == number.int)
     #expect(value.double == number.double)
   }
 
-  @Test func `undoes escapes in texts and names`() throws {
+  @Test func `decodes escapes in texts and names`() throws {
     let value = try root(#"{"\u0061\/\"\\": "\b\f\n\r\t\u0000\u00e9\u66dc\uD83D\uDE00é曜😀"}"#)
     let expected = "\u{8}\u{C}\n\r\t\u{0}é曜😀é曜😀"
     #expect(value[#"a/"\"#]?.string == expected)
@@ -63,13 +63,13 @@ import Testing
     #expect(value.members.map(\.value.string) == [expected])
   }
 
-  @Test func `finds members by whole names`() throws {
+  @Test func `finds members by complete names`() throws {
     let value = try root(#"{"ab": 1, "a": 2, "": 3, "abc": 4, "曜": 5, "a\"": 6}"#)
     #expect(["ab", "a", "", "abc", "曜", "a\""].map { value[$0]?.int } == [1, 2, 3, 4, 5, 6])
     #expect(["b", "abcd", "A", "曜日", "a\\\""].allSatisfy { value[$0] == nil })
   }
 
-  @Test func `skips what is nested to reach a member or element`() throws {
+  @Test func `skips nested values to reach a member or element`() throws {
     let value = try root(#"{"x": {"a": [1, {"a": 2}]}, "y": [[], [{}]], "a": 3}"#)
     #expect(value["a"]?.int == 3)
     #expect(value["y"]?[1]?[0]?.kind == .object)
@@ -78,7 +78,7 @@ import Testing
     #expect(value.count == 3)
   }
 
-  @Test func `knows its bytes, pointer and place`() throws {
+  @Test func `has its bytes, pointer and location`() throws {
     let text = "{ \"a/b\" : [ 1 ,\n  {\"c\": \"q\\\"]}\" , \"d\": -1.5e3 } ] , \"e\": false}"
     let value = try root(text)
     let expected: [(pointer: String, bytes: String, line: Int, column: Int)] = [
@@ -99,11 +99,11 @@ import Testing
   }
 
   @Test(arguments: ["/a/01", "/a/-", "/a/+1", "/a/ 0", "/a/2", "/a/", "/b", "/a/0/0", "/a/٠"])
-  func `a pointer that leads nowhere finds nothing`(_ pointer: String) throws {
+  func `a pointer without a target returns nil`(_ pointer: String) throws {
     #expect(try root(#"{"a": [1, 2]}"#).value(at: JSONPointer(pointer)) == nil)
   }
 
-  @Test func `a pointer is relative to the value that is asked`() throws {
+  @Test func `a pointer is relative to the value it is applied to`() throws {
     let value = try root(#"{"a": {"b": {"0": [7]}}}"#)
     let inner = try #require(value["a"])
     #expect(try inner.value(at: JSONPointer("/b/0/0"))?.int == 7)

@@ -19,7 +19,7 @@ import Testing
     return values
   }
 
-  @Test func `the way is remembered as far as it leads to the next value`() {
+  @Test func `the trail reuses the common path to the next value`() {
     var trail = PointerTrail()
     trail.take(3, 0, at: 0, in: 0)
     trail.take(20, 4, at: 1, in: 5)
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: UInt64(0)..<50)
-  func `a pointer does not depend on which was asked for before`(seed: UInt64) throws {
+  func `a pointer does not depend on earlier requests`(seed: UInt64) throws {
     var random = Seeded(seed: seed)
     let values = Self.values(of: try JSONDocument(Self.text))
     let expected = try values.indices.map { index in

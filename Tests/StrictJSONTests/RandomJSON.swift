@@ -45,7 +45,7 @@ enum RandomJSON {
     return (0..<count).map { _ in alphabet.randomElement(using: &random) ?? "" }.joined()
   }
 
-  /// Writes a tree with random white space, and each character plain or as some escape.
+  /// Returns the text of a tree with random white space and random escapes.
   static func text(of tree: JSONTree, using random: inout Seeded) -> String {
     let space = space(using: &random)
     switch tree {

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct SourceLocationTests {
   @Test(arguments: ["\n", "\r\n", "\r"])
-  func `every line ending ends one line`(_ ending: String) throws {
+  func `every line ending counts as one line`(_ ending: String) throws {
     let text = "[\(ending)  1,\(ending)\(ending)  2\(ending)]"
     let root = try JSONDocument(Array(text.utf8)).root
     let first = try #require(root[0]?.location)
@@ -12,12 +12,12 @@ import Testing
     #expect((second.line, second.column) == (4, 3))
   }
 
-  @Test func `columns count characters of Unicode, offsets bytes`() throws {
+  @Test func `columns count Unicode characters, offsets count bytes`() throws {
     let root = try JSONDocument(Array(#"["é曜😀", 1]"#.utf8)).root
     #expect(root[1]?.location == TextPlace(line: 1, column: 9, offset: 14))
   }
 
-  @Test func `places far into a document agree with counting from its start`() throws {
+  @Test func `locations far into a document equal a count from its start`() throws {
     var text = "["
     for index in 0..<600 {
       text += "\"曜日\(index)\",\(index % 7 == 0 ? "\r\n" : index % 5 == 0 ? "\n " : " ")"

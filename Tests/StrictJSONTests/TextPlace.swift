@@ -1,4 +1,4 @@
 import StrictJSON
 
-/// The module's type under a name that Swift Testing's own `SourceLocation` leaves free.
+/// The module's type under a name that does not conflict with Swift Testing's `SourceLocation`.
 typealias TextPlace = StrictJSON.SourceLocation

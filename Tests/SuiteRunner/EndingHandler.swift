@@ -3,7 +3,7 @@ import CounterScreen
 import Foundation
 import LegacyRx
 
-/// An old handler that may end the process.
+/// A legacy handler that can end the process.
 final class EndingHandler: ObservableLegacyHandler {
   private let counts = PublishRelay<Int>()
   private let end: End
@@ -37,7 +37,7 @@ final class EndingHandler: ObservableLegacyHandler {
     while true { sleep(1) }
   }
 
-  /// Calls itself until the stack has no more room.
+  /// Calls itself until the stack overflows.
   private static func depth(of number: Int) -> Int {
     number == .min ? 0 : depth(of: number &+ 1) &+ depth(of: number &+ 2)
   }

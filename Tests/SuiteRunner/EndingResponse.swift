@@ -1,4 +1,4 @@
-/// A counter whose decoding may end the process.
+/// A counter whose decoding can end the process.
 struct EndingResponse: Decodable, Sendable {
   /// How the process ends.
   @MainActor static var end = End.survives

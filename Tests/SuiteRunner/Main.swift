@@ -7,9 +7,11 @@ import ScreenDocument
 import TopScreen
 import UIStateLayer
 
-/// Runs the migration suite on counters of which a side ends the process: `SuiteRunner JOURNAL END`.
+/// Runs the migration suite on counters with a side that ends the process: `SuiteRunner JOURNAL
+/// END`.
 ///
-/// A counter above a million ends it, which no record has. It writes the number of issues when it survives.
+/// A counter above a million ends it; no record has one. It writes the number of issues if it
+/// survives.
 @main
 struct Main {
   @MainActor
@@ -17,7 +19,7 @@ struct Main {
     let arguments = CommandLine.arguments
     guard arguments.count == 3, let end = End(rawValue: arguments[2]) else { exit(2) }
     unblockSignals()
-    // Nothing is left behind by a test that goes wrong.
+    // A failed test leaves no process behind.
     alarm(60)
     EndingResponse.end = end
     let suite = MigrationSuite(
@@ -33,7 +35,7 @@ struct Main {
     print(suite.issues(recorded, generated: 30).count)
   }
 
-  /// Lets signals come that the thread which has started the process keeps from itself.
+  /// Unblocks signals that the thread which started the process has blocked.
   private static func unblockSignals() {
     var none = sigset_t()
     sigemptyset(&none)

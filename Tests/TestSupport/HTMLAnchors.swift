@@ -1,8 +1,8 @@
-/// The ids of a page, and the places within it that its links lead to.
+/// The ids of a page, and the targets of its internal links.
 public struct HTMLAnchors {
   /// The value of each `id`, in the page's order.
   public let ids: [String]
-  /// What stands behind `#` in each link.
+  /// The part after `#` of each link.
   public let targets: [String]
 
   /// Reads a page.

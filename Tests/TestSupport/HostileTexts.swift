@@ -1,8 +1,8 @@
-/// Texts that try to be more than text: in a page, in a terminal, in JSON.
+/// Texts that try to be interpreted as code: in a page, in a terminal, in JSON.
 public enum HostileTexts {
-  /// The texts, each different; one of them is of 1 MB.
+  /// The texts, each different; one of them has 1 MB.
   ///
-  /// Each that has a script in it would call `hit()`, or set `window.hit`.
+  /// Each text with a script would call `hit()`, or set `window.hit`.
   public static let all: [String] = markup + breakouts + urls + terminal + unicode + others
 
   private static let markup = [

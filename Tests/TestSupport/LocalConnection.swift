@@ -1,10 +1,10 @@
 import Foundation
 
-/// The way back to one client of a ``LocalServer``.
+/// The response channel to one client of a ``LocalServer``.
 public struct LocalConnection: Sendable {
   let descriptor: Int32
 
-  /// Sends a whole answer.
+  /// Sends a complete response.
   ///
   /// - Parameters:
   ///   - status: The status.
@@ -16,28 +16,28 @@ public struct LocalConnection: Sendable {
     send(body)
   }
 
-  /// Sends the status and the headers alone.
+  /// Sends only the status and the headers.
   ///
   /// - Parameters:
   ///   - status: The status.
-  ///   - headers: The headers; the connection is closed after every answer.
+  ///   - headers: The headers; the connection is closed after every response.
   public func sendHead(_ status: Int, headers: [String: String] = [:]) {
     var head = "HTTP/1.1 \(status) Status\r\nConnection: close\r\n"
     for (name, value) in headers.sorted(by: { $0.key < $1.key }) { head += "\(name): \(value)\r\n" }
     send(head + "\r\n")
   }
 
-  /// Sends a text as it is.
+  /// Sends a text unchanged.
   ///
   /// - Parameter text: The text.
-  /// - Returns: Whether the client still takes it.
+  /// - Returns: Whether the client still accepts it.
   @discardableResult
   public func send(_ text: String) -> Bool { send(Array(text.utf8)) }
 
-  /// Sends bytes as they are.
+  /// Sends bytes unchanged.
   ///
   /// - Parameter bytes: The bytes.
-  /// - Returns: Whether the client still takes them.
+  /// - Returns: Whether the client still accepts them.
   @discardableResult
   public func send(_ bytes: [UInt8]) -> Bool {
     #if canImport(Darwin)
@@ -56,7 +56,7 @@ public struct LocalConnection: Sendable {
     return true
   }
 
-  /// Blocks until the client goes away.
+  /// Blocks until the client closes the connection.
   public func waitForClose() {
     var byte: UInt8 = 0
     while recv(descriptor, &byte, 1, 0) > 0 {}

@@ -1,4 +1,4 @@
-/// What a client asked a ``LocalServer`` for.
+/// A client's request to a ``LocalServer``.
 public struct LocalRequest: Sendable {
   /// The method: `GET`.
   public let method: String

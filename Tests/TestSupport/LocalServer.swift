@@ -3,10 +3,10 @@ import Synchronization
 
 /// A tiny HTTP/1.1 server on this machine, for one test.
 ///
-/// Each connection has its own thread, so a route may wait for the test; an answer ends with its
-/// connection. The server lives until it is stopped, or the process ends.
+/// Each connection has its own thread, so a route may wait for the test; a response ends with its
+/// connection. The server runs until it is stopped, or the process ends.
 public final class LocalServer: Sendable {
-  /// Answers a request; what it does not send is not sent.
+  /// Responds to a request; the server adds nothing.
   public typealias Route = @Sendable (LocalRequest, LocalConnection) -> Void
 
   /// The port that the server listens on.
@@ -23,8 +23,8 @@ public final class LocalServer: Sendable {
 
   /// Starts a server.
   ///
-  /// - Parameter routes: What to do for each path; 404 for all others.
-  /// - Throws: If there is no port to be had.
+  /// - Parameter routes: The route of each path; 404 for all others.
+  /// - Throws: If no port is available.
   public init(_ routes: [String: Route] = [:]) throws {
     #if canImport(Darwin)
     let kind = SOCK_STREAM
@@ -32,7 +32,7 @@ public final class LocalServer: Sendable {
     let kind = Int32(SOCK_STREAM.rawValue)
     #endif
     listener = socket(AF_INET, kind, 0)
-    // A process that another test starts meanwhile would keep a connection open.
+    // A process that another test starts in the meantime would keep a connection open.
     _ = fcntl(listener, F_SETFD, FD_CLOEXEC)
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
@@ -65,19 +65,19 @@ public final class LocalServer: Sendable {
   /// - Returns: The URL as text.
   public func url(_ path: String) -> String { "http://127.0.0.1:\(port)\(path)" }
 
-  /// What was asked for so far, in the order it came.
+  /// The requests until now, in order of arrival.
   public var requests: [LocalRequest] { state.withLock(\.requests) }
 
-  /// Answers a path in another way from now on.
+  /// Replaces the route of a path.
   ///
   /// - Parameters:
   ///   - path: The path.
-  ///   - route: What to do.
+  ///   - route: The new route.
   public func answer(_ path: String, _ route: @escaping Route) {
     state.withLock { $0.routes[path] = route }
   }
 
-  /// Closes the port; nobody is answered any more.
+  /// Closes the port; later requests get no response.
   public func stop() {
     let isFirst = state.withLock { state in
       defer { state.isStopped = true }
@@ -102,7 +102,7 @@ public final class LocalServer: Sendable {
 }
 
 extension LocalServer {
-  /// A route that answers with a document.
+  /// Returns a route that responds with a document.
   ///
   /// - Parameters:
   ///   - body: The document.
@@ -112,11 +112,11 @@ extension LocalServer {
     { _, connection in connection.respond(200, headers: headers, body) }
   }
 
-  /// A route that begins a document and never ends it.
+  /// Returns a route that begins a document and never ends it.
   ///
   /// - Parameters:
-  ///   - hasBegun: Fires once the first bytes are sent.
-  ///   - isClosed: Fires once the client is gone.
+  ///   - hasBegun: Fires after the first bytes are sent.
+  ///   - isClosed: Fires after the client has closed the connection.
   /// - Returns: The route.
   public static func endless(begun hasBegun: Signal, closed isClosed: Signal) -> Route {
     { _, connection in
@@ -128,11 +128,11 @@ extension LocalServer {
     }
   }
 
-  /// A route that answers with a document, or with 304 to whoever has it.
+  /// Returns a route that responds with a document, or with 304 to a request with its entity tag.
   ///
   /// - Parameters:
   ///   - body: The document.
-  ///   - etag: What it is recognised by.
+  ///   - etag: The entity tag.
   /// - Returns: The route.
   public static func document(_ body: String, etag: String) -> Route {
     { request, connection in
@@ -144,7 +144,7 @@ extension LocalServer {
     }
   }
 
-  /// A route that answers with a status alone.
+  /// Returns a route that responds with a status only.
   ///
   /// - Parameters:
   ///   - status: The status.

@@ -1,12 +1,13 @@
-/// URLs in many spellings, with a marker wherever a URL may hold a secret: user, password, query and fragment.
+/// URLs in many spellings, with a marker wherever a URL can contain a secret: user, password, query
+/// and fragment.
 public enum SecretURLs {
-  /// What must never be printed.
+  /// The marker, which must never be printed.
   public static let marker = "sEcReT"
 
-  /// Makes up a URL, right or wrong.
+  /// Generates a URL, valid or invalid.
   ///
   /// - Parameter random: The random numbers.
-  /// - Returns: A text with the marker in it.
+  /// - Returns: A text that contains the marker.
   public static func next(using random: inout some RandomNumberGenerator) -> String {
     while true {
       let url = candidate(using: &random)

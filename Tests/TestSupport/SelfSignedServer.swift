@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A TLS server on this machine whose certificate nobody has signed: `openssl s_server`.
+/// A TLS server on this machine with a self-signed certificate: `openssl s_server`.
 public struct SelfSignedServer {
   /// The program; `nil` where it is not installed.
   public static let program: URL? = [
@@ -51,7 +51,7 @@ public struct SelfSignedServer {
     url = "https://127.0.0.1:\(number)/x"
   }
 
-  /// Ends the server, also where it inherited a mask that blocks SIGTERM.
+  /// Stops the server, even if it inherited a mask that blocks SIGTERM.
   public func stop() {
     kill(process.processIdentifier, SIGKILL)
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Something that happens once, and that tasks and threads can wait for.
+/// A one-time event that tasks and threads can wait for.
 public final class Signal: Sendable {
   private struct State {
     var hasFired = false
@@ -23,7 +23,7 @@ public final class Signal: Sendable {
   /// Whether it has fired.
   public var hasFired: Bool { state.withLock(\.hasFired) }
 
-  /// Lets everybody go on who waits or will wait; again, it does nothing.
+  /// Resumes all current and future waiters; a second call does nothing.
   public func fire() {
     let (isFirst, waiting) = state.withLock { state in
       defer { state = State(hasFired: true) }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A folder that goes away with its last owner.
+/// A folder that is deleted with its last owner.
 public final class TemporaryFolder: Sendable {
-  /// Where the folder is.
+  /// The path of the folder.
   public let path: String
 
-  /// Makes an empty folder.
+  /// Creates an empty folder.
   public init() {
     let url = FileManager.default.temporaryDirectory
       .appending(path: "dump-\(UUID().uuidString)", directoryHint: .notDirectory)
@@ -27,21 +27,21 @@ public final class TemporaryFolder: Sendable {
     try Data(text.utf8).write(to: URL(filePath: path).appending(path: name))
   }
 
-  /// Makes a folder inside.
+  /// Creates a folder inside.
   ///
   /// - Parameter name: Its name in the folder.
-  /// - Throws: If it cannot be made.
+  /// - Throws: If it cannot be created.
   public func makeFolder(_ name: String) throws {
     let url = URL(filePath: path).appending(path: name)
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
-  /// Makes a symbolic link to a name in the folder.
+  /// Creates a symbolic link to a name in the folder.
   ///
   /// - Parameters:
   ///   - name: The link's name.
-  ///   - target: What it leads to.
-  /// - Throws: If it cannot be made.
+  ///   - target: The target of the link.
+  /// - Throws: If it cannot be created.
   public func link(_ name: String, to target: String) throws {
     try FileManager.default.createSymbolicLink(
       atPath: path + "/" + name,

@@ -1,27 +1,27 @@
 import Synchronization
 
-/// A clock that stands still until a test advances it.
+/// A clock that only a test advances.
 ///
-/// A test waits until those it expects are asleep (``sleepers(_:)``) and then advances; nothing
-/// depends on how fast anything runs.
+/// A test waits until the expected tasks are asleep (``sleepers(_:)``) and then advances; nothing
+/// depends on the speed of execution.
 public final class TestClock: Clock {
-  /// A moment, counted from the clock's start.
+  /// A moment, as an offset from the clock's start.
   public struct Instant: InstantProtocol {
-    /// How long after the clock's start.
+    /// The time since the clock's start.
     public var offset: Duration
 
-    /// The moment that lies a duration later.
+    /// Returns the moment after a duration.
     ///
-    /// - Parameter duration: How much later.
+    /// - Parameter duration: The duration.
     /// - Returns: The moment.
     public func advanced(by duration: Duration) -> Instant {
       Instant(offset: offset + duration)
     }
 
-    /// How long another moment comes after this one.
+    /// Returns the duration from this moment to another.
     ///
     /// - Parameter other: The other moment.
-    /// - Returns: The duration between.
+    /// - Returns: The duration.
     public func duration(to other: Instant) -> Duration {
       other.offset - offset
     }
@@ -54,7 +54,7 @@ public final class TestClock: Clock {
     var cancelled: Set<Int> = []
     var waiters: [Waiter] = []
 
-    /// Takes out those who wait for as many sleepers as there are.
+    /// Removes the waiters whose number of sleepers is reached.
     mutating func takeWaiters() -> [Waiter] {
       let ready = waiters.filter { $0.count <= sleepers.count }
       waiters.removeAll { $0.count <= sleepers.count }
@@ -67,16 +67,16 @@ public final class TestClock: Clock {
   /// Starts a clock.
   public init() {}
 
-  /// The moment at which the clock stands.
+  /// The current moment of the clock.
   public var now: Instant { state.withLock(\.now) }
 
-  /// How many tasks are asleep.
+  /// The number of sleeping tasks.
   public var sleeping: Int { state.withLock(\.sleepers.count) }
 
-  /// The least that two moments can differ by.
+  /// The smallest difference between two moments.
   public var minimumResolution: Duration { .nanoseconds(1) }
 
-  /// Sleeps until the clock has been advanced to a moment.
+  /// Sleeps until the clock reaches a moment.
   ///
   /// - Parameters:
   ///   - deadline: The moment.
@@ -101,9 +101,9 @@ public final class TestClock: Clock {
     state.withLock { _ = $0.cancelled.remove(number) }
   }
 
-  /// Lets time go by: wakes those whose moment has come, the earliest first.
+  /// Advances the clock: wakes the tasks whose moment is reached, the earliest first.
   ///
-  /// - Parameter duration: How much.
+  /// - Parameter duration: The duration.
   public func advance(by duration: Duration) {
     let due = state.withLock { state in
       state.now = state.now.advanced(by: duration)
@@ -115,9 +115,9 @@ public final class TestClock: Clock {
     for entry in due { entry.value.continuation.resume() }
   }
 
-  /// Waits until a number of tasks, at least, are asleep.
+  /// Waits until at least a number of tasks are asleep.
   ///
-  /// - Parameter count: How many.
+  /// - Parameter count: The number of tasks.
   public func sleepers(_ count: Int) async {
     await withCheckedContinuation { continuation in
       let ready = state.withLock { state in

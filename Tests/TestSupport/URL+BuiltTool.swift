@@ -1,10 +1,10 @@
 public import Foundation
 
 extension URL {
-  /// An executable of the package, which is built beside the tests.
+  /// Returns an executable of the package, which is built beside the tests.
   ///
   /// - Parameter name: The name of its target or product.
-  /// - Returns: Where it is.
+  /// - Returns: The URL of the executable.
   public static func builtTool(_ name: String) -> URL {
     #if canImport(Darwin)
     let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Runs a body on this thread with signals that it does not block, such as one that starts a process.
+/// Runs a body on this thread with unblocked signals, for example to start a process.
 ///
-/// A process starts with the mask of the thread that starts it, and a thread of a pool blocks signals.
+/// A process inherits the mask of the thread that starts it, and a pool thread blocks signals.
 ///
 /// - Parameters:
 ///   - signals: The signals.
 ///   - body: The body.
-/// - Returns: What the body returns.
-/// - Throws: What the body throws.
+/// - Returns: The result of the body.
+/// - Throws: The error of the body.
 public func withUnblocked<Result>(
   _ signals: [Int32],
   _ body: () throws -> Result

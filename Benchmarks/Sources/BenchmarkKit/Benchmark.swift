@@ -1,11 +1,11 @@
-/// One thing to measure beside the least that it could cost.
+/// A subject to measure and its floor: the least that the same work could cost.
 @MainActor
 package struct Benchmark {
-  /// What is measured together.
+  /// The group of benchmarks that this one belongs to.
   package let suite: String
-  /// What is measured.
+  /// The name of the benchmark.
   package let name: String
-  /// How many units of work one call does; figures are for one unit.
+  /// The number of units of work in one call; figures are per unit.
   package let units: Int
 
   let makeSubject: @MainActor () -> @MainActor () -> Void

@@ -1,8 +1,8 @@
-/// What a benchmark came to.
+/// The result of a benchmark.
 package struct BenchmarkResult: Encodable, Sendable {
-  /// What is measured together.
+  /// The group of benchmarks that the benchmark belongs to.
   package let suite: String
-  /// What is measured.
+  /// The name of the benchmark.
   package let name: String
   /// Nanoseconds for one unit of work: the median of the rounds.
   package let ns: Double

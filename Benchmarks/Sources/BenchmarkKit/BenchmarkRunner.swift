@@ -1,4 +1,4 @@
-/// Measures benchmarks: rounds of subject and floor in turn, and the medians of them.
+/// Measures benchmarks: alternates rounds of subject and floor, and takes the medians.
 @MainActor
 package struct BenchmarkRunner {
   private let rounds: Int
@@ -45,7 +45,7 @@ package struct BenchmarkRunner {
     )
   }
 
-  /// Warms up, and finds how many calls fill a round.
+  /// Warms up, and returns how many calls fill a round.
   private func calls(of body: @MainActor () -> Void) -> Int {
     var calls = 1
     while true {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The command line of the benchmarks; `--help` tells its options.
+/// The command line of the benchmarks; `--help` prints its options.
 @MainActor
 package struct BenchmarkTool {
   private let benchmarks: [Benchmark]

@@ -1,4 +1,4 @@
-/// Takes a value that nobody uses, so that making it is not optimised away.
+/// Consumes an unused value, so that its computation is not optimised away.
 ///
 /// - Parameter value: The value.
 @inline(never)

@@ -7,11 +7,11 @@ import ScreenDocument
 import TopScreen
 import UIStateLayer
 
-/// Delivering decoded responses to a screen of twelve contents, and comparing where the stage says
-/// so; per response.
+/// The delivery of decoded responses to a screen of twelve contents, with a comparison on the
+/// stages that compare; per response.
 ///
-/// Two fixed values alternate, so every delivery is news. The floor makes the same deliveries and
-/// comparisons from a hand-written `switch`.
+/// Two fixed values alternate, so every delivery changes the value. The floor makes the same
+/// deliveries and comparisons with a hand-written `switch`.
 @MainActor
 package let deliveryBenchmarks: [Benchmark] = Stage.allCases.map { stage in
   Benchmark(

@@ -3,9 +3,9 @@ import Bridge
 import Parity
 import ScreenDocument
 
-/// Recording what came of comparing twelve kinds; per result.
+/// The recording of comparison results of twelve kinds; per result.
 ///
-/// The floor counts two integers in an entry of a dictionary by kind.
+/// The floor increments two integers in a dictionary entry by kind.
 @MainActor
 package let evidenceBenchmarks: [Benchmark] = [
   recording("a match", .matched),

@@ -6,9 +6,9 @@ import JSONLogic
 import ScreenDocument
 import StrictJSON
 
-/// Evaluating one of a hundred flags, with all details; per evaluation.
+/// The evaluation of one of a hundred flags, with all details; per evaluation.
 ///
-/// The floor looks the same key up in a dictionary; where the rule is a `fractional`, it also hashes the
+/// The floor looks up the same key in a dictionary; for a `fractional` rule, it also hashes the
 /// bytes that the rule hashes.
 @MainActor
 package let flagBenchmarks: [Benchmark] = [

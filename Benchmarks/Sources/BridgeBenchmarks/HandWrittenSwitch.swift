@@ -4,8 +4,8 @@ import Parity
 import ScreenBenchmarks
 import UIStateLayer
 
-/// What a team would write by hand in place of the bridge: one `switch` over the stage, with the
-/// same deliveries and the same comparison.
+/// The code that a team would write by hand instead of the bridge: one `switch` over the stage,
+/// with the same deliveries and the same comparison.
 @MainActor
 final class HandWrittenSwitch {
   private let stage: Stage

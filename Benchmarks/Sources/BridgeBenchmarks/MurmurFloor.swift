@@ -1,4 +1,4 @@
-/// MurmurHash3, x86, 32 bits, of bytes in one piece, as plainly as it can be written.
+/// MurmurHash3, x86, 32 bits, of contiguous bytes, in its plainest form.
 enum MurmurFloor {
   @inline(never)
   static func hash(_ bytes: [UInt8]) -> UInt32 {

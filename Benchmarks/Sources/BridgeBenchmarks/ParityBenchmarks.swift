@@ -3,9 +3,9 @@ import Bridge
 import Parity
 import UIStateLayer
 
-/// Comparing view data of twelve fields, two of them lists of ten.
+/// The comparison of view data with twelve fields, two of them lists of ten.
 ///
-/// The floor is `==` of the same values, which differ in what is compared last, if at all.
+/// The floor is `==` of the same values, which differ only in the field that is compared last.
 @MainActor
 package let parityBenchmarks: [Benchmark] = [
   comparing("equal view data", card(), card()),

@@ -7,11 +7,11 @@ import ScreenDocument
 import TopScreen
 import UIStateLayer
 
-/// How long a delivery keeps the shown side waiting where another is to be compared with it, beside
-/// one where none is; per response.
+/// How long a delivery occupies the main queue before the shown side is updated, with and without a
+/// candidate; per response.
 ///
-/// Whatever belongs to the comparison runs in later turns, which are not measured: responses wait, or
-/// overtake one another.
+/// The comparison runs in later turns, which are not measured: responses wait, or supersede one
+/// another.
 @MainActor
 package let shownSideBenchmarks: [Benchmark] = [(Stage.shadow, Stage.off), (.live, .complete)].map {
   stage,

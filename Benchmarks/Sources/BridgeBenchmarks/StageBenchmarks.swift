@@ -6,7 +6,7 @@ import ScreenBenchmarks
 import ScreenDocument
 import TopScreen
 
-/// Asking a bridge for the pinned stages of a screen's contents, per content.
+/// The lookup of the pinned stages of a screen's contents in a bridge, per content.
 ///
 /// The floor looks them up in a dictionary with the same keys.
 @MainActor

@@ -1,7 +1,7 @@
 package import BenchmarkKit
 import ScreenDocument
 
-/// Composing a block page from its three documents, per element.
+/// The composition of a block page from its three documents, per element.
 ///
 /// The floor scans the bytes of the three once.
 @MainActor

@@ -1,8 +1,9 @@
 import ScreenDocument
 
-/// The three documents of a page of so many elements.
+/// The three documents of a page with a given number of elements.
 ///
-/// Four stand in an item, five items in a block, ten blocks in a group. Every element has data, every second a property with an appearance.
+/// An item contains four elements, a block five items, a group ten blocks. Every element has data,
+/// every second one a property with an appearance.
 struct BlockPageText {
   let layout: [UInt8]
   let property: [UInt8]

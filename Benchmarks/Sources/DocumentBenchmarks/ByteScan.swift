@@ -1,7 +1,7 @@
-/// The least that a reader of JSON does: one table load a byte, strings and nesting tracked, nothing
-/// checked.
+/// The minimal work of a JSON reader: one table lookup per byte that tracks strings and nesting and
+/// checks nothing.
 enum ByteScan {
-  /// The nesting at the end of a text: 0, if it is closed.
+  /// Returns the nesting depth at the end of a text: 0 if all containers are closed.
   static func depth(of bytes: [UInt8]) -> Int {
     bytes.withUnsafeBufferPointer { text in
       classes.withUnsafeBufferPointer { classes in

@@ -3,7 +3,7 @@ import Foundation
 import ScreenDocument
 import StrictJSON
 
-/// Reading a document of 1 MB, and decoding a few contents out of a smaller one.
+/// The reading of a document of 1 MB, and the decoding of a few contents of a smaller one.
 @MainActor
 package let jsonBenchmarks: [Benchmark] = [
   Benchmark(
@@ -59,7 +59,7 @@ private func checkedIndex(_ bytes: [UInt8]) {
   blackhole(document)
 }
 
-/// Runs what can only fail if the benchmark itself is wrong.
+/// Runs work that fails only if the benchmark itself is wrong.
 private func expecting<Result>(_ body: () throws -> Result) -> Result {
   do { return try body() } catch { preconditionFailure("The benchmark's own text: \(error)") }
 }

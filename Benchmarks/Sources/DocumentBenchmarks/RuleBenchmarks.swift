@@ -3,9 +3,9 @@ import JSONLogic
 import ScreenDocument
 import StrictJSON
 
-/// A rule of ten operators, for a user for whom all of them are evaluated; per rule.
+/// A rule of ten operators, for a user that requires the evaluation of all of them; per rule.
 ///
-/// The floor is ten closures that do the same with the same context.
+/// The floor is ten closures that compute the same from the same context.
 @MainActor
 package let ruleBenchmarks: [Benchmark] = [
   Benchmark(

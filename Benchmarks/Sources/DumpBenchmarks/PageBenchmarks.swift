@@ -6,9 +6,9 @@ import StrictJSON
 import TopScreen
 import UIStateLayer
 
-/// Writing a composed screen as a page; per content.
+/// The writing of a composed screen as an HTML page; per content.
 ///
-/// The floor writes the same screen as JSON; encoding its view data is part of both.
+/// The floor writes the same screen as JSON; both include the encoding of its view data.
 @MainActor
 package let pageBenchmarks: [Benchmark] = [100, 1_000, 10_000].map { count in
   Benchmark(

@@ -2,11 +2,11 @@ import AllocationCounter
 import Foundation
 import LegacyRx
 
-/// Counts what the old pipelines allocate: a second table, beside the times.
+/// Counts the allocations of LegacyRx: a second table, beside the durations.
 ///
 /// `--allocations` prints it, as text or with `--format json`.
 package struct AllocationTool {
-  /// What is told about the flag.
+  /// The help text of the flag.
   package static let help = """
     --allocations [--format text|json]
       Counts in place of measuring: allocations per event, bytes held per live subscription, and
@@ -21,7 +21,7 @@ package struct AllocationTool {
     let floorAllocationsPerLife: Double?
   }
 
-  /// Runs as a process if the command line asks for it, and then ends it.
+  /// Runs the tool and exits if the command line requests it.
   package static func runIfAsked(_ arguments: [String]) {
     if arguments.contains("--help") { print(help) }
     guard arguments.contains("--allocations") else { return }

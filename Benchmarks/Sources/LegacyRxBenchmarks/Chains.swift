@@ -1,6 +1,6 @@
 import LegacyRx
 
-/// The chains that are measured, of the old pipelines' operators.
+/// The measured chains, built from the operators of LegacyRx.
 enum Chains {
   /// A source that emits values during `subscribe`.
   static func pump(_ values: [Int]) -> Observable<Int> {
@@ -14,7 +14,7 @@ enum Chains {
     source.map { $0 &+ 1 }.filter { $0 > 0 }.map { $0 &* 3 }
   }
 
-  /// No two closures are alike: the compiler merges those that are, behind a jump.
+  /// No two closures are identical: the compiler would merge identical ones behind a jump.
   static func sixMapsAndFilters(_ source: Observable<Int>) -> Observable<Int> {
     source
       .map { $0 &+ 1 }.filter { $0 > 1 }

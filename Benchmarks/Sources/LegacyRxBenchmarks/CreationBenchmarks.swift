@@ -1,7 +1,7 @@
 import BenchmarkKit
 import LegacyRx
 
-/// Creating a chain, sending it one event and disposing it, per chain.
+/// The creation of a chain, one event through it and its disposal, per chain.
 @MainActor
 let creationBenchmarks: [Benchmark] = creations.map { creation in
   Benchmark(

@@ -1,7 +1,7 @@
 import BenchmarkKit
 import LegacyRx
 
-/// Subscribing to a source that emits during `subscribe`, per element.
+/// A subscription to a source that emits during `subscribe`, per element.
 @MainActor
 let pumpingBenchmarks: [Benchmark] = [
   pumping("(map, filter) × 6", adding: 21, Chains.sixMapsAndFilters) { next in

@@ -1,7 +1,7 @@
 import BenchmarkKit
 import LegacyRx
 
-/// Sending through a subject, per delivery to one subscriber.
+/// An event through a subject, per delivery to one subscriber.
 @MainActor
 let subjectBenchmarks: [Benchmark] =
   [1, 10].map { count in

@@ -1,4 +1,4 @@
-/// What a subscriber makes of the values it receives: their sum.
+/// The sum of the values that a subscriber receives.
 final class Total {
   var value = 0
 }

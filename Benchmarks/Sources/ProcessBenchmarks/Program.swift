@@ -4,16 +4,16 @@ import Foundation
 struct Program {
   private let path: String
 
-  /// Finds a program; without it there is nothing to measure.
+  /// Finds a program; traps if it is missing, as there is nothing to measure.
   init(_ name: String) {
     let folder = Bundle.main.executableURL?.deletingLastPathComponent()
     path = (folder ?? URL(filePath: ".")).appending(path: name).path
     precondition(access(path, X_OK) == 0, "\(path) is not built")
   }
 
-  /// Runs the program from start to exit, its output thrown away.
+  /// Runs the program from start to exit and discards its output.
   ///
-  /// `posix_spawn` in place of Foundation's `Process`, which would be a part of the figure.
+  /// It uses `posix_spawn` instead of Foundation's `Process`, which would add to the figure.
   func run(_ arguments: String...) {
     #if canImport(Darwin)
     var actions: posix_spawn_file_actions_t?

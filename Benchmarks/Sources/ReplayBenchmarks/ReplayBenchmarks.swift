@@ -7,16 +7,16 @@ import ScreenDocument
 import ScreenDump
 import StrictJSON
 
-/// Replaying a journal by `replay --jobs 1`, per response.
+/// The replay of a journal by `replay --jobs 1`, per response.
 ///
-/// The floor reads the same file, cuts it into lines, reads each once and decodes its payloads, and
-/// does nothing else.
+/// The floor reads the same file, splits it into lines, parses each once and decodes its payloads,
+/// and does nothing else.
 @MainActor
 package let replayBenchmarks: [Benchmark] = [
   replaying("a content a line", lines: 600, responsesPerLine: 1),
   replaying("a screen of twelve contents a line", lines: 50, responsesPerLine: 12),
   replaying("a content a line, with a ledger", lines: 600, responsesPerLine: 1, hasLedger: true),
-  hashing("hash a response, to tell it from others", ResponseHasher(key: .published)),
+  hashing("hash a response, to distinguish it", ResponseHasher(key: .published)),
   hashing(
     "… without two volatile places",
     ResponseHasher(key: .published, volatile: ["/sentAt", "/**/trackingID"])

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A journal of shelves in a file, as an app records one; gone with its owner.
+/// A journal of shelves in a file, in the format of an app's recording; its owner deletes it on
+/// release.
 final class ShelfJournal {
   let path: String
   let bytes: Int

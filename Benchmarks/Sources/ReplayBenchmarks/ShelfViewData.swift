@@ -23,7 +23,7 @@ struct ShelfViewData: ViewData {
 
   init() {}
 
-  /// Takes the fields as they are: as little work as a mapping can be.
+  /// Copies the fields: the minimal work of a mapping.
   init(_ response: ShelfResponse) {
     id = response.id
     title = response.title

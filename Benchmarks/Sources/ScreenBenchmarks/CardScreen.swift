@@ -4,7 +4,7 @@ package import TopScreen
 package import UIStateLayer
 
 extension ContentKey where Response == CardResponse, Output == CardViewData {
-  /// The one kind of the screens that are measured.
+  /// The only kind of the measured screens.
   package static var card: Self { Self("card") }
 }
 

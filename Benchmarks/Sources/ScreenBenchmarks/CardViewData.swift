@@ -17,7 +17,7 @@ package struct CardViewData: ViewData {
 
   package init() {}
 
-  /// Takes the fields as they are: as little work as a mapping can be.
+  /// Copies the fields: the minimal work of a mapping.
   package init(_ response: CardResponse) {
     id = response.id
     title = response.title

@@ -4,7 +4,7 @@ import StrictJSON
 import TopScreen
 import UIStateLayer
 
-/// Composing a screen: each content decoded, mapped, and written to its slot; per content.
+/// The composition of a screen: each content decoded, mapped, and written to its slot; per content.
 ///
 /// The floor decodes, maps and writes the same in a loop, and keeps no stack.
 @MainActor

@@ -4,11 +4,11 @@ import StrictJSON
 import TopScreen
 import UIStateLayer
 
-/// One content updated in a stack that a host shows, per entry: it may grow with the stack no faster
-/// than `==` does.
+/// One updated content in a stack that a host shows, per entry: the cost may grow with the stack no
+/// faster than `==`.
 ///
-/// The floor is `==` of equal stacks in distinct buffers; where a response comes, it is decoded, mapped
-/// and written besides.
+/// The floor is `==` of equal stacks in distinct buffers; with a response, it also decodes, maps
+/// and writes it.
 @MainActor
 package let hostedBenchmarks: [Benchmark] = [40, 400, 4_000].flatMap { count in
   [hostedUpdate(of: count), contentRefresh(of: count)]
@@ -18,7 +18,7 @@ package let hostedBenchmarks: [Benchmark] = [40, 400, 4_000].flatMap { count in
 private func hostedUpdate(of count: Int) -> Benchmark {
   Benchmark(
     "stack",
-    "one update told to a host, \(count) entries",
+    "one update sent to a host, \(count) entries",
     units: count,
     subject: {
       let host = CountingStackHost()
@@ -83,7 +83,7 @@ private func equalStacks(of count: Int) -> @MainActor () -> Void {
   return { precondition(old == new) }
 }
 
-/// The card in the middle of a screen, as two responses that differ.
+/// The card in the middle of a screen, as two different responses.
 @MainActor
 private func refreshedCards(of count: Int) -> [ResponseData] {
   [count, count + 1].map { number in
@@ -98,7 +98,7 @@ private func refreshedCards(of count: Int) -> [ResponseData] {
   }
 }
 
-/// A host that counts what it is told to update.
+/// A host that counts the updates that it receives.
 private final class CountingStackHost: StackHost {
   private(set) var updates = 0
 

@@ -3,7 +3,7 @@ import ScreenDocument
 import StrictJSON
 import TopScreen
 
-/// The order of a screen's contents, half of which have rules, per content.
+/// The ordering of a screen's contents, half of which have rules, per content.
 ///
 /// The floor puts the ids in a dictionary with their index and sorts the contents by a priority and
 /// their index.

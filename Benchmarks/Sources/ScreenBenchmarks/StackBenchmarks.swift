@@ -5,7 +5,8 @@ import TopScreen
 /// The difference of two stacks, per entry.
 ///
 /// The floor puts the new ids in a dictionary with their index, looks up the old ones, and compares
-/// what stays; for a stack that did not change, and for one content updated, it is `==` of arrays.
+/// the remaining entries; for an unchanged stack, and for one updated content, it is `==` of
+/// arrays.
 @MainActor
 package let stackBenchmarks: [Benchmark] =
   [

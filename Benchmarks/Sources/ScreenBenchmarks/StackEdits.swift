@@ -1,23 +1,23 @@
 import ScreenDocument
 import TopScreen
 
-/// How many entries of a stack a benchmark changes, at places that are the same in every run.
+/// The edits that a benchmark makes to a stack, at places that are the same in every run.
 struct StackEdits {
   var deletes = 0
   var inserts = 0
   var moves = 0
   var updates = 0
-  /// How many entries change places among each other.
+  /// The number of entries that exchange places.
   var shuffled = 0
 
-  /// The changes that are certainly enough.
+  /// An upper bound of the number of changes.
   var mostChanges: Int { deletes + inserts + moves + updates + shuffled }
 
   static func stack(of count: Int) -> [StackItem] {
     (0..<count).map { item(id: "content-\(1_000_000 + $0)-of-the-screen") }
   }
 
-  /// Makes the edits in a copy that shares no id's buffer with the stack.
+  /// Makes the edits in a copy whose ids share no buffer with the stack.
   func applied(to old: [StackItem]) -> [StackItem] {
     var random = Numbers()
     var new = old.map { item in

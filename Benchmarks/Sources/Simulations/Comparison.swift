@@ -1,6 +1,6 @@
-/// What is compared once.
+/// One comparison.
 struct Comparison {
-  /// Which response.
+  /// The identifier of the response.
   var response: UInt64
   /// Whether the sides differ.
   var differs: Bool

@@ -2,7 +2,7 @@ import Bridge
 import Foundation
 import Parity
 
-/// What the merged ledgers of fleets of 1,000 devices, of 200 comparisons each, advise.
+/// The advice for the merged ledgers of fleets of 1,000 devices with 200 comparisons each.
 struct FleetSimulation {
   let name: String
   let rate: Double
@@ -20,7 +20,8 @@ struct FleetSimulation {
     FleetSimulation(name: "18 of 1,000 devices always", rate: 0, alwaysDiffering: 18),
   ]
 
-  /// How many of the fleets get each advice, and how many would be rolled back by any device's trip.
+  /// Returns how many fleets get each advice, and how many would be rolled back by a trip of a
+  /// single device.
   func advice(fleets: Int, seed: UInt64) -> (advice: [EvidenceAdvice: Int], trips: Int) {
     var found: [EvidenceAdvice: Int] = [:]
     var trips = 0
@@ -37,7 +38,8 @@ struct FleetSimulation {
     return (found, trips)
   }
 
-  /// The line of a device, which stops at its own trip and compares each response once.
+  /// Returns the ledger line of a device, which stops at its own trip and compares each response
+  /// once.
   private func device(_ number: Int, _ random: inout Random) -> String {
     var (s, n, trip) = (0, 0, "null")
     var hashes: [UInt64] = []

@@ -2,7 +2,7 @@ import Bridge
 import Foundation
 import Parity
 
-/// Prints how often evidence errs, and how long it takes, as the tables of `docs/evidence.md`.
+/// Prints the error rates and the delay of the evidence, as the tables of `docs/evidence.md`.
 ///
 /// `swift run -c release Simulations [fleets|responses] [RUNS] [SEED]`
 @main
@@ -51,7 +51,7 @@ struct Main {
     }
   }
 
-  /// The median of the comparisons, and of the days; and how many runs come to it at all.
+  /// Formats the medians of the comparisons and the days, and how many runs advance at all.
   private static func delay(_ advances: [Int], of runs: Int) -> String {
     guard advances.count * 2 > runs else {
       return advances.isEmpty ? "never" : "\(percent(advances.count, of: runs)) of runs"

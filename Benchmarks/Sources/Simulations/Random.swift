@@ -11,13 +11,13 @@ struct Random: RandomNumberGenerator {
     return Self.mixed(state)
   }
 
-  /// Whether an event of a given chance happens.
+  /// Returns whether an event of a given probability happens.
   mutating func happens(_ chance: Double) -> Bool { fraction() < chance }
 
-  /// A number from 0 to 1.
+  /// Returns a number from 0 to 1.
   mutating func fraction() -> Double { Double(next() >> 11) * 0x1p-53 }
 
-  /// Spreads a number over all 64 bits, each number to another.
+  /// Spreads a number over all 64 bits; different numbers give different results.
   static func mixed(_ number: UInt64) -> UInt64 {
     var mixed = number
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9

@@ -2,19 +2,20 @@ import Bridge
 import Foundation
 import Parity
 
-/// How soon a content is advised to advance, and how often falsely.
+/// How soon a content is advised to advance, and how often wrongly.
 struct ResponseSimulation {
   let name: String
   let traffic: (_ rate: Double) -> any Traffic
-  /// How many days are looked at.
+  /// The number of simulated days.
   var days = 120
-  /// Whether a rate means anything: not of one response, which differs or does not.
+  /// Whether a rate applies: a single response either always or never differs.
   var hasRate = true
 
   static let perDay = 1_000
   private static let pool = MixtureTest(rateAtLeast: 0.01)
 
-  /// The comparisons after which each run is advised to advance; fewer than runs where some never are.
+  /// Returns the number of comparisons after which each run is advised to advance; runs that never
+  /// advance are missing.
   func advances(rate: Double, runs: Int, seed: UInt64) -> [Int] {
     (0..<runs).compactMap { run in
       var random = Random(seed: Random.mixed(seed &+ UInt64(run)))
@@ -28,7 +29,8 @@ struct ResponseSimulation {
     for _ in 0..<days {
       for (index, comparison) in traffic.day(Self.perDay, &random).enumerated() {
         ledger.add(comparison)
-        // The pool is looked at after every fifth comparison, and all of it where the pool allows it.
+        // Checks the pool after every fifth comparison, and the full evidence only if the pool
+        // would advance.
         guard index % 5 == 4, Self.poolAdvances(ledger) else { continue }
         guard index % 250 == 249 || ledger.comparisons < 3_000 else { continue }
         if ledger.evidence?.advice == .advance { return ledger.comparisons }
@@ -42,7 +44,7 @@ struct ResponseSimulation {
     pool.logValue(differences: ledger.differences, count: ledger.comparisons) >= log(20)
   }
 
-  /// What is simulated.
+  /// All simulations.
   static var all: [ResponseSimulation] {
     [20, 100, 300, 1_000, 10_000, 100_000, 1_000_000].map { count in
       ResponseSimulation(

@@ -2,7 +2,8 @@ import Bridge
 import Foundation
 import Parity
 
-/// What devices have counted of one content, written as a ledger's line and read as `homedump ledger` reads it.
+/// The counts of several devices for one content, written as a ledger line and read as `homedump
+/// ledger` reads it.
 struct SimulatedLedger {
   private struct Mark {
     var hasDiffered: Bool
@@ -39,7 +40,7 @@ struct SimulatedLedger {
     responses = responses.filter { $0.key <= greatest }
   }
 
-  /// What is advised.
+  /// The advice.
   var evidence: Evidence? {
     let reading = LedgerReading(Array(line.utf8))
     precondition(reading.diagnostics.isEmpty, "\(reading.diagnostics)")

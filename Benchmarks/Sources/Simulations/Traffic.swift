@@ -1,10 +1,10 @@
-/// What a content's devices compare, day by day.
+/// The comparisons of a content's devices, day by day.
 protocol Traffic {
-  /// What is compared on the next day, of which so many.
+  /// Returns the comparisons of the next day.
   mutating func day(_ count: Int, _ random: inout Random) -> [Comparison]
 }
 
-/// Independent responses of a Zipf distribution, of whose traffic a share differs.
+/// Independent responses of a Zipf distribution; a given share of the traffic differs.
 struct ZipfTraffic: Traffic {
   private let agreeing: Zipf
   private let differing: Zipf
@@ -29,11 +29,11 @@ struct ZipfTraffic: Traffic {
   }
 }
 
-/// One response for so many days, then another one; each differs by chance.
+/// One response for a number of days, then another one; each differs with a given probability.
 struct CampaignTraffic: Traffic {
   let days: Int
   let rate: Double
-  /// The share of the traffic that the campaign has; the rest are 20 other responses that agree.
+  /// The share of the campaign in the traffic; the rest are 20 other responses that match.
   var share = 1.0
   private let others = Zipf(count: 20)
   private var dayNumber = 0
@@ -47,7 +47,7 @@ struct CampaignTraffic: Traffic {
 
   mutating func day(_ count: Int, _ random: inout Random) -> [Comparison] {
     if dayNumber.isMultiple(of: days) {
-      // The chance is such that a share of all traffic differs.
+      // The probability makes the expected share of all traffic differ.
       current = Comparison(
         response: 1 << 32 | UInt64(dayNumber),
         differs: random.happens(rate / share)
@@ -61,8 +61,8 @@ struct CampaignTraffic: Traffic {
   }
 }
 
-/// Independent responses, and nine times as many comparisons by one user whose cached response is compared
-/// again and again, another one each day.
+/// Independent responses, and nine times as many comparisons by one user who compares a cached
+/// response repeatedly, another one each day.
 struct CachedTraffic: Traffic {
   private let traffic: ZipfTraffic
 

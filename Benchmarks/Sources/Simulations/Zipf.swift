@@ -1,4 +1,4 @@
-/// Responses of which the n-th is asked for 1/n times as often as the first.
+/// Responses of which the n-th is requested 1/n times as often as the first.
 struct Zipf {
   private let shares: [Double]
 

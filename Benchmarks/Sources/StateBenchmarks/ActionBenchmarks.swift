@@ -1,8 +1,8 @@
 import BenchmarkKit
 import UIStateLayer
 
-/// Sending an action that changes one field, with one observer; the floor calls a method that
-/// mutates a struct and calls a closure.
+/// An action that changes one field, with one observer; the floor calls a method that mutates a
+/// struct and calls a closure.
 @MainActor
 let actionOnStore = Benchmark(
   "state",
@@ -12,7 +12,7 @@ let actionOnStore = Benchmark(
   floor: directCall
 )
 
-/// The same, by a store that is asked for effects.
+/// The same action on a store with effects.
 @MainActor
 let actionWithEffects = Benchmark(
   "state",

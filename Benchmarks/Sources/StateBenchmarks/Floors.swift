@@ -1,6 +1,6 @@
 import Observation
 
-/// What a slot with a direct observer cannot do without: a value, a comparison, a call.
+/// The minimum for a slot with a direct observer: a value, a comparison, a call.
 @MainActor
 final class ClosureCell {
   private var value: TileViewData
@@ -19,7 +19,7 @@ final class ClosureCell {
   }
 }
 
-/// An observable object as it is written by hand for one content.
+/// A hand-written observable object for one content.
 @MainActor
 @Observable
 final class ObservableTile {

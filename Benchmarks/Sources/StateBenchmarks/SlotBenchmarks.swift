@@ -2,8 +2,8 @@ import BenchmarkKit
 import Observation
 import UIStateLayer
 
-/// Writing one slot of several, each with a direct observer; the floor writes one of as many stored
-/// closures.
+/// A write to one of several slots, each with a direct observer; the floor writes one of as many
+/// stored closures.
 @MainActor
 func directWrite(ofSlots count: Int) -> Benchmark {
   Benchmark(
@@ -46,8 +46,8 @@ func directWrite(ofSlots count: Int) -> Benchmark {
   )
 }
 
-/// Writing a slot that Observation tracks, and arming it anew; the floor does so with an object of
-/// its own class.
+/// A write to a slot that Observation tracks, and the next registration; the floor does so with an
+/// object of its own class.
 @MainActor
 let observedWrite = Benchmark(
   "state",
@@ -81,7 +81,7 @@ let observedWrite = Benchmark(
   }
 )
 
-/// Writing a value equal to the one held; the floor compares the two.
+/// A write of an equal value; the floor compares the two.
 @MainActor
 let equalWrite = Benchmark(
   "state",

@@ -1,6 +1,6 @@
 package import BenchmarkKit
 
-/// What observable state costs: writes of slots, and actions.
+/// The cost of observable state: slot writes and actions.
 @MainActor
 package let stateBenchmarks: [Benchmark] = [
   directWrite(ofSlots: 1),

@@ -23,10 +23,10 @@ struct TileViewData: ViewData {
     price = 1_980 + number
   }
 
-  /// The same tile at other prices, as a series of responses brings it.
+  /// The same tile at other prices, as a series of responses delivers it.
   ///
-  /// All strings are the tile's own, so that comparing two costs as much as it does when a response
-  /// has changed the last thing that is compared.
+  /// All strings are unique to the tile, so that comparing two costs as much as for a response that
+  /// changed only the field that is compared last.
   static func versions(of number: Int) -> [TileViewData] {
     (0..<2).map { version in
       var tile = TileViewData(number: number)

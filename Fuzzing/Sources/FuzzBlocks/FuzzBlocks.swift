@@ -2,7 +2,8 @@ import FuzzKit
 import ScreenDocument
 import StrictJSON
 
-/// Layout, property and data, as three parts: an error, or a page that is the same again.
+/// Layout, property and data, as three parts: an error, or a page that is equal when it is read
+/// again.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzBlocks(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let parts = Input(start, count).parts(3)
@@ -23,7 +24,7 @@ public func fuzzBlocks(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   return 0
 }
 
-/// No corner turns inside out, whatever the borders.
+/// No radius becomes negative, with any borders.
 private func checkAppearance(_ appearance: FundamentalAppearance?) {
   guard let radius = appearance?.resolved.mask.radius else { return }
   for corner in [

@@ -5,7 +5,7 @@ import JSONLogic
 import StrictJSON
 
 /// A file of flags and the attributes of a context, as two parts: an error, or evaluations that are
-/// the same again, in each generation of `fractional`.
+/// equal when repeated, in each generation of `fractional`.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzFlags(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let parts = Input(start, count).parts(2)
@@ -39,7 +39,7 @@ private func check(
   }
 }
 
-/// A type that was asked for is the type of the value, or the caller's default comes back.
+/// The value has the requested type, or the caller's default is returned.
 private func check(_ flags: FlagSet, _ key: String, _ context: EvaluationContext) {
   for type in FlagType.allCases {
     let evaluation = flags.evaluate(key, as: type, default: .null, in: context, at: now)

@@ -3,8 +3,8 @@ import Parity
 import ScreenDocument
 import StrictJSON
 
-/// The size of chunks and a journal, as two parts: the same lines wherever chunks end, and for each an
-/// error with its place, or responses whose ids differ.
+/// The size of chunks and a journal, as two parts: the same lines for any chunk boundaries, and for
+/// each line an error with its place, or responses with different ids.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzJournal(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let parts = Input(start, count).parts(2)
@@ -14,7 +14,7 @@ public func fuzzJournal(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   var reader = JournalReader()
   for line in whole {
     guard case .text(let bytes, let number, _) = line else { continue }
-    require(bytes.count <= maximumBytes && !bytes.contains(0x0A), "a line that is none")
+    require(bytes.count <= maximumBytes && !bytes.contains(0x0A), "an invalid line")
     do throws(JournalFault) {
       let ids = try reader.line(bytes).responses.map(\.id)
       require(Set(ids).count == ids.count, "an id twice")

@@ -2,7 +2,7 @@ package import ScreenDocument
 import StrictJSON
 
 extension ContentDocument {
-  /// What holds for the contents of every document, however damaged.
+  /// Checks the invariants of every document's contents, however damaged.
   package func check() {
     require(Set(contents.map(\.id)).count == contents.count, "two contents have one id")
     require(contents.count <= elementCount, "more contents than elements")
@@ -23,7 +23,7 @@ extension ContentDocument {
     }
   }
 
-  /// What must be the same when the same bytes are read again.
+  /// The parts that must be equal when the same bytes are read again.
   package var outline: [String] {
     contents.map { "\($0.kind) \($0.id) \($0.position) \($0.payload.pointer)" }
       + diagnostics.map { "\($0.code) \($0.path) \($0.message)" }
@@ -31,7 +31,7 @@ extension ContentDocument {
 }
 
 extension JSONValue {
-  /// What holds for every value: its own text reads back as itself.
+  /// Checks the invariant of every value: its own text reads back as itself.
   package func check() {
     do {
       let again = try JSONDocument(Array(bytes)).root

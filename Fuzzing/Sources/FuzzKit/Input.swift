@@ -1,4 +1,4 @@
-/// What libFuzzer made up.
+/// The bytes that libFuzzer generates.
 package struct Input {
   private let bytes: UnsafeBufferPointer<UInt8>
 
@@ -10,7 +10,7 @@ package struct Input {
   /// The whole input.
   package var text: [UInt8] { Array(bytes) }
 
-  /// The input's parts, between bytes that no UTF-8 text holds.
+  /// Splits the input into parts, separated by bytes that cannot occur in UTF-8.
   package func parts(_ count: Int) -> [[UInt8]] {
     var parts = bytes.split(separator: 0xFF, maxSplits: count - 1, omittingEmptySubsequences: false)
       .map { Array($0) }

@@ -22,8 +22,8 @@ private func check(_ document: JSONDocument, of bytes: [UInt8]) {
     with: Data(bytes),
     options: .fragmentsAllowed
   )
-  // Foundation refuses numbers that no Double holds, which RFC 8259 leaves to whoever reads them; one may
-  // stand in a repeated member, which is not read.
+  // Foundation rejects numbers that exceed `Double`, which RFC 8259 permits; one may be in a
+  // duplicate member, which is not read.
   let hidesMembers = document.diagnostics.contains { $0.code == "duplicateKey" }
   require(
     foundation != nil || hidesMembers || document.root.holdsHugeNumber,
@@ -33,7 +33,7 @@ private func check(_ document: JSONDocument, of bytes: [UInt8]) {
   checkPointers(document.root)
 }
 
-/// The pointer of a value leads back to it; of a few hundred, to bound the time of one input.
+/// The pointer of a value resolves to it; checks a few hundred, to bound the duration of one input.
 private func checkPointers(_ root: JSONValue) {
   var pending = [root]
   var left = 300

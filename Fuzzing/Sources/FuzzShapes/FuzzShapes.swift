@@ -2,7 +2,8 @@ import FuzzKit
 import ScreenDocument
 import StrictJSON
 
-/// A shape file and a document, as two parts: an error, or contents that are the same again.
+/// A shape file and a document, as two parts: an error, or contents that are equal when they are
+/// read again.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzShapes(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let parts = Input(start, count).parts(2)

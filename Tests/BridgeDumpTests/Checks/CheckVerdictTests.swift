@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct CheckVerdictTests {
   @Test
-  func `a verdict follows from what was checked, what differs and whether there is an old side`() {
+  func `a verdict follows from the checks, the differences and whether a legacy side exists`() {
     for checked in 0...3 {
       for differences in 0...3 {
         for hasOldSide in [false, true] {
@@ -53,7 +53,7 @@ import Testing
         #expect(verdicts.contains(worst))
         #expect(worst.status(allowsEmpty: allowsEmpty) == statuses.max(), "\(verdicts)")
         #expect(CheckVerdict(worstOf: verdicts.reversed(), allowsEmpty: allowsEmpty) == worst)
-        // What was checked is the answer, if anything was and nothing need be.
+        // The headline states the checks, unless nothing was checked or nothing needed a check.
         let isSilent = worst == .nothing || worst == .moved
         let checked = verdicts.contains(.ok) || verdicts.contains(.difference)
         #expect(!(isSilent && checked && allowsEmpty), "\(verdicts)")
@@ -68,7 +68,7 @@ import Testing
     (.nothing, "– nothing compared · home · 3 matched"),
     (.moved, "– everything has moved · home · 3 matched"),
   ])
-  func `the headline is the answer`(verdict: CheckVerdict, line: String) {
+  func `the headline states the result`(verdict: CheckVerdict, line: String) {
     let text = verdict.headline(
       "home",
       nothing: "nothing compared",
@@ -81,7 +81,7 @@ import Testing
   @Test(arguments: [
     (CheckVerdict.ok, "✓"), (.difference, "✗"), (.nothing, "✗"), (.moved, "–"),
   ])
-  func `a difference has its sign also where another input has the worse verdict`(
+  func `a difference keeps its sign even if another input has a worse verdict`(
     verdict: CheckVerdict,
     sign: String
   ) {

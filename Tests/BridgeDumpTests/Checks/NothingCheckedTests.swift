@@ -3,11 +3,11 @@ import ScreenDump
 import TestSupport
 import Testing
 
-/// Green means that something was checked.
+/// A successful status requires that something was checked.
 @MainActor
 @Suite struct NothingCheckedTests {
   private let shop = ShopDump()
-  /// Its handler of notes does not tell what it shows.
+  /// Its handler of notes cannot be observed.
   private let mute = ShopDump {
     LegacyHandlers { LegacyHandler(.note) { (_: LegacyEnvironment) in PlainHandler() } }
   }
@@ -25,7 +25,7 @@ import Testing
   private nonisolated static let note = #"{ "type": "note", "id": "n", "value": { "text": "1" } }"#
   private nonisolated static let other = #"{ "type": "other", "id": "o", "value": 7 }"#
 
-  /// Runs a command that checks nothing: with exit status 2, and with 0 if that is allowed.
+  /// Runs a command that checks nothing: exit status 2, and 0 with `--allow-empty`.
   private func check(
     _ shop: ShopDump,
     _ arguments: [String],
@@ -105,7 +105,7 @@ import Testing
       """
     ),
   ])
-  func `compare says that it compared nothing, and why`(
+  func `compare reports that it compared nothing, and why`(
     contents: [String],
     options: [String],
     output: String
@@ -114,7 +114,7 @@ import Testing
     await check(shop, ["compare", "-"] + options, input: input, output: output)
   }
 
-  @Test func `compare says that a handler cannot be observed`() async {
+  @Test func `compare reports that a handler cannot be observed`() async {
     await check(
       mute,
       ["compare", "-"],
@@ -127,14 +127,14 @@ import Testing
     )
   }
 
-  @Test func `many kinds are counted, and the first are named`() async {
+  @Test func `the headline counts many kinds and names the first ones`() async {
     let contents = (1...9).map { #"{ "type": "k\#($0)", "id": "\#($0)", "value": 7 }"# }
     let input = #"{ "contents": [\#(contents.joined(separator: ","))] }"#
     let output = await shop("compare", "-", input: input).output
     #expect(output.hasSuffix("  9 kinds are known to no side: k1, k2, k3, k4, k5, …\n"))
   }
 
-  @Test func `one of several screens of which nothing was compared is named, and exits with 2`()
+  @Test func `a screen without comparisons among several is named, and the exit status is 2`()
     async throws
   {
     try shop.files.write(Self.screen(Self.banner), to: "good.json")
@@ -168,7 +168,7 @@ import Testing
     #expect(none.output.hasPrefix("– nothing compared · 2 screens · 2 oneSided\n"))
   }
 
-  @Test func `the page of compare says it too`() async {
+  @Test func `the compare page reports that nothing was compared`() async {
     let page = await shop("compare", "-", "--format", "html", input: Self.screen(Self.rank))
     #expect(page.output.contains("– Nothing compared</li>"))
     #expect(page.output.contains("<p class=\"nothing\">-: 1 kind has no route: rank</p>"))
@@ -188,7 +188,9 @@ import Testing
     ([plain], "1 kind has a handler that cannot be observed: plain"),
     ([unreadable], "1 kind could not be decoded: price"), ([], "there are no contents"),
   ])
-  func `noise of nothing is no quiet`(contents: [String], reason: String) async {
+  func `noise without comparisons does not report zero noise`(contents: [String], reason: String)
+    async
+  {
     let input = #"{ "contents": [\#(contents.joined(separator: ","))] }"#
     guard !reason.isEmpty else {
       let transcript = await shop("compare", "-", "--noise", "--runs", "2", input: input)
@@ -270,7 +272,7 @@ import Testing
       """
     ),
   ])
-  func `replay says that it compared nothing, and why`(
+  func `replay reports that it compared nothing, and why`(
     journal: String,
     options: [String],
     output: String
@@ -278,7 +280,7 @@ import Testing
     await check(shop, ["replay", "-"] + options, input: journal, output: output)
   }
 
-  @Test func `the names of kinds that a journal invents are bounded`() async {
+  @Test func `the number of listed kinds that only the journal names is bounded`() async {
     let lines = (1...150).map { #"{"kind":"k\#($0)","value":1}"# + "\n" }
     let long = #"{"kind":"\#(String(repeating: "あ", count: 10_000))","value":1}"# + "\n"
     let output = await shop("replay", "-", input: lines.joined()).output
@@ -290,7 +292,7 @@ import Testing
     #expect(await shop("replay", "-", "--format", "json", input: long).output.utf8.count < 2_000)
   }
 
-  @Test func `a bad line beside one that was compared costs itself`() async {
+  @Test func `an invalid line is skipped, and the other lines are compared`() async {
     let transcript = await shop("replay", "-", input: Self.line + "[]\n")
     #expect(transcript.output.hasPrefix("✓ - · 1 line · 1 bad · 1 matched\n"))
     #expect(transcript.status == .success)
@@ -332,7 +334,7 @@ import Testing
       ]
     ),
   ])
-  func `ledger says that it counted nothing, and why`(ledger: String, lines: [String]) async {
+  func `ledger reports that it counted nothing, and why`(ledger: String, lines: [String]) async {
     let transcript = await shop("ledger", "-", input: ledger)
     let start = transcript.output.split(separator: "\n").prefix(lines.count).map(String.init)
     #expect(start == lines)
@@ -342,7 +344,7 @@ import Testing
     for line in lines.dropFirst() { #expect(page.contains(">\(line.dropFirst(2))</p>")) }
   }
 
-  @Test func `of ledgers that are merged one may be empty, and none without a usable entry`()
+  @Test func `an empty ledger may be merged, and a ledger without a usable entry is reported`()
     async throws
   {
     try shop.files.write("", to: "empty")
@@ -356,7 +358,7 @@ import Testing
     #expect(await shop("ledger", "DIR/foreign", "DIR/full").status == .wrongInput)
   }
 
-  @Test func `a ledger cut off in its first line counts nothing`() async {
+  @Test func `a ledger truncated in its first line counts nothing`() async {
     let cut = String(Self.ledger("a", "shadow", matched: 9).prefix(40))
     let transcript = await shop("ledger", "-", input: cut)
     #expect(transcript.output.hasPrefix("– nothing counted · 0 runs\n"))
@@ -365,7 +367,9 @@ import Testing
   }
 
   @Test(arguments: [[], ["--users", "10"]])
-  func `a file without flags is nothing to evaluate`(options: [String]) async throws {
+  func `a file without flags evaluates nothing, and the exit status is 2`(options: [String])
+    async throws
+  {
     try shop.files.write(#"{ "flags": {} }"#, to: "f")
     await check(
       shop,
@@ -382,7 +386,7 @@ import Testing
     )
   }
 
-  @Test func `two files without flags are nothing to evaluate, and one beside another is`()
+  @Test func `comparing two files without flags evaluates nothing, and one with flags suffices`()
     async throws
   {
     try shop.files.write(#"{ "flags": {} }"#, to: "f")
@@ -400,7 +404,9 @@ import Testing
     #expect(await shop("flags", "DIR/g", "DIR/f", "--users", "10").status == .difference)
   }
 
-  @Test func `a key that is unknown is a value, and no user is wrong usage`() async throws {
+  @Test func `an unknown flag key is a value with an error, and zero users are a usage error`()
+    async throws
+  {
     try shop.files.write(#"{ "flags": {} }"#, to: "f")
     let key = await shop("flags", "DIR/f", "--key", "content.price")
     #expect(key.output.contains("FLAG_NOT_FOUND") && key.status == .success)
@@ -408,7 +414,9 @@ import Testing
     #expect(users.output == "" && users.status == .wrongInput)
   }
 
-  @Test func `where no kind has an old side any more, everything has moved`() async throws {
+  @Test func `without any legacy side left, the headline reports that all kinds have moved`()
+    async throws
+  {
     let screen = Self.screen(Self.banner, Self.note)
     await check(
       moved,

@@ -21,7 +21,7 @@ import Testing
     } }
     """
 
-  @Test func `shows every kind on the old side as long as nothing else is said`() async {
+  @Test func `without flags, every kind is shown by its legacy side`() async {
     #expect(
       await shop()
         == ShopDump.Transcript(
@@ -39,7 +39,8 @@ import Testing
     )
   }
 
-  @Test func `takes stages by hand: a kind's own before that of all, the last of two`() async {
+  @Test func `a stage of a kind overrides the stage of all kinds, and the last option wins`() async
+  {
     #expect(
       await shop("show", "--stage", "price=live", "--stage", "price=dualwrite", "--stage=*=live")
         == ShopDump.Transcript(
@@ -58,7 +59,7 @@ import Testing
   }
 
   @Test(arguments: ["off", "shadow", "live", "complete"])
-  func `keeps ids, kinds and their order on every stage`(stage: String) async {
+  func `ids, kinds and their order are the same on every stage`(stage: String) async {
     let lines = await shop("--stage", "*=\(stage)").output.split(separator: "\n").dropFirst()
     let columns = lines.map { $0.split(separator: " ").prefix(3).joined(separator: " ") }
     #expect(
@@ -66,7 +67,7 @@ import Testing
     )
   }
 
-  @Test func `takes stages from a file of flags, and says what is odd about it`() async throws {
+  @Test func `stages come from a flag file, and its problems are reported`() async throws {
     try shop.files.write(Self.flags, to: "flags.json")
     #expect(
       await shop("show", "--flags", "DIR/flags.json")
@@ -241,7 +242,10 @@ import Testing
         + "'rank', or '*' for all."
     ),
   ])
-  func `a stage that is wrong is one sentence and exit 2`(value: String, sentence: String) async {
+  func `an invalid stage is reported in one sentence, and the exit status is 2`(
+    value: String,
+    sentence: String
+  ) async {
     for command in ["show", "compare"] {
       #expect(
         await shop(command, "--stage", value)
@@ -250,7 +254,7 @@ import Testing
     }
   }
 
-  @Test func `stages stand in the environment too, below those of the command`() async {
+  @Test func `the environment variable sets stages, and the options override it`() async {
     let variables = ["HOMEBRIDGE_STAGE": "banner=live,*=complete"]
     let sides = await shop(["--stage", "price=off"], variables: variables).output
       .split(separator: "\n").dropFirst().prefix(2)
@@ -275,7 +279,7 @@ import Testing
     ),
     ("{}", #"DIR/flags.json:1:1: a flag file needs an object "flags"."#),
   ])
-  func `a file of flags that cannot be used is one sentence and exit 2`(
+  func `an unusable flag file is reported in one sentence, and the exit status is 2`(
     text: String,
     sentence: String
   ) async throws {
@@ -288,7 +292,7 @@ import Testing
     }
   }
 
-  @Test func `a file of flags that is not there is one sentence and exit 2`() async {
+  @Test func `a missing flag file is reported in one sentence, and the exit status is 2`() async {
     #expect(
       await shop("compare", "--flags", "DIR/none.json")
         == ShopDump.Transcript(

@@ -25,7 +25,7 @@ import Testing
     """
 
   @Test(arguments: [[], ["--stage", "*=live"], ["--stage", "*=shadow"]])
-  func `prints a mismatch like a diff, whichever side is shown`(options: [String]) async {
+  func `prints a mismatch as a diff, on either shown side`(options: [String]) async {
     #expect(
       await shop(["compare"] + options)
         == ShopDump.Transcript(
@@ -35,7 +35,7 @@ import Testing
     )
   }
 
-  @Test func `strict tells what else differs on the way to the same value`() async {
+  @Test func `strict comparison reports differences before the final value`() async {
     let transcript = await shop("compare", "-", "--strict", input: Self.equal)
     #expect(
       transcript.output == """
@@ -53,7 +53,7 @@ import Testing
     #expect(await shop("compare", "-", input: Self.equal).status == .success)
   }
 
-  @Test func `writes every key of the contract as JSON, without those that a side lacks`() async {
+  @Test func `writes every key of the JSON contract, without keys that one side lacks`() async {
     #expect(
       await shop("compare", "-", "--format", "json", input: ShopDump.sample)
         == ShopDump.Transcript(
@@ -156,7 +156,7 @@ import Testing
     )
   }
 
-  @Test func `keeps the smallest case of a mismatch, which mismatches again`() async throws {
+  @Test func `the minimized case of a mismatch still mismatches`() async throws {
     let transcript = await shop("compare", "--minimize", "--fixtures", "DIR")
     #expect(
       transcript
@@ -177,7 +177,7 @@ import Testing
     )
   }
 
-  @Test func `tells a folder that is not there after the result`() async {
+  @Test func `reports a missing folder after the result`() async {
     let transcript = await shop("compare", "--minimize", "--fixtures", "DIR/none")
     #expect(transcript.output.hasPrefix("✗ shop · 1 matched · 1 mismatched"))
     #expect(
@@ -188,7 +188,7 @@ import Testing
     #expect(transcript.status == .wrongInput)
   }
 
-  @Test func `a folder for the smallest cases needs the cases`() async {
+  @Test func `an option for the folder of minimized cases requires --minimize`() async {
     #expect(
       await shop("compare", "--fixtures", "DIR")
         == ShopDump.Transcript(
@@ -198,14 +198,14 @@ import Testing
     )
   }
 
-  @Test func `skips a kind whose stage compares nothing`() async {
+  @Test func `skips a kind whose stage does not compare`() async {
     #expect(
       await shop("compare", "--stage", "price=off")
         == ShopDump.Transcript(output: "✓ shop · 1 matched · 2 skipped · 3 oneSided\n")
     )
   }
 
-  @Test func `runs all of several screens, and the worst status wins`() async throws {
+  @Test func `compares all of several screens, and the worst status wins`() async throws {
     try shop.files.write(Self.equal, to: "equal.json")
     try shop.files.write(ShopDump.sample, to: "shop.json")
     let failure = """
@@ -240,7 +240,7 @@ import Testing
     )
   }
 
-  @Test func `leaves standard output empty where there is no screen`() async {
+  @Test func `standard output is empty if there is no screen`() async {
     #expect(
       await shop("compare", "DIR/none.json", "DIR/none.json")
         == ShopDump.Transcript(
@@ -251,7 +251,7 @@ import Testing
   }
 
   @Test(arguments: ["*=shadow", "*=live"])
-  func `tells how long both sides took where that is asked for`(stages: String) async throws {
+  func `reports the duration of both sides on request`(stages: String) async throws {
     let transcript = await shop("compare", "--times", "--stage", stages)
     let times = transcript.output.split(separator: "\n").filter { $0.contains(" legacy  ") }
       .filter { $0.contains("state  ") }
@@ -264,7 +264,7 @@ import Testing
     #expect(json.output.matches(of: /"latency": null/).count == 4)
   }
 
-  @Test func `two runs give the same bytes`() async {
+  @Test func `two runs print identical bytes`() async {
     #expect(await shop("compare", "--format", "json") == shop("compare", "--format", "json"))
   }
 }

@@ -42,7 +42,7 @@ import Testing
     )
   }
 
-  @Test func `rehosts go both ways, beside moves, updates and what left`() async throws {
+  @Test func `reports rehosts in both directions, with moves, updates and deletes`() async throws {
     try writeInputs()
     #expect(
       await diff()
@@ -62,7 +62,7 @@ import Testing
     )
   }
 
-  @Test func `with --steps the places are those of the moment`() async throws {
+  @Test func `with --steps, indices refer to the stack at the moment of each step`() async throws {
     try writeInputs()
     #expect(
       await diff("--steps")
@@ -181,7 +181,7 @@ import Testing
     )
   }
 
-  @Test func `the same flags on both sides are no change`() async throws {
+  @Test func `identical flags on both sides report no change`() async throws {
     try writeInputs()
     let both = ["--old-flags", "DIR/new-flags.json", "--new-flags", "DIR/new-flags.json"]
     #expect(
@@ -190,7 +190,7 @@ import Testing
     )
   }
 
-  @Test func `a file of flags that cannot be read is named, and nothing else is written`()
+  @Test func `names an unreadable flag file and prints no result`()
     async throws
   {
     try writeInputs()

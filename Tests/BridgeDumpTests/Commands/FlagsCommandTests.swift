@@ -32,7 +32,7 @@ import Testing
 
     """
 
-  @Test func `prints a table, one line a flag`() async throws {
+  @Test func `prints a table with one line per flag`() async throws {
     try shop.files.write(Self.flags, to: "flags.json")
     #expect(
       await shop("flags", "DIR/flags.json")
@@ -51,7 +51,7 @@ import Testing
     )
   }
 
-  @Test func `writes every key of the contract as JSON`() async throws {
+  @Test func `writes every key of the JSON contract`() async throws {
     try shop.files.write(Self.flags, to: "flags.json")
     #expect(
       await shop("flags", "DIR/flags.json", "--format", "json")
@@ -126,7 +126,7 @@ import Testing
     )
   }
 
-  @Test func `evaluates one flag as a caller would, and writes that object alone`() async throws {
+  @Test func `with --key, writes the resolution of one flag as a single object`() async throws {
     try shop.files.write(Self.flags, to: "flags.json")
     #expect(
       await shop(
@@ -201,7 +201,10 @@ import Testing
         + "did you mean 'integer'?"
     ),
   ])
-  func `a usage that is wrong is one sentence and exit 2`(arguments: [String], sentence: String)
+  func `a usage error is one sentence, and the exit status is 2`(
+    arguments: [String],
+    sentence: String
+  )
     async
   {
     #expect(

@@ -6,7 +6,7 @@ import Testing
 @Suite struct FlagsRolloutTests {
   private let shop = ShopDump()
 
-  /// `content.banner` deals by weight, the newest stage first.
+  /// `content.banner` allocates by weight, the most advanced stage first.
   private static func file(_ live: Int, _ shadow: Int, _ off: Int, price: String = "live") -> String
   {
     """
@@ -27,7 +27,7 @@ import Testing
     """
   }
 
-  @Test func `counts where users land, beside the share that the rule deals`() async throws {
+  @Test func `counts users per variant, beside the expected share of the rule`() async throws {
     try shop.files.write(Self.file(10, 30, 60), to: "flags.json")
     let transcript = await shop("flags", "DIR/flags.json", "--users", "1000")
     #expect(
@@ -91,7 +91,7 @@ import Testing
     )
   }
 
-  @Test func `raising a ramp moves users forward alone, and exits with 0`() async throws {
+  @Test func `raising a rollout moves users only forward, and the exit status is 0`() async throws {
     try shop.files.write(Self.file(10, 30, 60), to: "old.json")
     try shop.files.write(Self.file(20, 40, 40), to: "new.json")
     let transcript = await shop("flags", "DIR/old.json", "DIR/new.json", "--users", "1000")
@@ -113,7 +113,7 @@ import Testing
     )
   }
 
-  @Test func `whoever goes back or becomes an error is told, and the exit status is 1`()
+  @Test func `reports users that move back or start to fail, and the exit status is 1`()
     async throws
   {
     try shop.files.write(Self.file(10, 30, 60), to: "old.json")
@@ -227,7 +227,12 @@ import Testing
     ("complete to live", #"{ "v": "complete" }"#, #"{ "v": true }"#, 1),
     ("another number", #"{ "v": 1 }"#, #"{ "v": 2 }"#, 0),
   ])
-  func `only going back is a difference`(name: String, old: String, new: String, status: Int32)
+  func `only a move back counts as a difference`(
+    name: String,
+    old: String,
+    new: String,
+    status: Int32
+  )
     async throws
   {
     for (file, variants) in [("old.json", old), ("new.json", new)] {
@@ -259,7 +264,10 @@ import Testing
     ),
     (["-", "b"], "two files are compared over many users; add '--users 100000'."),
   ])
-  func `a usage that is wrong is one sentence and exit 2`(arguments: [String], sentence: String)
+  func `a usage error is one sentence, and the exit status is 2`(
+    arguments: [String],
+    sentence: String
+  )
     async
   {
     #expect(
@@ -268,7 +276,7 @@ import Testing
     )
   }
 
-  @Test func `a context decides for whom a rule holds, in flags and on the screen`() async throws {
+  @Test func `the context option selects rules, for flags and for the screen`() async throws {
     let rule = #"{"if":[{"sem_ver":[{"var":"appVersion"},">=","2.0.0"]},"on",null]}"#
     let file = """
       { "flags": { "content.banner": {
@@ -290,7 +298,7 @@ import Testing
     #expect(new.contains("banner  state   live · flag"))
   }
 
-  @Test func `the moment of --now is what rules see`() async throws {
+  @Test func `rules read the moment of --now`() async throws {
     let file = """
       { "flags": { "f": { "state": "ENABLED", "variants": { "a": 1, "b": 2 },
         "defaultVariant": "a",

@@ -7,7 +7,7 @@ import Testing
 @Suite struct FractionalOptionTests {
   private let shop = ShopDump()
 
-  /// A banner that is dealt by half, over the targeting key or a seed.
+  /// A banner that is allocated by halves, over the targeting key or a seed.
   private static func file(_ seed: String = "") -> String {
     """
     { "flags": {
@@ -19,12 +19,12 @@ import Testing
     """
   }
 
-  /// `"user9"` is dealt `on` in the first generation and the third.
+  /// `"user9"` is allocated `on` in the first generation and the third.
   @Test(arguments: [
     ([], "off"), (["--fractional", "1"], "live"), (["--fractional", "2"], "off"),
     (["--fractional=3"], "live"),
   ])
-  func `the generation of every command that evaluates flags is that of the option`(
+  func `every command that evaluates flags uses the generation of the option`(
     options: [String],
     stage: String
   ) async throws {
@@ -67,7 +67,7 @@ import Testing
     #expect(difference.contains("rehost") == (stage == "live"))
   }
 
-  @Test func `a generation of one file comes before that of both`() async throws {
+  @Test func `the generation option of one file overrides that of both files`() async throws {
     try shop.files.write(Self.file(#""user9", "#), to: "flags.json")
     try shop.files.write(ShopDump.sample, to: "shop.json")
     let flags = ["DIR/flags.json", "DIR/flags.json", "--users", "10"]
@@ -82,11 +82,12 @@ import Testing
     #expect(await shop(["diff"] + screens + both).output.contains("legacy → state"))
   }
 
-  /// The counts are those of flagd's Python evaluator, whose hashes and encodings are other programs'.
+  /// The counts come from flagd's Python evaluator, whose hashes and encodings are independent
+  /// implementations.
   @Test(arguments: [
     ("", 50_075, 25_134), (#"{ "var": "targetingKey" }, "#, 50_374, nil),
   ])
-  func `the same file in two generations counts who moves`(
+  func `the same file in two generations counts the users that move`(
     seed: String,
     moved: Int,
     backwards: Int?
@@ -105,7 +106,9 @@ import Testing
     #expect(transcript.errors == "")
   }
 
-  @Test func `what generations and evaluators differ on is reported with its place`() async throws {
+  @Test func `differences between generations and evaluators are reported with their place`()
+    async throws
+  {
     try shop.files.write(
       Self.file(#"{ "var": "email" }, "#).replacing("50]]", with: "50.0]]"),
       to: "flags.json"
@@ -123,7 +126,7 @@ import Testing
     )
   }
 
-  @Test func `a fractional over a targeting key that is missing is reported`() async throws {
+  @Test func `a fractional rule that lacks a targeting key is reported`() async throws {
     try shop.files.write(Self.file(), to: "flags.json")
     try shop.files.write(#"{"kind":"banner","value":{"title":"x"}}"# + "\n", to: "journal")
     let warning = """
@@ -139,7 +142,7 @@ import Testing
       #expect(await shop(arguments + ["--user", "u"]).errors == "")
     }
     #expect(await shop("flags", "DIR/flags.json", "--users", "10").errors == "")
-    // The lines of a journal bring their own.
+    // The lines of a journal contain their own users.
     #expect(await shop("replay", "DIR/journal", "--flags", "DIR/flags.json").errors == "")
   }
 
@@ -161,7 +164,7 @@ import Testing
       "there is no option '--old-fractional'; did you mean '--fractional'?"
     ),
   ])
-  func `a generation that is wrong is one sentence and exit 2`(
+  func `an invalid generation is one sentence, and the exit status is 2`(
     arguments: [String],
     sentence: String
   ) async throws {

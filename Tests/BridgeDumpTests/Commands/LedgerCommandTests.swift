@@ -28,7 +28,7 @@ import Testing
     """
   }
 
-  /// As many different responses as comparisons, none of them different on both sides.
+  /// As many different responses as comparisons; each response matches.
   private static func different(_ count: Int) -> String {
     var data = Data()
     for hash in 0..<UInt64(count) {
@@ -64,7 +64,7 @@ import Testing
     matched: 0
   )
 
-  @Test func `prints a table, one line a content and version, and what proves each advice`()
+  @Test func `prints one line per content and version, and the evidence for each advice`()
     async throws
   {
     try shop.files.write(Self.tripped + Self.complete, to: "a")
@@ -88,7 +88,7 @@ import Testing
     )
   }
 
-  @Test func `tells how long both sides took if asked to`() async throws {
+  @Test func `reports the duration of both sides on request`() async throws {
     #expect(
       await shop("ledger", "-", "--times", input: Self.line(matched: 9))
         == ShopDump.Transcript(
@@ -103,7 +103,7 @@ import Testing
     )
   }
 
-  @Test func `nothing that was compared once is proved by comparing it again`() async throws {
+  @Test func `a second comparison of the same response adds no evidence`() async throws {
     let banner = Self.line(
       matched: 377,
       more:
@@ -120,7 +120,7 @@ import Testing
     )
   }
 
-  @Test func `p0, α and the number of contents are those that are asked for`() async throws {
+  @Test func `p0, α and the number of contents come from the options`() async throws {
     let barely = Self.line(matched: 13, mismatched: 3)
     for (options, advice) in [
       ([], "roll back"), (["--contents", "2"], "hold"), (["--alpha", "0.009"], "hold"),
@@ -139,7 +139,7 @@ import Testing
     #expect(json.output.contains("\"alpha\": 0.002"))
   }
 
-  @Test func `a handler that others listen to is kept until none of them is compared or shown`()
+  @Test func `a handler with listeners is kept until none of them is compared or shown`()
     async throws
   {
     let proved = Self.line(
@@ -180,7 +180,7 @@ import Testing
     }
   }
 
-  @Test func `a few installations that differ are found, and what they have in common`()
+  @Test func `reports that a few installations differ, and their common cohort`()
     async throws
   {
     let lines = (0..<200).map { device in
@@ -207,7 +207,7 @@ import Testing
     )
   }
 
-  @Test func `what only routes and handlers tell comes from the tool`() async throws {
+  @Test func `the tool supplies facts that only routes and handlers contain`() async throws {
     let knowing = ShopDump(ledgerKnowsSides: true)
     let lines =
       Self.line(run: "1", kind: "price", stage: "off", matched: 0)
@@ -255,8 +255,7 @@ import Testing
     #expect(page.output.contains("<li><bdi>banner</bdi></li>"))
   }
 
-  @Test func `what listens to a handler, and has no handler itself, does not keep it`() async throws
-  {
+  @Test func `a listener without a handler of its own does not keep the handler`() async throws {
     let fed = { (kind: String) in
       Self.line(run: "1", kind: "price", flag: "1", matched: 455, more: Self.different(455))
         + Self.line(
@@ -401,13 +400,13 @@ import Testing
     )
   }
 
-  @Test func `times are part of the JSON only if asked for`() async throws {
+  @Test func `the JSON contains durations only on request`() async throws {
     let transcript = await shop("ledger", "-", "--format", "json", "--times", input: Self.proved)
     #expect(transcript.output.contains("\"medianNanoseconds\": 98303"))
     #expect(transcript.output.contains("\"p95Nanoseconds\": 2199023255551"))
   }
 
-  @Test func `ledgers in any order, and twice, give the same bytes`() async throws {
+  @Test func `the order and repetition of ledgers do not change the output`() async throws {
     try shop.files.write(Self.tripped + Self.proved, to: "a")
     try shop.files.write(Self.line(matched: 5) + Self.complete, to: "b")
     let one = await shop("ledger", "DIR/a", "DIR/b", "--format", "json")
@@ -417,7 +416,7 @@ import Testing
     #expect(await shop("ledger", "DIR/c", "--format", "json") == one)
   }
 
-  @Test func `a ledger of many devices is read, however large, and cleared`() async throws {
+  @Test func `a large ledger of many devices is read and cleared`() async throws {
     let padding = String(repeating: " ", count: 1_000_000)
     let lines = (0..<18).map { run in
       Self.line(run: "\(run)", matched: 10).replacing("{\"schema\"", with: "{\(padding)\"schema\"")
@@ -433,7 +432,7 @@ import Testing
     #expect(await shop("ledger", "DIR/saved", "--allow-empty") == cleared)
   }
 
-  @Test func `an interrupt ends the reading of ledgers, and keeps nothing`() async throws {
+  @Test func `an interrupt stops the reading of ledgers and writes nothing`() async throws {
     let run = await shop(
       ["ledger", "-", "--save", "DIR/saved"],
       input: Self.tripped,
@@ -443,7 +442,7 @@ import Testing
     #expect(try shop.files.names == [])
   }
 
-  @Test func `a kind that is cleared starts again at zero`() async throws {
+  @Test func `a cleared kind starts again at zero`() async throws {
     try shop.files.write(Self.tripped + Self.proved, to: "a")
     #expect(
       await shop("ledger", "DIR/a", "--clear", "price").output
@@ -473,7 +472,7 @@ import Testing
     ),
     ([], "the command 'ledger' needs more names; write 'shopdump ledger LEDGER…'."),
   ])
-  func `what is wrong with the input is one sentence`(arguments: [String], sentence: String)
+  func `invalid input is reported in one sentence`(arguments: [String], sentence: String)
     async throws
   {
     try shop.files.write(Self.tripped, to: "a")
@@ -486,7 +485,7 @@ import Testing
     )
   }
 
-  @Test func `the merged ledger takes the place of a ledger, and of no other file`() async throws {
+  @Test func `the merged ledger replaces a ledger, and no other file`() async throws {
     try shop.files.write(Self.tripped, to: "a")
     try shop.files.write(Self.proved, to: "old")
     try shop.files.write("Dear Sir,\n", to: "letter")
@@ -504,7 +503,7 @@ import Testing
     #expect(try shop.files.text(of: "a") == Self.tripped)
   }
 
-  @Test func `of several ledgers all are read, and the worst status wins`() async throws {
+  @Test func `reads all of several ledgers, and the worst status wins`() async throws {
     try shop.files.write(Self.tripped + "{\"schema\":1}\n", to: "a")
     let transcript = await shop("ledger", "DIR/none", "DIR/a")
     #expect(transcript.output.hasPrefix("✗ 1 content"))

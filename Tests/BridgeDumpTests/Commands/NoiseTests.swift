@@ -9,7 +9,7 @@ import Testing
 @Suite struct NoiseTests {
   private let shop = ShopDump()
 
-  @Test func `an old side that is the same each time has no noise`() async {
+  @Test func `a deterministic legacy side has no noise`() async {
     #expect(
       await shop("compare", "--noise", "--runs", "3")
         == ShopDump.Transcript(
@@ -25,7 +25,7 @@ import Testing
     )
   }
 
-  @Test func `what differs between two fresh handlers is noise, with its places and p0`() async {
+  @Test func `differences between two fresh handlers are noise, with their places and p0`() async {
     let noisy = NoisyDump()
     let transcript = await noisy("compare", "--noise", "--runs", "10")
     #expect(
@@ -43,13 +43,13 @@ import Testing
     )
   }
 
-  @Test func `a place that was seen once raises p0`() async {
+  @Test func `a place that occurred once raises p0`() async {
     let noisy = NoisyDump()
     let transcript = await noisy("compare", "--noise", "--runs", "4")
     #expect(transcript.output.contains("banner   1  4  25 %  /title"))
   }
 
-  @Test func `what is written as JSON is what an app reads`() async throws {
+  @Test func `an app can read the noise that the tool writes as JSON`() async throws {
     let noisy = NoisyDump()
     let transcript = await noisy("compare", "--noise", "--runs", "10", "--format", "json")
     #expect(transcript.status == .success)
@@ -78,14 +78,15 @@ import Testing
       "the option '--minimize' means nothing to '--noise', which runs the old side alone; leave it out"
     ),
   ])
-  func `an option that means nothing is told`(options: [String], sentence: String) async {
+  func `an option without meaning for noise is rejected`(options: [String], sentence: String) async
+  {
     #expect(
       await shop(["compare"] + options)
         == ShopDump.Transcript(errors: "shopdump: \(sentence).\n", status: .wrongInput)
     )
   }
 
-  @Test func `no screen leaves standard output empty`() async {
+  @Test func `standard output is empty if there is no screen`() async {
     let transcript = await shop("compare", "--noise", "DIR/none.json")
     #expect(transcript.output.isEmpty)
     #expect(transcript.status == .wrongInput)

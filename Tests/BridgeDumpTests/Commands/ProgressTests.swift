@@ -42,48 +42,51 @@ import Testing
       ["2 of 4 recordings · 1 s left", "3 of 4 recordings · 1 s left"]
     ),
   ])
-  func `tells on a terminal how much is done, and takes the line away`(
+  func `a terminal shows progress, and the line is erased at the end`(
     command: [String],
     lines: [String]
   ) async {
     let quiet = await shop(command)
-    let told = await shop(command, onTerminalWithSeconds: 1)
+    let transcript = await shop(command, onTerminalWithSeconds: 1)
     let progress = (lines + [""]).map { "\r\u{1B}[K" + $0 }.joined()
 
-    #expect(told.errors == progress + quiet.errors)
-    #expect(told.output == quiet.output)
-    #expect(told.status == quiet.status)
+    #expect(transcript.errors == progress + quiet.errors)
+    #expect(transcript.output == quiet.output)
+    #expect(transcript.status == quiet.status)
   }
 
-  @Test func `a replay tells lines, their rate, what differed and how long it takes yet`() async {
-    let told = await shop(["replay", "DIR/journal"], onTerminalWithSeconds: 1)
+  @Test func `replay shows the lines, their rate, the mismatches and the remaining time`() async {
+    let transcript = await shop(["replay", "DIR/journal"], onTerminalWithSeconds: 1)
 
     #expect(
-      told.errors.hasPrefix("\r\u{1B}[K100 lines · 100/s · 0 mismatched · 0 s left\r\u{1B}[K")
+      transcript.errors.hasPrefix("\r\u{1B}[K100 lines · 100/s · 0 mismatched · 0 s left\r\u{1B}[K")
     )
   }
 
-  @Test func `what is done sooner than in a fifth of a second is not told`() async {
-    let told = await shop(["compare", "DIR/shop.json", "DIR/shop.json"], onTerminalWithSeconds: 0)
+  @Test func `a run shorter than a fifth of a second shows no progress`() async {
+    let transcript = await shop(
+      ["compare", "DIR/shop.json", "DIR/shop.json"],
+      onTerminalWithSeconds: 0
+    )
 
-    #expect(told.errors == (await shop("compare", "DIR/shop.json", "DIR/shop.json")).errors)
+    #expect(transcript.errors == (await shop("compare", "DIR/shop.json", "DIR/shop.json")).errors)
   }
 
-  @Test func `a screen of a thousand contents is told before it is composed`() async throws {
+  @Test func `a screen of a thousand contents shows progress before it is composed`() async throws {
     let content = #"{ "type": "note", "value": { "text": "新" } }"#
     let contents = Array(repeating: content, count: 1_000).joined(separator: ",")
     try shop.files.write(#"{ "contents": [\#(contents)] }"#, to: "large.json")
 
-    let told = await shop(["show", "DIR/large.json"], onTerminalWithSeconds: 0)
-    #expect(told.errors.hasPrefix("\r\u{1B}[K1,000 contents\r\u{1B}[K"))
+    let transcript = await shop(["show", "DIR/large.json"], onTerminalWithSeconds: 0)
+    #expect(transcript.errors.hasPrefix("\r\u{1B}[K1,000 contents\r\u{1B}[K"))
   }
 
-  @Test func `a failure stands on a line of its own`() async {
-    let told = await shop(
+  @Test func `a failure is printed on a line of its own`() async {
+    let transcript = await shop(
       ["compare", "DIR/shop.json", "DIR/missing.json"],
       onTerminalWithSeconds: 1
     )
 
-    #expect(told.errors.contains("\r\u{1B}[K1 of 2 screens · 2 s left\r\u{1B}[Kshopdump: "))
+    #expect(transcript.errors.contains("\r\u{1B}[K1 of 2 screens · 2 s left\r\u{1B}[Kshopdump: "))
   }
 }

@@ -20,7 +20,7 @@ import Testing
     {"kind":"ban
     """
 
-  @Test func `counts every response, tells the first mismatches, and leaves bad lines out`()
+  @Test func `counts every response, prints the first mismatches, and skips invalid lines`()
     async
   {
     #expect(
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: ["\n", "\r\n", ""])
-  func `a line of exactly 16 MiB is read, and one of a byte more is not`(end: String) async {
+  func `reads a line of exactly 16 MiB, and rejects one of one byte more`(end: String) async {
     let line = #"{"kind":"banner","value":{"title":"a"}}"#
     let room = String(repeating: " ", count: 16 << 20 - line.utf8.count)
     let next = end.isEmpty ? "" : line
@@ -119,7 +119,7 @@ import Testing
     )
   }
 
-  @Test func `keeps what was counted as a ledger, by the versions of the app`() async throws {
+  @Test func `writes the counts as a ledger, per version of the app`() async throws {
     let lines = ["4.1", "4.1", "4.2"].map {
       #"{"appVersion":"\#($0)","kind":"banner","value":{"title":"a"}}"# + "\n"
     }
@@ -140,7 +140,7 @@ import Testing
     )
   }
 
-  @Test func `the ledger holds how long both sides work, if asked to`() async throws {
+  @Test func `the ledger contains the duration of both sides on request`() async throws {
     let line = #"{"kind":"banner","value":{"title":"a"}}"# + "\n"
     let input = String(repeating: line, count: 20)
     let plain = await shop(["replay", "-", "--ledger", "DIR/plain"], input: input)
@@ -169,7 +169,7 @@ import Testing
     ),
     (["--stage", "note=lve"], "there is no stage 'lve'; did you mean 'live'?"),
   ])
-  func `says what is wrong with an option`(options: [String], sentence: String) async {
+  func `reports an invalid option value`(options: [String], sentence: String) async {
     let end = sentence.hasSuffix("?") ? "" : "."
     #expect(
       await shop(["replay", "-"] + options)
@@ -177,7 +177,7 @@ import Testing
     )
   }
 
-  @Test func `a journal that cannot be opened is wrong input`() async throws {
+  @Test func `a journal that cannot be opened is an input error`() async throws {
     #expect(
       await shop("replay", "DIR/none", "--allow-empty")
         == ShopDump.Transcript(
@@ -187,7 +187,7 @@ import Testing
     )
   }
 
-  @Test func `stops at the mismatches that were asked for`() async {
+  @Test func `stops after the requested number of mismatches`() async {
     let line = #"{"kind":"price","value":{"yen":[]}}"# + "\n"
     let run = await shop(
       "replay",
@@ -214,7 +214,7 @@ import Testing
     #expect(run.status == .interrupted)
   }
 
-  @Test func `a job that ends by itself ends the replay`() async throws {
+  @Test func `a job that exits unexpectedly ends the replay`() async throws {
     let line = #"{"kind":"banner","value":{"title":"a"}}"# + "\n"
     let run = await shop(
       ["replay", "-", "--jobs", "2"],
@@ -243,7 +243,7 @@ import Testing
     #expect(ledger.output.contains(#""n": 5,"#))
   }
 
-  @Test func `the ledgers of parts merge to the ledger of the whole`() async throws {
+  @Test func `the ledgers of parts merge into the ledger of the whole`() async throws {
     let seed = UInt64.random(in: .min ... .max)
     var random = Seeded(seed: seed)
     let lines = (0..<300).map { index in
@@ -268,11 +268,11 @@ import Testing
     let whole = await shop("ledger", "DIR/whole.ledger").output
     let merged = await shop(["ledger"] + parts).output
     #expect(whole.contains("4 contents · 1 run"), "seed \(seed)")
-    // A part of which nothing could be compared has no run.
+    // A part without any comparison adds no run.
     #expect(merged.replacing(/[23] runs/, with: "1 run") == whole, "seed \(seed)")
   }
 
-  @Test func `a sample is the same lines wherever they stand, and about its share`() async {
+  @Test func `a sample selects lines by content, not by place, and matches its share`() async {
     let lines = (0..<1_000).map { #"{"kind":"banner","value":{"title":"\#($0)"}}"# + "\n" }
     let text = await shop("replay", "-", "--sample", "0.3", input: lines.joined()).output
     let turned = lines.reversed().joined()

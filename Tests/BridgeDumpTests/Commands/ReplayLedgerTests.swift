@@ -7,7 +7,7 @@ import Testing
 @testable import Bridge
 @testable import Parity
 
-/// What `replay --ledger FILE` does with a file that is there.
+/// The effect of `replay --ledger FILE` on an existing file.
 @MainActor
 @Suite struct ReplayLedgerTests {
   private let shop = ShopDump()
@@ -41,7 +41,7 @@ import Testing
   ]
 
   @Test(arguments: others, [["--run", "a"], []])
-  func `a file that is no ledger is refused, and left as it is`(
+  func `rejects a file that is not a ledger, and leaves it unchanged`(
     text: String,
     options: [String]
   ) async throws {
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: ["", "\n", "{\"schema\":1,\"run\":\"x\",\"cont"])
-  func `a file that is empty, or holds a line cut off alone, becomes a ledger`(text: String)
+  func `an empty file, or one with only a truncated line, becomes a ledger`(text: String)
     async throws
   {
     try write(3, to: "j")
@@ -70,7 +70,7 @@ import Testing
     #expect(try counts().values.map(\.self) == [3])
   }
 
-  @Test func `with a name, a run joins the others, whose lines stay as they are`() async throws {
+  @Test func `a named run joins the others, whose lines stay unchanged`() async throws {
     let others =
       Self.device("d1", matched: 8) + " " + Self.device("d2", matched: 9)
       + #"{"schema":2,"run":"later"}"# + "\n"
@@ -88,7 +88,7 @@ import Testing
     #expect(try shop.files.names == ["j", "l"])
   }
 
-  @Test func `a run of the same name takes the place of the one before, however little it counts`()
+  @Test func `a run with the same name replaces the previous one, even if it counts less`()
     async throws
   {
     try write(5, to: "j")
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func `a run that takes the place of a cleared one counts`() async throws {
+  @Test func `a run that replaces a cleared one counts`() async throws {
     try write(2, to: "j")
     try shop.files.write(Self.device("d", matched: 8), to: "l")
     _ = await shop("replay", "DIR/j", "--ledger", "DIR/l", "--run", "a")
@@ -111,7 +111,7 @@ import Testing
     #expect(ledger.cleared == ["banner": ["d"]])
   }
 
-  @Test func `without a name, the same journal's replay takes the place of the one before`()
+  @Test func `an unnamed replay replaces the previous replay of the same journal`()
     async throws
   {
     try shop.files.link("again", to: "j")
@@ -129,7 +129,9 @@ import Testing
 
   private var folder: String { String(shop.files.path.split(separator: "/").last ?? "") }
 
-  @Test func `without a name, what another journal or an app wrote is not replaced`() async throws {
+  @Test func `an unnamed replay does not replace lines of another journal or of an app`()
+    async throws
+  {
     try write(3, to: "j")
     try write(4, to: "k")
     let sentence = """
@@ -149,7 +151,7 @@ import Testing
     }
   }
 
-  @Test func `without a name, a line of a later version is not replaced`() async throws {
+  @Test func `an unnamed replay does not replace a line of a later version`() async throws {
     try write(3, to: "j")
     _ = await shop("replay", "DIR/j", "--ledger", "DIR/l")
     let text = try shop.files.text(of: "l") + #"{"schema":2,"run":"later"}"# + "\n"
@@ -158,7 +160,7 @@ import Testing
     #expect(try shop.files.text(of: "l") == text)
   }
 
-  @Test func `a stream has no journal whose replay could be replaced`() async throws {
+  @Test func `a replay of a stream replaces no previous replay`() async throws {
     let first = await shop(["replay", "-", "--ledger", "DIR/l"], input: Self.line)
     #expect(first.status == .success)
     let second = await shop(["replay", "-", "--ledger", "DIR/l"], input: Self.line)
@@ -170,7 +172,7 @@ import Testing
     #expect(try counts().count == 2)
   }
 
-  @Test func `a folder is no ledger, and what is no ordinary file is written to`() async throws {
+  @Test func `rejects a folder as a ledger, and writes into a device or a pipe`() async throws {
     try write(3, to: "j")
     let run = await shop("replay", "DIR/j", "--ledger", "DIR")
     #expect(run.errors == "shopdump: cannot write 'DIR': it is a folder; name a file.\n")
@@ -178,7 +180,7 @@ import Testing
     #expect(await shop("replay", "DIR/j", "--ledger", "/dev/null").status == .success)
   }
 
-  @Test func `the ledger and the result are not one file`() async throws {
+  @Test func `rejects one file for both the ledger and the result`() async throws {
     try write(3, to: "j")
     for output in ["DIR/l", "DIR/./l"] {
       let run = await shop("replay", "DIR/j", "--ledger", "DIR/l", "--output", output)

@@ -3,12 +3,12 @@ import ScreenDump
 import TestSupport
 import Testing
 
-/// URLs with secrets in them, given to whatever takes a value.
+/// URLs with secrets in them, as values of every option and argument.
 @MainActor
 @Suite struct SecretArgumentTests {
   private let shop = ShopDump()
 
-  /// Command lines in which `URL` stands for a URL; none writes a file that could come about.
+  /// Command lines in which `URL` stands for a URL; none writes a file that can exist.
   private nonisolated static let lines: [[String]] = [
     ["URL"], ["--URL"], ["-URL"], ["-oURL/x"], ["help", "URL"], ["show", "URL"],
     ["show", "URL", "URL"],
@@ -43,7 +43,7 @@ import Testing
     ["wiring", "DIR/s", "--format", "URL"], ["completions", "URL"],
   ]
 
-  @Test func `no command prints a secret of an argument, whatever the option and the spelling`()
+  @Test func `no command prints a secret of an argument, for any option and spelling`()
     async throws
   {
     let seed = UInt64.random(in: .min ... .max)
@@ -68,14 +68,14 @@ import Testing
     "show", "diff", "compare", "flags", "ledger", "wiring",
   ]
 
-  @Test func `files whose names look like such URLs are told without their secrets`() async throws {
+  @Test func `files whose names look like URLs are reported without their secrets`() async throws {
     let seed = UInt64.random(in: .min ... .max)
     var random = Seeded(seed: seed)
     try write()
     for round in 0..<60 {
       let url = SecretURLs.next(using: &random)
       guard url.contains(/^[^:]+: *[\/\\]/) else { continue }
-      // A name that exists, so that results tell it.
+      // A name that exists, so that results contain it.
       let path = shop.files.path + "/" + url
       let folder = URL(filePath: path).deletingLastPathComponent()
       try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test func `a result in a file holds no secret either`() async throws {
+  @Test func `a result written to a file contains no secret`() async throws {
     try write()
     let path = shop.files.path + "/http:/u:sEcReT@h"
     let folder = URL(filePath: path).deletingLastPathComponent()

@@ -16,7 +16,7 @@ import Testing
     return transcript
   }
 
-  @Test func `compare reports an undeclared feed where everything matches`() async {
+  @Test func `compare reports an undeclared feed even if everything matches`() async {
     let transcript = await run(FeedingDump(feeding: []), "compare")
     #expect(transcript.status == .difference)
     #expect(transcript.output.hasPrefix("✗ shop · 2 matched"))
@@ -24,7 +24,7 @@ import Testing
     #expect(transcript.errors.contains(Self.sentence))
   }
 
-  @Test func `an undeclared feed is no green where nothing need be compared`() async {
+  @Test func `an undeclared feed fails the check even if nothing has to be compared`() async {
     let arguments = ["compare", "--stage", "*=off"]
     let transcript = await FeedingDump(feeding: [])(arguments)
     #expect(transcript.status == .wrongInput)
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: ["compare", "wiring"])
-  func `a declared feed is fine`(command: String) async {
+  func `a declared feed is not reported`(command: String) async {
     let transcript = await run(FeedingDump(feeding: ["price"]), command)
     #expect(transcript.status == .success)
     #expect(!transcript.errors.contains("listens to"))

@@ -18,7 +18,7 @@ struct ComparePageInBrowserTests {
       .map((card) => card.querySelector("h3").textContent).join()
     """
 
-  @Test func `the filter chooses by words and by outcome, and tells how many it shows`()
+  @Test func `the filter selects by words and outcome, and reports the number of results`()
     async throws
   {
     let html = await ShopDump()("compare", "--format", "html").output
@@ -34,7 +34,7 @@ struct ComparePageInBrowserTests {
       #expect(try page.evaluate(Self.shown) == "\"p\"")
       #expect(try page.evaluate(status) == "\"1 of 6 shown\"")
       #expect(try page.evaluate("document.querySelector('#matched').checkVisibility()") == "false")
-      // Escape empties the field, as in any search.
+      // Escape clears the field, as in any search.
       try page.press("Escape")
       #expect(try page.evaluate(Self.shown) == "\"p,r,n,l,o,b\"")
       // The first box, by keyboard: matched.
@@ -50,7 +50,7 @@ struct ComparePageInBrowserTests {
     }
   }
 
-  @Test func `a link unfolds its content, also one that the filter hides`() async throws {
+  @Test func `a link opens its content, even one that the filter hides`() async throws {
     let html = await ShopDump()("compare", "--format", "html").output
     try await BrowserPage.run { page in
       try page.load(html, fragment: "content-b")
@@ -73,7 +73,9 @@ struct ComparePageInBrowserTests {
     }
   }
 
-  @Test func `pages are well at a phone's and a desk's width, light and dark`() async throws {
+  @Test func `pages pass the audit at the widths of a phone and a desktop, light and dark`()
+    async throws
+  {
     let compare = await ShopDump()("compare", "--format", "html").output
     let ledger = await ShopDump()(
       ["ledger", "-", "--format", "html", "--times"],
@@ -97,7 +99,7 @@ struct ComparePageInBrowserTests {
     }
   }
 
-  @Test func `no hostile text is more than text`() async throws {
+  @Test func `hostile text is displayed as text only`() async throws {
     let report = CompareReport(screens: [hostileScreen, hostileScreen])
     let html = try #require(report.document(in: .html))
     #expect(
@@ -119,7 +121,7 @@ struct ComparePageInBrowserTests {
         try page.evaluate("document.querySelectorAll('.card').length")
           == "\(2 * HostileTexts.all.count)"
       )
-      // The script finds its own controls, whatever contents are called.
+      // The script finds its own controls, even if contents have the same names.
       _ = try page.evaluate("document.querySelector('[type=search]').focus()")
       try page.type("plaintext")
       #expect(
@@ -134,7 +136,7 @@ struct ComparePageInBrowserTests {
     var items: [String]
   }
 
-  /// A screen whose contents are called, show and differ in hostile texts.
+  /// A screen whose contents contain hostile texts in names, values and differences.
   private var hostileScreen: ComparedScreen {
     var composition = ScreenComposition(title: nil, state: .loaded, items: [], diagnostics: [])
     var results: [ComparisonResult] = []

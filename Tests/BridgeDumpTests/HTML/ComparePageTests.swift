@@ -8,7 +8,7 @@ import Testing
   private let shop = ShopDump()
 
   @Test(arguments: ["shadow", "live"])
-  func `shows both sides of what differs, and first, whichever side is shown`(
+  func `shows both sides of a difference, mismatches first, on either shown side`(
     stage: String
   ) async throws {
     let page = await shop("compare", "--format", "html", "--stage", "*=\(stage)")
@@ -30,7 +30,7 @@ import Testing
     #expect(output.contains("✗ 1 of 2 comparisons differ"))
   }
 
-  @Test func `allows its own style and script alone, by their hashes`() async throws {
+  @Test func `the page allows only its own style and script, by their hashes`() async throws {
     let output = await shop("compare", "--format", "html").output
     #expect(
       output.contains(
@@ -40,7 +40,7 @@ import Testing
     #expect(output.components(separatedBy: "<script").count == 2)
   }
 
-  @Test func `names the screens where there are several, and keeps links apart`() async throws {
+  @Test func `names several screens, and keeps their links distinct`() async throws {
     try shop.files.write(ShopDump.sample, to: "a.json")
     let output = await shop("compare", "DIR/a.json", "DIR/a.json", "--format", "html").output
     #expect(output.contains("<h1><bdi>2 screens</bdi></h1>"))

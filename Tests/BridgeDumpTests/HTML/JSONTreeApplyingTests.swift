@@ -18,7 +18,8 @@ import Testing
     ("1", "2"), (#"{"a~b":{"/":1}}"#, #"{"a~b":{"/":2}}"#), (#"{"a":{"b":1}}"#, #"{"a":[]}"#),
     (#"[[1,2],[3]]"#, #"[[2],[3,[4]]]"#),
   ])
-  func `makes the other value of one and their differences`(old: String, new: String) throws {
+  func `applies differences to one value to reconstruct the other`(old: String, new: String) throws
+  {
     let (old, new) = try (tree(old), tree(new))
     for (from, to) in [(old, new), (new, old)] {
       let differences = from.differences(to: to, limit: 100).map { ($0.path, $0.old, $0.new) }
@@ -26,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func `has no other value for differences that are not its own`() throws {
+  @Test func `returns nil for differences that do not fit the value`() throws {
     let differences = try [(JSONPointer("/a"), tree("7") as JSONTree?, tree("8") as JSONTree?)]
     #expect(try tree(#"{"a":1}"#).applying(differences) == nil)
     #expect(try tree("{}").applying(differences) == nil)

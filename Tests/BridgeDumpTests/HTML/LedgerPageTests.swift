@@ -31,7 +31,7 @@ import Testing
     return #"{"schema":1,"run":"a","contents":3,"entries":[\#(list)]}"#
   }
 
-  @Test func `sorts contents by what is to be done, what differs first`() async {
+  @Test func `sorts contents by the advised action, differences first`() async {
     let page = await shop("ledger", "-", "--format", "html", input: Self.ledger)
     #expect(page.status == .difference)
     #expect(page.errors.isEmpty)

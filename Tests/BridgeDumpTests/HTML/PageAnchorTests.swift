@@ -13,7 +13,7 @@ import TopScreen
 @Suite struct PageAnchorTests {
   private let shop = ShopDump()
 
-  /// Ids that are the same twice, or after a number is put behind one of them.
+  /// Ids that are duplicates, or become duplicates after a number is appended.
   private static let contents = """
     { "contents": [
       { "type": "price", "id": "a", "value": { "yen": [1, 9999] } },
@@ -33,7 +33,7 @@ import TopScreen
     ["compare", "DIR/a.json", "DIR/a.json", "DIR/b.json"], ["wiring", "DIR/a.json"],
     ["ledger", "DIR/a.ledger", "DIR/b.ledger"],
   ])
-  func `every id of a page is there once, and every link leads to one`(
+  func `every id of a page is unique, and every link has a target`(
     command: [String]
   ) async throws {
     try shop.files.write(Self.contents, to: "a.json")
@@ -47,7 +47,7 @@ import TopScreen
     #expect(anchors.missing.isEmpty)
   }
 
-  @Test func `results of one content that stand in several parts have different ids`() {
+  @Test func `results of one content in several parts have different ids`() {
     let names = ["a", "a", "a-2", "a", "a-2"]
     let outcomes: [ComparisonOutcome] = [.mismatched, .matched, .matched, .ignored, .skipped]
     var composition = ScreenComposition(title: nil, state: .loaded, items: [], diagnostics: [])

@@ -10,11 +10,14 @@ import Testing
     ("春", ".6625."),
     ("", ""),
   ])
-  func `keeps what may stand in a link and numbers the rest`(text: String, name: String) {
+  func `keeps characters valid in a link, and encodes other scalars as numbers`(
+    text: String,
+    name: String
+  ) {
     #expect(Slug(text).description == name)
   }
 
-  @Test func `gives different texts different names`() {
+  @Test func `gives different texts different slugs`() {
     let texts = ["a.b", "a.2e.b", ".a", "a.", "ab", "\u{A}b", "%61b", "a/b", "a\"b", "a<b"]
     #expect(Set(texts.map(Slug.init)).count == texts.count)
     let long = String(repeating: "春", count: 10_000)

@@ -7,12 +7,12 @@ import Testing
 
 @testable import BridgeDump
 
-// Foundation has one too.
+// Foundation has a type of the same name.
 private typealias ComparisonResult = Parity.ComparisonResult
 
-/// What a replay and its jobs tell each other.
+/// The messages between a replay and its jobs.
 @Suite struct JobMessageTests {
-  @Test func `what came of a line arrives as it was sent`() throws {
+  @Test func `a decoded job answer equals the sent one`() throws {
     let seed = UInt64.random(in: .min ... .max)
     var random = Seeded(seed: seed)
     for _ in 0..<1_000 {
@@ -23,7 +23,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
     }
   }
 
-  @Test func `a block of lines arrives as it was sent`() throws {
+  @Test func `a decoded block of lines equals the sent one`() throws {
     let seed = UInt64.random(in: .min ... .max)
     var random = Seeded(seed: seed)
     for _ in 0..<200 {
@@ -48,7 +48,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
   }
 
   @Test(arguments: [1, 3])
-  func `an answer of too few or too many lines is none`(count: Int) {
+  func `rejects an answer with too few or too many lines`(count: Int) {
     let line = ReplayedLine(number: 1, fate: .sampledOut).json.text(sortedKeys: false) + "\n"
     let pending = PendingBlock(count: 2)
     pending.fulfil(Array(String(repeating: line, count: count).utf8))
@@ -92,7 +92,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
     )
   }
 
-  /// Few kinds, versions, outcomes and times, so that neighbours are alike or nearly so.
+  /// Few kinds, versions, outcomes and durations, so that adjacent lines are equal or similar.
   private static func content(using random: inout Seeded) -> ReplayedLine.Content {
     let version = EvidenceVersion(
       flag: Bool.random(using: &random) ? "7" : "",

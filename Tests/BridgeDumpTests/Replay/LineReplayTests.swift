@@ -12,7 +12,7 @@ import UIStateLayer
 
 @testable import BridgeDump
 
-/// When, where and for whom the lines of a journal are replayed.
+/// The moment, time zone and user for which the lines of a journal are replayed.
 @MainActor
 @Suite struct LineReplayTests {
   private static let base = (
@@ -27,7 +27,7 @@ import UIStateLayer
     )
   )
 
-  @Test func `a line is replayed at its moment, and in its place`() throws {
+  @Test func `a line is replayed at its recorded moment and in its time zone`() throws {
     let replay = try replay(targeting: "null")
     let replayed = { (head: String) in
       try #require(contents(of: replay, head).first).result.differences.map(\.legacy)
@@ -49,7 +49,7 @@ import UIStateLayer
       (#"{"==":[{"var":"$flagd.timestamp"},2000]}"#, #""at":2000,"#),
     ]
   )
-  func `flags are evaluated for whom a line names, and else for whom the options name`(
+  func `flags are evaluated for the user of a line, or else the user of the options`(
     condition: String,
     head: String
   ) throws {
@@ -58,7 +58,7 @@ import UIStateLayer
     #expect(stages == [[.shadow], [.live], [.shadow]])
   }
 
-  @Test func `a line counts for its version of the app, and else for that of the options`() throws {
+  @Test func `a line counts for its app version, or else for that of the options`() throws {
     let replay = try replay(targeting: "null")
     let versions = ["", #""appVersion":"4","#].map { head in
       if case .replayed(_, let version, _, _) = outcome(of: replay, head) { version } else { "" }
@@ -70,7 +70,7 @@ import UIStateLayer
     (#"{"kind":"witness","val"#, "tornLine"), (#"{"kind":"witness" "value":1}"#, "badLine"),
     (#"{"kind":"witness","value":1}]"#, "badLine"), (#"{"kind":"witness"}"#, "badLine"),
   ])
-  func `a last line that is wrong and whole is bad, and not cut off`(
+  func `an invalid but complete last line is invalid, not truncated`(
     text: String,
     code: String
   ) throws {
@@ -84,7 +84,7 @@ import UIStateLayer
     #expect(diagnostic.line == 9)
   }
 
-  @Test func `a line's responses are the only ones of its screen`() throws {
+  @Test func `the screen of a line contains only the responses of that line`() throws {
     let replay = try replay(targeting: "null")
     for _ in 0..<3 {
       #expect(try contents(of: replay, "").map(\.result.differences.count) == [1])
@@ -100,7 +100,7 @@ import UIStateLayer
     #expect(empty == ReplayedLine(number: 7, hash: LedgerInput.hash(of: text), fate: fate))
   }
 
-  @Test func `a line is compared on the day of its moment`() throws {
+  @Test func `a line is compared on the day of its recorded moment`() throws {
     let replay = try replay(targeting: "null")
     let days = ["", #""at":"2026-04-01T08:59:59+09:00","#, #""at":"2026-04-01T09:00:00+09:00","#]
       .map { head in
@@ -109,7 +109,7 @@ import UIStateLayer
     #expect(days == ["1970-01-01", "2026-03-31", "2026-04-01"])
   }
 
-  @Test func `responses of equal JSON have one hash, whatever their spelling and context`() throws {
+  @Test func `equal JSON responses have one hash, for any spelling and context`() throws {
     let replay = try replay(targeting: "null")
     let hashes = try [
       #"{"kind":"witness","value":{"text":"a","n":1}}"#,
@@ -175,7 +175,7 @@ private final class WitnessState {
   }
 }
 
-/// Shows what time it is, and where.
+/// Shows the current time and the time zone.
 @MainActor
 private final class WitnessHandler: ObservableLegacyHandler {
   private let clock: LegacyClock

@@ -24,8 +24,8 @@ import UIStateLayer
     var skipped = [0, 0, 0]
     var badLines = 0
 
-    /// Faults of kind k come at the kth rate; every 500th response does not decode, and after every
-    /// 1,000th line there is one that is no JSON.
+    /// Faults of kind k occur at the kth rate; every 500th response does not decode, and an invalid
+    /// line follows every 1,000th line.
     init(_ random: inout Seeded) {
       let rates = [0, 0.002, 0.05]
       for line in 0..<lineCount {
@@ -56,7 +56,8 @@ import UIStateLayer
     }
   }
 
-  @Test func `are counted exactly, trip what should trip, and nothing else`() async throws {
+  @Test func `a replay counts planted faults exactly and trips only the faulty kinds`() async throws
+  {
     let seed = UInt64.random(in: .min ... .max)
     var random = Seeded(seed: seed)
     let plan = Plan(&random)
@@ -138,7 +139,7 @@ private final class PlantedState {
   }
 }
 
-/// Shows something else for a response that says "fault".
+/// Shows another value for a response that contains "fault".
 @MainActor
 private final class FaultyHandler: ObservableLegacyHandler {
   private let responses = PublishRelay<NoteResponse>()

@@ -8,12 +8,12 @@ import Testing
 
 @testable import BridgeDump
 
-// Foundation has one too.
+// Foundation has a type of the same name.
 private typealias ComparisonResult = Parity.ComparisonResult
 
 @MainActor
 @Suite struct ReplayTallyTests {
-  @Test func `kinds of both sides go to the ledger, which holds how many they are`() throws {
+  @Test func `kinds with both sides enter the ledger, which contains their number`() throws {
     let tally = try tally()
     tally.add(Self.line(["a", "b", "one-sided", "unknown"].map { Self.content($0, .matched) }))
     let evidence = tally.ledger.evidence()
@@ -24,7 +24,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
     #expect(tally.progress.kinds.keys.sorted() == ["a", "b", "one-sided"])
   }
 
-  @Test func `versions of the app are counted apart, up to a number, and then together`() throws {
+  @Test func `app versions are counted separately up to a limit, and then together`() throws {
     let tally = try tally()
     for number in 0..<100 {
       tally.add(Self.line([Self.content("a", .matched)], appVersion: "4.\(number)"))
@@ -36,7 +36,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
     #expect(evidence.reduce(0) { $0 + $1.counts.matched } == 101)
   }
 
-  @Test func `candidate errors end a replay as mismatches do, and are told with their message`()
+  @Test func `candidate errors end a replay like mismatches and keep their message`()
     throws
   {
     let tally = try tally(maximumMismatches: 2)
@@ -45,14 +45,16 @@ private typealias ComparisonResult = Parity.ComparisonResult
     tally.add(Self.line([Self.content("a", .ignored)]))
     tally.add(Self.line([Self.content("a", .skipped)]))
     #expect(!tally.isDone)
-    tally.add(Self.line([Self.content("a", .candidateError, message: "broken")], number: 9))
+    tally.add(
+      Self.line([Self.content("a", .candidateError, message: "handler failure")], number: 9)
+    )
     #expect(tally.isDone)
     #expect(tally.progress.mismatches.map(\.result.outcome) == [.mismatched, .candidateError])
-    #expect(tally.progress.mismatches.map(\.result.message) == [nil, "broken"])
+    #expect(tally.progress.mismatches.map(\.result.message) == [nil, "handler failure"])
     #expect(tally.progress.mismatches.map(\.line) == [1, 9])
   }
 
-  @Test func `what is kept is bounded, and all is counted`() throws {
+  @Test func `stored results are bounded, and all results are counted`() throws {
     let tally = try tally()
     let places = (0..<1_000).map { index in
       ParityDifference(path: .root.appending(index: index), legacy: nil, state: .null)
@@ -74,14 +76,15 @@ private typealias ComparisonResult = Parity.ComparisonResult
     #expect(progress.lineCount == 600)
   }
 
-  @Test func `the ledgers of shards merge to that of the whole, whatever the order of results`()
+  @Test func `the ledgers of shards merge into that of the whole, in any order of results`()
     throws
   {
     let seed = UInt64.random(in: .min ... .max)
     var random = Seeded(seed: seed)
     var advice: Set<EvidenceAdvice> = []
     for _ in 0..<300 {
-      // About as many differences as are enough for a trip, those of a journal's beginning among them.
+      // About as many differences as a trip requires, including those at the beginning of a
+      // journal.
       let count = Int.random(in: 1...80, using: &random)
       var differ = (0..<count).map { _ in Int.random(in: 0..<20, using: &random) == 0 }
       if Bool.random(using: &random) { differ.sort { $0 && !$1 } }

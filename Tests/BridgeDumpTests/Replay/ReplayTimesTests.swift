@@ -8,7 +8,7 @@ import Testing
 import TopScreen
 import UIStateLayer
 
-/// How long both sides of a replay work, by a clock that work alone advances.
+/// How long both sides of a replay work, on a clock that only their work advances.
 @MainActor
 @Suite struct ReplayTimesTests {
   @MainActor
@@ -17,7 +17,7 @@ import UIStateLayer
   }
 
   @Test(arguments: [Stage.shadow, .live])
-  func `each side's work is its own, whoever works in between, and waiting is none`(
+  func `the duration of a side contains only its own work, without waiting`(
     stage: Stage
   ) throws {
     let work = Work()
@@ -74,7 +74,7 @@ private final class SlowState {
   let notes = UIStateSlots(default: NoteViewData(text: ""))
 }
 
-/// Works as many times longer as its response says.
+/// Takes longer in proportion to its response.
 @MainActor
 private final class SlowHandler: ObservableLegacyHandler {
   private let environment: LegacyEnvironment

@@ -46,7 +46,7 @@ import Testing
     ["replay", "DIR/journal", "--flags", "DIR/flags.json", "--stage", "*=shadow"],
     ["wiring", "--flags", "DIR/flags.json"],
   ])
-  func `an unknown kind and a variant that is no stage are warnings of every command`(
+  func `unknown kinds and variants that are not stages are warnings in every command`(
     arguments: [String]
   ) async throws {
     try shop.files.write(Self.flags, to: "flags.json")
@@ -57,7 +57,7 @@ import Testing
     #expect(transcript.output != "")
   }
 
-  @Test func `the flag of another team is no business of the tool`() async throws {
+  @Test func `a flag that no route uses is not reviewed`() async throws {
     try shop.files.write(Self.flags, to: "flags.json")
     #expect(await shop("flags", "DIR/flags.json", "--key", "checkout.colour").errors == "")
     #expect(await shop("flags", "DIR/flags.json", "--key", "contents.price").errors == "")
@@ -65,7 +65,7 @@ import Testing
     #expect(bannr == Self.warnings.split(separator: "\n")[0] + "\n")
   }
 
-  @Test func `a stage that a screen asks for is reported once, where its variant stands`()
+  @Test func `a stage flag of a screen is reported once, at the place of its variant`()
     async throws
   {
     let flags = Self.flags.replacing(
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(arguments: Stage.allCases.map(\.rawValue) + ["dualwrite", "rampdown"])
-  func `every spelling of a stage is one`(spelling: String) throws {
+  func `every accepted spelling of a stage is valid`(spelling: String) throws {
     #expect(try Self.review(Self.flag("content.coupons", "\"\(spelling)\"")) == [])
   }
 
@@ -119,7 +119,7 @@ import Testing
     ),
     ("home.other", #""complte""#, nil),
   ])
-  func `a variant of a flag that a kind asks for is a stage or a boolean`(
+  func `the variant of a stage flag must be a stage or a boolean`(
     key: String,
     value: String,
     message: String?
@@ -136,11 +136,11 @@ import Testing
     ("content.zebra", "no side knows the kind 'zebra'; correct the key, or delete the flag"),
     ("content.notice", "nothing reads it; the kind 'notice' asks for the flag 'home.notice'"),
   ])
-  func `a flag named like a kind's is read by somebody`(key: String, message: String) throws {
+  func `a flag named like a kind is reviewed as a stage flag`(key: String, message: String) throws {
     #expect(try Self.review(Self.flag(key, "true")) == ["/flags/\(key): flag '\(key)': \(message)"])
   }
 
-  @Test func `several faults stand in the order of the file`() throws {
+  @Test func `several findings are sorted by their place in the file`() throws {
     let flags = [
       Self.flag("content.zebra", #""of""#), Self.flag("a", #""of""#),
       Self.flag("content.coupons", #""lve""#),

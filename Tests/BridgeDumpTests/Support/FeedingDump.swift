@@ -6,7 +6,7 @@ import ScreenDocument
 import ScreenDump
 import TopScreen
 
-/// The tool of an app whose old prices listen to the old banner.
+/// The tool of an app whose legacy prices listen to the legacy banner.
 @MainActor
 struct FeedingDump {
   private let console = InMemoryConsole(now: Date(timeIntervalSince1970: 2_000))

@@ -7,8 +7,8 @@ import ScreenDump
 import Synchronization
 import TopScreen
 
-/// The tool of an app whose old prices have a number of their own, and whose every seventh old
-/// banner has another title.
+/// The tool of an app whose legacy prices have a counter of their own, and whose every seventh
+/// legacy banner has another title.
 @MainActor
 struct NoisyDump {
   private let console: InMemoryConsole

@@ -41,7 +41,7 @@ extension ContentKey where Response == NoteResponse, Output == NoteViewData {
   static var plain: Self { Self("plain") }
 }
 
-/// The new world of a tiny app: banners, prices and notes.
+/// The state side of a tiny app: banners, prices and notes.
 @MainActor
 final class ShopState {
   let banners = UIStateSlots(default: BannerViewData(title: ""))

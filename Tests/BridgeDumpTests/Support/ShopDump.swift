@@ -17,7 +17,7 @@ struct ShopDump {
   }
 
   let files = TemporaryFolder()
-  /// Makes the old side.
+  /// Creates the legacy side.
   var makeHandlers: @MainActor () -> LegacyHandlers = ShopHandlers.make
   /// Whether `ledger` knows the routes and handlers.
   var ledgerKnowsSides = false
@@ -61,21 +61,21 @@ struct ShopDump {
     )
   }
 
-  /// Runs the tool; `DIR` stands for the folder of the files on both ways.
+  /// Runs the tool; `DIR` stands for the folder of the files, in arguments and output.
   func callAsFunction(_ arguments: String..., input: String = "") async -> Transcript {
     await self(arguments, input: input)
   }
 
-  /// Runs the tool; `DIR` stands for the folder of the files on both ways.
+  /// Runs the tool; `DIR` stands for the folder of the files, in arguments and output.
   ///
   /// - Parameters:
-  ///   - arguments: What is written after the tool's name.
-  ///   - input: What standard input holds.
+  ///   - arguments: The arguments after the tool's name.
+  ///   - input: The content of standard input.
   ///   - variables: The environment.
-  ///   - questions: How often it is asked whether the user wants to stop, before the answer is yes.
-  ///   - commandLine: What is started for a job, in place of the tool itself.
-  ///   - seconds: How long it is between two looks at the clock, on a terminal; `nil` for none.
-  /// - Returns: What was written, and the exit status.
+  ///   - questions: How many times the tool checks for an interrupt before there is one.
+  ///   - commandLine: The command that is started for a job, instead of the tool itself.
+  ///   - seconds: The seconds between two reads of the clock on a terminal; `nil` for no terminal.
+  /// - Returns: The output, the errors and the exit status.
   func callAsFunction(
     _ arguments: [String],
     input: String = "",

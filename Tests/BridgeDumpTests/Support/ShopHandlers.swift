@@ -3,10 +3,10 @@ import Dispatch
 import LegacyRx
 import TopScreen
 
-/// The old world of the tiny app: banners, prices, ranks and plain contents.
+/// The legacy side of the tiny app: banners, prices, ranks and plain contents.
 ///
-/// Banners take their time in the background, prices are wrong from 9,999 yen on and know no note,
-/// and plain contents do not tell what they show.
+/// Banners work in the background, prices are wrong from 9,999 yen on and have no note, and plain
+/// contents cannot be observed.
 @MainActor
 enum ShopHandlers {
   static func make() -> LegacyHandlers {

@@ -4,7 +4,7 @@ import Testing
 @testable import BridgeDump
 
 @Suite struct LayeredLayoutTests {
-  @Test func `a chain runs from left to right on one line`() {
+  @Test func `a chain is laid out from left to right on one line`() {
     let layout = LayeredLayout(
       LayeredGraph(
         sizes: [
@@ -19,7 +19,7 @@ import Testing
     #expect(layout.bends == [[], []])
   }
 
-  @Test func `an arrow over a layer passes beside what stands there`() {
+  @Test func `an edge across a layer avoids the boxes of that layer`() {
     let box = LayeredGraph.Size(width: 50, height: 30)
     let layout = LayeredLayout(
       LayeredGraph(
@@ -33,7 +33,7 @@ import Testing
     #expect(layout.bends[2].allSatisfy { abs($0.y - layout.centers[1].y) >= 15 })
   }
 
-  @Test func `an arrow that closes a cycle leads back below all boxes`() {
+  @Test func `an edge that closes a cycle returns below all boxes`() {
     let box = LayeredGraph.Size(width: 50, height: 30)
     let layout = LayeredLayout(
       LayeredGraph(
@@ -51,13 +51,13 @@ import Testing
     #expect(layout.size == .init(width: 148, height: 58))
   }
 
-  @Test func `nothing has no extent`() {
+  @Test func `an empty graph has size zero`() {
     let layout = LayeredLayout(LayeredGraph(sizes: [], arrows: []))
     #expect(layout.size == .init(width: 0, height: 0))
   }
 
   @Test(arguments: 0..<300 as Range<UInt64>)
-  func `no box stands on another, and arrows that close no cycle run to the right`(seed: UInt64) {
+  func `boxes do not overlap, and edges outside cycles point to the right`(seed: UInt64) {
     var random = Seeded(seed: seed)
     let count = Int.random(in: 1...25, using: &random)
     let sizes = (0..<count).map { _ in
@@ -108,7 +108,8 @@ import Testing
     #expect(LayeredLayout(graph).centers == layout.centers, "seed \(seed)")
   }
 
-  /// A way back leaves its layer beside the other boxes, turns where no layer is, and passes below all boxes.
+  /// An edge that closes a cycle leaves its layer beside the other boxes, turns between layers, and
+  /// passes below all boxes.
   private func expectFreeWay(
     of arrow: LayeredGraph.Arrow,
     back lane: LayeredLayout.Lane,
@@ -131,7 +132,7 @@ import Testing
     }
   }
 
-  /// A way turns where no layer is, and passes beside the boxes of a layer.
+  /// An edge turns between layers, and passes beside the boxes of a layer.
   private func expectFreeWay(
     of arrow: LayeredGraph.Arrow,
     by bends: [LayeredLayout.Point],

@@ -7,7 +7,7 @@ import Testing
 @Suite struct WiringCommandTests {
   private let shop = ShopDump()
 
-  @Test func `A10 every emitter, operator chain and listener of a screen is named`() async {
+  @Test func `A10 reports every emitter, operator chain and listener of a screen`() async {
     let transcript = await shop("wiring")
     #expect(transcript.status == .success)
     #expect(
@@ -39,7 +39,7 @@ import Testing
     )
   }
 
-  @Test func `the graph shrinks to what has no other side`() async throws {
+  @Test func `the wiring graph contains only kinds that still have a legacy side`() async throws {
     let json = try await json("wiring", "--stage", "*=complete")
     let groups = try #require(json["nodes"]?.elements).compactMap { $0["group"] }
     #expect(Set(groups) == [.null, .string("r")])
@@ -50,7 +50,7 @@ import Testing
     )
   }
 
-  @Test func `JSON has every key of the contract`() async throws {
+  @Test func `writes every key of the JSON contract`() async throws {
     let json = try await json("wiring")
     #expect(
       json.keys == [
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(arguments: ["dot", "mermaid", "html"])
-  func `other formats name every node and way`(format: String) async throws {
+  func `the other formats contain every node and edge`(format: String) async throws {
     let json = try await json("wiring")
     let output = await shop("wiring", "--format", format).output
     for node in json["nodes"]?.elements ?? [] where format != "html" {
@@ -107,7 +107,7 @@ import Testing
     #expect(output.contains("ShopHandlers.swift:"))
   }
 
-  @Test func `an unknown format is told with those that there are`() async {
+  @Test func `an unknown format is reported with the list of known formats`() async {
     let transcript = await shop("wiring", "--format", "svg")
     #expect(transcript.status == .wrongInput)
     #expect(transcript.errors.contains("'text', 'json', 'html', 'dot' or 'mermaid', not 'svg'"))

@@ -5,7 +5,7 @@ import Testing
 @testable import BridgeDump
 
 @Suite struct WiringReportTests {
-  @Test func `a team's own pipelines are told the same way, faults first seen as faults`() {
+  @Test func `wiring of an app's own pipelines is reported the same way, errors first`() {
     let recorder = WiringRecorder()
     let bag = DisposeBag()
     let query = recorder.record {
@@ -24,7 +24,7 @@ import Testing
     #expect(faults[1].contains("outlives its screen"))
   }
 
-  @Test func `the picture of a cycle has its way back below all boxes`() throws {
+  @Test func `the drawing of a cycle returns below all boxes`() throws {
     let recorder = WiringRecorder()
     let bag = DisposeBag()
     let query = recorder.record {
@@ -41,7 +41,8 @@ import Testing
     let bottoms = boxes.compactMap { box in
       Double(box.1).flatMap { top in Double(box.2).map { top + $0 } }
     }
-    // Out of the last layer at its right edge, to the left below the boxes, and into the first layer.
+    // Out of the last layer at its right edge, to the left below the boxes, and into the first
+    // layer.
     let back = page.matches(of: #/H(\S+)C\S+ \S+ \S+ (\S+) \S+ \S+H(\S+)C\S+ \S+ \S+ \S+ (\S+) /#)
     try #require(back.count == 1 && bottoms.count == boxes.count)
     let (right, lane) = (try #require(Double(back[0].1)), try #require(Double(back[0].2)))
@@ -50,7 +51,7 @@ import Testing
     #expect(right > 100)
   }
 
-  @Test func `DOT and Mermaid, whole`() {
+  @Test func `DOT and Mermaid output is complete`() {
     let recorder = WiringRecorder()
     let relay = recorder.record {
       let relay = PublishRelay<Int>().named(#"say "hi"\<b>"#)
@@ -94,7 +95,7 @@ import Testing
     )
   }
 
-  @Test func `a hostile name is text in the page`() {
+  @Test func `a hostile name is displayed as text in the page`() {
     let recorder = WiringRecorder()
     let hostile = "</title><script>alert('1')</script>\u{202E}\u{1B}[31m"
     let relay = recorder.record {
@@ -108,7 +109,7 @@ import Testing
     withExtendedLifetime(relay) {}
   }
 
-  @Test func `every subscription stands in exactly one chain, rings too`() {
+  @Test func `every subscription belongs to exactly one chain, also in a ring`() {
     let recorder = WiringRecorder()
     let bag = DisposeBag()
     let relay = recorder.record {

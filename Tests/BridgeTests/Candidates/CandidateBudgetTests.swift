@@ -5,7 +5,7 @@ import ScreenDocument
 import Testing
 import TopScreen
 
-/// Failure class 18, as far as it is the bridge's: what is not shown runs later, and not for long.
+/// Failure class 18, the bridge's part: candidates run later, and for a bounded time.
 @MainActor
 @Suite struct CandidateBudgetTests {
   private static func settings(_ milliseconds: Int, backlog: Int = 64) -> CandidateSettings {
@@ -14,7 +14,7 @@ import TopScreen
     )
   }
 
-  @Test func `the shown side is done before a candidate runs`() throws {
+  @Test func `the shown side finishes before a candidate runs`() throws {
     let screen = SlowScreen(.shadow, Self.settings(4))
     screen.stateTime = { _ in 1_000 }
     try screen.show([1, 2])
@@ -25,7 +25,7 @@ import TopScreen
     #expect(screen.results == ["0 matched", "1 matched"])
   }
 
-  @Test func `class 18 what overruns the budget of a turn is alone in it, and the rest waits`()
+  @Test func `class 18 a candidate over the turn's budget runs alone, and the others wait`()
     throws
   {
     let screen = SlowScreen(.shadow, Self.settings(4))
@@ -41,7 +41,7 @@ import TopScreen
     #expect(screen.results == (0..<5).map { "\($0) matched" })
   }
 
-  @Test func `class 18 what would wait beyond the backlog is skipped, and counted`() throws {
+  @Test func `class 18 candidates beyond the backlog limit are skipped and counted`() throws {
     let screen = SlowScreen(.shadow, Self.settings(4, backlog: 1))
     screen.stateTime = { _ in 4 }
     try screen.show([1, 2, 3, 4])
@@ -50,7 +50,7 @@ import TopScreen
     #expect(Set(screen.results) == ["0 matched", "1 matched", "2 skipped", "3 skipped"])
   }
 
-  @Test func `whoever was not reached is first in the next turn`() throws {
+  @Test func `a candidate that had to wait runs first in the next turn`() throws {
     let screen = SlowScreen(.shadow, Self.settings(4, backlog: 1))
     screen.stateTime = { _ in 4 }
     var ran: [String] = []
@@ -62,7 +62,7 @@ import TopScreen
     #expect(ran == ["state 0", "state 11", "state 22", "state 33"])
   }
 
-  @Test func `a budget of nothing runs one candidate a turn`() throws {
+  @Test func `a zero budget runs one candidate per turn`() throws {
     let screen = SlowScreen(.shadow, Self.settings(0))
     try screen.show([1, 2])
     #expect(screen.model.bridge.runSomeCandidates())
@@ -71,7 +71,7 @@ import TopScreen
     #expect(screen.results == ["0 matched", "1 matched"])
   }
 
-  @Test func `nothing is compared whose candidate has not run`() throws {
+  @Test func `a content is compared only after its candidate has run`() throws {
     let screen = SlowScreen(.shadow, Self.settings(0))
     try screen.show([1, 2])
     _ = screen.model.bridge.runSomeCandidates()
@@ -80,7 +80,7 @@ import TopScreen
     #expect(turn.remainder == .none)
   }
 
-  @Test func `comparing has the same budget`() throws {
+  @Test func `comparisons use the same budget as candidates`() throws {
     let screen = SlowScreen(.shadow, Self.settings(0))
     try screen.show([1, 2])
     screen.model.bridge.runCandidates()
@@ -93,7 +93,7 @@ import TopScreen
   }
 
   @Test
-  func `class 18 a candidate that shows nothing and never completes is told, and holds nobody up`()
+  func `class 18 a candidate that neither emits nor completes is reported and blocks no other`()
     throws
   {
     let screen = SlowScreen(.live, Self.settings(4), delay: nil)
@@ -106,7 +106,7 @@ import TopScreen
     #expect(screen.model.composition.items.map(\.side) == [.state, .state])
   }
 
-  @Test func `a screen that goes in the middle runs no more of its candidates`() throws {
+  @Test func `a screen that is released during a run stops its candidates`() throws {
     let screen = SlowScreen(.shadow, Self.settings(0))
     try screen.show([1, 2, 3])
     _ = screen.model.bridge.runSomeCandidates()

@@ -29,7 +29,7 @@ import TopScreen
     return screen
   }
 
-  @Test func `a mark is there while a candidate runs, and gone afterwards`() throws {
+  @Test func `a mark exists while a candidate runs, and is removed afterwards`() throws {
     let screen = SlowScreen(.shadow, CandidateSettings(probation: probation()))
     var marks: [[String]] = []
     screen.stateTime = { _ in
@@ -44,7 +44,7 @@ import TopScreen
     #expect(screen.results == ["0 matched"])
   }
 
-  @Test func `after its first runs nothing is written any more, at this launch and the next`()
+  @Test func `after its first runs a candidate writes no mark, in this launch and the next`()
     throws
   {
     let probation = probation()
@@ -58,7 +58,7 @@ import TopScreen
     #expect(!FileManager.default.fileExists(atPath: folder))
   }
 
-  @Test func `who has passed is known to the next launch`() throws {
+  @Test func `the next launch knows which candidates passed probation`() throws {
     _ = try run(probation(), 1, 2)
     let next = probation()
     try FileManager.default.removeItem(atPath: folder)
@@ -66,14 +66,14 @@ import TopScreen
     #expect(next.failure == nil)
   }
 
-  @Test func `another version of the app begins anew, and leaves nothing of the old one`() throws {
+  @Test func `another app version restarts probation and removes the old records`() throws {
     _ = try run(probation(), 1, 2)
     #expect(try names().count == 1)
     _ = probation("4.3")
     #expect(try names().isEmpty)
   }
 
-  @Test func `a disk that takes no mark costs the comparison alone, and is told`() throws {
+  @Test func `a mark that cannot be written skips the comparison and is reported`() throws {
     let path = files.path + "/file"
     try files.write("", to: "file")
     let probation = CandidateProbation(folder: path, appVersion: "4.2")
@@ -86,7 +86,7 @@ import TopScreen
   }
 
   @Test(arguments: ["", "{", "[]", #"{"state":"running"}"#, String(repeating: " ", count: 10_000)])
-  func `a file that is no mark is removed, and blames nobody`(text: String) throws {
+  func `an invalid mark file is removed and disables no candidate`(text: String) throws {
     _ = probation()
     try files.write(text, to: "probation/counter-0000000000000000.probation")
     try files.write(text, to: "probation/other.txt")
@@ -96,7 +96,7 @@ import TopScreen
     #expect(try names() == ["other.txt"])
   }
 
-  @Test func `a file that has no mark's name, or is no ordinary one, stays`() throws {
+  @Test func `a file without the name of a mark, or not a regular file, stays`() throws {
     _ = probation()
     let foreign = ["notes.probation", "counter-1.probation", "a-b-0000000000000000.probation"]
     for name in foreign { try files.write("mine", to: "probation/" + name) }
@@ -107,7 +107,7 @@ import TopScreen
     #expect(try names().sorted() == (foreign + [pipe]).sorted())
   }
 
-  @Test func `what crashed does not run, though nobody restored it`() throws {
+  @Test func `a crashed candidate does not run, even without a restored trip`() throws {
     _ = probation()
     let mark = """
       {"schema":1,"state":"running","kind":"counter","flagVersion":"","appVersion":"4.2"}

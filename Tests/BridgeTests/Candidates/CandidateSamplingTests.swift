@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 @Suite struct CandidateSamplingTests {
-  @Test func `a response outside of the sample costs no run, and is told apart from skipped`()
+  @Test func `a response outside the sample runs no candidate and counts as sampled out`()
     throws
   {
     let sampling = CandidateSampling(rate: 0, kinds: [:], seed: 1)
@@ -17,7 +17,7 @@ import Testing
     #expect(screen.results == ["0 sampledOut", "1 sampledOut"])
   }
 
-  @Test func `a kind can have a rate of its own`() throws {
+  @Test func `a kind can have its own sampling rate`() throws {
     let sampling = CandidateSampling(rate: 0, kinds: ["counter": 1], seed: 1)
     let screen = SlowScreen(.shadow, CandidateSettings(sampling: sampling))
     try screen.show([1])
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: [0.01, 0.1, 0.5, 0.9])
-  func `the sample has the share asked for, and is within every greater one`(rate: Double) {
+  func `a sample has the requested share and is contained in every larger one`(rate: Double) {
     let seed = UInt64.random(in: .min ... .max)
     let sampling = CandidateSampling(rate: rate, seed: seed)
     let greater = CandidateSampling(rate: rate + 0.05, seed: seed)
@@ -38,7 +38,7 @@ import Testing
     #expect(chosen.allSatisfy { greater.contains($0, of: "coupons-1", "coupons") }, "seed \(seed)")
   }
 
-  @Test func `the same seed chooses the same, another seed and another content do not`() {
+  @Test func `equal seeds sample equally; another seed or content samples differently`() {
     func sample(_ seed: UInt64, _ id: ContentID) -> [Int] {
       let sampling = CandidateSampling(rate: 0.5, seed: seed)
       return (0..<64).filter { sampling.contains($0, of: id, "counter") }
@@ -51,11 +51,11 @@ import Testing
   @Test(
     arguments: [(-1, 0), (2, 1), (.nan, 0), (.infinity, 1), (0.25, 0.25)] as [(Double, Double)]
   )
-  func `a share outside of its range is the nearest in it`(given: Double, taken: Double) {
+  func `a share out of range is clamped`(given: Double, taken: Double) {
     #expect(CandidateSampling(rate: given).rate == taken)
   }
 
-  @Test func `evidence counts what was sampled out, and proves nothing by it`() {
+  @Test func `evidence counts sampled-out responses and draws no conclusion from them`() {
     var counts = EvidenceCounts()
     for outcome in [ComparisonOutcome.sampledOut, .sampledOut, .skipped, .matched] {
       counts.add(outcome)

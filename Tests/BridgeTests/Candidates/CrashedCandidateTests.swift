@@ -6,13 +6,13 @@ import ScreenDocument
 import TestSupport
 import Testing
 
-/// Failure class 18: what the next launch knows of a candidate that the app did not survive.
+/// Failure class 18: what the next launch knows of a candidate during which the app ended.
 @MainActor
 @Suite struct CrashedCandidateTests {
   private let files = TemporaryFolder()
   private var folder: String { files.path + "/probation" }
 
-  @Test func `class 18 a candidate that traps is off at the next launch, and at every other one`()
+  @Test func `class 18 a candidate that traps is off at every later launch`()
     throws
   {
     #expect(try launch("traps").hasPrefix("."))
@@ -21,18 +21,19 @@ import Testing
   }
 
   @Test
-  func `class 18 a candidate that blocks until somebody ends the app is off at the next launch`()
+  func `class 18 a candidate that blocks until the app is killed is off at the next launch`()
     throws
   {
     #expect(try launch("blocks", endsIt: true) == ".")
     #expect(try launch("survives") == "off \n")
   }
 
-  @Test func `a candidate that survives is not taken back`() throws {
+  @Test func `a candidate that finishes is not disabled`() throws {
     for _ in 0..<2 { #expect(try launch("survives") == ".shadow matched\n") }
   }
 
-  @Test func `a candidate that another process runs is no crash, and does not run here`() throws {
+  @Test func `a candidate that runs in another process is no crash, and does not run here`() throws
+  {
     let other = try Launch(folder: folder, "blocks")
     #expect(CandidateProbation(folder: folder, appVersion: "4.2").crashed.isEmpty)
     #expect(try launch("survives") == "shadow skipped\n")
@@ -42,7 +43,7 @@ import Testing
     )
   }
 
-  @Test func `what a crash took back is told, and can be cleared`() throws {
+  @Test func `a stage disabled by a crash is reported and can be cleared`() throws {
     _ = try launch("traps")
     let probation = CandidateProbation(folder: folder, appVersion: "4.2")
     var context = EvaluationContext()
@@ -58,7 +59,7 @@ import Testing
 
   /// Launches the app and waits for its end.
   ///
-  /// - Returns: What it wrote.
+  /// - Returns: Its output.
   private func launch(_ end: String, endsIt: Bool = false) throws -> String {
     let launch = try Launch(folder: folder, end)
     if endsIt { launch.end() }

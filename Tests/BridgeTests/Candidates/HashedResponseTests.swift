@@ -7,7 +7,7 @@ import Testing
 import TopScreen
 import UIStateLayer
 
-/// Which response a comparison is told to be of.
+/// The response that the result of a comparison refers to.
 @MainActor
 @Suite struct HashedResponseTests {
   private static let hasher = ResponseHasher(
@@ -17,7 +17,7 @@ import UIStateLayer
   )
 
   @Test(arguments: [Stage.shadow, .live])
-  func `a comparison names the response that was delivered last`(stage: Stage) throws {
+  func `a comparison contains the hash of the latest delivered response`(stage: Stage) throws {
     let bridge = Self.bridge(stage, Self.hasher)
     var hashes: [UInt64?] = []
     for value in [#"{"count":1}"#, #"{"count":2}"#, #"{ "count": 1.0 }"#] {
@@ -37,14 +37,14 @@ import UIStateLayer
     #expect(hashes[0] != hashes[1])
   }
 
-  @Test func `without a hasher no response is known`() throws {
+  @Test func `without a hasher a comparison contains no response hash`() throws {
     let bridge = Self.bridge(.shadow, nil)
     bridge.deliver([try Self.response(#"{"count":1}"#)])
     bridge.runCandidates()
     #expect(bridge.compare().map(\.response) == [nil])
   }
 
-  @Test func `volatile places do not make a response another one`() throws {
+  @Test func `volatile members do not change the hash of a response`() throws {
     let hash = { (value: String, kind: ContentKind) in
       Self.hasher.hash(try Self.response(value).payload, of: kind)
     }
@@ -68,7 +68,7 @@ import UIStateLayer
     #expect(try hash(#"{"count":1,"ignored":"x"}"#, "sum") != plain, "Of counters alone.")
   }
 
-  @Test func `another key gives another hash, under another name`() throws {
+  @Test func `another key gives another hash and another key name`() throws {
     let payload = try Self.response(#"{"count":1}"#).payload
     let other = ResponseHasher(key: ResponseKey(name: "next", 1, 3))
     #expect(other.hash(payload, of: "a").keyName == "next")
@@ -78,7 +78,7 @@ import UIStateLayer
     )
   }
 
-  @Test func `a decoded response is known by what it encodes, as its JSON would be`() throws {
+  @Test func `a decoded response is hashed by its encoding, like its JSON`() throws {
     let bridge = Self.bridge(of: .encodable, Self.hasher)
     bridge.deliver(EncodableResponse(count: 1, note: nil), for: .encodable, id: "e")
     bridge.runCandidates()
@@ -88,7 +88,7 @@ import UIStateLayer
     #expect(results.map(\.response) == [Self.hasher.hash(json, of: "encodable")])
   }
 
-  @Test func `a decoded response that cannot be encoded is not known`() throws {
+  @Test func `a decoded response that cannot be encoded has no hash`() throws {
     let bridge = Self.bridge(.shadow, Self.hasher)
     bridge.deliver([try Self.response(#"{"count":1}"#)])
     bridge.deliver(CounterResponse(count: 2), for: .counter, id: "c")
@@ -154,7 +154,7 @@ extension ContentKey where Response == EncodableResponse, Output == CounterViewD
   fileprivate static var encodable: Self { Self("encodable") }
 }
 
-/// An old counter that shows its count at once.
+/// A legacy counter that shows its count at once.
 private final class MirrorHandler<Response: Decodable & Sendable>: ObservableLegacyHandler {
   let output: Observable<CounterViewData>
   private let counts = ReplaySubject<Int>.create(bufferSize: 1)

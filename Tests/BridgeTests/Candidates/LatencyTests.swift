@@ -4,11 +4,11 @@ import Parity
 import ScreenDocument
 import Testing
 
-/// How long both sides take.
+/// The measured durations of both sides.
 @MainActor
 @Suite struct LatencyTests {
   @Test(arguments: [Stage.shadow, .live])
-  func `a result has the times of both sides, whichever is shown`(stage: Stage) throws {
+  func `a result contains the durations of both sides, on either shown side`(stage: Stage) throws {
     let screen = SlowScreen(stage, CandidateSettings(measuresTime: true))
     screen.legacyTime = 30
     screen.stateTime = { $0 }
@@ -22,7 +22,7 @@ import Testing
     )
   }
 
-  @Test func `of several responses the one that is compared has times`() throws {
+  @Test func `of several responses, only the compared one has durations`() throws {
     let screen = SlowScreen(.shadow, CandidateSettings(measuresTime: true))
     screen.stateTime = { $0 }
     try screen.show([5])
@@ -32,7 +32,7 @@ import Testing
     #expect(screen.sink.results.map(\.latency?.state) == [nil, .milliseconds(7)])
   }
 
-  @Test func `what a handler does in the background counts until it shows its last value`() throws {
+  @Test func `background work of a handler counts until its last emission`() throws {
     let screen = SlowScreen(.shadow, CandidateSettings(measuresTime: true), delay: 20)
     screen.stateTime = { _ in 50 }
     try screen.show([1])
@@ -46,14 +46,14 @@ import Testing
   }
 
   @Test(arguments: Stage.allCases)
-  func `nothing is measured where nobody asked`(stage: Stage) throws {
+  func `no duration is measured unless requested`(stage: Stage) throws {
     let screen = SlowScreen(stage, CandidateSettings())
     try screen.show([1])
     screen.settle()
     #expect(screen.sink.results.map(\.latency) == (stage.compares ? [nil] : []))
   }
 
-  @Test func `times reach the ledger`() throws {
+  @Test func `durations are written to the ledger`() throws {
     let screen = SlowScreen(.shadow, CandidateSettings(measuresTime: true))
     screen.legacyTime = 3
     try screen.show([1, 2])

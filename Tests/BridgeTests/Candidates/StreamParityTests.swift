@@ -12,13 +12,13 @@ import UIStateLayer
 
 @MainActor
 @Suite struct StreamParityTests {
-  /// How a handler shows the right number, or something near it.
+  /// How a handler shows the right number, or deviates from it.
   enum Habit: String, CaseIterable {
     case right, twice, detour, later, completes, fails, never, wrongFirstResponse
   }
 
   @Test(arguments: [Stage.shadow, .live], Habit.allCases)
-  func `strict holds the handler to count, turn and ending, and the default to the last value`(
+  func `strict compares count, turn and completion; the default compares the last value`(
     stage: Stage,
     habit: Habit
   ) throws {
@@ -41,9 +41,9 @@ import UIStateLayer
       #expect(aspects == [#"completion "completed" "goes on""#])
     case .fails where isCandidate:
       #expect(strict.outcome == .candidateError)
-      #expect(strict.message == "broken")
+      #expect(strict.message == "handler failure")
     case .fails:
-      #expect(aspects == [#"completion "failed: broken" "goes on""#])
+      #expect(aspects == [#"completion "failed: handler failure" "goes on""#])
     case .never:
       #expect(aspects == [#"value – {"count":1}"#, "count 0 1"])
     case .wrongFirstResponse:
@@ -56,14 +56,14 @@ import UIStateLayer
     }
   }
 
-  @Test func `a response counts its own emissions`() throws {
+  @Test func `emissions are counted per response`() throws {
     let fixture = StreamFixture(.shadow, isStrict: true) { count, show, _ in
       for _ in 0..<count { show(.next(CounterViewData(count))) }
     }
     #expect(try fixture.outcomes(of: [1, 2, 1]) == [.matched, .mismatched, .matched])
   }
 
-  @Test func `a bridge is strict where a kind's rules are not, and the other way round`() throws {
+  @Test func `the bridge or the rules of a kind can require strict comparison`() throws {
     let shows: StreamFixture.Behaviour = { count, show, _ in
       show(.next(CounterViewData(0)))
       show(.next(CounterViewData(count)))
@@ -84,7 +84,7 @@ import UIStateLayer
     #expect(ignoring.sink.results.map(\.ignoredCount) == [1])
   }
 
-  @Test func `values on the way are compared in their order, behind their number`() {
+  @Test func `intermediate values are compared in order, at their index`() {
     let (legacy, state) = (EmissionLog<CounterViewData>(), EmissionLog<CounterViewData>())
     for (log, counts) in [(legacy, [1, 2, 3]), (state, [2, 1, 3])] {
       log.begin()
@@ -96,7 +96,7 @@ import UIStateLayer
     #expect(differences.map(\.placeInViewData?.description) == ["/count", "/count"])
   }
 
-  @Test func `what came off the main queue is told, and logs are bounded`() {
+  @Test func `emissions off the main queue are reported, and logs are bounded`() {
     let (legacy, state) = (EmissionLog<CounterViewData>(), EmissionLog<CounterViewData>())
     for log in [legacy, state] {
       for _ in 0..<1_000 { log.append(1, isLater: false, isOffMain: log === legacy) }
@@ -107,7 +107,7 @@ import UIStateLayer
     #expect(legacy.count == 1_000)
   }
 
-  @Test func `values on the way are told with their sides, up to the last of many`() {
+  @Test func `intermediate values are reported per side, up to a limit`() {
     let limit = EmissionLog<CounterViewData>.limit
     let (legacy, state) = (EmissionLog<CounterViewData>(), EmissionLog<CounterViewData>())
     for count in 0..<(limit + 2) {
@@ -120,19 +120,19 @@ import UIStateLayer
     #expect(differences.map(\.state) == [.number("8000")])
   }
 
-  @Test func `every aspect is told, whatever else differs`() {
+  @Test func `every differing aspect is reported, in any combination`() {
     let (legacy, state) = (EmissionLog<CounterViewData>(), EmissionLog<CounterViewData>())
     for (log, isLegacy) in [(legacy, true), (state, false)] {
       log.begin()
       log.append(isLegacy ? 1 : 2, isLater: false)
       log.append(3, isLater: isLegacy, isOffMain: isLegacy)
     }
-    func told() -> [String] {
+    func reported() -> [String] {
       StreamParity.differences(legacy: legacy, state: state, ending: .failed("gone"))
         .map { "\($0.aspect) \($0.legacy?.text(style: .compact) ?? "–")" }
     }
     #expect(
-      told() == [
+      reported() == [
         "order 1", #"turn ["now","later"]"#, #"thread "another queue""#,
         #"completion "failed: gone""#,
       ]
@@ -141,10 +141,10 @@ import UIStateLayer
       log.begin()
       log.append(1, isLater: false)
     }
-    #expect(told() == [#"completion "failed: gone""#], "A response counts its own emissions.")
+    #expect(reported() == [#"completion "failed: gone""#], "A response counts its own emissions.")
   }
 
-  @Test func `a comparison of one's own decides over equal values as well`() throws {
+  @Test func `a custom comparison decides even on equal values`() throws {
     for isStrict in [true, false] {
       let rules = ParityRules<CounterViewData>().comparing { _, _ in false }
       let fixture = StreamFixture(.shadow, isStrict: isStrict, rules: rules) { count, show, _ in
@@ -181,7 +181,7 @@ import UIStateLayer
           return Disposables.create()
         }
       case .completes: for event in [right, .completed] { show(event) }
-      case .fails: for event in [right, .error(Broken())] { show(event) }
+      case .fails: for event in [right, .error(HandlerFailure())] { show(event) }
       case .never: break
       case .wrongFirstResponse: show(.next(7))
       }
@@ -191,9 +191,11 @@ import UIStateLayer
   }
 }
 
-private struct Broken: Error, CustomStringConvertible { let description = "broken" }
+private struct HandlerFailure: Error, CustomStringConvertible {
+  let description = "handler failure"
+}
 
-/// A screen of one counter, whose handler shows what a test says.
+/// A screen of one counter, whose handler's behaviour a test sets.
 @MainActor
 private final class StreamFixture {
   typealias Behaviour = (Int, @escaping (Event<CounterViewData>) -> Void, LegacyEnvironment) -> Void

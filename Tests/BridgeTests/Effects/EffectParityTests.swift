@@ -15,7 +15,7 @@ import TopScreen
   }
 
   @Test(arguments: Stage.allCases)
-  func `each effect is done once, on every stage, and both sides agree`(stage: Stage) throws {
+  func `each effect runs once on every stage, and both sides match`(stage: Stage) throws {
     let screen = EffectScreen(
       stage,
       new: { response, _ in [.each(.analytics, "shown \(response.count)")] },
@@ -27,7 +27,7 @@ import TopScreen
   }
 
   @Test(arguments: [Stage.shadow, .live])
-  func `what only one side does is a difference`(stage: Stage) throws {
+  func `an effect of only one side is a difference`(stage: Stage) throws {
     let screen = EffectScreen(
       stage,
       new: { response, _ in
@@ -42,7 +42,7 @@ import TopScreen
   }
 
   @Test(arguments: [Stage.shadow, .live])
-  func `the same effect twice, and with another value, is a difference`(stage: Stage) throws {
+  func `a repeated effect and an effect with another value are differences`(stage: Stage) throws {
     let screen = EffectScreen(
       stage,
       new: { response, _ in
@@ -62,7 +62,7 @@ import TopScreen
   }
 
   @Test(arguments: [Stage.shadow, .live])
-  func `the order of effects does not count, nor whether they come later`(stage: Stage) throws {
+  func `the order and timing of effects do not matter`(stage: Stage) throws {
     let screen = EffectScreen(
       stage,
       new: { _, _ in [.each(.analytics, "first"), .each(.request, "second")] },
@@ -81,14 +81,14 @@ import TopScreen
   }
 
   @Test(arguments: [Stage.shadow, .live])
-  func `a route that asks for no effects is not compared by them`(stage: Stage) throws {
+  func `a route that declares no effects is not compared by effects`(stage: Stage) throws {
     let screen = EffectScreen(stage, new: nil, old: Self.each)
     try screen.deliver(1)
     #expect(screen.outcomes == [.matched])
     #expect(screen.done == (stage == .shadow ? ["analytics 'shown 1'"] : []))
   }
 
-  @Test func `rules let effects be, and redact them`() throws {
+  @Test func `parity rules can ignore and redact effects`() throws {
     let new: EffectScreen.New = { _, _ in [] }
     let ignoring = EffectScreen(
       .shadow,
@@ -109,7 +109,7 @@ import TopScreen
     #expect(redacting.differences == [#"/0 "redacted" –"#])
   }
 
-  @Test func `more effects than are kept are counted`() throws {
+  @Test func `effects beyond the log's limit are counted`() throws {
     let many: EffectScreen.Old = { responses, environment in
       responses.subscribe(onNext: { response in
         for _ in 0..<(response.count * 1_000) {

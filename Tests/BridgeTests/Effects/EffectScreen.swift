@@ -8,7 +8,7 @@ import TopScreen
 @testable import Bridge
 @testable import Parity
 
-/// A screen of one counter, whose sides do what a test says.
+/// A screen of one counter, whose sides perform the effects that a test sets.
 @MainActor
 final class EffectScreen {
   typealias Old = (Observable<CounterResponse>, LegacyEnvironment) -> any Disposable
@@ -35,7 +35,7 @@ final class EffectScreen {
         state: CounterUIState(),
         routes: new.map { .counters(doing: $0) } ?? CounterUIState.routes,
         handlers: LegacyHandlers {
-          LegacyHandler(.counter, parity: rules) { DoingHandler($0, old) }
+          LegacyHandler(.counter, parity: rules) { EffectHandler($0, old) }
         },
         stages: stages,
         environment: .virtual(scheduler, effects: effects),
@@ -58,17 +58,17 @@ final class EffectScreen {
     }
   }
 
-  /// Lets everything happen that is due within a second.
+  /// Runs all work that is due within a second.
   func settle() {
     scheduler.advanceTo(scheduler.clock.addingTimeInterval(1))
   }
 
-  /// What was done, in words.
+  /// The performed effects as texts.
   var done: [String] { effects.effects.map(\.description) }
 
   var outcomes: [ComparisonOutcome] { sink.results.map(\.outcome) }
 
-  /// The differences of effects, in words: path, old, new.
+  /// The differences of effects as texts: path, legacy, state.
   var differences: [String] {
     sink.results.flatMap(\.differences).filter { $0.aspect == .effects }.map { difference in
       let sides = [difference.legacy, difference.state].map { $0?.text(style: .compact) ?? "–" }
@@ -77,8 +77,8 @@ final class EffectScreen {
   }
 }
 
-/// An old counter that does something on account of its responses.
-private final class DoingHandler: ObservableLegacyHandler {
+/// A legacy counter that performs effects for its responses.
+private final class EffectHandler: ObservableLegacyHandler {
   let output: Observable<CounterViewData>
   private let responses = PublishRelay<CounterResponse>()
   private let disposeBag = DisposeBag()

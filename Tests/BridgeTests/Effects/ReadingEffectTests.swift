@@ -7,7 +7,7 @@ import ScreenDocument
 import Testing
 import TopScreen
 
-/// Effects of a content whose slot is filled anew because another one that it reads has changed.
+/// Effects of a content whose slot is filled again because a slot that it reads has changed.
 @MainActor
 @Suite struct ReadingEffectTests {
   private let effects = RecordingEffects()
@@ -21,7 +21,7 @@ import TopScreen
   }
 
   @Test(arguments: 0..<Self.pairs.count)
-  func `a slot that is made anew does nothing more, and is compared by what it did`(
+  func `a rebuilt slot performs no effect again and is compared by its earlier effects`(
     pair: Int
   ) async throws {
     let (stage, effect) = Self.pairs[pair]

@@ -9,7 +9,7 @@ import Testing
     case completed
   }
 
-  /// Keeps what a source sends, and the observer that it sends it through.
+  /// Stores the events of a source, and the observer that it sends them through.
   private final class Log: Sendable {
     let events = Mutex<[Event]>([])
     let observer = Mutex<CallbackSource<Int>.Observer?>(nil)
@@ -26,7 +26,7 @@ import Testing
       )
     }
 
-    /// Sends one event of each kind, the ends in an order.
+    /// Sends one event of each kind, the ends in a given order.
     func sendAll(completesFirst: Bool) throws {
       let observer = try #require(observer.withLock { $0 })
       observer.next(1)
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `nothing follows the end`(completesFirst: Bool) throws {
+  func `a callback source delivers nothing after its end`(completesFirst: Bool) throws {
     let log = Log()
     let subscription = log.subscribe()
     try log.sendAll(completesFirst: completesFirst)
@@ -46,7 +46,7 @@ import Testing
     withExtendedLifetime(subscription) {}
   }
 
-  @Test func `nothing follows the cancellation`() throws {
+  @Test func `a callback source delivers nothing after cancellation`() throws {
     let log = Log()
     log.subscribe().cancel()
     try log.sendAll(completesFirst: true)

@@ -3,12 +3,12 @@ import Testing
 @testable import Bridge
 
 @Suite struct CandidateHistoryTests {
-  /// All words of responses, with and without a run of the candidate, against what they mean.
+  /// All sequences of responses, with and without a run of the candidate, against their definition.
   @Test(arguments: [false, true])
-  func `a history tells which responses before the newest the candidate has missed`(isLate: Bool) {
+  func `a history distinguishes a missed previous response from earlier missed ones`(isLate: Bool) {
     for word in 0..<(1 << 8) {
       var history = CandidateHistory(isLate: isLate)
-      // The responses before the candidate count as one that it has missed.
+      // The responses before the candidate's creation count as one missed response.
       var missed = isLate ? [true] : []
       for index in 0..<8 {
         history.responseBegins()

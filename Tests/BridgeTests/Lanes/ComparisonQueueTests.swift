@@ -2,13 +2,13 @@ import Testing
 
 @testable import Bridge
 
-/// All words of up to six events.
+/// All sequences of up to six events.
 @Suite struct ComparisonQueueTests {
   enum Event: CaseIterable {
     case delivered, ranSettled, ranUnsettled, settled, ranLate, outdated, take, takeEarlier, discard
   }
 
-  /// A queue beside a plain model of it: one record a response.
+  /// A queue beside a plain model of it with one record per response.
   private struct Session {
     var queue = ComparisonQueue()
     var delivered = 0
@@ -16,7 +16,7 @@ import Testing
     var late = 0
     var overtaken = 0
     var discarded = 0
-    /// What the newest response has gone through; `nil` once it is gone.
+    /// The state of the newest response; `nil` after its result.
     var newest: Newest?
 
     struct Newest: Equatable {
@@ -40,7 +40,7 @@ import Testing
       return true
     }
 
-    /// Whether the queue does what the model says.
+    /// Returns whether the queue equals the model after an event.
     mutating func apply(_ event: Event) -> Bool {
       switch event {
       case .delivered:
@@ -71,7 +71,7 @@ import Testing
         && queue.isDue == (newest?.hasRun == false)
     }
 
-    /// Every response is compared, late, overtaken or discarded, once.
+    /// Returns whether every response was compared, late, superseded or discarded exactly once.
     mutating func isBalanced() -> Bool {
       let left = queue.discardAll()
       return queue == ComparisonQueue()
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func `every response is compared, late, overtaken or discarded, once, in any order`() {
+  @Test func `every response is compared, late, superseded or discarded exactly once`() {
     var words: [[Event]] = [[]]
     for _ in 0..<5 {
       words = words.flatMap { word in Event.allCases.map { word + [$0] } }
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test func `only a response whose candidate has run is compared`() {
+  @Test func `only a response whose candidate ran is compared`() {
     var queue = ComparisonQueue()
     queue.delivered(1)
     #expect(queue.take(upTo: 1) == (0, .nothing))

@@ -35,7 +35,7 @@ import TopScreen
     }
   }
 
-  /// The table of the shown side: what happens from each stage to each other.
+  /// The table of the shown side: the action from each stage to each other.
   private static let shown: [[FlipPlan.Shown]] = [
     // to: off, shadow, live, complete
     [.keep, .keep, .showSlot, .showSlot],
@@ -44,7 +44,8 @@ import TopScreen
     [.startHandler, .startHandler, .keep, .keep],
   ]
 
-  @Test func `the shown side follows the table, and an arriving handler is cancelled`() throws {
+  @Test func `a flip plan selects the shown side by stage and cancels an arriving handler`() throws
+  {
     for input in Input.all {
       let from = try #require(Stage.allCases.firstIndex(of: input.from))
       let to = try #require(Stage.allCases.firstIndex(of: input.to))
@@ -54,7 +55,7 @@ import TopScreen
     }
   }
 
-  @Test func `what runs beside is what the stage needs, whatever ran before`() {
+  @Test func `a flip plan runs the candidates that the stage needs, from any earlier state`() {
     for input in Input.all {
       let kept: FlipPlan.Beside? =
         switch input.from {
@@ -81,7 +82,7 @@ import TopScreen
     }
   }
 
-  @Test func `a flip to the same stage keeps everything, unless others begin or cease to listen`() {
+  @Test func `a flip to the same stage changes nothing unless listeners start or stop`() {
     for input in Input.all where input.from == input.to {
       let plan = input.plan
       #expect(plan.shown == .keep, "\(input)")
@@ -89,7 +90,7 @@ import TopScreen
     }
   }
 
-  @Test func `a handler that others begin to listen to receives the held response`() {
+  @Test func `a handler that gains listeners receives the held response`() {
     for input in Input.all where input.after && !input.before {
       let startsOrReruns = [.handler, .rerun].contains(input.plan.beside)
       let showsSlot = input.to == .live || input.to == .complete
@@ -97,7 +98,7 @@ import TopScreen
     }
   }
 
-  @Test func `a spare that others listen to stays when its content is complete`() {
+  @Test func `a spare handler with listeners stays after its content is complete`() {
     let input = Input(from: .live, to: .complete, isArriving: false, before: true, after: true)
     #expect(input.plan == FlipPlan(shown: .keep, beside: .keep))
   }

@@ -12,7 +12,7 @@ import TopScreen
 @MainActor
 @Suite struct SettlingTests {
   @Test(arguments: [Stage.shadow, .live])
-  func `a handler that shows 300 ms after the response is compared with that response`(
+  func `an emission 300 ms after the response is compared with that response`(
     stage: Stage
   ) throws {
     let fixture = SettlingFixture(stage) {
@@ -26,7 +26,7 @@ import TopScreen
   }
 
   @Test(arguments: [Stage.shadow, .live])
-  func `a value on the way is not compared while work is scheduled`(stage: Stage) throws {
+  func `an intermediate value is not compared while work is scheduled`(stage: Stage) throws {
     let fixture = SettlingFixture(stage) { counts, environment in
       .merge(
         counts.map { _ in 0 },
@@ -41,7 +41,7 @@ import TopScreen
   }
 
   @Test(arguments: [Stage.shadow, .live])
-  func `a side still at work at the end of its time is skipped as late`(stage: Stage) throws {
+  func `a side that still works at the deadline is skipped as late`(stage: Stage) throws {
     let fixture = SettlingFixture(stage) { counts, environment in
       .merge(counts, counts.delay(.seconds(5), scheduler: environment.mainScheduler))
     }
@@ -54,7 +54,7 @@ import TopScreen
   }
 
   @Test(arguments: [Stage.shadow, .live])
-  func `a silent side is mismatched at the end of its time`(stage: Stage) throws {
+  func `a side that never emits mismatches at the deadline`(stage: Stage) throws {
     let fixture = SettlingFixture(stage) { counts, _ in counts.filter { $0 != 7 } }
     try fixture.show(7)
     fixture.advance(1.9)
@@ -74,7 +74,7 @@ import TopScreen
   }
 
   @Test(arguments: [Stage.shadow, .live])
-  func `a timer that repeats is no work that is waited for`(stage: Stage) throws {
+  func `a repeating timer does not delay the comparison`(stage: Stage) throws {
     let fixture = SettlingFixture(stage) { counts, environment in
       counts.flatMapLatest { count in
         Observable<Int>.interval(.milliseconds(70), scheduler: environment.mainScheduler)
@@ -87,7 +87,7 @@ import TopScreen
   }
 
   @Test(arguments: [Stage.shadow, .live])
-  func `a response overtakes one that has not settled`(stage: Stage) throws {
+  func `a response supersedes one that has not settled`(stage: Stage) throws {
     let fixture = SettlingFixture(stage) {
       $0.debounce(.milliseconds(300), scheduler: $1.mainScheduler)
     }
@@ -98,7 +98,7 @@ import TopScreen
     #expect(fixture.outcomes == [.skipped, .matched])
   }
 
-  @Test func `compare before the candidate has run is skipped, never mismatched`() throws {
+  @Test func `a comparison before the candidate ran is skipped, never mismatched`() throws {
     let fixture = SettlingFixture(.shadow) { counts, _ in counts }
     try fixture.show(1)
     let results = fixture.model.bridge.compare()
@@ -106,8 +106,8 @@ import TopScreen
     #expect(results.map(\.skipReason) == [.notRun])
   }
 
-  @Test func `strict comparison counts what an arriving handler emits inside configure`() throws {
-    // The first handler emits for its second response, which comes while it arrives.
+  @Test func `strict comparison counts emissions of an arriving handler inside configure`() throws {
+    // The first handler emits for its second response, which arrives during the handover.
     let fixture = SettlingFixture(.complete, isStrict: true) { counts, _ in
       counts.filter { $0 != 1 }
     }
@@ -122,7 +122,7 @@ import TopScreen
   }
 }
 
-/// A counter whose old side shows what a pipeline makes of its counts.
+/// A counter whose legacy side is a pipeline over its counts.
 @MainActor
 private final class SettlingFixture {
   typealias Pipeline = (Observable<Int>, LegacyEnvironment) -> Observable<Int>

@@ -10,7 +10,7 @@ import UIStateLayer
 
 @MainActor
 @Suite struct ContentBridgeTests {
-  @Test func `A1 off reaches the handler alone`() throws {
+  @Test func `A1 off delivers to the handler only`() throws {
     let fixture = BridgeFixture(.off)
 
     let delivery = fixture.bridge.deliver(CounterResponse(count: 3), for: .counter, id: "a")
@@ -20,7 +20,7 @@ import UIStateLayer
     #expect(fixture.state.counter.count == 0)
   }
 
-  @Test func `A1 complete reaches the slot alone`() throws {
+  @Test func `A1 complete delivers to the slot only`() throws {
     let fixture = BridgeFixture(.complete)
 
     let delivery = fixture.bridge.deliver(CounterResponse(count: 3), for: .counter, id: "a")
@@ -30,7 +30,7 @@ import UIStateLayer
     #expect(fixture.state.counter["a"].value == 3)
   }
 
-  @Test func `A1 shadow shows the handler and leaves the shown slot untouched`() throws {
+  @Test func `A1 shadow shows the handler and leaves the shown slot unchanged`() throws {
     let fixture = BridgeFixture(.shadow)
 
     fixture.bridge.deliver(CounterResponse(count: 3), for: .counter, id: "a")
@@ -42,7 +42,7 @@ import UIStateLayer
     #expect(fixture.bridge.compare().map(\.outcome) == [.matched])
   }
 
-  @Test func `A1 live shows the slot, and its spare handler does nothing to the world`() throws {
+  @Test func `A1 live shows the slot, and its spare handler performs no effects`() throws {
     let fixture = BridgeFixture(.live)
 
     fixture.bridge.deliver(CounterResponse(count: 3), for: .counter, id: "a")
@@ -57,7 +57,7 @@ import UIStateLayer
   }
 
   @Test(arguments: Stage.allCases)
-  func `the handler that shows a content can be asked for, and one beside a slot cannot`(
+  func `the shown handler can be requested, and a spare handler cannot`(
     stage: Stage
   ) throws {
     let fixture = BridgeFixture(stage)
@@ -72,7 +72,7 @@ import UIStateLayer
     #expect(fixture.bridge.handler(of: "a") == nil)
   }
 
-  @Test func `A2 a slot observed before the response sees it`() {
+  @Test func `A2 an observer added to a slot before the response receives it`() {
     let fixture = BridgeFixture(.complete)
     let slot = fixture.state.counter["a"]
     var seen: [CounterViewData] = []
@@ -86,7 +86,7 @@ import UIStateLayer
   }
 
   @Test(arguments: [Stage.shadow, .live])
-  func `a difference is named by its place and both values`(stage: Stage) {
+  func `a difference contains its path and both values`(stage: Stage) {
     let fixture = BridgeFixture(stage, legacyOffset: 10)
 
     fixture.bridge.deliver(CounterResponse(count: 3), for: .counter, id: "a")
@@ -111,7 +111,7 @@ import UIStateLayer
     )
   }
 
-  @Test func `a handler that shows nothing differs from a slot that shows something`() {
+  @Test func `an empty handler output differs from a slot with a value`() {
     let fixture = BridgeFixture(.shadow)
 
     fixture.bridge.deliver(CounterResponse(count: 3), for: .counter, id: "a")
@@ -122,7 +122,7 @@ import UIStateLayer
     #expect(result?.differences.first?.legacy == nil)
   }
 
-  @Test func `of several responses between comparisons the newest is compared`() {
+  @Test func `of several responses between comparisons the latest is compared`() {
     let fixture = BridgeFixture(.shadow)
     for count in 1...3 {
       fixture.bridge.deliver(CounterResponse(count: count), for: .counter, id: "a")
@@ -135,7 +135,7 @@ import UIStateLayer
   }
 
   @Test(arguments: [Stage.off, .complete])
-  func `nothing is compared where one side runs alone`(stage: Stage) {
+  func `a stage with one side compares nothing`(stage: Stage) {
     let fixture = BridgeFixture(stage)
 
     fixture.bridge.deliver(CounterResponse(count: 1), for: .counter, id: "a")
@@ -146,7 +146,7 @@ import UIStateLayer
   }
 
   @Test(arguments: Stage.allCases)
-  func `a kind with one side is shown by that side, whatever its flag says`(stage: Stage) throws {
+  func `a kind with one side is shown by that side, for any flag`(stage: Stage) throws {
     let fixture = BridgeFixture(StageFlags(overrides: StageOverrides(all: stage)))
     let document = try ContentDocument.counters("legacyOnly#a=1", "stateOnly#b=2", "other#c=3")
 
@@ -164,7 +164,7 @@ import UIStateLayer
   }
 
   @Test(arguments: [Stage.shadow, .live])
-  func `a handler that does not tell what it shows stays off`(stage: Stage) throws {
+  func `a handler that cannot be observed stays off`(stage: Stage) throws {
     let fixture = BridgeFixture(StageFlags(overrides: StageOverrides(all: stage)), isSilent: true)
     let document = try ContentDocument.counters("counter#a=1")
 
@@ -179,7 +179,7 @@ import UIStateLayer
   }
 
   @Test(arguments: Stage.allCases)
-  func `a response that cannot be decoded costs its content alone`(stage: Stage) throws {
+  func `an undecodable response affects only its content`(stage: Stage) throws {
     let fixture = BridgeFixture(stage)
     let document = try ContentDocument.counters("counter#a=1", "counter#b=x", "counter#c=3")
 
@@ -194,7 +194,7 @@ import UIStateLayer
   }
 
   @Test(arguments: Stage.allCases)
-  func `a response decoded elsewhere counts as one, also after one that failed`(
+  func `a response that the caller decoded counts, also after a failed one`(
     stage: Stage
   ) throws {
     let fixture = BridgeFixture(stage)
@@ -209,7 +209,7 @@ import UIStateLayer
     #expect(fixture.bridge.description(of: response).diagnostics == [])
   }
 
-  @Test func `equal bytes after a response decoded elsewhere are news`() throws {
+  @Test func `equal bytes after a caller-decoded response are delivered again`() throws {
     let fixture = BridgeFixture(.off)
     let response = try ContentDocument.counters("counter#a=1").contents[0]
     fixture.bridge.deliver(response)
@@ -220,7 +220,7 @@ import UIStateLayer
     #expect(fixture.bridge.deliver(response).changesOutput)
   }
 
-  @Test func `a candidate runs once for each response`() throws {
+  @Test func `a candidate runs once per response`() throws {
     let fixture = BridgeFixture(.live)
     fixture.bridge.deliver(CounterResponse(count: 1), for: .counter, id: "a")
 
@@ -230,7 +230,7 @@ import UIStateLayer
     #expect(fixture.handlers.map(\.configured) == [[1]])
   }
 
-  @Test func `a response whose content leaves before it is compared is skipped`() {
+  @Test func `a response whose content is removed before comparison is skipped`() {
     let fixture = BridgeFixture(.shadow)
     fixture.bridge.deliver(CounterResponse(count: 1), for: .counter, id: "a")
     fixture.bridge.deliver(CounterResponse(count: 2), for: .counter, id: "a")
@@ -242,7 +242,7 @@ import UIStateLayer
   }
 
   @Test(arguments: [Stage.shadow, .live])
-  func `a candidate whose content has left runs no more, and is let go`(stage: Stage) {
+  func `a candidate of a removed content does not run and is released`(stage: Stage) {
     let fixture = BridgeFixture(stage)
     fixture.bridge.deliver(CounterResponse(count: 1), for: .counter, id: "a")
 
@@ -255,7 +255,7 @@ import UIStateLayer
     #expect(handler == nil)
   }
 
-  @Test func `results stay in the order of arrival when contents come and go`() {
+  @Test func `results keep the order of arrival while contents are inserted and removed`() {
     let fixture = BridgeFixture(.shadow)
     var expected: [ContentID] = []
     for number in 0..<20 {
@@ -275,7 +275,7 @@ import UIStateLayer
   }
 
   @Test(arguments: Stage.allCases)
-  func `what has left the screen leaves no handler and no slot`(stage: Stage) throws {
+  func `a removed content keeps neither handler nor slot`(stage: Stage) throws {
     let fixture = BridgeFixture(stage)
     fixture.bridge.deliver(CounterResponse(count: 1), for: .counter, id: "a")
     fixture.bridge.runCandidates()
@@ -287,7 +287,7 @@ import UIStateLayer
     #expect(fixture.state.counter.count == 0)
   }
 
-  @Test func `a content has one handler for as long as it is on the screen`() {
+  @Test func `a content keeps one handler while it is on the screen`() {
     let fixture = BridgeFixture(.off)
 
     for count in 1...3 {
@@ -298,7 +298,7 @@ import UIStateLayer
     #expect(fixture.handlers.map(\.configured) == [[1, 2, 3], [9]])
   }
 
-  @Test func `a compared handler stands at the moment of the delivery`() {
+  @Test func `a compared handler reads the moment of the delivery`() {
     let fixture = BridgeFixture(.live)
     fixture.bridge.deliver(CounterResponse(count: 1), for: .counter, id: "a")
     let moment = fixture.scheduler.now

@@ -8,7 +8,8 @@ import Testing
 import TopScreen
 import UIStateLayer
 
-/// A pair of which one side's handlers talk to one another, and the other's route reads a slot.
+/// A pair whose handlers communicate on the legacy side, while the route of the state side reads a
+/// slot.
 @MainActor
 @Suite struct DerivedLaneTests {
   nonisolated static let pairs = Stage.allCases.flatMap { one in
@@ -16,7 +17,7 @@ import UIStateLayer
   }
 
   @Test(arguments: pairs)
-  func `a pair shows the same and compares equal on every pair of stages`(
+  func `a derived pair shows equal values and matches on every pair of stages`(
     counter: Stage,
     sum: Stage
   ) throws {
@@ -33,7 +34,7 @@ import UIStateLayer
   }
 
   @Test(arguments: [Stage.off, .shadow])
-  func `A1 what is read keeps its slot untouched while its handler is shown`(stage: Stage) throws {
+  func `A1 a slot that is read stays unchanged while its handler is shown`(stage: Stage) throws {
     let fixture = PairFixture(counter: stage, sum: .complete)
     try fixture.show("sum#s=10", "counter#a=1")
     #expect(fixture.shown("s") == 11)
@@ -41,7 +42,7 @@ import UIStateLayer
   }
 
   @Test
-  func `a handler that others listen to does nothing else to the world once its slot is shown`()
+  func `a handler kept for its listeners performs no effects once its slot is shown`()
     throws
   {
     let fixture = PairFixture(counter: .complete, sum: .off)
@@ -50,13 +51,13 @@ import UIStateLayer
     #expect(fixture.effects.effects.isEmpty)
   }
 
-  @Test func `a handler that nobody listens to any more is not made`() throws {
+  @Test func `a handler without listeners is not created`() throws {
     let fixture = PairFixture(counter: .complete, sum: .complete)
     try fixture.show("sum#s=10", "counter#a=1")
     #expect(fixture.handlerCount == 0)
   }
 
-  @Test func `a response alone makes its readers anew, in a later turn`() async throws {
+  @Test func `a single response rebuilds its readers in a later turn`() async throws {
     let fixture = PairFixture(counter: .off, sum: .complete)
     try fixture.show("sum#s=10", "counter#a=1")
     fixture.bridge.deliver(CounterResponse(count: 5), for: .counter, id: "a")
@@ -67,7 +68,7 @@ import UIStateLayer
     #expect(fixture.shown("s") == 15)
   }
 
-  @Test func `a shown slot that is written between documents makes its readers anew, once`()
+  @Test func `a write to a shown slot between documents rebuilds its readers once`()
     async throws
   {
     let fixture = PairFixture(counter: .complete, sum: .complete)

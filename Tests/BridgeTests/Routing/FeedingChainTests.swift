@@ -7,11 +7,11 @@ import Testing
 import TopScreen
 import UIStateLayer
 
-/// Old handlers that listen to one another in a chain: a total to a sum, and the sum to a counter.
+/// Legacy handlers that form a chain: a total listens to a sum, and the sum to a counter.
 @MainActor
 @Suite struct FeedingChainTests {
   @Test(arguments: Stage.allCases, Stage.allCases)
-  func `a handler at the end of a chain is fed, whatever the stages before it`(
+  func `a handler at the end of a chain is fed on every stage of the chain`(
     counter: Stage,
     sum: Stage
   ) throws {
@@ -22,14 +22,14 @@ import UIStateLayer
     }
   }
 
-  @Test func `a chain that feeds nobody is not at work`() throws {
+  @Test func `a chain that feeds no shown kind does not run`() throws {
     let log = HandlerLog()
     let bridge = Self.bridge(["counter": .complete, "sum": .complete, "total": .complete], log)
     try Self.show(["counter#c=1", "sum#s=10", "total#t=100"], through: bridge)
     #expect(log.count == 0)
   }
 
-  @Test func `kinds that feed one another in a circle are found to feed nobody else`() throws {
+  @Test func `kinds in a feeding cycle feed no kind outside the cycle`() throws {
     let log = HandlerLog()
     let handlers = LegacyHandlers {
       LegacyHandler(.counter, feeding: ["sum"]) { _ in Link(nil, nil, log) }
@@ -80,13 +80,13 @@ import UIStateLayer
   }
 }
 
-/// How many handlers were made.
+/// The number of created handlers.
 @MainActor
 private final class HandlerLog {
   var count = 0
 }
 
-/// Adds what came last from the handler before it, and announces the sum to the one behind it.
+/// Adds the latest value of the previous handler, and announces the sum to the next one.
 @MainActor
 private final class Link: ObservableLegacyHandler {
   let output: Observable<CounterViewData>

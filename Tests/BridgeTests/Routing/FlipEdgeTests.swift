@@ -14,12 +14,11 @@ import UIStateLayer
 
 @MainActor
 @Suite struct FlipEdgeTests {
-  private static func fixture(_ stage: Stage, isMute: Bool = false) -> FlaggedFixture {
-    FlaggedFixture(StageFlags(overrides: StageOverrides(all: stage)), isMute: isMute)
+  private static func fixture(_ stage: Stage, neverEmits: Bool = false) -> FlaggedFixture {
+    FlaggedFixture(StageFlags(overrides: StageOverrides(all: stage)), neverEmits: neverEmits)
   }
 
-  @Test func `a flip is one rehost of each content of the kind, in its place, in one turn`() throws
-  {
+  @Test func `a flip rehosts each content of the kind in place, in one turn`() throws {
     let fixture = Self.fixture(.off)
     try fixture.show("counter#a=1", "stateOnly#x=9", "counter#b=2")
     fixture.settle()
@@ -43,7 +42,7 @@ import UIStateLayer
     withExtendedLifetime(observation) {}
   }
 
-  @Test func `a flip that keeps the side changes nothing that is shown`() throws {
+  @Test func `a flip that keeps the side changes nothing on the screen`() throws {
     let fixture = Self.fixture(.off)
     try fixture.show("counter#a=1")
     fixture.settle()
@@ -55,7 +54,7 @@ import UIStateLayer
     #expect(fixture.sink.results.map(\.outcome) == [.matched])
   }
 
-  @Test func `a handler that comes back later takes the slot's place when it shows something`()
+  @Test func `a returning handler replaces the slot at its first emission`()
     throws
   {
     let fixture = Self.fixture(.complete)
@@ -66,8 +65,8 @@ import UIStateLayer
     #expect(fixture.shown == ["a legacy 1"])
   }
 
-  @Test func `a handler that never shows anything is shown at last all the same`() throws {
-    let fixture = Self.fixture(.complete, isMute: true)
+  @Test func `a handler that never emits is shown after the handover deadline`() throws {
+    let fixture = Self.fixture(.complete, neverEmits: true)
     try fixture.show("counter#a=1")
     fixture.stages.overrides.all = .off
     fixture.settle(for: 0.49)
@@ -76,8 +75,8 @@ import UIStateLayer
     #expect(fixture.shown == ["a legacy –"])
   }
 
-  @Test func `each handler is waited for from its own flip on`() throws {
-    let fixture = Self.fixture(.complete, isMute: true)
+  @Test func `the handover deadline starts at each handler's own flip`() throws {
+    let fixture = Self.fixture(.complete, neverEmits: true)
     try fixture.show("counter#a=1")
     fixture.stages.overrides.all = .off
     fixture.settle(for: 0.4)
@@ -89,7 +88,7 @@ import UIStateLayer
     #expect(fixture.shown == ["a legacy –"])
   }
 
-  @Test func `a flip asked for while a handler is configured follows the delivery`() throws {
+  @Test func `a flip requested inside configure runs after the delivery`() throws {
     let fixture = Self.fixture(.off)
     var sidesInside: [String] = []
     fixture.onConfigure = { _ in
@@ -102,7 +101,7 @@ import UIStateLayer
     #expect(fixture.model.screen.stack.items.map(\.side) == [.state, .state])
   }
 
-  @Test func `a flip asked for by an observer of the slot`() throws {
+  @Test func `a flip requested by a slot observer runs after the notification`() throws {
     let fixture = Self.fixture(.complete)
     var seen: [Int] = []
     let observation = fixture.state.counter["a"].observe { value in
@@ -120,7 +119,7 @@ import UIStateLayer
     withExtendedLifetime(observation) {}
   }
 
-  @Test func `a flip of contents that are not there yet, or no more`() throws {
+  @Test func `a flip ignores contents that are not on the screen`() throws {
     let fixture = Self.fixture(.off)
     fixture.stages.overrides.all = .complete
     try fixture.show("counter#a=1")
@@ -134,7 +133,7 @@ import UIStateLayer
   }
 
   @Test(arguments: [Stage.off, .complete])
-  func `a response that cannot be decoded leaves the last good one to the other side`(stage: Stage)
+  func `after an undecodable response the other side shows the last valid one`(stage: Stage)
     throws
   {
     let fixture = Self.fixture(stage)
@@ -149,7 +148,7 @@ import UIStateLayer
     #expect(fixture.model.composition.diagnostics.map(\.severity) == [.error])
   }
 
-  @Test func `what was not compared before a flip is skipped, and counted`() throws {
+  @Test func `responses not compared before a flip are skipped and counted`() throws {
     let fixture = Self.fixture(.live)
     try fixture.show("counter#a=1")
     try fixture.show("counter#a=2")
@@ -158,7 +157,7 @@ import UIStateLayer
     #expect(fixture.sink.results.map(\.outcome) == [.skipped, .skipped])
   }
 
-  @Test func `a trip is above an override, for its versions alone, and ends when it is cleared`()
+  @Test func `a trip overrides an override for its version only, until it is cleared`()
     throws
   {
     let stages = StageFlags(overrides: StageOverrides(all: .live))
@@ -181,15 +180,15 @@ import UIStateLayer
     #expect(fixture.shown == ["a state 1"])
   }
 
-  @Test func `a flag that is switched off flips at once, on whatever thread it is announced`()
+  @Test func `a disabled flag flips at once, from any thread`()
     async throws
   {
-    let source = SwitchedFlags(["content.counter": "live", "special": "complete"])
+    let source = SettableFlags(["content.counter": "live", "special": "complete"])
     let fixture = FlaggedFixture(StageFlags(remote: source))
     try fixture.show("counter#a=1", "stateOnly#x=2")
     #expect(fixture.shown == ["a state 1", "x state 2"])
 
-    // Another variant is for the next screen.
+    // Another variant applies to the next screen.
     source.set("special", "off")
     source.set("content.counter", "off")
     #expect(fixture.shown == ["a state 1", "x state 2"])
@@ -208,11 +207,11 @@ import UIStateLayer
 
   @Test
   func
-    `the next screen has the new variants, and a remote that knows no flag leaves it to the file`()
+    `the next screen uses the new variants, and a remote without a flag falls back to the file`()
     throws
   {
-    let remote = SwitchedFlags(["special": "live"])
-    let file = SwitchedFlags(["content.counter": "complete", "special": "off"])
+    let remote = SettableFlags(["special": "live"])
+    let file = SettableFlags(["content.counter": "complete", "special": "off"])
     let stages = StageFlags(remote: remote, file: file)
     let first = FlaggedFixture(stages)
     try first.show("counter#a=1", "stateOnly#x=2")
@@ -226,7 +225,7 @@ import UIStateLayer
     #expect(first.shown == ["a state 1", "x state 2"])
   }
 
-  @Test func `A2 a slot stays itself through flips, stale while a handler is shown`() throws {
+  @Test func `A2 a slot keeps its identity through flips, stale while a handler is shown`() throws {
     let fixture = Self.fixture(.complete)
     let slot = fixture.state.counter["a"]
     try fixture.show("counter#a=1")
@@ -243,14 +242,14 @@ import UIStateLayer
   }
 }
 
-/// Flags of texts that can be set and switched off.
-private final class SwitchedFlags: FeatureProvider {
+/// Text flags that can be set and disabled.
+private final class SettableFlags: FeatureProvider {
   private struct Switches {
     var values: [String: String?]
     var observer: (@Sendable (Set<String>) -> Void)?
   }
 
-  // Not a `Mutex`, into which the thread sanitizer does not see.
+  // Not a `Mutex`, which the thread sanitizer does not recognise.
   private let lock = NSLock()
   nonisolated(unsafe) private var switches: Switches  // Read and written under the lock.
 

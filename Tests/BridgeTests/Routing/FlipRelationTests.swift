@@ -22,7 +22,7 @@ import TopScreen
   }
 
   @Test(arguments: [true, false])
-  func `whatever flips, a sum adds the newest counter`(counterIsFirst: Bool) async throws {
+  func `after any flips, a sum adds the latest counter`(counterIsFirst: Bool) async throws {
     for steps in Self.orders(of: 3) {
       await Task.yield()
       guard let wrong = try Self.run(steps, counterIsFirst: counterIsFirst) else { continue }
@@ -31,7 +31,7 @@ import TopScreen
     }
   }
 
-  /// All orders of a length without flips to the stage that is set.
+  /// Returns all orders of a length without flips to the current stage.
   private static func orders(of length: Int) -> [[Step]] {
     var orders: [(steps: [Step], counter: Stage, sum: Stage)] = [([], .off, .off)]
     for _ in 0..<length {

@@ -8,15 +8,15 @@ import TopScreen
 
 /// All orders of responses and flips up to a length.
 ///
-/// Left out are steps that change nothing, of which tests of their own are here: a flip to the stage that is
-/// set, and every flip before the first response but the last.
+/// Two steps that change nothing have their own tests and are left out: a flip to the current
+/// stage, and every flip before the first response except the last.
 @MainActor
 @Suite struct FlipTests {
   @Test(arguments: FlipSession.Handler.allCases)
-  func `A8 in every order of responses and flips the newest response is shown, once, on one side`(
+  func `A8 in every order of responses and flips one side shows the latest response once`(
     handler: FlipSession.Handler
   ) async throws {
-    // Every shorter order is the beginning of one of these, and is checked on the way.
+    // Every shorter order is a prefix of one of these, and is checked on the way.
     for steps in Self.orders(of: handler.stepCount) {
       await Task.yield()
       let session = FlipSession(handler)
@@ -28,9 +28,10 @@ import TopScreen
     }
   }
 
-  /// Without a strict late handler: the values that an earlier response still brings count for the newer one.
+  /// Without the strict late handler: late values of an earlier response would count for the newer
+  /// one.
   @Test(arguments: FlipSession.Handler.allCases.filter { $0 != .strictLate })
-  func `A8 flips and responses that nothing comes between end in the same`(
+  func `A8 flips and responses in immediate succession give the same result`(
     handler: FlipSession.Handler
   ) async throws {
     for steps in Self.orders(of: min(handler.stepCount, 5)) {
@@ -44,7 +45,7 @@ import TopScreen
   }
 
   @Test(arguments: FlipSession.Handler.allCases, Stage.allCases)
-  func `A8 a flip to the stage that is set changes nothing`(
+  func `A8 a flip to the current stage changes nothing`(
     handler: FlipSession.Handler,
     stage: Stage
   ) throws {
@@ -57,7 +58,7 @@ import TopScreen
   }
 
   @Test(arguments: FlipSession.Handler.allCases)
-  func `A8 of flips before the first response the last one counts`(
+  func `A8 of several flips before the first response the last one applies`(
     handler: FlipSession.Handler
   ) throws {
     for first in Stage.allCases {
@@ -71,7 +72,8 @@ import TopScreen
     }
   }
 
-  /// The orders of a length that begin at `off`, with a response as the first step or after one flip.
+  /// Returns the orders of a length that begin at `off`, with a response as the first step or after
+  /// one flip.
   private static func orders(of length: Int) -> [[FlipStep]] {
     var orders: [(steps: [FlipStep], stage: Stage)] =
       [([.response], .off)]

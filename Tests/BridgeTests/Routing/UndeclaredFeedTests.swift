@@ -10,7 +10,7 @@ import UIStateLayer
 
 @MainActor
 @Suite struct UndeclaredFeedTests {
-  /// A screen of a counter and a sum, whose old sum listens to the old counter.
+  /// A screen of a counter and a sum, whose legacy sum listens to the legacy counter.
   @MainActor
   private final class Fixture {
     private(set) var reported: [UndeclaredFeed] = []
@@ -46,7 +46,7 @@ import UIStateLayer
     }
   }
 
-  @Test func `a running app reports a handler that listens to another undeclared, once`() throws {
+  @Test func `a running app reports an undeclared feed once`() throws {
     let fixture = Fixture()
     for count in 1...3 { try fixture.show(count) }
     let feed = try #require(fixture.reported.first)
@@ -63,7 +63,7 @@ import UIStateLayer
     #expect(fixture.reported == [])
   }
 
-  @Test func `a search finds the feed with one document`() throws {
+  @Test func `a search finds an undeclared feed with one document`() throws {
     for (feeding, expected) in [([], ["counter sum"]), (["sum"], [])] as [([ContentKind], [String])]
     {
       let search = FeedSearch(
@@ -77,7 +77,7 @@ import UIStateLayer
     }
   }
 
-  @Test func `a handler runs as long as what listens to it through another one runs`() throws {
+  @Test func `a handler runs as long as an indirect listener runs`() throws {
     let scheduler = HistoricalScheduler(initialClock: RouteContext.tokyo.now)
     let made = MadeHandlers()
     let bridge = ContentBridge(
@@ -100,7 +100,7 @@ import UIStateLayer
   }
 }
 
-/// The kinds whose handlers were made.
+/// The kinds of the created handlers.
 @MainActor
 private final class MadeHandlers {
   private(set) var kinds: [ContentKind] = []
@@ -114,7 +114,7 @@ private final class MadeHandlers {
   }
 }
 
-/// Handlers of counters, which announce their counts, and of sums, which listen.
+/// Handlers of counters, which announce their counts, and of sums, which listen to them.
 @MainActor
 private enum FeedingHandlers {
   static func make(feeding: [ContentKind]) -> LegacyHandlers {

@@ -12,8 +12,7 @@ import UIStateLayer
 @Suite struct ArrangedTopViewModelTests {
   private let documents = PublishSubject<ContentDocument>()
 
-  @Test func `a content of the old world comes when its handler has shown something`() async throws
-  {
+  @Test func `a legacy content is inserted after the first emission of its handler`() async throws {
     let fixture = BridgeFixture(.off)
     let model = fixture.model(of: documents)
     documents.onNext(
@@ -38,7 +37,7 @@ import UIStateLayer
     #expect(fixture.handlers.map(\.configured) == [[7], [1, 0], [2]])
   }
 
-  @Test func `a flip is looked at again: the side that comes decides what is empty`() throws {
+  @Test func `a flip re-evaluates visibility by the emptiness of the new side`() throws {
     let stages = StageFlags(overrides: StageOverrides(all: .off))
     let fixture = BridgeFixture(stages, legacyOffset: 5)
     let model = fixture.model(of: documents)
@@ -56,7 +55,9 @@ import UIStateLayer
   }
 
   @Test(arguments: Stage.allCases)
-  func `a content whose time comes is delivered once, and compared`(stage: Stage) throws {
+  func `a content whose visibility window starts is delivered once and compared`(stage: Stage)
+    throws
+  {
     let fixture = BridgeFixture(stage)
     let model = fixture.model(of: documents)
     documents.onNext(

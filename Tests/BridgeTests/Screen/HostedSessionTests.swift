@@ -8,12 +8,12 @@ import Testing
 import TopScreen
 import UIStateLayer
 
-/// Random sessions: documents, flips, refreshes and failures in any order, all told to one host.
+/// Random sessions: documents, flips, refreshes and failures in any order, with one host attached.
 @MainActor
 @Suite struct HostedSessionTests {
   fileprivate static let kinds = ["counter", "stateOnly", "legacyOnly", "other"]
 
-  @Test func `whatever happens, the host shows the stack, and holds nothing else`() throws {
+  @Test func `after any events, the host shows exactly the stack`() throws {
     for seed in UInt64(0)..<300 {
       let session = Session(seed: seed)
       for step in 0..<12 {
@@ -44,7 +44,7 @@ import UIStateLayer
       model.screen.attach(host)
     }
 
-    /// Does something, and tells what is wrong after it; `nil` if nothing is.
+    /// Performs a random step, and describes the first violation after it; `nil` if there is none.
     func step() throws -> String? {
       try host.checkIdentity { try act() }
       handlers += fixture.handlers.map { WeakHandler(value: $0) }
@@ -91,7 +91,7 @@ import UIStateLayer
     private func contents() throws -> [String] {
       let ids = ["a", "b", "c", "d", "e", "f"].shuffled(using: &random)
       return ids.prefix(Int.random(in: 0...6, using: &random)).enumerated().map { index, id in
-        // An id keeps its kind mostly.
+        // An id usually keeps its kind.
         let isOther = Int.random(in: 0..<8, using: &random) == 0
         let own = Int(id.unicodeScalars.first?.value ?? 0) % HostedSessionTests.kinds.count
         let all = HostedSessionTests.kinds

@@ -7,7 +7,8 @@ import Testing
 import TopScreen
 import UIStateLayer
 
-/// What hosts of the old world's screen are told, and what is let go with a content.
+/// The calls that the host of a legacy screen receives, and the objects that a removed content
+/// releases.
 @MainActor
 @Suite struct HostedTopViewModelTests {
   private let documents = PublishSubject<ContentDocument>()
@@ -29,7 +30,7 @@ import UIStateLayer
     return Array(host.calls.dropFirst(count))
   }
 
-  @Test func `A8 a flip is one rehost in its place: a new host, and the old one released`() throws {
+  @Test func `A8 a flip is one rehost in place: a new host, and the old one is released`() throws {
     documents.onNext(try .counters("legacyOnly#l=1", "counter#a=1", "stateOnly#s=1"))
     weak let before = host.hosts[1]
 
@@ -46,7 +47,7 @@ import UIStateLayer
     #expect(host.violations == [])
   }
 
-  @Test func `flips within a document's delivery reach the host with it`() throws {
+  @Test func `flips during the delivery of a document reach the host with it`() throws {
     documents.onNext(try .counters("counter#a=1", "counter#b=1"))
     fixture.onConfigure = { [stages] in if $0 == 2 { stages.overrides.all = .complete } }
 
@@ -58,7 +59,7 @@ import UIStateLayer
     #expect(host.violations == [])
   }
 
-  @Test func `a flip there and back while hosts are told makes a new host each time`() throws {
+  @Test func `a flip and its reversal during host calls create a new host each time`() throws {
     documents.onNext(try .counters("counter#a=1", "legacyOnly#l=1"))
     host.onCall = { [host, stages, fixture] in
       host.onCall = nil
@@ -70,14 +71,14 @@ import UIStateLayer
     let count = host.calls.count
     documents.onNext(try .counters("counter#a=1", "legacyOnly#l=2"))
 
-    // The second handler is another object than the first, and so is what shows it.
+    // The second handler is another object than the first, so it gets another host.
     #expect(host.calls.dropFirst(count) == ["update l at 1", "rehost a at 0", "rehost a at 0"])
     #expect(host.items == model.screen.stack.items)
     #expect(host.violations == [])
   }
 
   @Test(arguments: Stage.allCases)
-  func `leaving releases host, handler, subscriptions and slot, and what is compared`(
+  func `removal releases host, handler, subscriptions, slot and candidates`(
     stage: Stage
   ) throws {
     stages.overrides.all = stage
@@ -100,8 +101,7 @@ import UIStateLayer
     #expect(fixture.state.counter.count == 0)
   }
 
-  @Test func `a move, an update and a new document keep handler and slot the same objects`() throws
-  {
+  @Test func `a move, an update and a new document keep handler and slot`() throws {
     stages.overrides = StageOverrides(kinds: ["counter": .off])
     documents.onNext(try .counters("counter#a=1", "stateOnly#s=1", "legacyOnly#l=1"))
     let slot = fixture.state.stateOnly["s"]

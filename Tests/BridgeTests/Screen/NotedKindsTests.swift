@@ -6,11 +6,11 @@ import ScreenDocument
 import Testing
 import TopScreen
 
-/// What the ledger knows of kinds of which nothing is compared.
+/// The kinds that the ledger knows without any comparison.
 @MainActor
 @Suite struct NotedKindsTests {
   @Test(arguments: Stage.allCases)
-  func `the kinds that both sides know are noted after each document`(stage: Stage) throws {
+  func `kinds with both sides are noted after each document`(stage: Stage) throws {
     let screen = SlowScreen(stage, CandidateSettings())
     try screen.show([1, 2])
     #expect(screen.sink.notes.isEmpty)
@@ -18,7 +18,7 @@ import TopScreen
     #expect(screen.sink.notes == ["counter \(stage)"])
   }
 
-  @Test func `a kind that has one side alone is not noted`() throws {
+  @Test func `a kind with one side is not noted`() throws {
     let recorder = EvidenceRecorder(appVersion: "1", onTrip: { _ in })
     let fixture = BridgeFixture(.complete)
     let document = try ContentDocument.counters("stateOnly#s=1", "legacyOnly#l=2", "counter#a=3")
@@ -32,7 +32,9 @@ import TopScreen
     #expect(model.screen.stack.ids == ["s", "l", "a"])
   }
 
-  @Test func `old code can be deleted once it was proved and is complete everywhere`() throws {
+  @Test func `deletion of legacy code is advised after proof, once every version is complete`()
+    throws
+  {
     let recorder = EvidenceRecorder(appVersion: "1", onTrip: { _ in })
     for hash in 0..<UInt64(455) {
       recorder.record(

@@ -35,7 +35,7 @@ import TopScreen
     while tracker.runningCount != clock.sleeping { await Task.yield() }
   }
 
-  @Test func `a content seen on one side is not told again on the other`() async {
+  @Test func `an impression reported on one side is not repeated on the other`() async {
     tracker.shareChanged(1, of: "a", on: .legacy)
     await pass(.seconds(1))
 
@@ -52,7 +52,7 @@ import TopScreen
     #expect(sink.impressions.map(\.side) == [.legacy])
   }
 
-  @Test func `a rehost is no break, and the view that goes cannot make one`() async {
+  @Test func `a rehost does not interrupt an impression, and neither does the old view`() async {
     tracker.shareChanged(1, of: "a", on: .legacy)
     await pass(.milliseconds(600))
 
@@ -64,7 +64,7 @@ import TopScreen
     #expect(sink.impressions.map(\.side) == [.state])
   }
 
-  @Test func `a view that shows at once finds its new side known, though it came first`() async {
+  @Test func `a view that appears during its rehost continues the impression`() async {
     let view = ReportingHost()
     model.screen.attach(view)
     let later = ImpressionTracker(model.screen, sink: sink, clock: clock)
@@ -77,7 +77,7 @@ import TopScreen
   }
 }
 
-/// Views that are laid out, and say so, within the call that makes them.
+/// Views that report their layout within the call that creates them.
 private final class ReportingHost: StackHost {
   var tracker: ImpressionTracker?
 

@@ -9,7 +9,7 @@ import Testing
 import TopScreen
 import UIStateLayer
 
-/// Refreshes of the old world's screen, by Rx and by `async`, which count alike.
+/// Refreshes of the legacy screen model, by Rx and by `async`, which share one sequence.
 @MainActor
 @Suite struct RxRefreshTests {
   private struct Offline: Error {}
@@ -22,10 +22,10 @@ import UIStateLayer
     model = fixture.model(of: documents)
   }
 
-  /// What the handlers were configured with, in the order in which their contents came.
+  /// The counts that the handlers were configured with, in the order of their contents.
   private var configured: [[Int]] { fixture.handlers.map(\.configured) }
 
-  @Test func `shows what comes, and is loading until the load completes`() throws {
+  @Test func `a refresh is loading until the load completes, and shows its documents`() throws {
     let load = PublishSubject<ContentDocument>()
     var subscriptions = 0
     model.refresh(
@@ -42,7 +42,9 @@ import UIStateLayer
     #expect(model.screen.state == .loaded)
   }
 
-  @Test func `Y7 an error keeps the last screen, stale, and the next refresh is as any`() throws {
+  @Test func `Y7 an error keeps the last screen as stale, and the next refresh is unaffected`()
+    throws
+  {
     model.refresh(Observable.just(try .counters("counter#a=1")))
 
     model.refresh(Observable<ContentDocument>.error(Offline()))
@@ -55,7 +57,7 @@ import UIStateLayer
     #expect(configured == [[1, 2]])
   }
 
-  @Test func `a refresh that a newer one has overtaken is disposed, and never overwrites`() throws {
+  @Test func `a superseded refresh is disposed and never overwrites`() throws {
     let older = PublishSubject<ContentDocument>()
     let newer = PublishSubject<ContentDocument>()
     model.refresh(older)
@@ -71,7 +73,7 @@ import UIStateLayer
     #expect(!model.screen.isLoading)
   }
 
-  @Test func `what an older refresh brings after a newer one failed is shown, as stale`() throws {
+  @Test func `a document of an older refresh after a newer failure is shown as stale`() throws {
     let older = PublishSubject<ContentDocument>()
     model.refresh(older)
     model.refresh(Observable<ContentDocument>.error(Offline()))
@@ -83,7 +85,7 @@ import UIStateLayer
     #expect(configured == [[1]])
   }
 
-  @Test func `one content is configured anew, and no other`() throws {
+  @Test func `a refresh of one content configures only its handler`() throws {
     model.refresh(Observable.just(try .counters("counter#a=1", "legacyOnly#l=1")))
     let host = RecordingStackHost()
     model.screen.attach(host)
@@ -100,7 +102,7 @@ import UIStateLayer
     #expect(host.calls.dropFirst(calls) == ["update a at 0"])
   }
 
-  @Test func `a content that cannot be had is stale on the new side alone`() throws {
+  @Test func `a content that fails to load is stale only on the state side`() throws {
     model.refresh(Observable.just(try .counters("counter#a=1", "stateOnly#s=1")))
 
     model.refresh("a", Observable<ResponseData>.error(Offline()))
@@ -112,7 +114,7 @@ import UIStateLayer
     #expect(model.screen.state == .loaded)
   }
 
-  @Test func `refreshes by Rx and by async count as one sequence`() async throws {
+  @Test func `Rx and async refreshes share one sequence`() async throws {
     let older = PublishSubject<ContentDocument>()
     model.refresh(older)
     let newest = try ContentDocument.counters("counter#a=2")
@@ -125,7 +127,7 @@ import UIStateLayer
     #expect(!model.screen.isLoading)
   }
 
-  @Test func `a model that is released leaves its loads`() throws {
+  @Test func `a released model disposes its loads`() throws {
     let load = PublishSubject<ContentDocument>()
     let content = PublishSubject<ResponseData>()
     var model: TopViewModel<CounterUIState>? = BridgeFixture(.off).model(of: .never())
@@ -141,7 +143,7 @@ import UIStateLayer
     #expect(!content.hasObservers)
   }
 
-  @Test func `a document from another queue is brought to the main queue, and counts as its load`()
+  @Test func `a document from another queue moves to the main queue and counts as its load`()
     async throws
   {
     let load = PublishSubject<ContentDocument>()
@@ -152,7 +154,7 @@ import UIStateLayer
     model.refresh(again)
 
     await withCheckedContinuation { continuation in
-      // The subject is used by this one block alone until the continuation is resumed.
+      // Only this block uses the subject until the continuation is resumed.
       nonisolated(unsafe) let again = again
       DispatchQueue.global().async {
         again.onNext(first)
@@ -166,7 +168,7 @@ import UIStateLayer
     #expect(!model.screen.isLoading)
   }
 
-  @Test func `ScreenLoading loads the old world's screen as it does the new one's`() async throws {
+  @Test func `ScreenLoading works the same with the legacy and the new model`() async throws {
     let files = TemporaryFolder()
     try files.write(
       #"{ "contents": [ { "type": "counter", "id": "a", "value": { "count": 1 } } ] }"#,

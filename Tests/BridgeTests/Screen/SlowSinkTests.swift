@@ -6,22 +6,22 @@ import ScreenDocument
 import Testing
 import TopScreen
 
-/// A sink that takes its time.
+/// A sink that takes time for each result.
 @MainActor
 @Suite struct SlowSinkTests {
-  @Test func `a slow sink is told in several turns, in order, and everything`() throws {
+  @Test func `a slow sink receives every result in order, over several turns`() throws {
     let settings = CandidateSettings(budget: CandidateBudget(timePerTurn: .milliseconds(4)))
     let screen = SlowScreen(.shadow, settings)
     screen.sinkTime = 3
     try screen.show([1, 2, 3, 4, 5])
     screen.settle()
-    #expect(screen.told == "..|..|.|")
+    #expect(screen.sinkLog == "..|..|.|")
     #expect(screen.results == (0..<5).map { "\($0) matched" })
     #expect(screen.sink.notes == ["counter shadow"])
     #expect(screen.model.unreportedResults == 0)
   }
 
-  @Test func `what a sink is too slow for is dropped beyond 4,096 results, and counted`() throws {
+  @Test func `results beyond 4,096 pending ones are dropped for a slow sink, and counted`() throws {
     let settings = CandidateSettings(budget: CandidateBudget(timePerTurn: .zero, backlog: .max))
     let screen = SlowScreen(.shadow, settings)
     try screen.show([1])

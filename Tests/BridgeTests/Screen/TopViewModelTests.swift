@@ -12,7 +12,7 @@ import UIStateLayer
 
 @MainActor
 @Suite struct TopViewModelTests {
-  @Test func `A4 the transport has one subscription, and keeps every event in order`() throws {
+  @Test func `A4 the transport has one subscription and keeps the order of every event`() throws {
     let fixture = BridgeFixture(.shadow)
     let transport = PublishSubject<ContentDocument>()
     var subscriptions = 0
@@ -34,7 +34,7 @@ import UIStateLayer
     #expect(model.screen.stack.ids == ["a", "b"])
   }
 
-  @Test func `a journal gets every document with its moment, and is not needed`() throws {
+  @Test func `a journal records every document with its moment, and is optional`() throws {
     let fixture = BridgeFixture(.shadow)
     let journal = RecordingJournal()
     let model = TopViewModel(
@@ -57,7 +57,7 @@ import UIStateLayer
   }
 
   @Test(arguments: Stage.allCases)
-  func `A5 the order is the document's, on every stage`(stage: Stage) throws {
+  func `A5 the order is that of the document on every stage`(stage: Stage) throws {
     let fixture = BridgeFixture(stage)
     let contents = ["stateOnly#s=1", "counter#b=2", "other#o=3", "legacyOnly#l=4", "counter#a=5"]
     let documents = try contents.map { try ContentDocument.counters($0) }
@@ -72,7 +72,7 @@ import UIStateLayer
     #expect(model.screen.stack.ids == ["s", "b", "o", "l", "a"])
   }
 
-  @Test func `compares after each document, and tells its sink`() throws {
+  @Test func `comparisons run after each document, and the sink receives the results`() throws {
     let fixture = BridgeFixture(.shadow, legacyOffset: 1)
     let documents = PublishSubject<ContentDocument>()
     let model = fixture.model(of: documents)
@@ -103,7 +103,7 @@ import UIStateLayer
     #expect(model.screen.stack.ids == ["a"])
   }
 
-  @Test func `a model that is released compares nothing more`() throws {
+  @Test func `a released model compares nothing`() throws {
     let fixture = BridgeFixture(.shadow)
     var model: TopViewModel<CounterUIState>? = fixture.model(
       of: .just(try .counters("counter#a=1"))
@@ -138,7 +138,7 @@ import UIStateLayer
     #expect(model.screen.state == .failed)
   }
 
-  @Test func `a document from another queue is brought to the main queue and reported`()
+  @Test func `a document from another queue moves to the main queue and is reported`()
     async throws
   {
     let fixture = BridgeFixture(.complete)
@@ -147,7 +147,7 @@ import UIStateLayer
     let document = try ContentDocument.counters("counter#a=1")
 
     await withCheckedContinuation { continuation in
-      // The subject is used by this one block alone until the continuation is resumed.
+      // Only this block uses the subject until the continuation is resumed.
       nonisolated(unsafe) let documents = documents
       DispatchQueue.global().async {
         documents.onNext(document)
@@ -159,14 +159,14 @@ import UIStateLayer
     #expect(model.composition.diagnostics.map(\.code) == ["offMainDocument"])
   }
 
-  @Test func `A4 documents keep their order, whichever queue they come from`() async throws {
+  @Test func `A4 documents keep their order from any queue`() async throws {
     let fixture = BridgeFixture(.off)
     let documents = PublishSubject<ContentDocument>()
     let model = fixture.model(of: documents)
     let first = try ContentDocument.counters("counter#a=1")
     let second = try ContentDocument.counters("counter#a=2")
 
-    // The subject is used by this one thread at a time: the main one waits for the other.
+    // Only one thread at a time uses the subject: the main one waits for the other.
     nonisolated(unsafe) let subject = documents
     let sent = DispatchSemaphore(value: 0)
     DispatchQueue.global().async {
@@ -180,7 +180,7 @@ import UIStateLayer
     #expect(model.offMainDocumentCount == 1)
   }
 
-  @Test func `A4 a document sent while another is delivered follows it`() throws {
+  @Test func `A4 a document sent during a delivery is delivered after it`() throws {
     let fixture = BridgeFixture(.off)
     let documents = PublishSubject<ContentDocument>()
     let model = fixture.model(of: documents)
@@ -195,7 +195,7 @@ import UIStateLayer
     #expect(model.screen.stack.ids == ["b"])
   }
 
-  @Test func `what a released model subscribed to has no subscriber left`() throws {
+  @Test func `a released model leaves no subscription on its source`() throws {
     let fixture = BridgeFixture(.off)
     let documents = PublishSubject<ContentDocument>()
     var model: TopViewModel<CounterUIState>? = fixture.model(of: documents)

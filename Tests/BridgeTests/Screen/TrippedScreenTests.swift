@@ -9,7 +9,7 @@ import TopScreen
 /// A screen whose sink is a recorder.
 @MainActor
 @Suite struct TrippedScreenTests {
-  @Test func `a content that is proved to differ is shown by its old side, in its place`() throws {
+  @Test func `a tripped content is shown by its legacy side, in its place`() throws {
     let stages = StageFlags(overrides: StageOverrides(kinds: ["counter": .live]))
     let recorder = EvidenceRecorder(stages: stages)
     let fixture = BridgeFixture(stages, legacyOffset: 1)

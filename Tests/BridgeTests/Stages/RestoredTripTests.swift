@@ -15,8 +15,7 @@ import TopScreen
   private let files = TemporaryFolder()
   private var file: LedgerFile { LedgerFile(path: files.path + "/ledger.json") }
 
-  @Test func `a route that names its flag is taken back by the version of that flag`() async throws
-  {
+  @Test func `a route that names its flag restores a trip of that flag's version`() async throws {
     try await trip(flag: "special", version: "7")
     try await trip(flag: "special", version: "8")
     for (version, stage) in [("7", Stage.off), ("8", .off), ("9", .live)] {
@@ -24,13 +23,13 @@ import TopScreen
     }
   }
 
-  @Test func `a flag that is renamed and keeps its version keeps its trip`() async throws {
+  @Test func `a renamed flag with the same version keeps its trip`() async throws {
     try await trip(flag: "content.stateOnly", version: "7")
     #expect(try stageAfterRelaunch(flag: "renamed", version: "7") == .off)
     #expect(try stageAfterRelaunch(flag: "renamed", version: "8") == .live)
   }
 
-  @Test func `a renamed flag whose definition is its version keeps its trip until that changes`()
+  @Test func `a renamed flag versioned by its definition keeps its trip until that changes`()
     async throws
   {
     try await trip(flag: "content.stateOnly", version: nil)
@@ -38,7 +37,7 @@ import TopScreen
     #expect(try stageAfterRelaunch(flag: "renamed", version: nil, variant: "shadow") == .shadow)
   }
 
-  @Test func `a version that comes back in the same launch is tripped still`() throws {
+  @Test func `a version that returns in the same launch is still tripped`() throws {
     let stages = try Self.stages(flag: "content.a", version: "7")
     stages.trips["a"] = StageTrip(flagVersion: "7", appVersion: "4.2", explanation: "first")
     stages.trips["a"] = StageTrip(flagVersion: "8", appVersion: "4.2", explanation: "second")
@@ -48,7 +47,7 @@ import TopScreen
     #expect(stages.decision(for: "a", at: now).stage == .live)
   }
 
-  @Test func `a trip that is restored reaches the screen that is there`() async throws {
+  @Test func `a restored trip flips contents that are on the screen`() async throws {
     try await trip(flag: "special", version: "7")
     let stages = try Self.stages(flag: "special", version: "7")
     let fixture = FlaggedFixture(stages)

@@ -20,7 +20,7 @@ import TopScreen
     ("a=off,a=rampdown,b=dualwrite", [.complete, .off, nil]),
     ("", [nil, nil, nil]), (" , ,", [nil, nil, nil]),
   ])
-  func `stages set by hand are read with blanks around them`(
+  func `blanks around stages in options are ignored`(
     text: String,
     stages: [Stage?]
   ) throws {
@@ -33,7 +33,7 @@ import TopScreen
     (" =live", .notKindAndStage("=live")), ("a=b=c", .notKindAndStage("a=b=c")),
     ("a=live, b", .notKindAndStage("b")), ("a = lve", .unknownStage("lve")),
   ])
-  func `what is no kind and stage is named without its blanks`(
+  func `an invalid kind or stage in an option is reported without its blanks`(
     text: String,
     error: StageOverridesError
   ) {
@@ -49,7 +49,7 @@ import TopScreen
     (#""complete""#, .complete), (#""dualwrite""#, .off), (#""rampdown""#, .complete),
     ("false", .off), ("true", .live),
   ])
-  func `a variant's value names the stage`(value: String, stage: Stage) throws {
+  func `the value of a variant is the stage`(value: String, stage: Stage) throws {
     let decision = StageFlags(file: try Self.file(Self.flag(value))).decision(
       for: "counter",
       at: .distantPast
@@ -77,7 +77,7 @@ import TopScreen
       ),
     ] as [(String, String?, String?)]
   )
-  func `what cannot be understood is off, and says so`(
+  func `an invalid value means off and is reported`(
     flag: String,
     code: String?,
     errorCode: String?
@@ -97,7 +97,7 @@ import TopScreen
     #expect(diagnostic?.line == 1)
   }
 
-  @Test func `a disabled flag and a flag without default variant are off`() throws {
+  @Test func `a disabled flag and a flag without a default variant are off`() throws {
     let disabled = #"{"state":"DISABLED","variants":{"a":"live"},"defaultVariant":"a"}"#
     let undecided = #"{"state":"ENABLED","variants":{"a":"live"}}"#
 
@@ -109,7 +109,9 @@ import TopScreen
     #expect(decisions.map(\.sideDecision.reason) == ["DISABLED", "DEFAULT"])
   }
 
-  @Test func `an override by hand is above the file, and a kind's above all kinds'`() throws {
+  @Test func `an override precedes the file, and a kind's override precedes that of all kinds`()
+    throws
+  {
     let stages = StageFlags(
       file: try Self.file(Self.flag(#""live""#)),
       overrides: StageOverrides(kinds: ["counter": .shadow], all: .complete)
@@ -120,7 +122,7 @@ import TopScreen
     #expect(stages.decision(for: "other", at: .distantPast).stage == .complete)
   }
 
-  @Test func `without a flag a kind is off by default`() throws {
+  @Test func `a kind without a flag is off by default`() throws {
     let stages = StageFlags(file: try Self.file(Self.flag(#""live""#)))
 
     #expect(stages.decision(for: "other", at: .distantPast).stage == .off)

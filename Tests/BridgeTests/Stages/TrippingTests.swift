@@ -8,7 +8,7 @@ import ScreenDocument
 import TestSupport
 import Testing
 
-// Foundation has one too.
+// Foundation has a type of the same name.
 private typealias ComparisonResult = Parity.ComparisonResult
 
 /// Recorders and stages together.
@@ -17,7 +17,8 @@ private typealias ComparisonResult = Parity.ComparisonResult
   private let files = TemporaryFolder()
   private var file: LedgerFile { LedgerFile(path: files.path + "/ledger.json") }
 
-  @Test func `what is proved to differ is taken back at once, and after a relaunch`() async throws {
+  @Test func `a kind proved to differ is tripped at once, and again after a relaunch`() async throws
+  {
     let stages = try Self.stages(version: "7")
     let recorder = EvidenceRecorder(stages: stages, file: file)
     #expect(Self.stage(of: "a", in: stages) == .shadow)
@@ -36,7 +37,9 @@ private typealias ComparisonResult = Parity.ComparisonResult
   }
 
   @Test(arguments: [("8", "4.2"), ("7", "4.3")])
-  func `another version of flag or app is not tripped`(flag: String, app: String) async throws {
+  func `a trip does not apply to another flag or app version`(flag: String, app: String)
+    async throws
+  {
     try await tripped(flag: "7")
     let stages = try Self.stages(version: flag, app: app)
     _ = EvidenceRecorder(stages: stages, ledger: try file.read().ledger)
@@ -44,7 +47,9 @@ private typealias ComparisonResult = Parity.ComparisonResult
   }
 
   @Test(arguments: ["7", "8"])
-  func `of two versions that tripped the one that the flag has counts`(flag: String) async throws {
+  func `of two tripped versions, the trip of the current flag version applies`(flag: String)
+    async throws
+  {
     try await tripped(flag: "7")
     try await tripped(flag: "8")
     let stages = try Self.stages(version: flag)
@@ -52,7 +57,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
     #expect(Self.stage(of: "a", in: stages) == .off)
   }
 
-  @Test func `a version longer than ledgers keep trips all the same`() async throws {
+  @Test func `a flag version longer than the ledger stores still trips`() async throws {
     let long = String(repeating: "7", count: 1_000)
     try await tripped(flag: long)
     let stages = try Self.stages(version: long)
@@ -61,7 +66,9 @@ private typealias ComparisonResult = Parity.ComparisonResult
   }
 
   @Test(arguments: ["1e300", "-1e300", "1e18", "-1e18", "123456789"])
-  func `a launch takes no trip's e-value from its ledger, but computes it`(value: String)
+  func `a launch computes the e-value of a trip instead of reading it from the ledger`(
+    value: String
+  )
     async throws
   {
     try await tripped(flag: "7")
@@ -77,7 +84,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
     #expect(Self.stage(of: "a", in: stages) == .off)
   }
 
-  @Test func `a kind cleared by hand is not taken back again`() async throws {
+  @Test func `a manually cleared kind is not tripped again at launch`() async throws {
     try await tripped(flag: "7")
     try file.clear("a")
     let stages = try Self.stages(version: "7")
@@ -86,7 +93,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
   }
 
   @Test(arguments: [true, false])
-  func `a kind cleared while the run goes on starts again, here and at the next launch`(
+  func `a kind cleared during a run starts again, in this launch and the next`(
     isWritten: Bool
   ) async throws {
     let stages = try Self.stages(version: "7")
@@ -118,7 +125,9 @@ private typealias ComparisonResult = Parity.ComparisonResult
     #expect(try file.read().ledger.evidence().map(\.key.kind) == ["b"])
   }
 
-  @Test func `what cannot be cleared on disk is told, and can be once more`() async throws {
+  @Test func `a clearing that fails to reach the disk is reported and can be repeated`()
+    async throws
+  {
     let path = files.path + "/later/ledger.json"
     let stages = try Self.stages(version: "7")
     let recorder = EvidenceRecorder(stages: stages, file: LedgerFile(path: path))

@@ -42,12 +42,12 @@ final class BridgeFixture {
     TopViewModel(documents: documents, bridge: bridge, sink: sink)
   }
 
-  /// Leaves handlers to whoever else holds them.
+  /// Releases the fixture's references to handlers.
   func forgetHandlers() {
     handlers = []
   }
 
-  /// Lets everything happen that is due within some seconds.
+  /// Runs all work that is due within some seconds.
   func settle(for seconds: Double = 0.5) {
     scheduler.advanceTo(scheduler.clock.addingTimeInterval(seconds))
   }

@@ -22,8 +22,8 @@ final class FlaggedFixture {
 
   /// - Parameters:
   ///   - stages: The stages of the app.
-  ///   - isMute: Whether handlers never show anything.
-  init(_ stages: StageFlags, isMute: Bool = false) {
+  ///   - neverEmits: Whether handlers never emit.
+  init(_ stages: StageFlags, neverEmits: Bool = false) {
     self.stages = stages
     let scheduler = scheduler
     var configured: (Int) -> Void = { _ in }
@@ -37,10 +37,10 @@ final class FlaggedFixture {
         },
         handlers: LegacyHandlers {
           LegacyHandler(.counter) { environment in
-            ShowingHandler(environment, isMute: isMute) { configured($0) }
+            ShowingHandler(environment, neverEmits: neverEmits) { configured($0) }
           }
           LegacyHandler(.stateOnly) { environment in
-            ShowingHandler(environment, isMute: isMute) { configured($0) }
+            ShowingHandler(environment, neverEmits: neverEmits) { configured($0) }
           }
         },
         stages: stages,
@@ -68,17 +68,17 @@ final class FlaggedFixture {
   }
 }
 
-/// An old counter that shows in a later turn, or never.
+/// A legacy counter that emits in a later turn, or never.
 private final class ShowingHandler: ObservableLegacyHandler {
   let output: Observable<CounterViewData>
   private let counts = PublishRelay<Int>()
   private let environment: LegacyEnvironment
   private let configured: (Int) -> Void
 
-  init(_ environment: LegacyEnvironment, isMute: Bool, configured: @escaping (Int) -> Void) {
+  init(_ environment: LegacyEnvironment, neverEmits: Bool, configured: @escaping (Int) -> Void) {
     self.environment = environment
     self.configured = configured
-    output = counts.filter { _ in !isMute }.map { CounterViewData($0) }
+    output = counts.filter { _ in !neverEmits }.map { CounterViewData($0) }
       .observe(on: environment.mainScheduler)
   }
 

@@ -7,7 +7,7 @@ import ScreenDocument
 import TopScreen
 import UIStateLayer
 
-/// A step of a session: a response, or a flip by hand.
+/// A step of a session: a response, or a flip.
 enum FlipStep: Hashable, CustomStringConvertible {
   case response
   case flip(Stage)
@@ -22,14 +22,14 @@ enum FlipStep: Hashable, CustomStringConvertible {
   }
 }
 
-/// A screen of one counter, beside a model of what it must show after each step.
+/// A screen of one counter, beside a model of the expected state after each step.
 @MainActor
 final class FlipSession {
-  /// How the old side shows, and what is compared besides its last value.
+  /// How the legacy side emits, and what is compared besides its last value.
   enum Handler: CaseIterable {
-    /// Shows within `configure`.
+    /// Emits within `configure`.
     case prompt
-    /// Shows in a later turn.
+    /// Emits in a later turn.
     case late
     case promptWithEffects
     case lateWithEffects
@@ -40,7 +40,8 @@ final class FlipSession {
     var hasEffects: Bool { [.promptWithEffects, .lateWithEffects].contains(self) }
     var isStrict: Bool { [.strictPrompt, .strictLate].contains(self) }
 
-    /// How many steps show every order of events: nothing can come before a prompt handler has shown.
+    /// The number of steps that covers every order of events: nothing can precede the emission of a
+    /// prompt handler.
     var stepCount: Int { isPrompt ? 4 : self == .late ? 6 : 5 }
   }
 
@@ -53,7 +54,7 @@ final class FlipSession {
   private let log = HandlerLog()
   private(set) var model: TopViewModel<CounterUIState>
 
-  /// What the slot has told whoever observes it from the beginning.
+  /// The values that the slot emitted since the beginning.
   private let slot: SlotLog
   private var expectedValues: [CounterViewData] = [-1]
 
@@ -93,7 +94,7 @@ final class FlipSession {
 
   /// Takes a step.
   ///
-  /// - Returns: What is wrong after it; `nil` if nothing is.
+  /// - Returns: The violation after it; `nil` if there is none.
   func take(_ step: FlipStep, settles: Bool) throws -> String? {
     let before = model.screen.stack.items
     let beforeStage = stage
@@ -117,7 +118,7 @@ final class FlipSession {
     return settles ? wrong() : nil
   }
 
-  /// Lets everything happen that is due, and tells what is wrong then.
+  /// Runs all due work, and describes the violation afterwards; `nil` if there is none.
   func settleAtEnd() -> String? {
     scheduler.advanceTo(scheduler.clock.addingTimeInterval(2))
     return wrong()
@@ -132,14 +133,14 @@ final class FlipSession {
 
   private var shownSide: Side? { model.screen.stack.items.first?.side }
 
-  /// A slot that is shown tells the newest value, once; as long as a handler is waited for, it is.
+  /// A shown slot emits the newest value once, including during a handover to a handler.
   private func expectSlot() {
     guard stage.shownSide == .state || shownSide == .state, let newest else { return }
     let value = CounterViewData(newest)
     if expectedValues.last != value { expectedValues.append(value) }
   }
 
-  /// What a flip must not show even for a moment: nothing, an old value, two sides, another place.
+  /// A flip must never show, even for a moment: nothing, an old value, two sides, or another place.
   private func wrongFrame(_ before: [StackItem], after step: FlipStep) -> String? {
     guard case .flip = step, !before.isEmpty else { return nil }
     let items = model.composition.items
@@ -151,7 +152,7 @@ final class FlipSession {
 
   private func wrong() -> String? {
     guard slot.seen == expectedValues else {
-      return "the slot told \(slot.seen.map(\.count)), not \(expectedValues.map(\.count))"
+      return "the slot emitted \(slot.seen.map(\.count)), not \(expectedValues.map(\.count))"
     }
     guard state.counter.count == 1 else { return "\(state.counter.count) slots" }
     guard let newest else {
@@ -177,7 +178,7 @@ final class FlipSession {
   }
 }
 
-/// What a slot tells whoever observes it.
+/// The values that a slot emits to an observer.
 @MainActor
 private final class SlotLog {
   var seen: [CounterViewData] = []
@@ -188,7 +189,7 @@ private final class SlotLog {
   }
 }
 
-/// How many handlers were made, and are there.
+/// The number of handlers that were created, and that are alive.
 @MainActor
 private final class HandlerLog {
   var made = 0
@@ -197,7 +198,7 @@ private final class HandlerLog {
   var alive: Int { made - gone }
 }
 
-/// An old counter that counts itself.
+/// A legacy counter that counts its instances.
 private final class LoggedHandler: ObservableLegacyHandler {
   let output: Observable<CounterViewData>
   private let counts = PublishRelay<Int>()

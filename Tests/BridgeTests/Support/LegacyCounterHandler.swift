@@ -3,7 +3,7 @@ import CounterScreen
 import LegacyRx
 import TopScreen
 
-/// An old handler of a counter, which writes down what it is configured with.
+/// A legacy handler of a counter, which records the responses that it is configured with.
 final class LegacyCounterHandler: ObservableLegacyHandler {
   let environment: LegacyEnvironment
   private(set) var configured: [Int] = []

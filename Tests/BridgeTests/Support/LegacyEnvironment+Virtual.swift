@@ -5,7 +5,7 @@ import LegacyRx
 import TopScreen
 
 extension LegacyEnvironment {
-  /// An environment in Tokyo on virtual time, which no clock but the scheduler's moves.
+  /// An environment in Tokyo on virtual time, which only the scheduler's clock advances.
   static func virtual(
     _ scheduler: HistoricalScheduler,
     effects: any LegacyEffects

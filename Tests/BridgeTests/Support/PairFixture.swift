@@ -6,7 +6,8 @@ import ScreenDocument
 import TopScreen
 import UIStateLayer
 
-/// A bridge between counters and sums: the old sums listen to the old counters, the new ones read slots.
+/// A bridge between counters and sums: the legacy sums listen to the legacy counters, the routes
+/// read slots.
 @MainActor
 final class PairFixture {
   let state = SumUIState()
@@ -63,14 +64,14 @@ final class PairFixture {
     outcomes += bridge.compare().map(\.outcome)
   }
 
-  /// What is shown of a content, by whichever side.
+  /// Returns the shown value of a content, on either side.
   func shown(_ id: ContentID) -> CounterViewData? {
     screen.composition(through: bridge).items.first { $0.id == id }?.content.output?.base
       as? CounterViewData
   }
 }
 
-/// An old counter: shows its count, announces it, and reports to analytics.
+/// A legacy counter: shows its count, announces it, and reports to analytics.
 private final class AnnouncingHandler: ObservableLegacyHandler {
   let output: Observable<CounterViewData>
   private let counts = PublishRelay<Int>()
@@ -88,7 +89,7 @@ private final class AnnouncingHandler: ObservableLegacyHandler {
   func configure(_ response: CounterResponse) { counts.accept(response.count) }
 }
 
-/// An old sum: adds what was announced last.
+/// A legacy sum: adds the latest announced count.
 private final class ListeningHandler: ObservableLegacyHandler {
   let output: Observable<CounterViewData>
   private let counts = ReplaySubject<Int>.create(bufferSize: 1)

@@ -1,7 +1,7 @@
 import Bridge
 import CounterScreen
 
-/// An old handler as most are: it can be configured, and tells nothing.
+/// A typical legacy handler: it can be configured, and cannot be observed.
 final class SilentHandler: LegacyContentHandler {
   private(set) var configured: [Int] = []
 

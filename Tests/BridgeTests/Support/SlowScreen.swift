@@ -7,22 +7,22 @@ import Parity
 import ScreenDocument
 import TopScreen
 
-/// A screen of counters whose sides take as long as one says, on virtual time.
+/// A screen of counters whose sides take a set time, on virtual time.
 ///
-/// Time passes only where a side runs: both clocks are moved by hand.
+/// Time passes only while a side runs: tests advance both clocks.
 @MainActor
 final class SlowScreen {
   let documents = PublishSubject<ContentDocument>()
   let sink = VersionedSink()
-  /// What happened, in order: `shown a 1`, `candidate b 2`.
+  /// The events in order: `shown a 1`, `candidate b 2`.
   private(set) var log: [String] = []
-  /// How many milliseconds a run of the new side takes, by the number that it gets.
+  /// The milliseconds that a run of the state side takes, by the number that it receives.
   var stateTime: (Int) -> Int = { _ in 0 }
-  /// What the sink is told: a dot a result, a line after each turn.
-  private(set) var told = ""
-  /// How many milliseconds the sink takes with a result.
+  /// The calls of the sink: a dot per result, a bar after each turn.
+  private(set) var sinkLog = ""
+  /// The milliseconds that the sink takes per result.
   var sinkTime = 0
-  /// How many milliseconds a handler takes.
+  /// The milliseconds that a handler takes.
   var legacyTime = 0
   private(set) var model: TopViewModel<CounterUIState>
   private let scheduler = HistoricalScheduler(initialClock: RouteContext.tokyo.now)
@@ -30,9 +30,9 @@ final class SlowScreen {
 
   /// - Parameters:
   ///   - stage: The stage of the counters.
-  ///   - candidates: What the sides that are not shown may cost.
-  ///   - stages: The stages, if not the same for all.
-  ///   - delay: How many milliseconds a handler works in the background; `nil` if it shows nothing.
+  ///   - candidates: The limits of candidates.
+  ///   - stages: The stages, if they are not the same for all.
+  ///   - delay: The milliseconds that a handler works in the background; `nil` if it never emits.
   init(
     _ stage: Stage = .shadow,
     _ candidates: CandidateSettings,
@@ -74,22 +74,22 @@ final class SlowScreen {
     sink.recorded = { [weak self] in
       guard let self else { return }
       steady.uptime += .milliseconds(sinkTime)
-      told += "."
+      sinkLog += "."
       _ = scheduler.scheduleRelative((), dueTime: .nanoseconds(0)) { [weak self] in
-        if self?.told.last == "." { self?.told += "|" }
+        if self?.sinkLog.last == "." { self?.sinkLog += "|" }
         return Disposables.create()
       }
     }
   }
 
-  /// Shows one counter for each number; their ids are their places, from 0.
+  /// Shows one counter for each number; their ids are their indices from 0.
   func show(_ counts: [Int]) throws {
     documents.onNext(
       try .counters(counts.enumerated().map { "counter#\($0.offset)=\($0.element)" })
     )
   }
 
-  /// Lets everything happen that is due, without the steady clock.
+  /// Runs all due work, without advancing the steady clock.
   func settle(for seconds: Double = 0.5) {
     scheduler.advanceTo(scheduler.clock.addingTimeInterval(seconds))
   }
@@ -117,7 +117,7 @@ final class SlowScreen {
   }
 }
 
-/// A sink that keeps results, and what kinds were noted on.
+/// A sink that stores results, and the noted kinds.
 @MainActor
 final class VersionedSink: ParitySink {
   private(set) var results: [Parity.ComparisonResult] = []
@@ -136,7 +136,7 @@ final class VersionedSink: ParitySink {
   }
 }
 
-/// An old counter that works in the background, or shows nothing, and never completes.
+/// A legacy counter that works in the background, or never emits, and never completes.
 private final class SlowHandler: ObservableLegacyHandler {
   let output: Observable<CounterViewData>
   private let counts = PublishRelay<Int>()

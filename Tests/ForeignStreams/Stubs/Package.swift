@@ -2,8 +2,8 @@
 
 import PackageDescription
 
-// A package of their own, as the published libraries are: what conforms them to a protocol of the bridge stands in a
-// third module.
+// A package of its own, like the published libraries: a third module conforms them to a protocol of
+// the bridge.
 let libraries = ["RxSwift", "ReactiveSwift", "Combine", "Tidal"]
 
 let package = Package(

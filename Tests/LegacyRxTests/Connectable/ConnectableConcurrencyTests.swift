@@ -5,7 +5,7 @@ import Synchronization
 import Testing
 
 @Suite struct ConnectableConcurrencyTests {
-  @Test func `several threads that connect make one connection`() throws {
+  @Test func `concurrent calls of connect make one connection`() throws {
     for _ in 0..<200 {
       let open = Atomic<Int>(0)
       let published = Observable<Int>.create { _ in
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: ConnectableKind.all)
-  func `who joins a counted sequence while others leave is connected`(
+  func `a subscriber of a counted sequence is connected while others unsubscribe`(
     kind: ConnectableKind
   ) throws {
     let source = PublishSubject<Int>()
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(arguments: ConnectableKind.all)
-  func `who joins a counted sequence while it ends receives the end, or is connected`(
+  func `a subscriber at the end of a counted sequence receives the end or a connection`(
     kind: ConnectableKind
   ) throws {
     for round in 0..<500 {
@@ -95,7 +95,7 @@ import Testing
 }
 
 /// A value behind a lock.
-// Sendable: the lock guards the value; what it holds is the library's, which synchronises itself.
+// Sendable: the lock guards the value, which is an object of the library that synchronises itself.
 private final class Guarded<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var current: Value

@@ -1,6 +1,7 @@
 import LegacyRx
 
-/// A source that counts its subscriptions, and what those who listen to something made of it receive.
+/// A source that counts its subscriptions, and the events that subscribers of a derived sequence
+/// receive.
 final class ConnectableFixture {
   let subject = PublishSubject<Int>()
   private(set) var connections = 0

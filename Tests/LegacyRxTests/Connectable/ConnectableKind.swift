@@ -1,7 +1,7 @@
 import LegacyRx
 import Testing
 
-/// One way to make a connectable sequence, for tests that go over all of them.
+/// One way to make a connectable sequence, for tests that cover all of them.
 struct ConnectableKind: Sendable, CustomTestStringConvertible {
   let name: String
   /// The number of elements that a late subscriber receives.

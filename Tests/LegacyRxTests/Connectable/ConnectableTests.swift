@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ConnectableTests {
   @Test(arguments: ConnectableKind.all)
-  func `subscribes to its source when it is connected, once for everyone`(kind: ConnectableKind) {
+  func `connect subscribes to the source once for all subscribers`(kind: ConnectableKind) {
     let fixture = ConnectableFixture()
     let connectable = kind.make(fixture.source)
     fixture.subscribe("a", to: connectable)
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: ConnectableKind.all)
-  func `a connection that runs is handed out again`(kind: ConnectableKind) {
+  func `connect returns the running connection again`(kind: ConnectableKind) {
     let fixture = ConnectableFixture()
     let connectable = kind.make(fixture.source)
     let first = connectable.connect()
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: ConnectableKind.all)
-  func `the end of a connection is no event; the next one feeds another subject, or the same`(
+  func `disposing a connection emits nothing; the next one uses a new or the same subject`(
     kind: ConnectableKind
   ) {
     let fixture = ConnectableFixture()
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(arguments: ConnectableKind.all, [true, false])
-  func `the source's end reaches everyone; after it, a subject of its own starts afresh`(
+  func `the end of the source reaches every subscriber; a new subject then restarts`(
     kind: ConnectableKind,
     fails: Bool
   ) {
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(arguments: ConnectableKind.all.filter { !$0.keepsSubject })
-  func `who learns of the end can subscribe and connect again there and then`(
+  func `an observer can subscribe and connect again while it receives the end`(
     kind: ConnectableKind
   ) {
     var connections = 0
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test(arguments: ConnectableKind.all)
-  func `nothing passes once the connection is disposed, not even the event on its way`(
+  func `a disposed connection emits nothing, not even the event in progress`(
     kind: ConnectableKind
   ) {
     let fixture = ConnectableFixture()
@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test(arguments: ConnectableKind.all)
-  func `disposal inside a callback ends the connection there and then`(kind: ConnectableKind) {
+  func `disposal inside a callback ends the connection at once`(kind: ConnectableKind) {
     let fixture = ConnectableFixture()
     let connectable = kind.make(fixture.source)
     let connection = SerialDisposable()
@@ -136,7 +136,7 @@ import Testing
     #expect(!fixture.subject.hasObservers)
   }
 
-  @Test func `a connection goes on when the connectable sequence is gone`() {
+  @Test func `a connection outlives the connectable sequence`() {
     let fixture = ConnectableFixture()
     let connection: any Disposable
     do {
@@ -150,7 +150,7 @@ import Testing
     #expect(fixture.log["a"] == ["next(1)"])
   }
 
-  @Test func `a subject is made when it is needed, one a connection`() {
+  @Test func `a subject is created on demand, one per connection`() {
     var made = 0
     let source = PublishSubject<Int>()
     let connectable = source.multicast {

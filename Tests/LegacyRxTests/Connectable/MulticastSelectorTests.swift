@@ -33,7 +33,7 @@ import Testing
   @Test(arguments: [
     ("-1-#", "-1-#", "^--!"), ("-1--2|", "-1--2|", "^----!"), ("-1", "-1", "^-------!"),
   ])
-  func `ends with the result`(source: String, result: String, subscription: String) {
+  func `ends when the result ends`(source: String, result: String, subscription: String) {
     let test = MarbleTest()
     let hot = test.hot(source)
     let actual = test.run(disposedAt: 8) {
@@ -43,7 +43,7 @@ import Testing
     #expect(hot.marbles == [subscription])
   }
 
-  @Test func `a result that ends early lets the source go`() {
+  @Test func `a result that ends early disposes the source`() {
     let test = MarbleTest()
     let hot = test.hot("-1-2-3|")
     let actual = test.run { hot.multicast({ PublishSubject<String>() }) { $0.take(2) } }
@@ -51,7 +51,7 @@ import Testing
     #expect(hot.marbles == ["^--!"])
   }
 
-  @Test func `a failure thrown by either function is emitted, and nothing is subscribed to`() {
+  @Test func `a failure thrown by either function is emitted without any subscription`() {
     let fixture = ConnectableFixture()
     fixture.subscribe(
       "subject",
@@ -69,7 +69,7 @@ import Testing
     #expect(fixture.connections == 0)
   }
 
-  @Test func `every subscription makes a subject of its own`() {
+  @Test func `every subscription creates its own subject`() {
     let fixture = ConnectableFixture()
     var made = 0
     let result = fixture.source.multicast({

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct RefCountTests {
   @Test(arguments: ConnectableKind.all)
-  func `the first subscriber connects, the last to leave disconnects, the next connects again`(
+  func `the first subscriber connects, the last one disconnects, the next one reconnects`(
     kind: ConnectableKind
   ) {
     let fixture = ConnectableFixture()
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: ConnectableKind.all)
-  func `a late subscriber receives what the subject remembers`(kind: ConnectableKind) {
+  func `a late subscriber receives the elements that the subject replays`(kind: ConnectableKind) {
     let fixture = ConnectableFixture()
     let counted = kind.make(fixture.source).refCount()
     fixture.subscribe("a", to: counted)
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: ConnectableKind.all, [true, false])
-  func `after the end, the next subscriber connects again, or gets the end of the one subject`(
+  func `after the end, the next subscriber reconnects or gets the end of the shared subject`(
     kind: ConnectableKind,
     fails: Bool
   ) {
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: ConnectableKind.all.filter { !$0.keepsSubject })
-  func `retry behind it connects again`(kind: ConnectableKind) {
+  func `retry after refCount reconnects`(kind: ConnectableKind) {
     var connections = 0
     let source = Observable<Int>.create { observer in
       connections += 1
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(arguments: ConnectableKind.all)
-  func `a subscriber that leaves at its first element disconnects, or leaves others connected`(
+  func `a subscriber that leaves at its first element disconnects only if it is the last`(
     kind: ConnectableKind
   ) {
     let fixture = ConnectableFixture()
@@ -93,7 +93,7 @@ import Testing
     #expect(fixture.log["b"] == ["next(0)", "next(1)"])
   }
 
-  @Test func `a subscriber is let go before the source is`() {
+  @Test func `a subscriber is disposed before the source`() {
     var log: [String] = []
     let source = Observable<Int>.never().do(onDispose: { log.append("source") })
     let counted = source.publish().refCount().do(onDispose: { log.append("behind") })
@@ -101,7 +101,7 @@ import Testing
     #expect(log == ["source", "behind", "subscriber"])
   }
 
-  @Test func `one connection, by hand or by count, is ended by either`() {
+  @Test func `disposing the connection and the last subscription both end a shared connection`() {
     let fixture = ConnectableFixture()
     let connectable = fixture.source.publish()
     let counted = connectable.refCount()
@@ -115,7 +115,7 @@ import Testing
     #expect(fixture.connections == 2)
     connectable.connect().dispose()
     #expect(!fixture.subject.hasObservers)
-    // As in RxSwift: a subscriber that joins those that are left does not connect.
+    // As in RxSwift: a subscriber that joins remaining subscribers does not connect.
     fixture.subscribe("c", to: counted)
     #expect(fixture.connections == 2)
     fixture.dispose("b")
@@ -127,7 +127,7 @@ import Testing
     #expect(fixture.log["c"] == [])
   }
 
-  @Test func `an end by the subject itself ends the connection, before anyone learns of it`() {
+  @Test func `the subject ends the connection before subscribers receive the end`() {
     let fixture = ConnectableFixture()
     let subject = PublishSubject<Int>()
     let counted = fixture.source.multicast(subject).refCount()
@@ -143,7 +143,7 @@ import Testing
     #expect(isConnected == [true, true, false, false])
   }
 
-  @Test func `whom the subject's memory ends neither connects nor disconnects`() {
+  @Test func `a subscriber that a replayed end completes neither connects nor disconnects`() {
     let fixture = ConnectableFixture()
     let subject = ReplaySubject<Int>.create(bufferSize: 1)
     let connectable = fixture.source.multicast(subject)

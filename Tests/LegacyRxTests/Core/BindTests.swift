@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test @MainActor
-  func `a binder sets values in place on the main queue, as long as the target lives`() {
+  func `a binder sets values in place on the main queue while its target lives`() {
     let subject = PublishSubject<Int>()
     var target: Target? = Target()
     weak let weakTarget = target

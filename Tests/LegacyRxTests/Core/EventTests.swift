@@ -3,7 +3,7 @@ import LegacyRxTestKit
 import Testing
 
 @Suite struct EventTests {
-  @Test func `tells what it is`() {
+  @Test func `an event describes itself`() {
     let next = Event.next(1)
     let error = Event<Int>.error(TestError.other)
     let completed = Event<Int>.completed
@@ -43,7 +43,7 @@ import Testing
     (.moreThanOneElement, "Sequence contains more than one element."),
     (.timeout, "Sequence timeout."),
   ])
-  func `an error says what happened`(error: RxError, text: String) {
+  func `an error describes its cause`(error: RxError, text: String) {
     #expect(error.debugDescription == text)
   }
 }

@@ -28,7 +28,7 @@ import Testing
     #expect(log == ["disposed"])
   }
 
-  @Test func `with an object, functions run as long as it lives, and do not keep it alive`() {
+  @Test func `with an object, functions run while it lives, and do not retain it`() {
     let subject = PublishSubject<Int>()
     var log: [String] = []
     var target: Target? = Target()
@@ -49,7 +49,7 @@ import Testing
     #expect(log == ["next 1"])
   }
 
-  @Test func `an observer that misbehaves cannot break the grammar for itself`() {
+  @Test func `an observer that misbehaves breaks the grammar for no other observer`() {
     let subject = PublishSubject<Int>()
     var events: [String] = []
     _ = subject.subscribe { event in
@@ -60,7 +60,7 @@ import Testing
     #expect(events == ["next(1)", "completed"])
   }
 
-  @Test func `a source that misbehaves is held to the grammar`() {
+  @Test func `a source that misbehaves cannot break the grammar`() {
     struct Misbehaving: ObservableType {
       typealias Element = Int
 
@@ -82,7 +82,7 @@ import Testing
     #expect(mapped == ["next(10)", "completed"])
   }
 
-  @Test func `a subscription that ended by itself keeps nothing alive`() {
+  @Test func `a subscription that ended by itself retains nothing`() {
     let bag = DisposeBag()
     weak var captured: Target?
     do {
@@ -96,8 +96,8 @@ import Testing
     withExtendedLifetime(bag) {}
   }
 
-  @Test func `an unhandled error goes to the hook, with the call stack it was told to record`() {
-    // The hooks are global: every other test leaves them alone.
+  @Test func `an unhandled error reaches the hook, with a call stack if recording is on`() {
+    // The hooks are global: no other test changes them.
     let before = Hooks.defaultErrorHandler
     defer {
       Hooks.defaultErrorHandler = before

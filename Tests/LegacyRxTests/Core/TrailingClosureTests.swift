@@ -1,8 +1,8 @@
 import LegacyRx
 import Testing
 
-/// A closure without a label means what it means in RxSwift: these would not compile, or would receive
-/// something else, if another form were taken.
+/// A closure without a label has its RxSwift meaning: these would not compile, or would receive
+/// something else, if another overload were chosen.
 @Suite @MainActor struct TrailingClosureTests {
   @Test func `subscribe receives events`() {
     var received: [String] = []
@@ -13,7 +13,7 @@ import Testing
     #expect(received == ["next(1)", "completed", "1"])
   }
 
-  @Test func `subscribe of a single receives how it ends`() {
+  @Test func `subscribe of a single receives its outcome`() {
     var received: [Int] = []
     _ = Single.just(1).subscribe { event in
       if case .success(let element) = event { received.append(element) }

@@ -2,13 +2,13 @@ import LegacyRx
 import LegacyRxTestKit
 import Testing
 
-/// What counts as a programmer's mistake, and traps.
+/// Programming errors that trap.
 @Suite struct TrapTests {
-  @Test func `a negative count to take`() async {
+  @Test func `a negative count for take traps`() async {
     await #expect(processExitsWith: .failure) { _ = Observable.of(1).take(-1) }
   }
 
-  @Test func `advancing a virtual scheduler from inside`() async {
+  @Test func `advancing a virtual scheduler from inside its work traps`() async {
     await #expect(processExitsWith: .failure) {
       let scheduler = TestScheduler(initialClock: 0)
       scheduler.scheduleAt(1) { scheduler.advanceTo(10) }
@@ -16,12 +16,12 @@ import Testing
     }
   }
 
-  @Test func `sleeping backwards`() async {
+  @Test func `sleeping backwards traps`() async {
     await #expect(processExitsWith: .failure) { TestScheduler(initialClock: 0).sleep(-1) }
   }
 
   #if DEBUG
-  @Test func `an error bound to a function, a relay or a binder`() async {
+  @Test func `an error bound to a function, a relay or a binder traps`() async {
     await #expect(processExitsWith: .failure) {
       _ = Observable<Int>.error(TestError.other).bind { _ in }
     }

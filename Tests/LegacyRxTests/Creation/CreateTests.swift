@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct CreateTests {
   @Test(arguments: [true, false])
-  func `nothing gets through after a stop event`(fails: Bool) {
+  func `create emits nothing after a stop event`(fails: Bool) {
     var events: [String] = []
     _ = Observable<Int>.create { observer in
       observer.onNext(1)
@@ -18,7 +18,7 @@ import Testing
     #expect(events == ["next(1)", fails ? "error(other)" : "completed"])
   }
 
-  @Test func `a stop event disposes what the function returned, once`() {
+  @Test func `a stop event disposes the returned disposable once`() {
     var disposals = 0
     var feed: AnyObserver<Int>?
     let subscription = Observable<Int>.create { observer in
@@ -34,7 +34,7 @@ import Testing
     #expect(disposals == 1)
   }
 
-  @Test func `a stop event during the function disposes what it returns afterwards`() {
+  @Test func `a stop event during the function disposes the later returned disposable`() {
     var disposals = 0
     _ = Observable<Int>.create { observer in
       observer.onCompleted()
@@ -44,7 +44,7 @@ import Testing
     #expect(disposals == 1)
   }
 
-  @Test func `nothing gets through after disposal`() {
+  @Test func `create emits nothing after disposal`() {
     var feed: AnyObserver<Int>?
     var events: [String] = []
     var disposals = 0
@@ -61,7 +61,7 @@ import Testing
     #expect(disposals == 1)
   }
 
-  @Test func `each subscription runs the function anew`() {
+  @Test func `each subscription runs the function again`() {
     var runs = 0
     let source = Observable<Int>.create { observer in
       runs += 1
@@ -91,7 +91,7 @@ import Testing
     #expect(events == [1, 2])
   }
 
-  @Test func `nothing gets through while the stop event is being delivered`() {
+  @Test func `create emits nothing while the stop event is delivered`() {
     var feed: AnyObserver<Int>?
     var events: [String] = []
     let observer = AnyObserver<Int> { event in

@@ -10,7 +10,7 @@ import Testing
     return events
   }
 
-  @Test func `sources that need no scheduler emit during subscribe`() {
+  @Test func `sources without a scheduler emit during subscribe`() {
     #expect(events(.just(1)) == ["next(1)", "completed"])
     #expect(events(.of(1, 2)) == ["next(1)", "next(2)", "completed"])
     #expect(events(.from([1, 2])) == ["next(1)", "next(2)", "completed"])
@@ -34,11 +34,11 @@ import Testing
     #expect(events(source) == ["next(2)", "completed"])
   }
 
-  @Test func `deferred emits the failure its function throws`() {
+  @Test func `deferred emits an error that its function throws`() {
     #expect(events(Observable<Int>.deferred { throw TestError.other }) == ["error(other)"])
   }
 
-  @Test func `on a scheduler, each step takes a turn`() {
+  @Test func `on a scheduler, each step runs in its own turn`() {
     func times(_ create: @escaping (TestScheduler) -> Observable<Int>) -> [String] {
       let scheduler = TestScheduler(initialClock: 0)
       return scheduler.start { create(scheduler) }.events.map(\.description)
@@ -52,7 +52,7 @@ import Testing
     #expect(times { .from([1], scheduler: $0) } == ["next(1) @ 201", "completed @ 202"])
   }
 
-  @Test func `a sequence on a scheduler stops when disposed`() {
+  @Test func `disposal stops a sequence on a scheduler`() {
     let scheduler = TestScheduler(initialClock: 0)
     let result = scheduler.start(disposed: 203) {
       Observable.from(1...100, scheduler: scheduler)
@@ -60,7 +60,7 @@ import Testing
     #expect(result.events.map(\.description) == ["next(1) @ 201", "next(2) @ 202"])
   }
 
-  @Test func `timer emits once and completes, or counts on once a period`() {
+  @Test func `timer emits once and completes, or repeats with a period`() {
     func times(_ period: RxTimeInterval?) -> [String] {
       let scheduler = TestScheduler(initialClock: 0)
       return scheduler.start(disposed: 240) {
@@ -82,7 +82,7 @@ import Testing
     )
   }
 
-  @Test func `a timer counts past the end of its type`() {
+  @Test func `a timer wraps at the end of its type`() {
     let scheduler = TestScheduler(initialClock: 0)
     var last: Int8?
     let subscription = Observable<Int8>.interval(.seconds(1), scheduler: scheduler)

@@ -17,7 +17,7 @@ import Testing
   @Test(arguments: [
     ("-1-2|", "-1-2|", "^---!"), ("-1-#", "-1-#", "^--!"), ("-1", "-1", "^-----!"),
   ])
-  func `emits what the made sequence does, and disposes the resource at its end, once`(
+  func `emits the elements of the sequence, and disposes the resource once at its end`(
     source: String,
     result: String,
     subscription: String
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: ["completed", "error(other)", "disposed"])
-  func `the end is emitted first, then the subscription is disposed, then the resource`(
+  func `the end is emitted first, then the subscription and the resource are disposed`(
     end: String
   ) {
     var log: [String] = []
@@ -72,7 +72,7 @@ import Testing
     #expect(log == ["next(1)", "next(2)", "completed", "resource disposed"])
   }
 
-  @Test func `a resource that cannot be made is a failure`() {
+  @Test func `a resource that fails to create is emitted as an error`() {
     var isAsked = false
     var events: [String] = []
     _ = Observable<Int>.using({ () throws -> Resource in throw TestError.other }) { _ in
@@ -84,15 +84,15 @@ import Testing
     #expect(!isAsked)
   }
 
-  @Test func `a sequence that cannot be made is a failure, and disposes the resource after it`() {
+  @Test
+  func `a sequence that fails to create is emitted as an error before the resource is disposed`() {
     var log: [String] = []
     _ = Observable<Int>.using({ Resource { log.append($0) } }) { _ in throw TestError.other }
       .subscribe { log.append("\($0)") }
     #expect(log == ["error(other)", "resource disposed"])
   }
 
-  @Test func `every subscription has a resource of its own, made after the one before it is gone`()
-  {
+  @Test func `each subscription creates its own resource after the previous one is disposed`() {
     var log: [String] = []
     var made = 0
     let failing = Observable<Int>.using({

@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  // The one use of a deprecated function goes through a protocol, which does not warn.
+  // The only use of a deprecated function goes through a protocol, which does not warn.
   private protocol Spellings {
     func old(_ scheduler: TestScheduler) -> [Observable<Int>]
   }
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func `the old spellings do what the new ones do`() {
+  @Test func `deprecated spellings behave like their replacements`() {
     let spellings: any Spellings = Old()
     let expected = events(newSpellings)
     #expect(expected.count == 16)

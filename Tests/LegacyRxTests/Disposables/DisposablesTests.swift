@@ -33,7 +33,7 @@ import Testing
     #expect(log.names == ["a"])
   }
 
-  @Test func `fixed sets dispose in order, once`() {
+  @Test func `fixed composites dispose in order, once`() {
     let log = Log()
     let sets = [
       Disposables.create(log.disposable("1"), log.disposable("2")),
@@ -55,7 +55,7 @@ import Testing
     #expect(log.names.joined() == "123456789ab")
   }
 
-  @Test func `a boolean disposable remembers`() {
+  @Test func `a boolean disposable reports whether it is disposed`() {
     let disposable = BooleanDisposable()
     #expect(!disposable.isDisposed)
     disposable.dispose()
@@ -63,7 +63,7 @@ import Testing
     #expect(BooleanDisposable(isDisposed: true).isDisposed)
   }
 
-  @Test func `a composite inserts, removes, and disposes what is inserted late`() {
+  @Test func `a composite inserts and removes, and disposes late insertions`() {
     let log = Log()
     let composite = CompositeDisposable(log.disposable("1"), log.disposable("2"))
     let key = composite.insert(log.disposable("3"))
@@ -93,7 +93,7 @@ import Testing
     #expect(five.count == 5)
   }
 
-  @Test func `a serial disposable disposes what it replaces, and what comes late`() {
+  @Test func `a serial disposable disposes a replaced disposable and a late one`() {
     let log = Log()
     let serial = SerialDisposable()
     serial.disposable = log.disposable("1")
@@ -129,7 +129,7 @@ import Testing
     }
   }
 
-  @Test func `a ref count disposable waits for everything retained from it`() {
+  @Test func `a ref count disposable disposes after everything retained from it`() {
     let log = Log()
     let counted = RefCountDisposable(disposable: log.disposable("1"))
     let first = counted.retain()
@@ -161,7 +161,7 @@ import Testing
     #expect(log.names == ["1"])
   }
 
-  @Test func `a bag disposes its content in order when it goes away`() {
+  @Test func `a bag disposes its content in order when it is released`() {
     let log = Log()
     var bag: DisposeBag? = DisposeBag(disposing: log.disposable("1"))
     if let bag {
@@ -185,7 +185,7 @@ import Testing
     #expect(log.names.joined() == "123456789a")
   }
 
-  @Test func `a bag disposed inside its own disposal disposes what is inserted late`() {
+  @Test func `a bag that is disposed during its own disposal disposes late insertions`() {
     let log = Log()
     let bag = DisposeBag()
     bag.insert(Disposables.create { bag.insert(log.disposable("late")) })

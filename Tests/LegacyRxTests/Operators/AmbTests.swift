@@ -4,17 +4,17 @@ import Testing
 
 @Suite struct AmbTests {
   @Test(arguments: [
-    // The first to emit wins, with all that follows.
+    // The first source to emit wins, with all its later events.
     ("--1-2-|", "---3-4-|", "--1-2-|", "^-----!", "^-!"),
     ("---1-2-|", "--3-4-|", "--3-4-|", "^-!", "^-----!"),
-    // Of two at one time, the first source.
+    // Of two at the same time, the first source wins.
     ("--1-2-|", "--3-4-|", "--1-2-|", "^-----!", "^-!"),
     // An end counts as an event.
     ("--|", "---3-4-|", "--|", "^-!", "^-!"),
     ("---1-|", "--|", "--|", "^-!", "^-!"),
     ("--#", "---3-4-|", "--#", "^-!", "^-!"),
     ("---1-|", "--#", "--#", "^-!", "^-!"),
-    // The winner's failure counts, the loser's does not.
+    // The winner's error counts, the loser's does not.
     ("--1-#", "---3-4-|", "--1-#", "^---!", "^-!"),
     ("--1---|", "---#", "--1---|", "^-----!", "^-!"),
     // Neither, or only one, emits.
@@ -22,7 +22,7 @@ import Testing
     ("", "--3-|", "--3-|", "^-!", "^---!"),
     ("--1", "", "--1", "^-------!", "^-!"),
   ])
-  func `follows whichever emits first, and disposes the other`(
+  func `follows the source that emits first, and disposes the other`(
     a: String,
     b: String,
     result: String,
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: 0..<3)
-  func `of several, the first to emit wins`(winner: Int) {
+  func `of several sources, the first to emit wins`(winner: Int) {
     let subjects = (0..<3).map { _ in PublishSubject<Int>() }
     var events: [String] = []
     _ = Observable.amb(subjects.map { $0.asObservable() }).subscribe { events.append("\($0)") }
@@ -57,13 +57,13 @@ import Testing
     #expect(events == ["next(\(winner))", "next(10)", "completed"])
   }
 
-  @Test func `of none, never emits`() {
+  @Test func `amb without sources never emits`() {
     #expect(MarbleTest().run { Observable<String>.amb([]) } == "")
   }
 
   @Test
   func
-    `all are subscribed to in order, even after one has won; the losers leave before it is heard`()
+    `all are subscribed to in order, even after one won; losers are disposed before it emits`()
   {
     var log: [String] = []
     func source(_ name: String, emits: Bool) -> Observable<String> {
@@ -82,7 +82,7 @@ import Testing
     #expect(log.last == "-b")
   }
 
-  @Test func `follows one of its sources, whichever thread is first`() throws {
+  @Test func `follows exactly one source when several threads emit`() throws {
     for _ in 0..<200 {
       let subjects = Shared(value: (0..<4).map { _ in PublishSubject<Int>() })
       let detector = OverlapDetector()
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func `what the winner's observer makes the loser emit is dropped`() {
+  @Test func `elements that the winner's observer makes the loser emit are dropped`() {
     let first = PublishSubject<Int>()
     let second = PublishSubject<Int>()
     var seen: [Int] = []

@@ -11,7 +11,7 @@ import Testing
     ("-1-", "-2|", "-1", ["^-----!"]),
     ("-1#", "-2", "-1-2", ["^-!", "--^---!"]),
   ])
-  func `goes on with the handler's sequence after a failure`(
+  func `continues with the handler's sequence after a failure`(
     source: String,
     handled: String,
     result: String,
@@ -42,11 +42,11 @@ import Testing
     Row("-1-#-2", "-1-(e|)", "^--!"),
     Row("-1", "-1", "^-------!"),
   ])
-  func `catchAndReturn ends with an element where the source fails`(row: Row) {
+  func `catchAndReturn replaces an error with an element and completes`(row: Row) {
     row.check { $0.catchAndReturn("e") }
   }
 
-  @Test func `catchAndReturn stops between its element and its end when disposed there`() {
+  @Test func `catchAndReturn emits no end when disposed at its element`() {
     var events: [String] = []
     _ = Observable<Int>.error(TestError.other).catchAndReturn(1).take(1)
       .subscribe { events.append("\($0)") }
@@ -59,7 +59,7 @@ import Testing
     (["-1|", "-2#"], "-1|"),
     ([], "|"),
   ])
-  func `catch of a sequence tries one after the other`(sources: [String], result: String) {
+  func `catch of a sequence tries the sources in order`(sources: [String], result: String) {
     let test = MarbleTest()
     let cold = sources.map { test.cold($0).asObservable() }
     #expect(test.run { Observable.catch(sequence: cold) } == result)

@@ -14,7 +14,7 @@ import Testing
     ("|", "|", "|"),
     ("#", "|", "#"),
   ])
-  func `combines the latest of both and completes when nothing more can come`(
+  func `combines the latest elements, and completes when no source can emit`(
     a: String,
     b: String,
     result: String
@@ -64,7 +64,7 @@ import Testing
     #expect(second.marbles == ["^----!"])
   }
 
-  @Test func `every arity keeps its sources apart, with and without selector`() {
+  @Test func `every arity keeps its sources in order, with and without a selector`() {
     let s = (1...8).map { BehaviorSubject(value: $0) }
     var seen: [String] = []
     let bag = DisposeBag()
@@ -91,7 +91,7 @@ import Testing
     #expect(seen == ["10", "103", "1034", "10345", "103456", "1034567", "10345678"])
   }
 
-  @Test func `every arity has a form that makes tuples`() {
+  @Test func `every arity has a form that returns tuples`() {
     let one = Observable.just(1)
     let two = Observable.just("2")
     var seen: [String] = []
@@ -135,7 +135,7 @@ import Testing
     #expect(isCompleted)
   }
 
-  @Test func `an empty collection emits one combination of nothing`() {
+  @Test func `an empty collection emits one empty combination`() {
     var events: [String] = []
     _ = Observable<Int>.combineLatest([Observable<Int>]()) { $0.count }
       .subscribe { events.append("\($0)") }

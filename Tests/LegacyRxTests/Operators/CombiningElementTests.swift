@@ -3,11 +3,11 @@ import LegacyRxTestKit
 import TestSupport
 import Testing
 
-/// How long `combineLatest` and `zip` of a parameter pack keep elements, and in which order.
+/// How long `combineLatest` and `zip` of a parameter pack retain elements, and their order.
 @Suite struct CombiningElementTests {
   private final class Token {}
 
-  @Test func `combineLatest keeps the latest element alone, until it is disposed`() {
+  @Test func `combineLatest retains only the latest element, until disposal`() {
     let subjects = (0..<5).map { _ in PublishSubject<Token>() }
     let latest = Observable.combineLatest(
       subjects[0],
@@ -37,7 +37,7 @@ import Testing
     #expect(second == nil)
   }
 
-  @Test func `zip keeps an element until it is combined, or until zip is disposed`() {
+  @Test func `zip retains an element until it is combined or zip is disposed`() {
     let numbers = PublishSubject<Int>()
     let tokens = PublishSubject<Token>()
     let subscription = Observable.zip(numbers, tokens) { number, _ in number }.subscribe()
@@ -82,7 +82,7 @@ import Testing
     #expect(seen == (0..<(sent.min() ?? 0)).map { "\($0)-\($0)-\($0)" }, "seed \(seed)")
   }
 
-  @Test func `an element sent while another is combined is combined after it`() {
+  @Test func `an element sent during a combination is combined after it`() {
     let numbers = PublishSubject<Int>()
     let names = PublishSubject<String>()
     var seen: [String] = []

@@ -2,7 +2,7 @@ import LegacyRx
 import LegacyRxTestKit
 import Testing
 
-/// What apps write with `combineLatest` and `zip`, and what each form makes of it.
+/// The forms of `combineLatest` and `zip` that apps write, and the result of each.
 @MainActor @Suite struct CombiningFormTests {
   private struct Row: Equatable {
     let number: Int
@@ -24,7 +24,7 @@ import Testing
     return elements
   }
 
-  @Test func `an initializer is a selector`() {
+  @Test func `an initializer can be the selector`() {
     let row = Row(number: 1, name: "a", isOn: true, ratio: 0.5, letter: "x")
     #expect(
       elements(.combineLatest(number, name, isOn, ratio, letter, resultSelector: Row.init)) == [row]
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test
-  func `a selector of several statements has typed parameters, and its result decides the type`() {
+  func `a selector of several statements is typed, and its result determines the type`() {
     let latest = Observable<String>.combineLatest(number, name, isOn, ratio, letter) {
       number,
       name,
@@ -51,14 +51,14 @@ import Testing
     #expect(elements(zipped) == [1.5])
   }
 
-  @Test func `tuples of a parameter pack come apart by position`() {
+  @Test func `tuples of a parameter pack destructure by position`() {
     let latest = Observable.combineLatest(number, name, isOn, ratio, letter)
       .map { number, name, isOn, ratio, letter in "\(number)\(name)\(isOn)\(ratio)\(letter)" }
     #expect(elements(latest) == ["1atrue0.5x"])
     #expect(elements(Observable.zip(name, letter).map { "\($0.0)\($0.1)" }) == ["ax"])
   }
 
-  @Test func `a function generic over its source combines it`() {
+  @Test func `a function generic over its source can combine it`() {
     func doubled<Source: ObservableType>(_ source: Source) -> Observable<[Source.Element]> {
       Observable.combineLatest(source, source, source, source, source) { a, _, _, _, e in [a, e] }
     }
@@ -139,7 +139,7 @@ import Testing
     #expect(seen == ["2", "3"])
   }
 
-  @Test func `a type of the app's own is a source of drivers`() {
+  @Test func `an app's own type can be a source of drivers`() {
     let scheduler = TestScheduler(initialClock: 0, simulateProcessingDelay: false)
     SharingScheduler.mock(scheduler: scheduler) {
       let isLoading = ActivityIndicator()

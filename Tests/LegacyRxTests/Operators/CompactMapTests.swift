@@ -9,7 +9,7 @@ import Testing
     Row("-1-2------3|", "-A", "^-------!"),
     Row("-1-x-1|", "-A-#", "^--!"),
   ])
-  func `compactMap drops what becomes nil`(row: Row) {
+  func `compactMap drops elements that become nil`(row: Row) {
     row.check { source in
       source.compactMap { element in
         guard element != "x" else { throw TestError.marble }

@@ -7,17 +7,17 @@ import Testing
   @Test(arguments: [
     ("-ab----|", "-1-2|", "-3|", "--1-2-3|", ["-^---!", "-----^-!"]),
     ("-ab|", "-1-2|", "-3--4|", "--1-2-3--4|", ["-^---!", "-----^----!"]),
-    // The source ends last, fails, or goes on.
+    // The source ends last, fails, or continues.
     ("-a-----|", "-1|", "", "--1----|", ["-^-!"]),
     ("-ab-#", "-1---2|", "-3|", "--1-#", ["-^--!"]),
     ("-ab", "-1|", "-3|", "--1-3", ["-^-!", "---^-!"]),
-    // An inner failure ends all; the rest is never subscribed to.
+    // An inner error ends the sequence; the rest is never subscribed to.
     ("-ab----|", "-1#", "-3|", "--1#", ["-^-!"]),
-    // What does not end holds up the rest.
+    // An inner sequence that does not end delays the rest.
     ("-ab|", "-1", "-3|", "--1", ["-^----------!"]),
     ("---|", "", "", "---|", []),
   ])
-  func `follows one inner sequence after the other`(
+  func `subscribes to one inner sequence after another`(
     outer: String,
     first: String,
     second: String,
@@ -32,7 +32,7 @@ import Testing
     #expect(a.marbles + b.marbles == subscriptions)
   }
 
-  @Test func `a sequence is made when its element comes, and subscribed to in its turn`() {
+  @Test func `an inner sequence is created at its element, and subscribed to in its turn`() {
     var log: [String] = []
     let source = PublishSubject<Int>()
     var running: AnyObserver<Int>?
@@ -58,7 +58,7 @@ import Testing
     #expect(log == ["disposed 2", "completed"])
   }
 
-  @Test func `a failure thrown by the selector ends all, also where the sequence would wait`() {
+  @Test func `a failure thrown by the selector ends the sequence even if inner ones wait`() {
     let test = MarbleTest()
     let source = test.hot("-a-b-c")
     let inner = test.cold("-1-------2|")
@@ -73,7 +73,7 @@ import Testing
     #expect(inner.marbles == ["-^-!"])
   }
 
-  @Test func `what comes while an element is received waits for its turn`() {
+  @Test func `elements received during an emission wait for their turn`() {
     let source = PublishSubject<Int>()
     var seen: [Int] = []
     _ = source.concatMap { Observable.of($0, $0 + 1) }.subscribe(onNext: { value in
@@ -109,7 +109,7 @@ import Testing
     #expect(all.count == 1)
   }
 
-  @Test func `a long line of synchronous sequences does not grow the stack`() {
+  @Test func `a long queue of synchronous sequences does not grow the stack`() {
     let source = PublishSubject<Int>()
     let gate = PublishSubject<Int>()
     var stack = StackSpan()

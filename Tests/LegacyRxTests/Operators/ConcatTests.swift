@@ -11,7 +11,7 @@ import Testing
     ("-1|", "-2", "-1-2", ["^-!", "--^---!"]),
     ("-1", "-2", "-1", ["^-----!"]),
   ])
-  func `the second starts where the first completes`(
+  func `the second source is subscribed to when the first completes`(
     a: String,
     b: String,
     result: String,
@@ -24,7 +24,7 @@ import Testing
     #expect(first.marbles + second.marbles == subscriptions)
   }
 
-  @Test func `every form concatenates`() {
+  @Test func `every form of concat concatenates`() {
     func collect(_ source: Observable<Int>) -> [Int] {
       var seen: [Int] = []
       _ = source.subscribe(onNext: { seen.append($0) })
@@ -38,7 +38,7 @@ import Testing
     #expect(collect(.concat([])) == [])
   }
 
-  @Test func `a sequence of sources is asked for the next one only when it is needed`() {
+  @Test func `a sequence of sources is advanced only when the next source is needed`() {
     var asked = 0
     let sources = AnySequence<Observable<Int>> {
       AnyIterator {
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test func `a sequence that concatenates itself grows neither the stack nor a chain`() {
-    // It ends late rather than never, should nothing stop it.
+    // It ends late rather than never if nothing stops it.
     func count(from start: Int) -> Observable<Int> {
       start == 2_000
         ? .empty()
@@ -91,7 +91,7 @@ import Testing
     #expect(stack.bytes < 10_000)
   }
 
-  @Test func `a long chain of concatenations is one`() {
+  @Test func `a long chain of concatenations is flattened`() {
     var source = Observable.just(0)
     for value in 1..<1_000 { source = source.concat(Observable.just(value)) }
     var stack = StackSpan()

@@ -6,27 +6,27 @@ import Testing
 /// Every row of the table in `debounce`'s documentation.
 @Suite struct DebounceTests {
   @Test(arguments: [
-    // next while one waits: replaced, the time starts again
+    // next while one is pending: replaced, the time restarts
     ("-12-----", "----2", "^-------!"),
     ("-1-2-3--", "-------3", "^-------!"),
-    // next while none waits: waits
+    // next while none is pending: pending
     ("-1----2-", "---1", "^-------!"),
-    // the time is up
+    // the time has elapsed
     ("-1------", "---1", "^-------!"),
-    // completed while one waits
+    // completed while one is pending
     ("-1-2|", "----(2|)", "^---!"),
     ("-1|", "--(1|)", "^-!"),
-    // completed while none waits
+    // completed while none is pending
     ("-1---|", "---1-|", "^----!"),
     ("|", "|", "(^!)"),
-    // error while one waits: it is dropped
+    // error while one is pending: it is dropped
     ("-1#", "--#", "^-!"),
-    // error while none waits
+    // error while none is pending
     ("-1---#", "---1-#", "^----!"),
-    // disposal while one waits
+    // disposal while one is pending
     ("------1-", "", "^-------!"),
   ])
-  func `follows its state table`(source: String, result: String, subscription: String) {
+  func `debounce follows its state table`(source: String, result: String, subscription: String) {
     let test = MarbleTest()
     let hot = test.hot(source)
     let actual = test.run(disposedAt: 8) {
@@ -36,7 +36,7 @@ import Testing
     #expect(hot.marbles == [subscription])
   }
 
-  @Test func `an element sent from inside the observer waits in turn`() {
+  @Test func `an element sent from inside the observer is debounced in turn`() {
     let scheduler = TestScheduler(initialClock: 0)
     let subject = PublishSubject<Int>()
     let observer = scheduler.createObserver(Int.self)

@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: [
     Row("-1-2-|", "-1-2-|", "^----!"), Row("-1-#", "-1-#", "^--!"), Row("-1", "-1", "^-------!"),
   ])
-  func `lets every event pass`(row: Row) {
+  func `debug passes every event`(row: Row) {
     row.check { $0.debug("debug", trimOutput: true) }
   }
 

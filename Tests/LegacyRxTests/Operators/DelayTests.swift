@@ -13,7 +13,7 @@ import Testing
     ("-(12)-|", "---(12)-|", "^--!"),
     ("-1-----2|", "---1", "^-------!"),
   ])
-  func `moves elements and the end, but not failures`(
+  func `delays elements and the end, but not errors`(
     source: String,
     result: String,
     subscription: String
@@ -39,7 +39,7 @@ import Testing
     #expect(observer.events.map(\.description) == ["next(1) @ 10", "next(2) @ 20"])
   }
 
-  @Test func `a failure from inside the observer follows the element it came from`() {
+  @Test func `an error from inside the observer follows the element that caused it`() {
     let scheduler = TestScheduler(initialClock: 0)
     let subject = PublishSubject<Int>()
     var log: [String] = []

@@ -10,7 +10,7 @@ import Testing
     Row("-1-#", "-1-#", "^--!"),
     Row("-1", "-1", "^-------!"),
   ])
-  func `dematerialize ends where an element says so`(row: Row) {
+  func `dematerialize ends at an element that contains a stop event`(row: Row) {
     row.check { source in
       source.map { element -> Event<String> in
         switch element {

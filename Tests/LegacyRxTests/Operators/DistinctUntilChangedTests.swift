@@ -22,13 +22,13 @@ import Testing
 
   @Test func `distinctUntilChanged compares with what was emitted, not with what was received`() {
     var seen: [Int] = []
-    // Close ones count as the same; a slow climb is measured against the last emitted value.
+    // Close elements count as equal; a slow increase is compared with the last emitted value.
     _ = Observable.of(0, 1, 2, 3, 4, 5, 6).distinctUntilChanged { abs($0 - $1) < 3 }
       .subscribe(onNext: { seen.append($0) })
     #expect(seen == [0, 3, 6])
   }
 
-  @Test func `distinctUntilChanged has a form for keys, comparers, both, and key paths`() {
+  @Test func `distinctUntilChanged accepts keys, comparers, both, and key paths`() {
     func collect(_ source: Observable<String>) -> [String] {
       var seen: [String] = []
       _ = source.subscribe(onNext: { seen.append($0) })

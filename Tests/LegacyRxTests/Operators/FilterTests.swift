@@ -9,7 +9,7 @@ import Testing
     Row("-1-2------3|", "-1", "^-------!"),
     Row("-1-x-1|", "-1-#", "^--!"),
   ])
-  func `filter keeps what satisfies the predicate`(row: Row) {
+  func `filter emits elements that satisfy the predicate`(row: Row) {
     row.check { source in
       source.filter { element in
         guard element != "x" else { throw TestError.marble }

@@ -3,7 +3,7 @@ import LegacyRxTestKit
 import Testing
 
 @Suite struct FlatMapLatestTests {
-  @Test func `follows the latest inner sequence alone`() {
+  @Test func `emits only from the latest inner sequence`() {
     let test = MarbleTest()
     let source = test.hot("-a---b--|")
     let a = test.cold("-1-2-3-4|")
@@ -21,16 +21,16 @@ import Testing
     #expect(test.run { source.flatMapLatest { _ in a } } == "--1---|")
   }
 
-  @Test func `a source without elements completes at once`() {
+  @Test func `an empty source completes at once`() {
     let test = MarbleTest()
     let source = test.hot("---|")
     #expect(test.run { source.flatMapLatest { _ in Observable<String>.never() } } == "---|")
   }
 
-  @Test func `drops a late event of an inner sequence that was left`() {
+  @Test func `drops a late event of a replaced inner sequence`() {
     let source = PublishSubject<Int>()
     var late: AnyObserver<Int>?
-    // A misbehaving inner sequence: it goes on after disposal.
+    // A misbehaving inner sequence: it continues after disposal.
     let first = Observable<Int>.create { observer in
       late = observer
       return Disposables.create()
@@ -51,9 +51,9 @@ import Testing
     #expect(events == ["next(10)", "next(20)", "completed"])
   }
 
-  @Test func `drops a late event even of an inner sequence that ignores the grammar`() {
+  @Test func `drops a late event of an inner sequence that ignores the grammar`() {
     let test = MarbleTest()
-    // The hot observable is not guarded by `create`: after disposal it is simply not subscribed.
+    // The hot observable is not guarded by `create`: after disposal it is simply not subscribed to.
     let source = test.hot("-a-b-|")
     let a = test.hot("--1-2-3|")
     let b = test.hot("----4-5-|")
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: [("-#", "--#", "-^!"), ("#", "-#", "-(^!)")])
-  func `an inner failure ends everything`(inner: String, result: String, subscription: String) {
+  func `an inner error ends the sequence`(inner: String, result: String, subscription: String) {
     let test = MarbleTest()
     let source = test.hot("-a----|")
     let a = test.cold(inner)
@@ -70,7 +70,7 @@ import Testing
     #expect(a.marbles == [subscription])
   }
 
-  @Test func `a failure of the source or the selector ends everything`() {
+  @Test func `an error of the source or the selector ends the sequence`() {
     let test = MarbleTest()
     let source = test.hot("-a--#")
     let a = test.cold("-1----3|")
@@ -98,7 +98,7 @@ import Testing
     #expect(a.marbles == ["-^---!"])
   }
 
-  @Test func `a source that emits from inside the observer switches there and then`() {
+  @Test func `a source that emits from inside the observer switches at once`() {
     let source = PublishSubject<Int>()
     var seen: [Int] = []
     _ = source.flatMapLatest { value in Observable.of(value, value + 1) }

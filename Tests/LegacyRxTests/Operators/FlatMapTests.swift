@@ -23,7 +23,7 @@ import Testing
     #expect(a.marbles == ["-^-!"])
   }
 
-  @Test func `an inner failure ends everything`() {
+  @Test func `an inner error ends the sequence`() {
     let test = MarbleTest()
     let source = test.hot("-a--b-|")
     let a = test.cold("-1----3|")
@@ -34,7 +34,7 @@ import Testing
     #expect(b.marbles == ["----^!"])
   }
 
-  @Test func `a failure of the source ends everything`() {
+  @Test func `an error of the source ends the sequence`() {
     let test = MarbleTest()
     let source = test.hot("-a--#")
     let a = test.cold("-1----3|")
@@ -42,7 +42,7 @@ import Testing
     #expect(a.marbles == ["-^--!"])
   }
 
-  @Test func `a failure thrown by the selector ends everything`() {
+  @Test func `an error thrown by the selector ends the sequence`() {
     let test = MarbleTest()
     let source = test.hot("-a--b-|")
     let a = test.cold("-1----3|")
@@ -66,7 +66,7 @@ import Testing
     #expect(a.marbles == ["-^----!", "----^-!"])
   }
 
-  @Test func `re-entrant elements are delivered nested, as RxSwift's recursive lock does`() {
+  @Test func `re-entrant elements are delivered nested, as with RxSwift's recursive lock`() {
     let source = PublishSubject<Int>()
     let inner = PublishSubject<Int>()
     var log: [String] = []

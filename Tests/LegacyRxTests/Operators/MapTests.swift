@@ -12,7 +12,7 @@ import Testing
     Row("-1-|-2", "-a-|", "^--!"),
     Row("-1-#-2", "-a-#", "^--!"),
   ])
-  func `map transforms elements, and fails where the transform throws`(row: Row) {
+  func `map transforms elements, and fails when the transform throws`(row: Row) {
     row.check { source in
       source.map { element in
         guard element != "x" else { throw TestError.marble }

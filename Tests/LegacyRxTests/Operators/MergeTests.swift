@@ -12,7 +12,8 @@ import Testing
     ("#", "--2--4|", "#"),
     ("-1", "--2|", "-12"),
   ])
-  func `emits the elements of its sources as they come`(a: String, b: String, result: String) {
+  func `emits the elements of all sources in order of arrival`(a: String, b: String, result: String)
+  {
     for form in 0..<3 {
       let test = MarbleTest()
       let first = test.hot(a).asObservable()
@@ -36,7 +37,7 @@ import Testing
     #expect(second.marbles == ["^--!"])
   }
 
-  @Test func `nothing to merge completes`() {
+  @Test func `merge without sources completes`() {
     #expect(MarbleTest().run { Observable<String>.merge([]) } == "|")
   }
 
@@ -64,7 +65,7 @@ import Testing
     (1, "--1-2--3-4|", ["-^---!", "-----^----!"]),
     (2, "--1-(23)-4|", ["-^---!", "--^----!"]),
   ])
-  func `at most so many inner sequences run at a time`(
+  func `maxConcurrent limits the number of running inner sequences`(
     limit: Int,
     result: String,
     subscriptions: [String]
@@ -77,7 +78,7 @@ import Testing
     #expect(a.marbles + b.marbles == subscriptions)
   }
 
-  @Test func `a limited merge ends with the first failure, inner or outer`() {
+  @Test func `a limited merge ends with the first error, inner or outer`() {
     let inner = MarbleTest()
     let a = inner.cold("-1-#")
     let b = inner.cold("-3|")
@@ -91,7 +92,7 @@ import Testing
     #expect(c.marbles == ["-^--!"])
   }
 
-  @Test func `disposal of a limited merge forgets what waits`() {
+  @Test func `disposal of a limited merge drops waiting sequences`() {
     let test = MarbleTest()
     let a = test.cold("-1----|")
     let outer = test.hot("-aa---|")

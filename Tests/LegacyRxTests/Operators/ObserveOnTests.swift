@@ -18,7 +18,7 @@ import Testing
     #expect(hot.marbles == [row.subscription])
   }
 
-  @Test func `emits one event a turn, later than the source`() {
+  @Test func `emits one event per turn, later than the source`() {
     let scheduler = TestScheduler(initialClock: 0)
     let subject = PublishSubject<Int>()
     let observer = scheduler.createObserver(Int.self)
@@ -33,7 +33,7 @@ import Testing
     )
   }
 
-  @Test func `an error waits in line like any other event`() {
+  @Test func `an error waits in the queue like any other event`() {
     let scheduler = TestScheduler(initialClock: 0)
     let subject = PublishSubject<Int>()
     let observer = scheduler.createObserver(Int.self)

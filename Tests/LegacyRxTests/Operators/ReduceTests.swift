@@ -9,13 +9,13 @@ import Testing
     Row("-1-#", "---#", "^--!"),
     Row("-1-2", "", "^-------!"),
   ])
-  func `emits what all elements amount to, with the end`(row: Row) {
+  func `emits the accumulated value with the end`(row: Row) {
     row.check { source in
       source.reduce("s") { $0 + $1 }.map { $0 == "s123" ? "x" : $0 }
     }
   }
 
-  @Test func `a failure thrown by the accumulator ends the sequence`() {
+  @Test func `an error thrown by the accumulator ends the sequence`() {
     let test = MarbleTest()
     let source = test.hot("-1-2-3|")
     let result = test.run {
@@ -28,7 +28,7 @@ import Testing
     #expect(source.marbles == ["^--!"])
   }
 
-  @Test func `the result is transformed, and a failure of that is emitted instead`() {
+  @Test func `the result is transformed, and an error of the transform is emitted instead`() {
     var events: [String] = []
     _ = Observable.of(1, 2, 3).reduce(0, accumulator: +, mapResult: { "sum \($0)" })
       .subscribe { events.append("\($0)") }
@@ -48,7 +48,7 @@ import Testing
     #expect(seen == [16, 16])
   }
 
-  @Test func `an observer that leaves at the element does not receive the end`() {
+  @Test func `an observer that unsubscribes at the element does not receive the end`() {
     var events: [String] = []
     let subscription = SerialDisposable()
     let source = PublishSubject<Int>()

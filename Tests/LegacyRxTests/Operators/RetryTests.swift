@@ -18,7 +18,8 @@ import Testing
   }
 
   @Test(arguments: [(1, "-1#", 1), (2, "-1-1#", 2), (3, "-1-1-1#", 3), (0, "|", 0)])
-  func `counts the first attempt too`(count: Int, result: String, subscriptions: Int) {
+  func `maxAttemptCount includes the first attempt`(count: Int, result: String, subscriptions: Int)
+  {
     let test = MarbleTest()
     let source = test.cold("-1#")
     #expect(test.run { source.retry(count) } == result)
@@ -45,7 +46,7 @@ import Testing
     #expect(stack.bytes < 10_000)
   }
 
-  @Test func `caught failures do not grow the stack`() {
+  @Test func `caught errors do not grow the stack`() {
     var stack = StackSpan()
     var attempts = 0
     let sources = (0..<1_000).lazy.map { _ in
@@ -62,7 +63,7 @@ import Testing
     #expect(events == ["error(other)"])
   }
 
-  @Test func `retry when waits for the trigger`() {
+  @Test func `retry(when:) waits for the trigger`() {
     let test = MarbleTest()
     let source = test.cold("-1#")
     let trigger = test.hot("-----x---y---|")
@@ -72,7 +73,7 @@ import Testing
     #expect(trigger.marbles == ["^------------!"])
   }
 
-  @Test func `retry when ends as its trigger ends`() {
+  @Test func `retry(when:) ends when its trigger ends`() {
     let failing = MarbleTest()
     let source = failing.cold("-1#")
     let trigger = failing.hot("----#")
@@ -84,11 +85,12 @@ import Testing
     let result = limited.run {
       again.retry(when: { (errors: Observable<TestError>) in errors.take(2) })
     }
-    // The second failure is the last the trigger takes: it emits, then completes while the third runs.
+    // The second failure is the last one that the trigger accepts: it emits, then completes during
+    // the third run.
     #expect(result == "-1-1-1|")
   }
 
-  @Test func `retry when passes a failure of another type on`() {
+  @Test func `retry(when:) passes an error of another type on`() {
     struct OtherError: Error {}
     var events: [String] = []
     _ = Observable<Int>.error(TestError.other)

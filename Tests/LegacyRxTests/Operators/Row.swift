@@ -2,7 +2,7 @@ import LegacyRx
 import LegacyRxTestKit
 import Testing
 
-/// A row of a marble table: the source and what the operator makes of it.
+/// A row of a marble table: the source and the result of the operator.
 struct Row: Sendable, CustomTestStringConvertible {
   let source: String
   let result: String

@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func `scan starts afresh for every subscription`() {
+  @Test func `scan restarts at the seed for every subscription`() {
     let scanned = Observable.of(1, 2).scan(into: [Int]()) { $0.append($1) }
     var seen: [[Int]] = []
     for _ in 0..<2 { _ = scanned.subscribe(onNext: { seen.append($0) }) }

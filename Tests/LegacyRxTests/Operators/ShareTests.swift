@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  /// A subject that is shared, and what its subscribers saw.
+  /// A shared subject, and the events of its subscribers.
   private final class Fixture {
     let subject: PublishSubject<Int>
     let shared: Observable<Int>
@@ -52,7 +52,9 @@ import Testing
   }
 
   @Test(arguments: Combination.all)
-  func `one connection feeds everyone, and a late one gets the replay`(combination: Combination) {
+  func `one connection feeds all subscribers, and a late one gets the replay`(
+    combination: Combination
+  ) {
     let fixture = Fixture(combination)
     fixture.subscribe("a")
     fixture.emit(1, 2, 3)
@@ -64,7 +66,9 @@ import Testing
   }
 
   @Test(arguments: Combination.all)
-  func `the last to leave disconnects, and the next connects again`(combination: Combination) {
+  func `the last unsubscription disconnects, and the next subscription reconnects`(
+    combination: Combination
+  ) {
     let fixture = Fixture(combination)
     fixture.subscribe("a")
     fixture.subscribe("b")
@@ -82,7 +86,7 @@ import Testing
   }
 
   @Test(arguments: Combination.all, [true, false])
-  func `after the end, a new subscriber starts afresh or gets the same end`(
+  func `after the end, a new subscriber reconnects or gets the same end`(
     combination: Combination,
     fails: Bool
   ) {
@@ -111,7 +115,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 2])
-  func `retry behind a share that is not forever connects again`(replay: Int) {
+  func `retry after share(scope: .whileConnected) reconnects`(replay: Int) {
     var connections = 0
     let shared = Observable<Int>.create { observer in
       connections += 1
@@ -126,7 +130,7 @@ import Testing
   }
 
   @Test(arguments: Combination.all)
-  func `a synchronous source is shared with whoever came before it connected`(
+  func `a synchronous source is shared by subscribers that precede the connection`(
     combination: Combination
   ) {
     var connections = 0
@@ -142,7 +146,9 @@ import Testing
   }
 
   @Test(arguments: Combination.all)
-  func `a subscriber that leaves inside its own callback disconnects`(combination: Combination) {
+  func `a subscriber that unsubscribes inside its own callback disconnects`(
+    combination: Combination
+  ) {
     let subject = PublishSubject<Int>()
     let shared = subject.share(replay: combination.replay, scope: combination.scope)
     var seen: [Int] = []
@@ -155,7 +161,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2])
-  func `leaving during the replay does not disconnect the others`(replay: Int) {
+  func `unsubscription during the replay does not disconnect the others`(replay: Int) {
     let subject = PublishSubject<Int>()
     let shared = subject.share(replay: replay)
     var first: [Int] = []

@@ -12,7 +12,7 @@ import Testing
     row.check { $0.startWith("a", "b") }
   }
 
-  @Test func `subscribes to the source even when the observer has enough, and disposes at once`() {
+  @Test func `subscribes to the source even if the observer is done, and disposes at once`() {
     let test = MarbleTest()
     let source = test.cold("-1-|")
     #expect(test.run { source.startWith("a", "b").take(1) } == "(a|)")

@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `passes the end on and lets the source go on the scheduler`(fails: Bool) {
+  func `passes the end on and disposes the source on the scheduler`(fails: Bool) {
     let scheduler = TestScheduler(initialClock: 0)
     let source = scheduler.createHotObservable([
       .next(205, 1),

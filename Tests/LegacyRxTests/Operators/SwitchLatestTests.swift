@@ -3,7 +3,7 @@ import LegacyRxTestKit
 import Testing
 
 @Suite struct SwitchLatestTests {
-  @Test func `follows the latest inner sequence alone`() {
+  @Test func `emits only from the latest inner sequence`() {
     let test = MarbleTest()
     let source = test.hot("-a---b--|")
     let a = test.cold("-1-2-3-4|")
@@ -17,12 +17,12 @@ import Testing
   @Test(arguments: [
     // Completes with the later of source and latest inner sequence.
     ("-a----|", "-1|", "--1---|"), ("-a|", "-1--|", "--1--|"), ("---|", "-1|", "---|"),
-    // Either's failure ends all.
+    // An error of either ends the sequence.
     ("-a--#", "-1----3|", "--1-#"), ("-a----|", "-1#", "--1#"),
-    // It goes on as long as one of them does.
+    // It continues while one of them continues.
     ("-a", "-1|", "--1"), ("-a|", "-1", "--1"),
   ])
-  func `ends with the source and the latest inner sequence`(
+  func `completes with the source and the latest inner sequence`(
     outer: String,
     inner: String,
     result: String

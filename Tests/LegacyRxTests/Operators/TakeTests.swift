@@ -20,7 +20,7 @@ import Testing
     #expect(source.marbles.isEmpty)
   }
 
-  @Test func `take stays within its count when its observer feeds the source`() {
+  @Test func `take never exceeds its count when its observer feeds the source`() {
     let subject = PublishSubject<Int>()
     var events: [String] = []
     _ = subject.take(2).subscribe { event in

@@ -11,7 +11,7 @@ import Testing
     ("-1-#", "-----x", "-1-#", "^--!", "^--!"),
     ("-1-2", "", "-1-2", "^-------!", "^-------!"),
   ])
-  func `stops where the other sequence emits`(
+  func `take(until:) completes when the other sequence emits`(
     source: String,
     other: String,
     result: String,
@@ -19,7 +19,7 @@ import Testing
     otherSubscription: String
   ) {
     let test = MarbleTest()
-    // Created first, so that in one frame the other sequence speaks first.
+    // Created first, so that in one frame the other sequence emits first.
     let stop = test.hot(other)
     let hot = test.hot(source)
     #expect(test.run(disposedAt: 8) { hot.take(until: stop) } == result)
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test
-  func `an other sequence that emits at once leaves no element, yet the source is subscribed to`() {
+  func `a trigger that emits at once suppresses all elements; the source is still subscribed to`() {
     let test = MarbleTest()
     let source = test.cold("1|")
     #expect(test.run { source.take(until: Observable.just(())) } == "|")

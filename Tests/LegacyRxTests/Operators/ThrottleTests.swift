@@ -14,7 +14,7 @@ import Testing
     ("#", "#"),
     ("-123456-|", "-1--4--6|"),
   ])
-  func `emits the first, then the latest held back when the time is up`(
+  func `emits the first element, then the latest when the interval ends`(
     source: String,
     result: String
   ) {
@@ -32,7 +32,7 @@ import Testing
     ("-12#", "-1-#"),
     ("-123456-|", "-1--4---|"),
   ])
-  func `without latest, drops what comes too early`(source: String, result: String) {
+  func `without latest, drops elements within the interval`(source: String, result: String) {
     let test = MarbleTest()
     let hot = test.hot(source)
     let actual = test.run {
@@ -41,7 +41,7 @@ import Testing
     #expect(actual == result)
   }
 
-  @Test func `disposal drops what is held back`() {
+  @Test func `disposal drops the pending element`() {
     let test = MarbleTest()
     let hot = test.hot("-12")
     let actual = test.run(disposedAt: 3) {
@@ -55,7 +55,7 @@ import Testing
     (false, ["next(1) @ 210", "next(3) @ 255"]),
     (true, ["next(1) @ 210", "next(2) @ 250", "next(4) @ 290"]),
   ])
-  func `measures the time from the end of an element's processing, not from its start`(
+  func `measures the interval from the end of an element's processing`(
     latest: Bool,
     expected: [String]
   ) {
@@ -70,14 +70,14 @@ import Testing
     #expect(result.events.map(\.description) == expected)
   }
 
-  @Test func `rounds what is left of the time to the unit it was given in`() {
+  @Test func `rounds the remaining interval to its original unit`() {
     func events(_ time: RxTimeInterval) -> [String] {
       let scheduler = TestScheduler(initialClock: 0, resolution: 0.1)
       let hot = scheduler.createHotObservable([.next(210, 1), .next(217, 2)])
       return scheduler.start { hot.throttle(time, scheduler: scheduler) }.events
         .map(\.description)
     }
-    // 0.3 seconds are left, and round to none.
+    // 0.3 seconds remain, and round to zero.
     #expect(events(.seconds(1)) == ["next(1) @ 210", "next(2) @ 217"])
     #expect(events(.milliseconds(1000)) == ["next(1) @ 210", "next(2) @ 220"])
   }

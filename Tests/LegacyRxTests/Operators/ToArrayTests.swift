@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func `is a single`() {
+  @Test func `toArray returns a single`() {
     var outcomes: [String] = []
     _ = Observable.of(1, 2).toArray().subscribe { outcomes.append("\($0)") }
     _ = Observable<Int>.error(TestError.other).toArray()

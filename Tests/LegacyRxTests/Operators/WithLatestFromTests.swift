@@ -11,7 +11,7 @@ import Testing
     ("-1--2-|", "", "------|"),
     ("|", "a", "|"),
   ])
-  func `samples the second, and drops what comes before its first element`(
+  func `samples the second source, and drops elements before its first element`(
     first: String,
     second: String,
     result: String
@@ -22,7 +22,7 @@ import Testing
     #expect(test.run { source.withLatestFrom(other) } == result)
   }
 
-  @Test func `combines both with a selector, whose failure ends everything`() {
+  @Test func `combines both with a selector, whose error ends the sequence`() {
     let test = MarbleTest()
     let source = test.hot("-1-2-3")
     let other = test.hot("a")
@@ -37,17 +37,17 @@ import Testing
     #expect(other.marbles == ["^----!"])
   }
 
-  @Test func `the second is subscribed to first`() {
+  @Test func `the second source is subscribed to first`() {
     let relay = BehaviorRelay(value: 1)
     var seen: [Int] = []
     _ = relay.withLatestFrom(relay) { $0 * 10 + $1 }.subscribe(onNext: { seen.append($0) })
     #expect(seen == [11])
-    // The second is also told first.
+    // The second also receives the element first.
     relay.accept(2)
     #expect(seen == [11, 22])
   }
 
-  @Test func `disposal reaches both, and a second that completes is let go`() {
+  @Test func `disposal reaches both sources, and a completed second source is disposed`() {
     let test = MarbleTest()
     let source = test.hot("-1-2")
     let other = test.hot("a-|")

@@ -17,7 +17,7 @@ import Testing
     ("|", "|", "|"),
     ("-1|", "-----|", "-----|"),
   ])
-  func `combines first with first and so on, and completes when every source has completed`(
+  func `combines elements by index, and completes when every source has completed`(
     a: String,
     b: String,
     result: String
@@ -55,7 +55,7 @@ import Testing
     #expect(second.marbles == ["^---!"])
   }
 
-  @Test func `every arity keeps its sources apart, with and without selector`() {
+  @Test func `every arity keeps its sources in order, with and without a selector`() {
     let s = (1...8).map { Observable.of($0, $0 * 10) }
     var seen: [String] = []
     func see(_ source: Observable<[Int]>) {
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(arguments: Arity.all)
-  func `two to eight sources complete when the last of them completes, whatever it still emits`(
+  func `two to eight sources complete when the last source completes`(
     arity: Arity
   ) {
     for order in [Array(0..<arity.count), (0..<arity.count).reversed()] {
@@ -130,7 +130,7 @@ import Testing
     ("-|", "-----|", "-----|"),
     ("-1|", "-------", ""),
   ])
-  func `a collection also completes when a source emits after all others have completed in vain`(
+  func `a collection also completes when a source emits after all others have completed`(
     a: String,
     b: String,
     result: String

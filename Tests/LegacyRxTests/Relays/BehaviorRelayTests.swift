@@ -2,7 +2,7 @@ import LegacyRx
 import Testing
 
 @Suite struct BehaviorRelayTests {
-  @Test func `has a value, and hands it to whoever subscribes`() {
+  @Test func `has a value, and emits it to a new subscriber`() {
     let relay = BehaviorRelay(value: 1)
     #expect(relay.value == 1)
     var seen: [Int] = []
@@ -15,7 +15,7 @@ import Testing
     #expect(relay.value == 3)
   }
 
-  @Test func `the value is set before observers are told`() {
+  @Test func `the value is set before observers are notified`() {
     let relay = BehaviorRelay(value: 0)
     var values: [Int] = []
     _ = relay.skip(1).subscribe(onNext: { _ in values.append(relay.value) })
@@ -36,7 +36,7 @@ import Testing
     #expect(relay.value == 2)
   }
 
-  @Test func `a value released by accept may use the relay as it goes`() {
+  @Test func `a value released by accept may use the relay in its deinit`() {
     final class Token {
       let relay: BehaviorRelay<Token?>
       var seen: (Bool) -> Void
@@ -56,7 +56,7 @@ import Testing
     #expect(seen == [true])
   }
 
-  @Test func `never ends: bound sequences feed it and their ends are dropped`() {
+  @Test func `never ends: it receives elements of bound sequences and drops their ends`() {
     let relay = BehaviorRelay(value: 0)
     var events: [String] = []
     _ = relay.asObservable().subscribe { events.append("\($0)") }

@@ -2,7 +2,7 @@ import LegacyRx
 import Testing
 
 @Suite struct PublishRelayTests {
-  @Test func `broadcasts to whoever is subscribed`() {
+  @Test func `broadcasts to current subscribers`() {
     let relay = PublishRelay<Int>()
     relay.accept(0)
     var seen: [Int] = []
@@ -13,7 +13,7 @@ import Testing
     #expect(seen == [1])
   }
 
-  @Test func `never ends: bound sequences feed it and their ends are dropped`() {
+  @Test func `never ends: it receives elements of bound sequences and drops their ends`() {
     let relay = PublishRelay<Int>()
     let optional = PublishRelay<Int?>()
     var events: [String] = []

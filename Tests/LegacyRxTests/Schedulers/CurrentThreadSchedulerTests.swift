@@ -41,7 +41,7 @@ import Testing
     #expect(log.isEmpty)
   }
 
-  @Test func `disposing work that ran ends what it started`() {
+  @Test func `disposing finished work disposes its result`() {
     let scheduler = CurrentThreadScheduler.instance
     var log: [String] = []
     var item: (any Disposable)?
@@ -54,7 +54,7 @@ import Testing
     #expect(log == ["ended"])
   }
 
-  @Test func `synchronous sources take turns, so zip and combineLatest interleave them`() {
+  @Test func `synchronous sources alternate turns, so zip and combineLatest interleave them`() {
     var pairs: [String] = []
     _ = Observable.zip(Observable.of(1, 2, 3), Observable.of("a", "b", "c")) { "\($0)\($1)" }
       .subscribe(onNext: { pairs.append($0) })
@@ -82,7 +82,10 @@ import Testing
   }
 
   @Test(arguments: [(4, 5), (100, 11)])
-  func `recursive work stops when disposed, or when it no longer recurs`(stop: Int, runs: Int) {
+  func `recursive work stops when disposed, or when it no longer reschedules itself`(
+    stop: Int,
+    runs: Int
+  ) {
     let scheduler = CurrentThreadScheduler.instance
     var count = 0
     // Inside a turn, so that the work waits until its disposable is known.

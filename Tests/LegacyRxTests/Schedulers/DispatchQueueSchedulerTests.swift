@@ -82,7 +82,7 @@ import Testing
     #expect(try await end.value() == [])
   }
 
-  @Test func `disposing delayed work that ran ends what it started`() async throws {
+  @Test func `disposing finished delayed work disposes its result`() async throws {
     let scheduler = SerialDispatchQueueScheduler(qos: .default)
     let end = Delivery<[String]>()
     var log: [String] = []

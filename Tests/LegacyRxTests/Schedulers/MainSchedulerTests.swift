@@ -15,15 +15,15 @@ import Testing
     }
   }
 
-  /// Waits until what is on the main queue now has run.
+  /// Waits until the work now on the main queue has run.
   private func turn() async throws {
     let hasRun = Delivery<Void>()
     DispatchQueue.main.async { hasRun.send() }
     try await hasRun.value()
   }
 
-  /// Runs a function on another queue and waits until it has returned.
-  private func elsewhere(_ body: @escaping @Sendable () -> Void) async throws {
+  /// Runs a function on another queue and waits for its return.
+  private func onAnotherQueue(_ body: @escaping @Sendable () -> Void) async throws {
     let hasReturned = Delivery<Void>()
     DispatchQueue.global().async {
       body()
@@ -32,12 +32,12 @@ import Testing
     try await hasReturned.value()
   }
 
-  /// Whether an action that another queue schedules runs on the main queue.
+  /// Returns whether an action that another queue schedules runs on the main queue.
   private func runsOnMainQueue(
     _ makeScheduler: @escaping @Sendable () -> any SchedulerType
   ) async throws -> Bool {
     let isMain = Delivery<Bool>()
-    try await elsewhere {
+    try await onAnotherQueue {
       _ = makeScheduler().schedule(()) {
         isMain.send(MainQueueMark.isCurrent)
         return Disposables.create()
@@ -52,7 +52,7 @@ import Testing
     #expect(log.entries == ["a"])
   }
 
-  @Test func `the main scheduler keeps the order when something is running`() async throws {
+  @Test func `the main scheduler keeps the order while work is running`() async throws {
     let log = Log()
     let scheduler = MainScheduler()
     _ = scheduler.schedule(()) {
@@ -69,7 +69,7 @@ import Testing
     #expect(log.entries.last == "last")
   }
 
-  @Test func `the main schedulers bring work to the main queue`() async throws {
+  @Test func `the main schedulers move work to the main queue`() async throws {
     #expect(try await runsOnMainQueue { MainScheduler.instance })
     #expect(try await runsOnMainQueue { MainScheduler.asyncInstance })
     #expect(try await runsOnMainQueue { ConcurrentMainScheduler.instance })
@@ -102,7 +102,7 @@ import Testing
     #expect(log.entries == ["a", "b", "inner"])
   }
 
-  @Test func `the concurrent main scheduler runs in place on the main queue whatever is queued`()
+  @Test func `the concurrent main scheduler runs in place on the main queue with work queued`()
     async throws
   {
     let log = Log()
@@ -118,11 +118,11 @@ import Testing
     #expect(log.entries == ["inner", "outer", "queued"])
   }
 
-  @Test func `the concurrent main scheduler forgets work disposed before its turn`() async throws {
-    // Touched on the main queue alone; the other queue only passes it on.
+  @Test func `the concurrent main scheduler drops work disposed before its turn`() async throws {
+    // Used only on the main queue; the other queue just passes it on.
     nonisolated(unsafe) let log = Log()
-    try await elsewhere {
-      // The main queue waits, so the disposal comes first; not for ever, should it not come.
+    try await onAnotherQueue {
+      // The main queue waits, so the disposal is first; with a timeout, in case it never comes.
       let gate = DispatchSemaphore(value: 0)
       DispatchQueue.main.async { _ = gate.wait(timeout: .now() + .seconds(60)) }
       log.schedule("a", on: ConcurrentMainScheduler.instance).dispose()
@@ -132,7 +132,7 @@ import Testing
     #expect(log.entries.isEmpty)
   }
 
-  @Test func `the concurrent main scheduler serves delays and periods on the main queue`()
+  @Test func `the concurrent main scheduler runs delayed and periodic work on the main queue`()
     async throws
   {
     let scheduler = ConcurrentMainScheduler.instance
@@ -159,7 +159,7 @@ import Testing
     }
   }
 
-  @Test func `ensureRunningOnMainThread traps elsewhere`() async {
+  @Test func `ensureRunningOnMainThread traps on other queues`() async {
     await #expect(processExitsWith: .failure) {
       await withCheckedContinuation { continuation in
         DispatchQueue.global().async {
@@ -173,7 +173,7 @@ import Testing
   @Test func `observe on the main scheduler is synchronous on the main queue`() {
     let subject = PublishSubject<Int>()
     var seen: [Int] = []
-    // One of its own: others may have queued work on the shared one.
+    // Its own scheduler: other tests may have queued work on the shared one.
     _ = subject.observe(on: MainScheduler()).subscribe(onNext: { seen.append($0) })
     subject.onNext(1)
     #expect(seen == [1])

@@ -15,7 +15,7 @@ import Testing
     scheduler.scheduleAt(time) { log("\(name) @ \(scheduler.clock)") }
   }
 
-  @Test func `runs work by time, then by when it was scheduled`() {
+  @Test func `runs work by time, then by order of scheduling`() {
     let scheduler = TestScheduler(initialClock: 0)
     var log: [String] = []
     note("c", at: 20, on: scheduler) { log.append($0) }
@@ -38,7 +38,7 @@ import Testing
     #expect(seen == times.enumerated().map { $1 * 10_000 + $0 }.sorted())
   }
 
-  @Test func `advanceTo runs what is due and moves the clock`() {
+  @Test func `advanceTo runs due work and moves the clock`() {
     let scheduler = TestScheduler(initialClock: 0)
     var log: [String] = []
     note("a", at: 10, on: scheduler) { log.append($0) }
@@ -89,7 +89,7 @@ import Testing
     #expect(scheduler.clock == 0)
   }
 
-  @Test func `work for now runs one unit later, as processing takes time`() {
+  @Test func `work scheduled for now runs one unit later, as processing takes time`() {
     for (simulates, expected) in [(true, [1, 2]), (false, [0, 0])] {
       let scheduler = TestScheduler(initialClock: 0, simulateProcessingDelay: simulates)
       var times: [Int] = []
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test func `the resolution translates real time`() {
+  @Test func `the resolution converts real time`() {
     let scheduler = TestScheduler(initialClock: 10, resolution: 0.1)
     #expect(abs(scheduler.now.timeIntervalSince1970 - 1) < 1e-9)
     var time: Int?
@@ -121,7 +121,7 @@ import Testing
     #expect(time == 15)
   }
 
-  @Test func `never means never`() {
+  @Test func `the time never is never reached`() {
     let scheduler = TestScheduler(initialClock: 0)
     _ = scheduler.scheduleRelative((), dueTime: .never) {
       Issue.record("ran")
@@ -131,7 +131,7 @@ import Testing
     #expect(scheduler.clock == 0)
   }
 
-  @Test func `a historical scheduler counts in dates`() {
+  @Test func `a historical scheduler uses dates`() {
     let scheduler = HistoricalScheduler()
     var ticks: [TimeInterval] = []
     let subscription = Observable<Int>.interval(.milliseconds(500), scheduler: scheduler)
@@ -142,7 +142,7 @@ import Testing
     #expect(scheduler.now == Date(timeIntervalSince1970: 2))
   }
 
-  @Test func `work that never rests ends at the bound, and the rest stays queued`() {
+  @Test func `endless work stops at the limit, and the rest stays queued`() {
     let scheduler = HistoricalScheduler()
     var runCount = 0
     func again() -> any Disposable {
@@ -158,7 +158,7 @@ import Testing
     work.dispose()
   }
 
-  @Test func `it is open: a subclass decides about times`() {
+  @Test func `a subclass can convert its own times`() {
     final class Slow: VirtualTimeScheduler<HistoricalSchedulerTimeConverter> {
       override func adjustScheduledTime(_ time: Date) -> Date { time.addingTimeInterval(100) }
     }

@@ -1,7 +1,7 @@
 import Foundation
 import LegacyRx
 
-// As it stands in public apps, with the import changed.
+// As published in public apps, with only the import changed.
 
 private struct ActivityToken<E>: ObservableConvertibleType, Disposable {
   private let _source: Observable<E>

@@ -2,7 +2,8 @@ import LegacyRx
 import LegacyRxTestKit
 import Testing
 
-/// The activity indicator of public apps compiles with the import changed, and does what it did.
+/// The activity indicator of public apps compiles with only the import changed, and behaves the
+/// same.
 @MainActor @Suite struct ActivityIndicatorTests {
   private final class Fixture {
     let indicator = ActivityIndicator()
@@ -24,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func `loads from the first activity to the end of the last`() {
+  @Test func `is loading from the first activity to the end of the last`() {
     let fixture = Fixture()
     let first = PublishSubject<Int>()
     let second = PublishSubject<Int>()
@@ -37,7 +38,7 @@ import Testing
     #expect(fixture.log.suffix(2) == ["completed", "loading false"])
   }
 
-  @Test func `a failure and a disposal end an activity too, once`() {
+  @Test func `an error and a disposal also end an activity, once`() {
     let fixture = Fixture()
     let failing = PublishSubject<Int>()
     let subscription = fixture.track(failing)
@@ -51,7 +52,7 @@ import Testing
     #expect(fixture.log == ["loading true", "loading false"])
   }
 
-  @Test func `singles and synchronous activities are tracked, each subscription by itself`() {
+  @Test func `singles and synchronous activities are tracked, per subscription`() {
     let fixture = Fixture()
     let single = Single.just(1)
     _ = fixture.track(single)
@@ -64,7 +65,7 @@ import Testing
     )
   }
 
-  @Test func `a search that starts over stays loading`() {
+  @Test func `a restarted search stays loading`() {
     let fixture = Fixture()
     let queries = PublishSubject<Int>()
     let answers = (0..<2).map { _ in PublishSubject<Int>() }

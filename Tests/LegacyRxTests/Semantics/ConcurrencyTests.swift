@@ -8,7 +8,7 @@ import Testing
   private static let producers = 4
   private static let events = 2_000
 
-  /// Has every producer feed its own subject from its own thread at the same time.
+  /// Every producer feeds its own subject from its own thread at the same time.
   private func hammer(_ feed: @escaping (Int, Int) -> Void) throws {
     try onThreads(Self.producers) { producer in
       for event in 0..<Self.events { feed(producer, event) }
@@ -19,7 +19,7 @@ import Testing
     (0..<Self.producers).map { _ in PublishSubject<Int>() }
   }
 
-  @Test func `merge serialises its sources and loses nothing`() throws {
+  @Test func `merge serialises its sources and loses no element`() throws {
     let subjects = subjects()
     let detector = OverlapDetector()
     var last = Array(repeating: -1, count: Self.producers)
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func `flatMap serialises its inner sequences and loses nothing`() throws {
+  @Test func `flatMap serialises its inner sequences and loses no element`() throws {
     let subjects = subjects()
     let detector = OverlapDetector()
     var sum = 0
@@ -145,7 +145,7 @@ import Testing
     #expect(isCompleted)
   }
 
-  @Test func `flatMapLatest follows the latest while others still emit`() throws {
+  @Test func `flatMapLatest follows the latest sequence while others still emit`() throws {
     let subjects = subjects()
     let source = PublishSubject<Int>()
     let detector = OverlapDetector()
@@ -157,7 +157,7 @@ import Testing
     #expect(!detector.hasOverlapped)
   }
 
-  @Test func `a subject hands every event to everyone, while others come and go`() throws {
+  @Test func `a subject delivers every event to every observer while others come and go`() throws {
     let subject = PublishSubject<Int>()
     let count = Atomic<Int>(0)
     let steady = subject.subscribe(onNext: { _ in count.add(1, ordering: .relaxed) })
@@ -174,7 +174,9 @@ import Testing
     #expect(!subject.hasObservers)
   }
 
-  @Test func `whoever subscribes to a behavior subject sees no step back`() throws {
+  @Test func `a subscriber of a behavior subject never sees an older value after a newer one`()
+    throws
+  {
     let subject = BehaviorSubject(value: 0)
     let goesBack = Atomic<Bool>(false)
     try hammer { producer, event in
@@ -215,7 +217,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 2], [SubjectLifetimeScope.whileConnected, .forever])
-  func `whoever joins a shared sequence while others leave is connected`(
+  func `a subscriber of a shared sequence is connected while others unsubscribe`(
     replay: Int,
     scope: SubjectLifetimeScope
   ) throws {
@@ -263,7 +265,7 @@ import Testing
     }
   }
 
-  @Test func `disposal from another thread while events flow ends them`() async throws {
+  @Test func `disposal from another thread ends a flow of events`() async throws {
     let scheduler = SerialDispatchQueueScheduler(qos: .default)
     for _ in 0..<50 {
       let disposed = Atomic<Bool>(false)
@@ -286,7 +288,7 @@ import Testing
           subscription.value.dispose()
         }
       }
-      // At most the one event that was on its way.
+      // At most the one event in progress.
       disposed.store(true, ordering: .sequentiallyConsistent)
       let isDrained = Delivery<Void>()
       _ = scheduler.schedule(()) {

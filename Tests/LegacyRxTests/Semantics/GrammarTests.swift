@@ -6,8 +6,8 @@ import Testing
 
 /// Random sources, some of which misbehave, through random chains: the grammar holds at the end.
 @Suite struct GrammarTests {
-  /// A source that ignores the grammar: it emits what it was told to, whatever came before.
-  private struct Lawless: ObservableType {
+  /// A source that ignores the grammar: it emits all given events in any state.
+  private struct GrammarViolatingSource: ObservableType {
     typealias Element = Int
 
     let events: [Event<Int>]
@@ -16,7 +16,7 @@ import Testing
     func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
     where Observer.Element == Int {
       for event in events { observer.on(event) }
-      // Goes on after disposal too.
+      // It also continues after disposal.
       _ = again.subscribe(onNext: { observer.on($0) })
       return Disposables.create()
     }
@@ -43,7 +43,7 @@ import Testing
     return result
   }
 
-  @Test func `nothing follows a stop event or a disposal, whatever the source does`() {
+  @Test func `no operator emits after a stop event or a disposal, for any source`() {
     for seed in 0..<2_000 as Range<UInt64> {
       var generator = Seeded(seed: seed)
       let scheduler = TestScheduler(initialClock: 0)
@@ -51,7 +51,7 @@ import Testing
       let events = (0..<Int.random(in: 0..<6, using: &generator)).map { _ in
         Self.event(&generator)
       }
-      let source = Lawless(events: events, again: again)
+      let source = GrammarViolatingSource(events: events, again: again)
       var seen: [Event<Int>] = []
       var isDisposed = false
       var lateEvents = 0
@@ -80,7 +80,7 @@ import Testing
       scheduler.advanceTo(400)
       let firstStop = seen.firstIndex { $0.isStopEvent } ?? seen.count - 1
       #expect(firstStop == seen.count - 1 || seen.isEmpty, "seed \(seed): \(seen)")
-      // During `subscribe` itself the disposable is not yet there to be disposed.
+      // During `subscribe` itself the disposable does not exist yet.
       if disposesAt > seen.count { #expect(lateEvents == 0, "seed \(seed): \(seen)") }
     }
   }

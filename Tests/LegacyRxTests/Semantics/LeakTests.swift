@@ -5,14 +5,14 @@ import Testing
 
 #if DEBUG
 
-/// Counts the library's live objects around each operator's life; see `Resources`.
+/// Counts the library's live objects before and after each operator's lifetime; see `Resources`.
 @Suite struct LeakTests {
   enum Ending: CaseIterable, Sendable {
     case completed, failed, disposed, bagGoesAway
   }
 
   @Test(arguments: Operator.all, Ending.allCases)
-  func `releases everything at the end`(operation: Operator, ending: Ending) {
+  func `every operator releases its resources at the end`(operation: Operator, ending: Ending) {
     let before = Resources.total
     run(operation, ending)
     #expect(Resources.total == before)
@@ -34,13 +34,13 @@ import Testing
     case .disposed: subscription.dispose()
     case .bagGoesAway: bag = nil
     }
-    // Work that was cancelled leaves the scheduler when its time comes.
+    // Cancelled work leaves the scheduler at its time.
     scheduler.advanceTo(200)
     withExtendedLifetime(bag) {}
   }
 
   @Test(arguments: ["flatMap", "merge limited", "flatMapLatest", "concat", "retry"])
-  func `what ended inside is released while the outer sequence goes on`(name: String) {
+  func `ended inner sequences are released while the outer sequence continues`(name: String) {
     let subject = PublishSubject<Int>()
     let source: Observable<Int> =
       switch name {
@@ -58,7 +58,7 @@ import Testing
     subscription.dispose()
   }
 
-  @Test func `the count sees what is alive`() {
+  @Test func `the resource count includes live resources`() {
     let before = Resources.total
     let subject = PublishSubject<Int>()
     let subscription = subject.map { $0 }.subscribe { _ in }
@@ -68,7 +68,9 @@ import Testing
   }
 
   @Test(arguments: Operator.all)
-  func `user objects are released at the end, though the disposable is kept`(operation: Operator) {
+  func `captured objects are released at the end, even if the disposable is kept`(
+    operation: Operator
+  ) {
     final class Token {}
     let scheduler = TestScheduler(initialClock: 0)
     let bag = DisposeBag()

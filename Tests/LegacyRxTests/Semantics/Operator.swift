@@ -3,7 +3,7 @@ import LegacyRx
 import LegacyRxTestKit
 import Testing
 
-/// One operator, for tests that go over all of them.
+/// One operator, for tests that cover all of them.
 struct Operator: Sendable, CustomTestStringConvertible {
   let name: String
   let apply: @Sendable (Observable<Int>, TestScheduler) -> Observable<Int>

@@ -1,7 +1,7 @@
 import LegacyRx
 import LegacyRxTestKit
 
-/// What operators make of whole timelines, written down without any machinery.
+/// Models of operators over whole timelines, as plain functions.
 enum OperatorModel {
   static func merge(_ sources: [Timeline]) -> Timeline {
     var running = sources.count
@@ -40,7 +40,7 @@ enum OperatorModel {
     return result.stopped
   }
 
-  /// A collection also completes where a source emits in vain, as all others have completed.
+  /// A collection also completes when a source emits after all others have completed.
   static func zip(_ sources: [Timeline], isCollection: Bool) -> Timeline {
     var waiting = [[Int]](repeating: [], count: sources.count)
     var done = Set<Int>()
@@ -64,7 +64,8 @@ enum OperatorModel {
     return result.stopped
   }
 
-  /// The second source is told first of two events at one time, so it comes first in the list.
+  /// Of two events at the same time the second source's is processed first, so it is first in the
+  /// list.
   static func withLatestFrom(second: Timeline, first: Timeline) -> Timeline {
     var latest: Int?
     var result: Timeline = []
@@ -160,7 +161,7 @@ enum OperatorModel {
         continue
       }
       let events = inner(value).map { Recorded(time: event.time + $0.time, value: $0.value) }
-      // The outer sequence is told first of two events at one time.
+      // Of two events at the same time the outer sequence's is processed first.
       let isLast = following.map(\.value.isCompleted) ?? true
       let seen = isLast ? events : events.filter { $0.time < (following?.time ?? .max) }
       result += seen.filter { !$0.value.isCompleted }
@@ -173,7 +174,7 @@ enum OperatorModel {
     return result.stopped
   }
 
-  /// A number that shows which values it was made of.
+  /// A number that encodes the values that it was made of.
   static func number(_ values: [Int]) -> Int {
     values.reduce(1) { $0 * 10 + $1 }
   }

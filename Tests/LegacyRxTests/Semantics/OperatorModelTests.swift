@@ -4,7 +4,7 @@ import LegacyRxTestKit
 import TestSupport
 import Testing
 
-/// Random timelines through the operators, compared with models that know nothing of machinery.
+/// Random timelines through the operators, compared with independent models.
 @Suite struct OperatorModelTests {
   private static let seeds: Range<UInt64> = 0..<600
 
@@ -32,13 +32,13 @@ import Testing
     }
   }
 
-  @Test func `merge`() {
+  @Test func `merge equals its model`() {
     compare(sources: 3, model: { sources, _ in OperatorModel.merge(sources) }) { sources, _, _ in
       .merge(sources.map { $0.asObservable() })
     }
   }
 
-  @Test func `combineLatest`() {
+  @Test func `combineLatest equals its model`() {
     compare(sources: 3, model: { sources, _ in OperatorModel.combineLatest(sources) }) {
       sources,
       _,
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func `zip`() {
+  @Test func `zip equals its model`() {
     compare(
       sources: 3,
       model: { sources, _ in OperatorModel.zip(sources, isCollection: false) }
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test func `withLatestFrom`() {
+  @Test func `withLatestFrom equals its model`() {
     compare(
       sources: 2,
       model: { sources, _ in OperatorModel.withLatestFrom(second: sources[0], first: sources[1]) }
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func `take until`() {
+  @Test func `take(until:) equals its model`() {
     compare(
       sources: 2,
       model: { sources, _ in OperatorModel.takeUntil(other: sources[0], source: sources[1]) }
@@ -89,14 +89,14 @@ import Testing
     }
   }
 
-  @Test func `debounce`() {
+  @Test func `debounce equals its model`() {
     compare(sources: 1, model: { OperatorModel.debounce($0[0], $1) }) { sources, span, scheduler in
       sources[0].debounce(.seconds(span), scheduler: scheduler)
     }
   }
 
   @Test(arguments: [true, false])
-  func `throttle`(latest: Bool) {
+  func `throttle equals its model`(latest: Bool) {
     compare(sources: 1, model: { OperatorModel.throttle($0[0], $1, latest: latest) }) {
       sources,
       span,
@@ -105,13 +105,13 @@ import Testing
     }
   }
 
-  @Test func `delay`() {
+  @Test func `delay equals its model`() {
     compare(sources: 1, model: { OperatorModel.delay($0[0], $1) }) { sources, span, scheduler in
       sources[0].delay(.seconds(span), scheduler: scheduler)
     }
   }
 
-  @Test func `flatMapLatest`() {
+  @Test func `flatMapLatest equals its model`() {
     let inner: [Timeline] = [
       [.next(3, 10), .next(9, 11), .completed(15)],
       [.completed(4)],

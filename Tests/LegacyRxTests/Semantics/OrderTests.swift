@@ -4,7 +4,7 @@ import LegacyRx
 import LegacyRxTestKit
 import Testing
 
-/// In which order things are subscribed to and disposed.
+/// The order of subscriptions and disposals.
 @Suite struct OrderTests {
   private func logged(_ name: String, _ log: @escaping (String) -> Void) -> Observable<Int> {
     .create { _ in
@@ -30,7 +30,7 @@ import Testing
     #expect(order { a, _, _ in a.map { $0 }.filter { _ in true } } == "+a-a")
   }
 
-  @Test func `a chain is disposed from the end towards the source`() {
+  @Test func `a chain is disposed from the end to the source`() {
     var log: [String] = []
     let subject = PublishSubject<Int>()
     let subscription =
@@ -58,8 +58,8 @@ import Testing
     #expect(!subject.hasObservers)
   }
 
-  @Test func `values released by an operator may use its source as they go`() async {
-    // In a process of its own: released inside a lock or an exclusive access, they would deadlock or trap.
+  @Test func `values released by an operator may use its source in their deinit`() async {
+    // In its own process: a release inside a lock or an exclusive access would deadlock or trap.
     await #expect(processExitsWith: .success) {
       alarm(60)
       final class Token {
@@ -91,7 +91,7 @@ import Testing
       subject.bind(to: BehaviorRelay<Token?>(value: nil)).disposed(by: bag)
       let replay = ReplaySubject<Token?>.create(bufferSize: 1)
       subject.subscribe(replay).disposed(by: bag)
-      // Elements that wait are dropped, all at once, when the source fails.
+      // Pending elements are dropped together when the source fails.
       let failing = PublishSubject<Token?>()
       failing.delay(.seconds(1), scheduler: scheduler).subscribe { _ in }.disposed(by: bag)
       failing.observe(on: scheduler).subscribe { _ in }.disposed(by: bag)

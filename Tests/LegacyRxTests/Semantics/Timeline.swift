@@ -2,11 +2,11 @@ import LegacyRx
 import LegacyRxTestKit
 import TestSupport
 
-/// Events at times: what the models of operators work on.
+/// Events with times: the input and output of operator models.
 typealias Timeline = [Recorded<Event<Int>>]
 
 extension Timeline {
-  /// Makes up a sequence with strictly ascending times.
+  /// Generates a sequence with strictly ascending times.
   static func random(using generator: inout Seeded) -> Timeline {
     var time = 200
     var events: Timeline = []
@@ -23,7 +23,7 @@ extension Timeline {
     return events
   }
 
-  /// The events of several sequences in the order they happen: by time, then by sequence.
+  /// The events of several sequences in order: by time, then by sequence.
   static func merged(_ timelines: [Timeline]) -> [(source: Int, time: Int, event: Event<Int>)] {
     timelines.enumerated()
       .flatMap { source, timeline in timeline.map { (source, $0.time, $0.value) } }
@@ -31,7 +31,7 @@ extension Timeline {
       .map { (source: $0.0, time: $0.1, event: $0.2) }
   }
 
-  /// The sequence up to and with its first stop event.
+  /// The sequence up to and including its first stop event.
   var stopped: Timeline {
     guard let end = firstIndex(where: { $0.value.isStopEvent }) else { return self }
     return Array(self[...end])

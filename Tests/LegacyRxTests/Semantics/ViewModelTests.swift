@@ -3,7 +3,7 @@ import LegacyRx
 import LegacyRxTestKit
 import Testing
 
-/// Code as it stands in apps: it compiles with the import changed, and does what it did.
+/// Code of real apps: it compiles with only the import changed, and behaves the same.
 @MainActor @Suite struct ViewModelTests {
   private struct Item: Equatable {
     let id: Int
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test func `a search screen's view model works as it did`() {
+  @Test func `the view model of a search screen works as with RxSwift`() {
     let scheduler = TestScheduler(initialClock: 0, resolution: 0.001)
     let service = Service()
     let model = ViewModel(service: service)

@@ -46,7 +46,8 @@ import Testing
     (State.live, ["2"]), (.completed, ["completed"]), (.failed, ["other"]),
     (.disposed, ["disposed"]), (.completedAndDisposed, ["disposed"]),
   ])
-  func `a new observer receives what the state says`(state: State, expected: [String]) {
+  func `a new observer receives the events that its state defines`(state: State, expected: [String])
+  {
     let subject = subject(in: state)
     var log: [String] = []
     let subscription = subject.subscribe(
@@ -61,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: State.allCases)
-  func `only a live subject broadcasts`(state: State) {
+  func `a disposed or ended subject does not broadcast`(state: State) {
     let subject = BehaviorSubject(value: 0)
     var log: [String] = []
     _ = subject.subscribe { log.append("\($0)") }
@@ -94,7 +95,7 @@ import Testing
     #expect(log == ["a0", "a1", "b1", "a2", "b2"])
   }
 
-  @Test func `an element sent from inside a callback is delivered there and then`() {
+  @Test func `an element sent from inside a callback is delivered at once`() {
     let subject = BehaviorSubject(value: 0)
     var log: [String] = []
     _ = subject.subscribe(onNext: { value in

@@ -2,9 +2,10 @@ import Testing
 
 @testable import LegacyRx
 
-/// `dispatch` reads entries as their borrowed form; that holds only as long as both look alike.
+/// `dispatch` reads entries as their borrowed form; that is valid only while both have the same
+/// layout.
 @Suite struct BorrowedObserverTests {
-  @Test func `an entry and its borrowed form have one layout`() {
+  @Test func `an observer entry and its borrowed form have one memory layout`() {
     typealias Entry = KeyedList<ErasedObserver>.Entry
 
     #expect(MemoryLayout<Entry>.size == MemoryLayout<BorrowedObserver<Int>>.size)

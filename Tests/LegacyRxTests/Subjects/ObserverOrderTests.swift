@@ -2,10 +2,11 @@ import LegacyRx
 import TestSupport
 import Testing
 
-/// Observers are called in the order they subscribed, but the first place, once free, goes to the next.
+/// Observers are called in the order of subscription, but a free first position goes to the next
+/// new observer.
 @Suite struct ObserverOrderTests {
   @Test(arguments: ["PublishSubject", "BehaviorSubject", "ReplaySubject", "share"])
-  func `the first place goes to the next newcomer`(kind: String) {
+  func `the next new observer takes the first free position`(kind: String) {
     let subject = PublishSubject<Int>()
     let source: Observable<Int>
     switch kind {
@@ -41,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: 0..<50 as Range<UInt64>)
-  func `every observer is found again, in whatever order they come and go`(seed: UInt64) throws {
+  func `every observer is found again after any insertions and removals`(seed: UInt64) throws {
     var random = Seeded(seed: seed)
     let subject = PublishSubject<Void>()
     var received: [Int] = []
@@ -63,7 +64,7 @@ import Testing
     }
   }
 
-  /// RxSwift's bag, up to 31 values: one first place, then a list.
+  /// RxSwift's bag, up to 31 values: one first position, then a list.
   private struct Places {
     var first: Int?
     var others: [Int] = []

@@ -11,7 +11,7 @@ import Testing
     }
   }
 
-  @Test func `broadcasts to whoever is subscribed, in the order they subscribed`() {
+  @Test func `broadcasts to subscribers in the order of their subscriptions`() {
     let subject = PublishSubject<Int>()
     let log = Log()
     subject.onNext(0)
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `after its end, it does nothing and hands newcomers the end`(fails: Bool) {
+  func `after its end, a subject ignores events and emits the end to new observers`(fails: Bool) {
     let subject = PublishSubject<Int>()
     let log = Log()
     _ = log.subscribe("a", to: subject)
@@ -42,7 +42,7 @@ import Testing
     #expect(!subject.isDisposed)
   }
 
-  @Test func `dispose forgets observers, and newcomers receive the error disposed`() {
+  @Test func `dispose removes observers, and new observers receive the disposed error`() {
     let subject = PublishSubject<Int>()
     let log = Log()
     _ = log.subscribe("a", to: subject)
@@ -80,8 +80,7 @@ import Testing
     #expect(errors == 1)
   }
 
-  @Test func `as in RxSwift, an observer disposed by another one still gets the event in progress`()
-  {
+  @Test func `as in RxSwift, an observer disposed by another still receives the current event`() {
     let subject = PublishSubject<Int>()
     let log = Log()
     let second = SerialDisposable()
@@ -97,7 +96,7 @@ import Testing
     #expect(log.events == ["direct next(1)"])
   }
 
-  @Test func `dispose after the end forgets the end`() {
+  @Test func `dispose after the end clears the end`() {
     let subject = PublishSubject<Int>()
     subject.onCompleted()
     subject.dispose()
@@ -108,7 +107,7 @@ import Testing
     #expect(isDisposed)
   }
 
-  @Test func `an element sent from inside a callback is delivered there and then`() {
+  @Test func `an element sent from inside a callback is delivered at once`() {
     let subject = PublishSubject<Int>()
     let log = Log()
     var fed = false
@@ -123,7 +122,7 @@ import Testing
     #expect(log.events == ["b next(2)", "b next(1)"])
   }
 
-  @Test func `whoever subscribes inside a callback starts with the next event`() {
+  @Test func `a subscriber added inside a callback starts with the next event`() {
     let subject = PublishSubject<Int>()
     let log = Log()
     var inner: (any Disposable)?
@@ -146,7 +145,7 @@ import Testing
     #expect(seen == (0..<1000).filter { $0 % 3 != 0 })
   }
 
-  @Test func `it is an observer, an observable, and a subject`() {
+  @Test func `a subject is an observer and an observable`() {
     let subject = PublishSubject<Int>()
     let log = Log()
     _ = log.subscribe("a", to: subject.asObservable())

@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(arguments: Size.allCases)
-  func `a disposed subject forgets everything`(size: Size) {
+  func `a disposed subject clears everything`(size: Size) {
     let subject = size.subject()
     var log: [String] = []
     _ = subject.subscribe { log.append("\($0)") }

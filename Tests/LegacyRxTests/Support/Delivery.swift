@@ -4,7 +4,7 @@ import Testing
 
 /// A value that other code delivers once, and that a test awaits for a bounded time.
 final class Delivery<Value: Sendable>: Sendable {
-  /// Nothing was delivered in time.
+  /// No value was delivered in time.
   struct Missing: Error, CustomStringConvertible {
     let seconds: Int
 
@@ -39,7 +39,7 @@ final class Delivery<Value: Sendable>: Sendable {
 
   /// Returns the first value.
   ///
-  /// - Throws: `Missing` when the time is up, so that the test fails instead of hanging.
+  /// - Throws: `Missing` after the timeout, so that the test fails instead of hanging.
   func value(within seconds: Int = 300) async throws(Missing) -> Value {
     let value: Value? = await withCheckedContinuation { continuation in
       let delivered: Value? = state.withLock { state in
@@ -56,7 +56,8 @@ final class Delivery<Value: Sendable>: Sendable {
     return value
   }
 
-  /// Moves to the next state, if there is one, and resumes the task that waited in the state before.
+  /// Moves to the next state, if there is one, and resumes the task that waited in the previous
+  /// state.
   private func resume(with value: Value?, _ next: (State) -> State?) {
     let waiting: CheckedContinuation<Value?, Never>? = state.withLock { state in
       guard let following = next(state) else { return nil }
@@ -68,6 +69,6 @@ final class Delivery<Value: Sendable>: Sendable {
 }
 
 extension Delivery where Value == Void {
-  /// Delivers the one fact that something happened.
+  /// Delivers a value-less event.
   func send() { send(()) }
 }

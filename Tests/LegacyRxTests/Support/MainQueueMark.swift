@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Knows the main queue without the library's help, so that tests can assert where they are called.
+/// Identifies the main queue without the library, so that tests can assert where they are called.
 enum MainQueueMark {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()

@@ -7,10 +7,11 @@ import Testing
 ///
 /// - Parameters:
 ///   - count: The number of threads.
-///   - seconds: How long all of it may take.
+///   - seconds: The time limit for all of them.
 ///   - body: The function; receives the number of its thread.
-/// - Throws: `StuckThreads` when not all have returned in time, so that a test that does this in a loop ends at its
-///   first failure. Threads that are blocked or run on are left behind.
+/// - Throws: `StuckThreads` when not all have returned in time, so that a test with a loop ends at
+///   its
+///   first failure. Threads that are blocked or still running are left behind.
 func onThreads(
   _ count: Int,
   within seconds: Double = 60,
@@ -24,7 +25,7 @@ func onThreads(
     group.enter()
     let thread = Thread {
       progress.started.add(1, ordering: .acquiringAndReleasing)
-      // All start together, or there is little to overlap.
+      // All start together, so that they overlap.
       while progress.started.load(ordering: .acquiring) < count {
         guard ContinuousClock.now < deadline else { return }
         sched_yield()
@@ -45,7 +46,7 @@ func onThreads(
   }
 }
 
-/// Not all threads returned in time.
+/// Some threads did not return in time.
 struct StuckThreads: Error, CustomStringConvertible {
   let count: Int
   let started: Int

@@ -2,7 +2,7 @@ import Dispatch
 import Testing
 
 @Suite struct OnThreadsTests {
-  @Test func `a test that repeats what gets stuck ends at the first time`() throws {
+  @Test func `a repeated concurrency test stops after its first timeout`() throws {
     let release = DispatchSemaphore(value: 0)
     var rounds = 0
     let error = #expect(throws: StuckThreads.self) {

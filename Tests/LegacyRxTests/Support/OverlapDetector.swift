@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Counts what an observer sees, and whether two events ever overlapped.
+/// Counts the events of an observer, and whether two events ever overlapped.
 final class OverlapDetector: Sendable {
   private let inside = Atomic<Int>(0)
   private let overlapped = Atomic<Bool>(false)
@@ -13,7 +13,7 @@ final class OverlapDetector: Sendable {
   func enter() {
     let isAlone = inside.add(1, ordering: .relaxed).newValue == 1
     let number = seen.add(1, ordering: .relaxed).newValue
-    // Now and then it takes its time, so that an overlap gets a chance.
+    // Occasionally it yields, so that an overlap becomes likely.
     if number % 64 == 0 { sched_yield() }
     let isStillAlone = inside.subtract(1, ordering: .relaxed).newValue == 0
     if !isAlone || !isStillAlone { overlapped.store(true, ordering: .relaxed) }

@@ -1,5 +1,5 @@
-/// Carries what a test shares between threads on purpose.
-// Sendable: the tests are about exactly this sharing; the library synchronises it.
+/// Wraps a value that a test deliberately shares between threads.
+// Sendable: the tests check exactly this sharing; the library synchronises it.
 struct Shared<Value>: @unchecked Sendable {
   let value: Value
 }

@@ -1,4 +1,4 @@
-/// How far apart on the stack the calls of `mark()` were: constant, unless something recurses.
+/// The distance on the stack between calls of `mark()`: constant without recursion.
 struct StackSpan {
   private var lowest = UInt.max
   private var highest = UInt.min
@@ -6,7 +6,7 @@ struct StackSpan {
   /// The distance in bytes between the deepest and the shallowest call.
   var bytes: UInt { highest > lowest ? highest - lowest : 0 }
 
-  /// Notes where on the stack the caller is.
+  /// Records the position of the caller on the stack.
   @inline(never)
   mutating func mark() {
     var local = 0

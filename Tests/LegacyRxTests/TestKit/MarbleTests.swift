@@ -4,11 +4,11 @@ import Testing
 
 @Suite struct MarbleTests {
   @Test(arguments: ["-1-2-|", "--#", "-(12|)", "1", "---(ab)-c", "|"])
-  func `what is read is drawn the same`(marble: String) {
+  func `parsed marbles draw the same text`(marble: String) {
     #expect(Marble.draw(Marble.events(marble)) == marble)
   }
 
-  @Test func `reads times and events`() {
+  @Test func `parses times and events`() {
     #expect(
       Marble.events("-1(2|)").map(\.description)
         == ["next(1) @ 215", "next(2) @ 225", "completed @ 225"]
@@ -34,7 +34,7 @@ import Testing
     #expect(sources.map(\.subscriptions) == [[Subscription(200, 220)], [Subscription(200, 220)]])
   }
 
-  @Test func `a hot source speaks to whoever is there, a cold one to each anew`() {
+  @Test func `a hot source emits to current subscribers, a cold one restarts for each`() {
     let scheduler = TestScheduler(initialClock: 0)
     let hot = scheduler.createHotObservable([.next(150, 1), .next(210, 2), .completed(220)])
     let cold = scheduler.createColdObservable([.next(10, 1), .completed(20)])

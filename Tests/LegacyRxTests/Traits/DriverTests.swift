@@ -41,7 +41,7 @@ import Testing
     #expect(seen(failing.asDriver(onErrorRecover: { .just("\($0)".count) })) == ["1", "5", "|"])
   }
 
-  @Test func `a relay drives with its value first`() {
+  @Test func `a driver of a relay starts with its value`() {
     let relay = BehaviorRelay(value: 1)
     var seen: [Int] = []
     let subscription = relay.asDriver().drive(onNext: { seen.append($0) })
@@ -51,14 +51,14 @@ import Testing
     #expect(seen == [1, 2])
   }
 
-  @Test func `creates`() {
+  @Test func `drivers have the creation functions of observables`() {
     #expect(seen(Driver.just(1)) == ["1", "|"])
     #expect(seen(Driver<Int>.empty()) == ["|"])
     #expect(seen(Driver<Int>.never()) == [])
     #expect(seen(Driver.deferred { .just(2) }) == ["2", "|"])
   }
 
-  @Test func `operators`() {
+  @Test func `drivers have the operators of observables`() {
     let scheduler = TestScheduler(initialClock: 0, simulateProcessingDelay: false)
     SharingScheduler.mock(scheduler: scheduler) {
       func seen<Element>(_ driver: Driver<Element>) -> [String] {
@@ -146,7 +146,7 @@ import Testing
     #expect(target.log == ["1", "|", "disposed"])
   }
 
-  @Test func `emits on the main queue, wherever the source emits`() async throws {
+  @Test func `emits on the main queue, from any queue of the source`() async throws {
     let subject = PublishSubject<Int>()
     let isMain = Delivery<Bool>()
     let subscription = subject.asDriver(onErrorJustReturn: 0)

@@ -2,7 +2,7 @@ import LegacyRx
 import LegacyRxTestKit
 import Testing
 
-/// Shared sequences of shared sequences become what the inner ones are.
+/// A merge of shared sequences has the kind of the inner sequences.
 @MainActor @Suite struct SharedSequenceInnerTests {
   private let relays = (0..<2).map { _ in PublishRelay<Int>() }
 
@@ -39,7 +39,7 @@ import Testing
     #expect(second == [2])
   }
 
-  @Test func `at most so many merge at a time`() {
+  @Test func `maxConcurrent limits a merge of drivers`() {
     let outer = PublishRelay<Int>()
     let merged: Signal<Int> = outer.asDriver(onErrorDriveWith: .empty())
       .map { [relays] in relays[$0].asSignal() }.merge(maxConcurrent: 1)
@@ -53,7 +53,7 @@ import Testing
     subscription.dispose()
   }
 
-  @Test func `switchLatest follows the latest, and is what that is`() {
+  @Test func `switchLatest follows the latest sequence and returns its kind`() {
     let outer = BehaviorRelay(value: 0)
     let values = (0..<2).map { BehaviorRelay(value: $0 * 10) }
     let driver: Driver<Int> = outer.asDriver().map { values[$0].asDriver() }.switchLatest()
@@ -70,7 +70,7 @@ import Testing
     #expect(log == ["driver 0", "driver 10", "driver 11", "signal 1"])
   }
 
-  @Test func `signals merge into one, and through one into a driver`() {
+  @Test func `signals merge into a signal, and inside a driver into a driver`() {
     let merged: Driver<Int> = Signal.merge(relays.map { $0.asSignal() })
       .asDriver(onErrorDriveWith: .empty())
     var seen: [Int] = []

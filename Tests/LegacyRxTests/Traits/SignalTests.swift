@@ -71,7 +71,7 @@ import Testing
     #expect(target.log == ["1", "|", "disposed"])
   }
 
-  @Test func `a mocked scheduler applies inside the mock alone`() {
+  @Test func `a mocked scheduler applies inside the mock only`() {
     let scheduler = TestScheduler(initialClock: 0)
     let relay = PublishRelay<Int>()
     var mocked: [Int] = []

@@ -4,8 +4,8 @@ import LegacyRxTestKit
 import Testing
 
 @Suite struct SingleTests {
-  /// Draws the events of a single, or of what should be one: its own `subscribe` would trap at an end without an
-  /// element.
+  /// Draws the events of a single, or of an invalid single: its own `subscribe` would trap at an
+  /// end without an element.
   private func events(_ single: Single<Int>) -> String {
     var events = ""
     _ = single.asObservable().subscribe { event in
@@ -18,7 +18,7 @@ import Testing
     return events
   }
 
-  @Test func `creates`() {
+  @Test func `singles have the creation functions of observables`() {
     #expect(events(.just(1)) == "1|")
     #expect(events(.error(TestError.other)) == "#other")
     #expect(events(.never()) == "")
@@ -78,7 +78,7 @@ import Testing
     scheduler.advanceTo(1_000)
   }
 
-  @Test func `operators`() {
+  @Test func `singles have the operators of observables`() {
     let one = Single.just(1)
     let failing = Single<Int>.error(TestError.other)
     #expect(events(one.map { $0 + 1 }) == "2|")
@@ -131,7 +131,7 @@ import Testing
     #expect(log == ["on", "failure", "after"])
   }
 
-  @Test func `schedulers apply`() {
+  @Test func `scheduler operators of singles run work on their scheduler`() {
     let scheduler = TestScheduler(initialClock: 0)
     let observer = scheduler.createObserver(Int.self)
     _ = Single.just(1).delay(.seconds(10), scheduler: scheduler).asObservable().subscribe(observer)
@@ -150,7 +150,7 @@ import Testing
     ("-1-|", "---(1|)"), ("---|", "---{noElements}"), ("-1-2|", "---{moreThanOneElement}"),
     ("-1-#", "---#"), ("-1", ""),
   ])
-  func `asSingle wants exactly one element`(source: String, result: String) {
+  func `asSingle requires exactly one element`(source: String, result: String) {
     let test = MarbleTest()
     let hot = test.hot(source)
     let actual = test.run { hot.asObservable().asSingle() }

@@ -3,7 +3,7 @@ import LegacyRxTestKit
 import Testing
 
 @Suite struct WiringConnectableTests {
-  @Test func `what is published stands between its source and its subscribers, who are counted`() {
+  @Test func `a publish is recorded between its source and its counted subscribers`() {
     let recorder = WiringRecorder()
     let subject = PublishSubject<Int>()
     let connection = recorder.record {
@@ -26,7 +26,7 @@ import Testing
     #expect(recorder.graph.edges.suffix(2).map(\.active) == [0, 0])
   }
 
-  @Test func `a count of subscribers connects as part of the recording, at once and later`() {
+  @Test func `a refCount connection is recorded, at once and later`() {
     let recorder = WiringRecorder()
     let subject = PublishSubject<Int>()
     let first = recorder.record {
@@ -44,7 +44,7 @@ import Testing
     #expect(recorder.graph.edges.map(\.active) == [0, 0, 0])
   }
 
-  @Test func `a subject of one's own is heard by what it is multicast through`() throws {
+  @Test func `a custom multicast subject is recorded as a listener`() throws {
     let recorder = WiringRecorder()
     let source = PublishSubject<Int>()
     let line = #line as UInt
@@ -69,7 +69,7 @@ import Testing
     connection.dispose()
   }
 
-  @Test func `who subscribes to what many share does no work again`() {
+  @Test func `a subscriber of a shared sequence repeats no work`() {
     let recorder = WiringRecorder()
     let subject = PublishSubject<Int>()
     let bag = DisposeBag()
@@ -83,7 +83,8 @@ import Testing
     }
     let repeated = recorder.graph.findings(fanOut: .max).flatMap(\.nodes)
       .map { recorder.graph.nodes[$0].name }
-    // What is mapped is subscribed to by each of the four, and not again by those behind.
+    // Each of the four sequences subscribes to the mapped sequence once, and their subscribers do
+    // not.
     #expect(repeated == ["map"])
   }
 }

@@ -10,7 +10,7 @@ import Testing
   /// The feeds of the graph as "source→target".
   private var feeds: [String] { recorder.graph.feeds.map { "\($0.source)→\($0.target)" } }
 
-  /// Makes pipelines of a group.
+  /// Creates pipelines of a group.
   private func make<Result>(_ group: String, _ body: () -> Result) throws -> Result {
     try #require(WiringGroup(group, in: recorder)).make(body)
   }
@@ -38,13 +38,13 @@ import Testing
     #expect(feeds == ["location→news", "location→weather"])
   }
 
-  @Test func `a group listens to a relay that another group made, before any event`() throws {
+  @Test func `a group listens to another group's relay before any event`() throws {
     let own = try make("location") { PublishRelay<Int>() }
     try make("weather") { own.subscribe().disposed(by: bag) }
     #expect(feeds == ["location→weather"])
   }
 
-  @Test func `a listener of a group sends on what it receives, on whatever queue`() throws {
+  @Test func `a listener of a group forwards its events from any queue`() throws {
     let scheduler = HistoricalScheduler()
     let shared = recorder.record { PublishRelay<Int>() }
     let own = try make("location") {
@@ -59,7 +59,7 @@ import Testing
     #expect(feeds == ["location→weather"])
   }
 
-  @Test func `a chain through a third group is two feeds`() throws {
+  @Test func `a chain through a third group counts as two feeds`() throws {
     let first = recorder.record { PublishRelay<Int>() }
     let second = recorder.record { PublishRelay<Int>() }
     try make("b") { first.bind(to: second).disposed(by: bag) }
@@ -84,7 +84,7 @@ import Testing
     #expect(feeds == ["c→a", "c→b"])
   }
 
-  @Test func `what a group sends in its initialiser is sent by it`() throws {
+  @Test func `a send in a group's initialiser belongs to the group`() throws {
     let shared = recorder.record { PublishRelay<Int>() }
     try make("weather") { shared.subscribe().disposed(by: bag) }
     try make("location") { shared.accept(1) }
@@ -98,7 +98,7 @@ import Testing
     #expect(feeds == [])
   }
 
-  @Test func `a recorder that is full records no more, and events still arrive`() throws {
+  @Test func `a full recorder stops recording, and events still arrive`() throws {
     let recorder = WiringRecorder(maximumNodes: 3)
     var received: [Int] = []
     let relay = recorder.record { PublishRelay<Int>() }

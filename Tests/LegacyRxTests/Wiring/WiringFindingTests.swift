@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct WiringFindingTests {
-  @Test func `a healthy chain shows nothing`() {
+  @Test func `a healthy chain has no findings`() {
     let recorder = WiringRecorder()
     let bag = DisposeBag()
     let relay = recorder.record {
@@ -15,7 +15,7 @@ import Testing
     withExtendedLifetime(relay) {}
   }
 
-  @Test func `a cycle is told in the order in which its events pass, across handlers`() throws {
+  @Test func `a cycle is reported in the order of its events, across handlers`() throws {
     let recorder = WiringRecorder()
     let (rank, badge) = recorder.record {
       (BehaviorRelay(value: 0).named("rank"), BehaviorRelay(value: 0).named("badge"))
@@ -35,7 +35,7 @@ import Testing
     )
   }
 
-  @Test func `a way there and back without an event is no cycle`() {
+  @Test func `a round trip without an event is no cycle`() {
     let recorder = WiringRecorder()
     let relays = recorder.record { (PublishRelay<Int>(), PublishRelay<Int>()) }
     let bag = DisposeBag()
@@ -47,7 +47,7 @@ import Testing
     #expect(recorder.graph.findings().isEmpty)
   }
 
-  @Test func `an emitter that nobody hears, and one that nobody hears any more`() {
+  @Test func `an emitter without listeners is reported, as is one that lost all of them`() {
     let recorder = WiringRecorder()
     let kept = recorder.record {
       let relays = [PublishRelay<Int>().named("never"), PublishRelay<Int>().named("once")]
@@ -59,13 +59,13 @@ import Testing
     #expect(recorder.graph.findings() == [.unheardEmitter(0), .unheardEmitter(1)])
   }
 
-  @Test func `an emitter that is gone is missed by nobody`() {
+  @Test func `a released emitter has no finding`() {
     let recorder = WiringRecorder()
     recorder.record { _ = PublishRelay<Int>() }
     #expect(recorder.graph.findings().isEmpty)
   }
 
-  @Test func `a listener of what emits no more can be deleted`() {
+  @Test func `a listener of released or silent emitters is reported as removable`() {
     let recorder = WiringRecorder()
     let bag = DisposeBag()
     recorder.record {
@@ -73,13 +73,13 @@ import Testing
       Observable.merge(.never(), BehaviorRelay(value: 1).asObservable()).subscribe()
         .disposed(by: bag)
     }
-    let deaf = recorder.graph.findings().compactMap { finding in
+    let removable = recorder.graph.findings().compactMap { finding in
       if case .listenerOfNothing(let node) = finding { node } else { nil }
     }
-    #expect(deaf.map { recorder.graph.nodes[$0].name } == ["subscribe", "subscribe"])
+    #expect(removable.map { recorder.graph.nodes[$0].name } == ["subscribe", "subscribe"])
   }
 
-  @Test func `a listener to one living subject among others hears`() {
+  @Test func `a listener to one live subject among others is not removable`() {
     let recorder = WiringRecorder()
     let bag = DisposeBag()
     let subject = recorder.record {
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test(arguments: [2, 3, 4])
-  func `what many hear is a fan-out from the number asked for`(limit: Int) {
+  func `many listeners are a fan-out from the requested number`(limit: Int) {
     let recorder = WiringRecorder()
     let bag = DisposeBag()
     let relay = recorder.record {
@@ -105,7 +105,7 @@ import Testing
     withExtendedLifetime(relay) {}
   }
 
-  @Test func `a chain subscribed twice works twice, one that is shared once`() {
+  @Test func `a chain subscribed twice repeats its work, a shared chain does not`() {
     let recorder = WiringRecorder()
     let bag = DisposeBag()
     let relay = recorder.record {
@@ -132,7 +132,7 @@ import Testing
     withExtendedLifetime(relay) {}
   }
 
-  @Test func `a subscription that outlives what made it is told by its place`() throws {
+  @Test func `a subscription that outlives its creator is reported with its place`() throws {
     let recorder = WiringRecorder()
     let leaked = DisposeBag()
     let relay = PublishRelay<Int>()
@@ -151,7 +151,7 @@ import Testing
     withExtendedLifetime(screen) {}
   }
 
-  @Test func `what is made in a group, and what comes of it later, belongs to it`() {
+  @Test func `nodes created in a group, and their later effects, belong to the group`() {
     let recorder = WiringRecorder()
     let relay = recorder.record { PublishRelay<Int>() }
     let bag = DisposeBag()
@@ -167,7 +167,7 @@ import Testing
     #expect(graph.nodes.map(\.name).contains("just"))
   }
 
-  @Test func `a group outside of every recording is its body alone`() throws {
+  @Test func `a group outside every recording only runs its body`() throws {
     #expect(WiringRecorder.inGroup("coupons") { 1 } == 1)
     let recorder = WiringRecorder()
     _ = WiringRecorder.inGroup("coupons") { PublishRelay<Int>() }
@@ -175,7 +175,7 @@ import Testing
   }
 
   @Test(arguments: 0..<200 as Range<UInt64>)
-  func `every cycle told is one, and none is missed`(seed: UInt64) {
+  func `every reported cycle is a cycle, and none is missed`(seed: UInt64) {
     var random = Seeded(seed: seed)
     let count = Int.random(in: 1...10, using: &random)
     let ways = (0..<Int.random(in: 0...2 * count, using: &random)).map { _ in
@@ -192,16 +192,16 @@ import Testing
     for relay in relays { relay.accept(0) }
 
     let graph = recorder.graph
-    var told: Set<Int> = []
+    var reported: Set<Int> = []
     for case .cycle(let nodes) in graph.findings() {
       let passed = nodes.compactMap { graph.nodes[$0].label.flatMap { Int($0) } }
       for (from, to) in zip(passed, passed.dropFirst() + passed.prefix(1)) {
         #expect(ways.contains(Way(from: from, to: to)), "seed \(seed): \(from) → \(to)")
       }
-      #expect(told.isDisjoint(with: passed), "seed \(seed)")
-      told.formUnion(passed)
+      #expect(reported.isDisjoint(with: passed), "seed \(seed)")
+      reported.formUnion(passed)
     }
-    #expect(told.isEmpty == !Way.hasCycle(ways, among: count), "seed \(seed)")
+    #expect(reported.isEmpty == !Way.hasCycle(ways, among: count), "seed \(seed)")
   }
 }
 
@@ -209,7 +209,7 @@ private struct Way: Equatable {
   let from: Int
   let to: Int
 
-  /// Whether some relay cannot be taken away by taking, again and again, one that nothing leads to.
+  /// Returns whether some relay remains after repeatedly removing relays without an incoming edge.
   static func hasCycle(_ ways: [Way], among count: Int) -> Bool {
     var left = Set(0..<count)
     while let free = left.first(where: { relay in

@@ -3,7 +3,7 @@ import LegacyRxTestKit
 import Testing
 
 @Suite struct WiringGraphTests {
-  @Test func `a chain is emitter, operators and listener, each counting what passed`() {
+  @Test func `a chain consists of emitter, operators and listener, each with its event count`() {
     let recorder = WiringRecorder()
     let subject = recorder.record {
       let subject = PublishSubject<Int>()
@@ -21,7 +21,7 @@ import Testing
     #expect(recorder.graph.nodes.map(\.role) == [.emitter, .listener, .operator, .operator])
   }
 
-  @Test func `the end of a subscription is seen, whether it ends or is disposed`() {
+  @Test func `the end of a subscription is recorded, by its end or its disposal`() {
     let recorder = WiringRecorder()
     let subject = PublishSubject<Int>()
     let subscriptions = recorder.record {
@@ -36,7 +36,7 @@ import Testing
     #expect(recorder.graph.nodes.filter { $0.name == "map" }.map(\.isAlive) == [false])
   }
 
-  @Test func `an event that fires another event is a cause, across handlers`() {
+  @Test func `an event that causes another event is recorded as its cause, across handlers`() {
     let recorder = WiringRecorder()
     let taps = recorder.record {
       let taps = PublishRelay<Int>()
@@ -51,7 +51,7 @@ import Testing
     #expect(recorder.graph.lines(of: causes) == ["bind ⇢ BehaviorRelay: 2"])
   }
 
-  @Test func `what a recorded event subscribes to is recorded, after the scope too`() {
+  @Test func `subscriptions made by a recorded event are recorded, even after the scope`() {
     let recorder = WiringRecorder()
     let inner = PublishSubject<Int>()
     let outer = recorder.record {
@@ -89,7 +89,7 @@ import Testing
     )
   }
 
-  @Test func `a sequence of a type of one's own is part of the chain`() {
+  @Test func `a custom sequence type is part of the chain`() {
     struct Wrapped: ObservableType {
       typealias Element = Int
       let source: Observable<Int>
@@ -107,7 +107,7 @@ import Testing
     )
   }
 
-  @Test func `what happens outside the scope is not recorded`() {
+  @Test func `nothing outside the scope is recorded`() {
     let recorder = WiringRecorder()
     let other = WiringRecorder()
     let subject = PublishSubject<Int>()
@@ -121,7 +121,7 @@ import Testing
     #expect(other.graph.edges.count == 2)
   }
 
-  @Test func `a recording in another's scope takes over until it ends`() {
+  @Test func `a recording inside another's scope takes over until it ends`() {
     let outer = WiringRecorder()
     let inner = WiringRecorder()
     outer.record {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct WiringOperatorTests {
-  /// The operator whose events the listener receives, where it is not called as the table calls it.
+  /// The operator whose events the listener receives, if its name differs from the table's.
   private static let names = [
     "flatMap never": "flatMap", "merge limited": "merge", "combineLatest collection": "map",
     "zip collection": "map", "take until": "take", "take while": "take",
@@ -16,7 +16,7 @@ import Testing
   ]
 
   @Test(arguments: Operator.all)
-  func `an operator carries its name`(operation: Operator) throws {
+  func `an operator is recorded with its name`(operation: Operator) throws {
     let recorder = WiringRecorder()
     let subject = PublishSubject<Int>()
     let subscription = recorder.record {
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: Operator.all)
-  func `a recording shows nothing of what an operator is made of`(operation: Operator) {
+  func `a recording omits the internal operators of an operator`(operation: Operator) {
     let recorder = WiringRecorder()
     let scheduler = TestScheduler(initialClock: 0)
     let subject = recorder.record { PublishSubject<Int>() }
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(arguments: Operator.all)
-  func `recording changes no event and no moment`(operation: Operator) {
+  func `recording changes neither events nor their times`(operation: Operator) {
     let seed = UInt64.random(in: 0 ... .max)
     let plain = run(operation, seed: seed, recorder: nil)
     let recorder = WiringRecorder()
@@ -63,7 +63,7 @@ import Testing
 
   #if DEBUG
   @Test(arguments: Operator.all)
-  func `a recording keeps nothing alive`(operation: Operator) {
+  func `a recording retains nothing`(operation: Operator) {
     let before = Resources.total
     let recorder = WiringRecorder()
     _ = run(operation, seed: 1, recorder: recorder)

@@ -4,7 +4,7 @@ import Testing
 @Suite @MainActor struct WiringPlaceTests {
   private let file = "LegacyRxTests/WiringPlaceTests.swift"
 
-  /// What a recording says of the one emitter that a body makes.
+  /// Returns the record of the one emitter that a body creates.
   private func emitter(_ make: () -> Observable<Int>) throws -> WiringNode {
     let recorder = WiringRecorder()
     let source = recorder.record(make)
@@ -14,7 +14,7 @@ import Testing
     return graph.nodes[0]
   }
 
-  @Test func `an emitter knows where it was made`() throws {
+  @Test func `an emitter is recorded with its place of creation`() throws {
     let line = #line
     let made: [(String, WiringNode)] = [
       ("PublishSubject", try emitter { PublishSubject<Int>() }),
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  /// What a recording says of the one listener that a body makes.
+  /// Returns the record of the one listener that a body creates.
   private func listener(_ listen: (Observable<Int>) -> any Disposable) throws -> WiringNode {
     let recorder = WiringRecorder()
     let source = PublishSubject<Int>()
@@ -44,7 +44,7 @@ import Testing
     return listeners[0]
   }
 
-  @Test func `a listener knows its verb and where it was made`() throws {
+  @Test func `a listener is recorded with its verb and its place of creation`() throws {
     let observer = AnyObserver<Int> { _ in }
     let optional = AnyObserver<Int?> { _ in }
     let publish = PublishRelay<Int>()
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func `functions that create take what they show when they are handed on`() {
+  @Test func `creation functions used as values keep their declared type`() {
     let create: (@escaping (AnyObserver<Int>) -> any Disposable) -> Observable<Int> =
       Observable.create
     let makeReplay = ReplaySubject<Int>.create(bufferSize:)
@@ -101,7 +101,7 @@ import Testing
     #expect(elements == [2])
   }
 
-  @Test func `a reference to an initialiser still makes what it names, at no known place`() throws {
+  @Test func `a reference to an initialiser still creates its type, at an unknown place`() throws {
     let recorder = WiringRecorder()
     let relays = recorder.record { [1, 2].map(BehaviorRelay.init(value:)) }
     let makeSubject: () -> PublishSubject<Int> = PublishSubject<Int>.init
@@ -111,7 +111,7 @@ import Testing
     subject.onCompleted()
   }
 
-  @Test func `a name of its own goes to what it names, which stays what it is`() {
+  @Test func `a custom name is recorded for its node, which keeps its type`() {
     let recorder = WiringRecorder()
     recorder.record {
       let subject = PublishSubject<Int>().named("taps")
@@ -131,13 +131,13 @@ import Testing
     )
   }
 
-  @Test func `a name outside a recording costs no operator`() {
+  @Test func `a name outside a recording adds no operator`() {
     let source = Observable.just(1).map { $0 }
     #expect(source.named("one") === source)
   }
 }
 
 extension AnyObserver {
-  /// An object for the forms that take one.
+  /// An object for the overloads that take one.
   fileprivate var object: DisposeBag { DisposeBag() }
 }

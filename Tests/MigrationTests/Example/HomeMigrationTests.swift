@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 @Suite struct HomeMigrationTests {
-  @Test func `old and new are the same`() throws {
+  @Test func `legacy and state side match`() throws {
     let suite = MigrationSuite(routes: homeRoutes(), handlers: legacyHomeHandlers) { HomeUIState() }
       .untested("productShelf", because: "no block page is recorded yet")
       .untested("recommended", because: "its old side is known to be wrong about 9,999 reviews")

@@ -7,10 +7,10 @@ import TopScreen
 
 @testable import SampleHome
 
-/// Contents that stand elsewhere, or are hidden, when another side shows them.
+/// Contents with another place or visibility when the other side shows them.
 @MainActor
 @Suite struct ArrangementFailureTests {
-  /// Three notices of which the one in the middle is empty, its heading and one for members.
+  /// Three notices of which the middle one is empty, its heading, and one notice for members.
   private static func document() throws -> ContentDocument {
     let lines = [
       #"{ "type": "notice", "id": "head", "order": { "headingOf": "none" }, "value": \#(one) }"#,
@@ -38,7 +38,7 @@ import TopScreen
     }
   }
 
-  /// In what the screen of one stage is arranged differently from that of another.
+  /// Returns the differences in arrangement between the screens of two stages.
   private static func differences(
     _ old: NoticeScreen,
     _ new: NoticeScreen
@@ -58,7 +58,7 @@ import TopScreen
   }
 
   @Test(arguments: Stage.allCases)
-  func `class 15 sound sides are arranged the same on every stage`(stage: Stage) throws {
+  func `class 15 equal sides are arranged alike on every stage`(stage: Stage) throws {
     let old = NoticeScreen(.off, arranger: Self.arranger())
     let new = NoticeScreen(stage, arranger: Self.arranger())
 
@@ -67,7 +67,7 @@ import TopScreen
     #expect(old.model.composition.hidden.map(\.id) == ["head", "none"])
   }
 
-  @Test func `class 15 a side that is empty where the other is not`() throws {
+  @Test func `class 15 finds a side that is empty while the other is not`() throws {
     let differences = try Self.differences(
       NoticeScreen(.off, arranger: Self.arranger()),
       NoticeScreen(.complete, arranger: Self.arranger()) { response, context in
@@ -85,7 +85,7 @@ import TopScreen
     )
   }
 
-  @Test func `class 15 a handler that never shows what the slot shows`() throws {
+  @Test func `class 15 finds a handler that never shows the value of the slot`() throws {
     var never = Self.arranger().rules
     never.kinds["notice"] = ContentRules(visibility: ContentVisibility(whileLoading: .hide))
     let arranger = ScreenArranger(rules: never) {
@@ -95,7 +95,7 @@ import TopScreen
       NoticeScreen(
         .off,
         arranger: arranger,
-        handler: { MuteNoticeHandler(LegacyNoticeHandler($0)) }
+        handler: { SilentNoticeHandler(LegacyNoticeHandler($0)) }
       ),
       NoticeScreen(.complete, arranger: arranger)
     )
@@ -104,7 +104,7 @@ import TopScreen
     #expect(differences.contains("state: loading and loaded"))
   }
 
-  @Test func `class 15 an order that one world alone has`() throws {
+  @Test func `class 15 finds an order that only one side has`() throws {
     let rules = ScreenRules(contents: [
       "members": ContentRules(order: ContentOrder(.top, priority: 1))
     ])
@@ -117,7 +117,7 @@ import TopScreen
     #expect(differences == ["order: [members, some] and [some, members]"])
   }
 
-  @Test func `class 15 an audience that one world alone belongs to`() throws {
+  @Test func `class 15 finds an audience rule that only one side evaluates`() throws {
     let differences = try Self.differences(
       NoticeScreen(.off, arranger: Self.arranger()),
       NoticeScreen(.complete, arranger: Self.arranger(isMember: false))

@@ -5,10 +5,10 @@ import JSONLogic
 import ScreenDocument
 import Testing
 
-/// Users who land on another side since the bucketing has changed, and not their flag.
+/// Users who get another side because the bucketing changed, although their flag did not.
 @Suite struct BucketingFailureTests {
-  /// What each of thirty users is dealt by one tenth live, two tenths shadow and the rest off; computed
-  /// from the format's description by another program.
+  /// The allocation of thirty users by one tenth live, two tenths shadow and the rest off; computed
+  /// from the format's specification by another implementation.
   private static let golden = "oooooooosoosoosoolloooooolooos"
 
   private static func file(_ buckets: String, key: String = "coupons") -> String {
@@ -19,7 +19,7 @@ import Testing
     """#
   }
 
-  private static func dealt(
+  private static func allocation(
     _ file: String,
     key: String = "coupons",
     fractional: FractionalGeneration = .second
@@ -35,10 +35,10 @@ import Testing
     .joined()
   }
 
-  @Test func `class 19 every version deals users as the first did`() throws {
-    #expect(try Self.dealt(Self.file(#"["l",10],["s",20],["o",70]"#)) == Self.golden)
-    // Weights of another sum are the same shares.
-    #expect(try Self.dealt(Self.file(#"["l",1000],["s",2000],["o",7000]"#)) == Self.golden)
+  @Test func `class 19 every version allocates users as the first one did`() throws {
+    #expect(try Self.allocation(Self.file(#"["l",10],["s",20],["o",70]"#)) == Self.golden)
+    // Weights with another sum are the same shares.
+    #expect(try Self.allocation(Self.file(#"["l",1000],["s",2000],["o",7000]"#)) == Self.golden)
   }
 
   @Test(arguments: [
@@ -49,10 +49,10 @@ import Testing
         .replacing("[\"l\"", with: "{\"cat\":[\"seed\"]},[\"l\""), .second
     ),
   ])
-  func `class 19 bucketing that drifts between versions: order, generation or seed`(
+  func `class 19 finds a version that allocates users by another order, generation or seed`(
     file: String,
     fractional: FractionalGeneration
   ) throws {
-    #expect(try Self.dealt(file, fractional: fractional) != Self.golden)
+    #expect(try Self.allocation(file, fractional: fractional) != Self.golden)
   }
 }

@@ -7,23 +7,23 @@ import Testing
 
 @testable import SampleHome
 
-/// Sides that take too long, or never come to anything.
+/// Sides that take too long, or never emit.
 @MainActor
 @Suite struct BudgetFailureTests {
-  @Test func `class 18 a candidate that never emits`() throws {
+  @Test func `class 18 finds a candidate that never emits`() throws {
     let issues = try PlantedNotices().issues { _, _ in .never() }
     #expect(issues.classes == [.budget])
     #expect(issues.first?.message == "the old side never shows anything")
   }
 
-  @Test func `class 18 a candidate that emits too late`() throws {
+  @Test func `class 18 finds a candidate that emits too late`() throws {
     let issues = try PlantedNotices().issues { output, environment in
       output.delay(.seconds(2), scheduler: environment.mainScheduler)
     }
     #expect(issues.classes == [.budget])
   }
 
-  @Test func `class 18 a candidate that overruns its budget`() throws {
+  @Test func `class 18 finds a candidate that exceeds its budget`() throws {
     let time = PassingTime()
     var notices = PlantedNotices()
     notices.budget = SideBudget(limit: .seconds(1), elapsed: { time.now })
@@ -40,7 +40,7 @@ import Testing
     #expect(issues.first?.message == "the old side took 2.0 seconds, the budget is 1.0 seconds")
   }
 
-  /// Time that passes when somebody works.
+  /// A clock that advances when a side works.
   private final class PassingTime: Sendable {
     private let time = Mutex(Duration.zero)
 

@@ -7,10 +7,10 @@ import TopScreen
 
 @testable import SampleHome
 
-/// Requests, analytics and cache writes that are done twice.
+/// Requests, analytics and cache writes that are performed twice.
 @MainActor
 @Suite struct EffectFailureTests {
-  @Test func `class 3 a side effect done twice for one response`() throws {
+  @Test func `class 3 finds an effect performed twice for one response`() throws {
     let issues = try PlantedNotices().issues { environment in
       PlantedHandler(
         LegacyNoticeHandler(environment),
@@ -24,7 +24,7 @@ import TopScreen
     #expect(issues.first?.message == "request 'notices/read' is done 2 times for one response")
   }
 
-  @Test func `class 3 two side effects done twice are one issue that names both`() throws {
+  @Test func `class 3 two effects performed twice are one issue that names both`() throws {
     let issues = try PlantedNotices().issues { environment in
       PlantedHandler(
         LegacyNoticeHandler(environment),
@@ -44,9 +44,9 @@ import TopScreen
     )
   }
 
-  @Test func `class 3 a side effect done for the side that is not shown`() throws {
+  @Test func `class 3 finds an effect performed for the side that is not shown`() throws {
     let notices = PlantedNotices()
-    // The singleton that old code has, in place of its environment's effects.
+    // The singleton that legacy code uses, instead of its environment's effects.
     let singleton = notices.world
     let issues = try notices.issues { environment in
       PlantedHandler(
@@ -60,7 +60,7 @@ import TopScreen
     #expect(issues.classes == [.effects])
   }
 
-  @Test func `class 3 a side effect that only one side has`() throws {
+  @Test func `class 3 finds an effect that only one side performs`() throws {
     let suite = MigrationSuite(
       routes: homeRoutes(),
       handlers: {

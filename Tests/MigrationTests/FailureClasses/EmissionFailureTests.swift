@@ -5,15 +5,15 @@ import Testing
 
 @testable import SampleHome
 
-/// Values that come too seldom, too often or in another order.
+/// Values that are emitted too rarely, too often or in another order.
 @MainActor
 @Suite struct EmissionFailureTests {
-  @Test func `class 2 order and count of emissions: the initial one is missing`() throws {
+  @Test func `class 2 finds a missing initial emission`() throws {
     let issues = try PlantedNotices().issues { output, _ in output.skip(1) }
     #expect(issues.classes == [.emissions])
   }
 
-  @Test func `class 2 order and count of emissions: one is lost`() throws {
+  @Test func `class 2 finds a lost emission`() throws {
     let issues = try PlantedNotices().issues { output, _ in
       output.scan((-1, nil)) { ($0.0 + 1, $1) }
         .compactMap { (index: Int, value: NoticeViewData?) in index == 1 ? nil : value }
@@ -21,7 +21,7 @@ import Testing
     #expect(issues.classes == [.emissions])
   }
 
-  @Test func `class 2 order and count of emissions: one more comes on the way`() throws {
+  @Test func `class 2 finds an additional intermediate emission`() throws {
     var notices = PlantedNotices()
     notices.strict = ["notice"]
     let issues = try notices.issues { output, _ in

@@ -4,21 +4,21 @@ import Testing
 
 @testable import SampleHome
 
-/// Outputs that end, where the other side's goes on.
+/// Outputs that end, while the other side's continues.
 @MainActor
 @Suite struct EndingFailureTests {
-  private struct Broken: Error {}
+  private struct HandlerFailure: Error {}
 
-  @Test func `class 4 a completion handled differently`() throws {
+  @Test func `class 4 finds a completion that one side handles differently`() throws {
     let issues = try PlantedNotices().issues { output, _ in output.take(1) }
     #expect(issues.classes == [.ending])
   }
 
-  @Test func `class 4 an error handled differently`() throws {
+  @Test func `class 4 finds an error that one side handles differently`() throws {
     let issues = try PlantedNotices().issues { output, _ in
-      output.flatMap { Observable.concat([.just($0), .error(Broken())]) }
+      output.flatMap { Observable.concat([.just($0), .error(HandlerFailure())]) }
     }
     #expect(issues.classes == [.ending])
-    #expect(issues.first?.message.contains("Broken") == true)
+    #expect(issues.first?.message.contains("HandlerFailure") == true)
   }
 }

@@ -8,7 +8,7 @@ import Testing
 
 @MainActor
 @Suite struct FeedingFailureTests {
-  /// What the suite finds in the points and coupons of the sample.
+  /// Returns the issues of the points and coupons of the sample.
   private func issues(feeding: [ContentKind]) throws -> [MigrationIssue] {
     let suite = MigrationSuite(
       routes: homeRoutes(),

@@ -10,23 +10,26 @@ import UIStateLayer
 
 @testable import SampleHome
 
-/// What a flip in mid-session may do wrong, in one side of a content of the sample.
+/// The faults of a flip in mid-session, planted in one side of a content of the sample.
 @MainActor
 @Suite struct FlipFailureTests {
   enum Fault: String, CaseIterable {
     case torn, duplicated, empty
   }
 
-  @Test func `class 12 a sound handler takes a content over without being noticed`() throws {
+  @Test func `class 12 a correct handler takes over a content without a visible difference`() throws
+  {
     #expect(try Self.faults(of: nil) == [])
   }
 
   @Test(arguments: Fault.allCases)
-  func `class 12 a flag flipped in mid-session: torn, duplicated or empty`(fault: Fault) throws {
+  func `class 12 finds a flip in mid-session that shows torn, duplicate or empty content`(
+    fault: Fault
+  ) throws {
     #expect(try Self.faults(of: fault) == [fault])
   }
 
-  /// Flips the notices of the sample from slot to handler, and looks at every frame on the way.
+  /// Flips the notices of the sample from slot to handler, and checks every frame.
   private static func faults(of fault: Fault?) throws -> Set<Fault> {
     let scheduler = HistoricalScheduler(initialClock: RouteContext.tokyo.now)
     let stages = StageFlags(overrides: StageOverrides(all: .complete))
@@ -78,7 +81,7 @@ import UIStateLayer
   }
 }
 
-/// The old notices, with a fault in how they come back.
+/// The legacy notices handler, with a fault in how it takes over.
 private final class FaultyNoticeHandler: ObservableLegacyHandler {
   let output: Observable<NoticeViewData>
   private let handler: LegacyNoticeHandler

@@ -7,30 +7,30 @@ import TopScreen
 
 @testable import SampleHome
 
-/// What may go wrong with what hosts the sample's contents when they move or change sides.
+/// The faults of hosts of the sample's contents when they move or change sides.
 @MainActor
 @Suite struct IdentityFailureTests {
-  @Test func `class 13 sound glue keeps every host over moves and makes one for another side`()
+  @Test func `class 13 a correct host adapter keeps each host over moves, one per side`()
     throws
   {
     #expect(try Self.faults(of: nil) == [])
   }
 
-  @Test func `class 13 identity lost on a move`() throws {
+  @Test func `class 13 finds identity lost on a move`() throws {
     let faults = try Self.faults(of: .remakesMoved)
 
     #expect(!faults.isEmpty)
     #expect(faults.allSatisfy { $0.hasSuffix("lost its host") })
   }
 
-  @Test func `class 13 identity kept where the side has changed`() throws {
+  @Test func `class 13 finds identity kept over a change of side`() throws {
     let faults = try Self.faults(of: .keepsHostOfOtherSide)
 
     #expect(!faults.isEmpty)
     #expect(faults.allSatisfy { $0.hasSuffix("changed its side, not its host") })
   }
 
-  @Test func `class 14 a host that is reused for the next content`() throws {
+  @Test func `class 14 finds a host that is reused for the next content`() throws {
     let faults = try Self.faults(of: .reusesHosts)
 
     #expect(faults.contains { $0.hasSuffix("got the host of another content") })
@@ -41,8 +41,8 @@ import TopScreen
     )
   }
 
-  /// Shows the sample's home screen, turns it round, flips all of it, and takes half of it away and
-  /// back; and tells what its host has lost or kept that it must not.
+  /// Shows the sample's home screen, reverses it, flips all of it, removes half of it and inserts
+  /// it again; returns the identities that its host lost or kept wrongly.
   private static func faults(of fault: RecordingStackHost.Fault?) throws -> [String] {
     let stages = StageFlags(overrides: StageOverrides(all: .off))
     let screen = SampleScreen(stages)

@@ -9,17 +9,17 @@ import TopScreen
 
 @testable import SampleHome
 
-/// How impressions of a content of the sample may be lost or doubled in a migration.
+/// How a migration can lose or duplicate impressions of a content of the sample.
 @MainActor
 @Suite struct ImpressionFailureTests {
   enum Fault: String, CaseIterable {
-    /// Glue tells an impression of every host that it makes.
-    case toldByHosts
-    /// The old handler tells one itself whenever it is configured.
-    case toldByHandler
-    /// Glue reports every view as the old side's.
+    /// The host adapter reports an impression of every host that it creates.
+    case reportedByHosts
+    /// The legacy handler reports one itself whenever it is configured.
+    case reportedByHandler
+    /// The host adapter reports every view for the legacy side.
     case reportedForOldSide
-    /// Glue reports every new view as not yet visible, so that its time begins anew.
+    /// The host adapter reports every new view as not yet visible, so that its time restarts.
     case brokenByRehosts
   }
 
@@ -28,22 +28,22 @@ import TopScreen
   }
 
   @Test(arguments: [Stage.off, .complete])
-  func `class 16 sound sides are counted once, whatever the flips`(start: Stage) async throws {
+  func `class 16 equal sides report one impression, after any flips`(start: Stage) async throws {
     #expect(try await Self.counts(from: start, with: nil) == ["a": .once, "b": .once])
   }
 
-  @Test(arguments: [Fault.toldByHosts, .toldByHandler])
-  func `class 16 impressions twice or more`(fault: Fault) async throws {
+  @Test(arguments: [Fault.reportedByHosts, .reportedByHandler])
+  func `class 16 finds repeated impressions`(fault: Fault) async throws {
     #expect(try await Self.counts(from: .complete, with: fault).values.contains(.more))
   }
 
   @Test(arguments: [Fault.reportedForOldSide, .brokenByRehosts])
-  func `class 16 no impression at all`(fault: Fault) async throws {
+  func `class 16 finds a missing impression`(fault: Fault) async throws {
     #expect(try await Self.counts(from: .complete, with: fault).values.contains(.none))
   }
 
-  /// What is told of two contents, each seen for more than a second: `a` while it changes sides, and is
-  /// updated and moved; `b` before it does.
+  /// Returns the impression counts of two contents, each visible for more than a second: `a` while
+  /// it changes sides, is updated and moves; `b` before that.
   private static func counts(
     from start: Stage,
     with fault: Fault?
@@ -53,7 +53,7 @@ import TopScreen
     let screen = NoticeScreen(
       start,
       handler: { environment in
-        if fault == .toldByHandler { return TellingNoticeHandler(environment) }
+        if fault == .reportedByHandler { return ReportingNoticeHandler(environment) }
         return LegacyNoticeHandler(environment)
       }
     )
@@ -80,19 +80,19 @@ import TopScreen
     screen.flip(to: other)
     await pass(.seconds(1))
 
-    var told = fault == .toldByHosts ? glue.told : sink.impressions.map(\.id)
-    told += screen.effects.effects.filter { $0.kind == .analytics }.map { ContentID($0.name) }
+    var reported = fault == .reportedByHosts ? glue.reported : sink.impressions.map(\.id)
+    reported += screen.effects.effects.filter { $0.kind == .analytics }.map { ContentID($0.name) }
     return Dictionary(
       uniqueKeysWithValues: (["a", "b"] as [ContentID]).map { id in
-        let count = told.count { $0 == id }
+        let count = reported.count { $0 == id }
         return (id, count == 0 ? .none : count == 1 ? .once : .more)
       }
     )
   }
 
-  /// Views that say how much of them is visible when they are made, and when they are scrolled.
+  /// Views that report their visible share when they are created, and when they are scrolled.
   private final class Glue: StackHost {
-    private(set) var told: [ContentID] = []
+    private(set) var reported: [ContentID] = []
     private let tracker: ImpressionTracker
     private let fault: Fault?
     private var sides: [ContentID: Side] = [:]
@@ -114,7 +114,7 @@ import TopScreen
       let before = sides[item.id]
       if fault == .brokenByRehosts { tracker.shareChanged(0, of: item.id, on: item.side) }
       appear(item)
-      // The old view disappears after the new one has appeared.
+      // The old view disappears after the new one appeared.
       if let before { tracker.shareChanged(0, of: item.id, on: before) }
     }
 
@@ -124,7 +124,7 @@ import TopScreen
 
     private func appear(_ item: StackItem) {
       sides[item.id] = item.side
-      if item.id == visible || visible == nil { told.append(item.id) }
+      if item.id == visible || visible == nil { reported.append(item.id) }
       report(item.id, on: item.side)
     }
 
@@ -135,8 +135,8 @@ import TopScreen
   }
 }
 
-/// Old notices that tell analytics of themselves, as many old handlers do.
-private final class TellingNoticeHandler: NoticeHandling {
+/// A legacy notices handler that reports to analytics itself, as many legacy handlers do.
+private final class ReportingNoticeHandler: NoticeHandling {
   private let handler: LegacyNoticeHandler
   private let effects: any LegacyEffects
 

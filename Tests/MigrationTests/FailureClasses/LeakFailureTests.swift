@@ -5,10 +5,10 @@ import Testing
 
 @testable import SampleHome
 
-/// Handlers that nobody needs, and that live on.
+/// Handlers that stay alive without a user.
 @MainActor
 @Suite struct LeakFailureTests {
-  /// An old handler that holds itself, by a subscription that it keeps.
+  /// A legacy handler that retains itself by its own subscription.
   private final class Leaking: ObservableLegacyHandler {
     let output: Observable<NoticeViewData>
     private let handler: LegacyNoticeHandler
@@ -27,7 +27,7 @@ import Testing
     func configure(_ response: NoticeResponse) { handler.configure(response) }
   }
 
-  @Test func `class 17 leaked handlers`() throws {
+  @Test func `class 17 finds leaked handlers`() throws {
     let issues = try PlantedNotices().issues { Leaking($0) }
     #expect(issues.classes == [.leak])
   }

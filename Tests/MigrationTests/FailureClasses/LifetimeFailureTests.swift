@@ -7,10 +7,10 @@ import TopScreen
 
 @testable import SampleHome
 
-/// Subscriptions that live longer than their screen, or not as long.
+/// Subscriptions that live longer or shorter than their screen.
 @MainActor
 @Suite struct LifetimeFailureTests {
-  @Test func `class 11 a subscription that outlives its screen`() throws {
+  @Test func `class 11 finds a subscription that outlives its screen`() throws {
     let issues = try PlantedNotices().issues { environment in
       _ = Observable<Int>.interval(.seconds(1), scheduler: environment.mainScheduler)
         .subscribe(onNext: { _ in environment.effects.perform(LegacyEffect(.request, "notices")) })
@@ -20,9 +20,9 @@ import TopScreen
     #expect(issues.first?.message.contains("request 'notices'") == true)
   }
 
-  @Test func `class 11 a subscription that dies before its screen`() throws {
+  @Test func `class 11 finds a subscription that ends before its screen`() throws {
     let issues = try PlantedNotices().issues { output, _ in
-      // It is let go after the first value, and nobody is told.
+      // The subscription ends after the first value, without an event.
       Observable.concat([output.take(1), .never()])
     }
     #expect(issues.classes == [.lifetime])

@@ -6,10 +6,10 @@ import Testing
 
 @testable import SampleHome
 
-/// A second update so soon after the first that nobody looks.
+/// A second update before the first one is observed.
 @MainActor
 @Suite struct LostUpdateFailureTests {
-  @Test func `class 10 an update lost between two observations`() throws {
+  @Test func `class 10 finds an update lost between two observations`() throws {
     let issues = try PlantedNotices().issues { output, environment in
       output.throttle(.milliseconds(100), latest: false, scheduler: environment.mainScheduler)
     }

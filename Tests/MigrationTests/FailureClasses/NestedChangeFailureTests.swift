@@ -4,10 +4,10 @@ import Testing
 
 @testable import SampleHome
 
-/// A change inside a list, which whoever looks at the list alone does not see.
+/// A change inside a list that an observer of the list alone does not notice.
 @MainActor
 @Suite struct NestedChangeFailureTests {
-  @Test func `class 8 a nested change that does not reach its observer`() throws {
+  @Test func `class 8 finds a nested change that does not reach its observer`() throws {
     let issues = try PlantedNotices().issues { output, _ in
       output.distinctUntilChanged {
         $0.items.count == $1.items.count && $0.unreadCount == $1.unreadCount

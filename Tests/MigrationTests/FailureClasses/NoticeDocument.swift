@@ -2,7 +2,7 @@ import ScreenDocument
 
 /// Documents of the sample's notices.
 enum NoticeDocument {
-  /// Notices with titles, by their contents' ids, from top to bottom.
+  /// Notices with titles, by the ids of their contents, from top to bottom.
   static func notices(_ contents: KeyValuePairs<String, [String]>) throws -> ContentDocument {
     let elements = contents.map { id, titles in
       let notices = titles.enumerated().map { #"{ "notice_id": \#($0), "title": "\#($1)" }"# }

@@ -9,7 +9,7 @@ import UIStateLayer
 
 @testable import SampleHome
 
-/// A screen of the sample's notices on virtual time, either of whose sides may be at fault.
+/// A screen of the sample's notices on virtual time, with an optional fault in either side.
 @MainActor
 final class NoticeScreen {
   let stages: StageFlags
@@ -56,13 +56,13 @@ final class NoticeScreen {
     )
   }
 
-  /// Shows notices, and lets everything happen that is due within half a second.
+  /// Shows notices, and runs all work that is due within half a second.
   func show(_ contents: KeyValuePairs<String, [String]>) throws {
     documents.onNext(try NoticeDocument.notices(contents))
     settle()
   }
 
-  /// Shows a document, and lets everything happen that is due within half a second.
+  /// Shows a document, and runs all work that is due within half a second.
   func show(_ document: ContentDocument) {
     documents.onNext(document)
     settle()
@@ -77,14 +77,14 @@ final class NoticeScreen {
     scheduler.advanceTo(scheduler.clock.addingTimeInterval(0.6))
   }
 
-  /// The titles that a content shows, by whichever side.
+  /// Returns the titles that a content shows, on either side.
   func titles(of id: ContentID) -> [String]? {
     let output = model.composition.items.first { $0.id == id }?.content.output?.base
     return (output as? NoticeViewData)?.items.map(\.title)
   }
 }
 
-/// A handler of notices, sound or not.
+/// A handler of notices, with or without a fault.
 @MainActor
 protocol NoticeHandling: AnyObject {
   var output: Observable<NoticeViewData> { get }

@@ -4,24 +4,24 @@ import Testing
 
 @testable import SampleHome
 
-/// Values that are published again though they are equal, and outputs that feed themselves.
+/// Values that are published again although they are equal, and outputs that feed themselves.
 @MainActor
 @Suite struct RepetitionFailureTests {
-  @Test func `class 9 equal values published again`() throws {
+  @Test func `class 9 finds equal values published again`() throws {
     let issues = try PlantedNotices().issues { output, _ in
       output.flatMap { Observable.of($0, $0) }
     }
     #expect(issues.classes == [.repetition])
   }
 
-  @Test func `class 9 a feedback loop that never rests`() throws {
+  @Test func `class 9 finds an endless feedback loop`() throws {
     let issues = try PlantedNotices().issues { environment in
       let feedback = DisposeBag()
       return PlantedHandler(
         LegacyNoticeHandler(environment),
         configuring: { response, handler in
           handler.output.subscribe(onNext: { _ in
-            // What is shown is taken for news, and shown again.
+            // The handler treats its own output as a new response, and shows it again.
             MainActor.assumeIsolated { handler.configure(response) }
           })
           .disposed(by: feedback)

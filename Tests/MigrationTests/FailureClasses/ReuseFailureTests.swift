@@ -10,30 +10,30 @@ import UIStateLayer
 
 @testable import SampleHome
 
-/// What one content of the sample may leave behind in the next, on either side.
+/// State that one content of the sample leaves in the next, on either side.
 @MainActor
 @Suite struct ReuseFailureTests {
   enum Fault: String, CaseIterable {
-    /// The old side keeps handlers that are free in a pool.
+    /// The legacy side keeps unused handlers in a pool.
     case pooledHandler
-    /// The new side's function remembers what it has mapped.
+    /// The route's function remembers earlier values.
     case routeWithMemory
   }
 
   @Test(arguments: [Stage.off, .complete])
-  func `class 14 sound sides leave nothing behind`(stage: Stage) throws {
+  func `class 14 equal sides leave no state behind`(stage: Stage) throws {
     #expect(try Self.leaks(on: stage, with: nil) == [])
   }
 
   @Test(arguments: Fault.allCases)
-  func `class 14 state that leaks from one content to the next`(fault: Fault) throws {
+  func `class 14 finds state that leaks from one content to the next`(fault: Fault) throws {
     let stage = fault == .pooledHandler ? Stage.off : .complete
 
     #expect(try Self.leaks(on: stage, with: fault) == ["b"])
   }
 
-  /// Shows one content, another in its place, and the first again; and tells which of them show
-  /// anything else than on a screen of their own.
+  /// Shows one content, another in its place, and the first again; returns which of them show other
+  /// values than on a screen of their own.
   private static func leaks(on stage: Stage, with fault: Fault?) throws -> [ContentID] {
     let contents: KeyValuePairs<String, [String]> = ["a": ["入荷", "休業"], "b": ["送料無料"]]
     var leaks: [ContentID] = []
@@ -53,11 +53,11 @@ import UIStateLayer
     switch fault {
     case nil: return NoticeScreen(stage)
     case .pooledHandler:
-      var pooled: GatheringNoticeHandler?
+      var pooled: AppendingNoticeHandler?
       return NoticeScreen(
         stage,
         handler: { environment in
-          let handler = pooled ?? GatheringNoticeHandler(environment)
+          let handler = pooled ?? AppendingNoticeHandler(environment)
           pooled = handler
           return handler
         }
@@ -79,9 +79,9 @@ import UIStateLayer
   }
 }
 
-/// Old notices that are added to those shown before: right for the next page of one content, wrong for
-/// another content.
-private final class GatheringNoticeHandler: NoticeHandling {
+/// A legacy notices handler that appends to the previous notices: right for the next page of one
+/// content, wrong for another content.
+private final class AppendingNoticeHandler: NoticeHandling {
   private let handler: LegacyNoticeHandler
   private let gathered = BehaviorRelay<[NoticeResponse.Item]>(value: [])
 

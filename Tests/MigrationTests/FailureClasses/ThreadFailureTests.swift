@@ -5,10 +5,10 @@ import Testing
 
 @testable import SampleHome
 
-/// Values that are shown from another queue than the main one.
+/// Values that are emitted on another queue than the main one.
 @MainActor
 @Suite struct ThreadFailureTests {
-  @Test func `class 5 state written off the main thread`() throws {
+  @Test func `class 5 finds state written off the main thread`() throws {
     let issues = try PlantedNotices().issues { output, _ in
       let queue = DispatchQueue(label: "off main")
       return Observable.create { observer in

@@ -8,11 +8,13 @@ import TopScreen
 
 @testable import SampleHome
 
-/// Values that come a turn later than on the other side.
+/// Values that arrive one turn later than on the other side.
 @MainActor
 @Suite struct TurnFailureTests {
   @Test(arguments: [false, true])
-  func `class 6 now versus next turn`(isPlanted: Bool) throws {
+  func `class 6 finds a value shown in the next turn instead of the current one`(isPlanted: Bool)
+    throws
+  {
     var notices = PlantedNotices()
     notices.strict = ["notice"]
     let issues = try notices.issues { environment in

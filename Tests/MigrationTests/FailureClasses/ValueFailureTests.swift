@@ -6,10 +6,10 @@ import Testing
 
 @testable import SampleHome
 
-/// A value that one side maps in another way.
+/// A value that one side maps differently.
 @MainActor
 @Suite struct ValueFailureTests {
-  @Test func `class 1 a value differs after mapping, and its place is told`() throws {
+  @Test func `class 1 finds a mapped value that differs, and reports its path`() throws {
     let issues = try PlantedNotices().issues { output, _ in
       output.map { value in
         var value = value
@@ -22,7 +22,7 @@ import Testing
     #expect(issues.first?.message.contains(#"legacy "重要!", state "重要""#) == true)
   }
 
-  @Test func `class 1 the sound handler has nothing to tell`() throws {
+  @Test func `class 1 a correct handler has no issue`() throws {
     let issues = try PlantedNotices().issues { output, _ in output }
     #expect(issues == [])
   }

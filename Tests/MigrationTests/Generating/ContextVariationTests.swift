@@ -5,7 +5,7 @@ import TopScreen
 
 @testable import HomeBridgeTesting
 
-/// Where and when generated responses are shown.
+/// The moments, time zones and locales of generated responses.
 @Suite struct ContextVariationTests {
   private static let contexts = (UInt64(0)..<1_000).map {
     ContextVariation().context($0, near: .tokyo)
@@ -17,7 +17,7 @@ import TopScreen
     return calendar
   }
 
-  @Test func `consecutive seeds go through all moments, time zones and locales together`() {
+  @Test func `consecutive seeds cover all moments, time zones and locales together`() {
     let combinations = Set(
       Self.contexts.map { "\($0.timeZone.identifier) \($0.locale.identifier)" }
     )
@@ -27,7 +27,7 @@ import TopScreen
     #expect(Set(Self.contexts).count > 300)
   }
 
-  @Test func `moments are at the edges of days, months, years and changes of clocks`() {
+  @Test func `moments are at the edges of days, months, years and clock changes`() {
     var edges: Set<String> = []
     for context in Self.contexts {
       let calendar = Self.calendar(context)
@@ -51,7 +51,7 @@ import TopScreen
     #expect(edges.count == 8, "\(edges.sorted())")
   }
 
-  @Test func `places that are not wanted do not come`() {
+  @Test func `empty lists of time zones and locales disable their variation`() {
     let generator = ResponseGenerator().varying(timeZones: [], locales: [])
     for number in UInt64(0)..<100 {
       let context = generator.contexts.context(number, near: .tokyo)

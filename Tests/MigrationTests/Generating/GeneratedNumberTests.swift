@@ -7,7 +7,7 @@ import TopScreen
 
 @testable import HomeBridgeTesting
 
-/// The numbers that are generated for the types that a response decodes them as.
+/// The numbers that are generated for the types that a response decodes.
 @MainActor
 @Suite struct GeneratedNumberTests {
   private static let payload = #"""
@@ -30,7 +30,7 @@ import TopScreen
     )
   }
 
-  /// The payloads of 400 seeds.
+  /// Returns the payloads of 400 seeds.
   private static func payloads(of generator: ResponseGenerator) throws -> [JSONValue] {
     let decoding = ResponseDecoding(of: MeasuresResponse.self)
     let generated = GeneratedResponses(generator, from: [try record()], decoding)
@@ -65,7 +65,7 @@ import TopScreen
     #expect(types[try JSONPointer("/link")] == [])
   }
 
-  @Test func `every generated response decodes, and most differ from their record`() throws {
+  @Test func `every generated response decodes, and most differ from the recorded one`() throws {
     let payloads = try Self.payloads(of: ResponseGenerator())
     let recorded = try Self.record().data.payload.tree
     #expect(payloads.count == 400)
@@ -79,7 +79,9 @@ import TopScreen
     NumberType(of: Int8.self), NumberType(of: UInt16.self), NumberType(of: Int32.self),
     NumberType(of: Int.self), NumberType(of: UInt64.self),
   ])
-  func `whole numbers go to both ends of their type, and not beyond`(type: NumberType?) throws {
+  func `whole numbers reach both ends of their type, and do not exceed them`(type: NumberType?)
+    throws
+  {
     let type = try #require(type)
     let values = EdgeValues()
     var random = SeededGenerator(seed: 1)
@@ -91,7 +93,7 @@ import TopScreen
     #expect(drawn.count > 5)
   }
 
-  @Test func `numbers that are no integers convert to whole numbers`() throws {
+  @Test func `non-integer numbers convert to whole numbers`() throws {
     let responses = try Self.payloads(of: ResponseGenerator()).map {
       try $0.decode(MeasuresResponse.self)
     }
@@ -105,7 +107,7 @@ import TopScreen
   }
 
   @Test(arguments: [false, true])
-  func `a number that no integer holds is generated only where it is added`(isAdded: Bool) throws {
+  func `a number outside every integer type is generated only on request`(isAdded: Bool) throws {
     let generator = ResponseGenerator()
     let payloads = try Self.payloads(
       of: isAdded ? generator.adding(fractions: [1e300, .infinity]) : generator

@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 import TestSupport
 
-/// The sample's command line tool, as a process of its own.
+/// The sample's command line tool in its own process.
 struct HomeDumpProcess {
   private final class Late: Sendable {
     let value = Atomic(false)
@@ -21,7 +21,7 @@ struct HomeDumpProcess {
     try start()
   }
 
-  /// Starts the tool by a script, in which it is `$0` and takes the process over.
+  /// Starts the tool with a shell script, in which it is `$0` and which it replaces.
   init(script: String, _ arguments: [String]) throws {
     process.executableURL = URL(filePath: "/bin/bash")
     process.arguments = ["-c", script, URL.builtTool("homedump").path] + arguments
@@ -36,7 +36,7 @@ struct HomeDumpProcess {
 
   var isRunning: Bool { process.isRunning }
 
-  /// Whether it was ended by a signal, whose number is its status then.
+  /// Whether a signal ended it; its status is then the number of the signal.
   var endedBySignal: Bool { process.terminationReason == .uncaughtSignal }
 
   /// Waits for the end.
@@ -50,15 +50,15 @@ struct HomeDumpProcess {
     )
   }
 
-  /// Waits for the end, and kills the process if it does not come in time.
+  /// Waits for the end, and kills the process after a time limit.
   ///
-  /// - Parameter seconds: How long that may take.
-  /// - Returns: What came; `nil` for a process that had to be killed.
+  /// - Parameter seconds: The time limit.
+  /// - Returns: The result; `nil` for a process that had to be killed.
   func finish(within seconds: Int) -> (output: String, errors: String, status: Int32)? {
     let isOver = DispatchSemaphore(value: 0)
     let isLate = Late()
     let pid = process.processIdentifier
-    // A thread of its own, for those of a pool may all wait.
+    // Its own thread: all threads of a pool may be blocked.
     Thread.detachNewThread {
       guard isOver.wait(timeout: .now() + .seconds(seconds)) == .timedOut else { return }
       isLate.value.store(true, ordering: .releasing)
@@ -78,7 +78,7 @@ struct HomeDumpProcess {
   }
 
   #if os(Linux)
-  /// Waits until the process is the tool and handles a signal itself, or until a minute is over.
+  /// Waits until the process runs the tool and handles a signal itself, for at most a minute.
   func waitUntilCaught(_ signal: Int32) throws {
     let folder = "/proc/\(process.processIdentifier)"
     let deadline = ContinuousClock.now + .seconds(60)
@@ -92,7 +92,7 @@ struct HomeDumpProcess {
     }
   }
 
-  /// The processes that this one has started and that are still there.
+  /// The running processes that this one started.
   var children: [pid_t] {
     let list = "/proc/\(process.processIdentifier)/task/\(process.processIdentifier)/children"
     let text = (try? String(contentsOfFile: list, encoding: .utf8)) ?? ""
@@ -100,7 +100,7 @@ struct HomeDumpProcess {
   }
   #endif
 
-  /// Kills the process, and waits until it is gone.
+  /// Kills the process, and waits for its end.
   func kill() {
     Foundation.kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()

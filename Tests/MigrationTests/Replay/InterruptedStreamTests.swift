@@ -7,16 +7,18 @@ import ScreenDocument
 import TestSupport
 import Testing
 
-/// A replay that waits for a stream is ended by a signal as one that reads standard input is: with report and ledger.
+/// A signal ends a replay that waits for a stream like one that reads standard input: with report
+/// and ledger.
 @Suite struct InterruptedStreamTests {
-  /// How a journal comes; `$0` is the tool, `$1` a named pipe, `$2` the ledger.
+  /// The source of a journal; `$0` is the tool, `$1` a named pipe, `$2` the ledger.
   enum Source: String, CaseIterable, Sendable {
     case standardInput = "exec \"$0\" replay - --format json --ledger \"$2\" < \"$1\""
     case standardInputByName =
       "exec \"$0\" replay /dev/stdin --format json --ledger \"$2\" < \"$1\""
     case namedPipe = "exec \"$0\" replay \"$1\" --format json --ledger \"$2\""
     case severalJobs = "exec \"$0\" replay \"$1\" --jobs 2 --format json --ledger \"$2\""
-    // Foundation waits for the end of a process by a socket, which no other process must keep open.
+    // Foundation waits for the end of a process through a socket, which no other process may keep
+    // open.
     case substitution = """
       exec "$0" replay <(
         for file in /proc/$BASHPID/fd/*; do
@@ -41,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: Source.allCases, [SIGINT, SIGTERM])
-  func `a signal ends the reading of a stream that goes on, with report, ledger and status`(
+  func `a signal stops an endless stream, with report, ledger and exit status`(
     source: Source,
     signal: Int32
   ) throws {
@@ -66,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: [Source.namedPipe, .severalJobs], [SIGINT, SIGTERM])
-  func `a signal ends the waiting for a pipe that nobody writes to`(
+  func `a signal stops the wait for a pipe without a writer`(
     source: Source,
     signal: Int32
   ) throws {
@@ -92,7 +94,7 @@ import Testing
   }
 
   @Test(arguments: ["\"$1\"", "-  < \"$1\"", "/dev/stdin < \"$1\""], [SIGINT, SIGTERM])
-  func `a signal ends the reading of a ledger, and keeps nothing`(
+  func `a signal stops the reading of a ledger and writes nothing`(
     operand: String,
     signal: Int32
   ) throws {
@@ -108,7 +110,7 @@ import Testing
   }
 
   @Test(arguments: ["show", "compare", "wiring", "flags"], [SIGINT, SIGTERM])
-  func `a command that keeps nothing ends by the signal itself`(command: String, signal: Int32)
+  func `a command without output to save ends by the signal itself`(command: String, signal: Int32)
     throws
   {
     let process = try start("exec \"$0\" \(command) \"$1\" --output \"$2\"")

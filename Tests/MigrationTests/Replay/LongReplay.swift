@@ -6,7 +6,7 @@ import StrictJSON
 import TestSupport
 import Testing
 
-/// A replay of a long journal that keeps a ledger, as a process at work.
+/// A running process that replays a long journal into a ledger.
 struct LongReplay {
   let seed = UInt64.random(in: .min ... .max)
   let journal: MixedJournal
@@ -24,11 +24,11 @@ struct LongReplay {
     )
   }
 
-  /// Waits until some more recommended items are counted.
+  /// Waits until more recommended items are counted.
   ///
-  /// - Parameter least: How many there are to be at least.
-  /// - Returns: How many there are.
-  /// - Throws: What reading the ledger throws.
+  /// - Parameter least: The number of items to wait for.
+  /// - Returns: The number of items.
+  /// - Throws: An error of reading the ledger.
   func counted(least: Int = 0) throws -> Int {
     var random = Seeded(seed: seed)
     let enough = least + Int.random(in: 100...1_000, using: &random)
@@ -42,8 +42,8 @@ struct LongReplay {
     return count
   }
 
-  /// How many recommended items matched and mismatched by what the ledger says, which may have a last line
-  /// that is cut off and nothing else wrong.
+  /// The numbers of matched and mismatched recommended items in the ledger, which may have a
+  /// truncated last line and no other fault.
   var counts: [Int] {
     get throws {
       let reading = try LedgerFile(path: ledgerPath).read()

@@ -1,9 +1,9 @@
 import TestSupport
 
-/// A journal of recommended items and texts, in which some lines show the documented difference of the
-/// sample, and some cannot be read.
+/// A journal of recommended items and texts, in which some lines contain the documented difference
+/// of the sample, and some are invalid.
 struct MixedJournal {
-  /// What a line is, in order.
+  /// The type of each line, in order.
   enum Line: CaseIterable {
     case matched, mismatched, undecodable, bad
   }
@@ -22,12 +22,12 @@ struct MixedJournal {
     }
   }
 
-  /// How many responses of the first lines are matched and mismatched.
+  /// Returns how many responses of the first lines match and mismatch.
   func counts(ofFirst count: Int) -> [Int] {
     [.matched, .mismatched].map { line in lines.prefix(count).count { $0 == line } }
   }
 
-  /// The journal as a file, its last line without a line feed.
+  /// The journal as a text, its last line without a line feed.
   var text: String {
     lines.enumerated().map { number, line in
       let head = #"{"schema":1,"at":\#(1_775_005_200 + number),"appVersion":"4.\#(number % 2)","#

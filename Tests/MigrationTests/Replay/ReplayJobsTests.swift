@@ -11,11 +11,11 @@ import Testing
 /// A replay in this process, whose jobs are processes of the sample's tool.
 @MainActor
 @Suite struct ReplayJobsTests {
-  /// Lines that two jobs take at once: three full blocks, and one that isn't full.
+  /// The lines that two jobs receive at once: three full blocks, and one partial block.
   private static let count = 3 * 256 + 100
 
   @Test(arguments: [0, 1, 2, 3])
-  func `an interrupt counts whole blocks of what was dealt`(answered: Int) async throws {
+  func `an interrupt counts complete blocks of distributed lines`(answered: Int) async throws {
     let seed = UInt64.random(in: .min ... .max)
     let journal = MixedJournal(seed: seed, count: Self.count)
     let bytes = Array(journal.text.utf8)
@@ -31,7 +31,7 @@ import Testing
     let report = try JSONDocument(Array(output.utf8)).root
     #expect(report["end"]?.string == "interrupted", "seed \(seed)")
     let lines = try #require(report["lines"]?.int, "seed \(seed)")
-    // The jobs may have been waited for, which asks too.
+    // Waiting for the jobs checks for interrupts too.
     #expect(lines.isMultiple(of: 256) && lines <= answered * 256, "seed \(seed): \(lines)")
     let counts = try LedgerFile(path: files.path + "/ledger").read().ledger.evidence()
       .filter { $0.key.kind == "recommended" }
@@ -39,8 +39,8 @@ import Testing
     #expect(matched == journal.counts(ofFirst: lines)[0], "seed \(seed)")
   }
 
-  /// How often a replay asks for an interrupt before the last line is dealt: once a line and a thousand bytes,
-  /// at the end, and before the last line, which has no line feed.
+  /// How many times a replay checks for an interrupt before the last line is distributed: once per
+  /// line and per thousand bytes, at the end, and before the last line, which has no line feed.
   private static func questions(ofReading bytes: [UInt8]) -> Int {
     count - 1 + (bytes.count + 999) / 1_000 + 2
   }

@@ -6,10 +6,10 @@ import StrictJSON
 import TestSupport
 import Testing
 
-/// `homedump replay` as it is run: as a process that starts others, and that can be killed.
+/// `homedump replay` as a process that starts others, and that can be killed.
 @Suite struct ReplayProcessTests {
   @Test(arguments: [["--max-mismatches", "9"], ["--sample", "0.8", "--format", "json"]])
-  func `several jobs report and count what one does`(options: [String]) throws {
+  func `several jobs report and count the same as one job`(options: [String]) throws {
     let seed = UInt64.random(in: .min ... .max)
     let journal = MixedJournal(seed: seed, count: 600)
     let files = TemporaryFolder()
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2])
-  func `a replay that is killed leaves the ledger of the journal's first lines`(
+  func `a killed replay leaves a ledger of the journal's first lines`(
     jobs: Int
   ) throws {
     let replay = try LongReplay(jobs: jobs)
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2])
-  func `a replay that is interrupted reports and counts the journal's first lines`(
+  func `an interrupted replay reports and counts the journal's first lines`(
     jobs: Int
   ) throws {
     let replay = try LongReplay(jobs: jobs, options: ["--format", "json"])
@@ -63,7 +63,7 @@ import Testing
     #expect(try replay.counts == replay.journal.counts(ofFirst: lines), "seed \(replay.seed)")
   }
 
-  @Test func `two replays into one ledger at the same time both survive`() throws {
+  @Test func `two simultaneous replays into one ledger both survive`() throws {
     let seed = UInt64.random(in: .min ... .max)
     let journals = [
       MixedJournal(seed: seed, count: 1_200), MixedJournal(seed: ~seed, count: 1_000),
@@ -92,7 +92,7 @@ import Testing
 
   #if os(Linux)
   @Test(arguments: [SIGINT, SIGTERM])
-  func `a signal is for the process that deals, and leaves no job behind`(signal: Int32) throws {
+  func `a signal reaches the distributing process, and no job remains`(signal: Int32) throws {
     let replay = try LongReplay(jobs: 2)
     let before = try replay.counted()
     let jobs = replay.process.children

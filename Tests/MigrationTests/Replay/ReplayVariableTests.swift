@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The variable by which a replay knows that it is a job of another one.
+/// The environment variable by which a replay knows that it is a job of another one.
 @Suite struct ReplayVariableTests {
   @Test(arguments: ["", "1", "1775005200.0", "yes", "1 1775005200", "0 nan", "-1 0 0"])
-  func `a replay that finds the variable set, and is no job, says so`(value: String) throws {
+  func `a replay that finds the job variable without being a job reports it`(value: String) throws {
     let files = TemporaryFolder()
     try files.write(#"{"kind":"text","value":{"text":"a"}}"# + "\n", to: "journal")
     let process = try HomeDumpProcess(

@@ -8,7 +8,7 @@ import StrictJSON
 import TestSupport
 import Testing
 
-/// What a side that ends the process leaves, seen from outside.
+/// The report that remains of a side that crashes the process, checked from another process.
 @Suite struct CrashTests {
   private let files = TemporaryFolder()
   private var journal: String { files.path + "/home.journal" }
@@ -24,14 +24,15 @@ import Testing
   @Test(arguments: [
     "traps", "aborts", "overflows", "trapsOffMain", "trapsInRoute", "trapsInDecoding",
   ])
-  func `class 18 a side that ends the process leaves kind, seed and response`(end: String) throws {
+  func `class 18 a side that crashes the process leaves kind, seed and response`(end: String) throws
+  {
     let run = try Run(journal, end)
     let errors = run.errors()
     #expect(run.reason == .uncaughtSignal)
     try expectReport(in: errors)
   }
 
-  @Test func `class 18 a side that blocks leaves them when the process is ended`() throws {
+  @Test func `class 18 a side that blocks leaves them when the process is killed`() throws {
     let run = try Run(journal, "blocks")
     run.waitForOutput()
     run.end()
@@ -40,7 +41,7 @@ import Testing
     try expectReport(in: errors)
   }
 
-  @Test func `a run that ends leaves nothing, also of the crash before`() throws {
+  @Test func `a completed run leaves no crash report, and removes an older one`() throws {
     let crash = try Run(journal, "aborts")
     _ = crash.errors()
     #expect(try files.names == ["home.journal", "home.journal.running"])
@@ -51,21 +52,20 @@ import Testing
     #expect(try files.names == ["home.journal"])
   }
 
-  @Test func `a folder that takes no file leaves kind, seed and response on standard error`() throws
-  {
+  @Test func `without a writable folder, kind, seed and response go to standard error`() throws {
     try files.makeFolder("home.journal.running")
     let run = try Run(journal, "aborts")
     #expect(run.errors().contains("tested 'counter' with seed "))
     #expect(run.reason == .uncaughtSignal)
   }
 
-  @Test @MainActor func `a run that ends leaves the handlers of signals as they were`() throws {
+  @Test @MainActor func `a completed run restores the signal handlers`() throws {
     let before = Self.signalActions()
     #expect(try PlantedCounters().suite().issues(PlantedCounters.recorded("counter#a=1")) == [])
     #expect(Self.signalActions() == before)
   }
 
-  /// The address of each signal's handler, which begins its action on all systems.
+  /// Returns the address of each signal's handler, the first field of its action on all systems.
   private static func signalActions() -> [[UInt8]] {
     [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGTERM, SIGINT].map { number in
       var action = sigaction()
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  /// Expects the response that ended the process on standard error and in the file, once.
+  /// Expects the response that crashed the process on standard error and in the file, once.
   private func expectReport(in errors: String) throws {
     let file = try files.text(of: "home.journal.running")
     let root = try JSONDocument(Array(file.utf8)).root

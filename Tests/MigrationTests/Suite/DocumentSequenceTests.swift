@@ -8,10 +8,10 @@ import Synchronization
 import Testing
 import TopScreen
 
-/// Faults that only a second document shows.
+/// Faults that appear only in a second document.
 @MainActor
 @Suite struct DocumentSequenceTests {
-  /// What is found of an old side that does an effect for each document.
+  /// Returns the issues of a legacy side that performs an effect per document.
   private static func issues(
     ofEach effect: LegacyEffect,
     against routed: RoutedEffect,
@@ -30,7 +30,9 @@ import TopScreen
   }
 
   @Test(arguments: [0, 5])
-  func `class 16 an impression on each refresh, once on the other side`(generated: Int) throws {
+  func `class 16 finds an impression per refresh that the other side reports once`(generated: Int)
+    throws
+  {
     let issues = try Self.issues(
       ofEach: LegacyEffect(.analytics, "impression:counter"),
       against: .once(.analytics, "impression:counter"),
@@ -42,7 +44,7 @@ import TopScreen
   }
 
   @Test(arguments: [0, 5])
-  func `class 3 a request on each refresh, once on the other side`(generated: Int) throws {
+  func `class 3 finds a request per refresh that the other side sends once`(generated: Int) throws {
     let issues = try Self.issues(
       ofEach: LegacyEffect(.request, "counter/read"),
       against: .once(.request, "counter/read"),
@@ -51,7 +53,7 @@ import TopScreen
     #expect(issues.map(\.failureClass) == [.effects])
   }
 
-  @Test func `an impression on each refresh on both sides is no issue`() throws {
+  @Test func `an impression per refresh on both sides is no issue`() throws {
     let issues = try Self.issues(
       ofEach: LegacyEffect(.analytics, "impression:counter"),
       against: .each(.analytics, "impression:counter"),
@@ -61,7 +63,7 @@ import TopScreen
   }
 
   @Test(arguments: [0, 5])
-  func `class 14 a handler that adds the items of one document to the next`(
+  func `class 14 finds a handler that adds the items of one document to the next`(
     generated: Int
   ) throws {
     let suite = PlantedCounters().suite { environment in
@@ -78,7 +80,7 @@ import TopScreen
     #expect(issues.map(\.failureClass) == [.reuse])
   }
 
-  @Test func `class 14 handlers of one screen that add the items of contents that have gone`()
+  @Test func `class 14 finds handlers that add the items of removed contents`()
     throws
   {
     let suite = MigrationSuite(
@@ -102,7 +104,7 @@ import TopScreen
   }
 }
 
-/// The counts of all handlers of one screen, in which those that have gone are still counted.
+/// The counts of all handlers of one screen, including released ones.
 private final class SharedCounts: Sendable {
   private let counts = Mutex<[Int]>([])
 

@@ -11,10 +11,10 @@ import TopScreen
 
 @testable import SampleHome
 
-/// Faults that only another time zone, locale or moment than the recorded one shows.
+/// Faults that appear only at another moment, time zone or locale than the recorded ones.
 @MainActor
 @Suite struct GeneratedContextTests {
-  /// What the old side of the sample's notices takes for its time zone.
+  /// Returns the issues of a notices handler that assumes a time zone.
   private static func issues(
     ofNoticesIn timeZone: TimeZone?,
     _ recorded: RecordedResponses,
@@ -32,13 +32,13 @@ import TopScreen
           }
         }
       },
-      // The record as it is: its texts alone would show the fault.
+      // The unchanged record: its texts alone would reveal the fault.
       generator: ResponseGenerator().changing("notice") { tree, _ in payload ?? tree }
     ) { HomeUIState() }
     .issues(of: "notice", recorded, generated: count)
   }
 
-  @Test func `class 1 a day of UTC in a line of Tokyo`() throws {
+  @Test func `class 1 finds a UTC day in a line recorded in Tokyo`() throws {
     let recorded = try RecordedResponses(journal: "../Example/home.journal", beside: #filePath)
     let issues = Self.issues(ofNoticesIn: .gmt, recorded, generated: 30)
     #expect(issues.map(\.failureClass) == [.value])
@@ -48,7 +48,7 @@ import TopScreen
     #expect(Self.issues(ofNoticesIn: .gmt, recorded, generated: 0) == [])
   }
 
-  @Test func `class 1 a day of UTC in a line that was recorded after midnight`() throws {
+  @Test func `class 1 finds a UTC day in a line recorded after midnight`() throws {
     let line = #"""
       { "at": "2026-04-01T00:30:00+09:00", "timeZone": "Asia/Tokyo", "kind": "notice", "value": {
         "notices": [{ "notice_id": 1, "title": "A", "published_at": "2026-03-31T20:00:00+09:00" }] } }
@@ -62,16 +62,16 @@ import TopScreen
   }
 
   enum Fault: CaseIterable {
-    /// A day has 24 hours, also when clocks change.
+    /// Assumes that a day has 24 hours, also when clocks change.
     case hoursOfDay
-    /// A month has 30 days.
+    /// Assumes that a month has 30 days.
     case daysOfMonth
-    /// Years are counted by the calendar of the language.
+    /// Counts years by the calendar of the locale.
     case year
   }
 
   @Test(arguments: Fault.allCases)
-  func `class 1 a rule of the calendar that one moment or locale alone breaks`(
+  func `class 1 finds a calendar rule that fails only at one moment or locale`(
     fault: Fault
   ) throws {
     var planted = PlantedCounters()

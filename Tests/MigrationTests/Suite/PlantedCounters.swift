@@ -5,14 +5,14 @@ import LegacyRx
 import ScreenDocument
 import TopScreen
 
-/// The migration suite run on counters, with an old handler of the test's own.
+/// The migration suite run on counters, with a legacy handler of the test's own.
 @MainActor
 struct PlantedCounters {
   var routes = CounterUIState.routes
   var strict: Set<ContentKind> = []
   var generator = ResponseGenerator()
 
-  /// A suite over a handler; without one, over a handler that is not at fault.
+  /// Returns a suite over a handler; by default over a correct one.
   func suite(
     of make: @escaping @MainActor (LegacyEnvironment) -> CounterHandler = { CounterHandler($0) }
   ) -> MigrationSuite<CounterUIState> {
@@ -31,7 +31,7 @@ struct PlantedCounters {
   }
 }
 
-/// An old handler of counters that may have a fault.
+/// A legacy handler of counters with an optional fault.
 final class CounterHandler: ObservableLegacyHandler {
   let output: Observable<CounterViewData>
   private let counts = PublishRelay<CounterViewData>()

@@ -6,7 +6,7 @@ import Synchronization
 import Testing
 import TopScreen
 
-/// What the seed of a generated response repeats.
+/// What the seed of a generated response reproduces.
 @MainActor
 @Suite struct SeedTests {
   private static func wrongBeyondAHundred(_ environment: LegacyEnvironment) -> CounterHandler {
@@ -15,7 +15,7 @@ import TopScreen
     }
   }
 
-  /// Records that can be told apart by a text that nothing shows.
+  /// Returns records that differ in a text that no side shows.
   private static func recorded(_ count: Int) throws -> RecordedResponses {
     let contents = (1...count).map { number in
       #"{ "type": "counter", "id": "c\#(number)", "value": { "count": \#(number), "ignored": "r\#(number)" } }"#
@@ -24,7 +24,7 @@ import TopScreen
     return RecordedResponses(try ContentDocument(reading: Array(text.utf8)))
   }
 
-  @Test func `two runs without a seed find the same`() throws {
+  @Test func `two runs without a seed find the same issues`() throws {
     let suite = PlantedCounters().suite(of: Self.wrongBeyondAHundred)
     let recorded = try PlantedCounters.recorded("counter#a=1", "counter#b=2")
     let first = suite.issues(recorded)
@@ -33,7 +33,7 @@ import TopScreen
   }
 
   @Test(arguments: [1, 2, 3, 7])
-  func `the seed of an issue repeats its response, however many records the kind has`(
+  func `the seed of an issue repeats its response, for any number of records`(
     count: Int
   ) throws {
     let recorded = try Self.recorded(count)
@@ -52,9 +52,9 @@ import TopScreen
     }
   }
 
-  @Test func `the seed of a change within one handler repeats its response`() throws {
+  @Test func `the seed of a mutation within one handler repeats its response`() throws {
     let recorded = try Self.recorded(3)
-    // It shows its first response alone.
+    // It shows only its first response.
     let suite = PlantedCounters().suite { environment in
       let first = Mutex<CounterViewData?>(nil)
       return CounterHandler(environment) { response, _ in
@@ -73,7 +73,7 @@ import TopScreen
   }
 
   @Test(arguments: [0, -1])
-  func `nothing is generated where nothing is asked for`(count: Int) throws {
+  func `nothing is generated unless requested`(count: Int) throws {
     let counts = Mutex<Set<Int>>([])
     let suite = PlantedCounters().suite { environment in
       CounterHandler(environment) { response, _ in

@@ -9,7 +9,7 @@ import TestSupport
 import Testing
 import TopScreen
 
-/// What a suite is given and does not test.
+/// Kinds that a suite receives and does not test.
 @MainActor
 @Suite struct UntestedKindTests {
   @Test func `an empty journal is an issue of every kind`() {
@@ -24,14 +24,15 @@ import TopScreen
     #expect(suite.issues(of: "counter", recorded, generated: 0).map(\.kind) == ["counter"])
   }
 
-  @Test func `a record that does not decode is an issue, beside others that do`() throws {
+  @Test func `a record that does not decode is an issue, even among valid ones`() throws {
     let recorded = try PlantedCounters.recorded("counter#a=1", "counter#b=x")
     let issues = PlantedCounters().suite().issues(recorded, generated: 0)
     #expect(issues.map(\.kind) == ["counter"])
     #expect(issues.first?.path.description == "/count")
   }
 
-  @Test func `a kind that no side knows is an issue, in a journal and as the kind to test`() throws
+  @Test func `a kind unknown to both sides is an issue, in a journal and as the tested kind`()
+    throws
   {
     let recorded = try PlantedCounters.recorded("counter#a=1", "cuonter#b=2")
     let suite = PlantedCounters().suite()
@@ -39,7 +40,7 @@ import TopScreen
     #expect(suite.issues(of: "cuonter", recorded).map(\.kind) == ["cuonter"])
   }
 
-  @Test func `a kind that only one side knows has nothing to compare`() throws {
+  @Test func `a kind with only one side is not compared`() throws {
     let recorded = try PlantedCounters.recorded("counter#a=1", "stateOnly#b=2")
     let suite = PlantedCounters().suite()
     #expect(suite.issues(recorded, generated: 0) == [])
@@ -54,17 +55,17 @@ import TopScreen
     #expect(issues.map(\.kind) == ["countre", "cuonter"])
   }
 
-  @Test func `a handler that does not report what it shows is an issue`() throws {
+  @Test func `a handler that cannot be observed is an issue`() throws {
     let suite = MigrationSuite(
       routes: CounterUIState.routes,
-      handlers: { LegacyHandlers { LegacyHandler(.counter) { _ in MuteCounterHandler() } } }
+      handlers: { LegacyHandlers { LegacyHandler(.counter) { _ in UnobservableCounterHandler() } } }
     ) { CounterUIState() }
     let recorded = try PlantedCounters.recorded("counter#a=1")
     #expect(suite.issues(recorded, generated: 0).map(\.kind) == ["counter"])
     #expect(suite.issues(of: "counter", recorded, generated: 0).map(\.kind) == ["counter"])
   }
 
-  @Test func `a suite without a kind that both sides know is an issue`() throws {
+  @Test func `a suite without a kind with both sides is an issue`() throws {
     let suite = MigrationSuite(
       routes: CounterUIState.routes,
       handlers: { LegacyHandlers { LegacyHandler(.legacyOnly) { CounterHandler($0) } } }
@@ -73,7 +74,7 @@ import TopScreen
     #expect(issues.map(\.kind) == ["counter", "legacyOnly", "stateOnly"])
   }
 
-  @Test func `a hook after which no generated response decodes is an issue`() throws {
+  @Test func `a mutation hook after which no generated response decodes is an issue`() throws {
     var planted = PlantedCounters()
     planted.generator = ResponseGenerator().changing("counter") { _, _ in .null }
     let recorded = try PlantedCounters.recorded("counter#a=1")
@@ -81,21 +82,21 @@ import TopScreen
     #expect(planted.suite().issues(recorded, generated: 0) == [])
   }
 
-  @Test func `a kind that is left out on purpose is no issue`() throws {
+  @Test func `a deliberately excluded kind is no issue`() throws {
     let suite = PlantedCounters().suite().untested("counter", because: "no device has sent it yet")
     #expect(suite.issues(RecordedResponses(lines: [])) == [])
     #expect(suite.issues(of: "counter", RecordedResponses(lines: [])) == [])
     #expect(suite.untestedKinds == ["counter": "no device has sent it yet"])
   }
 
-  @Test func `a kind that is left out and neither side knows is an issue`() throws {
+  @Test func `an excluded kind without any side is an issue`() throws {
     let suite = PlantedCounters().suite().untested("cuonter", because: "no device has sent it yet")
     let issues = suite.issues(try PlantedCounters.recorded("counter#a=1"), generated: 0)
     #expect(issues.map(\.kind) == ["cuonter"])
     #expect(issues.first?.message.contains("no device has sent it yet") == true)
   }
 
-  @Test func `a kind that is left out and has records is an issue`() throws {
+  @Test func `an excluded kind with records is an issue`() throws {
     let suite = PlantedCounters().suite().untested("counter", because: "no device has sent it yet")
     let recorded = try PlantedCounters.recorded("counter#a=1", "counter#b=2")
     #expect(suite.issues(recorded, generated: 0).map(\.kind) == ["counter"])
@@ -103,10 +104,10 @@ import TopScreen
     #expect(suite.issues(recorded, generated: 0).first?.message.contains("2 records") == true)
   }
 
-  @Test func `what cannot be tested is left out although it has records`() throws {
+  @Test func `an untestable kind may be excluded although it has records`() throws {
     let suite = MigrationSuite(
       routes: CounterUIState.routes,
-      handlers: { LegacyHandlers { LegacyHandler(.counter) { _ in MuteCounterHandler() } } }
+      handlers: { LegacyHandlers { LegacyHandler(.counter) { _ in UnobservableCounterHandler() } } }
     ) { CounterUIState() }
     .untested("counter", because: "its handler is not opened yet")
     .untested("banner", because: "the app does not know it")
@@ -114,7 +115,7 @@ import TopScreen
     #expect(suite.issues(recorded, generated: 0) == [])
   }
 
-  @Test func `an issue of what is not tested says so, and what to do`() throws {
+  @Test func `an issue of an untested kind states the cause and the remedy`() throws {
     let suite = PlantedCounters().suite()
     let issues = suite.issues(
       try PlantedCounters.recorded("counter#a=1", "counter#b=x"),
@@ -132,7 +133,7 @@ import TopScreen
     )
   }
 
-  @Test func `a journal with a line that is too long is no journal`() throws {
+  @Test func `a journal with an overlong line is rejected`() throws {
     let files = TemporaryFolder()
     let text = String(repeating: " ", count: JournalReader.maximumLineBytes)
     try files.write(#"{"kind": "counter", "value": {"count": 1}\#(text)}"#, to: "home.journal")
@@ -148,7 +149,7 @@ import TopScreen
   }
 }
 
-/// An old handler of which only its view knows what it shows.
-private final class MuteCounterHandler: LegacyContentHandler {
+/// A legacy handler whose output only its view observes.
+private final class UnobservableCounterHandler: LegacyContentHandler {
   func configure(_ response: CounterResponse) {}
 }

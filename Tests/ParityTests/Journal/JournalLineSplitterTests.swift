@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: 1...12)
-  func `cuts at line feeds, wherever chunks end`(size: Int) {
+  func `splits at line feeds, for any chunk boundaries`(size: Int) {
     #expect(
       Self.lines(of: "ab\n\r\n\nc\r\nd\n", inChunksOf: size)
         == [Self.text("ab", 1), Self.text("c", 4), Self.text("d", 5)]
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: 1...12)
-  func `tells a last line without its line feed`(size: Int) {
+  func `marks a last line without its line feed`(size: Int) {
     #expect(
       Self.lines(of: "a\nbc", inChunksOf: size)
         == [Self.text("a", 1), Self.text("bc", 2, isEnded: false)]
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: 1...12)
-  func `passes over a line that is too long, and it alone`(size: Int) {
+  func `skips an overlong line, and only that line`(size: Int) {
     #expect(
       Self.lines(of: "abcd\nabcde\nab\nabcdefgh", inChunksOf: size, maximumBytes: 4)
         == [
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: 1...12)
-  func `a line of exactly the limit is read, whichever its end`(size: Int) {
+  func `a line of exactly the limit is read, with either ending`(size: Int) {
     #expect(
       Self.lines(of: "abcd\r\nabcd\nabcde\r\nabcd\rx\nabcd\r\n", inChunksOf: size, maximumBytes: 4)
         == [

@@ -11,7 +11,7 @@ import Testing
     return try reader.line(Array(text.utf8))
   }
 
-  @Test func `a kind and a value are enough`() throws {
+  @Test func `a kind and a value are sufficient`() throws {
     let line = try line(#"{"value":{"a":1},"kind":"coupons","comment":"mine"}"#)
     #expect(line.context == JournalContext())
     #expect(line.responses.map(\.kind) == ["coupons"])
@@ -57,7 +57,7 @@ import Testing
     (#"{"kind":"a","value":1,"timeZone":"Mars/Olympus"}"#, "/timeZone", false),
     (#"{"kind":"a","value":1,"attributes":[]}"#, "/attributes", false),
   ])
-  func `says where a line is wrong`(text: String, path: String, isCutOff: Bool) throws {
+  func `reports the place of a fault in a line`(text: String, path: String, isCutOff: Bool) throws {
     let fault = try #require(throws: JournalFault.self) { try line(text) }
     #expect(fault.isCutOff == isCutOff)
     if !isCutOff { #expect(fault.diagnostic.path.description == path) }

@@ -30,7 +30,7 @@ import Testing
     get throws { try String(contentsOfFile: path, encoding: .utf8) }
   }
 
-  @Test func `a line comes back as it was recorded`() async throws {
+  @Test func `a recorded line reads back as recorded`() async throws {
     let recorder = JournalRecorder(
       path: path,
       context: JournalContext(
@@ -57,7 +57,7 @@ import Testing
     #expect(line.context.attributes["n"] == .number(2))
   }
 
-  @Test func `whatever is recorded can be read, also the longest names and the deepest payload`()
+  @Test func `every recorded line can be read, with the longest names and the deepest payload`()
     async throws
   {
     let depth = JSONLimits().maximumDepth
@@ -76,7 +76,7 @@ import Testing
     JournalContext(appVersion: String(repeating: "4", count: 4_097)),
     JournalContext(targetingKey: String(repeating: "k", count: 4_097)),
   ])
-  func `a name that is too long to be read drops its line, and is counted`(
+  func `a name that is too long drops its line and is counted`(
     context: JournalContext
   ) async throws {
     let recorder = JournalRecorder(path: path, context: context)
@@ -86,7 +86,7 @@ import Testing
     #expect(try files.names == [])
   }
 
-  @Test func `what is redacted becomes the blank of its kind, by place and by predicate`()
+  @Test func `a redacted value becomes the blank of its type, by path and by predicate`()
     async throws
   {
     let recorder = JournalRecorder(
@@ -114,7 +114,7 @@ import Testing
     )
   }
 
-  @Test func `a line that was cut off is ended by the next one`() async throws {
+  @Test func `the next append terminates a truncated line`() async throws {
     try files.write(#"{"schema":1,"resp"#, to: "journal")
     let recorder = JournalRecorder(path: path)
     recorder.record(try Self.line("1"))
@@ -123,7 +123,7 @@ import Testing
     #expect(try written.hasPrefix("{\"schema\":1,\"resp\n{\"schema\":1,"))
   }
 
-  @Test func `keeps no more lines, bytes and waiting lines than it may`() async throws {
+  @Test func `bounds its lines, bytes and pending lines`() async throws {
     let two = JournalRecorder(path: path, limits: JournalRecorder.Limits(lines: 2))
     for _ in 0..<5 { two.record(try Self.line("1")) }
     var status = await two.finish()
@@ -142,7 +142,7 @@ import Testing
     #expect(status.written == 0 && status.dropped == 1)
   }
 
-  @Test func `a disk that cannot be written to is a value`() async throws {
+  @Test func `a disk that rejects writes is reported as a value`() async throws {
     let recorder = JournalRecorder(path: files.path + "/none/journal")
     recorder.record(try Self.line("1"))
     let status = await recorder.finish()

@@ -4,11 +4,11 @@ import ScreenDocument
 import TestSupport
 import Testing
 
-/// What a journal holds after those who recorded to it were killed at any instant.
+/// The content of a journal after its recorders were killed at any moment.
 @Suite struct KilledJournalTests {
   private static let kills = 10
 
-  @Test func `who is killed loses nothing but the line at hand`() throws {
+  @Test func `a recorder killed at any moment loses at most its current line`() throws {
     let files = TemporaryFolder()
     let path = files.path + "/journal"
     let seed = UInt64.random(in: .min ... .max)
@@ -35,9 +35,9 @@ import Testing
     #expect(written >= Self.kills, "seed \(seed)")
   }
 
-  /// Kills a process that records.
+  /// Kills a recording process.
   ///
-  /// - Returns: How many lines it said were in the file.
+  /// - Returns: The number of lines that it reported as written.
   private static func linesOfKilled(_ path: String, after microseconds: UInt32) throws -> Int {
     let process = Process()
     let output = Pipe()

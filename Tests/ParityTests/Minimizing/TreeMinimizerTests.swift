@@ -16,7 +16,7 @@ import Testing
     return minimizer.minimize(try tree(text)).text()
   }
 
-  @Test func `leaves out all that the property does not need, at every level`() throws {
+  @Test func `removes everything that the property does not need, at every level`() throws {
     let text = #"{"a":[1,2,{"b":"x","c":[true,{"needle":null}]},4],"d":{"e":[5,6]}}"#
     #expect(
       try Self.minimized(text) { $0.contains("needle") } == #"{"a":[{"c":[{"needle":null}]}]}"#
@@ -35,20 +35,20 @@ import Testing
     )
   }
 
-  @Test func `shortens texts by whole characters, and turns true into false`() throws {
+  @Test func `shortens texts by whole characters, and replaces true with false`() throws {
     #expect(
       try Self.minimized(#"["abc👨‍👩‍👧def",true]"#) { $0.contains("👨‍👩‍👧") && $0.contains(",") }
         == #"["👨‍👩‍👧",false]"#
     )
   }
 
-  @Test func `gives back what does not have the property`() throws {
+  @Test func `returns a tree without the property unchanged`() throws {
     var minimizer = TreeMinimizer { _ in false }
     #expect(minimizer.minimize(try Self.tree("[1,2]")) == .array([.number("1"), .number("2")]))
     #expect(minimizer.trials == 1)
   }
 
-  @Test func `stops after the last trial, with the smallest so far`() throws {
+  @Test func `stops after the last trial, with the smallest tree so far`() throws {
     var minimizer = TreeMinimizer(maximumTrials: 3) { $0.childCountForTests > 0 }
     let smallest = minimizer.minimize(try Self.tree("[1,2,3,4,5,6,7,8]"))
     #expect(minimizer.isExhausted && minimizer.trials == 3)
@@ -56,11 +56,12 @@ import Testing
   }
 
   @Test(arguments: UInt64(1)...40)
-  func `of a random tree no child can go any more, whatever the property`(seed: UInt64) {
+  func `no child of a minimized random tree can be removed, for any property`(seed: UInt64) {
     var random = Seeded(seed: seed)
     let tree = JSONTree.random(using: &random, depth: 4)
     let modulus = Int.random(in: 2...5, using: &random)
-    // Neither monotone nor continuous: what a smaller part does tells nothing of the larger.
+    // Neither monotone nor continuous: the result for a smaller part does not predict that of the
+    // larger.
     let holds = { (tree: JSONTree) in
       tree.text().utf8.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFFF } % modulus == 1
     }

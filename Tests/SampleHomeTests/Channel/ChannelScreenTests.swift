@@ -5,7 +5,7 @@ import UIStateLayer
 
 @MainActor
 @Suite struct ChannelScreenTests {
-  @Test func `V2 an observer gets the channel's state, then one an action, in order`() {
+  @Test func `V2 an observer receives the channel's state, then one per action, in order`() {
     let screen = ChannelScreen()
     var likes: [String] = []
     let observation = screen.store.observe { likes.append(ChannelViewData($0).likes) }
@@ -18,7 +18,7 @@ import UIStateLayer
     observation.cancel()
   }
 
-  @Test func `V4 a late listener gets no command of the channel, and the current state`() {
+  @Test func `V4 a late listener receives no earlier command, and the current state`() {
     let screen = ChannelScreen()
     var commands: [ChannelCommand] = []
     screen.store.send(.tune(channel: "c", title: "題"))
@@ -33,7 +33,7 @@ import UIStateLayer
     listening.cancel()
   }
 
-  @Test func `V3 the content gives events, and what they do is the screen's`() {
+  @Test func `V3 the content sends events, and the screen decides their effects`() {
     let screen = ChannelScreen()
     screen.store.send(.tune(channel: "c", title: "題"))
     let events: [ChannelContent.Event] = [

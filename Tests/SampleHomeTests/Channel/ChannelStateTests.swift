@@ -9,7 +9,7 @@ import UIStateLayer
 
     var viewData: ChannelViewData { ChannelViewData(state) }
 
-    /// Applies actions to a channel that is on; gives the commands of the last one.
+    /// Applies actions to a channel that is on; returns the commands of the last one.
     @discardableResult
     mutating func apply(_ actions: [ChannelAction]) -> [String] {
       var last: [String] = []
@@ -33,7 +33,7 @@ import UIStateLayer
     .commentArrives(user: "u", text: "a"), .gift(name: "g", count: 1), .openGifts, .closeGifts,
     .mute("u"), .unmute("u"), .leave,
   ])
-  func `without a channel an action changes and commands nothing`(action: ChannelAction) {
+  func `without a channel an action changes nothing and sends no command`(action: ChannelAction) {
     var fixture = Fixture()
     let commands = fixture.apply([action])
     #expect(commands.isEmpty)
@@ -75,7 +75,7 @@ import UIStateLayer
       ([.openGifts, .leave, .leave], ["dismiss"]),
     ] as [([ChannelAction], [String])]
   )
-  func `V4 an action gives its commands and no other's`(
+  func `V4 an action sends its own commands and no others`(
     actions: [ChannelAction],
     commands: [String]
   ) {
@@ -88,7 +88,7 @@ import UIStateLayer
     (0, "視聴中 0:00"), (59, "視聴中 0:59"), (60, "視聴中 1:00"), (3_599, "視聴中 59:59"),
     (3_600, "視聴中 1:00:00"), (Int.max, "視聴中 99:59:59"), (-1, "視聴中 0:00"),
   ])
-  func `shows what has elapsed`(seconds: Int, status: String) {
+  func `shows the elapsed time`(seconds: Int, status: String) {
     var fixture = Fixture.tuned()
     fixture.apply([.tick(seconds)])
     #expect(fixture.viewData.status == status)
@@ -100,13 +100,13 @@ import UIStateLayer
     (Int.min, "0人"), (9_999, "9,999人"), (10_000, "1万人"), (10_999, "1万人"), (11_000, "1.1万人"),
     (99_999_999, "9999.9万人"), (100_000_000, "1億人以上"), (Int.max, "1億人以上"),
   ])
-  func `shows who watches`(count: Int, text: String) {
+  func `shows the number of viewers`(count: Int, text: String) {
     var fixture = Fixture.tuned()
     fixture.apply([.viewersChange(count)])
     #expect(fixture.viewData.viewers == text)
   }
 
-  @Test func `shows the latest 50 comments of the latest 200, without the muted`() {
+  @Test func `shows the latest 50 of the latest 200 comments, without muted users`() {
     var fixture = Fixture.tuned()
     fixture.apply(
       (1...201).map { .commentArrives(user: $0 <= 52 ? "u" : "v", text: "\($0)") }
@@ -119,7 +119,7 @@ import UIStateLayer
     #expect(fixture.viewData.muted == "ミュート中 1人")
   }
 
-  @Test func `presents are counted by name, in the order of the first`() {
+  @Test func `presents are counted by name, in order of their first appearance`() {
     var fixture = Fixture.tuned()
     #expect(fixture.viewData.gifts == nil)
     fixture.apply([.openGifts])
@@ -130,7 +130,7 @@ import UIStateLayer
     #expect(fixture.viewData.gifts == .init(title: "ギフト(合計1,001個)", rows: ["花 ×1,000", "星 ×1"]))
   }
 
-  @Test func `another channel starts anew, but for who is muted`() {
+  @Test func `a new channel resets the state, except for muted users`() {
     var fixture = Fixture.tuned()
     fixture.apply([
       .mute("u"), .like, .comment("a"), .viewersChange(100), .tick(9), .openGifts, .pause,

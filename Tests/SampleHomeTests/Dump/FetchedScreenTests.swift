@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `homedump` as a process that asks servers itself.
+/// `homedump` as a process that requests documents from servers.
 @Suite(.timeLimit(.minutes(10)))
 struct FetchedScreenTests {
   private let output = Pipe()
@@ -37,26 +37,26 @@ struct FetchedScreenTests {
     #expect(server.requests.map(\.target) == ["/home.json"])
   }
 
-  @Test func `a length that Foundation traps at is one sentence`() throws {
+  @Test func `a content length that makes Foundation trap is reported in one sentence`() throws {
     let server = try LocalServer([
       "/home.json": { _, connection in
         connection.send("HTTP/1.1 200 OK\r\nContent-Length: 9223372036854775807\r\n\r\n{}")
       }
     ])
     let process = try homedump("show", server.url("/home.json"))
-    let told = text(of: errors)
+    let message = text(of: errors)
     process.waitUntilExit()
 
     #expect(process.terminationReason == .exit)
     #expect(process.terminationStatus == 2)
     #expect(
-      told == "homedump: cannot read '\(server.url("/home.json"))': "
+      message == "homedump: cannot read '\(server.url("/home.json"))': "
         + "it is larger than 16 MiB; split it.\n"
     )
   }
 
   @Test(arguments: [SIGINT, SIGTERM])
-  func `a signal ends the run while a server answers`(signal: Int32) async throws {
+  func `a signal ends the run while a server responds`(signal: Int32) async throws {
     let hasStarted = Signal()
     let isClosed = Signal()
     let server = try LocalServer([

@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `--output` leaves when its process is killed.
+/// The files that `--output` leaves when its process is killed.
 @Suite struct KilledOutputTests {
   private let files = TemporaryFolder()
 
-  /// Runs the tool in a shell, which may limit it first.
+  /// Runs the tool in a shell, which may set limits first.
   private func run(_ script: String) throws -> Process {
     let process = Process()
     process.executableURL = URL(filePath: "/bin/sh")
@@ -17,11 +17,11 @@ import Testing
     return process
   }
 
-  @Test func `a killed output leaves the old file, and nothing that the next run does not remove`()
+  @Test func `a killed output keeps the old file, and the next run removes its draft`()
     throws
   {
     try files.write("old", to: "out")
-    // The system kills a process that writes a file beyond its limit: SIGXFSZ.
+    // The system kills a process that writes a file over its limit: SIGXFSZ.
     let killed = try run("ulimit -c 0; ulimit -f 1; exec \"$0\" show --format html --output \"$1\"")
     #expect(killed.terminationReason == .uncaughtSignal)
     #expect(try files.text(of: "out") == "old")

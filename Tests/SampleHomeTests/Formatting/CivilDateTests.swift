@@ -9,7 +9,7 @@ import Testing
     (2026, 4, 5, 20_548, "日"), (2100, 3, 1, 47_541, "月"), (1969, 12, 31, -1, "水"),
     (1, 1, 1, -719_162, "月"),
   ])
-  func `knows a date's number and weekday`(
+  func `computes the number and the weekday of a date`(
     year: Int,
     month: Int,
     day: Int,
@@ -26,7 +26,7 @@ import Testing
     (2026, 2, 29), (2100, 2, 29), (2026, 4, 31), (2026, 0, 1), (2026, 13, 1), (2026, 1, 0),
     (2026, 1, 32), (0, 1, 1), (10_000, 1, 1), (Int.max, 1, 1),
   ])
-  func `a date that does not exist is none`(year: Int, month: Int, day: Int) {
+  func `a nonexistent date is rejected`(year: Int, month: Int, day: Int) {
     #expect(CivilDate(year: year, month: month, day: day) == nil)
   }
 

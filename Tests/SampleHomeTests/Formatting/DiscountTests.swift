@@ -21,7 +21,7 @@ import Testing
     (1_000, nil), (1_000, 1_000), (1_001, 1_000), (0, 0), (-1, 1_000), (-5, -1), (0, -1),
     (Int.min, Int.max), (Int.max, Int.min),
   ])
-  func `a price that is not lower than it was has none`(price: Int, before: Int?) {
+  func `a price that is not lower has no discount`(price: Int, before: Int?) {
     #expect(Discount(price: price, before: before) == nil)
   }
 }

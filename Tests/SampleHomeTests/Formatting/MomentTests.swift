@@ -27,7 +27,7 @@ import Testing
     "1999-12-31T23:59:59Z", "2100-01-01T00:00:00Z", "9999-12-31T23:59:59Z",
     "2000-01-01T00:00:00+00:01", "2026-04-01T10:00:00−09:00",
   ])
-  func `any other form is unusable`(text: String?) {
+  func `any other format is invalid`(text: String?) {
     #expect(Moment(iso8601: text) == nil)
   }
 
@@ -35,15 +35,15 @@ import Testing
     (946_684_799, false), (946_684_800, true), (1_775_005_200, true), (4_102_444_799, true),
     (4_102_444_800, false), (0, false), (-1, false), (Int.max, false), (Int.min, false),
   ])
-  func `seconds are usable in this century alone`(seconds: Int, isUsable: Bool) {
+  func `seconds are valid in this century only`(seconds: Int, isUsable: Bool) {
     #expect(Moment(epochSeconds: seconds)?.seconds == (isUsable ? seconds : nil))
   }
 
-  @Test func `absent seconds are unusable`() {
+  @Test func `absent seconds are invalid`() {
     #expect(Moment(epochSeconds: nil) == nil)
   }
 
-  @Test func `reads what Foundation writes`() {
+  @Test func `reads the dates that Foundation writes`() {
     let formatter = ISO8601DateFormatter()
     for seconds in stride(from: 946_684_800, to: 4_102_444_800, by: 86_399 * 17) {
       let text = formatter.string(from: Date(timeIntervalSince1970: Double(seconds)))

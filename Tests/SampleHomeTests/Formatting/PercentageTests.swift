@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: [0, -1, Int.min])
-  func `there is none of a whole of nothing`(whole: Int) {
+  func `a whole of zero has no percentage`(whole: Int) {
     #expect(Percentage.of(5, in: whole) == nil)
   }
 }

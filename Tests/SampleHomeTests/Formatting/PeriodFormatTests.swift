@@ -14,13 +14,13 @@ import TopScreen
     ("2026-04-07T10:00:00+09:00", "later", "4/7(火) 10:00〜"),
     (nil, nil, ""), ("", "2101-01-01T00:00:00Z", ""),
   ])
-  func `shows the year where it is another one`(start: String?, end: String?, text: String) throws {
+  func `shows the year if it differs`(start: String?, end: String?, text: String) throws {
     let format = PeriodFormat(clock: ScreenClock(try .sample()))
     let period = format.text(from: Moment(iso8601: start), to: Moment(iso8601: end))
     #expect(period == text)
   }
 
-  @Test func `is read in the screen's time zone`() throws {
+  @Test func `uses the screen's time zone`() throws {
     let format = PeriodFormat(clock: ScreenClock(try .sample(zone: "America/New_York")))
     let start = Moment(iso8601: "2026-03-08T06:59:00Z")
     let end = Moment(iso8601: "2026-03-08T07:00:00Z")

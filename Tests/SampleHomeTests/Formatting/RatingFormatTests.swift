@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])
-  func `what is not finite has no text`(rating: Double) {
+  func `a number that is not finite has no text`(rating: Double) {
     #expect(RatingFormat.text(rating) == "")
   }
 }

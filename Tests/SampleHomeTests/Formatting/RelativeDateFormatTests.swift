@@ -14,7 +14,7 @@ import TopScreen
     (7_200, "2時間前"), (35_999, "9時間前"), (36_000, "10時間前"), (36_001, "昨日"),
     (36_000 + 86_400, "昨日"), (36_001 + 86_400, "2日前"), (-50_399, "4月1日"), (-50_400, "4月2日"),
   ])
-  func `turns from seconds to minutes, hours and days`(secondsAgo: Int, text: String) throws {
+  func `changes from seconds to minutes, hours and days`(secondsAgo: Int, text: String) throws {
     let moment = Moment(epochSeconds: .sampleNow - secondsAgo)
     #expect(self.text(moment, in: try .sample()) == text)
   }
@@ -39,7 +39,7 @@ import TopScreen
     ("2026-04-01T23:59:59+09:00", "2026-04-01T00:00:00+09:00", "23時間前"),
     ("2024-03-01T12:00:00+09:00", "2024-02-28T12:00:00+09:00", "2日前"),
   ])
-  func `midnight and the new year come where they are`(
+  func `midnight and the new year follow the screen's calendar`(
     now: String,
     date: String,
     text: String
@@ -56,7 +56,7 @@ import TopScreen
     #expect(self.text(Moment(iso8601: "2026-04-01T14:00:00Z"), in: context) == text)
   }
 
-  @Test func `a day of 25 hours has 24 hours ago`() throws {
+  @Test func `a day of 25 hours shows 24 hours ago`() throws {
     let context = try RouteContext.sample(
       now: "2026-11-01T23:30:00-05:00",
       zone: "America/New_York"

@@ -16,12 +16,12 @@ import TopScreen
     #expect(format.text(Moment(epochSeconds: .sampleNow + seconds)) == text)
   }
 
-  @Test func `a fraction of a second has passed`() throws {
+  @Test func `a fraction of a second counts as elapsed`() throws {
     let format = RemainingTimeFormat(clock: ScreenClock(try .sample(shiftedBy: 0.9)))
     #expect(format.text(Moment(epochSeconds: .sampleNow + 60)) == "残り 00:01:00")
   }
 
-  @Test func `no moment has no text`() throws {
+  @Test func `a missing moment has no text`() throws {
     #expect(RemainingTimeFormat(clock: ScreenClock(try .sample())).text(nil) == "")
   }
 }

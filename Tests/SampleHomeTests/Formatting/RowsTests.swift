@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: [(0, 0, false), (19, 19, false), (20, 20, false), (21, 20, true)])
-  func `shows the first twenty`(count: Int, shown: Int, hasMore: Bool) {
+  func `shows the first twenty rows`(count: Int, shown: Int, hasMore: Bool) {
     let rows = Rows((0..<count).map { Row(id: $0, name: "row") }, named: \.name)
     #expect(rows.shown.map(\.id) == Array(0..<shown))
     #expect(rows.all.count == count)

@@ -20,7 +20,7 @@ import TopScreen
   @Test(arguments: [
     -62_135_769_600, 64_092_211_200, .infinity, -.infinity, .nan, 1e300, -1e300,
   ])
-  func `a clock that is far out does not trap`(now: TimeInterval) throws {
+  func `a clock far out of range does not trap`(now: TimeInterval) throws {
     var context = try RouteContext.sample()
     context.now = Date(timeIntervalSince1970: now)
     let clock = ScreenClock(context)
@@ -30,7 +30,7 @@ import TopScreen
     #expect(["終了しました", "残り100日以上"].contains(RemainingTimeFormat(clock: clock).text(moment)))
   }
 
-  @Test func `has reached a moment from that moment on`() throws {
+  @Test func `a moment is reached from that moment on`() throws {
     let clock = ScreenClock(try .sample())
     #expect(clock.hasReached(try #require(Moment(epochSeconds: .sampleNow - 1))))
     #expect(clock.hasReached(try #require(Moment(epochSeconds: .sampleNow))))

@@ -9,7 +9,7 @@ import Testing
     ("👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦", "👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦"), ("がぎぐげごが", "がぎぐげ…"),
     ("\r\nか\u{3099}\r\n", "が"), (" \u{301}a", "a"),
   ])
-  func `a text loses the white space at its ends and what is over the limit`(
+  func `a text loses its outer white space and the characters beyond the limit`(
     source: String,
     text: String
   ) {
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: [(nil, "なし"), ("", "なし"), (" ", "なし"), ("あ ", "あ")])
-  func `an absent or blank text is its fallback`(source: String?, text: String) {
+  func `an absent or blank text becomes its fallback`(source: String?, text: String) {
     #expect(source.displayText(upTo: 5, or: "なし") == text)
   }
 
@@ -26,7 +26,7 @@ import Testing
     ("http://a.jp", ""), ("HTTPS://a.jp", ""), (" https://a.jp", ""), ("https:/a.jp", ""),
     ("javascript:alert(1)", ""), ("https://a.jp/ ", "https://a.jp/ "),
   ])
-  func `a URL is shown as sent or not at all`(source: String?, url: String) {
+  func `a URL is shown as sent or omitted`(source: String?, url: String) {
     #expect(source.displayURL == url)
   }
 

@@ -9,7 +9,7 @@ import Testing
     (Int.max, "9,223,372,036,854,775,807円", "9,223,372,036,854,775,807円"),
     (Int.min, "-9,223,372,036,854,775,808円", "-9,223,372,036,854,775,808円"),
   ])
-  func `writes a price, and a word for nothing to pay`(yen: Int, plain: String, free: String) {
+  func `writes a price, and a word for free`(yen: Int, plain: String, free: String) {
     #expect(YenFormat.plain.text(yen) == plain)
     #expect(YenFormat.free.text(yen) == free)
   }

@@ -17,7 +17,11 @@ import Testing
       ("navigate", String(repeating: "あ", count: 683), ""),
     ] as [(String?, String?, String)]
   )
-  func `leads where an action navigates`(action: String?, sent: String?, destination: String) {
+  func `has a destination if an action navigates`(
+    action: String?,
+    sent: String?,
+    destination: String
+  ) {
     let outputs = fixture.outputs(
       of: LegacyButtonHandler(fixture.environment),
       for: ButtonResponse(text: " カートを見る ", action: action, destination: sent)
@@ -34,7 +38,7 @@ import Testing
     )
   }
 
-  @Test func `opens what the last response leads to`() {
+  @Test func `opens the destination of the latest response`() {
     let handler = LegacyButtonHandler(fixture.environment)
 
     handler.tap()

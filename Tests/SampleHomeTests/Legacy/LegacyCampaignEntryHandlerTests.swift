@@ -43,7 +43,7 @@ import Testing
     )
   }
 
-  @Test func `shows a campaign of few words`() {
+  @Test func `shows a campaign with few fields`() {
     let response = CampaignEntryResponse(campaignID: "", title: "", isEntered: false)
 
     let expected = CampaignEntryViewData(
@@ -69,14 +69,14 @@ import Testing
       ("2026-04-01T01:00:01Z", nil, "開催前", "受付前", false),
       (nil, "2026-04-01T01:00:01Z", "開催中", "エントリーする", true),
       (nil, "2026-04-01T01:00:00Z", "終了", "受付終了", false),
-      // Over is asked first.
+      // The end is checked first.
       ("2026-04-02T00:00:00Z", "2026-03-01T00:00:00Z", "終了", "受付終了", false),
-      // What cannot be read is absent.
+      // An unreadable date is absent.
       ("tomorrow", "1999-12-31T23:59:59Z", "開催中", "エントリーする", true),
       ("2100-01-01T00:00:00Z", "2026-02-30T00:00:00Z", "開催中", "エントリーする", true),
     ] as [(String?, String?, String, String, Bool)]
   )
-  func `knows where it stands in time`(
+  func `shows whether the campaign is upcoming, open or over`(
     start: String?,
     end: String?,
     status: String,
@@ -124,7 +124,7 @@ import Testing
       ),
     ] as [(Int?, String, String, String)]
   )
-  func `shows numbers that say something`(
+  func `shows only meaningful numbers`(
     number: Int?,
     entryCount: String,
     condition: String,
@@ -146,7 +146,7 @@ import Testing
     #expect(outputs.map(\.pointRate) == [pointRate])
   }
 
-  @Test func `asks the server to enter, where one can`() {
+  @Test func `sends an entry to the server while the campaign is open`() {
     let handler = LegacyCampaignEntryHandler(fixture.environment)
 
     handler.enter()

@@ -91,7 +91,7 @@ import Testing
     ("percent", 101, "100%OFF"), ("percent", .max, "100%OFF"), ("percent", 0, ""),
     ("percent", .min, ""), ("Yen", 5, ""), ("", 5, ""),
   ])
-  func `tells the discount`(type: String, value: Int, text: String) {
+  func `shows the discount`(type: String, value: Int, text: String) {
     let rows = outputs(for: coupon(type: type, value: value)).flatMap(\.items)
 
     #expect(rows.map(\.discount) == [text])
@@ -102,7 +102,7 @@ import Testing
       (nil, "金額条件なし"), (0, "金額条件なし"), (.min, "金額条件なし"), (1, "1円以上で利用可"),
     ] as [(Int?, String)]
   )
-  func `tells the condition`(minimumPrice: Int?, text: String) {
+  func `shows the condition`(minimumPrice: Int?, text: String) {
     let rows = outputs(for: coupon(minimumPrice: minimumPrice)).flatMap(\.items)
 
     #expect(rows.map(\.condition) == [text])
@@ -118,7 +118,7 @@ import Testing
       ("Silver", .gold, "対象会員限定"),
     ] as [(String?, LegacyMemberRank, String)]
   )
-  func `notes who may use it`(required: String?, rank: LegacyMemberRank, note: String) {
+  func `shows the required rank`(required: String?, rank: LegacyMemberRank, note: String) {
     events.memberRank.accept(rank)
 
     let rows = outputs(for: coupon(requiredRank: required)).flatMap(\.items)
@@ -127,7 +127,7 @@ import Testing
     #expect(rows.map(\.isUsable) == [note == ""])
   }
 
-  @Test func `counts the usable ones among those it shows`() {
+  @Test func `counts the usable coupons among the visible ones`() {
     let coupons = (0..<30).map { coupon("\($0)", requiredRank: $0 % 2 == 0 ? nil : "gold") }
     let handler = LegacyCouponsHandler(fixture.environment, events: events)
 
@@ -137,7 +137,7 @@ import Testing
     #expect(outputs.map(\.usableCount) == ["10枚利用できます"])
   }
 
-  @Test func `says nothing where none is usable`() {
+  @Test func `shows no count if no coupon is usable`() {
     #expect(outputs(for: coupon(requiredRank: "gold")).map(\.usableCount) == [""])
     #expect(outputs().map(\.isEmpty) == [true])
   }

@@ -6,7 +6,7 @@ import TopScreen
 
 @testable import SampleHome
 
-/// An environment in which time stands until a test moves it, and effects are written down.
+/// An environment whose time only a test advances, and whose effects are recorded.
 @MainActor
 struct LegacyFixture {
   /// 2026-04-01, a Wednesday, 10:00 in Tokyo.
@@ -35,30 +35,30 @@ struct LegacyFixture {
     )
   }
 
-  /// What has been recorded, as "kind name".
+  /// The recorded effects, as "kind name".
   var effects: [String] { recording.effects.map { "\($0.kind.rawValue) \($0.name)" } }
 
-  /// Runs what is due now.
+  /// Runs the work that is due now.
   func run() {
     scheduler.advanceTo(scheduler.clock)
   }
 
-  /// Runs everything, whenever it is due; comes to an end if nothing ticks for good.
+  /// Runs all work, at any time; returns unless a timer repeats forever.
   func runEverything() {
     scheduler.start()
   }
 
-  /// How far time has moved on.
+  /// The elapsed time.
   var secondsPassed: Double {
     scheduler.clock.timeIntervalSince1970 - TimeInterval(Self.now)
   }
 
-  /// Moves time on, running what becomes due on the way.
+  /// Advances the time, and runs the work that becomes due.
   func advance(seconds: Double) {
     scheduler.advanceTo(scheduler.clock.addingTimeInterval(seconds))
   }
 
-  /// Configures a handler with a response and returns what it shows at once.
+  /// Configures a handler with a response and returns its immediate outputs.
   func outputs<Handler: ObservableLegacyHandler>(
     of handler: Handler,
     for responses: Handler.Response...

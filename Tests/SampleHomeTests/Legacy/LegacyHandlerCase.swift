@@ -5,14 +5,14 @@ import Testing
 
 @testable import SampleHome
 
-/// A kind of the old home screen, with a response to show.
+/// A kind of the legacy home screen, with a response to show.
 struct LegacyHandlerCase: CustomTestStringConvertible, Sendable {
   let testDescription: String
 
-  /// Makes a handler, watches its output and configures it; keeps nothing else alive.
+  /// Creates a handler, subscribes to its output and configures it; retains nothing else.
   let start: @MainActor (LegacyEnvironment, _ shown: @escaping () -> Void) -> Started
 
-  /// A handler that has taken its response, and the subscription of whoever watches it.
+  /// A configured handler, and the subscription to its output.
   struct Started {
     let handler: AnyObject
     let watching: any Disposable

@@ -10,7 +10,7 @@ import TopScreen
 
 @MainActor
 @Suite struct LegacyHandlerLifetimeTests {
-  /// Stands in for whatever a pipeline holds: it lives as long as any subscription does.
+  /// Represents the objects that a pipeline retains: it lives as long as any subscription does.
   private final class Probe: LegacyEffects {
     func perform(_ effect: LegacyEffect) {}
   }
@@ -20,7 +20,7 @@ import TopScreen
   }
 
   @Test(arguments: LegacyHandlerCase.all)
-  func `a handler goes, and its subscriptions with it`(handlerCase: LegacyHandlerCase) {
+  func `releasing a handler releases its subscriptions`(handlerCase: LegacyHandlerCase) {
     let scheduler = HistoricalScheduler(
       initialClock: Date(timeIntervalSince1970: TimeInterval(LegacyFixture.now))
     )
@@ -46,7 +46,7 @@ import TopScreen
       started.watching.dispose()
     }
 
-    // What was still queued, a tick at most, finds its subscription gone.
+    // Queued work, at most one tick, finds its subscription disposed.
     scheduler.advanceTo(scheduler.clock.addingTimeInterval(5))
     #expect(handler == nil)
     #expect(effects == nil)

@@ -59,7 +59,7 @@ import Testing
     #expect(first?.items.map(\.isUsable) == [true, true, false])
   }
 
-  @Test func `coupons made after the announcement know it`() {
+  @Test func `coupons created after the rank announcement use it`() {
     let balance = LegacyPointBalanceHandler(fixture.environment, events: events)
     balance.configure(PointBalanceResponse(points: 0, rank: "gold"))
     fixture.run()
@@ -82,7 +82,7 @@ import Testing
     #expect(recorder.values.isEmpty)
   }
 
-  @Test func `another screen hears nothing`() {
+  @Test func `another screen receives no event`() {
     let balance = LegacyPointBalanceHandler(fixture.environment, events: LegacyHomeEvents())
     balance.configure(PointBalanceResponse(points: 0, rank: "gold"))
     fixture.run()

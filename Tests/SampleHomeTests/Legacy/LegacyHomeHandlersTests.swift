@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 @Suite struct LegacyHomeHandlersTests {
-  @Test func `every old kind has a handler, and no other`() {
+  @Test func `every legacy kind has exactly one handler`() {
     #expect(
       legacyHomeHandlers().kinds.map(\.rawValue) == [
         "button", "campaignEntry", "coupons", "imageBanner", "notice", "pointBalance",
@@ -16,7 +16,7 @@ import Testing
     )
   }
 
-  @Test func `every old kind is tested for what all have in common`() {
+  @Test func `every legacy kind runs the common handler tests`() {
     #expect(
       LegacyHandlerCase.all.map(\.testDescription).sorted()
         == legacyHomeHandlers().kinds.map(\.rawValue)

@@ -31,7 +31,7 @@ import Testing
     )
   }
 
-  @Test func `shows what stands in for absent fields`() {
+  @Test func `shows fallbacks for absent fields`() {
     let handler = LegacyImageBannerHandler(fixture.environment)
 
     let outputs = fixture.outputs(of: handler, for: ImageBannerResponse(title: " "))

@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func `the sample kept for the old bug shows it`() throws {
+  @Test func `the sample for the legacy bug reproduces it`() throws {
     var package = URL(filePath: #filePath).resolvingSymlinksInPath()
     for _ in 0..<4 { package.deleteLastPathComponent() }
     let sample = try Data(contentsOf: package.appending(path: "Samples/mismatch.json"))

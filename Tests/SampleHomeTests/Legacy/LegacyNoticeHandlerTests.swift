@@ -68,11 +68,11 @@ import Testing
   @Test(arguments: [
     (0, ""), (1, "未読1件"), (25, "未読25件"), (9_999, "未読9,999件"), (10_000, "未読9,999+件"),
   ])
-  func `counts what is unread before the cut`(unread: Int, text: String) {
+  func `counts unread notices before the rows are limited`(unread: Int, text: String) {
     let unreadNotices = (0..<unread).map { NoticeResponse.Item(noticeID: $0, title: "新") }
     let others = [
       NoticeResponse.Item(noticeID: -1, title: "済", isRead: true),
-      // Left out, so not counted: no title, and an id that an earlier one has.
+      // Excluded, so not counted: no title, and an id that an earlier one has.
       NoticeResponse.Item(noticeID: -2, title: "\n"),
       NoticeResponse.Item(noticeID: -1, title: "再"),
     ]
@@ -83,7 +83,7 @@ import Testing
     #expect(outputs.map(\.items.count) == [min(unread + 1, 20)])
   }
 
-  @Test func `keeps badge and rows of one response together`() {
+  @Test func `emits badge and rows of one response together`() {
     let outputs = fixture.outputs(
       of: LegacyNoticeHandler(fixture.environment),
       for: NoticeResponse(notices: [NoticeResponse.Item(noticeID: 1, title: "一")]),
@@ -96,7 +96,7 @@ import Testing
     #expect(outputs.map(\.isEmpty) == [false, true, false])
   }
 
-  @Test func `has shown a response before anyone watched`() {
+  @Test func `keeps a response that arrived before the first subscriber`() {
     let handler = LegacyNoticeHandler(fixture.environment)
     handler.configure(NoticeResponse(notices: [NoticeResponse.Item(noticeID: 1, title: "一")]))
     fixture.run()

@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(arguments: [nil, "", "2026-04-31T00:00:00Z"] as [String?])
-  func `shows no expiry that cannot be read`(expiresAt: String?) {
+  func `omits an expiry that cannot be read`(expiresAt: String?) {
     let outputs = outputs(
       for: PointBalanceResponse(points: 1, limitedPoints: 1, limitedPointsExpireAt: expiresAt)
     )
@@ -86,7 +86,7 @@ import Testing
       (nil, "レギュラー会員", .regular),
     ] as [(String?, String, LegacyMemberRank)]
   )
-  func `names and announces the rank`(name: String?, title: String, rank: LegacyMemberRank) {
+  func `shows and announces the rank`(name: String?, title: String, rank: LegacyMemberRank) {
     events.memberRank.accept(.silver)
     let handler = LegacyPointBalanceHandler(fixture.environment, events: events)
     let outputs = fixture.outputs(of: handler, for: PointBalanceResponse(points: 0, rank: name))

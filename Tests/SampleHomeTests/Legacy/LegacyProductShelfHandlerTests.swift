@@ -25,7 +25,7 @@ import Testing
     )
   }
 
-  @Test func `makes a cell of the elements of a product`() {
+  @Test func `builds a cell from the elements of a product`() {
     let outputs = fixture.outputs(
       of: LegacyProductShelfHandler(fixture.environment),
       for: shelf(
@@ -73,7 +73,7 @@ import Testing
     #expect(outputs.map(\.columns) == [columns])
   }
 
-  @Test func `opens the product that is tapped, as the last response has it`() {
+  @Test func `opens the tapped product of the latest response`() {
     let handler = LegacyProductShelfHandler(fixture.environment)
     handler.tap("a")
     for destination in ["/1", "/2"] {

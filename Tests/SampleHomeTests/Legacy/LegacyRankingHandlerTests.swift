@@ -75,13 +75,13 @@ import Testing
       (1, 10_000, "↑9,999"), (1, 10_001, "↑9,999+"), (1, .max, "↑9,999+"), (.max, 1, "↓9,999+"),
     ] as [(Int, Int?, String)]
   )
-  func `tells the movement`(rank: Int, previousRank: Int?, movement: String) {
+  func `shows the movement`(rank: Int, previousRank: Int?, movement: String) {
     let rows = outputs(for: item("a", rank: rank, previousRank: previousRank)).flatMap(\.items)
 
     #expect(rows.map(\.movement) == [movement])
   }
 
-  @Test func `sorts by rank, stably, before it leaves rows out`() {
+  @Test func `sorts by rank, stably, before it removes rows`() {
     let rows = outputs(
       for: item("c", rank: 3),
       item("a", rank: 3, name: "遅"),
@@ -99,14 +99,14 @@ import Testing
     #expect(rows.map(\.name) == ["品", "早", "品", "品"])
   }
 
-  @Test func `has a title and no date by itself`() {
+  @Test func `has a default title and no default date`() {
     let outputs = outputs()
 
     #expect(outputs == [RankingViewData(title: "ランキング", updatedAt: "", items: [])])
     #expect(outputs.map(\.isEmpty) == [true])
   }
 
-  @Test func `reports its impression once there is something to see`() {
+  @Test func `reports its impression once it has visible content`() {
     let handler = LegacyRankingHandler(fixture.environment)
     let recorder = LegacyRecorder(handler.output)
 

@@ -6,7 +6,7 @@ import Testing
 @testable import SampleHome
 import TopScreen
 
-/// The handlers on the queues of an app, where formatting overtakes nothing.
+/// The handlers on the queues of an app, where no formatting overtakes another.
 @MainActor
 @Suite struct LegacyRealQueuesTests {
   private let environment = LegacyEnvironment(effects: RecordingEffects())
@@ -66,7 +66,7 @@ import TopScreen
     #expect(outputs.flatMap(\.items).map(\.id) == numbers)
   }
 
-  @Test func `items looked at come in order`() async {
+  @Test func `recently viewed items keep their order`() async {
     let outputs = await outputs(of: LegacyRecentlyViewedHandler(environment)) { number in
       RecentlyViewedResponse(
         items: [RecentlyViewedResponse.Item(itemID: "\(number)", name: "品")]

@@ -74,7 +74,7 @@ import Testing
     )
   }
 
-  @Test func `sorts by time, stably, with what has no time last`() {
+  @Test func `sorts by time, stably, with undated items last`() {
     let rows = outputs(
       for: [
         item("none", secondsAgo: nil), item("old", secondsAgo: 7_200), item("a", secondsAgo: 60),
@@ -88,7 +88,7 @@ import Testing
     #expect(rows.map(\.viewedAt) == ["4月1日", "1分前", "1分前", "2時間前", "", ""])
   }
 
-  @Test func `sorts before it leaves rows out`() {
+  @Test func `sorts before it removes rows`() {
     let rows = outputs(
       for: [
         item("a", secondsAgo: 7_200, name: "旧"), item("a", secondsAgo: 60, name: "新"),
@@ -101,10 +101,10 @@ import Testing
   }
 
   @Test(arguments: [(0, 0, false), (1, 1, false), (20, 20, false), (21, 20, true)])
-  func `tells whether there are more`(count: Int, shown: Int, hasMore: Bool) {
+  func `shows whether there are more items`(count: Int, shown: Int, hasMore: Bool) {
     let items = (0..<count).map { item("\($0)", secondsAgo: $0) }
 
-    // Twice the same ids, and one without a name: none of them counts.
+    // The same ids twice, and one without a name: none of them counts.
     let outputs = outputs(for: items + items + [item("x", secondsAgo: 0, name: "")])
 
     #expect(outputs.map(\.items.count) == [shown])

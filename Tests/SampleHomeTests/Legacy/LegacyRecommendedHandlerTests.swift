@@ -69,7 +69,7 @@ import Testing
       (9_999, "9,999+", "3.0"), (10_000, "9,999+", "3.0"), (.max, "9,999+", "3.0"),
     ] as [(Int?, String, String)]
   )
-  func `counts reviews with the old bug`(count: Int?, text: String, rating: String) {
+  func `counts reviews with the legacy bug`(count: Int?, text: String, rating: String) {
     let item = RecommendedResponse.Item(
       itemID: "a",
       name: "a",
@@ -84,7 +84,7 @@ import Testing
     #expect(rows.map(\.rating) == [rating])
   }
 
-  @Test func `leaves out rows without a name, then later ones of the same id`() {
+  @Test func `removes rows without a name, then later rows with the same id`() {
     let rows = outputs(
       for: RecommendedResponse.Item(itemID: "a", name: " ", price: 1),
       RecommendedResponse.Item(itemID: "a", name: "二", price: 2),
@@ -116,7 +116,7 @@ import Testing
     #expect(outputs().map(\.isEmpty) == [true])
   }
 
-  @Test func `tells the server once what was shown`() {
+  @Test func `reports the shown items to the server once`() {
     let handler = LegacyRecommendedHandler(fixture.environment)
     let watchers = [LegacyRecorder(handler.output), LegacyRecorder(handler.output)]
 

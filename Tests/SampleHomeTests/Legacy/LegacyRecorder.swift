@@ -1,7 +1,7 @@
 #if LegacyBridge
 import LegacyRx
 
-/// Keeps what an observable emits as long as it lives.
+/// Records the values of an observable while it lives.
 final class LegacyRecorder<Element> {
   private let elements = BehaviorRelay<[Element]>(value: [])
   private let disposeBag = DisposeBag()
@@ -17,7 +17,7 @@ final class LegacyRecorder<Element> {
       .disposed(by: disposeBag)
   }
 
-  /// What was emitted, in order.
+  /// The emitted values, in order.
   var values: [Element] { elements.value }
 }
 #endif

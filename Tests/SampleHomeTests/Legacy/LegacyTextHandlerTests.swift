@@ -14,7 +14,7 @@ import Testing
       (nil, .body),
     ] as [(String?, TextViewData.Style)]
   )
-  func `knows styles by their exact names`(name: String?, style: TextViewData.Style) {
+  func `matches styles by their exact names`(name: String?, style: TextViewData.Style) {
     let outputs = fixture.outputs(
       of: LegacyTextHandler(fixture.environment),
       for: TextResponse(text: "\n 本日のお知らせ ", style: name)
@@ -23,7 +23,7 @@ import Testing
     #expect(outputs == [TextViewData(text: "本日のお知らせ", style: style)])
   }
 
-  @Test func `cuts a long text`() {
+  @Test func `truncates a long text`() {
     let outputs = fixture.outputs(
       of: LegacyTextHandler(fixture.environment),
       for: TextResponse(text: String(repeating: "長", count: 401))
@@ -32,7 +32,7 @@ import Testing
     #expect(outputs.map(\.text) == [String(repeating: "長", count: 399) + "…"])
   }
 
-  @Test func `shows a response that came before anyone watched`() {
+  @Test func `shows a response that arrived before the first subscriber`() {
     let handler = LegacyTextHandler(fixture.environment)
     handler.configure(TextResponse(text: "a"))
     let recorder = LegacyRecorder(handler.output)

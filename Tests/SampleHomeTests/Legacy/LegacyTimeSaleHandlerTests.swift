@@ -76,7 +76,7 @@ import Testing
       (100, 150, 100, "残り100%"), (1, .max, 100, "残り100%"), (.max, .max - 1, 99, "残り99%"),
     ] as [(Int?, Int?, Int, String)]
   )
-  func `tells how much is left`(total: Int?, left: Int?, percent: Int, stock: String) {
+  func `shows the remaining stock`(total: Int?, left: Int?, percent: Int, stock: String) {
     let item = TimeSaleResponse.Item(
       itemID: "a",
       name: "a",
@@ -117,7 +117,7 @@ import Testing
     #expect(recorder.values.map(\.remaining).last == "終了しました")
     #expect(recorder.values.map(\.isOver) == [false, false, false, false, true])
 
-    // Nothing is left that ticks: running everything comes to an end.
+    // No timer remains: running all work returns.
     fixture.runEverything()
     #expect(fixture.secondsPassed == 62)
     #expect(recorder.values.count == 5)
@@ -156,7 +156,7 @@ import Testing
   }
 
   @Test(arguments: [0, -1, -86_400])
-  func `shows a sale that is over, and does not tick`(secondsLeft: Int) {
+  func `shows a finished sale without a countdown`(secondsLeft: Int) {
     let outputs = fixture.outputs(
       of: LegacyTimeSaleHandler(fixture.environment),
       for: response(secondsLeft: secondsLeft)
@@ -169,7 +169,7 @@ import Testing
   }
 
   @Test(arguments: [nil, 0, .min, .max, 946_684_799, 4_102_444_800] as [Int?])
-  func `has no end where there is no usable one`(endsAt: Int?) {
+  func `has no end if the end is invalid`(endsAt: Int?) {
     let outputs = fixture.outputs(
       of: LegacyTimeSaleHandler(fixture.environment),
       for: TimeSaleResponse(endsAt: endsAt, items: [])
@@ -180,7 +180,7 @@ import Testing
     #expect(fixture.secondsPassed == 0)
   }
 
-  @Test func `redraws nothing for a response that says the same`() {
+  @Test func `does not redraw for an equal response`() {
     let outputs = fixture.outputs(
       of: LegacyTimeSaleHandler(fixture.environment),
       for: response(secondsLeft: 3_600),
@@ -190,7 +190,7 @@ import Testing
     #expect(outputs.count == 1)
   }
 
-  @Test func `reports its impression once, however many watch`() {
+  @Test func `reports its impression once, for any number of subscribers`() {
     let handler = LegacyTimeSaleHandler(fixture.environment)
     let watchers = [LegacyRecorder(handler.output), LegacyRecorder(handler.output)]
 

@@ -11,7 +11,7 @@ import TopScreen
     sample = try SampleFile("home.json")
   }
 
-  @Test func `has its contents in this order`() {
+  @Test func `contains its contents in this order`() {
     #expect(sample.title == "おすすめ")
     #expect(
       sample.contents.map(\.type) == [
@@ -27,7 +27,7 @@ import TopScreen
     )
   }
 
-  @Test func `shows two banners`() throws {
+  @Test func `contains two banners`() throws {
     let banners = try sample.responses(of: "imageBanner", as: ImageBannerResponse.self)
     #expect(
       banners.map { ImageBannerViewData($0) } == [
@@ -47,7 +47,7 @@ import TopScreen
     )
   }
 
-  @Test func `shows recommended items`() throws {
+  @Test func `contains recommended items`() throws {
     let viewData = RecommendedViewData(
       try sample.response(of: "recommended", as: RecommendedResponse.self)
     )
@@ -67,7 +67,7 @@ import TopScreen
     )
   }
 
-  @Test func `shows an open campaign and one to come`() throws {
+  @Test func `contains an open campaign and an upcoming one`() throws {
     let campaigns = try sample.responses(of: "campaignEntry", as: CampaignEntryResponse.self)
     let context = try RouteContext.sample()
     let rows = campaigns.map { CampaignEntryViewData($0, in: context) }.map {
@@ -86,7 +86,7 @@ import TopScreen
     )
   }
 
-  @Test func `shows a sale that runs for another day`() throws {
+  @Test func `contains a sale that runs for another day`() throws {
     let viewData = TimeSaleViewData(
       try sample.response(of: "timeSale", as: TimeSaleResponse.self),
       in: try .sample()
@@ -106,7 +106,7 @@ import TopScreen
     )
   }
 
-  @Test func `shows what was viewed, newest first`() throws {
+  @Test func `contains recently viewed items, newest first`() throws {
     let viewData = RecentlyViewedViewData(
       try sample.response(of: "recentlyViewed", as: RecentlyViewedResponse.self),
       in: try .sample()
@@ -120,7 +120,7 @@ import TopScreen
     #expect(!viewData.hasMore)
   }
 
-  @Test func `shows notices`() throws {
+  @Test func `contains notices`() throws {
     let viewData = NoticeViewData(
       try sample.response(of: "notice", as: NoticeResponse.self),
       in: try .sample()
@@ -134,7 +134,7 @@ import TopScreen
     )
   }
 
-  @Test func `shows categories`() throws {
+  @Test func `contains categories`() throws {
     let viewData = CategoryGridViewData(
       try sample.response(of: "categoryGrid", as: CategoryGridResponse.self)
     )
@@ -147,7 +147,7 @@ import TopScreen
     )
   }
 
-  @Test func `shows texts, buttons and spacers`() throws {
+  @Test func `contains texts, buttons and spacers`() throws {
     let texts = try sample.responses(of: "text", as: TextResponse.self).map { TextViewData($0) }
     #expect(
       texts == [
@@ -173,7 +173,7 @@ import TopScreen
     #expect(spacers.map { SpacerViewData($0).height } == [24, 13])
   }
 
-  @Test func `decodes what only the legacy side shows`() throws {
+  @Test func `contents of legacy-only kinds decode`() throws {
     let points = try sample.response(of: "pointBalance", as: PointBalanceResponse.self)
     #expect(points.points == 12_840)
     #expect(points.limitedPoints == 1_500)
@@ -188,12 +188,12 @@ import TopScreen
     #expect(ranking.items.map(\.previousRank) == [1, 5, 2, nil, 4])
   }
 
-  @Test func `has no count at which the two sides are known to differ`() throws {
+  @Test func `contains no count at which the two sides are known to differ`() throws {
     let items = try sample.response(of: "recommended", as: RecommendedResponse.self).items
     #expect(!items.contains { $0.reviewCount == 9_999 })
   }
 
-  @Test func `every date in it is usable`() throws {
+  @Test func `every date in it is valid`() throws {
     let iso = try Regex(#"^\d{4}-\d{2}-\d{2}T"#)
     var dates: [String] = []
     func visit(_ value: Any) {

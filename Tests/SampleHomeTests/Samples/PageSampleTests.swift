@@ -63,7 +63,7 @@ import TopScreen
     )
   }
 
-  @Test func `the dump of the sample page is as it was looked at`() throws {
+  @Test func `the dump of the sample page equals the reviewed one`() throws {
     let json = ShowReport(screen: DumpedScreen(name: "page", composition: try composition())).json
     let expected = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "page.expected.json")

@@ -52,7 +52,7 @@ struct SampleFile {
     )
   }
 
-  /// The bytes of a file, unread.
+  /// The raw bytes of a file.
   static func bytes(_ name: String) throws -> [UInt8] {
     let package = URL(filePath: #filePath)
       .deletingLastPathComponent()

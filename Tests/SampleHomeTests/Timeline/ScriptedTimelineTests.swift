@@ -14,7 +14,7 @@ import UIStateLayer
     return try await timeline.play(script, in: try .sample())
   }
 
-  /// A step in a line: the action, what of the posts differs from the step before, and the rest.
+  /// A step as a line: the action, the changed posts, and the rest.
   private func line(_ step: ScriptStep, after before: ScriptStep?) throws -> String {
     let viewData = try #require(step.viewData.base as? TimelineViewData)
     let old = before?.viewData.base as? TimelineViewData
@@ -30,7 +30,7 @@ import UIStateLayer
     return (parts + step.commands).joined(separator: " | ")
   }
 
-  @Test func `K8 the sample script, step by step`() async throws {
+  @Test func `K8 the sample script gives the expected steps`() async throws {
     let steps = try await play(try SampleFile.bytes("scripts/timeline.txt"))
     let lines = try steps.indices.map { index in
       try line(steps[index], after: index > 0 ? steps[index - 1] : nil)
@@ -74,7 +74,7 @@ import UIStateLayer
     #expect(Set(script.actions.map(\.verb)) == Set(timeline.verbs.map(\.name)))
   }
 
-  @Test func `a post that is not there is told with its line`() async throws {
+  @Test func `a missing post is reported with its script line`() async throws {
     await #expect(
       throws: DumpFailure("s.txt:2: there is no post 'p-9'; the posts are p-4, p-3, p-2, p-1")
     ) {

@@ -4,7 +4,7 @@ import UIStateLayer
 
 @testable import SampleHome
 
-/// A timeline whose answers take a second of a clock that a test advances.
+/// A timeline whose responses take a second on a clock that a test advances.
 @MainActor
 final class TimelineFixture {
   let clock = TestClock()
@@ -27,7 +27,7 @@ final class TimelineFixture {
     ]
   }
 
-  /// A timeline whose first page is there.
+  /// Returns a timeline with its first page loaded.
   static func loaded() async throws -> TimelineFixture {
     let fixture = try TimelineFixture()
     fixture.screen.appear()
@@ -39,7 +39,7 @@ final class TimelineFixture {
 
   func send(_ event: TimelineEvent) { screen.content.onEvent(event) }
 
-  /// Lets a number of requests be answered at the same time, and what they start.
+  /// Answers a number of simultaneous requests, and runs the work that follows.
   func answer(_ count: Int = 1) async {
     await clock.sleepers(count)
     clock.advance(by: .seconds(1))

@@ -8,7 +8,7 @@ import UIStateLayer
 
 @MainActor
 @Suite(.timeLimit(.minutes(10))) struct TimelineScreenTests {
-  @Test func `K8 the first page is awaited, and then shown`() async throws {
+  @Test func `K8 the first page is loading, and then shown`() async throws {
     let timeline = try TimelineFixture()
     #expect(timeline.viewData == TimelineViewData(content: ListViewData([])))
 
@@ -35,7 +35,7 @@ import UIStateLayer
     #expect(timeline.commands.isEmpty)
   }
 
-  @Test func `K8 a page that failed can be asked for again`() async throws {
+  @Test func `K8 a page that failed can be loaded again`() async throws {
     let timeline = try TimelineFixture()
     timeline.repository.isOnline = false
     timeline.screen.appear()
@@ -58,7 +58,7 @@ import UIStateLayer
     #expect(timeline.viewData.composition.items.allSatisfy { $0.content.phase == .stale })
   }
 
-  @Test func `K8 of two refreshes the newer one counts`() async throws {
+  @Test func `K8 of two refreshes the newer one applies`() async throws {
     let timeline = try await TimelineFixture.loaded()
     timeline.send(.refresh)
     await timeline.clock.sleepers(1)
@@ -93,7 +93,7 @@ import UIStateLayer
     #expect(timeline.viewData == after)
   }
 
-  @Test func `K5 a like that fails goes back, and updates exactly that item`() async throws {
+  @Test func `K5 a like that fails is reverted, and updates exactly that item`() async throws {
     let timeline = try await TimelineFixture.loaded()
     let before = timeline.viewData
     timeline.repository.isOnline = false
@@ -105,7 +105,7 @@ import UIStateLayer
     #expect(timeline.commands == [.showToast("反映できませんでした")])
   }
 
-  @Test func `K8 two switches of a reaction reach the server in their order`() async throws {
+  @Test func `K8 two reaction changes reach the server in order`() async throws {
     let timeline = try await TimelineFixture.loaded()
     let before = timeline.viewData
     timeline.send(.like("p-1"))
@@ -120,7 +120,7 @@ import UIStateLayer
     #expect(timeline.viewData == before)
   }
 
-  @Test func `K8 a post is written, sent, and stands first`() async throws {
+  @Test func `K8 a new post is written, sent, and shown first`() async throws {
     let timeline = try await TimelineFixture.loaded()
     timeline.send(.compose)
     timeline.screen.content.draft.value = "おはよう"
@@ -155,7 +155,7 @@ import UIStateLayer
     #expect(timeline.commands == [.showToast("投稿できませんでした")])
   }
 
-  @Test func `K4 what is written goes through the store, which can refuse it`() async throws {
+  @Test func `K4 the draft text is set by the store, which can reject it`() async throws {
     let timeline = try await TimelineFixture.loaded()
     let draft = timeline.screen.content.draft
     draft.value = "早い"
@@ -192,14 +192,15 @@ import UIStateLayer
     await timeline.answer()
   }
 
-  @Test func `V1 an event is one action, after which the state is another, and the view`() throws {
+  @Test func `V1 an event is one action, which changes the state and the view`() throws {
     let timeline = try TimelineFixture()
     timeline.send(.compose)
     timeline.send(.cancelDraft)
     #expect(timeline.contents.map(\.viewData.modals.count) == [0, 1, 0])
   }
 
-  @Test func `V3 a content outlives its screen without keeping it, and reaches nothing`() throws {
+  @Test func `V3 a content does not retain its screen, and its events then have no effect`() throws
+  {
     var timeline: TimelineFixture? = try TimelineFixture()
     let content = try #require(timeline?.screen.content)
     weak let screen = timeline?.screen

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// What the sources of the timeline name: the compiler lets a file of a module name every type of it.
+/// The types that the sources of the timeline refer to: the compiler permits a file to use every
+/// type of its module.
 @Suite struct TimelineSourceTests {
   private static func sources() throws -> [String: String] {
     let folder = URL(filePath: #filePath).appending(path: "../../../../Sources/SampleHome/Timeline")
@@ -32,7 +33,7 @@ import Testing
     #expect(Array(owners) == ["TimelineScreenView.swift"])
   }
 
-  @Test func `V3 a content names neither the store, nor the state, nor the screen`() throws {
+  @Test func `V3 a content refers neither to the store, nor the state, nor the screen`() throws {
     let views = ["ComposeView.swift", "PostView.swift", "TimelineContentView.swift"]
     let given = ["TimelineContent.swift", "TimelineEvent.swift"]
     let sources = try Self.sources()
@@ -46,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func `K4 no view of the timeline has a state of its own`() throws {
+  @Test func `K4 no view of the timeline has its own state`() throws {
     for (name, source) in try Self.sources() where name != "TimelineScreenView.swift" {
       #expect(!source.contains("@State") && !source.contains("@Binding"), "\(name)")
     }

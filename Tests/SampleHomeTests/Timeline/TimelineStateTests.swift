@@ -31,7 +31,7 @@ import UIStateLayer
     #expect(kept.wanted(Self.like) == nil)
   }
 
-  @Test func `a reaction that failed goes back to what the server said, and is told`() {
+  @Test func `a failed reaction reverts to the server's value and is reported`() {
     let (state, commands) = played(.toggle(Self.like), .reactionFailed(Self.like, isOn: false))
     #expect(state.posts == Self.posts)
     #expect(commands == [.showToast("反映できませんでした")])
@@ -42,7 +42,10 @@ import UIStateLayer
       ([true, true], true), ([true, false], false), ([false, true], true), ([false, false], true),
     ]
   )
-  func `of two switches that which the server kept last holds`(kept: [Bool], isLiked: Bool) {
+  func `of two reaction changes the one that the server stored last applies`(
+    kept: [Bool],
+    isLiked: Bool
+  ) {
     // Switched off, then on again; the server answers both in order.
     let answers = zip([false, true], kept).map { isOn, isKept -> TimelineState.Action in
       isKept
@@ -54,12 +57,12 @@ import UIStateLayer
     #expect(state.wanted(Self.like) == nil)
   }
 
-  @Test func `a newer page does not take back what is under way`() {
+  @Test func `a newer page does not revert a pending reaction`() {
     let state = played(.toggle(Self.like), .refresh, .loaded(Self.posts)).state
     #expect(state.posts[0].isLiked == false)
   }
 
-  @Test func `no count overflows, and a post that is gone changes nothing`() {
+  @Test func `counts do not overflow, and an action on a missing post changes nothing`() {
     #expect(played(.toggle(PostReaction(kind: .like, post: "b"))).state.posts[1].likes == .max)
     #expect(played(.toggle(PostReaction(kind: .retweet, post: "x"))).state == played().state)
     let gone = PostReaction(kind: .like, post: "x")
@@ -74,14 +77,14 @@ import UIStateLayer
       (String(repeating: "x", count: 5_000), false, -860),
     ]
   )
-  func `what can be sent has 1 to 140 characters`(text: String, canSend: Bool, remaining: Int) {
+  func `a draft can be sent with 1 to 140 characters`(text: String, canSend: Bool, remaining: Int) {
     let state = played(.compose, .draftChanged(text)).state
     #expect(state.draft?.canSend == canSend)
     #expect(state.draft?.remaining == remaining)
     #expect(played(.compose, .draftChanged(text), .sendDraft).state.draft?.isSending == canSend)
   }
 
-  @Test func `a draft on its way can neither be changed nor closed`() {
+  @Test func `a draft that is being sent can neither be changed nor closed`() {
     let sending = played(.compose, .draftChanged("a"), .sendDraft).state
     let more = played(
       .compose,
@@ -98,7 +101,7 @@ import UIStateLayer
     #expect(played(.draftChanged("a"), .sendDraft, .cancelDraft).state == played().state)
   }
 
-  @Test func `what was sent stands first, once, and the newest post is shown`() {
+  @Test func `a sent post is first, once, and the newest post is shown`() {
     let post = Post(id: "b", author: "B", text: "new", postedAt: nil)
     let (state, commands) = played(.compose, .draftChanged("new"), .sendDraft, .sent(post))
     #expect(state.posts.map(\.id) == ["b", "a"])
@@ -106,7 +109,7 @@ import UIStateLayer
     #expect(commands == [.scrollToTop, .showToast("投稿しました")])
   }
 
-  @Test func `a draft that could not be sent stays, and can be sent again`() {
+  @Test func `a draft that failed to send is kept, and can be sent again`() {
     let (state, commands) = played(.compose, .draftChanged("a"), .sendDraft, .sendingFailed)
     #expect(state.draft?.text == "a")
     #expect(state.draft?.canSend == true)

@@ -11,7 +11,7 @@ import Testing
     .contents[0]
   }
 
-  @Test func `S3 navigate with a destination acts`() throws {
+  @Test func `S3 navigation with a destination is performed`() throws {
     var opened: [String] = []
     var registry = ActionRegistry()
     registry.register("navigate") { opened.append($0.destination?.rawValue ?? "") }
@@ -49,7 +49,7 @@ import Testing
       "/contents/0/value/destination"
     ),
   ])
-  func `S3 anything else does nothing, and is reported`(
+  func `S3 any other action does nothing and is reported`(
     payload: String,
     code: String,
     path: String
@@ -62,11 +62,11 @@ import Testing
   }
 
   @Test(arguments: ["{}", #"{ "action": null }"#, #"{ "destination": "/a" }"#, "[]", "null", "5"])
-  func `a content without an action is fine`(payload: String) throws {
+  func `a content without an action has no diagnostic`(payload: String) throws {
     #expect(ActionRegistry().actions(of: try response(payload)) == ContentActions())
   }
 
-  @Test func `S5 other actions come by registration`() throws {
+  @Test func `S5 registered actions of other types are performed`() throws {
     var done: [ContentAction] = []
     var registry = ActionRegistry(schemes: ["HTTPS", "market"])
     registry.register("share", destination: .none) { done.append($0) }
@@ -94,7 +94,7 @@ import Testing
     #expect(done.map(\.name) == ["share", "peek", "peek"])
   }
 
-  @Test func `an action that nobody performs says so`() {
+  @Test func `an action without a handler is reported`() {
     var registry = ActionRegistry()
     #expect(registry.perform(ContentAction(name: "navigate"))?.code == "unknownAction")
     #expect(registry.perform(ContentAction(name: "fly"))?.code == "unknownAction")
@@ -104,7 +104,7 @@ import Testing
     #expect(count == 0)
   }
 
-  @Test func `a block has the actions of its items and elements, each under its id`() throws {
+  @Test func `a block contains the actions of its items and elements, each under its id`() throws {
     let document = try PageText(
       blocks: """
         { "level": "block", "id": "b", "kind": "k", "children": [

@@ -35,11 +35,11 @@ import Testing
     "/a b", "/a\u{202E}b", "/a\u{2028}b", "/a\u{3000}b", "/100%", "/%zz", "/%E6",
     "/%25252525252525252541", ":x", "1:x", "桜:x", "/" + String(repeating: "a", count: 2_048),
   ])
-  func `S3 nothing else is allowed, however it is spelled`(text: String) {
+  func `S3 any other destination is rejected, in any spelling`(text: String) {
     #expect(throws: DestinationError.self) { try Destination(text) }
   }
 
-  @Test func `other schemes are allowed by name, those that run or read never`() throws {
+  @Test func `other schemes are allowed by name, except schemes that execute or read`() throws {
     let schemes: Set<String> = ["https", "market", "javascript", "file", "data"]
     #expect(try Destination("market://cart", schemes: schemes).scheme == "market")
     #expect(try Destination("MARKET:cart", schemes: schemes).scheme == "market")

@@ -7,7 +7,7 @@ import Testing
 @Suite struct FundamentalAppearanceTests {
   private static let levels = ["home", "feed", "top", "b", "i", "e"]
 
-  /// A page of one node a level, each with the same appearance.
+  /// Returns a page of one node per level, each with the same appearance.
   private func page(_ appearance: String) throws -> ContentDocument {
     let entries = Self.levels.map { "\"\($0)\": { \"appearance\": \(appearance) }" }
     return try PageText(
@@ -35,7 +35,7 @@ import Testing
     var items: [Item]
   }
 
-  /// The appearance of every level, as each level hands it on.
+  /// Returns the appearance of every level, as each level passes it on.
   private func appearances(of document: ContentDocument) throws -> [FundamentalAppearance] {
     let content = document.contents[0]
     let block = try content.payload.decode(Block.self)
@@ -131,7 +131,7 @@ import Testing
     )
   }
 
-  /// Random appearances, and the same rule written down a second time, corner by corner.
+  /// Random appearances against a second implementation of the same rule, corner by corner.
   @Test(arguments: UInt64(0)..<200)
   func `Y5 the same input gives the same resolved values at every level`(seed: UInt64) throws {
     var random = Seeded(seed: seed)
@@ -201,7 +201,7 @@ import Testing
     (#"{ "padding": 1, "margn": 3 }"#, ["/margn"]),
     (#"{ "padding": 1, "margin": null, "border": null, "shadow": null, "radius": null }"#, []),
   ])
-  func `a value that is wrong costs its member alone, and is found`(
+  func `an invalid value affects only its member, and is reported with its place`(
     appearance: String,
     paths: [String]
   ) throws {
@@ -219,7 +219,7 @@ import Testing
     )
   }
 
-  @Test func `of an image and a shadow what is right is kept`() throws {
+  @Test func `of an image and a shadow the valid members are kept`() throws {
     let document = try PageText(
       blocks: #"{ "level": "block", "id": "b", "kind": "k" }"#,
       property: """
@@ -244,7 +244,7 @@ import Testing
     #expect(document.diagnostics.count == 6)
   }
 
-  @Test func `an appearance is encoded as it is read`() throws {
+  @Test func `an appearance is equal after encoding and decoding`() throws {
     let data = try JSONEncoder().encode(try expected())
     #expect(try JSONDecoder().decode(FundamentalAppearance.self, from: data) == (try expected()))
   }
@@ -257,7 +257,7 @@ import Testing
     ("12ABCD", nil), ("#12ABC", nil), ("#12ABCG", nil), ("#12ABCD0", nil), ("", nil), ("#", nil),
     ("#12ABCD001", nil), ("＃12ABCD", nil), ("#+1-2+3", nil),
   ])
-  func `a colour is six or eight digits`(text: String, color: ColorValue?) {
+  func `a colour has six or eight digits`(text: String, color: ColorValue?) {
     #expect(ColorValue(text) == color)
   }
 }

@@ -4,7 +4,7 @@ import StrictJSON
 import Testing
 
 @Suite struct ContentRulesTests {
-  @Test func `a shape file says where rules and limits lie`() throws {
+  @Test func `a shape file defines the places of rules and limits`() throws {
     let shape = try DocumentShape(
       reading: Array(
         #"""
@@ -34,7 +34,7 @@ import Testing
     #expect(document.diagnostics.isEmpty)
   }
 
-  @Test func `views have rules as contents do`() throws {
+  @Test func `view elements can have rules like contents`() throws {
     let document = try ContentDocument(
       reading: Array(
         #"""
@@ -47,7 +47,7 @@ import Testing
     #expect(document.limits == ["text": 2])
   }
 
-  @Test func `a block's visibility is one of its properties, and what is wrong is told there`()
+  @Test func `a block's visibility is a property, and its faults are reported there`()
     throws
   {
     let document = try ContentDocument(
@@ -88,7 +88,7 @@ import Testing
     (#"{ "priority": 1000001 }"#, "/priority"), (#"{ "priority": "high" }"#, "/priority"),
     (#"{ "abvoe": "x" }"#, "/abvoe"), ("3", ""), (#""top""#, ""),
   ])
-  func `a wrong place costs itself, and is told`(order: String, place: String) throws {
+  func `an invalid place affects only itself and is reported`(order: String, place: String) throws {
     let document = try ContentDocument(
       reading: Array(#"{ "contents": [ { "type": "k", "value": 1, "order": \#(order) } ] }"#.utf8)
     )
@@ -106,7 +106,7 @@ import Testing
       ("1", nil, "one", nil),
     ] as [(String?, String?, String, Bool?)]
   )
-  func `a range of versions holds its first and not its end`(
+  func `a range of versions includes its start and excludes its end`(
     from: String?,
     until: String?,
     version: String,
@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test(arguments: [("x", nil), (nil, "y"), ("2", "2"), ("2", "1")] as [(String?, String?)])
-  func `a range of no versions is none`(from: String?, until: String?) {
+  func `an invalid version range is rejected`(from: String?, until: String?) {
     #expect(VersionRange(from: from, until: until) == nil)
   }
 }

@@ -29,7 +29,7 @@ import Testing
     "2026-04-01T10:00:00+24:00", "2026-04-01 10:00:00Z", "２026-04-01T10:00:00Z",
     "+2026-04-01T10:00:00Z", "-026-04-01T10:00:00Z",
   ])
-  func `refuses what is no moment`(text: String) {
+  func `rejects a text that is not a moment`(text: String) {
     #expect(Date(iso8601: text) == nil)
   }
 }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct BlockBoundsTests {
   private static let levels = ["page", "space", "group", "block", "item", "element"]
 
-  @Test func `a page of very many parts keeps the first hundred thousand`() throws {
+  @Test func `a page with too many parts keeps the first hundred thousand`() throws {
     let blocks = (0..<100_010).map { #"{"level":"block","kind":"k","id":"b\#($0)"}"# }
     let document = try PageText(
       blocks: blocks.joined(separator: ","),
@@ -29,7 +29,7 @@ import Testing
     #expect(document.diagnostics.count <= 1_002)
   }
 
-  @Test func `what repeated ids copy is bounded`() throws {
+  @Test func `the copies for repeated ids are bounded`() throws {
     let items = Array(repeating: #"{ "level": "item", "id": "i" }"#, count: 100)
     let text = String(repeating: "x", count: 1_000_000)
     let document = try PageText(
@@ -48,7 +48,7 @@ import Testing
     #expect(document.diagnostics.contains { $0.code == "tooMuchRepetition" })
   }
 
-  @Test func `data nested as deep as JSON may be is carried`() throws {
+  @Test func `data nested to the JSON depth limit is kept`() throws {
     let deep = String(repeating: "[", count: 509) + String(repeating: "]", count: 509)
     let document = try PageText(
       blocks: """
@@ -63,7 +63,7 @@ import Testing
     #expect(element?["deep"]?.bytes.count == 1_018)
   }
 
-  /// A part of a random layout, most of whose levels are right.
+  /// A part of a random layout, most of whose levels are valid.
   private struct Part {
     var level: Int
     var children: [Part]
@@ -85,7 +85,7 @@ import Testing
       """
     }
 
-    /// How many blocks stand where they may, and how many parts do not.
+    /// The number of blocks at a valid level, and of parts at an invalid one.
     var counts: (blocks: Int, wrong: Int) {
       var counts = (blocks: level == 3 ? 1 : 0, wrong: 0)
       for child in children {
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test(arguments: UInt64(0)..<200)
-  func `Y2 exactly the parts in a wrong place are lost`(seed: UInt64) throws {
+  func `Y2 only parts at a wrong level are removed`(seed: UInt64) throws {
     var random = Seeded(seed: seed)
     let space = Part(level: 1, depth: 0, random: &random)
     let document = try PageText(
@@ -122,7 +122,7 @@ import Testing
     #expect(Set(document.contents.map(\.id)).count == counts.blocks, "seed \(seed)")
   }
 
-  /// The sample page, damaged: an error or a page, never a trap.
+  /// The damaged sample page: an error or a page, never a trap.
   @Test(arguments: UInt64(0)..<150)
   func `damaged documents give an error or a page`(seed: UInt64) throws {
     var random = Seeded(seed: seed)

@@ -11,7 +11,8 @@ import Testing
 
   private static let chain = ["page", "space", "group", "block", "item", "element"]
 
-  /// A page of six levels, with one node of a level among the children of one of another.
+  /// Returns a page of six levels, with a node of one level among the children of a node of
+  /// another.
   private static func page(_ intruder: String, in host: String) -> String {
     var inner = ""
     for level in chain.reversed() {
@@ -31,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: Self.wrong)
-  func `Y2 a level in the wrong place costs itself alone, and its path is told`(
+  func `Y2 a part at a wrong level is removed alone, and its path is reported`(
     intruder: String,
     host: String
   ) throws {
@@ -54,7 +55,7 @@ import Testing
     #expect(problem.severity == .error)
   }
 
-  @Test func `Y2 a block inside an element is told whole`() throws {
+  @Test func `Y2 a block inside an element is reported as a whole`() throws {
     let document = try PageText(layout: Self.page("block", in: "element"), data: "{}").document()
 
     #expect(
@@ -66,7 +67,7 @@ import Testing
     )
   }
 
-  @Test func `siblings of what is wrong are kept, and every place counts`() throws {
+  @Test func `siblings of an invalid part are kept, at every place`() throws {
     let document = try PageText(
       blocks: """
         null, { "level": "block", "id": "a", "kind": "k" }, 7, { "level": "item", "id": "i" },
@@ -108,7 +109,7 @@ import Testing
       "none of its spaces is \"g\""
     ),
   ])
-  func `Y3 a page without a main space is not shown, and says why`(
+  func `Y3 a page without a main space is not shown, and is reported`(
     page: String,
     reason: String
   ) throws {
@@ -119,7 +120,9 @@ import Testing
     #expect(error.description.contains(reason))
   }
 
-  @Test func `Y3 popup pages come with the page, and cost themselves alone`() throws {
+  @Test func `Y3 popup pages are part of the document, and an invalid one affects only itself`()
+    throws
+  {
     func popup(_ id: String, main: String) -> String {
       """
       { "level": "page", "id": "\(id)", "main": "\(main)", "children": [

@@ -48,7 +48,7 @@ import Testing
     )
   }
 
-  @Test func `Y1 ids that the layout does not have are reported, and cost nothing`() throws {
+  @Test func `Y1 ids that are missing from the layout are reported without other effect`() throws {
     let document = try PageText(
       blocks: #"{ "level": "block", "id": "a", "kind": "banner" }"#,
       property: #"{ "a": {}, "x": { "columns": 2 } }"#,
@@ -62,7 +62,7 @@ import Testing
     )
   }
 
-  @Test func `Y1 a page without property or data is shown, and says so`() throws {
+  @Test func `Y1 a page without property or data is shown, and is reported`() throws {
     let document = try PageText(blocks: Self.three).document()
 
     #expect(document.contents.count == 3)
@@ -72,7 +72,7 @@ import Testing
     )
   }
 
-  @Test func `an item's or element's data is its block's`() throws {
+  @Test func `data for an item or element belongs to its block`() throws {
     let document = try PageText(
       blocks: """
         { "level": "block", "id": "a", "kind": "shelf", "children": [
@@ -123,7 +123,7 @@ import Testing
     data: #"{ "a": { "title": "T" }, "e": { "price": 100 } }"#
   )
 
-  @Test func `a payload decodes as any other content's`() throws {
+  @Test func `a block payload decodes like that of any other content`() throws {
     let shelf = Shelf(
       id: "a",
       title: "T",
@@ -136,7 +136,7 @@ import Testing
         )
       ]
     )
-    for document in [try Self.shelf.document(), try Self.shelf.documentOfOneFile()] {
+    for document in [try Self.shelf.document(), try Self.shelf.singleFileDocument()] {
       #expect(try document.contents[0].payload.decode(Shelf.self) == shelf)
       #expect(document.diagnostics == [])
     }
@@ -164,7 +164,7 @@ import Testing
       .layout, "/page/children/0/children/0/children/0/children/0/children/0/price", 5, 5
     ),
   ])
-  func `what does not decode is found where the server wrote it`(
+  func `a decoding fault is reported at its place in the server's document`(
     property: String,
     data: String,
     part: DocumentPart,
@@ -183,17 +183,16 @@ import Testing
     #expect(error.diagnostic.column == column)
   }
 
-  @Test func `one file tells places in the whole file`() throws {
+  @Test func `for a page in one file, places refer to the whole file`() throws {
     var page = Self.shelf
     page.data = #"{ "a": { "title": 5 }, "e": { "price": 1 } }"#
-    let payload = try page.documentOfOneFile().contents[0].payload
+    let payload = try page.singleFileDocument().contents[0].payload
     let error = try #require(throws: ContentDecodingError.self) { try payload.decode(Shelf.self) }
     #expect(error.diagnostic.path.description == "/data/a/title")
     #expect(error.diagnostic.part == nil)
   }
 
-  @Test func `of a member in data and property the data's counts, and both places are told`() throws
-  {
+  @Test func `data overrides a property of the same name, and both places are reported`() throws {
     let document = try PageText(
       blocks: #"{ "level": "block", "id": "a", "kind": "k" }"#,
       property: #"{ "a": { "title": "P", "id": 7, "size": 1 } }"#,
@@ -219,7 +218,7 @@ import Testing
     )
   }
 
-  @Test func `an appearance among the data is not read`() throws {
+  @Test func `an appearance in the data document is ignored`() throws {
     let document = try PageText(
       blocks: #"{ "level": "block", "id": "a", "kind": "k" }"#,
       data: #"{ "a": { "x": 1, "appearance": { "margin": 1 }, "y": 2 } }"#
@@ -234,8 +233,7 @@ import Testing
     #expect(document.diagnostics.map(\.short) == ["misplacedAppearance data /a/appearance"])
   }
 
-  @Test func `ids used twice are kept apart, share what belongs to them, and are reported`() throws
-  {
+  @Test func `duplicate ids are made unique, share their data, and are reported`() throws {
     let document = try PageText(
       blocks: """
         { "level": "block", "id": "a", "kind": "k" },
@@ -264,7 +262,7 @@ import Testing
     )
   }
 
-  @Test func `S8 the same page twice has the same ids, with and without the server's`() throws {
+  @Test func `S8 equal pages have equal ids, with and without server ids`() throws {
     let page = PageText(
       blocks: """
         { "level": "block", "kind": "k" }, { "level": "block", "kind": "k", "id": [] },
@@ -290,7 +288,7 @@ import Testing
     (PageText.layout(""), "{ \"a\": }", nil, "invalidJSON", .property),
     (PageText.layout(""), nil, "", "emptyDocument", .data),
   ])
-  func `a document of which nothing can be used is named`(
+  func `an unusable document is reported by name`(
     layout: String,
     property: String?,
     data: String?,
@@ -305,7 +303,7 @@ import Testing
     #expect(error.description.contains("in \(part.rawValue).json"))
   }
 
-  @Test func `what is wrong with each text is told with the document's name`() throws {
+  @Test func `a fault in any of the texts is reported with the document's name`() throws {
     let document = try PageText(
       blocks: #"{ "level": "block", "id": "a", "kind": "k" }"#,
       property: "\u{FEFF}" + #"{ "a": { "n": 1, "n": 2 } }"#,
@@ -322,7 +320,7 @@ import Testing
     #expect(document.contents[0].payload["m"] == nil)
   }
 
-  @Test func `a page in one file is recognised behind contents and views`() throws {
+  @Test func `a page in one file is recognised after contents and views`() throws {
     let layout = PageText.layout(#"{ "level": "block", "id": "a", "kind": "k" }"#)
     func ids(_ more: String) throws -> [ContentID] {
       try ContentDocument(reading: Array("{ \(more) \"layout\": \(layout) }".utf8)).contents

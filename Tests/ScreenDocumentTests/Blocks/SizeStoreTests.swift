@@ -11,7 +11,7 @@ import Testing
     var value = 0
   }
 
-  /// Counts whether a first change of what is read is announced.
+  /// Counts the announcements of the first change of an observed size.
   private func announcements(reading id: ContentID, of sizes: SizeStore) -> Count {
     let count = Count()
     withObservationTracking {
@@ -22,7 +22,7 @@ import Testing
     return count
   }
 
-  @Test func `Y9 a reported size is kept by id`() {
+  @Test func `Y9 a reported size is stored by id`() {
     let sizes = SizeStore()
     #expect(sizes["a"] == nil)
     sizes.report(small, for: "a")
@@ -36,7 +36,7 @@ import Testing
     #expect(sizes.count == 1)
   }
 
-  @Test func `who observes an id is told of it alone, when it changes`() {
+  @Test func `an observer of an id is notified only of that id, when it changes`() {
     let sizes = SizeStore()
     let first = announcements(reading: "a", of: sizes)
     sizes.report(large, for: "b")
@@ -56,14 +56,14 @@ import Testing
     MeasuredSize(width: -1, height: 1), MeasuredSize(width: .nan, height: 1),
     MeasuredSize(width: 1, height: .infinity),
   ])
-  func `a size that no view has is not kept`(size: MeasuredSize) {
+  func `an impossible size is not stored`(size: MeasuredSize) {
     let sizes = SizeStore()
     sizes.report(small, for: "a")
     sizes.report(size, for: "a")
     #expect(sizes["a"] == small)
   }
 
-  @Test func `the sizes reported least recently go first`() {
+  @Test func `the least recently reported sizes are evicted`() {
     let sizes = SizeStore(capacity: 8)
     for number in 0..<8 { sizes.report(small, for: ContentID("\(number)")) }
     sizes.report(small, for: "0")

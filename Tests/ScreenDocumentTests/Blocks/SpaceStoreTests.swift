@@ -32,7 +32,7 @@ import Testing
     #expect(spaces.current(of: "p", in: containers) == "main")
   }
 
-  @Test func `a selection is announced, the same one again is not`() {
+  @Test func `a changed selection is announced, an equal one is not`() {
     let spaces = SpaceStore()
     spaces.select("other", of: "p")
     let count = Count()
@@ -51,7 +51,7 @@ import Testing
     var value = 0
   }
 
-  @Test func `pages selected least recently are forgotten`() {
+  @Test func `the least recently selected pages are evicted`() {
     let spaces = SpaceStore()
     for number in 0...SpaceStore.capacity { spaces.select("other", of: ContentID("\(number)")) }
     #expect(spaces.count == SpaceStore.capacity)

@@ -3,11 +3,11 @@ import ScreenDocument
 import TestSupport
 import Testing
 
-/// What a cache holds after its writers were killed at any instant.
+/// The content of a cache after its writers were killed at any moment.
 @Suite struct KilledWriterTests {
   private static let kills = 80
 
-  @Test func `a writer killed at any instant leaves the old screen or the new one, whole`() throws {
+  @Test func `a writer killed at any moment leaves the complete old or new screen`() throws {
     let files = TemporaryFolder()
     let folder = files.path + "/cache"
     let cache = ScreenCache(folder: folder)
@@ -43,7 +43,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder).count == 1)
   }
 
-  @Test func `processes that write one screen at the same time leave it whole`() throws {
+  @Test func `processes that write one screen simultaneously leave it complete`() throws {
     let files = TemporaryFolder()
     let folder = files.path + "/cache"
     let cache = ScreenCache(folder: folder)
@@ -79,7 +79,7 @@ import Testing
 
     var isRunning: Bool { process.isRunning }
 
-    /// Kills the process, so many microseconds after it has begun.
+    /// Kills the process a number of microseconds after its start.
     func kill(after microseconds: UInt32) {
       usleep(microseconds)
       Foundation.kill(process.processIdentifier, SIGKILL)

@@ -71,38 +71,38 @@ import Testing
   ]
 
   @Test(arguments: screens)
-  func `gives back what was stored`(screen: FetchedScreen) {
+  func `returns the stored screen`(screen: FetchedScreen) {
     #expect(cache().store(screen, for: "k") == [])
     #expect(cache().screen(for: "k") == CachedScreen(screen))
     #expect(cache().screen(for: "other") == CachedScreen(nil))
   }
 
-  @Test func `a store takes the place of the one before, and leaves no draft`() throws {
+  @Test func `a store replaces the previous one and leaves no draft`() throws {
     _ = cache().store(Self.screen("old"), for: "k")
     _ = cache().store(Self.screen("new"), for: "k")
     #expect(cache().screen(for: "k").screen == Self.screen("new"))
     #expect(try names.count == 1)
   }
 
-  @Test func `a cache that was never written to has nothing to say`() {
+  @Test func `a cache that was never written returns nothing`() {
     #expect(cache().screen(for: "k") == CachedScreen(nil))
   }
 
   @Test(arguments: ["../../etc/passwd", "/etc/passwd", "a/b", "..", "", "\u{0}", "春"])
-  func `no key leads out of the folder`(key: String) throws {
+  func `no key escapes the folder`(key: String) throws {
     #expect(cache().store(Self.screen("x"), for: key) == [])
     #expect(cache().screen(for: key).screen == Self.screen("x"))
     #expect(try names.count == 1)
     #expect(try files.names == ["a"])
   }
 
-  @Test func `two keys of one name are told apart`() throws {
+  @Test func `two keys with one name are distinguished`() throws {
     _ = cache().store(Self.screen("x"), for: "k")
     try FileManager.default.moveItem(atPath: path(of: "k"), toPath: path(of: "other"))
     #expect(cache().screen(for: "other") == CachedScreen(nil))
   }
 
-  @Test func `a file cut off anywhere is never used, and replaced by the next store`() throws {
+  @Test func `a file truncated anywhere is never used, and the next store replaces it`() throws {
     _ = cache().store(Self.screens[3], for: "k")
     let whole = try bytes(for: "k")
     for length in 0..<whole.count {
@@ -115,7 +115,7 @@ import Testing
     #expect(cache().screen(for: "k").screen == Self.screens[3])
   }
 
-  @Test func `a file with one bit flipped or a byte more is never used`() throws {
+  @Test func `a file with one flipped bit or an extra byte is never used`() throws {
     _ = cache().store(Self.screens[3], for: "k")
     let whole = try bytes(for: "k")
     for index in whole.indices {
@@ -132,7 +132,7 @@ import Testing
     #expect(cache().screen(for: "k").diagnostics.map(\.code) == ["damagedCache"])
   }
 
-  @Test func `random bytes after a good header never trap`() throws {
+  @Test func `random bytes after a valid header never trap`() throws {
     let seed = UInt64.random(in: .min ... .max)
     var random = Seeded(seed: seed)
     _ = cache().store(Self.screens[3], for: "k")
@@ -149,7 +149,7 @@ import Testing
     }
   }
 
-  /// FNV-1a, written again from its definition.
+  /// FNV-1a, implemented a second time from its definition.
   private static func checksum(_ bytes: [UInt8]) -> UInt64 {
     bytes.reduce(14_695_981_039_346_656_037) { hash, byte in
       (hash ^ UInt64(byte)) &* 1_099_511_628_211
@@ -180,7 +180,9 @@ import Testing
     #expect(cache().store(Self.screen("y"), for: "k").map(\.code) == ["foreignCacheFile"])
   }
 
-  @Test func `a folder or a pipe in a file's place is foreign, and nobody waits for it`() throws {
+  @Test func `a folder or a pipe at a file's path is foreign, and opening it does not block`()
+    throws
+  {
     try files.makeFolder(file(of: "k"))
     #expect(cache().screen(for: "k").screen == nil)
     #expect(cache().store(Self.screen("x"), for: "k").count == 1)
@@ -188,7 +190,7 @@ import Testing
     #expect(cache().screen(for: "pipe").diagnostics.map(\.code) == ["foreignCacheFile"])
   }
 
-  @Test func `a format of another version is ignored, and replaced`() throws {
+  @Test func `a file of another format version is ignored and replaced`() throws {
     _ = cache().store(Self.screen("x"), for: "k")
     var newer = try bytes(for: "k")
     newer[8] = 2
@@ -198,7 +200,7 @@ import Testing
     #expect(cache().screen(for: "k").screen == Self.screen("y"))
   }
 
-  @Test func `beyond the number of screens those used least recently go`() {
+  @Test func `beyond the limit of screens, the least recently used are evicted`() {
     let cache = cache(ScreenCacheLimits(maximumScreens: 3))
     for key in ["a", "b", "c"] { _ = cache.store(Self.screen(key), for: key) }
     #expect(cache.screen(for: "a").screen != nil)
@@ -210,7 +212,7 @@ import Testing
     )
   }
 
-  @Test func `beyond the number of bytes those used least recently go`() throws {
+  @Test func `beyond the limit of bytes, the least recently used are evicted`() throws {
     let text = String(repeating: "x", count: 1000)
     _ = cache().store(Self.screen(text), for: "a")
     let size = try bytes(for: "a").count
@@ -219,7 +221,7 @@ import Testing
     #expect(["a", "b", "c"].map { cache.screen(for: $0).screen != nil } == [false, true, true])
   }
 
-  @Test func `a screen larger than the cache is not kept, and the old one stays`() {
+  @Test func `a screen larger than the cache is not stored, and the old one stays`() {
     let cache = cache(ScreenCacheLimits(maximumBytes: 200))
     _ = cache.store(Self.screen("small"), for: "k")
     let large = Self.screen(String(repeating: "x", count: 200))
@@ -227,14 +229,14 @@ import Testing
     #expect(cache.screen(for: "k").screen == Self.screen("small"))
   }
 
-  @Test func `a folder that cannot be made is told, and nothing else`() throws {
+  @Test func `a folder that cannot be created is reported once`() throws {
     try files.write("", to: "a")
     let diagnostics = cache().store(Self.screen("x"), for: "k")
     #expect(diagnostics.map(\.code) == ["unusableCache"])
     #expect(cache().screen(for: "k").screen == nil)
   }
 
-  @Test func `removes the drafts of the dead, and leaves those of the living`() throws {
+  @Test func `removes drafts of dead processes, and keeps those of live ones`() throws {
     try files.makeFolder("a/cache")
     let screen = cache().name(for: "other")
     try files.write("HBScr", to: "a/cache/.\(screen).1-0123456789abcdef.draft")
@@ -248,7 +250,7 @@ import Testing
     #expect(try names == [living, cache().name(for: "k")].sorted())
   }
 
-  @Test func `a draft of somebody else is not deleted`() throws {
+  @Test func `a foreign file with a name like a draft is not deleted`() throws {
     try files.makeFolder("a/cache")
     let screen = cache().name(for: "other")
     let foreign = [
@@ -261,7 +263,7 @@ import Testing
     for name in foreign { #expect(try files.text(of: "a/cache/" + name) == "Dear Sir,") }
   }
 
-  @Test func `reading a foreign file changes none of its times`() throws {
+  @Test func `reading a foreign file changes none of its timestamps`() throws {
     try files.makeFolder("a/cache")
     let draft = "a/cache/.\(cache().name(for: "l")).1-0123456789abcdef.draft"
     for name in [file(of: "k"), draft] {
@@ -276,20 +278,20 @@ import Testing
     #expect([file(of: "k"), draft].map(status) == before)
   }
 
-  /// The times of a file: of its last reading, its last change, and that of what is told of it.
+  /// The timestamps of a file: access, modification, and status change.
   private func status(of name: String) -> [Int] {
     var status = stat()
     lstat(files.path + "/" + name, &status)
     return [status.st_atim, status.st_mtim, status.st_ctim].flatMap { [$0.tv_sec, $0.tv_nsec] }
   }
 
-  @Test func `files are their owner's alone`() throws {
+  @Test func `only the owner can access the files`() throws {
     _ = cache().store(Self.screen("x"), for: "k")
     let attributes = try FileManager.default.attributesOfItem(atPath: path(of: "k"))
     #expect(attributes[.posixPermissions] as? Int == 0o600)
   }
 
-  @Test func `many writers at once leave one whole screen, and no draft`() async throws {
+  @Test func `simultaneous writers leave one complete screen and no draft`() async throws {
     let cache = cache(ScreenCacheLimits(maximumScreens: 4))
     let texts = (0..<8).map { String(repeating: "\($0)", count: 5000 * ($0 + 1)) }
     await withTaskGroup { group in

@@ -7,7 +7,7 @@ import Testing
     try ContentDocument(reading: Array(text.utf8), shape: shape)
   }
 
-  /// One diagnostic in a line: code, path, line and column.
+  /// Each diagnostic in a line: code, path, line and column.
   private func places(_ document: ContentDocument) -> [String] {
     document.diagnostics.map { diagnostic in
       "\(diagnostic.code) \(diagnostic.path) \(diagnostic.line ?? 0):\(diagnostic.column ?? 0)"
@@ -52,7 +52,9 @@ import Testing
     #expect(document.diagnostics.isEmpty)
   }
 
-  @Test func `trap 5 whatever is no content costs itself alone and keeps its position`() throws {
+  @Test func `trap 5 an element that is not a content affects only itself and keeps its position`()
+    throws
+  {
     let document = try read(
       """
       {"contents": [
@@ -78,7 +80,7 @@ import Testing
     #expect(document.diagnostics[1].message.contains("a number"))
   }
 
-  @Test func `trap 1 an item without a type does not cut off the rest`() throws {
+  @Test func `trap 1 an item without a type does not end the list`() throws {
     let document = try read(
       """
       {"views": [
@@ -101,7 +103,7 @@ import Testing
     )
   }
 
-  @Test func `a content without a payload stays and fails to decode at its own place`() throws {
+  @Test func `a content without a payload stays and fails to decode at its own path`() throws {
     let document = try read(
       """
       {"contents": [{"type": "a", "value": {}},
@@ -121,7 +123,7 @@ import Testing
     #expect((error.diagnostic.line, error.diagnostic.column) == (2, 3))
   }
 
-  @Test func `titles of the wrong type are left out and reported`() throws {
+  @Test func `titles of the wrong type are ignored and reported`() throws {
     let document = try read(#"{"title": ["x"], "contents": []}"#)
     #expect(document.title == nil)
     #expect(places(document) == ["invalidTitle /title 1:11"])
@@ -129,7 +131,7 @@ import Testing
     #expect(try read(#"{"contents": []}"#).diagnostics.isEmpty)
   }
 
-  @Test func `diagnostics of the text and of many contents stand in order`() throws {
+  @Test func `diagnostics of the text and of contents are in document order`() throws {
     let document = try read(
       "\u{FEFF}"
         + #"{"title": 1, "contents": [{"type": "a", "id": {}, "value": 1, "value": 2}, 3, "#
@@ -144,7 +146,7 @@ import Testing
     #expect(document.contents[0].payload.int == 1)
   }
 
-  @Test func `a flood of bad elements is counted, not listed`() throws {
+  @Test func `many invalid elements are counted, not listed`() throws {
     let text =
       "{\"contents\": [" + Array(repeating: "0", count: 3_000).joined(separator: ",") + "]}"
     let document = try read(text)
@@ -194,14 +196,14 @@ import Testing
     ),
     Failure(text: #"{"views": 3}"#, code: "shapeMismatch", says: "found a number"),
   ])
-  func `a document of which nothing can be used is one clear sentence`(_ failure: Failure) throws {
+  func `an unusable document is reported in one sentence`(_ failure: Failure) throws {
     let error = try #require(throws: DocumentError.self) { try read(failure.text) }
     #expect(error.diagnostic.code == failure.code)
     #expect(error.description.contains(failure.says), "\(error)")
     #expect(!error.description.contains("\n"))
   }
 
-  @Test func `the byte limit is a failure of its own`() throws {
+  @Test func `exceeding the byte limit is its own error`() throws {
     let error = try #require(throws: DocumentError.self) {
       try ContentDocument(
         reading: Array(#"{"contents": []}"#.utf8),
@@ -212,7 +214,7 @@ import Testing
     #expect(error.description.contains("16 bytes, more than 10"))
   }
 
-  @Test func `an array named views is preferred to contents of another type`() throws {
+  @Test func `an array named views takes precedence over contents of another type`() throws {
     let document = try read(#"{"contents": 3, "views": [{"type": "text"}]}"#)
     #expect(document.contents.map(\.id) == ["text#1"])
     let both = try read(#"{"views": [], "contents": [{"type": "text", "value": 1}]}"#)

@@ -13,7 +13,7 @@ import Testing
     try read(elements).contents.map(\.id.rawValue)
   }
 
-  @Test func `the server's id is kept, a number as its text`() throws {
+  @Test func `the server's id is kept, and a number becomes its text`() throws {
     #expect(
       try ids(
         #"{"type": "a", "id": "x"}"#,
@@ -25,7 +25,7 @@ import Testing
     )
   }
 
-  @Test func `trap 4 a missing id is the kind and its occurrence among that kind`() throws {
+  @Test func `trap 4 a missing id becomes the kind and its index within that kind`() throws {
     #expect(
       try ids(
         #"{"type": "a", "n": 1}"#,
@@ -37,7 +37,7 @@ import Testing
     )
   }
 
-  @Test func `contents of other kinds and with ids of their own change no made id`() throws {
+  @Test func `other kinds and contents with ids do not change a generated id`() throws {
     let plain = try ids(#"{"type": "a"}"#, #"{"type": "a", "text": "v1"}"#)
     let crowded = try ids(
       #"{"type": "b"}"#,
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: ["true", "[1]", #"{"a": 1}"#, #""""#])
-  func `an id of the wrong type is reported and one is made`(_ id: String) throws {
+  func `an id of the wrong type is reported and replaced`(_ id: String) throws {
     let document = try read([#"{"type": "a"}"#, "{\"type\": \"a\", \"id\": \(id)}"])
     #expect(document.contents.map(\.id) == ["a#1", "a#2"])
     let diagnostic = try #require(document.diagnostics.first)
@@ -60,7 +60,7 @@ import Testing
     #expect((diagnostic.line, diagnostic.column) == (3, 21))
   }
 
-  @Test func `trap 9 repeated ids are kept apart and reported with both positions`() throws {
+  @Test func `trap 9 duplicate ids are made unique and reported with both positions`() throws {
     let document = try read([
       #"{"type": "a", "id": "x"}"#, #"{"type": "b"}"#, #"{"type": "b", "id": "x"}"#,
       #"{"type": "a", "id": "x"}"#,
@@ -78,13 +78,13 @@ import Testing
     )
   }
 
-  @Test func `a number and a text of the same digits are one id`() throws {
+  @Test func `a number and a text with the same digits are one id`() throws {
     #expect(
       try ids(#"{"type": "a", "id": 7}"#, #"{"type": "a", "id": "7"}"#) == ["7", "7~2"]
     )
   }
 
-  @Test func `no made id is one that the server uses`() throws {
+  @Test func `no generated id equals an id of the server`() throws {
     #expect(
       try ids(
         #"{"type": "a"}"#,
@@ -110,7 +110,7 @@ import Testing
     )
   }
 
-  @Test func `trap 4 the same bytes give the same ids`() throws {
+  @Test func `trap 4 equal bytes give equal ids`() throws {
     let elements = [
       #"{"type": "a"}"#, #"{"type": "a", "id": "x"}"#, #"{"type": "a", "id": "x"}"#, "3",
       #"{"type": "b", "id": []}"#, #"{"type": "b"}"#,
@@ -119,7 +119,7 @@ import Testing
     #expect(try read(elements).contents.map(\.id) == ["a#1", "x", "x~2", "b#1", "b#2"])
   }
 
-  @Test func `ids stay unique among random ones that look like made ones`() throws {
+  @Test func `ids stay unique among random ones that resemble generated ids`() throws {
     for seed in 0..<200 as Range<UInt64> {
       var random = Seeded(seed: seed)
       let ids = ["a", "a#1", "a#2", "a#1~2", "a~2", "a~2~2", "b#1", "1"]
@@ -141,7 +141,7 @@ import Testing
     }
   }
 
-  @Test func `thousands of one id take no longer than thousands of ids`() throws {
+  @Test func `thousands of equal ids take no longer than thousands of different ids`() throws {
     let document = try read(Array(repeating: #"{"type": "a", "id": "x"}"#, count: 20_000))
     #expect(document.contents.last?.id == "x~20000")
     #expect(Set(document.contents.map(\.id)).count == 20_000)

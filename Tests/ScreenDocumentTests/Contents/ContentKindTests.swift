@@ -4,7 +4,7 @@ import StrictJSON
 import Testing
 
 @Suite struct ContentKindTests {
-  @Test func `kinds and ids are texts in JSON`() throws {
+  @Test func `kinds and ids are encoded as texts`() throws {
     let kinds: [ContentKind] = ["imageBanner", "text"]
     let ids = [ContentID("b1"), ContentID(rawValue: "日")]
     #expect(try JSONTree(encoding: kinds).text() == #"["imageBanner","text"]"#)
@@ -13,7 +13,7 @@ import Testing
     #expect(try JSONDecoder().decode([ContentID].self, from: Data(#"["a"]"#.utf8)) == ["a"])
   }
 
-  @Test func `kinds and ids sort and print as their texts`() {
+  @Test func `kinds and ids sort and print as texts`() {
     #expect((["b", "a#10", "a#1"] as [ContentID]).sorted() == ["a#1", "a#10", "b"])
     #expect((["b", "a"] as [ContentKind]).sorted() == ["a", "b"])
     #expect("\(ContentKind("text")) \(ContentID("text#1"))" == "text text#1")

@@ -6,8 +6,7 @@ import Testing
 
 @Suite struct DraftNameTests {
   @Test(arguments: ["home.json", ".hidden", "春", "a.1-b", "-", "x.1-0123456789abcdef.draft"])
-  func `a name that was made is read as a draft of its file, and of no other`(target: String) throws
-  {
+  func `a draft name is recognised for its own file only`(target: String) throws {
     let made = DraftName(of: target, process: 4711)
     let read = try #require(DraftName(made.text))
     #expect(read == made)
@@ -20,7 +19,7 @@ import Testing
     #expect(DraftName(of: "x", process: 1) != DraftName(of: "x", process: 1))
   }
 
-  @Test func `a name as long as the system allows has a draft of its own`() throws {
+  @Test func `a name of the maximum length has its own draft name`() throws {
     let target = String(repeating: "x", count: 255)
     let made = DraftName(of: target, process: .max)
     #expect(made.text.utf8.count <= 255)
@@ -36,7 +35,7 @@ import Testing
     ".4711-0123456789abcdef.draft.json", ".home.json.4711-0123456789abcdef.draft2",
     ".home.json4711-0123456789abcdef.draft", "-0123456789abcdef.draft",
   ])
-  func `a name of another form is no draft`(name: String) {
+  func `a name of another form is not a draft`(name: String) {
     #expect(DraftName(name) == nil)
   }
 }

@@ -28,12 +28,12 @@ import Testing
     #expect(try files.names == ["out"])
   }
 
-  @Test func `a file that is made has the permissions that were asked for, and no more`() throws {
+  @Test func `a new file has exactly the requested permissions`() throws {
     try FileReplacement.replace(path, with: [1], mode: 0o600)
     #expect(Self.mode(of: path) == 0o600)
   }
 
-  @Test func `what has other names than a draft's is left alone`() throws {
+  @Test func `files without a draft name are left unchanged`() throws {
     let others = ["out.draft", ".out.draft", "out.\(getpid()).draft", ".out.1-0123456789abcdef"]
     for name in others { try files.write("mine", to: name) }
     #expect(mkfifo(files.path + "/.out.2-0123456789abcdef.draft", 0o600) == 0)
@@ -44,14 +44,14 @@ import Testing
     #expect(try files.names.count == others.count + 3)
   }
 
-  @Test func `another name of a file keeps what it leads to`() throws {
+  @Test func `another hard link of the file keeps the old content`() throws {
     try files.write("old", to: "out")
     #expect(link(path, files.path + "/second") == 0)
     try replace("new")
     #expect(try files.text(of: "second") == "old")
   }
 
-  @Test func `a draft that no process writes is removed, and one that a process writes stays`()
+  @Test func `a draft without a writing process is removed, and one with a writer stays`()
     throws
   {
     try files.write("half", to: ".out.1-0123456789abcdef.draft")
@@ -63,7 +63,7 @@ import Testing
     #expect(try files.names == [".out.2-0123456789abcdef.draft", "out"])
   }
 
-  @Test func `a link stays one, and what it leads to is replaced`() throws {
+  @Test func `a link stays a link, and its target is replaced`() throws {
     try files.makeFolder("elsewhere")
     try files.write("old", to: "elsewhere/real")
     try files.link("out", to: "elsewhere/real")
@@ -75,20 +75,20 @@ import Testing
     #expect(names == ["real"])
   }
 
-  @Test func `a name as long as the system allows is written`() throws {
+  @Test func `a file name of the maximum length can be written`() throws {
     let name = String(repeating: "x", count: 255)
     try FileReplacement.replace(files.path + "/" + name, with: [1])
     #expect(try files.names == [name])
   }
 
-  @Test func `a path without a folder is in the current one`() throws {
+  @Test func `a path without a folder refers to the current folder`() throws {
     let name = "replaced-\(UUID().uuidString)"
     try FileReplacement.replace(name, with: [1])
     #expect(unlink(name) == 0)
   }
 
   @Test(arguments: [("none/out", ENOENT), ("file/out", ENOTDIR)])
-  func `what cannot be written is thrown, and leaves no draft`(name: String, code: Int32) throws {
+  func `a write error is thrown and leaves no draft`(name: String, code: Int32) throws {
     try files.write("", to: "file")
     #expect(throws: SystemFailure(code: code)) {
       try FileReplacement.replace(files.path + "/" + name, with: [1])
@@ -96,7 +96,7 @@ import Testing
     #expect(try files.names == ["file"])
   }
 
-  @Test func `many writers at once leave one whole file, and no draft`() async throws {
+  @Test func `simultaneous writers leave one complete file and no draft`() async throws {
     let path = self.path
     try await withThrowingTaskGroup(of: Void.self) { group in
       for writer in UInt8(0)..<8 {

@@ -12,7 +12,7 @@ import Testing
     try await FileFetcher().fetch(ResourceRequest(location, limits: limits))
   }
 
-  @Test func `reads a file, and no more than the limit`() async throws {
+  @Test func `reads a file up to the limit`() async throws {
     let files = TemporaryFolder()
     try files.write("[1]", to: "a.json")
     let file = ResourceLocation.file(path: files.path + "/a.json")
@@ -26,14 +26,14 @@ import Testing
     )
   }
 
-  @Test func `a file that is not there is told as such`() async throws {
+  @Test func `a missing file is reported as missing`() async throws {
     let error = await #expect(throws: LoadError.self) {
       try await fetch(.file(path: "/nowhere/a.json"))
     }
     #expect(error?.reason == .system(SystemFailure(code: ENOENT)))
   }
 
-  @Test func `a URL is refused, and told without its secrets`() async throws {
+  @Test func `a URL is rejected and reported without its secrets`() async throws {
     let location = try ResourceLocation("https://user:secret@example.jp/home.json?token=secret")
     let error = await #expect(throws: LoadError.self) { try await fetch(location) }
     #expect(

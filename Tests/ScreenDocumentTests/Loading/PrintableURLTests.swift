@@ -40,7 +40,7 @@ import Testing
     ("http://localhost:8080/x?q", "http://localhost:8080/x?…"),
     ("data:application/json,1", "data:application/json,1"),
   ])
-  func `leaves out user, password, query and fragment`(text: String, printed: String) {
+  func `omits user, password, query and fragment`(text: String, printed: String) {
     #expect(PrintableURL.text(text) == printed)
     #expect(PrintableURL.text(printed) == printed)
   }
@@ -49,12 +49,12 @@ import Testing
     "", "-", "home.json", "/a/icon@2x.json", "a b.json", "~/c:d", "2026/04:01/a@b.json", "..",
     "x?y", "C:", ":", "@", "/", "//", "//server/share", "a/b:c/d",
   ])
-  func `leaves a text alone that is no URL`(text: String) {
+  func `keeps a text that is not a URL`(text: String) {
     #expect(PrintableURL.text(text) == text)
     #expect(PrintableURL.secrets(in: text) == [])
   }
 
-  @Test func `prints no secret, however the URL is spelled`() {
+  @Test func `prints no secret, for any spelling of a URL`() {
     let seed = UInt64.random(in: .min ... .max)
     var random = Seeded(seed: seed)
     for _ in 0..<20_000 {

@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: [404, 410])
-  func `a page may go without property and data`(status: Int) async throws {
+  func `a page may lack property and data`(status: Int) async throws {
     let fetcher = TableFetcher([
       Self.page + "layout.json": .bytes("L"),
       Self.page + "property.json": .failure(.status(status)),
@@ -57,7 +57,7 @@ import Testing
     ("data", .connection(.lost)),
     ("data", .tooLarge(limit: 7)),
   ])
-  func `one document that fails fails the page, under its own name`(
+  func `a failed document fails the page, under its own name`(
     part: String,
     reason: LoadError.Reason
   ) async throws {
@@ -69,7 +69,7 @@ import Testing
     #expect(error == LoadError(reason, of: Self.page + part + ".json"))
   }
 
-  @Test func `asks whether each document still holds, and keeps those that do`() async throws {
+  @Test func `revalidates each document and reuses unchanged ones`() async throws {
     let known = FetchedScreen(
       payload: .blocks(layout: Array("L".utf8), property: Array("P".utf8), data: nil),
       fetchedAt: .distantPast,
@@ -95,7 +95,7 @@ import Testing
     #expect(fetcher.requests[Self.page + "data.json"]?.validators == nil)
   }
 
-  @Test func `reads a folder, which may lack all but the layout`() async throws {
+  @Test func `reads a folder, which may lack all documents but the layout`() async throws {
     let files = TemporaryFolder()
     try files.write("L", to: "layout.json")
     try files.write("D", to: "data.json")

@@ -14,7 +14,7 @@ import Testing
     #expect(try ScreenLocation("https://e.jp") == .document(try url("https://e.jp")))
   }
 
-  @Test func `a URL that ends in a slash is the folder of three documents`() throws {
+  @Test func `a URL that ends in a slash is a folder of three documents`() throws {
     #expect(
       try ScreenLocation("https://e.jp/a/?v=1")
         == .blocks(
@@ -25,7 +25,7 @@ import Testing
     )
   }
 
-  @Test func `documents named apart come in place of a folder's`() throws {
+  @Test func `documents given separately replace those of the folder`() throws {
     #expect(
       try ScreenLocation("https://e.jp/a/", data: "local.json")
         == .blocks(
@@ -44,7 +44,7 @@ import Testing
     )
   }
 
-  @Test func `is named as its folder where its documents lie together`() throws {
+  @Test func `documents of one folder are named after the folder`() throws {
     #expect(try ScreenLocation("https://e.jp/a/").name == "https://e.jp/a")
     #expect(try ScreenLocation("https://u:p@e.jp/a/?v=1").name == "https://…@e.jp/a")
     #expect(try ScreenLocation("a/layout.json", data: "a/data.json").name == "a")
@@ -62,14 +62,14 @@ import Testing
     ("HTTPS:e.jp", .invalidURL),
     ("a b://e.jp", .invalidURL),
   ])
-  func `a URL that makes no sense is told as such`(
+  func `an invalid URL is reported as such`(
     text: String,
     reason: LoadError.Reason
   ) throws {
     #expect(throws: LoadError(reason, of: text)) { try ScreenLocation(text) }
   }
 
-  @Test func `a folder without a layout is no screen`() throws {
+  @Test func `a folder without a layout is not a screen`() throws {
     let files = TemporaryFolder()
     #expect(throws: LoadError(.noLayout, of: files.path)) { try ScreenLocation(files.path) }
   }
@@ -85,14 +85,14 @@ import Testing
     ("user:secret@e.jp/http://e.jp", "…@e.jp/http://e.jp"),
     ("mailto:user:secret@e.jp", "mailto:…@e.jp"),
   ])
-  func `never tells a user, a password or a query`(text: String, printed: String) {
+  func `never reports a user, a password or a query`(text: String, printed: String) {
     let name =
       (try? ScreenLocation(text))?.name
       ?? (#expect(throws: LoadError.self) { try ScreenLocation(text) })?.name
     #expect(name == printed)
   }
 
-  @Test func `the key of a cache holds no secret, and is another for another secret`() throws {
+  @Test func `a cache key contains no secret, and differs for another secret`() throws {
     let texts = [
       "https://a:secret@e.jp/", "https://b:secret@e.jp/", "https://e.jp/", "https://e.jp/?secret",
       "https://e.jp/home.json",

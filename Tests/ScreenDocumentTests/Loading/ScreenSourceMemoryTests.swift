@@ -7,7 +7,7 @@ import Testing
   private static let screen = #"{ "title": "店", "contents": [ { "type": "a", "value": 1 } ] }"#
   private static let loader = ScreenLoader(fetcher: FileFetcher())
 
-  @Test func `what is in memory is composed where one asks, as it is where it is loaded`()
+  @Test func `a screen in memory composes on request as it does when loaded`()
     async throws
   {
     let source = ScreenSource(
@@ -46,7 +46,7 @@ import Testing
     #expect(composed.document.contents.map(\.kind) == ["tea"])
   }
 
-  @Test func `what has to be read is not composed`() throws {
+  @Test func `a screen that has to be read is not composed`() throws {
     let files = TemporaryFolder()
     try files.write(Self.screen, to: "shop.json")
 
@@ -54,7 +54,7 @@ import Testing
     #expect(try source.loadFromMemory() == nil)
   }
 
-  @Test func `a document that is too large, or none, is a failure of its name`() throws {
+  @Test func `a missing or oversized document is an error with its name`() throws {
     let bytes = Array(Self.screen.utf8)
     let loader = ScreenLoader(
       fetcher: FileFetcher(),

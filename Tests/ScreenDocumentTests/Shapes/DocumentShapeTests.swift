@@ -19,7 +19,7 @@ import Testing
     try ContentDocument(reading: Array(text.utf8), shape: shape)
   }
 
-  @Test func `says where everything lies`() throws {
+  @Test func `a shape defines all places`() throws {
     let shape = try shape(
       """
       {"list": "/page/blocks", "kind": "/meta/type", "id": "/meta/key", "position": "/order",
@@ -67,7 +67,7 @@ import Testing
     #expect(views == .views)
   }
 
-  @Test func `recognises the standard shapes and no other`() throws {
+  @Test func `recognises the standard shapes only`() throws {
     func recognised(_ text: String) throws -> DocumentShape? {
       DocumentShape.recognising(try JSONDocument(Array(text.utf8)))
     }
@@ -77,7 +77,7 @@ import Testing
     #expect(try recognised(#"[{"contents": []}]"#) == nil)
   }
 
-  @Test func `sorts by explicit position, stably, missing ones by their index`() throws {
+  @Test func `sorts by explicit position, stably, and uses the index if it is missing`() throws {
     let shape = try shape(#"{"list": "", "defaultKind": "k", "id": "/id", "position": "/at"}"#)
     let document = try read(
       """
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test(arguments: ["-1", "1.5", "1e30", "1000001", #""2""#, "true", "[]"])
-  func `a position that is no index is ignored and reported`(_ position: String) throws {
+  func `an invalid position is ignored and reported`(_ position: String) throws {
     let shape = try shape(#"{"list": "", "defaultKind": "k", "id": "/id", "position": "/at"}"#)
     let document = try read(
       "[{\"id\": \"a\", \"at\": 0}, {\"id\": \"b\",\n\"at\": \(position)}, {\"id\": \"c\", \"at\": 2}]",
@@ -105,7 +105,7 @@ import Testing
     #expect((document.diagnostics[0].line, document.diagnostics[0].column) == (2, 7))
   }
 
-  @Test func `made ids follow document order, not explicit positions`() throws {
+  @Test func `generated ids follow document order, not explicit positions`() throws {
     let shape = try shape(#"{"list": "", "defaultKind": "k", "position": "/at"}"#)
     let document = try read(#"[{"at": 2}, {"at": 1}, {"at": 0}]"#, shape)
     #expect(document.contents.map(\.id) == ["k#3", "k#2", "k#1"])
@@ -143,7 +143,7 @@ import Testing
     #expect(bad.diagnostics.map(\.path.description) == ["/a"])
   }
 
-  @Test func `several lists follow one another, each sorted for itself`() throws {
+  @Test func `several lists are concatenated, each sorted on its own`() throws {
     let shape = try shape(
       """
       [{"list": "/hero", "each": "whole", "defaultKind": "hero"},
@@ -163,7 +163,7 @@ import Testing
     #expect(document.elementCount == 7)
   }
 
-  @Test func `a default kind stands in for a missing and for a wrong one`() throws {
+  @Test func `a default kind replaces a missing or invalid kind`() throws {
     let shape = try shape(#"{"list": "", "kind": "/type", "defaultKind": "other"}"#)
     let document = try read(#"[{"type": "a"}, {}, {"type": 4}, {"type": null}]"#, shape)
     #expect(document.contents.map(\.kind) == ["a", "other", "other", "other"])
@@ -171,7 +171,7 @@ import Testing
     #expect(document.diagnostics.first?.severity == .warning)
   }
 
-  @Test func `a shape that points at nothing says how far it leads`() throws {
+  @Test func `a shape path without a value reports the part that exists`() throws {
     let shape = try shape(#"{"list": "/data/cards", "kind": "/type"}"#)
     let error = try #require(throws: DocumentError.self) {
       try read("{\n  \"data\": {\"curations\": []}}", shape)

@@ -2,7 +2,7 @@ import ScreenDocument
 import StrictJSON
 import Testing
 
-/// The shape files that ship, against recorded home screens where these are present.
+/// The shape files of the samples, against recorded home screens where these exist.
 @Suite struct SampleShapesTests {
   struct Screen: CustomTestStringConvertible {
     var shape: String
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(.enabled(if: PackageFiles.hasRecorded), arguments: screens)
-  func `a recorded screen reads as it is`(_ screen: Screen) throws {
+  func `a recorded screen reads as expected`(_ screen: Screen) throws {
     let document = try ContentDocument(
       reading: PackageFiles.recorded(screen.file),
       shape: DocumentShape(reading: PackageFiles.shape(screen.shape))
@@ -44,13 +44,13 @@ import Testing
   }
 
   @Test(.enabled(if: PackageFiles.hasRecorded), arguments: screens)
-  func `a recorded screen takes an index smaller than itself`(_ screen: Screen) throws {
+  func `the index of a recorded screen is smaller than the screen`(_ screen: Screen) throws {
     let bytes = try PackageFiles.recorded(screen.file)
     #expect(try JSONDocument(bytes).indexByteCount <= bytes.count)
   }
 
   @Test(.enabled(if: PackageFiles.hasRecorded))
-  func `the positions of a news page are its own`() throws {
+  func `the positions of a recorded news page are those of its document`() throws {
     let document = try ContentDocument(
       reading: PackageFiles.recorded("bbc-simorgh/afrique-homePage-index.json"),
       shape: DocumentShape(reading: PackageFiles.shape("bbc"))

@@ -2,7 +2,7 @@ import ScreenDocument
 import StrictJSON
 import Testing
 
-/// What a shape file may not say, and where it is told so.
+/// The faults of a shape file, and their reported places.
 @Suite struct ShapeFileTests {
   struct Refusal: CustomTestStringConvertible {
     var text: String
@@ -103,7 +103,7 @@ import Testing
       says: #"no member "payloads""#
     ),
   ])
-  func `is refused with its place`(_ refusal: Refusal) throws {
+  func `an invalid file is rejected with its place`(_ refusal: Refusal) throws {
     let error = try #require(throws: DocumentError.self) {
       try DocumentShape(reading: Array(refusal.text.utf8))
     }
@@ -113,7 +113,7 @@ import Testing
     #expect(error.diagnostic.message.contains(refusal.says), "\(error)")
   }
 
-  @Test func `a file that is not JSON says so`() throws {
+  @Test func `a file that is not JSON is reported as such`() throws {
     let error = try #require(throws: DocumentError.self) {
       try DocumentShape(reading: Array("{\"schema\": 1,\n}".utf8))
     }

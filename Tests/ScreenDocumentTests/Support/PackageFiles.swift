@@ -1,6 +1,6 @@
 import Foundation
 
-/// Files of the package, and recorded ones that may lie beside it.
+/// Files of the package, and optional recorded ones beside it.
 enum PackageFiles {
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent()
@@ -11,7 +11,7 @@ enum PackageFiles {
   private static let recorded = root.deletingLastPathComponent()
     .appending(components: "shared", "data")
 
-  /// Whether the recorded files are there.
+  /// Whether the recorded files exist.
   static let hasRecorded = FileManager.default.fileExists(
     atPath: recorded.path(percentEncoded: false)
   )

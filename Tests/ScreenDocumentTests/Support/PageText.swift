@@ -38,7 +38,7 @@ struct PageText {
   }
 
   /// The page of one document.
-  func documentOfOneFile() throws -> ContentDocument {
+  func singleFileDocument() throws -> ContentDocument {
     let parts = [
       "\"layout\": \(layout)", property.map { "\"property\": \($0)" },
       data.map { "\"data\": \($0)" },
@@ -50,7 +50,7 @@ struct PageText {
 }
 
 extension Diagnostic {
-  /// Code and place in a few characters: `wrongLevel layout /page/children/0`.
+  /// The code and the place: `wrongLevel layout /page/children/0`.
   var short: String {
     [code, part?.rawValue, path.description].compactMap { $0 }.filter { !$0.isEmpty }
       .joined(separator: " ")

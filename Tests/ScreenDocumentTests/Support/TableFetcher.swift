@@ -1,7 +1,7 @@
 import ScreenDocument
 import Synchronization
 
-/// A fetcher that has its answers by name.
+/// A fetcher with a table of responses by name.
 final class TableFetcher: ResourceFetching {
   enum Answer {
     case bytes(String, etag: String? = nil)
@@ -16,7 +16,7 @@ final class TableFetcher: ResourceFetching {
     self.answers = answers
   }
 
-  /// What was asked for, by name.
+  /// The requests by name.
   var requests: [String: ResourceRequest] {
     asked.withLock { Dictionary($0.map { ($0.location.name, $0) }) { first, _ in first } }
   }

@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: Line.all)
-  func `takes arguments apart`(line: Line) throws {
+  func `parses arguments`(line: Line) throws {
     let arguments = try DumpArguments(parsing: line.arguments, options: Self.options)
     #expect(arguments.operands == line.operands)
     #expect(arguments.values(of: Self.stage) == line.stages)

@@ -14,7 +14,7 @@ import Testing
     ("", nil),
     (String(repeating: "s", count: 100_000), nil),
   ])
-  func `finds the word that was meant`(word: String, expected: String?) {
+  func `suggests the nearest word`(word: String, expected: String?) {
     #expect(
       word.nearest(in: ["show", "diff", "compare", "old-flags", "new-flags", "1"]) == expected
     )
@@ -24,7 +24,7 @@ import Testing
     ([], "nothing"), (["a"], "'a'"), (["a", "b"], "'a' or 'b'"),
     (["a", "b", "c"], "'a', 'b' or 'c'"),
   ])
-  func `lists words as a sentence does`(words: [String], expected: String) {
+  func `joins words into a list`(words: [String], expected: String) {
     #expect(words.listed(by: "or") == expected)
   }
 }

@@ -47,7 +47,7 @@ import TopScreen
 
     """
 
-  @Test func `prints a change a line, with its sign and its places`() async throws {
+  @Test func `prints one line per change, with its sign and indices`() async throws {
     try writeScreens()
     #expect(
       await shop("diff", "DIR/old.json", "DIR/new.json")
@@ -69,7 +69,7 @@ import TopScreen
     )
   }
 
-  @Test func `with --steps every index is right when its change is made`() async throws {
+  @Test func `with --steps, every index is valid when its step is applied`() async throws {
     try writeScreens()
     #expect(
       await shop("diff", "DIR/old.json", "DIR/new.json", "--steps")
@@ -91,7 +91,7 @@ import TopScreen
     )
   }
 
-  @Test func `with --steps JSON has them besides the changes`() async throws {
+  @Test func `with --steps, JSON contains the steps beside the changes`() async throws {
     try shop.files.write(Self.notes("a", "b"), to: "old.json")
     try shop.files.write(Self.notes("b", "x", "y", "a"), to: "new.json")
     #expect(
@@ -152,7 +152,7 @@ import TopScreen
     )
   }
 
-  @Test func `the changes and the steps of JSON, applied as docs say, give the new screen`()
+  @Test func `applying the changes or the steps of the JSON gives the new screen`()
     async throws
   {
     var random = Seeded(seed: 88)
@@ -218,7 +218,7 @@ import TopScreen
     return #"{ "contents": [ \#(contents.joined(separator: ", ")) ] }"#
   }
 
-  @Test func `writes every key of the contract as JSON, and diagnostics beside it`() async throws {
+  @Test func `writes every key of the JSON contract, with diagnostics`() async throws {
     try writeScreens()
     #expect(
       await shop("diff", "DIR/old.json", "DIR/new.json", "--format", "json")
@@ -274,7 +274,7 @@ import TopScreen
     )
   }
 
-  @Test func `a screen has no changes to itself, on either stream`() async throws {
+  @Test func `a screen has no changes to itself, on either output stream`() async throws {
     try writeScreens()
     #expect(
       await shop("diff", "DIR/old.json", "DIR/old.json")
@@ -330,7 +330,7 @@ import TopScreen
     )
   }
 
-  @Test func `names both screens that cannot be read`() async {
+  @Test func `names both screens if neither can be read`() async {
     #expect(
       await shop("diff", "DIR/a", "DIR/b")
         == ShopDump.Transcript(

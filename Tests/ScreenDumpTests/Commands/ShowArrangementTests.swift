@@ -19,7 +19,7 @@ import Testing
     ] }
     """
 
-  @Test func `hidden contents stand in their places, with their reasons`() async {
+  @Test func `hidden contents are listed at their positions, with reasons`() async {
     let transcript = await shop("show", "-", input: Self.screen)
 
     #expect(
@@ -45,7 +45,7 @@ import Testing
     )
   }
 
-  @Test func `context, moment and dismissals decide what is hidden`() async {
+  @Test func `context, moment and dismissals determine which contents are hidden`() async {
     let transcript = await shop(
       "show",
       "-",
@@ -74,7 +74,7 @@ import Testing
     )
   }
 
-  @Test func `JSON has the hidden contents from top to bottom, and the state of the screen`()
+  @Test func `JSON contains the hidden contents in order, and the state of the screen`()
     async
     throws
   {

@@ -27,7 +27,7 @@ import TopScreen
     )
   }
 
-  @Test func `writes every key of the contract as JSON`() async throws {
+  @Test func `writes every key of the JSON contract`() async throws {
     let screen = """
       { "title": null, "contents": [
         { "type": "banner", "id": "hero", "value": { "title": "T", "items": [] } },
@@ -102,7 +102,7 @@ import TopScreen
     )
   }
 
-  @Test func `shows what decided a side, in text and in JSON`() async {
+  @Test func `reports the reason for a side, in text and in JSON`() async {
     var shop = shop
     shop.composer = DecidingComposer(
       base: shop.composer,
@@ -186,7 +186,9 @@ import TopScreen
     )
   }
 
-  @Test func `one bad content costs itself alone, and text cannot touch the terminal`() async {
+  @Test func `an invalid content affects only itself, and text is neutralized for the terminal`()
+    async
+  {
     let screen = """
       {
         "contents": [
@@ -219,7 +221,7 @@ import TopScreen
     )
   }
 
-  @Test func `reports view data that JSON cannot hold, and shows the rest`() async {
+  @Test func `reports view data that JSON cannot represent, and shows the rest`() async {
     let screen = """
       { "contents": [
         { "type": "price", "id": "p", "value": { "yen": 1, "ratio": 1e308 } },
@@ -305,7 +307,7 @@ import TopScreen
     }
     """
 
-  @Test func `Y8 a block page is shown with its places, and popups as hidden`() async {
+  @Test func `Y8 a block page is shown with positions, and popups as hidden`() async {
     #expect(
       await shop("show", "-", input: Self.page)
         == ShopDump.Transcript(
@@ -375,15 +377,17 @@ import TopScreen
 
   private nonisolated static let banner =
     #"{ "type": "banner", "id": "hero", "value": { "title": "T", "items": [] } }"#
-  private nonisolated static let broken = #"{ "type": "banner", "id": "broken", "value": {} }"#
+  private nonisolated static let undecodable = #"{ "type": "banner", "id": "broken", "value": {} }"#
   private nonisolated static let unknown = #"{ "type": "coupon", "id": "c", "value": 1 }"#
 
   @Test(arguments: [
-    ([broken], DumpStatus.wrongInput), ([broken, broken], .wrongInput), (["7"], .wrongInput),
-    ([broken, "7"], .wrongInput), ([], .success), ([banner], .success), ([unknown], .success),
-    ([broken, banner], .success), ([broken, unknown], .success), (["7", banner], .success),
+    ([undecodable], DumpStatus.wrongInput), ([undecodable, undecodable], .wrongInput),
+    (["7"], .wrongInput),
+    ([undecodable, "7"], .wrongInput), ([], .success), ([banner], .success), ([unknown], .success),
+    ([undecodable, banner], .success), ([undecodable, unknown], .success),
+    (["7", banner], .success),
   ])
-  func `a screen of which no content could be read is exit 2, and is shown`(
+  func `a screen without a readable content is shown, and the exit status is 2`(
     contents: [String],
     status: DumpStatus
   ) async throws {

@@ -15,7 +15,7 @@ import Testing
     shell == "bash" ? "/bin/bash" : "/usr/bin/\(shell)"
   }
 
-  /// What a shell prints that has read a tool's completions.
+  /// Returns the output of a shell that has read a tool's completions.
   private func print(
     _ shell: String,
     _ commands: String,
@@ -91,8 +91,8 @@ import Testing
   }
 
   @Test(.enabled(if: has("zsh")))
-  func `zsh reads its script`() async throws {
-    // Without compinit, the script's last line has nobody to tell.
+  func `zsh accepts its script`() async throws {
+    // Without compinit, the script's last line has no function to call.
     let console = InMemoryConsole()
     #expect(await shop.tool.run(["completions", "zsh"], in: console) == .success)
     try shop.files.write(console.output, to: "zsh")
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test(.enabled(if: has("bash")))
-  func `a screen's name is offered as it is, whatever a shell would make of it`() async throws {
+  func `a screen name with characters special to the shell is completed literally`() async throws {
     let names = ["$(touch ran)", "`touch ran`", "it's", "a b", "\\", "春"]
     let sample = BundledScreen(
       name: names[0],
@@ -163,7 +163,7 @@ import Testing
       "there is no option '--format'; run with '--help' for the options."
     ),
   ])
-  func `a shell that is wrong is one sentence and exit 2`(
+  func `an unknown shell is one sentence, and the exit status is 2`(
     arguments: [String],
     sentence: String
   ) async {

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 @Suite struct SystemConsoleTests {
-  @Test func `writes all of a text, however little is taken at once`() async throws {
+  @Test func `writes a whole text despite partial writes`() async throws {
     let pipe = Pipe()
     let text = String(repeating: "春の大感謝祭\n", count: 100_000)
     let descriptor = pipe.fileHandleForReading.fileDescriptor
@@ -18,7 +18,7 @@ import Testing
     #expect(try await reading.value == Data(text.utf8))
   }
 
-  @Test func `ends quietly where nobody reads any more`() async throws {
+  @Test func `ends silently after a closed pipe`() async throws {
     let pipe = Pipe()
     try pipe.fileHandleForReading.close()
     let console = SystemConsole(output: pipe.fileHandleForWriting.fileDescriptor)
@@ -28,13 +28,13 @@ import Testing
   }
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
-  func `says where there is no space`() throws {
+  func `reports a full disk`() throws {
     let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
     let console = SystemConsole(output: full.fileDescriptor)
     #expect(throws: SystemFailure(code: ENOSPC)) { try console.writeOutput("text") }
   }
 
-  @Test func `takes a pipe for no terminal`() {
+  @Test func `a pipe is not a terminal`() {
     let pipe = Pipe()
     let console = SystemConsole(output: pipe.fileHandleForWriting.fileDescriptor)
     #expect(!console.isTerminal)

@@ -17,7 +17,7 @@ import Testing
       .replacing("<bdi>", with: "").replacing("</bdi>", with: "")
   }
 
-  @Test func `draws a headline, prices, badges and notes by what fields are called`() throws {
+  @Test func `draws a headline, prices, badges and notes by field name`() throws {
     let html = try sketch(
       """
       { "id": "i-1", "name": "米", "price": "5,480円", "listPrice": "6,980円", "badge": "新",
@@ -64,18 +64,18 @@ import Testing
     (#"{ "stockPercent": 250 }"#, "value=\"100\" aria-label=\"stockPercent\">"),
     (#"{ "entryLabel": "Go", "canEnter": false }"#, "<p class=\"button off\"><span>Go <small>off"),
   ])
-  func `draws lists and measures in their form`(json: String, part: String) throws {
+  func `draws lists and measures in their own form`(json: String, part: String) throws {
     #expect(try sketch(json).contains(part))
   }
 
-  @Test func `draws a kind that is a button as one`() throws {
+  @Test func `draws a button kind as a button`() throws {
     #expect(
       try sketch(#"{ "title": "もっと見る", "isEnabled": true }"#, kind: "button")
         == "<p class=\"button\"><span>もっと見る</span></p>"
     )
   }
 
-  @Test func `marks the places that are to be marked, and no others`() throws {
+  @Test func `marks exactly the requested paths`() throws {
     let json = #"{ "title": "a", "items": [{ "name": "b" }, { "name": "c" }], "tags": ["d"] }"#
     let html = try sketch(json, marking: ["/items/1/name", "/title"])
     #expect(html.contains("<p class=\"headline\"><mark>a</mark></p>"))
@@ -104,7 +104,7 @@ import Testing
     #expect(try sketch(deep).components(separatedBy: "class=\"group\"").count == 7)
   }
 
-  @Test func `boxes with an appearance become rules of numbers and colours`() throws {
+  @Test func `an appearance becomes CSS rules of numbers and colours only`() throws {
     var sketch = ContentSketch()
     let tree = try JSONDocument(
       Array(

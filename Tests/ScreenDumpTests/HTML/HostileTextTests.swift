@@ -19,12 +19,12 @@ import Testing
     return await shop(["diff", "DIR/a.json", "DIR/a.json"] + options)
   }
 
-  @Test func `there are at least fifty`() {
+  @Test func `there are at least fifty hostile texts`() {
     #expect(Set(HostileTexts.all).count >= 50)
     #expect(HostileTexts.all.contains { $0.utf8.count > 1_000_000 })
   }
 
-  @Test func `text has no control but its own line feeds, and no colour where none is asked for`()
+  @Test func `text output has only its own line feeds as controls, and no unrequested colour`()
     async throws
   {
     for transcript in [await shop("show"), try await diff()] {
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func `JSON holds every text as it is`() async throws {
+  @Test func `JSON contains every text unchanged`() async throws {
     let output = await shop("show", "--format", "json").output
     let tree = try JSONDocument(Array(output.utf8)).root.tree
     guard case .array(let items)? = tree["items"] else {
@@ -57,14 +57,13 @@ import Testing
     .enabled(if: BrowserPage.isAvailable, "there is no Chromium; .ci/install installs it"),
     arguments: ["show", "diff"]
   )
-  func `no browser executes, asks for, or is confused by any of them`(command: String) async throws
-  {
+  func `no browser executes, requests or misreads any of them`(command: String) async throws {
     let html =
       command == "show"
       ? await shop("show", "--format", "html").output : try await diff("--format", "html").output
     let texts = HostileTexts.all.dropLast().map(\.neutralized)
     try await BrowserPage.run { page in
-      // Where a text got out of its place, it would find this.
+      // A text that escaped its context would set this.
       try page.load(html)
       #expect(page.complaints.isEmpty)
       #expect(page.requests.isEmpty)

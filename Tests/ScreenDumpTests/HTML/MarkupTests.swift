@@ -12,13 +12,13 @@ import Testing
     ("\u{FFFE}", "\u{FFFD}"), ("x\u{5FFFF}", "x\u{FFFD}"),
     ("春 🎌 e\u{301}", "春 🎌 e\u{301}"),
   ])
-  func `escapes whatever is put in`(text: String, escaped: String) {
+  func `escapes every inserted text`(text: String, escaped: String) {
     let markup: Markup = "<p title=\"\(text)\">\(text)</p>"
     #expect(markup.html == "<p title=\"\(escaped)\">\(escaped)</p>")
     #expect(text.escapedForHTML == escaped)
   }
 
-  @Test func `takes numbers and other pieces as they are`() {
+  @Test func `inserts numbers and markup unchanged`() {
     let inner: Markup = "<b>\("<")</b>"
     var markup: Markup = "<p>\(7)\(inner)</p>"
     markup += [inner, "<hr>"].joined()
@@ -27,7 +27,7 @@ import Testing
     #expect(Markup().isEmpty)
   }
 
-  @Test func `escapes every scalar that means something, and no other`() {
+  @Test func `escapes every special scalar and no other`() {
     let planes = (0...16 as ClosedRange<UInt32>).map { $0 << 16 | 0xFFFD }
     let starts = [0xFDCF, 0xFDEF] + planes
     for value in Array(0...0x2100) + starts.flatMap({ $0...($0 + 2) }) {

@@ -27,7 +27,9 @@ struct PagesInBrowserTests {
     ]
   }
 
-  @Test func `pages are well at a phone's and a desk's width, light and dark`() async throws {
+  @Test func `pages pass the audit at the widths of a phone and a desktop, light and dark`()
+    async throws
+  {
     let pages = try await pages()
     try await BrowserPage.run { page in
       for (index, html) in pages.enumerated() {
@@ -44,7 +46,7 @@ struct PagesInBrowserTests {
     }
   }
 
-  @Test func `the keyboard leads from a content to its row, unfolds it, and leads back`()
+  @Test func `the keyboard moves from a content to its row, opens it, and returns`()
     async throws
   {
     let html = try await pages()[0]
@@ -54,7 +56,7 @@ struct PagesInBrowserTests {
       #expect(try page.evaluate("document.activeElement.className") == "\"skip\"")
       try page.press("Enter")
       #expect(try page.evaluate("document.activeElement.id") == "\"main\"")
-      // The screen can be scrolled, then come its contents.
+      // The screen itself can be scrolled, then its contents receive the focus.
       try page.press("Tab")
       #expect(try page.evaluate("document.activeElement.className.includes('glass')") == "true")
       try page.press("Tab")

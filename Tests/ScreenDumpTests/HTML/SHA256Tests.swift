@@ -16,7 +16,7 @@ import Testing
       "27dd1f61b867b6a0f6e9d8a41c43231de52107e53ae424de8f847b821db4b711"
     ),
   ])
-  func `hashes as the standard says`(text: String, hash: String) {
+  func `the hash equals the standard's examples`(text: String, hash: String) {
     let digits = SHA256(text).bytes.map { byte in
       (byte < 16 ? "0" : "") + String(byte, radix: 16)
     }

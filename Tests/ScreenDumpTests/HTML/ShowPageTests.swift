@@ -6,7 +6,7 @@ import Testing
 @Suite struct ShowPageTests {
   private let shop = ShopDump()
 
-  @Test func `writes one page that allows nothing but its own style`() async throws {
+  @Test func `the page allows only its own style`() async throws {
     let page = await shop("show", "--format", "html")
     #expect(page.errors.isEmpty)
     #expect(page.status == .success)
@@ -40,7 +40,7 @@ import Testing
     #expect(page.contains("<dt>Payload</dt><dd>object of"))
   }
 
-  @Test func `holds the diagnostics, as JSON does`() async {
+  @Test func `contains the diagnostics of the JSON`() async {
     let page = await shop(
       "show",
       "-",
@@ -54,13 +54,13 @@ import Testing
     #expect(page.output.contains("(no title)"))
   }
 
-  @Test func `tells an empty screen`() async {
+  @Test func `reports an empty screen`() async {
     let page = await shop("show", "-", "--format", "html", input: #"{ "contents": [] }"#)
     #expect(page.output.contains("<p class=\"nothing\">The screen is empty</p>"))
     #expect(page.output.contains("<li class=\"chip\">0 contents</li>"))
   }
 
-  @Test func `tells what differs between two screens, next to each other`() async throws {
+  @Test func `shows the differences between two screens side by side`() async throws {
     try shop.files.write(
       #"{ "contents": [ { "type": "note", "id": "n", "value": { "text": "<old>" } } ] }"#,
       to: "old.json"
@@ -77,7 +77,7 @@ import Testing
     #expect(page.output.contains("\"&lt;<mark>new</mark>&gt;\""))
   }
 
-  @Test func `tells two screens that show the same`() async {
+  @Test func `reports two equal screens`() async {
     try? shop.files.write(#"{ "contents": [] }"#, to: "a.json")
     let page = await shop("diff", "DIR/a.json", "DIR/a.json", "--format", "html")
     #expect(page.status == .success)

@@ -56,7 +56,9 @@ import Testing
   }
 
   @Test(arguments: Fault.all)
-  func `a file that is no screen is one sentence and exit 2`(fault: Fault) async throws {
+  func `a file that is not a screen is one sentence, and the exit status is 2`(fault: Fault)
+    async throws
+  {
     try shop.files.write(fault.text, to: "x.json")
     #expect(
       await shop("show", "DIR/x.json")
@@ -86,7 +88,9 @@ import Testing
     ),
     ("DIR/loop", "cannot read 'DIR/loop': its links lead in a circle; check the path."),
   ])
-  func `a path to no file is one sentence and exit 2`(path: String, sentence: String) async throws {
+  func `a missing file is one sentence, and the exit status is 2`(path: String, sentence: String)
+    async throws
+  {
     try shop.files.write("{}", to: "file")
     try shop.files.makeFolder("empty")
     try shop.files.link("loop", to: "loop")
@@ -96,7 +100,7 @@ import Testing
     )
   }
 
-  @Test func `standard input is named in its faults, and read once`() async {
+  @Test func `faults of standard input name it, and it is read once`() async {
     #expect(
       await shop("show", "-", input: "hello").errors
         == "shopdump: -:1:1: Found \"h\" where a value was expected; correct the text there.\n"
@@ -111,7 +115,7 @@ import Testing
     )
   }
 
-  @Test func `a shape file that is wrong is named with the place of its fault`() async throws {
+  @Test func `an invalid shape file is named with the place of its fault`() async throws {
     try shop.files.write(
       #"{ "schema": 1, "contents": { "list": "/blocks", "kind": "kind" } }"#,
       to: "shape.json"
@@ -129,7 +133,7 @@ import Testing
     )
   }
 
-  @Test func `an escape in a name cannot touch the terminal`() async {
+  @Test func `an escape sequence in a name is neutralized for the terminal`() async {
     #expect(
       await shop("show", "\u{1B}[2J").errors
         == "shopdump: cannot read '␛[2J': there is no such file; check the path.\n"

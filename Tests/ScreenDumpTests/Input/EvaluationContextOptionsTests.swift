@@ -16,7 +16,7 @@ import Testing
     )
   }
 
-  @Test func `has the platform and the tool's version, and nobody's key`() throws {
+  @Test func `contains the platform and the tool's version, and no targeting key`() throws {
     let context = try Self.context()
     #expect(context.targetingKey == nil)
     #expect(context.attributes == ["platform": .string("iOS"), "appVersion": .string("1.2.3")])
@@ -30,13 +30,16 @@ import Testing
       ("beta={", .string("{")),
     ] as [(String, RuleValue)]
   )
-  func `takes a value as JSON if it is JSON, and else as text`(text: String, value: RuleValue)
+  func `reads a value as JSON if it is valid JSON, and otherwise as text`(
+    text: String,
+    value: RuleValue
+  )
     throws
   {
     #expect(try Self.context("--context", text).attributes["beta"] == value)
   }
 
-  @Test func `what is built in can be said anew`() throws {
+  @Test func `options override the built-in attributes`() throws {
     let context = try Self.context(
       "--context",
       "platform=tvOS",
@@ -56,7 +59,7 @@ import Testing
     (["--context", "targetingKey=u"], "write '--user u'"),
     (["--context", "$flagd=u"], "'$flagd' belongs to the flag itself"),
   ])
-  func `an attribute that is wrong is a sentence`(arguments: [String], part: String) {
+  func `an invalid attribute is one sentence`(arguments: [String], part: String) {
     let failure = #expect(throws: DumpFailure.self) { try Self.context(arguments) }
     #expect(failure?.sentence.contains(part) == true)
   }

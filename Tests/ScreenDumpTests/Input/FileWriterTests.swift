@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test func `replaces a file with its permissions`() async throws {
+  @Test func `replaces a file and keeps its permissions`() async throws {
     try shop.files.write("old", to: "out")
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o640],
@@ -26,7 +26,7 @@ import Testing
     #expect(try permissions == 0o640)
   }
 
-  @Test func `removes the draft of a run that was killed, and nothing else`() async throws {
+  @Test func `removes the draft of a killed run, and nothing else`() async throws {
     let foreign = "out.\(getpid()).draft"
     try shop.files.write("mine", to: foreign)
     try shop.files.write("half", to: ".out.1-0123456789abcdef.draft")
@@ -44,7 +44,7 @@ import Testing
     #expect(try shop.files.names == ["out", "target"])
   }
 
-  @Test func `writes into what is no ordinary file`() async throws {
+  @Test func `writes into a file that is not a regular file`() async throws {
     #expect(await shop("show", "--output", "/dev/null") == ShopDump.Transcript())
     let type = try FileManager.default.attributesOfItem(atPath: "/dev/null")[.type]
     #expect(type as? FileAttributeType == .typeCharacterSpecial)

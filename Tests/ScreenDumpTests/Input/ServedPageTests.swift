@@ -3,7 +3,7 @@ import ScreenDump
 import TestSupport
 import Testing
 
-/// Block pages from three places.
+/// Block pages from three sources.
 @MainActor
 @Suite struct ServedPageTests {
   private let shop = ShopDump()
@@ -38,7 +38,9 @@ import Testing
     try shop.files.write(Self.data, to: "page/data.json")
   }
 
-  @Test func `a page is the same from a folder, from three URLs, and named apart`() async throws {
+  @Test func `a page is equal from a folder, from three URLs, and from separate documents`()
+    async throws
+  {
     let server = try server()
     try writeFolder()
     let ways = [
@@ -59,8 +61,7 @@ import Testing
     )
   }
 
-  @Test func `Y7 with one document failing, the page from the cache is shown, stale`() async throws
-  {
+  @Test func `Y7 if one document fails, the cached page is shown as stale`() async throws {
     let server = try server()
     let url = server.url("/page/")
     for _ in 0..<2 {
@@ -86,7 +87,7 @@ import Testing
     )
   }
 
-  @Test func `trap 3: a page whose layout cannot be used takes no place in the cache`()
+  @Test func `trap 3: a page with an unusable layout is not cached`()
     async throws
   {
     let server = try server()
@@ -101,7 +102,7 @@ import Testing
     #expect(await shop("show", url).status == .wrongInput)
   }
 
-  @Test func `a page without property and data is shown without them, and no block can be read`()
+  @Test func `a page without property and data is shown without readable blocks`()
     async throws
   {
     let server = try LocalServer(["/page/layout.json": LocalServer.document(Self.layout)])

@@ -25,14 +25,14 @@ import Testing
     return (root["state"]?.string, root["diagnostics"]?.elements.map { $0["code"]?.string } ?? [])
   }
 
-  @Test func `shows a screen from a server, as one from a file`() async throws {
+  @Test func `shows a screen from a server like one from a file`() async throws {
     let server = try LocalServer(["/home.json": LocalServer.document(Self.screen)])
     #expect(
       await shop("show", server.url("/home.json")) == ShopDump.Transcript(output: Self.shown)
     )
   }
 
-  @Test func `S7 with the server stopped, shows the cached screen, stale, and its age if asked`()
+  @Test func `S7 without a server, shows the cached screen as stale, with its age on request`()
     async throws
   {
     let server = try LocalServer(["/home.json": LocalServer.document(Self.screen)])
@@ -62,7 +62,7 @@ import Testing
     )
   }
 
-  @Test func `trap 3: a document that cannot be used takes no place in the cache`() async throws {
+  @Test func `trap 3: an unusable document is not cached`() async throws {
     let server = try LocalServer(["/home.json": LocalServer.document(Self.screen)])
     let url = server.url("/home.json")
     _ = await shop("show", url, "--cache", "DIR/c")
@@ -83,7 +83,7 @@ import Testing
     #expect(await shop("show", url).errors.hasPrefix("shopdump: \(url):1:16 /contents/0: The text"))
   }
 
-  @Test func `what the server confirms is not sent again`() async throws {
+  @Test func `an unchanged document is not sent again`() async throws {
     let server = try LocalServer([
       "/home.json": LocalServer.document(Self.screen, etag: "\"1\"")
     ])
@@ -94,7 +94,7 @@ import Testing
     #expect(server.requests.map { $0.headers["if-none-match"] } == [nil, "\"1\""])
   }
 
-  @Test func `offline asks no server, and shows what the cache has`() async throws {
+  @Test func `offline mode sends no request and shows the cached screen`() async throws {
     let server = try LocalServer(["/home.json": LocalServer.document(Self.screen)])
     let url = server.url("/home.json")
     #expect(
@@ -121,7 +121,7 @@ import Testing
     #expect(await shop("show", "--offline").status == .success)
   }
 
-  @Test func `a damaged cache is reported, and costs only the cached screen`() async throws {
+  @Test func `a damaged cache is reported, and only the cached screen is lost`() async throws {
     let server = try LocalServer(["/home.json": LocalServer.document(Self.screen)])
     let url = server.url("/home.json")
     _ = await shop("show", url, "--cache", "DIR/c")
@@ -148,7 +148,7 @@ import Testing
     #expect(await shop("show", url, "--cache", "DIR/c").errors == "")
   }
 
-  @Test func `a cache that cannot be written costs the copy alone`() async throws {
+  @Test func `a cache that cannot be written only loses the copy`() async throws {
     let server = try LocalServer(["/home.json": LocalServer.document(Self.screen)])
     let url = server.url("/home.json")
     try shop.files.write("", to: "file")
@@ -162,7 +162,7 @@ import Testing
     )
   }
 
-  @Test func `diff takes screens from anywhere`() async throws {
+  @Test func `diff accepts screens from files, folders and servers`() async throws {
     let server = try LocalServer(["/old.json": LocalServer.document(#"{ "contents": [] }"#)])
     try shop.files.write(Self.screen, to: "new.json")
     let old = server.url("/old.json")
@@ -184,7 +184,7 @@ import Testing
     )
   }
 
-  @Test func `no secret of a URL is ever written`() async throws {
+  @Test func `no secret of a URL is ever printed`() async throws {
     let server = try LocalServer(["/home.json": LocalServer.document(Self.screen)])
     let url = "http://user:secret@127.0.0.1:\(server.port)/home.json?token=secret"
     var transcripts = [await shop("show", url, "--cache", "DIR/c")]
@@ -208,7 +208,7 @@ import Testing
     }
   }
 
-  @Test func `property and data belong to one screen`() async {
+  @Test func `the property and data options apply to one screen`() async {
     #expect(
       await shop("show", "--data", "data.json")
         == ShopDump.Transcript(

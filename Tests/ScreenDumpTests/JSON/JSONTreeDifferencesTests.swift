@@ -28,7 +28,7 @@ import Testing
     #expect(lines == expected)
   }
 
-  @Test func `stops at the limit, and at any depth`() throws {
+  @Test func `stops at the limit of differences, and works at any depth`() throws {
     let deep = String(repeating: "[", count: 500) + String(repeating: "]", count: 500)
     let other = String(repeating: "[", count: 500) + "1" + String(repeating: "]", count: 500)
     #expect(try tree(deep).differences(to: tree(other), limit: 10).count == 1)

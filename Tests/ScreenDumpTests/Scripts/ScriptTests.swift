@@ -11,7 +11,7 @@ import Testing
     try Script(reading: Array(text.utf8), name: "s.txt", verbs: Self.verbs)
   }
 
-  @Test func `reads one action a line, with its arguments and its place`() throws {
+  @Test func `reads one action per line, with its arguments and its place`() throws {
     let script = try read(
       """
       # a comment
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: ["", "\n\n", "# nothing", "  \t\n#"])
-  func `a script may say nothing`(text: String) throws {
+  func `a script may be empty`(text: String) throws {
     #expect(try read(text).actions.isEmpty)
   }
 
@@ -68,7 +68,10 @@ import Testing
       ("leave now", "s.txt:1:7: 'now' is too much; write 'leave'"),
     ]
   )
-  func `a wrong line is told with its place and what is allowed`(text: String, sentence: String) {
+  func `an invalid line is reported with its place and the allowed actions`(
+    text: String,
+    sentence: String
+  ) {
     #expect(throws: DumpFailure(sentence)) { try read(text) }
   }
 

@@ -2,7 +2,7 @@ import ScreenDocument
 import ScreenDump
 import TopScreen
 
-/// Composes as the app does, then says that something decided about every content.
+/// Composes as the app does, then adds a decision to every content.
 @MainActor
 struct DecidingComposer: ScreenComposing {
   let base: any ScreenComposing

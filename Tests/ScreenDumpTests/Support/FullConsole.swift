@@ -3,7 +3,7 @@ import Foundation
 import ScreenDocument
 import ScreenDump
 
-/// A console whose output has no space left.
+/// A console whose output device is full.
 @MainActor
 final class FullConsole: DumpConsole {
   private(set) var errors = ""

@@ -5,7 +5,7 @@ import TestSupport
 import TopScreen
 import UIStateLayer
 
-/// Composes a screen of hostile texts in every field, whatever it is given.
+/// Composes a screen of hostile texts in every field, for any input.
 @MainActor
 struct HostileComposer: ScreenComposing {
   /// View data with a text in every field that a sketch knows.
@@ -22,7 +22,7 @@ struct HostileComposer: ScreenComposing {
       try container.encode(text, forKey: Name(stringValue: "title"))
       let text = String(text.prefix(2_000))
       for name in Self.names { try container.encode(text, forKey: Name(stringValue: name)) }
-      // As a name as well, shortened: names are what a developer wrote.
+      // Also as a name, shortened: names are written by developers.
       try container.encode(text, forKey: Name(stringValue: "x" + text.prefix(60)))
       let items = [["title": text, "imageURL": "/" + text], ["title": text, "rank": text]]
       try container.encode(items, forKey: Name(stringValue: "items"))
@@ -55,7 +55,7 @@ struct HostileComposer: ScreenComposing {
       diagnostics: []
     )
     for (index, text) in HostileTexts.all.enumerated() {
-      // A long text stands in what is shown and in what it is called.
+      // A long text occurs as a value and as a name.
       let short = String(text.prefix(2_000))
       let diagnostic = Diagnostic(
         severity: .error,
@@ -70,7 +70,7 @@ struct HostileComposer: ScreenComposing {
         content: ContentDescription(
           side: Side.allCases[index % 3],
           reason: short,
-          // Every text is drawn; the other phases are those of a few.
+          // Every text is drawn; only a few items have the other phases.
           phase: index < phases.count ? phases[index] : .ready,
           output: AnyViewData(Fields(text: text + suffix)),
           decision: SideDecision(

@@ -4,7 +4,7 @@ import ScreenDump
 import TopScreen
 import UIStateLayer
 
-/// A screen of one number and what was said last.
+/// A screen of one number and the last message.
 struct ScriptedTally: ScriptedScreen {
   struct Tally: ViewData {
     var count = 0

@@ -71,7 +71,7 @@ struct ShopDump {
     )
   }
 
-  /// Runs the tool; `DIR` stands for the folder of the files on both ways.
+  /// Runs the tool; `DIR` stands for the folder of the files, in arguments and output.
   func callAsFunction(
     _ arguments: String...,
     input: String = "",
@@ -90,7 +90,7 @@ struct ShopDump {
     return await run(arguments, in: console)
   }
 
-  /// Runs the tool; `DIR` stands for the folder of the files on both ways.
+  /// Runs the tool; `DIR` stands for the folder of the files, in arguments and output.
   func callAsFunction(_ arguments: [String]) async -> Transcript {
     await run(arguments, in: InMemoryConsole(now: Date(timeIntervalSince1970: 2_000)))
   }

@@ -44,7 +44,7 @@ struct PriceResponse: Decodable, Sendable {
   var ratio: Double?
 }
 
-/// View data that JSON cannot hold where the ratio is infinite.
+/// View data that JSON cannot represent if the ratio is infinite.
 struct PriceViewData: ViewData {
   var text: String
   var ratio: Double

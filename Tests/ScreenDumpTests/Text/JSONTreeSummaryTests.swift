@@ -22,7 +22,7 @@ import Testing
     ("null", "null"),
     ("{}", ""),
   ])
-  func `says in one line what view data shows`(json: String, expected: String) throws {
+  func `summarizes view data in one line`(json: String, expected: String) throws {
     #expect(try JSONDocument(Array(json.utf8)).root.tree.summary == expected)
   }
 

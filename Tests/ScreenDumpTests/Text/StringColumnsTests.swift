@@ -23,7 +23,7 @@ import Testing
     ("𠮷野家", 6),
     ("a\u{200B}b", 2),
   ])
-  func `counts the columns of a terminal`(text: String, columns: Int) {
+  func `counts terminal columns`(text: String, columns: Int) {
     #expect(text.columns == columns)
   }
 
@@ -35,11 +35,11 @@ import Testing
     ("abcdef", 5, "abcd…"),
     ("abcdef", 1, "…"),
   ])
-  func `shortens to columns`(text: String, limit: Int, expected: String) {
+  func `truncates to columns`(text: String, limit: Int, expected: String) {
     #expect(text.truncated(toColumns: limit) == expected)
   }
 
-  @Test func `fills up to columns`() {
+  @Test func `pads to columns`() {
     #expect("祭".padded(toColumns: 4) == "祭  ")
     #expect("祭".leftPadded(toColumns: 4) == "  祭")
     #expect("祭り".padded(toColumns: 3) == "祭り")

@@ -15,14 +15,16 @@ import Testing
       "\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}\u{10FFFD}"
     ),
   ])
-  func `leaves nothing that a terminal would obey`(text: String, expected: String) {
+  func `removes everything that a terminal would interpret`(text: String, expected: String) {
     #expect(text.neutralized == expected)
   }
 
   @Test(arguments: [
     (0xFDCF as UInt32, false), (0xFDD0, true), (0xFDEF, true), (0xFDF0, false), (0xFFFD, false),
   ])
-  func `replaces noncharacters, and not their neighbours`(value: UInt32, isReplaced: Bool) throws {
+  func `replaces noncharacters, and keeps adjacent characters`(value: UInt32, isReplaced: Bool)
+    throws
+  {
     let scalar = try #require(Unicode.Scalar(value))
     let text = String(Character(scalar))
     #expect(text.neutralized == (isReplaced ? "\u{FFFD}" : text))

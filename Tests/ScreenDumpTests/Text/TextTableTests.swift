@@ -12,7 +12,7 @@ import Testing
     return table
   }
 
-  @Test func `lines up columns in any script, numbers at the right, without trailing spaces`() {
+  @Test func `aligns columns in any script, numbers at the right, without trailing spaces`() {
     let table = table([["9", "春", "", "x"], ["10", "ab", "", ""], ["", "abc", "", "y"]])
     #expect(
       table.text(indentation: 1, TextStyle()) == """
@@ -24,7 +24,7 @@ import Testing
     )
   }
 
-  @Test func `paints after it has counted`() {
+  @Test func `colours do not change the alignment`() {
     let table = table([["1", "春", "x"], ["1", "abc", "y"]])
     #expect(
       table.text(indentation: 0, TextStyle(isColored: true)) == """
@@ -36,13 +36,13 @@ import Testing
   }
 
   @Test(arguments: [(nil, 70), (40, 40), (20, 26)])
-  func `bounds its lines`(width: Int?, columns: Int) {
+  func `limits the width of its lines`(width: Int?, columns: Int) {
     let text = table([["1", "abcdef", String(repeating: "春", count: 100)]])
       .text(indentation: 0, TextStyle(width: width))
     #expect(text.dropLast().description.columns == columns)
   }
 
-  @Test func `bounds every column, and makes text harmless`() {
+  @Test func `limits every column, and neutralizes text`() {
     let text = table([["1", String(repeating: "a", count: 100), "\u{1B}[2J\nx"]])
       .text(indentation: 0, TextStyle())
     #expect(text == "1  " + String(repeating: "a", count: 63) + "…  ␛[2J x\n")

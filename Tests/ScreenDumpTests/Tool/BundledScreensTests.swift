@@ -20,7 +20,7 @@ import Testing
     #expect(await shop("--screen", "shop") == shop())
   }
 
-  @Test func `shows a screen as it is after the last action of a script`() async throws {
+  @Test func `shows the screen after the last action of a script`() async throws {
     try shop.files.write("add 3\nsay こんにちは\nadd 4\n", to: "s.txt")
     let shown = ShopDump.Transcript(
       output: """
@@ -35,7 +35,7 @@ import Testing
     )
   }
 
-  @Test func `a screen of actions starts without a script, at the moment of --now`() async {
+  @Test func `an interactive screen starts without a script, at the moment of --now`() async {
     #expect(
       await shop("show", "--screen", "tally", "--now", "1970-01-01T00:00:05Z").output
         == """
@@ -93,7 +93,7 @@ import Testing
       ),
     ]
   )
-  func `a wrong screen or script is told, and nothing is shown`(
+  func `an invalid screen or script is reported, and nothing is shown`(
     arguments: [String],
     sentence: String
   ) async throws {

@@ -59,7 +59,10 @@ import Testing
         + "'2026-04-01T09:00:00+09:00'."
     ),
   ])
-  func `a usage that is wrong is one sentence and exit 2`(arguments: [String], sentence: String)
+  func `a usage error is one sentence, and the exit status is 2`(
+    arguments: [String],
+    sentence: String
+  )
     async
   {
     let console = InMemoryConsole()
@@ -81,7 +84,7 @@ import Testing
     ),
     (["--stage=*=off"], "the option '--stage' is not available: no bridge here; build with it."),
   ])
-  func `what a build was made without is told apart from what never was`(
+  func `a command excluded from the build is distinguished from an unknown one`(
     arguments: [String],
     sentence: String
   ) async {
@@ -98,7 +101,7 @@ import Testing
   }
 
   @Test(arguments: ["--help", "-h", "help"])
-  func `helps with the tool`(argument: String) async {
+  func `prints help for the tool`(argument: String) async {
     #expect(
       await shop(argument)
         == ShopDump.Transcript(
@@ -127,7 +130,7 @@ import Testing
   }
 
   @Test(arguments: [["show", "--help"], ["show", "x", "-h", "y"], ["help", "show"]])
-  func `helps with a command, whatever else is written`(arguments: [String]) async {
+  func `prints help for a command, with any other arguments`(arguments: [String]) async {
     let console = InMemoryConsole()
     #expect(await shop.tool.run(arguments, in: console) == .success)
     #expect(console.errors.isEmpty)
@@ -189,11 +192,11 @@ import Testing
     )
   }
 
-  @Test func `tells its version`() async {
+  @Test func `prints its version`() async {
     #expect(await shop("--version") == ShopDump.Transcript(output: "shopdump 1.2.3\n"))
   }
 
-  @Test func `colours a terminal's text, which says the same without colours`() async {
+  @Test func `colours a terminal's text without changing the words`() async {
     let screen = #"{ "contents": [ { "type": "note", "value": { "text": "x" } } ] }"#
     let colored = await shop("show", "-", "--color", "always", input: screen).output
     #expect(
@@ -221,7 +224,7 @@ import Testing
       (["--format", "json", "--color", "always"], true, [:], false),
     ] as [([String], Bool, [String: String], Bool)]
   )
-  func `chooses when to colour`(
+  func `decides when to use colours`(
     arguments: [String],
     isTerminal: Bool,
     variables: [String: String],
@@ -232,7 +235,7 @@ import Testing
     #expect(console.output.contains("\u{1B}[") == isColored)
   }
 
-  @Test func `keeps within the columns of a terminal, counting wide characters twice`() async {
+  @Test func `stays within the columns of a terminal, counting wide characters twice`() async {
     #expect(
       await shop("show", "--color", "never", isTerminal: true, width: 66).output == """
         本日のお店 · 4 contents · 3 state · 1 none
@@ -245,7 +248,7 @@ import Testing
     )
   }
 
-  @Test func `writes to a file in place of standard output`() async throws {
+  @Test func `writes to a file instead of standard output`() async throws {
     let expected = await shop("show").output
     #expect(await shop("show", "--output", "DIR/out.txt") == ShopDump.Transcript())
     #expect(try shop.files.text(of: "out.txt") == expected)
@@ -260,7 +263,7 @@ import Testing
     ("DIR", "it is a folder; name a file"),
     ("DIR/file/out", "a part of the path is a file, not a folder; check the path"),
   ])
-  func `an output that cannot be written is one sentence and exit 2`(
+  func `an output that cannot be written is one sentence, and the exit status is 2`(
     path: String,
     advice: String
   ) async throws {
@@ -281,8 +284,10 @@ import Testing
     (["--version"], "cannot write the result: no space is left; free some or write elsewhere."),
     (["show", "-"], "cannot read standard input: input/output error; check it and run again."),
   ])
-  func `a stream that fails is one sentence and exit 2`(arguments: [String], sentence: String) async
-  {
+  func `a failed output stream is one sentence, and the exit status is 2`(
+    arguments: [String],
+    sentence: String
+  ) async {
     let console = FullConsole()
     #expect(await shop.tool.run(arguments, in: console) == .wrongInput)
     #expect(console.errors == "shopdump: \(sentence)\n")

@@ -14,7 +14,7 @@ import Testing
       ("/1/2/3/4/5/6/7/8/9/10/11/12", 1, 1, "a.json:1:1 /1/2/3/4/5/6/7/8/9/10/11/12: What."),
     ] as [(String, Int?, Int?, String)]
   )
-  func `says where and what in one line`(
+  func `reports place and message in one line`(
     path: String,
     line: Int?,
     column: Int?,
@@ -50,7 +50,7 @@ import Testing
     #expect(diagnostic.json["document"] == nil)
   }
 
-  @Test func `keeps a long name short`() throws {
+  @Test func `shortens a long name`() throws {
     let path = try JSONPointer("/" + String(repeating: "春", count: 100_000))
     let diagnostic = Diagnostic(severity: .error, code: "x", path: path, message: "What.")
     #expect(SourcedDiagnostic(diagnostic, in: "a").text.columns < 220)

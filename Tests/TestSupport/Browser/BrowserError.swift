@@ -1,6 +1,6 @@
-/// What went wrong with a browser.
+/// An error of a browser.
 public struct BrowserError: Error, CustomStringConvertible {
-  /// What went wrong.
+  /// The description of the error.
   public let description: String
 
   init(_ description: String) {

@@ -2,15 +2,15 @@ import Foundation
 
 /// A page in a window of its own of a headless Chromium, driven by the DevTools protocol.
 ///
-/// Every call waits for the browser, so that pages are used on a thread of their own: see ``run(_:)``.
+/// Every call waits for the browser, so pages are used on their own thread: see ``run(_:)``.
 public final class BrowserPage {
   /// Whether there is a browser to test with.
   public static var isAvailable: Bool { Browser.executable != nil }
 
-  /// What the browser asked the network for since the page was loaded, the page's file left out.
+  /// The network requests of the browser since the page was loaded, except for the page's file.
   public private(set) var requests: [String] = []
-  /// What the browser complained about since the page was loaded: errors and warnings of its
-  /// console, what a script threw and printed, and dialogs.
+  /// The complaints of the browser since the page was loaded: errors and warnings of its console,
+  /// script errors and output, and dialogs.
   public private(set) var complaints: [String] = []
 
   private let files = TemporaryFolder()
@@ -21,9 +21,9 @@ public final class BrowserPage {
 
   /// Opens a page for as long as a body runs, on the queue of the browser.
   ///
-  /// - Parameter body: What to do with the page.
-  /// - Returns: What the body returns.
-  /// - Throws: What the body throws, and a ``BrowserError`` where the browser fails.
+  /// - Parameter body: Uses the page.
+  /// - Returns: The result of the body.
+  /// - Throws: The error of the body, and a ``BrowserError`` if the browser fails.
   public static func run<Result: Sendable>(
     _ body: @escaping @Sendable (BrowserPage) throws -> Result
   ) async throws -> Result {
@@ -61,9 +61,9 @@ public final class BrowserPage {
   ///
   /// - Parameters:
   ///   - html: The page.
-  ///   - fragment: What follows `#`.
+  ///   - fragment: The part after `#`.
   ///   - width: The width of the window, in points.
-  ///   - isDark: Whether the reader likes it dark.
+  ///   - isDark: Whether the dark colour scheme is preferred.
   /// - Throws: A ``BrowserError`` if the browser fails.
   public func load(
     _ html: String,
@@ -78,7 +78,7 @@ public final class BrowserPage {
     )
     let scheme = ["name": "prefers-color-scheme", "value": isDark ? "dark" : "light"]
     _ = try call("Emulation.setEmulatedMedia", ["features": [scheme]])
-    // Away first, as a page that differs in its fragment alone is not loaded anew.
+    // Leaves the page first: a page that differs only in its fragment is not loaded again.
     try go(to: "about:blank")
     (requests, complaints) = ([], [])
     try go(to: "file://\(files.path)/page.html" + (fragment.isEmpty ? "" : "#" + fragment))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The two pipes over which a browser is told what to do: messages of JSON, each ended by a null.
+/// The two pipes to a browser: JSON messages, each terminated by a null byte.
 final class BrowserPipe {
   private let input: Int32
   private let output: Int32
@@ -11,7 +11,7 @@ final class BrowserPipe {
     guard mkfifo(inputPath, 0o600) == 0, mkfifo(outputPath, 0o600) == 0 else {
       throw BrowserError("no pipes can be made")
     }
-    // For reading and writing, so that opening waits for nobody.
+    // For reading and writing, so that opening does not block.
     input = open(inputPath, O_RDWR | O_CLOEXEC)
     output = open(outputPath, O_RDWR | O_CLOEXEC)
     guard input >= 0, output >= 0 else { throw BrowserError("the pipes cannot be opened") }

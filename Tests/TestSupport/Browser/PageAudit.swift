@@ -1,9 +1,9 @@
 extension BrowserPage {
-  /// What a reader would trip over in the page as it is now: sentences, none for a page that is well.
+  /// The accessibility problems of the current page: sentences, empty for a valid page.
   ///
-  /// Checked are the title and the language, landmarks, the order of headings, names of all that can
-  /// be focused, ids and links within the page, what stands out of the window, and the contrast of
-  /// every text with what is behind it (WCAG 2.2, 4.5 : 1).
+  /// It checks the title and the language, landmarks, the order of headings, names of all focusable
+  /// elements, ids and links within the page, overflow of the window, and the contrast of every
+  /// text with its background (WCAG 2.2, 4.5 : 1).
   ///
   /// - Returns: The sentences, as JSON.
   /// - Throws: A ``BrowserError`` if the browser fails.
@@ -69,7 +69,8 @@ extension BrowserPage {
         const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x);
         return (light + 0.05) / (dark + 0.05);
       };
-      // All that may be behind an element: its ancestors' colours, and each colour of a gradient.
+      // All possible backgrounds of an element: its ancestors' colours, and each colour of a
+      // gradient.
       const behind = (element) => {
         const layers = [];
         for (let at = element; at; at = at.parentElement) {

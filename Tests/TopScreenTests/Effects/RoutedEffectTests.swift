@@ -38,7 +38,7 @@ import UIStateLayer
     return port.done
   }
 
-  @Test func `each is done for each response, in the order asked for`() throws {
+  @Test func `an effect per response runs for each response, in the declared order`() throws {
     let done = try done([1, 1]) { response, viewData in
       [
         .each(.request, "read \(response.count)"),
@@ -53,7 +53,7 @@ import UIStateLayer
     )
   }
 
-  @Test func `once is done once for equal effects, or for a key`() throws {
+  @Test func `a once effect runs once for equal effects, or per key`() throws {
     #expect(
       try done([1, 2, 1]) { response, _ in [.once(.analytics, "shown \(response.count)")] }
         == ["analytics 'shown 1'", "analytics 'shown 2'"]
@@ -66,7 +66,7 @@ import UIStateLayer
     )
   }
 
-  @Test func `on change is done whenever the value is another, over responses that do not ask`()
+  @Test func `an on-change effect runs for each changed value, over responses without it`()
     throws
   {
     #expect(
@@ -82,7 +82,7 @@ import UIStateLayer
     )
   }
 
-  @Test func `values of other types, names and kinds are changes of their own`() throws {
+  @Test func `values of other types, names and kinds are separate changes`() throws {
     #expect(
       try done([1, 1]) { _, _ in
         [
@@ -93,7 +93,7 @@ import UIStateLayer
     )
   }
 
-  @Test func `the slot is filled before`() throws {
+  @Test func `effects run after the slot is filled`() throws {
     var seen: [Int] = []
     port.before = { [state] _ in
       MainActor.assumeIsolated { seen.append(state.counter["a"].value.count) }
@@ -102,7 +102,7 @@ import UIStateLayer
     #expect(seen == [7])
   }
 
-  @Test func `a response that cannot be decoded does nothing, and contents remember apart`() throws
+  @Test func `an undecodable response runs no effect, and contents have separate memories`() throws
   {
     let model = model { _, _ in [.once(.analytics, "shown")] }
     model.show(try .counters("counter#a=x", "counter#b=1"))
@@ -111,7 +111,7 @@ import UIStateLayer
     #expect(port.done.count == 2)
   }
 
-  @Test func `a content that left and comes again has done nothing`() throws {
+  @Test func `a content that is removed and inserted again has no effect memory`() throws {
     let model = model { _, _ in [.once(.analytics, "shown")] }
     for contents in [["counter#a=1"], [], ["counter#a=1"]] {
       model.show(try .counters(contents))
@@ -119,7 +119,7 @@ import UIStateLayer
     #expect(port.done.count == 2)
   }
 
-  @Test func `one content that is refreshed does what its response asks for`() throws {
+  @Test func `a refreshed content runs the effects of its response`() throws {
     let model = model { response, _ in [.each(.analytics, "shown \(response.count)")] }
     model.show(try .counters("counter#a=1", "counter#b=1"))
     model.show(try ContentDocument.counters("counter#b=2").contents[0])
@@ -128,7 +128,7 @@ import UIStateLayer
 }
 
 @Suite struct EffectPortTests {
-  @Test func `routes that ask for effects need a port`() async {
+  @Test func `routes with effects require an effect port`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         _ = HomeScreenModel(
@@ -139,7 +139,7 @@ import UIStateLayer
     }
   }
 
-  @Test func `effects belong to the key of their route`() async {
+  @Test func `a route with effects of another content key traps`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         _ = ContentRoutes<CounterUIState> {

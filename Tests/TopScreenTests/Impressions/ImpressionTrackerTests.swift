@@ -22,14 +22,14 @@ import UIStateLayer
 
   private var seen: [ContentID] { sink.impressions.map(\.id) }
 
-  /// Lets a time go by, and all that is due in it happen.
+  /// Advances the time, and runs all work that becomes due.
   private func pass(_ duration: Duration) async {
     await settle()
     clock.advance(by: duration)
     await settle()
   }
 
-  /// Waits until every time that runs is asleep on the clock, so none is due and none yet to begin.
+  /// Waits until every running timer is asleep on the clock, so that none is due or about to start.
   private func settle() async {
     while tracker.runningCount != clock.sleeping { await Task.yield() }
   }
@@ -53,7 +53,7 @@ import UIStateLayer
     #expect(seen == ["a"])
   }
 
-  @Test func `a break loses the time so far`() async {
+  @Test func `an interruption resets the visible time`() async {
     show("a")
     await pass(.milliseconds(900))
     show("a", 0.2)
@@ -65,7 +65,7 @@ import UIStateLayer
     #expect(seen == ["a"])
   }
 
-  @Test func `more or less of it, an update and a move are no break`() async throws {
+  @Test func `a changed share, an update and a move do not interrupt`() async throws {
     show("a", 0.6)
     await pass(.milliseconds(500))
     show("a", 1)
@@ -76,7 +76,7 @@ import UIStateLayer
     #expect(sink.impressions.map(\.index) == [2])
   }
 
-  @Test func `in the background, and under another screen, nothing is seen`() async {
+  @Test func `in the background and under another screen, nothing is visible`() async {
     show("a")
     show("b")
     await pass(.milliseconds(900))
@@ -95,7 +95,7 @@ import UIStateLayer
     #expect(seen.count == 2)
   }
 
-  @Test func `a return from the background does not report a seen content again`() async {
+  @Test func `returning from the background does not repeat an impression`() async {
     show("a")
     await pass(.seconds(1))
     tracker.isAppActive = false
@@ -107,7 +107,7 @@ import UIStateLayer
     #expect(seen == ["a"])
   }
 
-  @Test func `another visit reports everything once more`() async {
+  @Test func `another visit reports every impression again`() async {
     show("a")
     await pass(.seconds(1))
 
@@ -118,7 +118,9 @@ import UIStateLayer
     #expect(seen == ["a", "a"])
   }
 
-  @Test func `a content that leaves loses its time, and comes back as what it was`() async throws {
+  @Test func `a removed content loses its visible time and keeps its reported impression`()
+    async throws
+  {
     show("a")
     show("b")
     await pass(.milliseconds(900))
@@ -136,7 +138,7 @@ import UIStateLayer
     #expect(seen == ["b", "a"])
   }
 
-  @Test func `an id of another kind is another content`() async throws {
+  @Test func `an id with another kind is another content`() async throws {
     show("a")
     await pass(.seconds(1))
     try model.show(.counters("stateOnly#a=1", "counter#z=1"))
@@ -146,7 +148,7 @@ import UIStateLayer
     #expect(sink.impressions.map(\.kind) == ["counter", "stateOnly"])
   }
 
-  @Test func `a content that neither side shows, or that is absent, is not seen`() async throws {
+  @Test func `a content that no side shows, or that is missing, is not visible`() async throws {
     try model.show(.counters("counter#z=1", "other#o=1"))
     show("o", on: .none)
     show("a")
@@ -156,7 +158,7 @@ import UIStateLayer
     #expect(seen == [])
   }
 
-  @Test func `a content that a legacy handler has reported is not reported again`() async {
+  @Test func `an impression that a legacy handler reported is not repeated`() async {
     show("a")
     await pass(.milliseconds(500))
     tracker.noteReported("a")
@@ -165,7 +167,7 @@ import UIStateLayer
     #expect(seen == [])
   }
 
-  @Test func `a layout gives the share of every content, and those left out are not visible`()
+  @Test func `a layout sets the share of every content, and omitted contents are not visible`()
     async
   {
     show("c")
@@ -198,14 +200,14 @@ import UIStateLayer
   }
 
   @Test(arguments: [(0.5, 1.0), (.nan, 1), (-3, 0), (7, 1)])
-  func `a rule is one that can be met`(share: Double, expected: Double) {
+  func `impression rules are clamped to values that can be met`(share: Double, expected: Double) {
     let rule = ImpressionRule(share: share, duration: .seconds(-1))
 
     #expect(rule.share == (share == 0.5 ? 0.5 : expected))
     #expect(rule.duration == .zero)
   }
 
-  @Test func `without a duration a content is seen at once`() {
+  @Test func `without a duration an impression is reported at once`() {
     let tracker = ImpressionTracker(
       model.screen,
       sink: sink,
@@ -220,7 +222,7 @@ import UIStateLayer
     #expect(seen == ["a"])
   }
 
-  @Test func `a content loses its time when no side shows it any more`() async {
+  @Test func `a content loses its time when no side shows it`() async {
     show("a")
     await pass(.milliseconds(500))
     model.screen.rehost(["a": .none])
@@ -229,7 +231,7 @@ import UIStateLayer
     #expect(seen == [])
   }
 
-  @Test func `a content without a side is timed from when a side shows it`() async throws {
+  @Test func `a content without a side is timed from the moment a side shows it`() async throws {
     try model.show(.counters("counter#z=1", "other#o=1"))
     show("o", on: .none)
     await pass(.seconds(5))
@@ -239,7 +241,7 @@ import UIStateLayer
     #expect(seen == ["o"])
   }
 
-  @Test func `a content that leaves while another is reported is not reported`() throws {
+  @Test func `a content removed during another's report is not reported`() throws {
     let sink = RemovingSink(model, try .counters("counter#z=1"))
     let tracker = ImpressionTracker(
       model.screen,
@@ -256,7 +258,7 @@ import UIStateLayer
     #expect(sink.impressions.count == 1)
   }
 
-  /// A sink that has another document shown at the first impression.
+  /// A sink that shows another document at the first impression.
   private final class RemovingSink: ImpressionSink {
     private let model: HomeScreenModel<CounterUIState>
     private let next: ContentDocument

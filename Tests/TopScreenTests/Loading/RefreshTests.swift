@@ -5,7 +5,7 @@ import Testing
 import TopScreen
 import UIStateLayer
 
-/// Refreshes of a screen and of single contents, in every order in which they can end.
+/// Refreshes of a screen and of single contents, in every order of completion.
 @MainActor
 @Suite struct RefreshTests {
   private let model = HomeScreenModel(state: CounterUIState(), routes: CounterUIState.routes) {
@@ -26,7 +26,7 @@ import UIStateLayer
     try ContentDocument.counters(line).contents[0]
   }
 
-  /// A refresh of the document whose answer a test holds back.
+  /// Starts a refresh whose result a test holds back.
   private func start(_ answer: Result<ContentDocument, any Error>) async -> Held {
     let held = Held()
     held.task = Task { [model] in
@@ -71,7 +71,7 @@ import UIStateLayer
     }
   }
 
-  @Test func `shows what comes, and is loading until then`() async throws {
+  @Test func `a refresh is loading until it ends, and shows its document`() async throws {
     let refresh = await start(.success(try .counters("counter#a=1")))
     #expect(model.screen.isLoading)
     #expect(model.screen.state == .loading)
@@ -83,7 +83,9 @@ import UIStateLayer
     #expect(counts == ["a": 1])
   }
 
-  @Test func `Y7 a failure keeps the last screen, stale; the first one is an error`() async throws {
+  @Test func `Y7 an error keeps the last screen as stale, and a first error is a failed screen`()
+    async throws
+  {
     #expect(await start(.failure(Offline())).end() == "failed")
     #expect(model.screen.state == .failed)
     _ = await start(.success(try .counters("counter#a=1"))).end()
@@ -94,7 +96,7 @@ import UIStateLayer
     #expect(counts == ["a": 1])
   }
 
-  @Test func `a refresh that a newer one has overtaken is cancelled, and never overwrites`()
+  @Test func `a superseded refresh is cancelled and never overwrites`()
     async throws
   {
     let older = await start(.success(try .counters("counter#a=1")))
@@ -109,7 +111,7 @@ import UIStateLayer
     #expect(model.screen.state == .loaded)
   }
 
-  @Test func `the late failure of an older refresh does not matter`() async throws {
+  @Test func `a late failure of an older refresh is ignored`() async throws {
     let older = await start(.failure(Offline()))
     _ = await start(.success(try .counters("counter#a=2"))).end()
 
@@ -117,7 +119,7 @@ import UIStateLayer
     #expect(model.screen.state == .loaded)
   }
 
-  @Test func `what an older refresh brings after a newer one failed is shown, as stale`()
+  @Test func `a document of an older refresh after a newer failure is shown as stale`()
     async throws
   {
     let older = await start(.success(try .counters("counter#a=1")))
@@ -129,7 +131,7 @@ import UIStateLayer
     #expect(counts == ["a": 1])
   }
 
-  @Test func `cancelling leaves everything as it was`() async throws {
+  @Test func `a cancelled refresh changes nothing`() async throws {
     model.show(try .counters("counter#a=1"))
     let refresh = await start(.success(try .counters("counter#a=2")))
 
@@ -142,7 +144,8 @@ import UIStateLayer
     #expect(model.screen.state == .loaded)
   }
 
-  @Test func `one content is refreshed in its place, and nothing else is delivered`() async throws {
+  @Test func `a refreshed content is updated in place, and nothing else is delivered`() async throws
+  {
     model.show(try .counters("counter#a=1", "counter#b=2", "counter#c=3"))
     var deliveries = 0
     let tokens = ["a", "c"].map { model.state.counter[$0].observe { _ in deliveries += 1 } }
@@ -164,7 +167,7 @@ import UIStateLayer
     withExtendedLifetime(tokens) {}
   }
 
-  @Test func `the same content again changes nothing`() async throws {
+  @Test func `an equal content changes nothing`() async throws {
     model.show(try .counters("counter#a=1"))
     let before = model.screen.stack
 
@@ -173,7 +176,7 @@ import UIStateLayer
     #expect(model.screen.stack == before)
   }
 
-  @Test func `a content that cannot be had keeps what it shows, stale, and the screen as it is`()
+  @Test func `a content that fails to load keeps its value as stale, and the screen stays`()
     async throws
   {
     model.show(try .counters("counter#a=1", "counter#b=2"))
@@ -192,7 +195,7 @@ import UIStateLayer
     #expect(model.composition.items.map(\.content.phase) == [.ready, .ready])
   }
 
-  @Test func `a response for a content that left or changed its kind is discarded`() async throws {
+  @Test func `a response for a removed content or a changed kind is discarded`() async throws {
     model.show(try .counters("counter#a=1", "counter#b=2"))
     let left = await start("a", .success(try content("counter#a=9")))
     let changed = await start("b", .success(try content("counter#b=9")))
@@ -207,7 +210,7 @@ import UIStateLayer
     #expect(model.state.counter.count == 0)
   }
 
-  @Test func `a document asked for before a content and shown after it keeps the newer content`()
+  @Test func `a document requested before a content and shown after it keeps the newer content`()
     async throws
   {
     model.show(try .counters("counter#a=1", "counter#b=1"))
@@ -222,7 +225,7 @@ import UIStateLayer
     #expect(counts == ["a": 4, "b": 4])
   }
 
-  @Test func `a content asked for before a document never overwrites it`() async throws {
+  @Test func `a content requested before a document never overwrites it`() async throws {
     model.show(try .counters("counter#a=1"))
     let older = await start("a", .success(try content("counter#a=2")))
     let failing = await start("a", .failure(Offline()))
@@ -236,7 +239,7 @@ import UIStateLayer
     #expect(model.composition.items.map(\.content.phase) == [.ready])
   }
 
-  @Test func `of two refreshes of one content the later counts, and others are left alone`()
+  @Test func `of two refreshes of one content the later applies, and others are unaffected`()
     async throws
   {
     model.show(try .counters("counter#a=1", "counter#b=1"))
@@ -253,9 +256,9 @@ import UIStateLayer
   }
 
   /// Every order in which three refreshes can end that were started one after another, two of the
-  /// document and one of a content between them; each of them comes, or fails.
+  /// document and one of a content between them; each of them succeeds, or fails.
   @Test(arguments: 0..<48)
-  func `in every order of ends the newest of what came is shown`(number: Int) async throws {
+  func `in any order of completion the newest result is shown`(number: Int) async throws {
     let order = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]][number % 6]
     let comes = (0..<3).map { (number / 6) >> $0 & 1 == 1 }
     model.show(try .counters("counter#a=0", "counter#b=0"))
@@ -294,7 +297,7 @@ import UIStateLayer
     #expect(model.screen.state == .stale)
   }
 
-  @Test func `a sequence followed later takes over, and a cancelled one shows no more`()
+  @Test func `a later sequence takes over, and a cancelled one shows nothing more`()
     async throws
   {
     let (first, firstContinuation) = AsyncStream<ContentDocument>.makeStream()

@@ -42,7 +42,7 @@ import UIStateLayer
     var ids: [ContentID] { model.screen.stack.ids }
     func count(_ id: String) -> Int { model.state.counter[id].value.count }
 
-    /// Refreshes, and answers the request that comes of it.
+    /// Refreshes, and answers the resulting request.
     func refresh(_ answer: (HeldFetcher, Int) -> Void) async {
       let number = fetcher.requests.count
       let task = Task { await loading.refresh() }
@@ -77,7 +77,7 @@ import UIStateLayer
     #expect(fixture.loading.age == .seconds(5))
   }
 
-  @Test func `an age beyond reason is bounded`() async throws {
+  @Test func `an age out of range is clamped`() async throws {
     let fixture = try Fixture()
     await fixture.refresh { $0.answer($1, Self.counters([("a", 1)])) }
     fixture.time.pass(.infinity)
@@ -94,7 +94,8 @@ import UIStateLayer
     #expect(fixture.loading.fetchedAt == nil)
   }
 
-  @Test func `Y7 a later failure keeps the last good screen, stale, with its age`() async throws {
+  @Test func `Y7 a later failure keeps the last valid screen as stale, with its age`() async throws
+  {
     let fixture = try Fixture()
     await fixture.refresh { $0.answer($1, Self.counters([("a", 1), ("b", 2)])) }
     fixture.time.pass(90)
@@ -113,7 +114,7 @@ import UIStateLayer
   }
 
   @Test(arguments: ["{ \"contents\": [", "[]", "{ \"blocks\": [] }", "", "\u{0}"])
-  func `trap 3: a document that cannot be used erases no good screen, shown or cached`(
+  func `trap 3: an unusable document replaces no valid screen, shown or cached`(
     document: String
   ) async throws {
     let fixture = try Fixture()
@@ -133,7 +134,7 @@ import UIStateLayer
     #expect(next.count("a") == 1)
   }
 
-  @Test func `S7 shows the cached screen at once, as stale, and the new one when it comes`()
+  @Test func `S7 shows the cached screen at once as stale, then the loaded one`()
     async throws
   {
     let first = try Fixture()
@@ -154,7 +155,7 @@ import UIStateLayer
     #expect(fixture.count("a") == 2)
   }
 
-  @Test func `what the server confirms is new again, in the cache too`() async throws {
+  @Test func `an unchanged screen counts as fresh, also in the cache`() async throws {
     let first = try Fixture()
     await first.refresh { $0.answer($1, Self.counters([("a", 1)]), etag: "\"1\"") }
     let fixture = try Fixture(cache: first.files.path)
@@ -171,7 +172,7 @@ import UIStateLayer
     #expect(next.count("a") == 1)
   }
 
-  @Test func `the late answer of an older load replaces no newer screen, shown or cached`()
+  @Test func `a late result of an older load replaces no newer screen, shown or cached`()
     async throws
   {
     let fixture = try Fixture()
@@ -193,7 +194,7 @@ import UIStateLayer
     #expect(next.count("a") == 2)
   }
 
-  @Test func `a newer document cancels the older load, which needs no answer any more`()
+  @Test func `a newer document cancels the older load`()
     async throws
   {
     let fixture = try Fixture()
@@ -207,7 +208,7 @@ import UIStateLayer
     #expect(fixture.state == .loaded)
   }
 
-  @Test func `the late failure of an older load does not matter`() async throws {
+  @Test func `a late failure of an older load is ignored`() async throws {
     let fixture = try Fixture()
     let older = Task { await fixture.loading.refresh() }
     await fixture.fetcher.arrive(1)
@@ -220,8 +221,7 @@ import UIStateLayer
     #expect(fixture.loading.failure == nil)
   }
 
-  @Test func `what an older load brings after a newer one failed is shown, as stale`() async throws
-  {
+  @Test func `a result of an older load after a newer failure is shown as stale`() async throws {
     let fixture = try Fixture()
     let older = Task { await fixture.loading.refresh() }
     await fixture.fetcher.arrive(1)
@@ -236,7 +236,7 @@ import UIStateLayer
     #expect(fixture.loading.failure?.reason == .connection(.refused))
   }
 
-  @Test func `a refresh that is cancelled leaves everything as it was`() async throws {
+  @Test func `a cancelled refresh changes nothing`() async throws {
     let fixture = try Fixture()
     await fixture.refresh { $0.answer($1, Self.counters([("a", 1)])) }
     let task = Task { await fixture.loading.refresh() }
@@ -251,7 +251,7 @@ import UIStateLayer
   }
 
   @Test(arguments: [nil, LoadError(.connection(.refused), of: "x")])
-  func `a refresh that is cancelled leaves everything as it was, whatever comes all the same`(
+  func `a cancelled refresh changes nothing, even if its load still finishes`(
     error: LoadError?
   ) async throws {
     let fixture = try Fixture(mindsCancellation: false)
@@ -273,7 +273,7 @@ import UIStateLayer
     #expect(!fixture.loading.isLoading)
   }
 
-  @Test func `a damaged cache is reported, and costs only the cached screen`() async throws {
+  @Test func `a damaged cache is reported, and only the cached screen is lost`() async throws {
     let first = try Fixture()
     await first.refresh { $0.answer($1, Self.counters([("a", 1)])) }
     let names = try FileManager.default.contentsOfDirectory(atPath: first.cache.folder)

@@ -44,7 +44,7 @@ import TopScreen
   }
 
   @Test(arguments: seeds)
-  func `every content stands once, and the same contents give the same order`(seed: UInt64) throws {
+  func `every content appears once, and equal contents give an equal order`(seed: UInt64) throws {
     var generator = Seeded(seed: seed)
     for _ in 0..<400 {
       let count = Int.random(in: 0...24, using: &generator)
@@ -58,8 +58,7 @@ import TopScreen
   }
 
   @Test(arguments: seeds)
-  func `a heading stands above its content with other headings at most between`(seed: UInt64) throws
-  {
+  func `a heading is above its content with only other headings between`(seed: UInt64) throws {
     var generator = Seeded(seed: seed)
     for _ in 0..<400 {
       let (contents, _) = try Self.contents(16, using: &generator)
@@ -76,7 +75,7 @@ import TopScreen
   }
 
   @Test(arguments: seeds)
-  func `an anchored content is on its side of the anchor, unless that was reported`(seed: UInt64)
+  func `an anchored content is on its side of the anchor, or is reported`(seed: UInt64)
     throws
   {
     var generator = Seeded(seed: seed)
@@ -101,7 +100,7 @@ import TopScreen
   }
 
   @Test(arguments: seeds)
-  func `where priorities differ the order in which the server sends contents does not matter`(
+  func `contents with different priorities have an order independent of the server's`(
     seed: UInt64
   ) throws {
     var generator = Seeded(seed: seed)
@@ -130,7 +129,9 @@ import TopScreen
   }
 
   @Test(arguments: seeds)
-  func `contents without positions keep their order when others come or go`(seed: UInt64) throws {
+  func `contents without positions keep their order when others are inserted or removed`(
+    seed: UInt64
+  ) throws {
     var generator = Seeded(seed: seed)
     for _ in 0..<400 {
       let (all, places) = try Self.contents(16, using: &generator)

@@ -160,7 +160,7 @@ import TopScreen
       ["conflictingOrder"]
     ),
   ])
-  func `contents stand where their rules have them`(case: Case) throws {
+  func `contents are at the places that their rules define`(case: Case) throws {
     let document = try ContentDocument.ruled(`case`.contents)
 
     let arrangement = ScreenArrangement(document.contents, conditions: .gold)
@@ -171,7 +171,7 @@ import TopScreen
   }
 
   @Test
-  func `trap 2 an absent anchor leaves the content where the server put it, and is reported`()
+  func `trap 2 a missing anchor leaves the content in the server's place, and is reported`()
     throws
   {
     let document = try ContentDocument.ruled([
@@ -188,7 +188,7 @@ import TopScreen
     #expect(diagnostic.column == 36)
   }
 
-  @Test func `the rule of the document comes before the app's for an id, and that before a kind's`()
+  @Test func `the document's rule precedes the app's rule for an id, and that precedes a kind's`()
     throws
   {
     let document = try ContentDocument.ruled([
@@ -207,7 +207,7 @@ import TopScreen
     #expect(ScreenOrder(document.contents, rules: kinds).indices == [2, 0, 1, 3])
   }
 
-  @Test func `blocks of a page stand where the layout has them`() throws {
+  @Test func `blocks of a page are in the order of the layout`() throws {
     let page = try ContentDocument.page(["a", "b"])
     let rules = ScreenRules(contents: ["b": ContentRules(order: ContentOrder(.top))])
 
@@ -228,7 +228,7 @@ import TopScreen
   @Test(arguments: [
     ("after", 30_000), ("before", 5_000), ("headingOf", 5_000),
   ])
-  func `very many contents, each standing with the next`(member: String, count: Int) throws {
+  func `a long chain of anchored contents is ordered`(member: String, count: Int) throws {
     let contents = (0..<count).map { index in
       index + 1 < count ? #"c#\#(index) "order": { "\#(member)": "\#(index + 1)" }"# : "c#\(index)"
     }
@@ -239,8 +239,7 @@ import TopScreen
     #expect(indices == (member == "after" ? (0..<count).reversed() : Array(0..<count)))
   }
 
-  @Test func `a cycle of thousands, and as many absent anchors, are reported within bounds`() throws
-  {
+  @Test func `a cycle of thousands and as many missing anchors have bounded reports`() throws {
     let count = 5_000
     let document = try ContentDocument.ruled(
       (0..<count).map { #"c#\#($0) "order": { "after": "\#(($0 + 1) % count)" }"# }
@@ -254,7 +253,7 @@ import TopScreen
     #expect(arrangement.diagnostics.last?.code == "moreDiagnostics")
   }
 
-  @Test func `a priority of the app may be any number`() throws {
+  @Test func `an app's priority may be any number`() throws {
     let document = try ContentDocument.ruled(["c#a", "c#b", "c#c", "d#d", "d#e"])
     let order = { ContentRules(order: ContentOrder($0, priority: $1)) }
     let rules = ScreenRules(contents: [
@@ -281,7 +280,7 @@ import TopScreen
       "'a', 'b' stand with one another in a circle; they stand where the server put them."
     ),
   ])
-  func `a cycle is reported as a cycle`(contents: [String], message: String) throws {
+  func `an anchor cycle is reported as a cycle`(contents: [String], message: String) throws {
     let document = try ContentDocument.ruled(contents)
 
     let arrangement = ScreenArrangement(document.contents, conditions: .gold)

@@ -12,7 +12,7 @@ import UIStateLayer
   }
 
   @Test(arguments: [true, false])
-  func `takes routes under conditions`(isOn: Bool) {
+  func `accepts routes in conditions`(isOn: Bool) {
     let routes = ContentRoutes<CounterUIState> {
       if isOn { ContentRoute(.counter, slots: \.counter) { CounterViewData($0.count) } }
       if isOn {
@@ -25,7 +25,7 @@ import UIStateLayer
     #expect(routes.kinds == (isOn ? ["counter", "stateOnly"] : ["legacyOnly"]))
   }
 
-  @Test func `hands the moment of the delivery to the pure function`() throws {
+  @Test func `passes the moment of the delivery to the pure function`() throws {
     let state = CounterUIState()
     let routes = ContentRoutes<CounterUIState> {
       ContentRoute(.counter, slots: \.counter) { response, context in
@@ -39,7 +39,7 @@ import UIStateLayer
     #expect(state.counter["a"].value == CounterViewData(1_775_005_201))
   }
 
-  @Test func `knows which kinds' slots are read, also by several ways`() {
+  @Test func `lists the kinds whose slots are read, also by several routes`() {
     let routes = SumUIState.routes
 
     #expect(routes.readFamily(of: "counter") == \SumUIState.counter)
@@ -48,7 +48,7 @@ import UIStateLayer
     #expect(routes.readFamily(of: "unknown") == nil)
   }
 
-  @Test func `makes the key path of a kind once its content comes`() throws {
+  @Test func `creates the key path of a kind when its first content arrives`() throws {
     var made: [ContentKind] = []
     func noting(
       _ kind: ContentKind,

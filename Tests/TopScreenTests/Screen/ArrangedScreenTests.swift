@@ -9,7 +9,7 @@ import UIStateLayer
 
 @MainActor
 @Suite struct ArrangedScreenTests {
-  /// A screen on a clock that tests set, for a context that they change.
+  /// A screen on a clock and in a context that tests set.
   @MainActor
   final class Fixture {
     var now = RouteContext.tokyo.now
@@ -33,7 +33,7 @@ import UIStateLayer
       composition.hidden.map { "\($0.position) \($0.id) \($0.reason), \($0.place ?? -1) above" }
     }
 
-    /// Waits until what was scheduled on the main queue is done.
+    /// Waits until the work queued on the main queue is done.
     func nextTurn() async {
       await withCheckedContinuation { continuation in
         DispatchQueue.main.async { continuation.resume() }
@@ -52,7 +52,8 @@ import UIStateLayer
     #expect(fixture.composition.items.map(\.position) == [2, 0, 1])
   }
 
-  @Test func `what rules hide is not delivered, and keeps its place and reason in the dump`() throws
+  @Test func `a content hidden by a rule is not delivered, and is dumped with place and reason`()
+    throws
   {
     try fixture.show(
       "c#a",
@@ -70,7 +71,7 @@ import UIStateLayer
     )
   }
 
-  @Test func `trap 6 all hidden, no data, nothing loaded yet, and failed are four states`()
+  @Test func `trap 6 all hidden, empty, not loaded and failed are four states`()
     async throws
   {
     #expect(screen.state == .loading)
@@ -105,7 +106,7 @@ import UIStateLayer
     #expect(screen.state == .stale)
   }
 
-  @Test func `contents that come and go by the time are delivered and released, and no others`()
+  @Test func `contents entering or leaving a time window are delivered or released, no others`()
     throws
   {
     try fixture.show(
@@ -130,7 +131,7 @@ import UIStateLayer
     #expect(screen.nextChange == nil)
   }
 
-  @Test func `arranging again with nothing changed changes nothing`() throws {
+  @Test func `a new arrangement without a change has no effect`() throws {
     try fixture.show("c#a", #"c#b "visibility": { "from": 1775005260 }"#)
     _ = fixture.presenter.newCalls()
     let stack = screen.stack
@@ -141,7 +142,7 @@ import UIStateLayer
     #expect(screen.stack == stack)
   }
 
-  @Test func `an audience is evaluated again when contents are arranged again`() throws {
+  @Test func `an audience is evaluated with every arrangement`() throws {
     try fixture.show(#"c#a "visibility": { "audience": { "var": "member" } }"#)
     #expect(screen.state == .hidden)
 
@@ -152,7 +153,8 @@ import UIStateLayer
     #expect(screen.stack.ids == ["a"])
   }
 
-  @Test func `a dismissed content leaves, stays away, and comes back under another name`() throws {
+  @Test func `a dismissed content is removed, stays hidden, and returns under another name`() throws
+  {
     try fixture.show("c#a", #"c#b "visibility": { "dismissal": "spring" }"#)
     _ = fixture.presenter.newCalls()
 
@@ -166,11 +168,11 @@ import UIStateLayer
     try fixture.show("c#a", #"c#b "visibility": { "dismissal": "summer" }"#)
     #expect(screen.stack.ids == ["a", "b"])
 
-    screen.dismiss("nobody")
+    screen.dismiss("missing")
     #expect(fixture.dismissals.names == ["spring"])
   }
 
-  @Test func `a heading and its content go and come back between documents, in one change each`()
+  @Test func `a heading and its content are removed and return in one change each`()
     async throws
   {
     try fixture.show(
@@ -198,7 +200,7 @@ import UIStateLayer
     #expect(host.violations == [])
   }
 
-  @Test func `phases are followed again after documents that did not need them`() async throws {
+  @Test func `phases are observed again after documents without phase rules`() async throws {
     let model = HomeScreenModel(state: CounterUIState(), routes: CounterUIState.routes) { .tokyo }
     let rule = #"counter#a=1 "visibility": { "whenEmpty": "hide" }"#
     for contents in [[rule], ["counter#b=1"], ["counter#a=1"], [rule]] {
@@ -215,7 +217,7 @@ import UIStateLayer
     #expect(model.screen.stack.ids == ["a"])
   }
 
-  @Test func `a limit lets the next one in when one goes`() throws {
+  @Test func `a removed content makes room for the next within a limit`() throws {
     try fixture.show(
       #"c#a "visibility": { "until": 1775005260 }"#,
       "c#b",
@@ -230,7 +232,7 @@ import UIStateLayer
     #expect(screen.stack.ids == ["b", "c"])
   }
 
-  @Test func `what cannot be evaluated is shown, and the dump says where it is written`() throws {
+  @Test func `a rule that fails is ignored, and the dump reports its place`() throws {
     try fixture.show("c#a", #"c#b "visibility": { "platforms": ["iOS"] }"#)
 
     #expect(screen.stack.ids == ["a", "b"])
@@ -240,7 +242,7 @@ import UIStateLayer
     #expect(diagnostic.line == 3)
   }
 
-  @Test func `a content refreshed on its own keeps its place and what hides others`() throws {
+  @Test func `a refreshed content keeps its place, and others stay hidden`() throws {
     try fixture.show(
       #"c#a "order": { "pin": "bottom" }"#,
       "c#b",
@@ -256,7 +258,7 @@ import UIStateLayer
     #expect(fixture.hidden == ["2 x not for this audience, 1 above"])
   }
 
-  @Test func `a content refreshed on its own comes back as new as it went`() throws {
+  @Test func `a refreshed content that returns keeps its newer value`() throws {
     let model = HomeScreenModel(
       state: CounterUIState(),
       routes: CounterUIState.routes,
@@ -278,7 +280,7 @@ import UIStateLayer
     #expect(model.state.counter["a"].value == 9)
   }
 
-  @Test func `a document asked for before a content keeps it as it is, hidden meanwhile or not`()
+  @Test func `a document requested before a content keeps the newer content, even if hidden`()
     throws
   {
     let model = HomeScreenModel(
@@ -303,7 +305,7 @@ import UIStateLayer
     #expect(model.state.counter["a"].value == 1)
   }
 
-  @Test func `a hidden content of the new world leaves no slot behind`() throws {
+  @Test func `a hidden content of the state side leaves no slot`() throws {
     var isGold = true
     let model = HomeScreenModel(
       state: CounterUIState(),

@@ -17,7 +17,7 @@ import UIStateLayer
     difference.changes.map { "\($0.name) \($0.id)" }
   }
 
-  @Test func `Y6 a change of properties alone inserts and deletes nothing`() throws {
+  @Test func `Y6 a change of properties inserts and deletes nothing`() throws {
     model.show(try .page(["a", "b", "c"]))
 
     let difference = model.show(
@@ -33,7 +33,7 @@ import UIStateLayer
   }
 
   @Test(arguments: UInt64(0)..<100)
-  func `Y6 another order of the layout gives moves alone`(seed: UInt64) throws {
+  func `Y6 a reordered layout gives only moves`(seed: UInt64) throws {
     var random = Seeded(seed: seed)
     let ids = (0..<12).map { "b\($0)" }
     model.show(try .page(ids))
@@ -45,7 +45,7 @@ import UIStateLayer
     #expect(model.screen.stack.ids.map(\.rawValue) == order, "seed \(seed)")
   }
 
-  @Test func `Y6 a change of data alone updates the blocks it is about`() throws {
+  @Test func `Y6 changed data updates only its blocks`() throws {
     model.show(try .page(["a", "b"]))
 
     let difference = model.show(
@@ -56,7 +56,7 @@ import UIStateLayer
     #expect(model.state.counter["a"].value == 2)
   }
 
-  @Test func `S8 the same page again changes nothing`() throws {
+  @Test func `S8 an equal page changes nothing`() throws {
     let property = #"{ "a": { "appearance": { "padding": 8 } } }"#
     model.show(try .page(["a", "b", "a"], property: property))
 
@@ -64,7 +64,7 @@ import UIStateLayer
     #expect(model.screen.stack.ids == ["a", "b", "a~2"])
   }
 
-  @Test func `Y6 a refresh publishes what changed once, and nothing else`() throws {
+  @Test func `Y6 a refresh publishes each change once, and nothing else`() throws {
     model.show(try .page(["a", "b"]))
     let screen = model.screen
     let stacks = Publications { screen.stack }
@@ -114,7 +114,7 @@ import UIStateLayer
     #expect(names(replaced).sorted() == ["delete x", "insert x", "update a", "update b"])
   }
 
-  @Test func `Y3 popups are reported as hidden, and are shown as screens of their own`() throws {
+  @Test func `Y3 popups are reported as hidden, and shown as their own screens`() throws {
     let page = try ContentDocument(
       reading: Array(
         """
@@ -170,7 +170,7 @@ import UIStateLayer
     #expect(model.composition.diagnostics.map(\.code) == ["invalidDestination"])
   }
 
-  @Test func `Y9 sizes and spaces stay across refreshes`() throws {
+  @Test func `Y9 sizes and spaces persist across refreshes`() throws {
     model.show(try .page(["a", "b"]))
     model.screen.sizes.report(MeasuredSize(width: 10, height: 20), for: "a")
     model.screen.spaces.select("feed", of: "home")
@@ -183,7 +183,7 @@ import UIStateLayer
   }
 }
 
-/// Counts every time that a value is announced to change.
+/// Counts every announcement of a change.
 @MainActor
 private final class Publications<Value> {
   private(set) var count = 0

@@ -7,7 +7,7 @@ import UIStateLayer
 
 @testable import TopScreen
 
-/// Contents whose routes read what other slots hold.
+/// Contents whose routes read other slots.
 @MainActor
 @Suite struct DerivedContentTests {
   private let state = SumUIState()
@@ -17,7 +17,7 @@ import UIStateLayer
     model = HomeScreenModel(state: state, routes: SumUIState.routes) { .tokyo }
   }
 
-  @Test func `a content is made from what another holds, wherever that stands`() throws {
+  @Test func `a derived content reads the value of another, at any position`() throws {
     var seen: [CounterViewData] = []
     let token = state.sum["s"].observe { seen.append($0) }
 
@@ -27,7 +27,7 @@ import UIStateLayer
     withExtendedLifetime(token) {}
   }
 
-  @Test func `a document that changes only what is read updates its reader once, in the same turn`()
+  @Test func `a document that changes only the source updates its reader once, in the same turn`()
     throws
   {
     try model.show(.counters("sum#s=10", "counter#a=1"))
@@ -41,14 +41,14 @@ import UIStateLayer
     withExtendedLifetime(token) {}
   }
 
-  @Test func `what reads a reader follows it`() throws {
+  @Test func `a reader of a derived content is updated after it`() throws {
     try model.show(.counters("total#t=100", "sum#s=10", "counter#a=1"))
     #expect(state.total["t"].value == 112)
     try model.show(.counters("total#t=100", "sum#s=20", "counter#a=2"))
     #expect(state.total["t"].value == 124)
   }
 
-  @Test func `without what it reads, a content is made from the family's default`() throws {
+  @Test func `without a source content, a derived content uses the family's default`() throws {
     try model.show(.counters("sum#s=10"))
     #expect(state.sum["s"].value == 9)
     try model.show(.counters("sum#s=10", "counter#a=1"))
@@ -57,7 +57,7 @@ import UIStateLayer
     #expect(state.sum["s"].value == 9)
   }
 
-  @Test func `the first content of a kind stands for its family`() throws {
+  @Test func `the first content of a kind represents its family`() throws {
     try model.show(.counters("counter#b=5", "counter#a=1", "sum#s=10"))
     #expect(state.sum["s"].value == 15)
     try model.show(.counters("counter#a=1", "counter#b=5", "sum#s=10"))
@@ -80,7 +80,7 @@ import UIStateLayer
     withExtendedLifetime(token) {}
   }
 
-  @Test func `a content that has left is not watched`() async throws {
+  @Test func `a removed content is not observed`() async throws {
     try model.show(.counters("sum#s=10", "counter#a=1"))
     let gone = state.counter["a"]
     try model.show(.counters("sum#s=10"))
@@ -89,7 +89,7 @@ import UIStateLayer
     #expect(state.sum["s"].value == 9)
   }
 
-  @Test func `a reader that cannot be decoded keeps what it was made from`() async throws {
+  @Test func `a reader that cannot be decoded keeps its last source values`() async throws {
     try model.show(.counters("sum#s=10", "counter#a=1"))
     try model.show(.counters("sum#s=x", "counter#a=2"))
     #expect(state.sum["s"].value == 11)
@@ -99,7 +99,7 @@ import UIStateLayer
   }
 
   @Test(arguments: 0..<20 as Range<UInt64>)
-  func `values do not depend on where contents stand`(seed: UInt64) throws {
+  func `derived values do not depend on positions`(seed: UInt64) throws {
     var random = Seeded(seed: seed)
     var lines = ["counter#a=1", "sum#s=10", "total#t=100", "sum#u=20", "total#v=200"]
     for _ in 0..<5 {
@@ -122,7 +122,7 @@ import UIStateLayer
     }
   }
 
-  @Test func `routes that read one another in a circle are refused`() async {
+  @Test func `routes that read one another in a cycle are rejected`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         _ = ContentRoutes<SumUIState> {

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import TopScreen
 
-/// Contents that come and go by their time, without anyone asking for it.
+/// Contents that appear and disappear by time, without a call.
 @MainActor
 @Suite struct FollowedTimeTests {
   /// A screen at a moment that tests set, in seconds from the fixtures' now.
@@ -38,7 +38,7 @@ import TopScreen
       clock.advance(by: .seconds(duration))
     }
 
-    /// Waits until the stack has been brought to these contents, and the next moment is slept for.
+    /// Waits until the stack shows these contents, and the next moment is awaited.
     func shows(_ ids: [ContentID], asleep: Int) async {
       while screen.stack.ids != ids || clock.sleeping != asleep { await Task.yield() }
     }
@@ -46,7 +46,9 @@ import TopScreen
 
   private let fixture = Fixture()
 
-  @Test(.timeLimit(.minutes(5))) func `contents come and go at their moments`() async throws {
+  @Test(.timeLimit(.minutes(5))) func `contents appear and disappear at their moments`()
+    async throws
+  {
     try fixture.show(("a", "until", 10), ("b", "from", 20), ("c", "until", 100))
     let task = Task { [fixture] in await fixture.screen.followTime(on: fixture.clock) }
     await fixture.shows(["a", "c"], asleep: 1)
@@ -71,7 +73,7 @@ import TopScreen
     await task.value
   }
 
-  @Test(.timeLimit(.minutes(5))) func `a document with an earlier moment is noticed at once`()
+  @Test(.timeLimit(.minutes(5))) func `a document with an earlier moment reschedules at once`()
     async throws
   {
     try fixture.show(("a", "until", 50))
@@ -80,7 +82,7 @@ import TopScreen
 
     try fixture.show(("a", "until", 50), ("b", "until", 5))
     await fixture.shows(["a", "b"], asleep: 1)
-    // The sleep until 50 is over, and another one has begun.
+    // The sleep until 50 is over, and the next one has begun.
     for _ in 0..<100 { await Task.yield() }
     await fixture.shows(["a", "b"], asleep: 1)
     fixture.pass(5)
@@ -90,7 +92,7 @@ import TopScreen
     await task.value
   }
 
-  @Test(.timeLimit(.minutes(5))) func `a moment that has passed meanwhile is made up for`()
+  @Test(.timeLimit(.minutes(5))) func `a moment that passed in the meantime is caught up`()
     async throws
   {
     try fixture.show(("a", "until", 10), ("b", "until", 1_000))
@@ -104,7 +106,7 @@ import TopScreen
     #expect(fixture.clock.sleeping == 0)
   }
 
-  @Test(.timeLimit(.minutes(5))) func `a device whose time is set is noticed within a minute`()
+  @Test(.timeLimit(.minutes(5))) func `a change of the device clock is detected within a minute`()
     async throws
   {
     try fixture.show(("a", "until", 100_000))

@@ -43,7 +43,7 @@ import UIStateLayer
     #expect(item.payload?.preview == "{ count: 2 }")
   }
 
-  @Test func `a content that cannot be decoded costs itself alone`() throws {
+  @Test func `an undecodable content affects only itself`() throws {
     model.show(try .counters("counter#a=1", "counter#b=x", "counter#c=3"))
 
     let composition = model.composition
@@ -52,13 +52,13 @@ import UIStateLayer
     #expect(composition.diagnostics.map(\.path.description) == ["/contents/1/value/count"])
   }
 
-  @Test func `a content that never had a good response has no output`() throws {
+  @Test func `a content that never had a valid response has no output`() throws {
     model.show(try .counters("counter#a=x"))
 
     #expect(model.composition.items.map(\.content.output) == [nil])
   }
 
-  @Test func `diagnostics of reading and of decoding stand in the order of the document`() throws {
+  @Test func `diagnostics of reading and of decoding are in document order`() throws {
     model.show(
       try ContentDocument(
         reading: Array(
@@ -78,7 +78,7 @@ import UIStateLayer
     )
   }
 
-  @Test func `a later response that cannot be decoded keeps the last good value`() throws {
+  @Test func `a later undecodable response keeps the last valid value`() throws {
     model.show(try .counters("counter#a=1"))
 
     model.show(try .counters("counter#a=x"))
@@ -87,7 +87,7 @@ import UIStateLayer
     #expect(model.composition.items.map(\.content.phase) == [.failed])
   }
 
-  @Test func `the same document again changes nothing`() throws {
+  @Test func `an equal document changes nothing`() throws {
     model.show(try .counters("counter#a=1", "carousel#b=2", "counter#c=x"))
 
     #expect(model.show(try .counters("counter#a=1", "carousel#b=2", "counter#c=x")).changes == [])
@@ -107,7 +107,7 @@ import UIStateLayer
     #expect(model.show(try document("two")).changes == [])
   }
 
-  @Test func `a changed value updates its content alone`() throws {
+  @Test func `a changed value updates only its content`() throws {
     model.show(try .counters("counter#a=1", "counter#b=2"))
 
     #expect(
@@ -116,7 +116,7 @@ import UIStateLayer
     )
   }
 
-  @Test func `a content that leaves releases its slot`() throws {
+  @Test func `a removed content releases its slot`() throws {
     model.show(try .counters("counter#a=1", "counter#b=2"))
     weak let slot = model.state.counter["a"]
 
@@ -126,7 +126,7 @@ import UIStateLayer
     #expect(model.state.counter.count == 1)
   }
 
-  @Test func `an id that comes back with another kind leaves no slot behind`() throws {
+  @Test func `an id that returns with another kind leaves no slot`() throws {
     model.show(try .counters("counter#a=1"))
 
     model.show(try .counters("stateOnly#a=2"))
@@ -135,7 +135,7 @@ import UIStateLayer
     #expect(model.state.stateOnly["a"].value == 2)
   }
 
-  @Test func `a document shown while another is delivered follows it`() throws {
+  @Test func `a document shown during a delivery is delivered after it`() throws {
     let newest = try ContentDocument.counters("counter#b=2")
     let observation = model.state.counter["a"].observe { [model] value in
       if value == 1 { model.show(newest) }
@@ -150,7 +150,7 @@ import UIStateLayer
     observation.cancel()
   }
 
-  @Test func `contents that share an id are shown once, in stack and composition`() throws {
+  @Test func `contents with a duplicate id are shown once, in stack and composition`() throws {
     let twins =
       try ContentDocument.counters("counter#a=1").contents
       + ContentDocument.counters("counter#a=2").contents
@@ -180,7 +180,7 @@ import UIStateLayer
     #expect(model.composition.items.isEmpty)
   }
 
-  @Test func `an observer of one slot of a document sees the others of the same document`() throws {
+  @Test func `an observer of one slot reads the other slots of the same document`() throws {
     let state = CounterUIState()
     let model = HomeScreenModel(state: state, routes: CounterUIState.routes) { .tokyo }
     var seen: [[CounterViewData]] = []

@@ -37,7 +37,7 @@ import TopScreen
     )
   }
 
-  @Test func `Y2 Y4 a page is its current space, its groups, and their blocks, each with its look`()
+  @Test func `Y2 Y4 a page outline has the current space, its groups and their blocks`()
     throws
   {
     try showTwoSpaces("b", "a")
@@ -54,7 +54,7 @@ import TopScreen
     #expect(model.screen.appearance(of: "b")?.padding == EdgeValues(4))
   }
 
-  @Test func `Y9 a space that is selected is shown in its place, until it is gone`() throws {
+  @Test func `Y9 a selected space is shown in its place until it is removed`() throws {
     try showTwoSpaces("a")
     model.screen.spaces.select("menu", of: "home")
     #expect(model.screen.page?.space?.groups.map { $0.blocks.map(\.id) } == [["m"]])
@@ -63,7 +63,8 @@ import TopScreen
     #expect(model.screen.page?.space?.id == "feed")
   }
 
-  @Test func `a screen that is no block page has no page, and its contents no boxes`() throws {
+  @Test func `a screen without a block page has no outline, and its contents have no boxes`() throws
+  {
     model.show(try .counters("counter#a=1"))
 
     #expect(model.screen.page == nil)

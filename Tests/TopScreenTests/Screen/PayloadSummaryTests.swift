@@ -33,7 +33,7 @@ import TopScreen
     #expect(summary.preview == preview)
   }
 
-  @Test func `leaves out what the content already states`() throws {
+  @Test func `omits what the content already states`() throws {
     let payload = try JSONDocument(Array(#"{"id":"a","type":"card","text":"b","n":1}"#.utf8)).root
 
     #expect(PayloadSummary(payload, besides: ["a", "card"]).preview == #"{ text: "b", n: 1 }"#)

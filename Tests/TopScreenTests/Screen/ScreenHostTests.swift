@@ -5,7 +5,7 @@ import Testing
 import TopScreen
 import UIStateLayer
 
-/// What hosts of a screen are told, and what they hold.
+/// The calls that hosts of a screen receive, and their references.
 @MainActor
 @Suite struct ScreenHostTests {
   private let model = HomeScreenModel(state: CounterUIState(), routes: CounterUIState.routes) {
@@ -19,7 +19,7 @@ import UIStateLayer
     return Array(host.calls.dropFirst(count))
   }
 
-  @Test func `a host is given what there is, then the fewest calls of each change`() throws {
+  @Test func `a host receives the existing items, then the fewest calls per change`() throws {
     model.show(try .counters("counter#a=1", "counter#b=2", "counter#c=3"))
     model.screen.attach(host)
     #expect(host.calls == ["insert a at 0", "insert b at 1", "insert c at 2"])
@@ -33,14 +33,14 @@ import UIStateLayer
     #expect(host.items == model.screen.stack.items)
   }
 
-  @Test func `S8 the same document again makes no call`() throws {
+  @Test func `S8 an equal document makes no call`() throws {
     model.screen.attach(host)
     model.show(try .counters("counter#a=1", "counter#b=2"))
 
     #expect(try calls { model.show(try .counters("counter#a=1", "counter#b=2")) } == [])
   }
 
-  @Test func `Y6 a new order is moves alone, and hosts and slots stay the same objects`() throws {
+  @Test func `Y6 a new order gives only moves, and hosts and slots keep their identity`() throws {
     model.screen.attach(host)
     model.show(try .counters("counter#a=1", "counter#b=2", "counter#c=3"))
     let slots = ["a", "b", "c"].map { model.state.counter[$0] }
@@ -59,7 +59,7 @@ import UIStateLayer
     #expect(host.violations == [])
   }
 
-  @Test func `leaving releases host and slot, and coming back makes others`() throws {
+  @Test func `removal releases host and slot, and a return creates new ones`() throws {
     model.screen.attach(host)
     model.show(try .counters("counter#a=1", "counter#b=2"))
     weak let hosted = host.hosts[0]
@@ -76,7 +76,7 @@ import UIStateLayer
     #expect(model.state.counter["a"].value == 5)
   }
 
-  @Test func `an id that comes back with another kind gets a host of its own`() throws {
+  @Test func `an id that returns with another kind gets its own host`() throws {
     model.screen.attach(host)
     model.show(try .counters("counter#a=1"))
     weak let before = host.hosts[0]
@@ -87,7 +87,7 @@ import UIStateLayer
     #expect(before == nil)
   }
 
-  @Test func `the stack has a change before its hosts receive it`() throws {
+  @Test func `the stack is changed before its hosts receive the change`() throws {
     var seen: [[ContentID]] = []
     host.onCall = { [model] in seen.append(model.screen.stack.ids) }
     model.screen.attach(host)
@@ -97,8 +97,7 @@ import UIStateLayer
     #expect(seen == [["a", "b"], ["a", "b"]])
   }
 
-  @Test func `a document shown from within a call follows when all hosts have been called`() throws
-  {
+  @Test func `a document shown within a call follows after all hosts were called`() throws {
     let other = RecordingStackHost()
     let next = try ContentDocument.counters("counter#a=7")
     host.onCall = { [model, host] in
@@ -116,7 +115,7 @@ import UIStateLayer
     #expect(difference.changes == [.insert("a", to: 0)])
   }
 
-  @Test func `a failure from within a call follows what was to be shown before it`() throws {
+  @Test func `a failure within a call follows after the pending documents`() throws {
     let next = try ContentDocument.counters("counter#a=7")
     host.onCall = { [model, host] in
       host.onCall = nil
@@ -132,7 +131,7 @@ import UIStateLayer
     #expect(model.composition.state == .stale)
   }
 
-  @Test func `what goes and comes back within one call gets a new host`() throws {
+  @Test func `a content removed and inserted within one call gets a new host`() throws {
     model.screen.attach(host)
     model.show(try .counters("counter#a=1"))
     weak let before = host.hosts[0]
@@ -151,7 +150,7 @@ import UIStateLayer
     #expect(host.violations == [])
   }
 
-  @Test func `a host is held weakly, attached once, and left at once`() throws {
+  @Test func `a host is held weakly, attached once, and detached at once`() throws {
     var gone: RecordingStackHost? = RecordingStackHost()
     weak let released = gone
     if let gone { model.screen.attach(gone) }
@@ -170,7 +169,7 @@ import UIStateLayer
     #expect(host.calls == ["insert a at 0", "insert b at 1"])
   }
 
-  @Test func `trap 9 ids that an app gives twice are reported with both positions`() throws {
+  @Test func `trap 9 duplicate ids from an app are reported with both positions`() throws {
     let twins = try ["counter#a=1", "counter#b=2"].flatMap {
       try ContentDocument.counters("counter#x=0", $0).contents.dropFirst()
     }
@@ -190,7 +189,7 @@ import UIStateLayer
     #expect(diagnostics.first?.path.description == "/contents/2/value")
   }
 
-  @Test func `100,000 contents with one id are shown once, and reported in bounds`() throws {
+  @Test func `100,000 contents with one id are shown once, and the report is bounded`() throws {
     let content = try ContentDocument.counters("counter#a=1").contents[0]
 
     model.show(ContentDocument(contents: Array(repeating: content, count: 100_000)))

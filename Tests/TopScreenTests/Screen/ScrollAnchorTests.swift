@@ -12,7 +12,7 @@ import TopScreen
     return stack
   }
 
-  /// Contents of 100 points each, or of other lengths, one below the other.
+  /// Returns contents of 100 points each, or of other lengths, from top to bottom.
   private static func layout(
     _ ids: [ContentID],
     _ lengths: [ContentID: Double] = [:]
@@ -34,7 +34,7 @@ import TopScreen
     )
   }
 
-  /// What is kept of a display that begins 30 points below the start of `c`, after a change.
+  /// The anchor of a viewport that begins 30 points below the start of `c`, after a change.
   @Test(arguments: [
     (["a", "b", "c", "d", "e"], "c", 230.0),
     (["x", "y", "a", "b", "c", "d", "e"], "c", 430),
@@ -46,7 +46,7 @@ import TopScreen
     (["x", "y", "z", "e"], "e", 130),
     (["a", "b", "d", "e", "c", "x", "y"], "c", 430),
   ])
-  func `the first content in sight stays in its place, or the nearest that stays`(
+  func `the first visible content keeps its position, or the nearest that stays`(
     ids: [String],
     kept: String,
     start: Double
@@ -59,7 +59,7 @@ import TopScreen
     #expect(anchor.viewportStart(in: stack, laidOut: Self.layout(ids)) == start)
   }
 
-  @Test func `who has not scrolled sees what comes above`() {
+  @Test func `at the top of the screen, inserted contents above become visible`() {
     let ids: [ContentID] = ["x", "a", "b", "c", "d", "e"]
     let anchor = Self.anchor(at: 0)
 
@@ -71,7 +71,7 @@ import TopScreen
     )
   }
 
-  @Test func `where nothing stays the viewport is where it was, within what there is`() {
+  @Test func `if no visible content stays, the viewport stays, clamped to the content`() {
     let others: [ContentID] = ["v", "w", "x", "y"]
     #expect(Self.anchor(at: 230).content(in: Self.stack(others)) == nil)
     #expect(
@@ -83,13 +83,13 @@ import TopScreen
     )
   }
 
-  @Test func `an id of another kind has left`() {
+  @Test func `an id with another kind counts as removed`() {
     let stack = Self.stack(Self.ids, kind: "other")
 
     #expect(Self.anchor(at: 230).content(in: stack) == nil)
   }
 
-  @Test func `a content above that grows pushes nothing away`() {
+  @Test func `a growing content above does not move the viewport`() {
     let start = Self.anchor(at: 230).viewportStart(
       in: Self.stack(Self.ids),
       laidOut: Self.layout(Self.ids, ["a": 400])
@@ -98,7 +98,7 @@ import TopScreen
     #expect(start == 530)
   }
 
-  @Test func `a content too short to be in sight any more is shown from its start`() {
+  @Test func `a content that shrinks out of the viewport is shown from its start`() {
     let start = Self.anchor(at: 230).viewportStart(
       in: Self.stack(Self.ids),
       laidOut: Self.layout(Self.ids, ["c": 20])
@@ -107,16 +107,16 @@ import TopScreen
     #expect(start == 200)
   }
 
-  @Test func `numbers that are none leave a viewport that is one`() {
-    let broken = ContentExtent(start: .nan, length: .infinity)
-    let anchor = ScrollAnchor(Self.stack(["a"]), laidOut: ["a": broken], in: broken)
+  @Test func `numbers that are not finite leave a valid viewport`() {
+    let notFinite = ContentExtent(start: .nan, length: .infinity)
+    let anchor = ScrollAnchor(Self.stack(["a"]), laidOut: ["a": notFinite], in: notFinite)
 
-    #expect(anchor.viewportStart(in: Self.stack(["a"]), laidOut: ["a": broken]) == 0)
-    #expect(broken.visibleShare(in: broken) == 0)
+    #expect(anchor.viewportStart(in: Self.stack(["a"]), laidOut: ["a": notFinite]) == 0)
+    #expect(notFinite.visibleShare(in: notFinite) == 0)
     #expect(ContentExtent(start: 3, length: -5).end == 3)
   }
 
-  @Test func `after any change, a content that stays in sight keeps its position`() {
+  @Test func `after any change, a content that stays visible keeps its position`() {
     var random = Seeded(seed: 8)
     for run in 0..<2_000 {
       let count = Int.random(in: 1...12, using: &random)
@@ -127,7 +127,7 @@ import TopScreen
       let before = Self.layout(old)
       let viewport = ContentExtent(start: start, length: 120)
       let anchor = ScrollAnchor(Self.stack(old), laidOut: before, in: viewport)
-      // Room above and below, so that no end of what is scrolled gets in the way.
+      // Space above and below, so that the scroll range has no effect.
       let all: [ContentID] = ["above"] + new + ["below"]
       let lengths: [ContentID: Double] = ["above": 5_000, "below": 5_000]
       let after = Self.layout(all, lengths)

@@ -16,7 +16,7 @@ import TopScreen
     ids.map { StackItem(id: ContentID($0), kind: "kind", side: side, version: version) }
   }
 
-  @Test func `Y6 another order is moves alone, and every content keeps its host`() {
+  @Test func `Y6 a new order gives only moves, and every content keeps its host`() {
     stack.show(items("a", "b", "c", "d"))
     let calls = host.calls.count
 
@@ -26,7 +26,7 @@ import TopScreen
     #expect(host.violations == [])
   }
 
-  @Test func `K5 trap 4 what changes in a content is an update in its place`() {
+  @Test func `K5 trap 4 a changed content is an update in place`() {
     stack.show(items("a", "b", "c"))
     let calls = host.calls.count
     var liked = items("a", "b", "c")
@@ -38,7 +38,7 @@ import TopScreen
     #expect(host.violations == [])
   }
 
-  @Test func `a change of side makes one new host in its place, and releases the old`() {
+  @Test func `a change of side creates one new host in place, and releases the old one`() {
     stack.show(items("a", "b", side: .legacy))
     weak let before = host.hosts[1]
     let calls = host.calls.count
@@ -50,7 +50,7 @@ import TopScreen
     #expect(host.violations == [])
   }
 
-  @Test func `leaving releases the host`() {
+  @Test func `removal releases the host`() {
     stack.show(items("a", "b"))
     weak let before = host.hosts[0]
 
@@ -59,7 +59,7 @@ import TopScreen
     #expect(before == nil)
   }
 
-  @Test func `S8 the same items again make no call`() {
+  @Test func `S8 equal items make no call`() {
     stack.show(items("a", "b"))
     let calls = host.calls
 
@@ -68,7 +68,7 @@ import TopScreen
     #expect(host.calls == calls)
   }
 
-  @Test func `a host is notified before the first call and after the last, if there is one`() {
+  @Test func `a host is notified before the first and after the last call, if any`() {
     let host = BracketedHost()
     let stack = HostedStack(host: host)
     stack.show(items("a", "b"))
@@ -80,7 +80,8 @@ import TopScreen
     #expect(host.calls.dropFirst(4) == ["will", "remove", "did"])
   }
 
-  @Test func `trap 9 of items that share an id the first is shown, and the others are reported`() {
+  @Test func `trap 9 of items with a duplicate id the first is shown, and the others are reported`()
+  {
     let repeated = stack.show(items("a", "b", "a", "c", "b"))
 
     #expect(repeated.map(\.id) == ["a", "b"])
@@ -89,7 +90,7 @@ import TopScreen
     #expect(host.violations == [])
   }
 
-  @Test func `a stack shown from within a call waits for it, and the last of several counts`() {
+  @Test func `a stack shown within a call waits for it, and the last of several applies`() {
     host.onCall = { [weak stack, host] in
       host.onCall = nil
       stack?.show(items("x"))
@@ -106,7 +107,7 @@ import TopScreen
     #expect(host.violations == [])
   }
 
-  @Test func `class 13 a move made of a remove and an insert is seen as a lost host`() {
+  @Test func `class 13 a move by remove and insert is detected as a lost host`() {
     stack.show(items("a", "b", "c"))
 
     host.checkIdentity {
@@ -117,7 +118,7 @@ import TopScreen
     #expect(host.violations == ["insert c at 0: c lost its host"])
   }
 
-  @Test func `class 13 a change of side that keeps the host is seen`() {
+  @Test func `class 13 a change of side that keeps the host is detected`() {
     stack.show(items("a", side: .legacy))
 
     host.checkIdentity { host.update(items("a")[0], at: 0) }
@@ -130,7 +131,7 @@ import TopScreen
     )
   }
 
-  @Test func `class 14 showing another content in a host that is there is seen`() {
+  @Test func `class 14 another content in an existing host is detected`() {
     stack.show(items("a", "b"))
 
     host.checkIdentity { host.update(items("c")[0], at: 1) }
@@ -138,7 +139,7 @@ import TopScreen
     #expect(host.violations == ["update c at 1: b is there"])
   }
 
-  @Test func `class 14 a pool that serves a released host to another content is seen`() {
+  @Test func `class 14 a pool that reuses a released host for another content is detected`() {
     stack.show(items("a", "b"))
 
     host.fault = .reusesHosts

@@ -5,14 +5,14 @@ import TestSupport
 import Testing
 import TopScreen
 
-/// Random pairs of stacks: 10,000, or as many as STACK_PAIRS says.
+/// Random pairs of stacks: 10,000, or the number in STACK_PAIRS.
 @Suite struct StackDifferencePropertyTests {
   private static let lanes: UInt64 = 4
   private static let pairs =
     ProcessInfo.processInfo.environment["STACK_PAIRS"].flatMap(UInt64.init) ?? 10_000
 
   @Test(arguments: 0..<lanes)
-  func `both forms lead to the new stack, with as few moves as can be`(lane: UInt64) {
+  func `both forms lead to the new stack, with the fewest moves`(lane: UInt64) {
     var failures = 0
     for seed in stride(from: lane, to: Self.pairs, by: Int(Self.lanes)) where failures < 5 {
       guard let failure = Self.failure(seed: seed) else { continue }
@@ -22,7 +22,7 @@ import TopScreen
   }
 
   @Test(arguments: UInt64(0)..<500)
-  func `the length that pairs are held to is that of the best of all subsets`(seed: UInt64) {
+  func `the longest increase equals a search of all subsets`(seed: UInt64) {
     var random = Seeded(seed: seed)
     let values = Array(0..<Int.random(in: 0...9, using: &random)).shuffled(using: &random)
     var longest = 0
@@ -36,7 +36,7 @@ import TopScreen
 
   @MainActor
   @Test(arguments: UInt64(0)..<300)
-  func `a host gets right calls alone, and contents keep their hosts`(seed: UInt64) {
+  func `a host receives only valid calls, and contents keep their hosts`(seed: UInt64) {
     var random = Seeded(seed: seed)
     let host = RecordingStackHost()
     let stack = HostedStack(host: host)

@@ -35,11 +35,11 @@ import TopScreen
       ),
     ] as [(String, String, [StackChange])]
   )
-  func `names the least that changes`(old: String, new: String, changes: [StackChange]) {
+  func `returns the fewest changes`(old: String, new: String, changes: [StackChange]) {
     #expect(StackDifference(from: Self.items(old), to: Self.items(new)).changes == changes)
   }
 
-  @Test func `an id that comes back with another kind is another content`() {
+  @Test func `an id that returns with another kind is another content`() {
     let old = [StackItem(id: "a", kind: "text", side: .legacy)]
     let new = [StackItem(id: "a", kind: "button", side: .legacy)]
 
@@ -73,14 +73,14 @@ import TopScreen
     #expect(StackDifference(from: Self.items(old), to: Self.items(new)).steps == steps)
   }
 
-  @Test func `S8 a stack in other buffers that is equal has no change`() {
+  @Test func `S8 an equal stack in other buffers has no change`() {
     let text = "a b c* d' e"
 
     #expect(StackDifference(from: Self.items(text), to: Self.items(text)).changes.isEmpty)
   }
 
   @Test(arguments: ["a a b", "b a c a a", "a a a a", "c b a"])
-  func `stacks whose ids repeat still lead to each other, both ways`(text: String) {
+  func `stacks with duplicate ids still lead to each other, in both directions`(text: String) {
     let old = Self.items("a b a c a")
     let new = Self.items(text)
     let difference = StackDifference(from: old, to: new)
@@ -92,7 +92,7 @@ import TopScreen
     #expect(StackDifference(from: new, to: new).changes.isEmpty)
   }
 
-  @Test func `takes a hundred thousand contents in another order`() {
+  @Test func `reorders a hundred thousand contents`() {
     var random = Seeded(seed: 1)
     let old = (0..<100_000).map {
       StackItem(id: ContentID("content-\($0)"), kind: "kind", side: .state)

@@ -1,7 +1,7 @@
 import ScreenDocument
 import Synchronization
 
-/// A fetcher whose answers a test gives, in any order.
+/// A fetcher whose responses a test provides, in any order.
 final class HeldFetcher: ResourceFetching {
   typealias Answer = Result<ResourceResponse, LoadError>
 
@@ -16,12 +16,12 @@ final class HeldFetcher: ResourceFetching {
 
   /// Creates a fetcher.
   ///
-  /// - Parameter mindsCancellation: Whether a cancelled request is answered at once.
+  /// - Parameter mindsCancellation: Whether a cancelled request fails at once.
   init(mindsCancellation: Bool = true) {
     self.mindsCancellation = mindsCancellation
   }
 
-  /// What was asked for, in order.
+  /// The requests, in order.
   var requests: [ResourceRequest] { state.withLock(\.requests) }
 
   func fetch(_ request: ResourceRequest) async throws(LoadError) -> ResourceResponse {
@@ -51,7 +51,7 @@ final class HeldFetcher: ResourceFetching {
     return try result.get()
   }
 
-  /// Suspends until so many requests wait or have waited.
+  /// Suspends until a number of requests have arrived.
   func arrive(_ count: Int) async {
     await withCheckedContinuation { continuation in
       let isThere = state.withLock { state in
@@ -73,7 +73,7 @@ final class HeldFetcher: ResourceFetching {
     answer(number, .success(.fetched(Array(document.utf8), ResourceValidators(etag: etag))))
   }
 
-  /// Fails a request as a server that is down does.
+  /// Fails a request like a server that is down.
   func fail(_ number: Int) {
     answer(number, .failure(LoadError(.connection(.refused), of: "x")))
   }

@@ -2,16 +2,16 @@ import Observation
 import ScreenDocument
 import TopScreen
 
-/// A presenter that shows nothing, and notes what it is asked for.
+/// A presenter that shows nothing, and records its calls.
 @MainActor
 @Observable
 final class RecordingPresenter: ContentPresenting {
-  /// How far contents are; `ready` if nothing is said.
+  /// The phases of contents; `ready` by default.
   var phases: [ContentID: ContentPhase] = [:]
 
   @ObservationIgnored private(set) var calls: [String] = []
 
-  /// The calls since the last time.
+  /// Returns the calls since the previous invocation.
   func newCalls() -> [String] {
     defer { calls = [] }
     return calls

@@ -42,7 +42,9 @@ import TopScreen
     (#"{ "whenEmpty": "hide", "whileLoading": "hide", "dismissal": "x" }"#, "–"),
     ("null", "–"), ("{}", "–"),
   ])
-  func `a content is there if all that its rule says holds`(rule: String, reason: String) throws {
+  func `a content is visible if all conditions of its rule hold`(rule: String, reason: String)
+    throws
+  {
     #expect(try Self.reasons([#"c#a "visibility": \#(rule)"#]) == [reason])
   }
 
@@ -63,7 +65,7 @@ import TopScreen
     ("[]", "invalidVisibility", ""),
     ("7", "invalidVisibility", ""),
   ])
-  func `a rule that cannot be read or evaluated shows the content, and says where it is written`(
+  func `a rule that cannot be read or evaluated shows the content, and reports its place`(
     rule: String,
     code: String,
     place: String
@@ -84,7 +86,7 @@ import TopScreen
   @Test(arguments: [
     #"{ "platforms": ["Android"] }"#, #"{ "appVersions": { "from": "9" } }"#,
   ])
-  func `a context without platform or version shows the content, and that is reported`(
+  func `a context without platform or version shows the content, and is reported`(
     rule: String
   ) throws {
     let document = try ContentDocument.ruled([#"c#a "visibility": \#(rule)"#])
@@ -97,7 +99,7 @@ import TopScreen
     #expect(arrangement.diagnostics.map(\.code) == ["unknownAttribute"])
   }
 
-  @Test func `a window gives the next moment at which it begins or ends`() throws {
+  @Test func `a window returns the next moment at which it begins or ends`() throws {
     let document = try ContentDocument.ruled([
       #"c#a "visibility": { "from": 1775005100, "until": 1775005400 }"#,
       #"c#b "visibility": { "from": 1775005300, "until": 1775005500 }"#,
@@ -113,7 +115,7 @@ import TopScreen
     #expect(moments == [1_775_005_300, 1_775_005_400, 1_775_005_500])
   }
 
-  @Test func `what the user has dismissed is hidden under its id, or the name of its dismissal`()
+  @Test func `a dismissed content is hidden under its id, or the name of its dismissal`()
     throws
   {
     var conditions = VisibilityConditions.gold
@@ -130,7 +132,7 @@ import TopScreen
     #expect(reasons == ["dismissed", "dismissed", "–"])
   }
 
-  @Test func `a limit counts from the top of the screen, over what nothing else hides`() throws {
+  @Test func `a limit counts from the top of the screen, over otherwise visible contents`() throws {
     let contents = [
       "c#a", #"c#b "visibility": { "audience": false }"#, "d#d", "c#c",
       #"c#e "order": { "pin": "top" }"#, #"c#f "order": { "headingOf": "d" }"#,
@@ -149,7 +151,7 @@ import TopScreen
   }
 
   @Test(arguments: [#""two""#, "-1", "1.5"])
-  func `a limit that is no number is ignored, and reported`(limit: String) throws {
+  func `an invalid limit is ignored and reported`(limit: String) throws {
     let document = try ContentDocument.ruled(["c#a"], limits: #"{ "c": \#(limit), "d": 3 }"#)
 
     #expect(document.limits == ["d": 3])
@@ -157,7 +159,7 @@ import TopScreen
     #expect(document.diagnostics.map(\.path.description) == ["/limits/c"])
   }
 
-  @Test func `the rules of the app hide as well as the document's`() throws {
+  @Test func `rules of the app hide contents like those of the document`() throws {
     let rules = ScreenRules(
       kinds: ["d": ContentRules(visibility: ContentVisibility(platforms: ["Android"]))],
       contents: ["a": ContentRules(visibility: ContentVisibility(until: RouteContext.tokyo.now))]
@@ -171,7 +173,7 @@ import TopScreen
     #expect(reasons == ["over since 2026-04-01T01:00:00Z", "–", "not on iOS"])
   }
 
-  @Test func `trap 7 the heading of an empty content goes away with it, and comes back with it`()
+  @Test func `trap 7 the heading of an empty content is hidden and shown with it`()
     throws
   {
     let document = try ContentDocument.ruled([
@@ -200,7 +202,7 @@ import TopScreen
     #expect(reasons[2] == other)
   }
 
-  @Test func `the heading of an absent content is hidden, and reported`() throws {
+  @Test func `the heading of a missing content is hidden, and reported`() throws {
     let document = try ContentDocument.ruled([#"c#h "order": { "headingOf": "gone" }"#, "c#a"])
 
     let arrangement = ScreenArrangement(document.contents, conditions: .gold)
@@ -210,8 +212,7 @@ import TopScreen
     #expect(arrangement.diagnostics.map(\.code) == ["absentAnchor"])
   }
 
-  @Test func `what is empty or not loaded is hidden where a rule says so, and nowhere else`() throws
-  {
+  @Test func `an empty or loading content is hidden only if a rule requires it`() throws {
     let document = try ContentDocument.ruled([
       #"c#a "visibility": { "whenEmpty": "hide" }"#,
       #"c#b "visibility": { "whileLoading": "hide" }"#,
@@ -230,7 +231,7 @@ import TopScreen
     #expect(arrangement.entries.allSatisfy { $0.reason == nil })
   }
 
-  @Test func `what is hidden keeps its place: nothing else moves when an anchor comes and goes`()
+  @Test func `a hidden content keeps its place, and nothing moves when an anchor is hidden`()
     throws
   {
     let rule = #"c#r "visibility": { "audience": { "var": "beta" } }"#
@@ -249,7 +250,7 @@ import TopScreen
     #expect(without.diagnostics.isEmpty)
   }
 
-  @Test func `audiences that take too much together hide nothing any more, and are reported`()
+  @Test func `audiences beyond the total cost limit hide nothing and are reported`()
     throws
   {
     let long =

@@ -8,7 +8,7 @@ import UIStateLayer
 
   private let clock = TestClock()
 
-  @Test func `an effect sends what it has found`() async {
+  @Test func `an effect sends its result`() async {
     let store = LogStore()
 
     store.start(.run { send in send(.note("found")) })
@@ -17,7 +17,7 @@ import UIStateLayer
     #expect(store.state.notes == ["found"])
   }
 
-  @Test func `an error becomes the action that was given for it`() async {
+  @Test func `an error becomes the action given for it`() async {
     let store = LogStore()
 
     store.start(
@@ -32,7 +32,7 @@ import UIStateLayer
     #expect(store.state.notes == ["Failure()"])
   }
 
-  @Test func `K7 ok, fail, ok through a queue of one are three completions`() async {
+  @Test func `K7 success, error, success through a queue of one are three completions`() async {
     let store = LogStore()
     let queue = EffectQueue("posts", .oldest(.suspend))
     let order = [1, 2, 3]
@@ -57,12 +57,12 @@ import UIStateLayer
     )
   }
 
-  @Test func `K7 newest cancels the one before, whose later actions are ignored`() async {
+  @Test func `K7 newest cancels the previous effect, whose later actions are ignored`() async {
     let store = LogStore()
     let queue = EffectQueue("search", .newest())
 
     for number in [1, 2, 3] {
-      store.start(stubborn(number).queued(in: queue))
+      store.start(uncancellable(number).queued(in: queue))
       await clock.sleepers(number)
     }
     clock.advance(by: .seconds(1))
@@ -71,8 +71,8 @@ import UIStateLayer
     #expect(store.state.notes == ["end 3"])
   }
 
-  /// Sleeps a second, does not heed its cancellation, and then sends.
-  private func stubborn(_ number: Int) -> Effect<LogState.Action> {
+  /// Sleeps a second, ignores cancellation, and then sends.
+  private func uncancellable(_ number: Int) -> Effect<LogState.Action> {
     .run { [clock] send in
       await Task { try? await clock.sleep(for: .seconds(1)) }.value
       send(.note("end \(number)"))
@@ -80,7 +80,7 @@ import UIStateLayer
   }
 
   @Test(arguments: [(1, ["3"]), (2, ["2", "3"]), (0, ["3"])])
-  func `K7 newest with a limit runs that many`(limit: Int, notes: [String]) async {
+  func `K7 newest with a limit runs that many effects`(limit: Int, notes: [String]) async {
     let store = LogStore()
     let queue = EffectQueue("search", .newest(limit: limit))
 
@@ -99,7 +99,7 @@ import UIStateLayer
     }
   }
 
-  @Test func `K7 oldest with discard drops what finds no place`() async {
+  @Test func `K7 oldest with discard drops effects over the limit`() async {
     let store = LogStore()
     let queue = EffectQueue("refresh", .oldest(.discard))
 
@@ -144,7 +144,7 @@ import UIStateLayer
     #expect(store.state.notes.count == 10)
   }
 
-  @Test func `K7 cancelling by id stops every effect of that name, and no other`() async {
+  @Test func `K7 cancelling an id stops every effect with that id, and no other`() async {
     let store = LogStore()
 
     store.start(sleeping("a").cancellable(id: "x"))
@@ -158,7 +158,7 @@ import UIStateLayer
     #expect(store.state.notes == ["b"])
   }
 
-  @Test func `K7 a cancelled effect frees its place, one that waits loses its turn`() async {
+  @Test func `K7 a cancelled effect frees its place, and a waiting one loses its turn`() async {
     let store = LogStore()
     let queue = EffectQueue("posts", .oldest(.suspend))
 
@@ -174,12 +174,12 @@ import UIStateLayer
     #expect(store.state.notes == ["third"])
   }
 
-  /// Waits for what never comes, unless it is cancelled.
+  /// Waits forever, unless it is cancelled.
   private func endless() -> Effect<LogState.Action> {
     .run { [clock] _ in try await clock.sleep(for: .seconds(1_000_000)) }
   }
 
-  @Test func `K7 a sequence runs one after the other, past one that fails or is cancelled`() async {
+  @Test func `K7 a sequence runs one effect after another, past failed and cancelled ones`() async {
     let store = LogStore()
 
     store.start(
@@ -206,14 +206,14 @@ import UIStateLayer
     clock.advance(by: .seconds(1))
     await store.finish()
 
-    // The parts of a merge end in whichever order.
+    // The parts of a merge end in any order.
     #expect(store.state.notes.count == 6)
     #expect(store.state.notes.prefix(3) == ["begin", "a", "failed"])
     #expect(Set(store.state.notes.dropFirst(3).prefix(2)) == ["b", "c"])
     #expect(store.state.notes.last == "end")
   }
 
-  @Test func `K7 a cancelled sequence takes along what it started`() async {
+  @Test func `K7 cancelling a sequence cancels the effects that it started`() async {
     let store = LogStore()
 
     store.start(
@@ -228,7 +228,7 @@ import UIStateLayer
   }
 
   @Test(arguments: [.oldest(.suspend), .oldest(.discard), .newest()] as [EffectPolicy])
-  func `a part of a sequence runs in the place that the sequence has`(policy: EffectPolicy) async {
+  func `a part of a sequence runs in the queue place of the sequence`(policy: EffectPolicy) async {
     let store = LogStore()
     let queue = EffectQueue("posts", policy)
 
@@ -241,7 +241,7 @@ import UIStateLayer
     #expect(store.state.notes == ["part", "end"])
   }
 
-  @Test func `a delay waits on the clock that it is given`() async {
+  @Test func `a delay uses the given clock`() async {
     let store = LogStore()
 
     store.start(Effect.send(.note("later")).delayed(by: .seconds(3), on: clock))
@@ -271,12 +271,12 @@ import UIStateLayer
     #expect(store.state.notes == ["abc"])
   }
 
-  @Test func `V6 a store's release cancels its effects`() async {
+  @Test func `V6 releasing a store cancels its effects`() async {
     var store: LogStore? = LogStore()
     weak let released = store
     let (ends, continuation) = AsyncStream<String>.makeStream()
-    var heard: [LogState] = []
-    let observation = store?.observe { heard.append($0) }
+    var states: [LogState] = []
+    let observation = store?.observe { states.append($0) }
     for _ in 0..<2 {
       store?.start(
         .run { [clock] send in
@@ -291,7 +291,7 @@ import UIStateLayer
       )
     }
     await clock.sleepers(2)
-    heard = []
+    states = []
 
     store = nil
     var iterator = ends.makeAsyncIterator()
@@ -300,11 +300,11 @@ import UIStateLayer
     #expect(await iterator.next() == "CancellationError() false")
     #expect(store == nil)
     #expect(released == nil)
-    #expect(heard.isEmpty)
+    #expect(states.isEmpty)
     observation?.cancel()
   }
 
-  @Test func `an error without an action for it is reported, and the effect ends`() async {
+  @Test func `an error without an action is reported, and the effect ends`() async {
     let store = LogStore()
     let (reported, continuation) = AsyncStream<StateIssue>.makeStream()
     let before = StateIssues.report
@@ -322,7 +322,7 @@ import UIStateLayer
     )
   }
 
-  @Test func `effects that send without end are cut, and reported`() throws {
+  @Test func `effects that send endlessly are stopped and reported`() throws {
     final class Echo: Store<LogState> {
       override func effect(of action: Action, in state: LogState) -> Effect<Action> {
         .send(.note("again"))
@@ -337,7 +337,7 @@ import UIStateLayer
     #expect(store.state.notes.count == 100)
   }
 
-  @Test func `an effect that never ends holds its place, and nothing else`() async {
+  @Test func `an effect that never ends blocks only its own place`() async {
     let store = LogStore()
     let queue = EffectQueue("posts", .oldest(.discard))
 
@@ -354,7 +354,7 @@ import UIStateLayer
   }
 
   @Test(arguments: [1, 2, 3, 4, 5, 6] as [UInt64])
-  func `a queue runs all effects within its limit, however they end`(seed: UInt64) async {
+  func `a queue runs all effects within its limit, with any outcomes`(seed: UInt64) async {
     var random = Seeded(seed: seed)
     let store = LogStore()
     let limit = Int.random(in: 1...4, using: &random)

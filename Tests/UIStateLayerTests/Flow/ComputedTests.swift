@@ -5,7 +5,7 @@ import UIStateLayer
 
 @MainActor
 @Suite struct ComputedTests {
-  @Test func `V8 is computed again only when what it read has changed`() {
+  @Test func `V8 is computed again only when a value that it read has changed`() {
     let store = Store(TallyState())
     var computations = 0
     let double = store.computed { state -> Int in
@@ -25,7 +25,7 @@ import UIStateLayer
     #expect(computations == 2)
   }
 
-  @Test func `V8 follows branches: what the last computation read counts`() {
+  @Test func `V8 follows branches: only values read by the last computation count`() {
     let store = Store(TallyState())
     var computations = 0
     let text = store.computed { state -> String in
@@ -58,7 +58,7 @@ import UIStateLayer
     observation.cancel()
   }
 
-  @Test func `observers get the value, then those that differ`() {
+  @Test func `observers receive the value, then each different one`() {
     let store = Store(TallyState())
     let isEven = store.computed { $0.count.isMultiple(of: 2) }
     var values: [Bool] = []
@@ -70,7 +70,7 @@ import UIStateLayer
     observation.cancel()
   }
 
-  @Test func `Observation wakes when what was read has changed, and not before`() {
+  @Test func `Observation notifies when a read value has changed, and not before`() {
     let store = Store(TallyState())
     let double = store.computed { $0.count * 2 }
     let wakes = Atomic(0)
@@ -87,7 +87,7 @@ import UIStateLayer
     #expect(wakes.load(ordering: .relaxed) == 1)
   }
 
-  @Test func `a narrow reading is not disturbed by what lies beside it`() {
+  @Test func `an adjacent change does not notify an observer of a narrow value`() {
     let store = Store(TallyState())
     var computations = 0
     let length = store.computed { state -> Int in

@@ -3,7 +3,7 @@ import UIStateLayer
 
 @MainActor
 @Suite struct StateBindingTests {
-  @Test func `setting sends the action, and what is got is the state's`() {
+  @Test func `setting sends the action, and getting reads the state`() {
     let store = Store(TallyState())
     let name = store.binding(\.name) { .rename($0) }
 
@@ -13,7 +13,7 @@ import UIStateLayer
     #expect(name.value == "typed")
   }
 
-  @Test func `an action that refuses what was set leaves the control at the state`() {
+  @Test func `an action that rejects the set value leaves the control at the state`() {
     let store = Store(TallyState())
     let name = store.binding(\.name) { _ in .nothing }
 
@@ -22,7 +22,7 @@ import UIStateLayer
     #expect(name.value == "tally")
   }
 
-  @Test func `after the store's release it gets the last state, and sets nothing`() {
+  @Test func `after the store's release, getting reads the last state and setting does nothing`() {
     var store: Store<TallyState>? = Store(TallyState())
     weak let released = store
     let name = store?.binding(\.name) { .rename($0) }

@@ -29,7 +29,7 @@ import UIStateLayer
     #expect(store.state.count == 2)
   }
 
-  @Test func `V2 observers get the state, then one a action, in order`() {
+  @Test func `V2 observers receive the state, then one per action, in order`() {
     let store = Store(TallyState())
     var counts: [Int] = []
     let observation = store.observe { counts.append($0.count) }
@@ -87,7 +87,7 @@ import UIStateLayer
     listening.cancel()
   }
 
-  @Test func `V4 a late listener gets no command, and the current state`() {
+  @Test func `V4 a late listener receives no earlier command, and the current state`() {
     let store = Store(TallyState())
     store.send(.add(3))
     store.send(.greet)
@@ -105,19 +105,19 @@ import UIStateLayer
 
   @Test func `a command without a listener is dropped, and one with two reaches both`() {
     let store = Store(TallyState())
-    var heard: [Int] = []
+    var received: [Int] = []
 
     store.send(.greet)
-    let one = store.listen { _ in heard.append(1) }
-    let two = store.listen { _ in heard.append(2) }
+    let one = store.listen { _ in received.append(1) }
+    let two = store.listen { _ in received.append(2) }
     store.send(.greet)
 
-    #expect(heard == [1, 2])
+    #expect(received == [1, 2])
     one.cancel()
     two.cancel()
   }
 
-  @Test func `V5 an action goes to one store, or to all of a state type`() {
+  @Test func `V5 an action is sent to one store, or to all stores of a state type`() {
     let one = Store(SharedState())
     let two = Store(SharedState())
 
@@ -128,7 +128,7 @@ import UIStateLayer
     #expect([one, two].map(\.state.count) == [2, 1])
   }
 
-  @Test func `V5 subclasses share a state type's actions, and released stores get none`() {
+  @Test func `V5 subclasses share a state type's actions, and released stores receive none`() {
     final class Special: Store<BroadcastState> {}
     let special = Special(BroadcastState())
     var gone: Store<BroadcastState>? = Store(BroadcastState())
@@ -144,7 +144,7 @@ import UIStateLayer
     observation?.cancel()
   }
 
-  @Test func `V6 a store's release drops what was not committed`() {
+  @Test func `V6 releasing a store drops uncommitted changes`() {
     var store: Store<TallyState>? = Store(TallyState())
     let sender = store?.sender
     let committed = Atomic(0)
@@ -166,7 +166,7 @@ import UIStateLayer
     observation?.cancel()
   }
 
-  @Test func `actions posted from another thread come in order`() async {
+  @Test func `actions posted from another thread arrive in order`() async {
     let store = Store(TallyState())
     let (names, continuation) = AsyncStream<String>.makeStream()
     let observation = store.observe { continuation.yield($0.name) }
@@ -175,17 +175,17 @@ import UIStateLayer
     await Task.detached {
       for name in ["a", "b", "c"] { sender.post(.rename(name)) }
     }.value
-    var heard: [String] = []
+    var received: [String] = []
     for await name in names {
-      heard.append(name)
+      received.append(name)
       if name == "c" { break }
     }
 
-    #expect(heard == ["tally", "a", "b", "c"])
+    #expect(received == ["tally", "a", "b", "c"])
     observation.cancel()
   }
 
-  @Test func `V6 posted actions that have not come when the store goes are dropped`() async {
+  @Test func `V6 posted actions that are pending at the store's release are dropped`() async {
     let kept = Store(TallyState())
     var gone: Store<TallyState>? = Store(TallyState())
     let (names, continuation) = AsyncStream<String>.makeStream()
@@ -204,7 +204,7 @@ import UIStateLayer
     ofGone?.cancel()
   }
 
-  @Test func `sending after the release does nothing, and says so`() {
+  @Test func `sending after the release does nothing and reports it`() {
     var store: Store<TallyState>? = Store(TallyState())
     let sender = store?.sender
 
@@ -214,17 +214,17 @@ import UIStateLayer
     #expect(sender?(.add(1)) == false)
   }
 
-  @Test func `a store released on another thread takes nothing from then on`() {
+  @Test func `a store released on another thread accepts nothing afterwards`() {
     let store = Mutex<Store<TallyState>?>(Store(TallyState()))
     let sender = store.withLock { $0?.sender }
 
-    // The main actor is held up meanwhile, and cannot have heard of it.
+    // The main actor is blocked in the meantime, so the notification cannot have arrived.
     DispatchQueue.global().sync { store.withLock { $0 = nil } }
 
     #expect(sender?(.add(1)) == false)
   }
 
-  @Test func `V7 sending from an observer waits behind the running action, for everyone`() {
+  @Test func `V7 an action sent by an observer waits until every observer has the running one`() {
     let store = Store(TallyState())
     var first: [Int] = []
     var second: [Int] = []
@@ -245,7 +245,7 @@ import UIStateLayer
     two.cancel()
   }
 
-  @Test func `V7 sending from a mutation waits until it is done`() {
+  @Test func `V7 an action sent by a mutation waits until the mutation ends`() {
     let store = Store(TallyState())
     var counts: [Int] = []
     let observation = store.observe { counts.append($0.count) }
@@ -257,7 +257,7 @@ import UIStateLayer
     observation.cancel()
   }
 
-  @Test func `V7 sending from the first call of an observer waits until it has returned`() {
+  @Test func `V7 an action sent by an observer's first call waits until the call returns`() {
     let store = Store(TallyState())
     var counts: [Int] = []
     let observation = store.observe { [unowned store] state in
@@ -269,7 +269,7 @@ import UIStateLayer
     observation.cancel()
   }
 
-  @Test func `V7 a command's listener may send`() {
+  @Test func `V7 a command listener may send actions`() {
     let store = Store(TallyState())
     let listening = store.listen { [unowned store] _ in store.send(.add(5)) }
 
@@ -279,7 +279,7 @@ import UIStateLayer
     listening.cancel()
   }
 
-  @Test func `V7 two stores that answer one another finish`() {
+  @Test func `V7 two stores that answer each other terminate`() {
     let ping = Store(TallyState())
     let pong = Store(TallyState())
     let one = ping.observe { [unowned pong] in if $0.count < 5 { pong.send(.add(1)) } }
@@ -296,7 +296,7 @@ import UIStateLayer
   func `V7 actions sent at any point reach all observers in the same order`(seed: UInt64) {
     var random = Seeded(seed: seed)
     let store = Store(TallyState())
-    var heard: [[Int]] = [[], [], []]
+    var received: [[Int]] = [[], [], []]
     var sends = 0
     var tokens: [StateObservation] = []
     let sendSometimes = { [unowned store] in
@@ -305,10 +305,10 @@ import UIStateLayer
         store.send(.add(1))
       }
     }
-    for index in heard.indices {
+    for index in received.indices {
       tokens.append(
         store.observe { state in
-          heard[index].append(state.count)
+          received[index].append(state.count)
           if state.count > 0 { sendSometimes() }
         }
       )
@@ -321,13 +321,13 @@ import UIStateLayer
       store.send(.greet)
     }
 
-    #expect(heard[0] == heard[1] && heard[1] == heard[2], "seed \(seed)")
-    #expect(zip(heard[0], heard[0].dropFirst()).allSatisfy { $1 - $0 <= 1 }, "seed \(seed)")
+    #expect(received[0] == received[1] && received[1] == received[2], "seed \(seed)")
+    #expect(zip(received[0], received[0].dropFirst()).allSatisfy { $1 - $0 <= 1 }, "seed \(seed)")
     #expect(store.state.count == 61, "seed \(seed)")
     for token in tokens + [listening] { token.cancel() }
   }
 
-  @Test func `reading the store's state from its own mutation is a mistake that stops`() async {
+  @Test func `reading the store's state from its own mutation traps`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -342,7 +342,7 @@ import UIStateLayer
     #expect(said.contains("The state of Store<TallyState> was read while it mutates"))
   }
 
-  @Test func `recursion without end is cut, and reported with its chain of actions`() throws {
+  @Test func `endless recursion is stopped, and reported with its chain of actions`() throws {
     let store = Store(TallyState())
     let observation = store.observe { [unowned store] state in
       if state.count > 0 {
@@ -369,7 +369,7 @@ import UIStateLayer
     #expect(store.state.count == 101)
   }
 
-  @Test func `many actions sent by one observer are no recursion`() {
+  @Test func `many actions sent by one observer are not recursion`() {
     let store = Store(TallyState())
     let observation = store.observe { [unowned store] state in
       if state.count == 1 { for _ in 0..<10_000 { store.send(.add(2)) } }
@@ -382,7 +382,7 @@ import UIStateLayer
     observation.cancel()
   }
 
-  @Test func `Observation wakes for an action that changes the state, and for no other`() {
+  @Test func `Observation notifies for an action that changes the state, and for no other`() {
     let store = Store(TallyState())
     let wakes = Atomic(0)
     withObservationTracking {
@@ -417,7 +417,7 @@ import UIStateLayer
   }
 }
 
-/// A state of its own for each test that reaches all stores of a type.
+/// A separate state type for each test that reaches all stores of a type.
 struct SharedState: StoreState {
   enum Action: Sendable { case increment }
 

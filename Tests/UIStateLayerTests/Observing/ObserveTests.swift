@@ -13,7 +13,7 @@ import UIStateLayer
     var usesSecond = false
   }
 
-  @Test func `runs at once, and again after each turn that changed what it read`() async {
+  @Test func `runs at once, and again after each turn that changed a read value`() async {
     let model = Model()
     let (runs, continuation) = AsyncStream<Int>.makeStream()
     let observation = observe { continuation.yield(model.first) }
@@ -31,7 +31,7 @@ import UIStateLayer
     observation.cancel()
   }
 
-  @Test func `follows branches`() async {
+  @Test func `follows branches: only values read by the last run count`() async {
     let model = Model()
     let (runs, continuation) = AsyncStream<Int>.makeStream()
     let observation = observe {
@@ -48,7 +48,7 @@ import UIStateLayer
     observation.cancel()
   }
 
-  @Test func `sees slots, their phases and stores`() async {
+  @Test func `observes slots, their phases and stores`() async {
     let slot = UIStateSlot<CounterViewData>(default: 0)
     let store = Store(TallyState())
     let (runs, continuation) = AsyncStream<String>.makeStream()
@@ -67,7 +67,7 @@ import UIStateLayer
     observation.cancel()
   }
 
-  @Test func `a run that is due does not happen after the token's end`() async {
+  @Test func `a pending run does not happen after the token's release`() async {
     let model = Model()
     var runs = 0
     var observation: StateObservation? = observe {

@@ -14,7 +14,7 @@ import UIStateLayer
     #expect(slots["banner"].phase == .idle)
   }
 
-  @Test func `A2 an observer attached before the response sees it, on the same slot`() {
+  @Test func `A2 an observer attached before the response receives it, on the same slot`() {
     let slots = UIStateSlots<CounterViewData>(default: 0)
     let slot = slots["banner"]
     var seen: [CounterViewData] = []
@@ -32,7 +32,7 @@ import UIStateLayer
       ([1], UIStatePhase.ready), ([0], .empty), ([1, 0], .empty), ([0, 1], .ready),
     ] as [([CounterViewData], UIStatePhase)]
   )
-  func `filling makes a slot ready, or empty where there is nothing to draw`(
+  func `filling makes a slot ready, or empty without drawable content`(
     values: [CounterViewData],
     phase: UIStatePhase
   ) {
@@ -44,7 +44,7 @@ import UIStateLayer
     #expect(slot.value == values.last)
   }
 
-  @Test func `a failure keeps the last good value, and filling clears it`() {
+  @Test func `a failure keeps the last valid value, and filling clears it`() {
     let slot = UIStateSlot<CounterViewData>(default: 0)
     slot.fill(with: 3)
 
@@ -56,7 +56,7 @@ import UIStateLayer
     #expect(slot.phase == .ready)
   }
 
-  @Test func `only what was filled becomes stale`() {
+  @Test func `only a filled slot becomes stale`() {
     let slot = UIStateSlot<CounterViewData>(default: 0)
 
     slot.markStale()
@@ -80,7 +80,7 @@ import UIStateLayer
     observation.cancel()
   }
 
-  @Test func `a stale slot that takes an equal value announces its phase alone`() {
+  @Test func `a stale slot that receives an equal value announces only its phase`() {
     let slot = UIStateSlot<CounterViewData>(default: 0)
     slot.fill(with: 1)
     slot.markStale()
@@ -106,7 +106,7 @@ import UIStateLayer
     observation.cancel()
   }
 
-  @Test func `a write from inside an observer reaches every observer after the running one`() {
+  @Test func `a write inside an observer reaches every observer after the running one`() {
     let slot = UIStateSlot<CounterViewData>(default: 0)
     var first: [CounterViewData] = []
     var second: [CounterViewData] = []
@@ -124,7 +124,7 @@ import UIStateLayer
     two.cancel()
   }
 
-  @Test func `an observer added during an announcement starts with the value held, once`() {
+  @Test func `an observer added during an announcement starts with the current value, once`() {
     let slot = UIStateSlot<CounterViewData>(default: 0)
     var late: [CounterViewData] = []
     var lateObservation: StateObservation?
@@ -140,7 +140,7 @@ import UIStateLayer
     observation.cancel()
   }
 
-  @Test func `the calls end with the token`() {
+  @Test func `releasing the token ends the calls`() {
     let slot = UIStateSlot<CounterViewData>(default: 0)
     var seen: [CounterViewData] = []
     var observation: StateObservation? = slot.observe { seen.append($0) }
@@ -167,7 +167,7 @@ import UIStateLayer
     #expect(released == nil)
   }
 
-  @Test func `a token cancelled by an earlier observer of the same announcement gets nothing more`()
+  @Test func `a token cancelled by an earlier observer of the same announcement receives nothing`()
   {
     let slot = UIStateSlot<CounterViewData>(default: 0)
     var seen: [CounterViewData] = []
@@ -181,7 +181,7 @@ import UIStateLayer
     first.cancel()
   }
 
-  @Test func `Observation wakes for a change of value, and not for an equal value`() {
+  @Test func `Observation notifies for a changed value, and not for an equal value`() {
     let slot = UIStateSlot<CounterViewData>(default: 0)
     slot.fill(with: 1)
     let wakes = Atomic(0)
@@ -198,7 +198,7 @@ import UIStateLayer
     #expect(wakes.load(ordering: .relaxed) == 1)
   }
 
-  @Test func `a write to one slot wakes no other`() {
+  @Test func `a write to one slot notifies no observer of another`() {
     let slots = UIStateSlots<CounterViewData>(default: 0)
     let wakes = Atomic(0)
     withObservationTracking {
@@ -212,7 +212,7 @@ import UIStateLayer
     #expect(wakes.load(ordering: .relaxed) == 0)
   }
 
-  @Test func `loading keeps the value, and only what was filled becomes stale from it`() {
+  @Test func `loading keeps the value, and only a filled slot becomes stale from it`() {
     let slot = UIStateSlot<CounterViewData>(default: 0)
     slot.startLoading()
     #expect(slot.phase == .loading)
@@ -227,7 +227,7 @@ import UIStateLayer
     #expect(slot.phase == .stale)
   }
 
-  @Test func `a failure says more than staleness, and stays`() {
+  @Test func `a failure takes precedence over staleness, and stays`() {
     let slot = UIStateSlot<CounterViewData>(default: 0)
     slot.fill(with: 1)
     slot.fail(UIStateFailure("no price"))
@@ -251,7 +251,7 @@ import UIStateLayer
     observation.cancel()
   }
 
-  @Test func `filling returns whether anything changed, the phase included`() {
+  @Test func `filling returns whether anything changed, including the phase`() {
     let slot = UIStateSlot<CounterViewData>(default: 0)
 
     #expect(slot.fill(with: 1))
@@ -260,7 +260,7 @@ import UIStateLayer
     #expect(slot.fill(with: 1))
   }
 
-  @Test func `a write from the first call of an observer comes when it has returned`() {
+  @Test func `a write from an observer's first call arrives after the call returns`() {
     let slot = UIStateSlot<CounterViewData>(default: 0)
     var seen: [CounterViewData] = []
     let observation = slot.observe { [unowned slot] value in
@@ -272,7 +272,7 @@ import UIStateLayer
     observation.cancel()
   }
 
-  @Test func `what an observer writes to another slot follows the running announcement`() {
+  @Test func `an observer's write to another slot follows the running announcement`() {
     let slots = UIStateSlots<CounterViewData>(default: 0)
     var order: [String] = []
     let one = slots["a"].observe { value in
@@ -289,7 +289,7 @@ import UIStateLayer
     for observation in [one, two, three] { observation.cancel() }
   }
 
-  @Test func `an observer that comes when its slot's change waits gets that value once`() {
+  @Test func `an observer added while a change of its slot waits receives that value once`() {
     let slots = UIStateSlots<CounterViewData>(default: 0)
     var seen: [CounterViewData] = []
     var late: StateObservation?
@@ -307,7 +307,7 @@ import UIStateLayer
     for token in [early, observation, late] { token?.cancel() }
   }
 
-  @Test func `slots that write one another without end are stopped, and it is reported`() {
+  @Test func `slots that write each other endlessly are stopped, and this is reported`() {
     let slots = UIStateSlots<CounterViewData>(default: 0)
     let one = slots["a"].observe { slots["b"].fill(with: CounterViewData($0.count + 1)) }
     let observed = slots["b"].observe { _ in }
@@ -327,7 +327,7 @@ import UIStateLayer
     for observation in [observed, after] { observation.cancel() }
   }
 
-  @Test func `a thousand observers come and go without staying in the slot`() {
+  @Test func `a thousand added and removed observers leave none in the slot`() {
     final class View {}
     let slot = UIStateSlot<CounterViewData>(default: 0)
     var views: [WeakReference<View>] = []
@@ -345,14 +345,14 @@ import UIStateLayer
     var seen: [CounterViewData] = []
     let token = Mutex<StateObservation?>(slot.observe { seen.append($0) })
 
-    // Held up until the write is made, as the main actor is busy meanwhile.
+    // Blocked until the write is made, as the main actor is busy in the meantime.
     DispatchQueue.global().sync { token.withLock { $0 = nil } }
     slot.fill(with: 1)
 
     #expect(seen == [0])
   }
 
-  @Test func `values begin with the one held, and give a slow loop the newest`() async {
+  @Test func `values begins with the current value, and a slow loop receives the newest`() async {
     let slot = UIStateSlot<CounterViewData>(default: 0)
     var seen: [CounterViewData] = []
     let values = slot.values
@@ -366,7 +366,7 @@ import UIStateLayer
     #expect(seen == [0, 3])
   }
 
-  @Test func `values without a loop are no longer observed`() async {
+  @Test func `values without a loop is no longer observed`() async {
     let slot = UIStateSlot<CounterViewData>(default: 0)
     #expect(!slot.isObserved)
 
@@ -379,7 +379,7 @@ import UIStateLayer
     #expect(!slot.isObserved)
   }
 
-  @Test func `a value written between two askings of values is not lost`() async {
+  @Test func `a value written between two requests of values is not lost`() async {
     let slot = UIStateSlot<CounterViewData>(default: 0)
     var iterator = slot.values.makeAsyncIterator()
 

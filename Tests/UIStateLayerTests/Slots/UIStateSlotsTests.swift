@@ -4,7 +4,7 @@ import UIStateLayer
 
 @MainActor
 @Suite(.timeLimit(.minutes(10))) struct UIStateSlotsTests {
-  @Test func `each content has a slot of its own`() {
+  @Test func `each content has its own slot`() {
     let slots = UIStateSlots<CounterViewData>(default: 0)
 
     slots["first"].fill(with: 1)
@@ -13,7 +13,7 @@ import UIStateLayer
     #expect(slots.count == 2)
   }
 
-  @Test func `a released slot is let go, and a content that comes back gets a new one`() {
+  @Test func `a released slot is deallocated, and a returning content gets a new one`() {
     let slots = UIStateSlots<CounterViewData>(default: 0)
     weak let released = slots["banner"]
     slots["banner"].fill(with: 1)
@@ -25,7 +25,7 @@ import UIStateLayer
     #expect(slots["banner"].phase == .idle)
   }
 
-  @Test func `ten thousand slots, made, observed and released, leave none behind`() {
+  @Test func `ten thousand observed slots leave none in memory after their release`() {
     let slots = UIStateSlots<CounterViewData>(default: 0)
     var made: [WeakReference<UIStateSlot<CounterViewData>>] = []
     var observations: [StateObservation] = []
@@ -83,7 +83,7 @@ import UIStateLayer
 }
 
 extension UIStateSlot {
-  /// The values of the slot after its content has left.
+  /// The values of the slot after its content was removed.
   fileprivate var endedValues: AsyncStream<Value> {
     let slots = UIStateSlots(default: value)
     let slot = slots["gone"]

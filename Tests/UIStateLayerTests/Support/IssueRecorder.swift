@@ -2,7 +2,7 @@ import UIStateLayer
 
 /// Records the issues reported while a closure runs.
 ///
-/// The closure must not suspend: other tests report to the same place.
+/// The closure must not suspend: other tests report to the same recorder.
 @MainActor
 func issues(during body: () -> Void) -> [StateIssue] {
   var reported: [StateIssue] = []

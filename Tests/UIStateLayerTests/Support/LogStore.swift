@@ -1,6 +1,6 @@
 import UIStateLayer
 
-/// A state that writes down what it hears.
+/// A state that records the actions that it receives.
 struct LogState: StoreState {
   enum Action: Sendable {
     case note(String)
@@ -21,7 +21,7 @@ struct LogState: StoreState {
   }
 }
 
-/// A store that starts the effects that its actions bring along.
+/// A store that starts the effects of its actions.
 final class LogStore: Store<LogState> {
   init() {
     super.init(LogState())
@@ -35,12 +35,12 @@ final class LogStore: Store<LogState> {
     if case .start(let effect) = action { effect } else { .none }
   }
 
-  /// Waits until something has been noted.
+  /// Waits until a note was recorded.
   func hasNoted(_ note: String) async {
     await holds { $0.notes.contains(note) }
   }
 
-  /// Waits until a number of effects, at least, have ended since the last one slept.
+  /// Waits until at least a number of effects have ended since the last one slept.
   func hasNoted(count: Int) async {
     await holds { $0.running < count || $0.notes.count.isMultiple(of: 2) }
   }

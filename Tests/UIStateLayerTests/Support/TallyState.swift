@@ -1,13 +1,13 @@
 import UIStateLayer
 
-/// A state of two numbers, which says hello.
+/// A state of two numbers, with a greeting command.
 struct TallyState: StoreState {
   enum Action: Sendable {
     case add(Int)
     case rename(String)
     case greet
     case nothing
-    /// Runs a closure in the middle of the mutation.
+    /// Runs a closure during the mutation.
     case callOut(@MainActor @Sendable () -> Void)
   }
 

@@ -1,4 +1,4 @@
-/// An object for as long as someone else holds it.
+/// A weak reference to an object.
 struct WeakReference<Object: AnyObject> {
   weak let object: Object?
 

@@ -28,7 +28,7 @@ import UIStateLayer
 
   private var sums: String { "\(slots["a"].value.count)+\(slots["b"].value.count)" }
 
-  @Test func `who asked for turns is called once a turn, after the slots' own observers`() {
+  @Test func `a turn observer is called once per turn, after the slots' own observers`() {
     var order: [String] = []
     let turns = observeTurns(of: slots["a"], slots["b"]) { order.append("\($0.count)+\($1.count)") }
     let one = slots["b"].observe { order.append("b\($0.count)") }
@@ -44,7 +44,7 @@ import UIStateLayer
     for observation in [turns, one] { observation.cancel() }
   }
 
-  @Test func `turns begin with the values held, and end with their token`() {
+  @Test func `turns begins with the current values, and ends with its token`() {
     var seen: [[Int]] = []
     slots["a"].fill(with: 1)
     var turns: StateObservation? = observeTurns(of: slots["a"], slots["b"]) {
@@ -59,7 +59,7 @@ import UIStateLayer
     #expect(seen == [[1, 0], [1, 2]])
   }
 
-  @Test func `a turn observer can end its turns in the middle of one`() {
+  @Test func `a turn observer can cancel itself during a turn`() {
     var seen: [Int] = []
     var turns: StateObservation?
     turns = observeTurns(of: slots["a"]) { seen.append($0.count) }
@@ -72,7 +72,7 @@ import UIStateLayer
     one.cancel()
   }
 
-  @Test func `several writes to one slot are announced once, and none that come to nothing`() {
+  @Test func `several writes to one slot are announced once, and none if the value is unchanged`() {
     var seen: [CounterViewData] = []
     let one = slots["a"].observe { seen.append($0) }
 
@@ -84,7 +84,7 @@ import UIStateLayer
     one.cancel()
   }
 
-  @Test func `an observer that comes in the middle of a batch misses nothing`() {
+  @Test func `an observer added during a batch misses nothing`() {
     var seen: [CounterViewData] = []
     let early = slots["a"].observe { _ in }
     var late: StateObservation?
@@ -99,7 +99,7 @@ import UIStateLayer
     for observation in [early, late] { observation?.cancel() }
   }
 
-  @Test func `batches inside a batch join it`() {
+  @Test func `nested batches join the outer batch`() {
     var seen: [[Int]] = []
     let turns = observeTurns(of: slots["a"], slots["b"]) { seen.append([$0.count, $1.count]) }
 
@@ -113,7 +113,7 @@ import UIStateLayer
     turns.cancel()
   }
 
-  @Test func `a batch that throws announces what it wrote`() {
+  @Test func `a batch that throws announces its writes`() {
     var seen: [CounterViewData] = []
     let one = slots["a"].observe { seen.append($0) }
 
@@ -129,7 +129,7 @@ import UIStateLayer
     one.cancel()
   }
 
-  @Test func `what observers of a batch write makes turns that follow`() {
+  @Test func `writes by observers of a batch cause further turns`() {
     var seen: [[Int]] = []
     let turns = observeTurns(of: slots["a"], slots["b"], slots["c"]) {
       seen.append([$0.count, $1.count, $2.count])
@@ -143,23 +143,23 @@ import UIStateLayer
 
     slots["a"].fill(with: 1)
 
-    // The turn of `a` comes when the other two are written already, and theirs has no news.
+    // The turn of `a` comes after the other two are written, and theirs has no change.
     #expect(seen == [[0, 0, 0], [1, 10, 100]])
     for observation in [turns, one] { observation.cancel() }
   }
 
   @Test(arguments: [1, 2, 3, 4, 5] as [UInt64])
-  func `after any writes in any order, observers end with the slots' values`(seed: UInt64) {
+  func `after any writes in any order, observers have the slots' values`(seed: UInt64) {
     var random = Seeded(seed: seed)
     let ids = ["a", "b", "c"]
     var shown = ["a": 0, "b": 0, "c": 0]
-    var told: [String: [Int]] = [:]
+    var announced: [String: [Int]] = [:]
     var tokens: [StateObservation] = []
     for id in ids {
       tokens.append(
         slots[id].observe { value in
           shown[id] = value.count
-          told[id, default: []].append(value.count)
+          announced[id, default: []].append(value.count)
         }
       )
     }
@@ -185,7 +185,7 @@ import UIStateLayer
       #expect(ids.map { shown[$0] } == held, "seed \(seed)")
       #expect(lastTurn == held, "seed \(seed)")
     }
-    for (id, values) in told {
+    for (id, values) in announced {
       #expect(zip(values, values.dropFirst()).allSatisfy { $0 != $1 }, "seed \(seed), \(id)")
     }
     for token in tokens { token.cancel() }

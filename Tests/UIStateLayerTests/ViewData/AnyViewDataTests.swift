@@ -8,7 +8,7 @@ import UIStateLayer
     var count: Int
   }
 
-  @Test func `values are equal when types and values are`() {
+  @Test func `values are equal if their types and values are equal`() {
     let one = AnyViewData(CounterViewData(1))
 
     #expect(one == AnyViewData(CounterViewData(1)))
@@ -16,13 +16,13 @@ import UIStateLayer
     #expect(one != AnyViewData(OtherViewData(count: 1)))
   }
 
-  @Test func `encoding writes the wrapped value alone`() throws {
+  @Test func `encoding writes only the wrapped value`() throws {
     let encoded = try JSONEncoder().encode(AnyViewData(CounterViewData(3)))
 
     #expect(String(decoding: encoded, as: UTF8.self) == #"{"count":3}"#)
   }
 
-  @Test func `emptiness is the wrapped value's, and false unless a type says otherwise`() {
+  @Test func `isEmpty is the wrapped value's, and false by default`() {
     #expect(AnyViewData(CounterViewData(0)).isEmpty)
     #expect(!AnyViewData(OtherViewData(count: 0)).isEmpty)
   }

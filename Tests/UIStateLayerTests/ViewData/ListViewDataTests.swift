@@ -16,20 +16,20 @@ import UIStateLayer
     #expect(after.updates(from: after).isEmpty)
   }
 
-  @Test func `K5 an item is known by its identity, wherever it stands`() {
+  @Test func `K5 an item is identified by its id, at any position`() {
     let before = ListViewData([Post(id: 1), Post(id: 2), Post(id: 3)])
     let after = ListViewData([Post(id: 4), Post(id: 3), Post(id: 1, likes: 1)])
 
     #expect(after.updates(from: before) == [1])
   }
 
-  @Test func `of items with one identity the first is kept`() {
+  @Test func `of items with one id the first is kept`() {
     let list = ListViewData([Post(id: 1, likes: 1), Post(id: 1, likes: 2), Post(id: 2)])
 
     #expect(list.items == [Post(id: 1, likes: 1), Post(id: 2)])
   }
 
-  @Test func `encoding writes the items alone, and no item is empty`() throws {
+  @Test func `encoding writes only the items, and a list without items is empty`() throws {
     let json = try JSONEncoder().encode(ListViewData([Post]()))
 
     #expect(String(decoding: json, as: UTF8.self) == "[]")

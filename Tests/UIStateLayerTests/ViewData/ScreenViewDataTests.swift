@@ -26,11 +26,11 @@ import UIStateLayer
       (Screen(content: 0, loading: .first), false), (Screen(content: 0, modals: [1]), false),
     ]
   )
-  private func `is empty when nothing of it is drawn`(screen: Screen, isEmpty: Bool) {
+  private func `is empty if no part of it is drawn`(screen: Screen, isEmpty: Bool) {
     #expect(screen.isEmpty == isEmpty)
   }
 
-  @Test func `a screen without modals has none by its type`() throws {
+  @Test func `the type of a screen without modals has none`() throws {
     let screen = ScreenViewData<CounterViewData, Never>(content: 1)
 
     #expect(screen.modals.isEmpty)

@@ -5,7 +5,7 @@ import UIStateLayer
 
 @MainActor
 @Suite struct ViewDataTests {
-  /// View data as features write it: its initialiser is the whole way from a response.
+  /// View data as features write it: its initialiser is the complete mapping from a response.
   private struct PriceViewData: ViewData {
     let text: String
 
@@ -14,7 +14,9 @@ import UIStateLayer
     }
   }
 
-  @Test func `K6 view data is made of the response alone, wherever and however often`() async {
+  @Test func `K6 view data depends only on the response, wherever and however often it is made`()
+    async
+  {
     let response = CounterResponse(count: 980, ignored: "a")
     let here = PriceViewData(response)
     let elsewhere = await Task.detached { PriceViewData(response) }.value

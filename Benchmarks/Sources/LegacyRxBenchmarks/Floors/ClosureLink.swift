@@ -1,4 +1,4 @@
-/// The floor's sink: where a value goes, and the connection upstream.
+/// The floor's sink: the receiver of a value, and the connection upstream.
 final class ClosureLink {
   var upstream: ClosureLink?
   var others: [ClosureLink] = []

@@ -14,7 +14,7 @@ final class ClosureNode {
   @inline(never)
   func subscribe(_ receiver: @escaping Receiver) -> ClosureLink { connect(receiver) }
 
-  /// Puts an operator behind this node.
+  /// Appends an operator to this node.
   @inline(never)
   func through(_ stage: @escaping (@escaping Receiver) -> Receiver) -> ClosureNode {
     ClosureNode { receiver in
@@ -24,7 +24,7 @@ final class ClosureNode {
     }
   }
 
-  /// Puts an operator of several sources behind this node; the others emit first.
+  /// Appends an operator of several sources to this node; the others emit first.
   @inline(never)
   func through(
     _ stage: @escaping (@escaping Receiver) -> Receiver,

@@ -1,4 +1,4 @@
-/// The floor's source: closures in an array, and perhaps a stored value.
+/// The floor's source: closures in an array, and an optional stored value.
 final class ClosureSource {
   private let receivers: [(Int) -> Void]
   private var latest = 0

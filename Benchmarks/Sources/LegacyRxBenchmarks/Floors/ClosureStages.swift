@@ -1,10 +1,11 @@
-/// The floors' operators: one closure each, whose next one is called through what it captured.
+/// The floors' operators: one closure each, which calls the next one through its capture.
 ///
-/// None is inlined, so that no floor melts into one function.
+/// None is inlined, so that no floor is optimised into one function.
 enum ClosureStages {
   typealias Receiver = (Int) -> Void
 
-  /// Puts stages in front of a receiver, in a plain loop: `reduce` would wrap each in a thunk.
+  /// Puts stages in front of a receiver with a plain loop: `reduce` would wrap each stage in a
+  /// thunk.
   @inline(never)
   static func repeating(
     _ count: Int,
@@ -40,7 +41,7 @@ enum ClosureStages {
   @inline(never)
   static func totalling(_ total: Total) -> Receiver { { total.value &+= $0 } }
 
-  /// Drops what equals the value before it.
+  /// Drops a value that equals the previous one.
   @inline(never)
   static func droppingRepeats(_ next: @escaping Receiver) -> Receiver {
     let last = Latest()
@@ -51,7 +52,7 @@ enum ClosureStages {
     }
   }
 
-  /// Makes an inner source of each value, keeps it, and passes on what it emits.
+  /// Creates an inner source for each value, stores it, and forwards its values.
   @inline(never)
   static func flattening(_ next: @escaping Receiver) -> Receiver {
     let holder = InnerSource.Holder()
@@ -62,7 +63,7 @@ enum ClosureStages {
     }
   }
 
-  /// Keeps the value beside those of three more sources, and passes on their sum.
+  /// Stores the value beside those of three more sources, and forwards their sum.
   @inline(never)
   static func combiningFour(_ next: @escaping Receiver) -> Receiver {
     let record = RecordOfFour()
@@ -75,7 +76,7 @@ enum ClosureStages {
     }
   }
 
-  /// Keeps the value beside those of five more sources, and passes on their sum.
+  /// Stores the value beside those of five more sources, and forwards their sum.
   @inline(never)
   static func combiningSix(_ next: @escaping Receiver) -> Receiver {
     let record = RecordOfSix()
@@ -88,7 +89,7 @@ enum ClosureStages {
     }
   }
 
-  /// Keeps the value beside those of six more sources, and passes on their sum.
+  /// Stores the value beside those of six more sources, and forwards their sum.
   @inline(never)
   static func combiningSeven(_ next: @escaping Receiver) -> Receiver {
     let record = RecordOfSeven()
@@ -102,7 +103,8 @@ enum ClosureStages {
     }
   }
 
-  /// Takes the value once for each of several sources, each of which queues its own, and passes on their sum.
+  /// Receives the value once for each of several sources, each of which queues its own, and
+  /// forwards their sum.
   @inline(never)
   static func zipping(_ count: Int, _ next: @escaping Receiver) -> Receiver {
     let queues = (0..<count).map { _ in WaitingValues() }

@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 public struct AnyView: View, StubDrawn {
-  /// The name of the type that is hidden.
+  /// The name of the wrapped type.
   public let stubTypeName: String
   private let draw: @MainActor () -> [StubNode]
 

@@ -11,7 +11,7 @@ public struct Image: View, StubDrawn, Equatable, Sendable {
   nonisolated public func resizable() -> Image { self }
 }
 
-/// An image that is there at once, since the stub loads nothing.
+/// An image that is available at once, since the stub does not load anything.
 public struct AsyncImage<Content: View>: View, StubDrawn {
   private let content: Content
 

@@ -18,7 +18,7 @@ public struct Binding<Value> {
   @MainActor
   public var wrappedValue: Value {
     get {
-      // What is isolated to an actor at all is isolated to this one, as the closures of views are.
+      // An isolated closure is isolated to this actor, like all closures of views.
       let get = unsafeBitCast(get, to: (@MainActor () -> Value).self)
       return get()
     }

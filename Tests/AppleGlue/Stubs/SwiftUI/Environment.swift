@@ -8,7 +8,7 @@ public protocol EnvironmentKey {
 public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]
 
-  /// What the view that is being drawn stands in.
+  /// The environment of the view that is being drawn.
   @MainActor static var current = EnvironmentValues()
 
   public init() {}

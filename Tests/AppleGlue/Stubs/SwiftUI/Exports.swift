@@ -1,2 +1,2 @@
-// As SwiftUI does, so that names of both that clash, clash here too.
+// SwiftUI re-exports it too, so that conflicting names conflict here as well.
 @_exported public import Observation

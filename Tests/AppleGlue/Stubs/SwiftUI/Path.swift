@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A path that remembers the shapes it was made of.
+/// A path that records its shapes.
 public struct Path: Equatable, Sendable, CustomStringConvertible {
   public private(set) var description = ""
 

@@ -7,7 +7,7 @@ public protocol Shape: Sendable, View {
 }
 
 extension Shape {
-  /// Shapes are drawn as they are in a frame of 100 by 100 points.
+  /// Draws a shape in a frame of 100 by 100 points.
   public var body: StubShape { StubShape(path: path(in: .stubFrame), fill: "foreground") }
 
   nonisolated public func fill<Style: ShapeStyle>(

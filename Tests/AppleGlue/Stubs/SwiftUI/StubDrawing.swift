@@ -1,12 +1,12 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A view without a body, which the stub draws by itself.
+/// A view without a body, which the stub draws itself.
 @MainActor
 public protocol StubDrawn {
   var stubNodes: [StubNode] { get }
 }
 
-/// Draws a view, as often as it is asked to: bodies are evaluated anew.
+/// Draws a view; each call evaluates the bodies again.
 @MainActor
 public func stubNodes(of view: some View) -> [StubNode] {
   if let drawn = view as? any StubDrawn { return drawn.stubNodes }

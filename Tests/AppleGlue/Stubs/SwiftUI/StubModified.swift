@@ -20,8 +20,7 @@ public struct StubModified<Content: View> {
 extension StubModified: View, StubDrawn {
   public var body: Never { fatalError("Drawn by itself.") }
 
-  /// The modifier's node: what stands behind the content comes first, then the content, then what
-  /// stands before it.
+  /// The nodes of the modifier: the background first, then the content, then the overlay.
   public var stubNodes: [StubNode] {
     var node = node()
     let own = SwiftUI.stubNodes(of: content)

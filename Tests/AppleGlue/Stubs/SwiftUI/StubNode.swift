@@ -1,13 +1,13 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// What the stub drew of a view: a name, what can be told of it, and what stands in it.
+/// A node of the stub's drawing: a name, a description, and its children.
 public struct StubNode {
   public var name: String
   public var detail: String
   public var children: [StubNode]
-  /// What happens when the user, or the system, does something to the view.
+  /// The action that the user or the system triggers on the view.
   public var action: (@MainActor (Any) -> Void)?
-  /// The same for what takes its time.
+  /// The asynchronous action.
   public var asyncAction: (@Sendable () async -> Void)?
 
   public init(
@@ -24,7 +24,7 @@ public struct StubNode {
     self.asyncAction = asyncAction
   }
 
-  /// Every node of a name, this one among them, from top to bottom.
+  /// Returns every node with a name, including this one, from top to bottom.
   public func all(_ name: String) -> [StubNode] {
     (self.name == name ? [self] : []) + children.flatMap { $0.all(name) }
   }

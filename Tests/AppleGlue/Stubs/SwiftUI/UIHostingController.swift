@@ -32,7 +32,7 @@ open class UIHostingController<Content: View>: UIViewController {
   }
   public var sizingOptions: UIHostingControllerSizingOptions = []
   public var safeAreaRegions = SafeAreaRegions.all
-  /// How often the root view was replaced.
+  /// The number of replacements of the root view.
   public private(set) var rootViewChanges = 0
 
   public init(rootView: Content) {
@@ -47,6 +47,6 @@ open class UIHostingController<Content: View>: UIViewController {
     view.backgroundColor = .systemBackground
   }
 
-  /// What is drawn now.
+  /// The current drawing.
   public var stubNode: StubNode { SwiftUI.stubNode(of: rootView) }
 }

@@ -6,11 +6,12 @@ public struct GeometryProxy: Sendable {
   public let size: CGSize
   private let scrollBounds: CGRect?
 
-  /// What the stub says of a view.
+  /// Creates the geometry of a view.
   ///
   /// - Parameters:
   ///   - size: Its size.
-  ///   - scrollBounds: What is on the display of the scroll view around it, in its own coordinates.
+  ///   - scrollBounds: The visible bounds of the scroll view around it, in the view's own
+  ///     coordinates.
   public init(stubSize size: CGSize, scrollBounds: CGRect? = nil) {
     self.size = size
     self.scrollBounds = scrollBounds
@@ -29,7 +30,7 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 
 extension View {
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
-    // SwiftUI calls it on the main actor, wherever it was written.
+    // SwiftUI calls the closure on the main actor, wherever it was written.
     let action = unsafeBitCast(action, to: (@MainActor () -> Void)?.self)
     return StubModified(self) { StubNode("onAppear", action: { _ in action?() }) }
   }

@@ -11,7 +11,7 @@ open class UIApplication: UIResponder {
   public class var shared: UIApplication { stubShared }
   public var applicationState: State { stubState }
 
-  /// What the stub says of the app.
+  /// The state of the app, set by tests.
   public var stubState = State.active
   private static let stubShared = UIApplication()
 

@@ -1,9 +1,9 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// What the stubs were asked to do, and what of it UIKit would not have taken well.
+/// The calls that the stubs received, and the ones that UIKit would have rejected.
 ///
-/// A test that looks at the calls runs on the main actor without a suspension, after ``reset()``.
-/// Violations stay, whoever caused them.
+/// A test that reads the calls runs on the main actor without a suspension, after ``reset()``.
+/// Violations are kept, from any caller.
 @MainActor
 public enum UIKitCalls {
   public private(set) static var all: [String] = []
@@ -13,7 +13,7 @@ public enum UIKitCalls {
     all = []
   }
 
-  /// What would not have been taken well of some calls, and is forgotten: a test meant it.
+  /// Returns the violations of some calls and removes them: the test causes them deliberately.
   public static func violations(of calls: () -> Void) -> [String] {
     let before = violations
     violations = []

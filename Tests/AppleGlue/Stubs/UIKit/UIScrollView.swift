@@ -20,10 +20,10 @@ open class UIScrollView: UIView {
   public let contentLayoutGuide = UILayoutGuide()
   public let frameLayoutGuide = UILayoutGuide()
 
-  /// How often the offset was written, also to what it was: either ends a deceleration.
+  /// The number of writes of the offset, including unchanged values: each one ends a deceleration.
   public private(set) var stubOffsetWrites = 0
 
-  /// Lays what it scrolls out from its top, as wide as itself.
+  /// Lays out its subviews from the top, with its own width.
   open override func layoutSubviews() {
     for view in subviews {
       view.frame = CGRect(x: 0, y: 0, width: frame.width, height: view.frame.height)

@@ -26,7 +26,7 @@ open class UIView: UIResponder {
 
   /// The height that the stub of a stack view lays the view out with.
   public var stubHeight: CGFloat = 100
-  /// How often the view came into another superview, or left one.
+  /// The number of changes of the superview.
   public private(set) var superviewChanges = 0
   private var boundsOrigin = CGPoint.zero
   /// The controller whose view this is.
@@ -64,7 +64,7 @@ open class UIView: UIResponder {
     UIKitCalls.record("removeFromSuperview")
     guard let superview else { return }
     if let controller, controller.parent != nil, !controller.isLeaving {
-      UIKitCalls.refuse("the view of a child that was not told that it leaves")
+      UIKitCalls.refuse("the view of a child without willMove(toParent: nil)")
     }
     superview.willRemoveSubview(self)
     superview.subviews.removeAll { $0 === self }

@@ -9,9 +9,9 @@ open class UIViewController: UIResponder {
   public private(set) var isViewLoaded = false
   open var title: String?
 
-  /// Whether the controller knows that it is to leave its parent.
+  /// Whether the controller was notified that it will leave its parent.
   private(set) var isLeaving = false
-  /// Whether the controller knows that it has come to its parent.
+  /// Whether the controller was notified that it moved to its parent.
   public private(set) var hasCome = false
   private var loadedView: UIView?
 
@@ -65,7 +65,7 @@ open class UIViewController: UIResponder {
   open func removeFromParent() {
     UIKitCalls.record("removeFromParent")
     guard let parent else { return UIKitCalls.refuse("no parent") }
-    if !isLeaving { UIKitCalls.refuse("the child was not told that it leaves") }
+    if !isLeaving { UIKitCalls.refuse("the child is removed without willMove(toParent: nil)") }
     if viewIfLoaded?.superview != nil { UIKitCalls.refuse("the child's view is still there") }
     parent.children.removeAll { $0 === self }
     self.parent = nil

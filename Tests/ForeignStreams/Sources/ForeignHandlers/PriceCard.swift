@@ -8,7 +8,7 @@ package struct PriceResponse: Decodable, Sendable {
   package let yen: Int
 }
 
-/// What a price card shows.
+/// The view data of a price card.
 package struct PriceViewData: ViewData {
   package let title: String
   package let price: String
@@ -25,7 +25,7 @@ package final class PriceUIState {
 
   package init() {}
 
-  /// The new side: a pure function.
+  /// The state side: a pure function.
   package static var routes: ContentRoutes<PriceUIState> {
     ContentRoutes<PriceUIState> {
       ContentRoute(.rxSwift, slots: \.rxSwift) { viewData($0) }

@@ -40,20 +40,20 @@ import TopScreen
   }
 
   @Test(arguments: kinds)
-  func `a handler on another library passes the migration suite`(kind: ContentKind) throws {
+  func `a handler on another stream library passes the migration suite`(kind: ContentKind) throws {
     let recorded = RecordedResponses(try Self.document(yen: 1_980))
     let issues = Self.suite().issues(of: kind, recorded, generated: 30)
     #expect(issues == [])
   }
 
-  @Test func `a wrong value of a handler on another library is found`() throws {
+  @Test func `the suite finds a wrong value of a handler on another stream library`() throws {
     let recorded = RecordedResponses(try Self.document(yen: 1_985))
     let issues = Self.suite(tidalRoundsTo: 10).issues(of: "tidal", recorded, generated: 0)
     #expect(issues.map(\.failureClass) == [.value])
   }
 
   @Test(.timeLimit(.minutes(5)), arguments: Stage.allCases)
-  func `both sides are compared on the stages that compare, in real time`(
+  func `both sides are compared on the comparing stages, in real time`(
     stage: Stage
   ) async throws {
     let sink = RecordingParitySink()
@@ -80,7 +80,7 @@ import TopScreen
     }
   }
 
-  @Test func `an asynchronous sequence is a source`() async throws {
+  @Test func `an asynchronous sequence works as a source`() async throws {
     let (stream, continuation) = AsyncThrowingStream<Int, any Error>.makeStream()
     let (values, sent) = AsyncStream<Int>.makeStream()
     let subscription = CallbackSource(stream).subscribe(

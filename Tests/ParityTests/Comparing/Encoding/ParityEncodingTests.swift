@@ -7,20 +7,20 @@ import UIStateLayer
 
 /// View data whose encoding changes its shape.
 @Suite struct ParityEncodingTests {
-  /// What stands under the key `a`, and how it is written.
+  /// The value of the key `a`, and its encoding.
   enum Form: Equatable, Sendable {
     case missing
     case null
     case number(Double)
     case list([Int?])
     case object([String: Int])
-    /// A container within the encoding of the whole, in place of a value of its own.
+    /// A container nested in the encoding of the whole, instead of a value of its own.
     case nestedList([Int?])
     case nestedObject([String: Int])
     case nestedDeep(Int)
     case deep(Int)
     case inequatable(Int)
-    /// The same in place of an object with `a`.
+    /// An object with another key than `a`.
     case renamed(Int)
   }
 
@@ -42,17 +42,18 @@ import UIStateLayer
       (.object(["x": 1]), .renamed(1), #"/a {"x":1} –, /b – 1"#),
     ] as [(Form, Form, String)]
   )
-  func `what is written otherwise is told in its place`(old: Form, new: Form, told: String) {
+  func `a value encoded differently is reported at its path`(old: Form, new: Form, expected: String)
+  {
     let lines = ViewDataComparison.differences(legacy: Formed(a: old), state: Formed(a: new)).map {
       let legacy = $0.legacy?.text(style: .compact) ?? "–"
       let state = $0.state?.text(style: .compact) ?? "–"
       return "\($0.path) \(legacy) \(state)"
     }
-    #expect(lines.joined(separator: ", ") == told)
+    #expect(lines.joined(separator: ", ") == expected)
   }
 
   @Test
-  func `what differs below the depth that is walked is told as a whole, however it is written`() {
+  func `a difference below the depth limit is reported as a whole, in any encoding`() {
     for (old, new) in [(Form.nestedDeep(1), Form.deep(2)), (.deep(1), .nestedDeep(2))] {
       let found = ViewDataComparison.differences(legacy: Formed(a: old), state: Formed(a: new))
       #expect(found.map(\.path.tokens.count) == [ViewDataComparison.depthLimit])
@@ -103,7 +104,7 @@ private struct Formed: ViewData {
     let inner: Int
   }
 
-  /// Lists in one another.
+  /// Nested lists.
   private struct Deep: Encodable {
     let depth: Int
     let value: Int

@@ -25,18 +25,18 @@ import UIStateLayer
     ("/a~1b/*", "/a~1b/c", true), ("/**/a/**/b", "/x/a/y/z/b", true),
     ("/**/a/**/b", "/x/b/a", false),
   ])
-  func `a pattern covers a place and what is in it`(text: String, place: String, covers: Bool)
+  func `a pattern covers a path and everything below it`(text: String, place: String, covers: Bool)
     throws
   {
     #expect(try ParityPattern(text).covers(JSONPointer(place)) == covers)
   }
 
   @Test(arguments: ["title", "/a~2"])
-  func `a pattern that is no pointer is told`(text: String) {
+  func `a pattern that is not a pointer is rejected`(text: String) {
     #expect(throws: JSONPointerError.self) { try ParityPattern(text) }
   }
 
-  @Test func `what is ignored is counted, and the rest counts`() {
+  @Test func `ignored differences are counted, and the others are kept`() {
     let (old, new) = (Member(name: "a", points: [1, 2]), Member(name: "b", points: [3, 4]))
     let rules = ParityRules<Member>().ignoring("/points/*")
     let verdict = judge(rules, old, new)
@@ -50,7 +50,7 @@ import UIStateLayer
     #expect(judge(rules, old, old).outcome == .matched)
   }
 
-  @Test func `an aspect is ignored as a whole`() {
+  @Test func `an aspect can be ignored as a whole`() {
     let late = ParityDifference(.turn, path: .root, legacy: .string("later"), state: .string("now"))
     let rules = ParityRules<Member>().strict()
     let value = Member(name: "a")
@@ -59,7 +59,7 @@ import UIStateLayer
     #expect(judge(rules.ignoring("/**"), value, value, [late]).outcome == .mismatched)
   }
 
-  @Test func `a comparison of one's own decides, and what it throws is an outcome`() {
+  @Test func `a custom comparison decides, and its error is an outcome`() {
     let rules = ParityRules<Member>().comparing { $0.name.count == $1.name.count }
     #expect(judge(rules, Member(name: "a"), Member(name: "b")).outcome == .matched)
     let other = judge(rules, Member(name: "a"), Member(name: "bb"))
@@ -82,15 +82,15 @@ import UIStateLayer
       nil
     )
     #expect(long.outcome == .mismatched, "There is nothing to compare by.")
-    let told = judge(
+    let reported = judge(
       ParityRules<Member>().comparing { _, _ in throw Long() },
       Member(name: "a"),
       Member(name: "a")
     )
-    #expect(told.message?.utf8.count == 498)
+    #expect(reported.message?.utf8.count == 498)
   }
 
-  @Test func `rules add up`() {
+  @Test func `rules combine`() {
     let (old, new) = (Member(name: "a", points: [1]), Member(name: "b", points: [2]))
     let late = ParityDifference(.turn, path: .root, legacy: .string("later"), state: .string("now"))
     let away = ParityDifference(.thread, path: .root, legacy: .string("x"), state: .string("main"))
@@ -108,10 +108,13 @@ import UIStateLayer
     #expect(redacted.differences.map(\.legacy) == [.string("redacted"), .string("redacted")])
     #expect(redacted.differences.map(\.state) == [.string("redacted"), .string("redacted")])
     let both = judge(predicates.redacting("/**"), old, new)
-    #expect(both.outcome == .ignored, "Who ignores sees what is not redacted.")
+    #expect(
+      both.outcome == .ignored,
+      "An ignored difference keeps the values that are not redacted."
+    )
   }
 
-  @Test func `nothing of what is redacted is told, whole values and emissions among it`() {
+  @Test func `no redacted value appears, in whole values and emissions`() {
     let rules = ParityRules<Member>().redacting("/name", "/points/0")
     let (old, new) = (
       Member(name: "secret", points: [77]), Member(name: "hidden", points: [78, 5])
@@ -133,12 +136,14 @@ import UIStateLayer
         )
       ]
     )
-    let told = "\(values.differences)\(whole.differences)\(order.differences)"
-    for secret in ["secret", "hidden", "77", "78"] { #expect(!told.contains(secret), "\(secret)") }
-    #expect(told.contains("5"))
+    let reported = "\(values.differences)\(whole.differences)\(order.differences)"
+    for secret in ["secret", "hidden", "77", "78"] {
+      #expect(!reported.contains(secret), "\(secret)")
+    }
+    #expect(reported.contains("5"))
   }
 
-  @Test func `effects are redacted where that is asked for`() {
+  @Test func `effects are redacted on request`() {
     let effect = ParityDifference(
       .effects,
       path: JSONPointer(tokens: ["0"]),

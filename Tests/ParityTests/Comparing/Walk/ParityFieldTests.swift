@@ -28,30 +28,36 @@ import UIStateLayer
     ]
   }
 
-  @Test func `a field of fields is told by each of them, behind its name`() {
+  @Test func `a nested field is reported by its own fields, with a path prefix`() {
     #expect(
-      told { $0.price = Price(yen: 2, note: "m") } == ["/price/yen 1 2", #"/price/note "n" "m""#]
+      differences { $0.price = Price(yen: 2, note: "m") } == [
+        "/price/yen 1 2", #"/price/note "n" "m""#,
+      ]
     )
   }
 
-  @Test func `elements without fields are told as a whole, equal ones among them not`() {
-    #expect(told { $0.tags = ["b", "y", "c"] } == [#"/tags/0 "x" "b""#, #"/tags/2 "z" "c""#])
-    #expect(told { $0.tags.append("w") } == [#"/tags/3 – "w""#])
-    #expect(told { $0.tags.removeLast(2) } == [#"/tags/1 "y" –"#, #"/tags/2 "z" –"#])
+  @Test
+  func `list elements without described fields are compared whole, and equal ones are skipped`() {
+    #expect(
+      differences { $0.tags = ["b", "y", "c"] } == [#"/tags/0 "x" "b""#, #"/tags/2 "z" "c""#]
+    )
+    #expect(differences { $0.tags.append("w") } == [#"/tags/3 – "w""#])
+    #expect(differences { $0.tags.removeLast(2) } == [#"/tags/1 "y" –"#, #"/tags/2 "z" –"#])
   }
 
-  @Test func `elements with fields are told by them, equal ones among them not`() {
+  @Test
+  func `list elements with described fields are compared by field, and equal ones are skipped`() {
     #expect(
-      told {
+      differences {
         $0.prices[0].note = "m"
         $0.prices[2].yen = 4
       } == [#"/prices/0/note "n" "m""#, "/prices/2/yen 3 4"]
     )
   }
 
-  @Test func `a part that differs in none of its described fields is told as a whole`() {
+  @Test func `a part without a differing described field is reported as a whole`() {
     #expect(
-      told {
+      differences {
         $0.title = "b"
         $0.price.hidden = 1
         $0.prices[1].hidden = 2
@@ -64,7 +70,7 @@ import UIStateLayer
   }
 
   @MainActor
-  @Test func `a field that is not described is not hidden by ignoring those that are`() {
+  @Test func `ignoring the described fields does not hide an undescribed one`() {
     var new = Shelf()
     new.title = "b"
     let rules = ParityRules<Shelf>().ignoring("/title", "/tags")
@@ -89,7 +95,7 @@ import UIStateLayer
     ParityJudge(rules, isStrict: false).verdict(legacy: Shelf(), state: state)
   }
 
-  private func told(_ change: (inout Shelf) -> Void) -> [String] {
+  private func differences(_ change: (inout Shelf) -> Void) -> [String] {
     var new = Shelf()
     change(&new)
     return ViewDataComparison.differences(legacy: Shelf(), state: new).map { difference in

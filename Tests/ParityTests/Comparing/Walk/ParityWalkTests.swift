@@ -10,7 +10,9 @@ import UIStateLayer
 
 @Suite struct ParityWalkTests {
   @Test(arguments: 0..<500 as Range<UInt64>)
-  func `the walk finds what a comparison of the whole encodings finds`(seed: UInt64) throws {
+  func `the walk finds the differences that a comparison of full encodings finds`(seed: UInt64)
+    throws
+  {
     var random = Seeded(seed: seed)
     let old = Anything.random(depth: 4, using: &random)
     let new = Bool.random(using: &random) ? old.changed(using: &random) : old
@@ -57,7 +59,7 @@ import UIStateLayer
     }
   }
 
-  @Test func `fields are called as they are encoded, and written as an encoder writes them`() {
+  @Test func `fields have their encoded names and values`() {
     let new = Written(
       date: Date(timeIntervalSince1970: 2),
       url: URL(string: "https://example.com/b"),
@@ -87,7 +89,7 @@ import UIStateLayer
     )
   }
 
-  @Test func `what is equal is not encoded`() {
+  @Test func `equal values are not encoded`() {
     let counter = Counter()
     let old = Counted(same: Leaf(value: 1, counter: counter), other: 1)
     _ = ViewDataComparison.differences(legacy: old, state: Counted(same: old.same, other: 2))
@@ -98,7 +100,7 @@ import UIStateLayer
     #expect(counter.count == 2)
   }
 
-  @Test func `places are bounded in number and depth`() {
+  @Test func `the number and depth of paths are bounded`() {
     let many = Anything.list((0..<5_000).map { .number($0) })
     let others = Anything.list((0..<5_000).map { .number($0 + 1) })
     #expect(
@@ -111,7 +113,7 @@ import UIStateLayer
     #expect(place == [ViewDataComparison.depthLimit])
   }
 
-  @Test func `a type that describes its fields is told by them, in its order`() {
+  @Test func `a type that describes its fields is reported by them, in its order`() {
     let old = Described(
       title: "a",
       note: nil,
@@ -130,7 +132,7 @@ import UIStateLayer
     )
   }
 
-  @Test func `values that differ in no described field differ as a whole`() {
+  @Test func `values without a differing described field differ as a whole`() {
     var new = Described(title: "a", note: nil, rows: [])
     let old = new
     new.hidden = 1
@@ -146,7 +148,7 @@ import UIStateLayer
   }
 }
 
-/// View data of every shape that an encoding has.
+/// View data of every shape that an encoding can have.
 private indirect enum Anything: ViewData {
   case number(Int)
   case text(String)
@@ -197,7 +199,7 @@ private indirect enum Anything: ViewData {
     }
   }
 
-  /// Something near it: one part replaced, on some level.
+  /// Returns a similar value: one part replaced, at a random level.
   func changed(using random: inout Seeded) -> Self {
     guard Int.random(in: 0..<3, using: &random) > 0 else {
       return .random(depth: 2, using: &random)

@@ -39,7 +39,7 @@ import UIStateLayer
     #expect(differences { _ in } == [])
   }
 
-  @Test func `each differing field is named by its place`() {
+  @Test func `each differing field is reported with its path`() {
     #expect(differences { $0.title = "b" } == [#"/title "a" "b""#])
     #expect(
       differences {
@@ -49,7 +49,7 @@ import UIStateLayer
     )
   }
 
-  @Test func `a field or a row that one side lacks has no value there`() {
+  @Test func `a field or row that one side lacks has no value on that side`() {
     #expect(differences { $0.rows[1].price = "3円" } == [#"/rows/1/price – "3円""#])
     #expect(differences { $0.rows[0].price = nil } == [#"/rows/0/price "1円" –"#])
     #expect(differences { $0.rows.removeLast() } == [#"/rows/1 {"name":"y"} –"#])
@@ -63,7 +63,7 @@ import UIStateLayer
     #expect(result.first?.state?["title"] == .string("a"))
   }
 
-  @Test func `values that differ and encode alike still differ`() {
+  @Test func `different values with equal encodings still differ`() {
     let result = ViewDataComparison.differences(
       legacy: Unencoded(hidden: 1),
       state: Unencoded(hidden: 2)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Parity
 
-/// All facts that there can be, and the advice for each.
+/// All possible facts, and the advice for each.
 @Suite struct EvidenceAdviceTests {
   private static let all: [AdviceFacts] = {
     let sides: [ContentSides?] = [nil] + ContentSides.allCases
@@ -33,7 +33,7 @@ import Testing
     return all
   }()
 
-  /// For each advice, exactly what it needs, written without the others.
+  /// The exact conditions of each advice, written independently of the others.
   private static func needs(_ advice: EvidenceAdvice, _ facts: AdviceFacts) -> Bool {
     let isSafe = facts.pool != .above && !facts.someInstallationsDiffer
     let hasBoth = facts.sides == nil || facts.sides == .both
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func `whatever is known, exactly one advice fits, and is given`() {
+  @Test func `for any facts exactly one advice applies`() {
     #expect(Self.all.count == 4 * 3 * 3 * 4 * 16)
     for facts in Self.all {
       let fitting = EvidenceAdvice.allCases.filter { Self.needs($0, facts) }
@@ -62,11 +62,11 @@ import Testing
     }
   }
 
-  @Test func `each advice is given for some facts`() {
+  @Test func `each advice applies to some facts`() {
     #expect(Set(Self.all.map(EvidenceAdvice.init)) == Set(EvidenceAdvice.allCases))
   }
 
-  @Test func `the names are those of the JSON`() {
+  @Test func `raw values equal the JSON names`() {
     #expect(
       EvidenceAdvice.allCases.map(\.rawValue) == [
         "rollBack", "investigate", "advance", "hold", "turnOn", "write", "delete", "keep", "done",

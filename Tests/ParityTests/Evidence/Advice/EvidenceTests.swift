@@ -9,7 +9,7 @@ import Testing
     var matched: Int
     var mismatched = 0
     var different: Int
-    /// On how many days before the last the responses were first compared.
+    /// The number of days before the last one on which the responses were first compared.
     var days = 0
     var advice: EvidenceAdvice
     var explanation: String
@@ -95,7 +95,7 @@ import Testing
         + "the rate is above 1 % (E = 10^2199023255545, α = 1 %)."
     ),
   ])
-  func `advises what the numbers prove, and says what is missing`(one: Case) {
+  func `advises what the counts prove, and reports what is missing`(one: Case) {
     let evidence = Self.evidence(
       EvidenceCounts(
         matched: one.matched,
@@ -109,7 +109,7 @@ import Testing
     #expect(evidence.explanation == one.explanation)
   }
 
-  @Test func `as many comparisons as are told to be missing are enough, and one less is not`() {
+  @Test func `the reported number of missing comparisons suffices, and one fewer does not`() {
     for matched in [0, 1, 100, 377, 2_000] {
       for different in [1, 9, 60] where different <= max(1, matched) {
         let counts = { EvidenceCounts(matched: matched + $0, hashed: matched + $0) }
@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  @Test func `contents share their chance, and the restarts of a device share another`() {
+  @Test func `contents share one error budget, and the restarts of a device another`() {
     let settings = EvidenceSettings(contents: 4)
     #expect(settings.rollBackAlpha(restart: 0) == 0.0025)
     let restarts = (1...100_000).map { settings.rollBackAlpha(restart: $0) }
@@ -139,14 +139,14 @@ import Testing
     #expect(restarts[1] == restarts[0] / 4)
   }
 
-  @Test func `with more contents watched, more must be proved`() {
+  @Test func `with more contents, more evidence is required`() {
     let counts = EvidenceCounts(matched: 13, mismatched: 3)
     #expect(Self.evidence(counts).advice == .rollBack)
     #expect(Self.evidence(counts, EvidenceSettings(contents: 2)).advice == .hold)
     #expect(Self.evidence(counts, EvidenceSettings(contents: 3)).rollBackAlpha == 0.01 / 3)
   }
 
-  @Test func `settings out of range are the nearest in it`() {
+  @Test func `settings out of range are clamped`() {
     let settings = EvidenceSettings(
       toleratedRate: 0,
       rollBackAlpha: 7,
@@ -171,7 +171,7 @@ import Testing
     (EvidenceCounts(matched: 500, sampledOut: 100_000, hashed: 500), true),
     (EvidenceCounts(matched: 500, skipped: 27, late: 27, hashed: 500), false),
   ])
-  func `moving on needs 95 % of the delivered responses compared`(
+  func `advancing requires comparisons of 95 % of the delivered responses`(
     counts: EvidenceCounts,
     advances: Bool
   ) {
@@ -187,7 +187,7 @@ import Testing
   }
 
   @Test(arguments: [(1_000, true), (950, true), (949, false), (0, false)])
-  func `moving on needs 95 % of the compared responses known`(hashed: Int, advances: Bool) {
+  func `advancing requires hashes for 95 % of the compared responses`(hashed: Int, advances: Bool) {
     let evidence = Self.evidence(
       EvidenceCounts(matched: 1_000, hashed: hashed),
       different: hashed == 0 ? 0 : 500
@@ -196,7 +196,7 @@ import Testing
     #expect(evidence.gap == (advances ? nil : .unknownResponses))
   }
 
-  @Test func `what a device compares again on the same day counts once`() {
+  @Test func `repeated comparisons on one device and day count once`() {
     let often = Self.evidence(
       EvidenceCounts(matched: 5_000, hashed: 5_000, repeated: 4_000),
       different: 9,
@@ -218,7 +218,7 @@ import Testing
       ([.complete], .keep, nil), ([.off, .complete], .turnOn, nil),
     ] as [(Set<Stage>, EvidenceAdvice, Int?)]
   )
-  func `what was never compared asks for comparisons on a stage that compares`(
+  func `a kind never compared is advised to move to a stage that compares`(
     stages: Set<Stage>,
     advice: EvidenceAdvice,
     more: Int?

@@ -5,11 +5,12 @@ import Testing
 
 @testable import Parity
 
-/// When a content may advance by what its responses were, with traffic as screens have it.
+/// When a content may advance by its responses, with realistic traffic.
 ///
-/// The seeds are fixed; `swift run -c release Simulations` in `Benchmarks` prints the whole simulation.
+/// The seeds are fixed; `swift run -c release Simulations` in `Benchmarks` prints the whole
+/// simulation.
 @Suite struct ResponseAdviceTests {
-  /// A content whose ledger is looked at after each day.
+  /// A content whose ledger is evaluated after each day.
   private struct Content {
     private(set) var entry = LedgerEntry(
       key: EvidenceKey(kind: "a", flagVersion: "1", appVersion: "1.0")
@@ -35,21 +36,21 @@ import Testing
       entry.distinct?.add(value, differs: differs, on: day)
     }
 
-    /// What is advised now.
+    /// The current advice.
     var advice: EvidenceAdvice? {
       var ledger = Ledger()
       ledger.merge([entry], of: "r")
       return ledger.evidence().first?.advice
     }
 
-    /// What is advised at the end of the day.
+    /// Ends the day, and returns the advice.
     mutating func endDay() -> EvidenceAdvice? {
       day = UTCDay(number: day.number + 1)
       return advice
     }
   }
 
-  @Test func `one response does not advance, until it has been the only one for eight more days`() {
+  @Test func `one response does not advance until it was the only one for eight more days`() {
     var content = Content()
     content.compare(1, 377)
     #expect(content.endDay() == .hold)
@@ -61,7 +62,7 @@ import Testing
     #expect(content.endDay() == .advance)
   }
 
-  @Test func `another banner each day does not advance before 455 banners, however often shown`() {
+  @Test func `a new banner per day does not advance before 455 banners, at any traffic`() {
     var content = Content()
     for banner in 1..<455 {
       content.compare(banner, 1_000)
@@ -72,7 +73,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `a new campaign each week does not advance, wherever in the day it begins`(atNoon: Bool) {
+  func `a new campaign per week does not advance, at any hour of its start`(atNoon: Bool) {
     var content = Content()
     for day in 0..<180 {
       if atNoon {
@@ -85,14 +86,14 @@ import Testing
     }
   }
 
-  @Test func `many different responses advance at once, and few after more comparisons`() throws {
+  @Test func `many different responses advance at once, few after more comparisons`() throws {
     var random = Seeded(seed: 3)
     var firstDays: [Int: Int] = [:]
     for different in [20, 100, 1_000_000] {
       var content = Content()
       for day in 0..<40 {
         for _ in 0..<1_000 {
-          // As Zipf's law has it: about the reciprocal of the rank.
+          // By Zipf's law: about the reciprocal of the rank.
           let rank = pow(Double(different), Double.random(in: 0..<1, using: &random))
           content.compare(Int(rank))
         }
@@ -106,7 +107,7 @@ import Testing
     #expect(try #require(firstDays[100]) > #require(firstDays[20]), "\(firstDays)")
   }
 
-  @Test func `at a rate of 1 %, next to no content advances`() {
+  @Test func `at a rate of 1 %, almost no content advances`() {
     var random = Seeded(seed: 4)
     var advanced = 0
     for _ in 0..<20 {

@@ -6,7 +6,7 @@ import Testing
     (ComparisonOutcome.matched, 0, 1, 1), (.mismatched, 1, 1, 1), (.candidateError, 1, 1, 1),
     (.ignored, 0, 0, 1), (.skipped, 0, 0, 1), (.oneSided, 0, 0, 0),
   ])
-  func `an outcome counts as difference, comparison, or neither`(
+  func `an outcome counts as a difference, a comparison, or neither`(
     outcome: ComparisonOutcome,
     differences: Int,
     comparisons: Int,
@@ -19,7 +19,7 @@ import Testing
     #expect(counts.total == total)
   }
 
-  @Test func `counts stop at 2⁵³, and below at nothing`() {
+  @Test func `counts saturate at 2⁵³ and at zero`() {
     var counts = EvidenceCounts(matched: .max, mismatched: -5, skipped: 1 << 53)
     #expect(counts == EvidenceCounts(matched: 1 << 53, skipped: 1 << 53))
     counts.add(counts)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct LatencySummaryTests {
-  @Test func `a quantile is the end of its bucket, at most a quarter too long`() {
+  @Test func `a quantile is the end of its bucket, at most 25 % too long`() {
     let seed = UInt64.random(in: .min ... .max)
     var random = Seeded(seed: seed)
     for _ in 0..<1_000 {
@@ -11,15 +11,15 @@ import Testing
       let time = Duration.nanoseconds(Int64.random(in: 1..<(1 << bits), using: &random))
       var summary = LatencySummary()
       summary.add(time)
-      guard let told = summary.quantile(0.5) else {
+      guard let median = summary.quantile(0.5) else {
         Issue.record("No time for \(time); seed \(seed)")
         continue
       }
-      #expect(told >= time && told <= time * 5 / 4, "\(time); seed \(seed)")
+      #expect(median >= time && median <= time * 5 / 4, "\(time); seed \(seed)")
     }
   }
 
-  @Test func `half of the times are within the median, and all within the last quantile`() {
+  @Test func `half of the durations are within the median, and all within the last quantile`() {
     var summary = LatencySummary()
     #expect(summary.quantile(0.5) == nil)
     for milliseconds in 1...100 { summary.add(.milliseconds(milliseconds)) }
@@ -33,13 +33,13 @@ import Testing
   }
 
   @Test(arguments: [Duration.seconds(-1), .zero, .seconds(Int64.max), .seconds(Int64.min)])
-  func `times beyond the buckets are in the first or the last`(time: Duration) {
+  func `durations beyond the buckets count in the first or the last one`(time: Duration) {
     var summary = LatencySummary()
     summary.add(time)
     #expect(summary.quantile(1) == (time <= .zero ? .zero : LatencySummary.longest))
   }
 
-  @Test func `adding is exact, in any order`() {
+  @Test func `addition is exact, in any order`() {
     let seed = UInt64.random(in: .min ... .max)
     var random = Seeded(seed: seed)
     var whole = LatencySummary()

@@ -11,12 +11,12 @@ import Testing
       (47_541, "2100-03-01"), (65_535, "2149-06-06"),
     ] as [(UInt16, String)]
   )
-  func `a day is its date, and back`(number: UInt16, text: String) {
+  func `a day converts to its date and back`(number: UInt16, text: String) {
     #expect(UTCDay(number: number).text == text)
     #expect(UTCDay(text)?.number == number)
   }
 
-  @Test func `every day has a date of its own, as Foundation names it`() {
+  @Test func `every day has a unique date that equals Foundation's`() {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
     for number in stride(from: UInt16(0), through: 65_535, by: 37) {
@@ -37,7 +37,7 @@ import Testing
     "1969-12-31", "2149-06-07", "9999-01-01", "2026-04-01T", "2026/04/01", "２026-04-1",
     "+026-04-01",
   ])
-  func `what is no date is none`(text: String) {
+  func `an invalid date is rejected`(text: String) {
     #expect(UTCDay(text) == nil)
   }
 
@@ -47,11 +47,11 @@ import Testing
       (.infinity, 65_535),
     ] as [(Double, UInt16)]
   )
-  func `a moment out of range is the nearest day`(seconds: Double, number: UInt16) {
+  func `a moment out of range is clamped to the nearest day`(seconds: Double, number: UInt16) {
     #expect(UTCDay(Date(timeIntervalSince1970: seconds)).number == number)
   }
 
-  @Test func `of many days the latest are kept, in whatever order they come`() {
+  @Test func `of many days the latest are kept, in any order of insertion`() {
     let seed = UInt64.random(in: .min ... .max)
     var random = Seeded(seed: seed)
     let all = (0..<100).map { UTCDay(number: 20_000 + $0) }

@@ -12,7 +12,7 @@ import Testing
     var day: UTCDay
   }
 
-  @Test func `joining is commutative, associative and idempotent`() {
+  @Test func `merging is commutative, associative and idempotent`() {
     let seed = UInt64.random(in: .min ... .max)
     var random = Seeded(seed: seed)
     for _ in 0..<30 {
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func `comparisons dealt in any parts give the same sample`() {
+  @Test func `any distribution of the comparisons gives the same sample`() {
     let seed = UInt64.random(in: .min ... .max)
     var random = Seeded(seed: seed)
     for _ in 0..<20 {
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func `keeps the responses of the smallest hashes, and what is known of each`() {
+  @Test func `keeps the responses with the smallest hashes, and their facts`() {
     let seed = UInt64.random(in: .min ... .max)
     var random = Seeded(seed: seed)
     let comparisons = Self.comparisons(20_000, using: &random)
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(arguments: [2_048, 10_000, 100_000, 1_000_000])
-  func `beyond that it is estimated, by three standard errors at most`(count: Int) {
+  func `beyond the limit it is estimated within three standard errors`(count: Int) {
     var random = Seeded(seed: UInt64(count))
     var sample = DistinctResponses(keyName: "k")
     for _ in 0..<count { sample.add(random.next(), differs: false, on: UTCDay(number: 1)) }
@@ -83,7 +83,7 @@ import Testing
     #expect(error < 3 / Double(DistinctResponses.capacity).squareRoot())
   }
 
-  @Test func `a response that differed once has differed`() {
+  @Test func `a response that differed once counts as different`() {
     let seed = UInt64.random(in: .min ... .max)
     var random = Seeded(seed: seed)
     for _ in 0..<100 {
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test func `a sample written and read is the same sample`() throws {
+  @Test func `a sample is equal after encoding and decoding`() throws {
     let seed = UInt64.random(in: .min ... .max)
     var random = Seeded(seed: seed)
     for count in [1, 10, 3_000] {
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  /// Of few hashes and days, so that they repeat.
+  /// Comparisons with few hashes and days, so that they repeat.
   private static func comparisons(_ count: Int, using random: inout Seeded) -> [Comparison] {
     (0..<count).map { _ in
       var hash = Seeded(seed: UInt64.random(in: 0..<5_000, using: &random))

@@ -6,10 +6,10 @@ import Testing
 
 @testable import Parity
 
-// Foundation has one too.
+// Foundation has a type of the same name.
 private typealias ComparisonResult = Parity.ComparisonResult
 
-/// What a recorder keeps besides outcomes: responses, days, places, the installation.
+/// The records besides outcomes: responses, days, paths, the installation.
 @MainActor
 @Suite struct RecordedResponsesTests {
   private final class Clock {
@@ -20,7 +20,9 @@ private typealias ComparisonResult = Parity.ComparisonResult
   private let clock = Clock()
   private var file: LedgerFile { LedgerFile(path: files.path + "/ledger.json") }
 
-  @Test func `different responses are counted, and what differed has differed`() throws {
+  @Test func `different responses are counted, and one that differed once counts as different`()
+    throws
+  {
     let recorder = recorder()
     for hash in [1, 2, 1, 3, 1] { recorder.record(Self.result(UInt64(hash)), on: Self.version) }
     recorder.record(Self.result(2, .candidateError), on: Self.version)
@@ -34,7 +36,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
     #expect(responses.repeated == 4)
   }
 
-  @Test func `what is not compared is no response`() throws {
+  @Test func `a response that was not compared is not counted`() throws {
     let recorder = recorder()
     for outcome in [ComparisonOutcome.skipped, .sampledOut, .ignored, .oneSided] {
       recorder.record(Self.result(1, outcome), on: Self.version)
@@ -44,7 +46,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
     #expect(evidence.responses.days == 0)
   }
 
-  @Test func `a response repeats on its device and day, over launches, and not on the next day`()
+  @Test func `a response repeats on its device and day, over launches, but not the next day`()
     async throws
   {
     let first = recorder(run: "first")
@@ -66,7 +68,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
     #expect(responses.daysSinceNew == 1)
   }
 
-  @Test func `days are those of UTC on which something was compared`() async throws {
+  @Test func `days are UTC days with a comparison`() async throws {
     let recorder = recorder()
     recorder.record(Self.result(1), on: Self.version)
     clock.now += 86_399
@@ -96,8 +98,8 @@ private typealias ComparisonResult = Parity.ComparisonResult
     #expect(ledger.evidence().map(\.installations.count) == [2])
   }
 
-  @Test func `two processes that make one file are one installation`() async throws {
-    // Neither of them has read what the other has written.
+  @Test func `two processes that create one file are one installation`() async throws {
+    // Neither of them has read the lines of the other.
     for run in ["first", "second"] {
       let recorder = recorder(run: run)
       recorder.record(Self.result(1), on: Self.version)
@@ -106,7 +108,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
     #expect(try file.read().ledger.evidence().map(\.installations.count) == [1])
   }
 
-  @Test func `compacting keeps the installation, and joins the responses of old runs into one run`()
+  @Test func `compacting keeps the installation and merges the responses of old runs`()
     async throws
   {
     for run in 0..<6 {
@@ -135,7 +137,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
     }
   }
 
-  @Test func `responses of runs that were cleared are not kept by compacting`() async throws {
+  @Test func `compacting drops the responses of cleared runs`() async throws {
     for run in 0..<4 {
       let recorder = recorder(run: "run \(run)", ledger: try file.read().ledger)
       recorder.record(Self.result(UInt64(run)), on: Self.version)
@@ -147,7 +149,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
     #expect(try file.read().ledger.evidence().map(\.responses.distinct) == [1])
   }
 
-  @Test func `the first difference keeps its aspect, and places are counted`() throws {
+  @Test func `the first difference keeps its aspect, and paths are counted`() throws {
     let recorder = recorder()
     for aspect in [ParityAspect.effects, .value, .value] {
       recorder.record(
@@ -170,7 +172,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
     #expect(recorder.ledger.trips().first?.firstDifference?.text == "effect /0")
   }
 
-  @Test func `a response that came too late is skipped, and counted as late`() {
+  @Test func `a response that came too late is skipped and counted as late`() {
     let recorder = recorder()
     for isLate in [true, false, true] {
       recorder.record(
@@ -183,7 +185,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
     )
   }
 
-  @Test func `the cohort and what a kind feeds are part of the ledger`() async throws {
+  @Test func `the ledger contains the cohort and the kinds that a kind feeds`() async throws {
     let recorder = recorder(cohort: "iOS 18")
     recorder.note("a", on: EvidenceVersion(flag: "1", stage: .live, feeds: ["rain", "b"]))
     #expect(await recorder.finish() == nil)

@@ -3,8 +3,8 @@ import Testing
 @testable import Parity
 
 @Suite struct SipHash24Tests {
-  /// `vectors_sip64` of the reference implementation: the hashes of 0, 1, … 63 bytes `00 01 02 …`, with the
-  /// key `00 01 … 0f`.
+  /// `vectors_sip64` of the reference implementation: the hashes of 0, 1, … 63 bytes `00 01 02 …`,
+  /// with the key `00 01 … 0f`.
   private static let vectors: [UInt64] = [
     0x726f_db47_dd0e_0e31, 0x74f8_39c5_93dc_67fd, 0x0d6c_8009_d9a9_4f5a, 0x8567_6696_d7fb_7e2d,
     0xcf27_94e0_2771_87b7, 0x1876_5564_cd99_a68d, 0xcbc9_466e_58fe_e3ce, 0xab02_00f5_8b01_d137,
@@ -24,7 +24,7 @@ import Testing
     0x6ca4_ecb1_5c5f_91e1, 0x9f62_6da1_5c96_25f3, 0xe51b_3860_8ef2_5f57, 0x958a_324c_eb06_4572,
   ]
 
-  @Test func `hashes as the reference implementation does`() {
+  @Test func `the hash equals the reference implementation's`() {
     let hash = SipHash24(0x0706_0504_0302_0100, 0x0f0e_0d0c_0b0a_0908)
     for (length, expected) in Self.vectors.enumerated() {
       #expect(hash.hash((0..<length).map(UInt8.init)) == expected, "\(length) bytes")

@@ -6,12 +6,12 @@ import Testing
 @testable import Parity
 
 @Suite struct VolatilePathsTests {
-  @Test func `what patterns cover is left out, and nothing else`() throws {
+  @Test func `patterns remove the covered members only`() throws {
     let seed = UInt64.random(in: .min ... .max)
     var random = Seeded(seed: seed)
     for _ in 0..<300 {
       let tree = Self.tree(depth: 4, using: &random)
-      // More states than one word has bits, now and then.
+      // Occasionally more states than one word has bits.
       let count = [0, 1, 3, 40].randomElement(using: &random) ?? 0
       let patterns = try (0..<count).map { _ in
         try ParityPattern(Self.pattern(using: &random))
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func `a pattern of 62 parts is followed to its end`() throws {
+  @Test func `a pattern of 62 tokens matches to its end`() throws {
     let depth = 62
     let text = String(repeating: "[", count: depth) + "1" + String(repeating: "]", count: depth)
     let pattern = try ParityPattern(String(repeating: "/0", count: depth))

@@ -5,15 +5,16 @@ import Testing
 
 @testable import Parity
 
-/// What the merged ledger of 1,000 devices with 200 comparisons each advises.
+/// The advice for the merged ledger of 1,000 devices with 200 comparisons each.
 ///
-/// The seeds are fixed; `swift run -c release Simulations` in `Benchmarks` prints the whole simulation.
+/// The seeds are fixed; `swift run -c release Simulations` in `Benchmarks` prints the whole
+/// simulation.
 @Suite struct FleetTests {
-  /// How a fleet differs, and what its devices compare.
+  /// The difference rates of a fleet, and the responses that its devices compare.
   private struct Fleet {
     var rate: Double
     var alwaysDiffering = 0
-    /// How many different responses there are, on how many days; `nil` where they are not known.
+    /// The numbers of different responses and of days; `nil` if they are unknown.
     var responses: (different: Int, days: Int)?
   }
 
@@ -32,7 +33,7 @@ import Testing
     #expect(advice == ["rollBack": 2])
   }
 
-  @Test func `where 18 of 1,000 devices always differ, every fleet is investigated`() {
+  @Test func `if 18 of 1,000 devices always differ, every fleet is investigated`() {
     let fleet = Fleet(rate: 0, alwaysDiffering: 18, responses: (1_000_000, 1))
     #expect(Self.advice(fleet, fleets: 1, seed: 4) == ["investigate": 1])
     let sound = Fleet(rate: 0, responses: (1_000_000, 1))
@@ -47,7 +48,7 @@ import Testing
       ((1, 1), "hold"),
     ] as [((Int, Int)?, String)]
   )
-  func `at a tenth of the tolerated rate, a fleet advances where its responses allow it`(
+  func `at a tenth of the tolerated rate, a fleet advances if its responses allow it`(
     responses: (Int, Int)?,
     advice: String
   ) {
@@ -69,7 +70,7 @@ import Testing
     return found
   }
 
-  /// What a device has counted: it stops at its own trip.
+  /// Returns the counts of a device, which stops at its own trip.
   private static func entry(
     _ fleet: Fleet,
     differs isWrong: Bool,

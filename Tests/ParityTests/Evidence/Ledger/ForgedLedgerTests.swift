@@ -3,11 +3,11 @@ import Testing
 
 @testable import Parity
 
-/// No line of a ledger changes what counts as proved for the others.
+/// No line of a ledger changes what the other lines prove.
 @Suite struct ForgedLedgerTests {
-  /// 1,000 comparisons of which 100 differ: rolled back, whatever another line says.
+  /// 1,000 comparisons of which 100 differ: rolled back, with any other line.
   private static let differing = line(run: "differing", matched: 900, mismatched: 100)
-  /// 10 comparisons without a difference: nothing is proved.
+  /// 10 comparisons without a difference: they prove nothing.
   private static let young = line(run: "young", matched: 10)
 
   @Test(arguments: [
@@ -18,26 +18,26 @@ import Testing
     #"{"differences":0,"comparisons":1000,"logValue":1e18,"alpha":0.01,"firstDifference":null}"#,
     #"{"differences":3,"comparisons":4,"logValue":1e18,"alpha":1e-30,"firstDifference":null}"#,
   ])
-  func `a trip that a line claims changes no advice`(trip: String) {
+  func `a forged trip in a line changes no advice`(trip: String) {
     let forged = Self.line(run: "forged", matched: 10, trip: trip)
     #expect(Self.advice(Self.young + forged) == ["hold"])
     #expect(Self.advice(Self.differing + forged) == ["rollBack"])
   }
 
-  @Test func `a tolerated rate of 1 changes no advice`() {
+  @Test func `a forged tolerated rate of 1 changes no advice`() {
     let forged = Self.line(run: "forged", matched: 1, toleratedRate: "1")
     #expect(Self.advice(Self.differing + forged) == ["rollBack"])
   }
 
   @Test(arguments: ["1000000", "1000000000"])
-  func `a number of restarts changes no advice`(restart: String) {
-    // E = 105 proves it at α = 1 %, and at no smaller one.
+  func `a forged number of restarts changes no advice`(restart: String) {
+    // E = 105 proves it at α = 1 %, and at no smaller α.
     let barely = Self.line(run: "barely", matched: 13, mismatched: 2)
     let forged = Self.line(run: "forged", matched: 0, mismatched: 1, restart: restart)
     #expect(Self.advice(barely + forged) == ["rollBack"])
   }
 
-  @Test func `a number of contents changes no advice`() {
+  @Test func `a forged number of contents changes no advice`() {
     let barely = Self.line(run: "barely", matched: 13, mismatched: 3)
     let forged = Self.line(run: "forged", matched: 0, contents: "100000")
     #expect(Self.advice(barely + forged) == ["rollBack"])

@@ -5,12 +5,11 @@ import StrictJSON
 import TestSupport
 import Testing
 
-/// What a ledger holds after those who append to it were killed at any instant.
+/// The content of a ledger after its appenders were killed at any moment.
 @Suite struct KilledLedgerTests {
   private static let kills = 40
 
-  @Test func `those who append to one ledger and are killed lose nothing that was written`() throws
-  {
+  @Test func `appenders killed at any moment lose no written entry of a shared ledger`() throws {
     let files = TemporaryFolder()
     let path = files.path + "/ledger.json"
     let seed = UInt64.random(in: .min ... .max)
@@ -50,7 +49,7 @@ import Testing
 
     /// Kills the process.
     ///
-    /// - Returns: How many matches it said were in the file.
+    /// - Returns: The number of matches that it reported as written.
     func kill() -> Int {
       Foundation.kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()

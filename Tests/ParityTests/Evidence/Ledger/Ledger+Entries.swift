@@ -1,7 +1,7 @@
 @testable import Parity
 
 extension Ledger {
-  /// Adds what a run has counted.
+  /// Adds the counts of a run.
   mutating func merge(
     _ entries: [LedgerEntry],
     of run: String,
@@ -15,7 +15,7 @@ extension Ledger {
 }
 
 extension LedgerLine {
-  /// The lines of a run's entries.
+  /// Returns the lines of a run's entries.
   static func lines(of entries: [LedgerEntry], run: String, contents: Int) -> [String] {
     var counted = LedgerRun(contents: contents)
     for entry in entries { counted.merge(entry) }

@@ -15,8 +15,7 @@ import Testing
     return LedgerCheckpoint(path: path, placement: placement)
   }
 
-  @Test func `the first checkpoint takes the place of what was there, the others are added`() throws
-  {
+  @Test func `the first checkpoint replaces the previous lines, later ones append`() throws {
     var old = Self.ledger(run: "old", matched: 9)
     old.note(journal: "j", ofRun: "old")
     try files.write(old.text, to: "ledger")
@@ -32,7 +31,7 @@ import Testing
     #expect(try files.names == ["ledger"])
   }
 
-  @Test func `two runs that join one file in turns both survive, each as it is at last`() throws {
+  @Test func `two joining runs that alternate both survive with their final state`() throws {
     let (first, second) = (checkpoint("a", joinsOthers: true), checkpoint("b", joinsOthers: true))
     for matched in 1...5 {
       first.write(Self.ledger(run: "a", matched: matched))
@@ -46,7 +45,7 @@ import Testing
     #expect(try files.text(of: "ledger") == both.text)
   }
 
-  @Test func `of two runs that join none, the second leaves the first alone, and says so`() throws {
+  @Test func `of two unnamed runs, the second keeps the first and reports it`() throws {
     let (first, second) = (checkpoint("a"), checkpoint("b"))
     try first.check()
     try second.check()
@@ -59,12 +58,12 @@ import Testing
     #expect(try files.text(of: "ledger") == Self.ledger(run: "a", matched: 2).text)
   }
 
-  @Test func `checking makes no file`() throws {
+  @Test func `a check creates no file`() throws {
     try checkpoint().check()
     #expect(try files.names == [])
   }
 
-  @Test func `a file is compacted as it grows, and now and then alone`() throws {
+  @Test func `a file is compacted only occasionally while it grows`() throws {
     let checkpoint = checkpoint()
     let padding = String(repeating: "x", count: 240)
     var sizes: [Int] = []
@@ -79,7 +78,7 @@ import Testing
     #expect(reading.ledger.text == Self.ledger(kinds: 200, matched: 30, padding: padding).text)
   }
 
-  @Test func `a link stays one, and leads to the ledger`() throws {
+  @Test func `a link stays a link to the ledger`() throws {
     try files.write("", to: "real")
     try FileManager.default.createSymbolicLink(
       atPath: path,
@@ -91,14 +90,14 @@ import Testing
     #expect(try files.text(of: "real") == Self.ledger(matched: 1).text)
   }
 
-  @Test func `what is no ordinary file is left alone`() throws {
+  @Test func `a file that is not a regular file is left unchanged`() throws {
     #expect(mkfifo(path, 0o600) == 0)
     checkpoint().write(Self.ledger(matched: 1))
     #expect(Self.type(of: path) == S_IFIFO)
     #expect(try files.names == ["ledger"])
   }
 
-  @Test func `after a checkpoint that cannot be written there are no more`() throws {
+  @Test func `no checkpoint follows one that failed to write`() throws {
     let checkpoint = LedgerCheckpoint(
       path: files.path + "/later/ledger",
       placement: LedgerPlacement(run: "r", journal: nil, joinsOthers: false)

@@ -11,14 +11,14 @@ import Testing
   private let files = TemporaryFolder()
   private var file: LedgerFile { LedgerFile(path: files.path + "/ledger.json") }
 
-  @Test func `no file is an empty ledger, and nothing is made by reading it`() throws {
+  @Test func `a missing file is an empty ledger, and reading creates nothing`() throws {
     let reading = try file.read()
     #expect(reading.ledger.runCount == 0)
     #expect(reading.diagnostics == [])
     #expect(try files.names == [])
   }
 
-  @Test func `what is appended is read, the newest state of each run`() throws {
+  @Test func `appended lines are read, the latest state of each run`() throws {
     for matched in 1...3 {
       for run in ["r", "s"] { try append(run, matched: matched) }
     }
@@ -28,7 +28,7 @@ import Testing
     #expect(reading.lineCount == 6)
   }
 
-  @Test func `a line that was cut off is ended by the next, and costs itself`() throws {
+  @Test func `an append terminates a truncated line, which is skipped`() throws {
     try append("r", matched: 1)
     let whole = try files.text(of: "ledger.json")
     try files.write(whole + whole.prefix(whole.count / 2), to: "ledger.json")
@@ -38,7 +38,7 @@ import Testing
     #expect(reading.diagnostics.map(\.line) == [2])
   }
 
-  @Test func `compacting keeps what counts, in one line a run, the newest runs alone`() throws {
+  @Test func `compacting keeps the counts, one line per run, of the newest runs`() throws {
     for matched in 1...3 {
       for run in ["r", "s", "t"] { try append(run, matched: matched) }
     }
@@ -55,8 +55,7 @@ import Testing
     #expect(try files.names == ["ledger.json"])
   }
 
-  @Test func `compacting keeps the file's permissions, and leaves alone what is beside it`() throws
-  {
+  @Test func `compacting keeps the file's permissions and other files beside it`() throws {
     try append("r", matched: 1)
     #expect(chmod(file.path, 0o640) == 0)
     try files.write("mine", to: "letter")
@@ -76,7 +75,7 @@ import Testing
     #expect(try files.names == ["ledger.json", "ledger.json.draft"])
   }
 
-  @Test func `compacting by a link replaces what it leads to`() throws {
+  @Test func `compacting through a link replaces its target`() throws {
     try append("r", matched: 1)
     try append("r", matched: 2)
     try files.link("link", to: "ledger.json")
@@ -87,7 +86,7 @@ import Testing
     )
   }
 
-  @Test func `compacting keeps the trips of runs that are too old to be kept`() throws {
+  @Test func `compacting keeps the trips of runs that it drops`() throws {
     for run in ["z", "y", "x"] { try append(run, matched: 4, kind: "a", hasTripped: true) }
     try append("w", matched: 5, kind: "b", hasTripped: true)
     try file.clear("b")
@@ -102,7 +101,7 @@ import Testing
     #expect(try file.read().ledger.trips() == trips)
   }
 
-  @Test func `compacting keeps how often each kind has started again`() throws {
+  @Test func `compacting keeps the number of restarts of each kind`() throws {
     for (run, restart) in [("a1", 0), ("a2", 1), ("a3", 2), ("a4", 0)] {
       try append(run, matched: 1, flag: "\(restart)", restart: restart)
     }
@@ -124,7 +123,7 @@ import Testing
     #expect(try file.read().ledger.evidence().map(\.key.kind) == ["a", "c"])
   }
 
-  @Test func `a file that is full is compacted, to the newest runs if need be`() async throws {
+  @Test func `a full file is compacted, to the newest runs if necessary`() async throws {
     let file = LedgerFile(path: self.file.path, maximumBytes: 3_000)
     let writer = LedgerWriter(file, maximumRuns: 64, compactionSize: 1 << 20)
     for run in 0..<40 {
@@ -137,7 +136,7 @@ import Testing
     #expect(ledger.runCount > 1)
   }
 
-  @Test func `clearing counts in the file, and survives compaction`() throws {
+  @Test func `clearing applies within the file and survives compaction`() throws {
     try append("r", matched: 1)
     try append("r", matched: 2, kind: "b")
     #expect(try file.clear("a") == 1)
@@ -150,7 +149,7 @@ import Testing
     #expect(try file.read().ledger.evidence().map(\.counts.matched) == [3, 2])
   }
 
-  @Test func `a file that is full takes no more, and is not harmed`() throws {
+  @Test func `a full file accepts no more lines and stays valid`() throws {
     let file = LedgerFile(path: self.file.path, maximumBytes: 1_000)
     var runs = 0
     while runs < 100, (try? file.append(Self.lines("r", matched: runs))) != nil { runs += 1 }
@@ -166,7 +165,8 @@ import Testing
     #expect(throws: SystemFailure(code: EFBIG)) { try file.read() }
   }
 
-  @Test func `whoever waits while the file is replaced writes to the new one`() async throws {
+  @Test func `a writer that waits while the file is replaced writes to the new file`() async throws
+  {
     try append("r", matched: 0)
     let file = self.file
     try await withThrowingTaskGroup(of: Void.self) { group in
@@ -188,14 +188,14 @@ import Testing
   }
 
   @Test(arguments: [("none/ledger.json", ENOENT), ("ledger.json/x", ENOTDIR), ("", EISDIR)])
-  func `what the system cannot do is thrown`(name: String, code: Int32) throws {
+  func `a system error is thrown`(name: String, code: Int32) throws {
     try append("r", matched: 1)
     let other = LedgerFile(path: files.path + "/" + name)
     #expect(throws: SystemFailure(code: code)) { _ = try other.append(Self.lines("r", matched: 1)) }
   }
 
   @Test(.timeLimit(.minutes(5)))
-  func `a pipe is no ledger, and nobody waits for its other end`() throws {
+  func `a pipe is no ledger, and opening it does not block`() throws {
     #expect(mkfifo(file.path, 0o600) == 0)
     #expect(throws: SystemFailure(code: ENOTSUP)) { try file.read() }
     #expect(throws: SystemFailure(code: ENOTSUP)) { try file.clear("a") }

@@ -5,18 +5,18 @@ import Testing
 
 @testable import Parity
 
-/// The members that a line of a ledger may have.
+/// The optional members of a ledger line.
 @Suite struct LedgerMembersTests {
-  /// A member that is wrong, what is told of it, and the line that is left.
+  /// An invalid member, its diagnostic, and the remaining line.
   struct Case: Sendable {
     var good: String
     var bad: String
     var path: String
-    /// What is left of the member; `nil` where that is not looked at.
+    /// The remaining value of the member; `nil` if it is not checked.
     var left: String?
   }
 
-  /// A line with every member that may be there.
+  /// A line with every optional member.
   private static let fullLine = #"""
     {"schema":1,"installation":"i","run":"r","contents":2,"days":["2026-03-31","2026-04-01"],\#
     "input":{"lines":7,"digest":"0123456789abcdef"},"entries":[{"kind":"a","flagVersion":"1",\#
@@ -34,7 +34,7 @@ import Testing
 
     """#
 
-  @Test func `reads and writes every member that may be there`() throws {
+  @Test func `reads and writes every optional member`() throws {
     let reading = LedgerReading(Array(Self.fullLine.utf8))
     #expect(reading.diagnostics == [])
     #expect(reading.ledger.text == Self.fullLine)
@@ -114,7 +114,7 @@ import Testing
       path: "/entries/0/distinct/firstDays"
     ),
   ])
-  func `a member that the counts do not need costs itself alone`(one: Case) {
+  func `a member without effect on the counts is dropped alone`(one: Case) {
     let text = Self.fullLine.replacing(one.good, with: one.bad)
     #expect(text != Self.fullLine)
     let reading = LedgerReading(Array(text.utf8))
@@ -127,7 +127,7 @@ import Testing
     }
   }
 
-  @Test func `members have bounds`() {
+  @Test func `members are bounded`() {
     let many = (0..<300).map { "\"k\($0)\"" }.joined(separator: ",")
     let long = String(repeating: "x", count: 1_025)
     let places = Array(repeating: #"{"path":"/p","count":1}"#, count: 18).joined(separator: ",")
@@ -145,7 +145,7 @@ import Testing
     }
   }
 
-  @Test func `without its sample nobody knows which comparisons are of different responses`() {
+  @Test func `without its sample, an entry counts no different responses`() {
     for (good, bad) in [
       (#""key":"spring""#, #""key":7"#),
       (
@@ -160,7 +160,7 @@ import Testing
     }
   }
 
-  @Test func `a response of an unknown day never comes to have been known for long`() throws {
+  @Test func `a response of unknown day never counts as old`() throws {
     let text = Self.fullLine.replacing(#","firstDays":"UEBQQFBB","lastDays":"UEBQQVBB""#, with: "")
     let reading = LedgerReading(Array(text.utf8))
     #expect(reading.diagnostics == [])

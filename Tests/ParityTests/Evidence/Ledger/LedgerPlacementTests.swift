@@ -28,7 +28,7 @@ import Testing
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  @Test func `a run that joins replaces its own lines, and keeps the others to the byte`() throws {
+  @Test func `a joining run replaces its own lines and keeps the others byte for byte`() throws {
     let others = [
       Self.line("a"), " \t" + Self.line("b", journal: "j"), "what?\r\n", Self.cleared("a", "x"),
       "{\"schema\":9}\n",
@@ -37,13 +37,13 @@ import Testing
     #expect(try Self.placed(in: file, joining: true) == others.joined() + Self.new)
   }
 
-  @Test func `what says that a replaced run was cleared goes with it`() throws {
+  @Test func `the clearing of a replaced run is removed with it`() throws {
     let file = Self.line("new") + Self.cleared("new") + Self.cleared("new", "a")
     #expect(try Self.placed(in: file, joining: true) == Self.cleared("a") + Self.new)
   }
 
   @Test
-  func `a run that joins none replaces those of its journal, and what says that they were cleared`()
+  func `an unnamed run replaces the runs of its journal and their clearings`()
     throws
   {
     let file = Self.cleared("x") + Self.line("x", journal: "j") + Self.line("new") + "\n \n"
@@ -57,13 +57,13 @@ import Testing
   ]
 
   @Test(arguments: others)
-  func `a run that joins none leaves alone what is not its journal's`(file: String) {
+  func `an unnamed run keeps lines of other journals`(file: String) {
     #expect(throws: LedgerPlacement.Fault.holdsOthers) {
       try Self.placed(in: file, joining: false)
     }
   }
 
-  @Test func `a run without a journal replaces its own lines alone`() throws {
+  @Test func `a run without a journal replaces its own lines only`() throws {
     #expect(try Self.placed(in: Self.line("new"), journal: nil, joining: false) == Self.new)
     #expect(throws: LedgerPlacement.Fault.holdsOthers) {
       try Self.placed(in: Self.line("a"), journal: nil, joining: false)
@@ -71,13 +71,13 @@ import Testing
   }
 
   @Test(arguments: ["what?\n", "{}", "[]\n", "{\"schema\":9}\n", "\u{0}"], [true, false])
-  func `a file of which no line can be read is no ledger`(file: String, joining: Bool) {
+  func `a file without a readable line is no ledger`(file: String, joining: Bool) {
     #expect(throws: LedgerPlacement.Fault.noLedger) {
       try Self.placed(in: file, joining: joining)
     }
   }
 
-  @Test func `a last line that was cut off goes, wherever it was cut`() throws {
+  @Test func `a truncated last line is removed, wherever it was truncated`() throws {
     let line = Self.line("a")
     for length in 1..<(line.utf8.count - 1) {
       let file = Self.line("b") + line.prefix(length)

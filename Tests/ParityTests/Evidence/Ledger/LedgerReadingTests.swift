@@ -29,7 +29,7 @@ import Testing
     #expect(evidence.map(\.counts.sampledOut) == [6])
   }
 
-  @Test func `a line of an older version is read, and has nothing of what came later`() throws {
+  @Test func `a line of an older version is read, without later members`() throws {
     let old = Self.line.replacing("\"sampledOut\":6,", with: "")
       .replacing(",\"aspect\":\"value\"", with: "")
     let reading = LedgerReading(Array(old.utf8))
@@ -46,7 +46,7 @@ import Testing
   @Test(arguments: [
     (0, 0, 1.0), (17, 16, 0.01), (3, 17, 0.01), (0, 1_000, 0.01), (3, 16, 1e-30), (3, 16, 0.9),
   ])
-  func `a trip that its counts do not prove is left out, and its entry is not`(
+  func `a trip that its counts do not prove is dropped, and its entry is kept`(
     differences: Int,
     comparisons: Int,
     alpha: Double
@@ -63,7 +63,7 @@ import Testing
     #expect(reading.ledger.evidence().map(\.counts.comparisons) == [16])
   }
 
-  @Test func `a trip counts for a reader whose p0 and α it meets`() {
+  @Test func `a trip counts only under the p0 and α of the reader`() {
     let bytes = Array(Self.line.utf8)
     #expect(LedgerReading(bytes).ledger.evidence().map(\.tripCount) == [1])
     let sameAlpha = EvidenceSettings(toleratedRate: 0.01, rollBackAlpha: 0.01, contents: 13)
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func `a file cut off at any byte loses at most its last line`() {
+  @Test func `a file truncated at any byte loses at most its last line`() {
     let lines = ["r", "s", "t"].map { run in
       Self.line.replacing("\"run\":\"r\"", with: "\"run\":\"\(run)\"")
     }
@@ -104,7 +104,7 @@ import Testing
     ("\"contents\":2", "\"contents\":-7", "/contents", "-7"),
     ("\"entries\":[", "\"entries\":77,\"other\":[", "/entries", "77"),
   ])
-  func `what is wrong is told with line, column and path, and costs its unit`(
+  func `a fault is reported with line, column and path, and costs the smallest unit`(
     good: String,
     bad: String,
     path: String,
@@ -125,7 +125,7 @@ import Testing
     #""contents":0"#, #""contents":2 2"#, #""contents":]"#, #""contents":trve"#, #""contents":01"#,
     #""contents":1.x"#, #""run":"\x""#, #""run":"\u00g""#, #""run":"\ud800""#,
   ])
-  func `a last line that is wrong and whole is wrong, and not cut off`(wrong: String) {
+  func `an invalid but complete last line is invalid, not truncated`(wrong: String) {
     let good = wrong.hasPrefix(#""run""#) ? #""run":"r""# : #""contents":2"#
     let line = Self.line.dropLast().replacing(good, with: wrong)
     for text in [String(line), Self.line + line] {
@@ -141,11 +141,11 @@ import Testing
     (#"{"schema":1,"run":"r","contents":1,"entries":[{"kind":"a"}]}"#, 0),
     (#"{"schema":1,"cleared":{"kind":"a","runs":["r"]}}"#, 0), (line + line, 2),
   ])
-  func `tells how many entries can be used`(text: String, count: Int) {
+  func `reports the number of usable entries`(text: String, count: Int) {
     #expect(LedgerReading(Array(text.utf8)).entryCount == count)
   }
 
-  @Test func `a wrong entry costs itself alone`() {
+  @Test func `an invalid entry affects only itself`() {
     let entry = "{\"kind\":\"b\"},"
     let text = Self.line.replacing("\"entries\":[", with: "\"entries\":[\(entry)")
     let reading = LedgerReading(Array(text.utf8))
@@ -157,7 +157,7 @@ import Testing
     #expect(reading.ledger.evidence().map(\.key.kind) == ["a"])
   }
 
-  @Test func `made-up bytes are read or told, never more`() {
+  @Test func `random bytes are read or reported, without a trap`() {
     let seed = UInt64.random(in: .min ... .max)
     var random = Seeded(seed: seed)
     let good = Array((Self.line + Self.line).utf8)
@@ -179,7 +179,7 @@ import Testing
     }
   }
 
-  @Test func `of very many faults the first hundred are told`() {
+  @Test func `of many faults the first hundred are reported`() {
     let text = String(repeating: "{}\n", count: 5_000) + Self.line
     let reading = LedgerReading(Array(text.utf8))
     #expect(reading.diagnostics.count == 100)

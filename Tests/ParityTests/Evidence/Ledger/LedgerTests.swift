@@ -5,7 +5,7 @@ import Testing
 @testable import Parity
 
 @Suite struct LedgerTests {
-  @Test func `merging is commutative, associative and idempotent, to the last byte`() {
+  @Test func `merging is commutative, associative and idempotent, byte for byte`() {
     let seed = UInt64.random(in: .min ... .max)
     var random = Seeded(seed: seed)
     for _ in 0..<100 {
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func `the ledgers of shards merge to the ledger of the whole, whatever the shards`() {
+  @Test func `the ledgers of shards merge into the ledger of the whole, for any sharding`() {
     let seed = UInt64.random(in: .min ... .max)
     var random = Seeded(seed: seed)
     for _ in 0..<50 {
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func `of two states of one run the one that has counted more counts, once`() {
+  @Test func `of two states of one run the one with the higher counts applies, once`() {
     var early = LedgerEntry(key: Self.key())
     early.counts = EvidenceCounts(matched: 10, mismatched: 1)
     var late = early
@@ -58,7 +58,7 @@ import Testing
     #expect(ledger.runCount == 2)
   }
 
-  @Test func `ledgers are equal when counts and advice are, whatever the runs and latencies`() {
+  @Test func `ledgers are equal if counts and advice are equal, for any runs and latencies`() {
     var (one, two, more) = (Ledger(), Ledger(), Ledger())
     var entry = LedgerEntry(key: Self.key())
     entry.counts = EvidenceCounts(matched: 10)
@@ -75,7 +75,7 @@ import Testing
     #expect(one != two)
   }
 
-  @Test func `what merged counts prove is a trip, which none of the runs has seen`() {
+  @Test func `merged counts can prove a trip that no single run proves`() {
     var ledger = Ledger()
     for (run, counts) in [
       ("r", EvidenceCounts(matched: 5, mismatched: 1)),
@@ -98,7 +98,7 @@ import Testing
     #expect(ledger.trips() == [])
   }
 
-  @Test func `a kind cleared by hand starts again at zero, in every ledger it comes back in`() {
+  @Test func `a manually cleared kind starts at zero in every ledger that merges it`() {
     var ledger = Ledger()
     var entry = LedgerEntry(key: Self.key())
     entry.counts = EvidenceCounts(matched: 1, mismatched: 9)
@@ -117,7 +117,7 @@ import Testing
     #expect(ledger.evidence().map(\.counts.comparisons) == [10, 3])
   }
 
-  @Test func `a new version or a clearing is one more start`() {
+  @Test func `a new version or a clearing is one more restart`() {
     var ledger = Ledger()
     #expect(ledger.restart(for: Self.key()) == 0)
     ledger.merge([LedgerEntry(key: Self.key())], of: "r", contents: 1)
@@ -133,7 +133,7 @@ import Testing
     #expect(ledger.restart(for: Self.key()) == 2)
   }
 
-  @Test func `a ledger written and read is the same ledger`() {
+  @Test func `a ledger is equal after encoding and decoding`() {
     let seed = UInt64.random(in: .min ... .max)
     var random = Seeded(seed: seed)
     for _ in 0..<80 {

@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import Parity
 
-/// Ledgers of few runs and keys, so that they overlap.
+/// Ledgers with few runs and keys, so that they overlap.
 enum RandomLedger {
   static func make(using random: inout Seeded) -> Ledger {
     var ledger = Ledger()
@@ -65,7 +65,7 @@ enum RandomLedger {
     return entry
   }
 
-  /// A sample of few different hashes, so that two have some in common.
+  /// Returns a sample of few different hashes, so that two samples overlap.
   static func distinct(using random: inout Seeded) -> DistinctResponses {
     var distinct = DistinctResponses(keyName: Bool.random(using: &random) ? "k" : "l\"")
     for _ in 0..<Int.random(in: 1...6, using: &random) {

@@ -6,7 +6,7 @@ import Testing
 @testable import Parity
 
 @Suite struct PlaceCountsTests {
-  @Test func `indices of lists are one place, and a comparison counts each place once`() throws {
+  @Test func `list indices count as one path, and a comparison counts each path once`() throws {
     var places = PlaceCounts()
     places.add([
       try Self.difference("/items/0/price"), try Self.difference("/items/3/price"),
@@ -22,7 +22,7 @@ import Testing
     #expect(places.otherCount == 0)
   }
 
-  @Test func `the sixteen most frequent are listed, the rest are one`() throws {
+  @Test func `the sixteen most frequent paths are listed, the rest are summed`() throws {
     var places = PlaceCounts()
     for index in 0..<20 {
       for _ in 0..<(20 - index) { places.add([try Self.difference("/p\(index)")]) }
@@ -31,7 +31,7 @@ import Testing
     #expect(places.otherCount == 4 + 3 + 2 + 1)
   }
 
-  @Test func `the places of parts are those of the whole, in any order`() throws {
+  @Test func `the paths of parts equal those of the whole, in any order`() throws {
     let seed = UInt64.random(in: .min ... .max)
     var random = Seeded(seed: seed)
     let all = try (0..<400).map { _ in
@@ -48,7 +48,7 @@ import Testing
     #expect(joined == whole, "seed \(seed)")
   }
 
-  @Test func `beyond 1,024 places the rest are counted together`() throws {
+  @Test func `beyond 1,024 paths the rest are counted together`() throws {
     var places = PlaceCounts()
     for index in 0..<2_000 { places.add([try Self.difference("/p\(index)x")]) }
     #expect(places.mostFrequent.count == 16)
@@ -61,7 +61,7 @@ import Testing
     (.count, "", "count"), (.order, "/1/a", "order /1/a"), (.completion, "", "completion"),
     (.effects, "", "effects"), (.turn, "", "turn"), (.thread, "", "thread"),
   ])
-  func `a place names its aspect, where that is not the value`(
+  func `a path includes its aspect unless it is the value`(
     aspect: ParityAspect,
     path: String,
     text: String

@@ -10,7 +10,7 @@ import Testing
     "schema":1}
     """
 
-  @Test func `noise is read as it was written`() throws {
+  @Test func `noise is equal after encoding and decoding`() throws {
     let noise = try EvidenceNoise(reading: Array(Self.text.utf8))
     #expect(noise.json.text() == Self.text)
     #expect(noise.places(of: "coupons") == ["/items/*/badge", "/now"])
@@ -30,7 +30,7 @@ import Testing
     ("\"places\":[", "\"place\":[", "/kinds/0"),
     ("\"schema\":1}", "\"schema\":1", ""),
   ])
-  func `a member that is wrong is told with its place`(old: String, new: String, path: String) {
+  func `an invalid member is reported with its path`(old: String, new: String, path: String) {
     let bytes = Array(Self.text.replacing(old, with: new).utf8)
     let error = #expect(throws: EvidenceNoiseError.self) { try EvidenceNoise(reading: bytes) }
     #expect(error?.diagnostic.path.description == path)

@@ -18,7 +18,7 @@ import Testing
     )
   }
 
-  @Test func `a mismatch in places of noise alone is explained, whatever its indices`() throws {
+  @Test func `a mismatch only at noisy paths is explained, at any index`() throws {
     var noise = EvidenceNoise()
     noise.add(try Self.result(.mismatched, ["/items/0/badge", "/now"]))
     noise.add(try Self.result(.matched))
@@ -30,7 +30,7 @@ import Testing
     #expect(!EvidenceNoise().explains(try Self.result(.mismatched, ["/now"])))
   }
 
-  @Test func `p0 is the share of places seen once and of failures in all comparisons`() throws {
+  @Test func `p0 is the share of paths seen once and of failures in all comparisons`() throws {
     var noise = EvidenceNoise()
     #expect(noise.rate(of: "coupons") == nil)
     noise.add(try Self.result(.skipped))

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Parity
 
-// Foundation has one too.
+// Foundation has a type of the same name.
 private typealias ComparisonResult = Parity.ComparisonResult
 
 @MainActor
@@ -22,7 +22,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
   private let world = World()
   private var file: LedgerFile { LedgerFile(path: files.path + "/ledger.json") }
 
-  @Test func `trips at once, once, with the numbers and the first difference`() throws {
+  @Test func `trips at once, exactly once, with the counts and the first difference`() throws {
     let recorder = recorder()
     for _ in 0..<13 { recorder.record(Self.result(.matched), on: version) }
     recorder.record(try Self.result(.mismatched, "/first"), on: version)
@@ -39,7 +39,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
     #expect(recorder.ledger.evidence().map(\.advice) == [.rollBack])
   }
 
-  @Test func `what is ignored, skipped or one-sided proves nothing`() {
+  @Test func `ignored, skipped and one-sided outcomes prove nothing`() {
     let recorder = recorder()
     for outcome in [ComparisonOutcome.ignored, .skipped, .oneSided] {
       for _ in 0..<100 { recorder.record(Self.result(outcome), on: version) }
@@ -49,7 +49,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
     #expect(recorder.ledger.evidence().map(\.counts.total) == [200])
   }
 
-  @Test func `noise is ignored, and raises what is tolerated`() throws {
+  @Test func `noise is ignored and raises the tolerated rate`() throws {
     var noise = EvidenceNoise()
     for _ in 0..<20 { noise.add(Self.result(.matched)) }
     noise.add(try Self.result(.mismatched, "/now"))
@@ -64,7 +64,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
     #expect(recorder.ledger.trips().count == 1)
   }
 
-  @Test func `earlier runs count, trips survive, a new flag version starts again`() async throws {
+  @Test func `earlier runs count, trips persist, and a new flag version restarts`() async throws {
     let first = recorder(run: "first")
     for _ in 0..<12 { first.record(Self.result(.matched), on: version) }
     first.record(try Self.result(.mismatched, "/a"), on: version)
@@ -81,7 +81,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
     #expect(ledger.trips().map(\.comparisons) == [15])
     let third = recorder(run: "third", ledger: ledger)
     third.record(try Self.result(.mismatched, "/c"), on: version)
-    #expect(world.trips.count == 1, "A trip is told once.")
+    #expect(world.trips.count == 1, "A trip is reported once.")
     world.flag = "2"
     for _ in 0..<3 { third.record(Self.result(.matched), on: version) }
     for _ in 0..<5 { third.record(try Self.result(.mismatched, "/d"), on: version) }
@@ -90,7 +90,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
     #expect(third.ledger.evidence().map(\.restart) == [0, 1])
   }
 
-  @Test func `a kind cleared by hand may trip again`() async throws {
+  @Test func `a manually cleared kind may trip again`() async throws {
     let first = recorder(run: "first")
     for _ in 0..<5 { first.record(try Self.result(.mismatched, "/a"), on: version) }
     #expect(await first.finish() == nil)
@@ -102,7 +102,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
     #expect(world.trips.map(\.comparisons) == [2, 6])
   }
 
-  @Test func `counts are written in batches, a trip at once`() async throws {
+  @Test func `counts are written in batches, and a trip at once`() async throws {
     let recorder = recorder(batchSize: 10)
     for _ in 0..<9 { recorder.record(Self.result(.matched), on: version) }
     #expect(try files.names == [])
@@ -117,7 +117,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
     #expect(try file.read().lineCount == 3, "The batch, the trip, and what came after it.")
   }
 
-  @Test func `a trip that comes while a batch is written is written right after it`() async throws {
+  @Test func `a trip during the writing of a batch is written right after it`() async throws {
     let recorder = recorder(batchSize: 10)
     for _ in 0..<10 { recorder.record(Self.result(.matched), on: version) }
     for _ in 0..<3 { recorder.record(try Self.result(.mismatched, "/a"), on: version) }
@@ -126,7 +126,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
     #expect(try file.read().ledger.trips() == world.trips)
   }
 
-  @Test func `what is to be written while a batch is written is written right after it`()
+  @Test func `counts added during the writing of a batch are written right after it`()
     async throws
   {
     let recorder = recorder()
@@ -138,7 +138,8 @@ private typealias ComparisonResult = Parity.ComparisonResult
     #expect(try file.read().ledger.evidence().map(\.counts.matched) == [2])
   }
 
-  @Test func `what cannot be written is a value, and is written with the next batch`() async throws
+  @Test func `a write error is returned as a value, and the next batch repeats the write`()
+    async throws
   {
     let path = files.path + "/later/ledger.json"
     let recorder = recorder(file: LedgerFile(path: path))

@@ -3,11 +3,11 @@ import Parity
 import TestSupport
 import Testing
 
-/// How often, and after how many comparisons, contents of known rates trip: p0 and α of 1 %, looked at
-/// after each of 3,000 comparisons.
+/// How often, and after how many comparisons, contents of known rates trip: p0 and α of 1 %,
+/// evaluated after each of 3,000 comparisons.
 @Suite struct FalseTripTests {
   private static let looks = 3_000
-  /// For each number of differences, the largest count with which it trips; 0 for none.
+  /// For each number of differences, the largest count at which it trips; 0 if it never does.
   private static let bounds: [Int] = {
     let test = MixtureTest(rateAtMost: 0.01)
     return (0...200).map { differences in
@@ -23,7 +23,7 @@ import Testing
     }
   }()
 
-  @Test func `at the tolerated rate, about 3 of 1,000 contents trip, however often one looks`() {
+  @Test func `at the tolerated rate, about 3 of 1,000 contents trip, at any number of looks`() {
     let seed = UInt64.random(in: .min ... .max)
     let trips = Self.trips(rate: 0.01, runs: 4_000, seed: seed)
     let share = Double(trips.count) / 4_000
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: [(0.05, 172.0), (0.1, 49), (0.3, 9)])
-  func `above the tolerated rate, all trip soon`(rate: Double, mean: Double) {
+  func `above the tolerated rate, all contents trip soon`(rate: Double, mean: Double) {
     let seed = UInt64.random(in: .min ... .max)
     let trips = Self.trips(rate: rate, runs: 1_000, seed: seed)
     #expect(trips.count == 1_000, "seed \(seed)")
@@ -40,7 +40,7 @@ import Testing
     #expect(abs(found - mean) < 0.15 * mean, "\(found); seed \(seed)")
   }
 
-  /// The comparisons after which each run that trips does so.
+  /// Returns the number of comparisons after which each tripping run trips.
   private static func trips(rate: Double, runs: Int, seed: UInt64) -> [Int] {
     var random = Seeded(seed: seed)
     let limit = UInt64(rate * 0x1p64)

@@ -5,7 +5,7 @@ import Testing
 @testable import Parity
 
 @Suite struct InstallationTestTests {
-  @Test func `18 of 1,000 installations that always differ are proved, and hidden from the pool`() {
+  @Test func `18 of 1,000 installations that always differ are proved, although the pool is not`() {
     var test = InstallationTest(rateAtMost: 0.01)
     for _ in 0..<18 { test.add(.init(differences: 2, comparisons: 2)) }
     for _ in 0..<982 { test.add(.init(differences: 0, comparisons: 200)) }
@@ -15,7 +15,7 @@ import Testing
     #expect(pool < 0)
   }
 
-  @Test func `one installation is as the pool`() {
+  @Test func `one installation gives the same result as the pool`() {
     for (differences, comparisons) in [(0, 1), (3, 16), (5, 10), (500, 1_000), (1 << 40, 1 << 40)] {
       var test = InstallationTest(rateAtMost: 0.01)
       test.add(.init(differences: differences, comparisons: comparisons))
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func `it is the product of the factors, in any order`() {
+  @Test func `the statistic is the product of the factors, in any order`() {
     let seed = UInt64.random(in: .min ... .max)
     var random = Seeded(seed: seed)
     for _ in 0..<50 {
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func `installations that compared nothing are none`() {
+  @Test func `installations without comparisons are ignored`() {
     var test = InstallationTest(rateAtMost: 0.01)
     #expect(test.logValue == 0)
     test.add(.init(differences: 0, comparisons: 0))

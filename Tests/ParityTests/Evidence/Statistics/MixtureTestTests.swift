@@ -24,7 +24,7 @@ import Testing
     Case(rate: 0.01, differences: 10, count: 100, value: 159_530.5, margin: 0.05),
     Case(rate: 0.001, differences: 3, count: 106, value: 101.75, margin: 0.005),
   ])
-  func `the values against a rate of at most p0 are those of numerical integration`(one: Case) {
+  func `the values against a rate of at most p0 equal numerical integration`(one: Case) {
     let log = MixtureTest(rateAtMost: one.rate)
       .logValue(differences: one.differences, count: one.count)
     #expect(abs(exp(log) - one.value) <= one.margin)
@@ -35,13 +35,13 @@ import Testing
     Case(rate: 0.01, differences: 0, count: 377, value: 20.020, margin: 0.0005),
     Case(rate: 0.01, differences: 1, count: 663, value: 20.023, margin: 0.0005),
   ])
-  func `the values against a rate of at least p1 are those of numerical integration`(one: Case) {
+  func `the values against a rate of at least p1 equal numerical integration`(one: Case) {
     let log = MixtureTest(rateAtLeast: one.rate)
       .logValue(differences: one.differences, count: one.count)
     #expect(abs(exp(log) - one.value) <= one.margin)
   }
 
-  @Test func `at any counts and rate the values are those of numerical integration`() {
+  @Test func `the values equal numerical integration at any counts and rate`() {
     let seed = UInt64.random(in: .min ... .max)
     var random = Seeded(seed: seed)
     for _ in 0..<60 {
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  /// Made with 60 digits elsewhere.
+  /// Computed with 60 digits by another program.
   @Test(arguments: [
     (300, 1_000, 774.107_930_669_946_5, -6.371_531_321_063_452),
     (100_000, 10_000_000, -8.911_680_116_351_81, -6.225_906_075_358_212),
@@ -67,7 +67,7 @@ import Testing
     (0, 1 << 53, -35.518_077_961_429_995, 90_525_377_609_538.67),
     (1 << 53, 1 << 53, 4.147_968_546_718_735e16, -37.426_595_393_995_93),
   ])
-  func `extreme counts keep their digits`(
+  func `extreme counts keep their precision`(
     differences: Int,
     count: Int,
     atMost: Double,
@@ -79,7 +79,7 @@ import Testing
     #expect(abs(below - atLeast) < 1e-10 * max(1, abs(atLeast)))
   }
 
-  @Test func `next to the mean, fraction and expansion go over into one another`() {
+  @Test func `next to the mean, continued fraction and expansion join smoothly`() {
     let test = MixtureTest(rateAtMost: 0.01)
     for half in [999_000, 1_000_000, 1_000_001, 1_002_000] {
       let count = half * 100
@@ -116,7 +116,7 @@ import Testing
     (-1, 10, 0, 10), (11, 10, 10, 10), (3, -1, 0, 0), (0, .max, 0, 1 << 53),
     (.max, .max, 1 << 53, 1 << 53), (.min, .min, 0, 0),
   ])
-  func `counts out of range are the nearest in it`(s: Int, n: Int, nearest: Int, count: Int) {
+  func `counts out of range are clamped`(s: Int, n: Int, nearest: Int, count: Int) {
     let test = MixtureTest(rateAtMost: 0.01)
     let value = test.logValue(differences: s, count: n)
     #expect(value == test.logValue(differences: nearest, count: count))
@@ -124,7 +124,7 @@ import Testing
   }
 
   @Test(arguments: [(-1.0, 1e-9), (0, 1e-9), (.nan, 1e-9), (2, 1 - 1e-9), (.infinity, 1 - 1e-9)])
-  func `a rate out of range is the nearest in it`(rate: Double, nearest: Double) {
+  func `a rate out of range is clamped`(rate: Double, nearest: Double) {
     let test = MixtureTest(rateAtMost: rate)
     #expect(test.rate == nearest)
     for (s, n) in [(0, 1), (1, 1), (500, 1_000), (1 << 53, 1 << 53)] {
@@ -134,7 +134,7 @@ import Testing
   }
 
   /// The logarithm of the mean of the likelihood ratio over the prior's arc: with rate = sin²φ the
-  /// density of Beta(½, ½) is even in φ.
+  /// density of Beta(½, ½) is constant in φ.
   private func integral(
     _ rate: Double,
     _ differences: Int,

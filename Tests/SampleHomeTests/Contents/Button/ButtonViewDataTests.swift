@@ -8,7 +8,7 @@ import Testing
     ("navigate", nil, ""), ("navigate", "", ""), (nil, "market://guide", ""),
     ("Navigate", "market://guide", ""), ("open", "market://guide", ""), (nil, nil, ""),
   ])
-  func `S3 only navigating to a destination does something`(
+  func `S3 only navigation to a destination performs an action`(
     action: String?,
     destination: String?,
     shown: String
@@ -30,7 +30,7 @@ import Testing
     #expect(!button(longest + "a").isEnabled)
   }
 
-  @Test func `is empty without a title, and not without a destination`() throws {
+  @Test func `is empty without a title, but not without a destination`() throws {
     #expect(
       ButtonViewData(try decode(#"{ "text": " ", "action": "navigate", "destination": "a" }"#))
         .isEmpty

@@ -38,7 +38,7 @@ import Testing
     )
   }
 
-  @Test func `shows nothing for what is absent, and is open`() throws {
+  @Test func `shows no absent field, and is open`() throws {
     #expect(
       try viewData()
         == CampaignEntryViewData(
@@ -62,7 +62,7 @@ import Testing
     ("2026-04-03T09:58:59+09:00", "開催中", "エントリーする", true),
     ("2026-04-03T09:59:00+09:00", "終了", "受付終了", false),
   ])
-  func `can be entered from its start up to its end`(
+  func `is open from its start until its end`(
     now: String,
     status: String,
     label: String,
@@ -93,7 +93,7 @@ import Testing
       ("2026-05-01T00:00:00+09:00", "2026-03-01T00:00:00+09:00", "終了"),
     ] as [(String?, String?, String)]
   )
-  func `an absent start has passed and an absent end never comes`(
+  func `an absent start is in the past, and an absent end never comes`(
     start: String?,
     end: String?,
     status: String
@@ -117,18 +117,18 @@ import Testing
     (nil, ""), (-3_000, ""), (0, ""), (1, "1円以上のお買い上げ"), (10_000, "10,000円以上のお買い上げ"),
     (Int.max, "9,223,372,036,854,775,807円以上のお買い上げ"),
   ])
-  func `names the purchase it takes`(minimum: Int?, text: String) throws {
+  func `shows the required purchase`(minimum: Int?, text: String) throws {
     #expect(try viewData { $0.minimumPurchase = minimum }.condition == text)
   }
 
   @Test(arguments: [
     (nil, ""), (-2, ""), (0, ""), (1, ""), (2, "ポイント2倍"), (1_000, "ポイント1,000倍"),
   ])
-  func `names the points from twice on`(rate: Int?, text: String) throws {
+  func `shows the point multiplier from two on`(rate: Int?, text: String) throws {
     #expect(try viewData { $0.pointRate = rate }.pointRate == text)
   }
 
-  @Test func `its texts end at 40 and 400 characters`() throws {
+  @Test func `its texts are limited to 40 and 400 characters`() throws {
     let viewData = try viewData {
       $0.title = String(repeating: "題", count: 41)
       $0.description = String(repeating: "説", count: 401)

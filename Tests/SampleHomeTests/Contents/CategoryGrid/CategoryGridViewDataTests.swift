@@ -41,7 +41,7 @@ import Testing
     #expect(viewData.items.map(\.itemCount) == [text])
   }
 
-  @Test func `shows twenty categories under its own title, and is empty without any`() {
+  @Test func `shows twenty categories under its own title, and is empty without categories`() {
     let categories = (0..<21).map { CategoryGridResponse.Item(categoryID: "\($0)", name: "花") }
     let viewData = CategoryGridViewData(CategoryGridResponse(categories: categories))
     #expect(viewData.title == "カテゴリから探す")

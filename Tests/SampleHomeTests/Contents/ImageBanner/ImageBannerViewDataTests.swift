@@ -21,7 +21,7 @@ import Testing
     #expect(!viewData.isEmpty)
   }
 
-  @Test func `without any field it is empty`() throws {
+  @Test func `is empty without any field`() throws {
     let viewData = ImageBannerViewData(try decode("{}"))
     #expect(
       viewData
@@ -59,7 +59,7 @@ import Testing
     #expect(label.last == last)
   }
 
-  @Test func `K2 a field that is not shown changes nothing`() throws {
+  @Test func `K2 a field that is not displayed does not change the view data`() throws {
     let one: ImageBannerResponse = try decode(#"{ "title": "a", "tracking_id": "one" }"#)
     let two: ImageBannerResponse = try decode(#"{ "title": "a", "tracking_id": "two" }"#)
     #expect(one != two)

@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: [(nil, true), (false, true), (true, false)])
-  func `is unread unless it was read`(isRead: Bool?, isUnread: Bool) throws {
+  func `is unread unless the response marks it as read`(isRead: Bool?, isUnread: Bool) throws {
     let viewData = try viewData([Item(noticeID: 1, title: "a", isRead: isRead)])
     #expect(viewData.items.map(\.isUnread) == [isUnread])
   }
@@ -61,7 +61,7 @@ import Testing
   @Test(arguments: [
     (0, ""), (1, "未読1件"), (25, "未読25件"), (9_999, "未読9,999件"), (10_000, "未読9,999+件"),
   ])
-  func `counts what is unread beyond the rows shown`(count: Int, text: String) throws {
+  func `counts unread notices beyond the visible rows`(count: Int, text: String) throws {
     let read = Item(noticeID: -1, title: "既読", isRead: true)
     let viewData = try viewData([read] + (0..<count).map { Item(noticeID: $0, title: "未読") })
     #expect(viewData.unreadCount == text)

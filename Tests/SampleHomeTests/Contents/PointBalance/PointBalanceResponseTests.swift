@@ -3,7 +3,7 @@ import Testing
 @testable import SampleHome
 
 @Suite struct PointBalanceResponseTests {
-  @Test func `decodes every field, and needs the points alone`() throws {
+  @Test func `decodes every field, and requires only the points`() throws {
     #expect(
       try decode(
         """

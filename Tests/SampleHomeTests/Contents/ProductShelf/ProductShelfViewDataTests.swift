@@ -36,7 +36,7 @@ import Testing
     )
   }
 
-  @Test func `shows nothing of what is absent, and the first of a kind even where it is bare`()
+  @Test func `shows no absent element, and the first of a kind even if it has no content`()
     throws
   {
     let item = try item(

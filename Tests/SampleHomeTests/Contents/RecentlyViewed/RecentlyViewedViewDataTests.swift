@@ -48,7 +48,7 @@ import Testing
     )
   }
 
-  @Test func `of equal ids the newest stays`() throws {
+  @Test func `of equal ids the newest item is kept`() throws {
     let viewData = try viewData([
       Item(itemID: "a", name: "古い", viewedAt: .sampleNow - 120),
       Item(itemID: "a", name: "新しい", viewedAt: .sampleNow - 60),
@@ -57,13 +57,14 @@ import Testing
   }
 
   @Test(arguments: [(20, 20, false), (21, 20, true), (500, 20, true)])
-  func `tells that there is more than it shows`(count: Int, shown: Int, hasMore: Bool) throws {
+  func `reports that more items exist than are shown`(count: Int, shown: Int, hasMore: Bool) throws
+  {
     let viewData = try viewData((0..<count).map { Item(itemID: "\($0)", name: "靴") })
     #expect(viewData.items.count == shown)
     #expect(viewData.hasMore == hasMore)
   }
 
-  @Test func `rows that are not shown are no more`() throws {
+  @Test func `excluded rows do not count as more items`() throws {
     let items = (0..<21).map { Item(itemID: "\($0)", name: $0 == 3 ? "" : "靴") }
     #expect(try !viewData(items).hasMore)
     #expect(try !viewData((0..<40).map { Item(itemID: "\($0 / 2)", name: "靴") }).hasMore)

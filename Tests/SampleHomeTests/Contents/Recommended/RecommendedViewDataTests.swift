@@ -41,7 +41,7 @@ import UIStateLayer
     )
   }
 
-  @Test func `shows nothing for what is absent`() throws {
+  @Test func `shows no absent field`() throws {
     let response: RecommendedResponse = try decode(
       #"{ "items": [ { "item_id": "1", "name": "米", "price": 0 } ] }"#
     )
@@ -68,7 +68,7 @@ import UIStateLayer
     (nil, "", ""), (-1, "", ""), (0, "", ""), (1, "1", "4.3"), (9_998, "9,998", "4.3"),
     (9_999, "9,999", "4.3"), (10_000, "9,999+", "4.3"), (Int.max, "9,999+", "4.3"),
   ])
-  func `counts reviews up to 9,999, and rates only what has some`(
+  func `counts reviews up to 9,999, and shows a rating only with reviews`(
     count: Int?,
     reviewCount: String,
     rating: String
@@ -91,7 +91,7 @@ import UIStateLayer
     (0, 500, "無料", "500円", "100%OFF"), (-500, 1_000, "-500円", "", ""),
     (Int.min, Int.max, "-9,223,372,036,854,775,808円", "", ""),
   ])
-  func `shows the price before only with a discount`(
+  func `shows the previous price only with a discount`(
     price: Int,
     before: Int?,
     priceText: String,
@@ -108,7 +108,7 @@ import UIStateLayer
   }
 
   @Test(arguments: [(nil, ""), (false, ""), (true, "送料無料")])
-  func `says that shipping is free`(isFree: Bool?, text: String) throws {
+  func `shows that shipping is free`(isFree: Bool?, text: String) throws {
     #expect(try item { $0.isFreeShipping = isFree }.shipping == text)
   }
 
@@ -137,7 +137,7 @@ import UIStateLayer
   }
 
   @MainActor
-  @Test func `K2 a field that is not shown announces nothing`() throws {
+  @Test func `K2 a field that is not displayed announces no change`() throws {
     var response = RecommendedResponse(items: [.init(itemID: "1", name: "米", price: 1)])
     let slot = HomeUIState().recommended["r"]
     var values: [RecommendedViewData] = []
@@ -150,7 +150,7 @@ import UIStateLayer
     withExtendedLifetime(observation) {}
   }
 
-  @Test func `is dumped under the names of its fields, and nothing else`() throws {
+  @Test func `is encoded under its field names only`() throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     let viewData = RecommendedViewData(
@@ -168,7 +168,7 @@ import UIStateLayer
     "{}", #"{ "items": {} }"#, #"{ "items": [null] }"#, #"{ "items": [ { "name": "a" } ] }"#,
     #"{ "items": [ { "item_id": "1", "name": "a", "price": "1" } ] }"#,
   ])
-  func `a response without what it needs does not decode`(json: String) {
+  func `a response without a required field does not decode`(json: String) {
     #expect(throws: DecodingError.self) { try decode(RecommendedResponse.self, json) }
   }
 }

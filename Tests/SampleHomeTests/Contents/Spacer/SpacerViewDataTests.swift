@@ -8,7 +8,7 @@ import Testing
     (399.5, 400), (400, 400), (400.4, 400), (1e300, 400), (-1e300, 0), (.infinity, 16),
     (-.infinity, 16), (.nan, 16),
   ])
-  func `S6 is as high as it says, within bounds`(height: Double?, shown: Int) {
+  func `S6 has the sent height, clamped`(height: Double?, shown: Int) {
     let viewData = SpacerViewData(SpacerResponse(height: height))
     #expect(viewData.height == shown)
     #expect(viewData.isEmpty == (shown == 0))

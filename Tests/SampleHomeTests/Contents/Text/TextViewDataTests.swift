@@ -7,7 +7,8 @@ import Testing
     (nil, TextViewData.Style.body), ("heading", .heading), ("body", .body), ("caption", .caption),
     ("Heading", .body), ("", .body), ("title", .body),
   ])
-  func `is set by its style, as body for any other`(style: String?, expected: TextViewData.Style) {
+  func `uses its style, and body for an unknown style`(style: String?, expected: TextViewData.Style)
+  {
     let viewData = TextViewData(TextResponse(text: " 春 ", style: style))
     #expect(viewData == TextViewData(text: "春", style: expected))
   }

@@ -40,7 +40,7 @@ import Testing
     )
   }
 
-  @Test func `shows nothing for what is absent`() throws {
+  @Test func `shows no absent field`() throws {
     let response: TimeSaleResponse = try decode(
       #"{ "items": [ { "itemID": "a", "name": "桃", "salePrice": 0 } ] }"#
     )
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(arguments: [Int.min, -1, 0, 946_684_799, 4_102_444_800, Int.max])
-  func `an end outside the century is none`(end: Int) throws {
+  func `an end outside the century is ignored`(end: Int) throws {
     let viewData = TimeSaleViewData(TimeSaleResponse(endsAt: end, items: []), in: try .sample())
     #expect(viewData.remaining == "")
     #expect(!viewData.isOver)
@@ -94,7 +94,7 @@ import Testing
       (Int.max - 1, Int.max, 99, "残り99%"),
     ] as [(Int?, Int?, Int, String)]
   )
-  func `tells how much of the stock is left`(
+  func `shows the remaining share of the stock`(
     left: Int?,
     total: Int?,
     percent: Int,
@@ -128,7 +128,7 @@ import Testing
     #expect(item.discount == discount)
   }
 
-  @Test func `shows twenty rows, and is empty without any`() throws {
+  @Test func `shows twenty rows, and is empty without rows`() throws {
     let items = (0..<25).map { TimeSaleResponse.Item(itemID: "\($0)", name: "桃", salePrice: 1) }
     let viewData = TimeSaleViewData(TimeSaleResponse(items: items), in: try .sample())
     #expect(viewData.items.map(\.id) == (0..<20).map { "\($0)" })

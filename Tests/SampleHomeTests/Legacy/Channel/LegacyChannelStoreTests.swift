@@ -10,7 +10,10 @@ import Testing
     var commands: [ChannelCommand] = []
   }
 
-  @Test func `V4 a late listener of the old store gets no command, and the current labels`() {
+  @Test
+  func
+    `V4 a late listener of the legacy store receives no earlier command, and the current labels`()
+  {
     let store = LegacyChannelStore()
     store.dispatch(.tune(channel: "c", title: "題"))
     store.dispatch(.like)
@@ -23,7 +26,7 @@ import Testing
     #expect(listener.commands == [.showToast("コメントを入力してください")])
   }
 
-  @Test func `an old view goes, and its store and all subscriptions with it`() {
+  @Test func `releasing a legacy view releases its store and all subscriptions`() {
     weak var view: LegacyChannelView?
     weak var store: LegacyChannelStore?
     weak var formatter: LegacyChannelFormatter?

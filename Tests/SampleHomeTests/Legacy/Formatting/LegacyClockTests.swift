@@ -11,7 +11,7 @@ import Testing
     (1e300, 7_258_118_399), (-1e300, -2_208_988_800), (.infinity, 7_258_118_399),
     (-.infinity, -2_208_988_800), (.nan, -2_208_988_800),
   ])
-  func `rounds down to a second that calendars know`(now: Double, second: Double) {
+  func `rounds down to a second that calendars can represent`(now: Double, second: Double) {
     let clock = LegacyClock(now: { Date(timeIntervalSince1970: now) })
 
     #expect(clock.wholeSecond == Date(timeIntervalSince1970: second))

@@ -10,7 +10,7 @@ import Testing
       (9_999, "9,999"), (10_000, "9,999+"), (.max, "9,999+"),
     ] as [(Int, String)]
   )
-  func `stops telling exactly above 9,999`(count: Int, text: String) {
+  func `is exact only up to 9,999`(count: Int, text: String) {
     #expect(LegacyCountFormatter().string(from: count) == text)
   }
 
@@ -19,7 +19,7 @@ import Testing
       (nil, ""), (.min, ""), (-1, ""), (0, ""), (1, "1件"), (9_999, "9,999件"), (10_000, "9,999+件"),
     ] as [(Int?, String)]
   )
-  func `shows nothing where there is nothing to count`(count: Int?, text: String) {
+  func `shows nothing for a count of nothing`(count: Int?, text: String) {
     #expect(LegacyCountFormatter().string(from: count, unit: "件") == text)
   }
 
@@ -29,7 +29,7 @@ import Testing
       (9_999, "9,999+"), (10_000, "9,999+"), (.max, "9,999+"),
     ] as [(Int?, String)]
   )
-  func `has the old bug in recommended items alone`(count: Int?, text: String) {
+  func `only recommended items have the legacy bug`(count: Int?, text: String) {
     #expect(LegacyReviewCountFormatter().string(from: count) == text)
   }
 }

@@ -11,7 +11,7 @@ import Testing
     (86_400, "残り1日 00:00:00"), (97_445, "残り1日 03:04:05"), (8_639_999, "残り99日 23:59:59"),
     (8_640_000, "残り100日以上"), (2_000_000_000, "残り100日以上"),
   ])
-  func `writes the time that is left`(secondsLeft: Int, text: String) {
+  func `writes the remaining time`(secondsLeft: Int, text: String) {
     let now = Date(timeIntervalSince1970: TimeInterval(LegacyFixture.now))
     let end = now.addingTimeInterval(TimeInterval(secondsLeft))
 

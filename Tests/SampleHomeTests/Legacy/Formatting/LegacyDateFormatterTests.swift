@@ -21,7 +21,7 @@ import Testing
     (36_001, "昨日"), (122_400, "昨日"), (122_401, "2日前"), (554_400, "6日前"),
     (554_401, "3月25日"), (7_812_000, "1月1日"), (7_812_001, "2025年12月31日"),
   ])
-  func `tells how long ago a date was`(secondsAgo: Int, text: String) throws {
+  func `writes the time since a date`(secondsAgo: Int, text: String) throws {
     let now = LegacyFixture.now
 
     #expect(try formatter().relative(date(now - secondsAgo), now: date(now)) == text)
@@ -38,10 +38,10 @@ import Testing
     ("America/New_York", 1_773_030_600, 82_800, "昨日"),
     // A day that began at 1:00.
     ("America/Sao_Paulo", 1_541_385_000, 84_600, "昨日"),
-    // A date that Samoa left out.
+    // A date that Samoa skipped.
     ("Pacific/Apia", 1_325_282_400, 86_400, "2日前"),
   ])
-  func `counts dates, not hours`(
+  func `counts calendar days, not hours`(
     timeZone: String,
     now: Int,
     secondsAgo: Int,
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(arguments: [(64_800, "4/1(水) 19:00"), (-64_800, "3/31(火) 7:00"), (20_700, "4/1(水) 6:45")])
-  func `takes any offset`(offset: Int, text: String) throws {
+  func `accepts any offset`(offset: Int, text: String) throws {
     let timeZone = try #require(TimeZone(secondsFromGMT: offset))
     let now = date(LegacyFixture.now)
 
@@ -86,7 +86,7 @@ import Testing
       (1_775_177_940, 1_775_005_200, "4/3(金) 9:59\u{301C}4/1(水) 10:00"),
     ] as [(Int?, Int?, String)]
   )
-  func `joins a period`(start: Int?, end: Int?, text: String) throws {
+  func `joins the start and end of a period`(start: Int?, end: Int?, text: String) throws {
     let now = date(LegacyFixture.now)
 
     #expect(try formatter().period(from: start.map(date), to: end.map(date), now: now) == text)
@@ -98,13 +98,13 @@ import Testing
     (23_723_999, "12月31日(木)まで"), (23_724_000, "2027年1月1日(金)まで"),
     (26_316_000, "2027年1月31日(日)まで"),
   ])
-  func `tells until when`(secondsLeft: Int, text: String) throws {
+  func `writes the end of a period`(secondsLeft: Int, text: String) throws {
     let now = LegacyFixture.now
 
     #expect(try formatter().expiry(date(now + secondsLeft), now: date(now)) == text)
   }
 
-  @Test func `tells of tomorrow also when it is next year`() throws {
+  @Test func `writes tomorrow even if it is in the next year`() throws {
     // 2026-12-31 12:00 and the next day 10:00.
     #expect(try formatter().expiry(date(1_798_765_200), now: date(1_798_686_000)) == "明日まで")
   }

@@ -18,7 +18,7 @@ import Testing
     ("2099-12-31T23:59:59Z", 4_102_444_799),
     ("2100-01-01T08:59:59+09:00", 4_102_444_799),
   ])
-  func `reads a usable string`(text: String, seconds: Int) {
+  func `reads a valid string`(text: String, seconds: Int) {
     let date = LegacyDateParser().date(from: text)
 
     #expect(date == Date(timeIntervalSince1970: TimeInterval(seconds)))
@@ -39,11 +39,11 @@ import Testing
     "2100-01-01T00:00:00Z", "2099-12-31T23:59:59-00:01",
     String(repeating: "2", count: 100_000),
   ])
-  func `takes any other string as absent`(text: String) {
+  func `reads any other string as absent`(text: String) {
     #expect(LegacyDateParser().date(from: text) == nil)
   }
 
-  @Test func `takes an absent string as absent`() {
+  @Test func `reads an absent string as absent`() {
     #expect(LegacyDateParser().date(from: nil) == nil)
   }
 
@@ -53,13 +53,13 @@ import Testing
       (0, false), (-1, false), (.min, false), (.max, false),
     ] as [(Int, Bool)]
   )
-  func `takes seconds of this century alone`(seconds: Int, isUsable: Bool) {
+  func `reads seconds of this century only`(seconds: Int, isUsable: Bool) {
     let date = LegacyDateParser().date(fromSeconds: seconds)
 
     #expect(date == (isUsable ? Date(timeIntervalSince1970: TimeInterval(seconds)) : nil))
   }
 
-  @Test func `reads on after a string that is none`() {
+  @Test func `continues after an invalid string`() {
     let parser = LegacyDateParser()
 
     #expect(parser.date(from: "2026-02-30T00:00:00Z") == nil)

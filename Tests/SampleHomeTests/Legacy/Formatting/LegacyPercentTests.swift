@@ -23,7 +23,7 @@ import Testing
     let seed = UInt64.random(in: 0...UInt64.max)
     var state = seed
     for round in 0..<2_000 {
-      // A linear congruential generator: any seed can be run again.
+      // A linear congruential generator: any seed can be repeated.
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       let whole = Int(state >> 1) | 1
       let target = round % 99 + 1

@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: [(0, "無料"), (1, "1円"), (-500, "-500円"), (1_980, "1,980円")])
-  func `calls nothing but 0 free`(price: Int, text: String) {
+  func `only 0 is free`(price: Int, text: String) {
     #expect(formatter.yenOrFree(price) == text)
   }
 
@@ -36,7 +36,7 @@ import Testing
       (.max - 1, .max, "", "9,223,372,036,854,775,807円"),
     ] as [(Int, Int?, String, String)]
   )
-  func `tells a discount`(price: Int, before: Int?, discount: String, priceBefore: String) {
+  func `writes a discount`(price: Int, before: Int?, discount: String, priceBefore: String) {
     #expect(formatter.discount(from: before, to: price) == discount)
     #expect(formatter.priceBefore(before, discountedTo: price) == priceBefore)
   }

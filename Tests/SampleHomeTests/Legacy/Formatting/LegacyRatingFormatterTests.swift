@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: [nil, Double.nan, .infinity, -.infinity] as [Double?])
-  func `shows nothing for what is no number`(average: Double?) {
+  func `shows nothing for a value that is not a number`(average: Double?) {
     #expect(LegacyRatingFormatter().string(from: average) == "")
   }
 }

@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: ["a", "あ", "👩‍👩‍👧‍👦", "🇯🇵", "e\u{301}"])
-  func `cuts by Characters`(character: String) {
+  func `truncates by Characters`(character: String) {
     let formatter = LegacyTextFormatter.title
 
     let whole = String(repeating: character, count: 40)
@@ -24,7 +24,7 @@ import Testing
     #expect(formatter.string(from: whole + character) == cut)
   }
 
-  @Test func `does not trim after the cut`() {
+  @Test func `does not trim after truncation`() {
     let start = String(repeating: "a", count: 38)
 
     #expect(LegacyTextFormatter.title.string(from: start + " bcd") == start + " \u{2026}")
@@ -38,7 +38,7 @@ import Testing
     #expect(LegacyTextFormatter.body.string(from: long).count == 400)
   }
 
-  @Test func `puts a placeholder where nothing shows`() {
+  @Test func `shows a placeholder for an empty text`() {
     #expect(LegacyTextFormatter.title.string(from: nil) == "")
     #expect(LegacyTextFormatter.title.string(from: nil, default: "b") == "b")
     #expect(LegacyTextFormatter.title.string(from: " \n", default: "b") == "b")

@@ -6,11 +6,11 @@ import Testing
 @Suite struct LegacyURLFormatterTests {
   @Test(arguments: [
     "https://", "https://a.example/ b", "https://a.example ", "https://日本語",
-    // The bytes begin as they should, though the last "/" is part of a Character.
+    // The bytes begin as required, but the last "/" is part of a Character.
     "https://\u{301}a",
     "https://" + String(repeating: "a", count: 2_040),
   ])
-  func `lets an address through as sent`(address: String) {
+  func `keeps an allowed address as sent`(address: String) {
     #expect(LegacyURLFormatter.string(from: address) == address)
   }
 
@@ -21,7 +21,7 @@ import Testing
       "https://" + String(repeating: "あ", count: 681),
     ] as [String?]
   )
-  func `holds any other back`(address: String?) {
+  func `removes any other address`(address: String?) {
     #expect(LegacyURLFormatter.string(from: address) == "")
   }
 }

@@ -3,7 +3,7 @@ import JSONLogic
 import ScreenDocument
 import TopScreen
 
-/// What a screen of counters has to show, told anew from what has happened to it.
+/// The expected content of a screen of counters, computed from the history of its calls.
 struct ScreenReference {
   enum Rule: CaseIterable {
     case none
@@ -34,15 +34,15 @@ struct ScreenReference {
     case rearranged
   }
 
-  /// The end of what is there until then, in seconds.
+  /// The end of every content's visibility window, in seconds.
   static let end = 1000.0
 
   var isGold = false
   var now = 0.0
   var dismissed: Set<String> = []
-  /// The lines that were delivered, as they are.
+  /// The delivered lines, unchanged.
   private(set) var delivered: [Line] = []
-  /// The conditions of the last arrangement count, not those of this moment.
+  /// The conditions of the last arrangement apply, not the current ones.
   private(set) var nextChange: Double?
 
   private var document: Document?

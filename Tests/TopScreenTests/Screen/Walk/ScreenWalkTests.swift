@@ -7,11 +7,13 @@ import Testing
 import TopScreen
 import UIStateLayer
 
-/// Whatever happens to a screen, in whatever order and from within whatever call, it shows what it has to.
+/// After any calls, in any order and nested in any call, the screen shows the expected contents.
 @MainActor
 @Suite struct ScreenWalkTests {
   @Test(arguments: UInt64(0)..<90)
-  func `documents, contents, failures, times and hosts in any order`(seed: UInt64) async throws {
+  func `the screen equals the reference after any documents, failures, times and hosts`(
+    seed: UInt64
+  ) async throws {
     let walk = Walk(seed: seed)
     for step in 0..<40 {
       try walk.step()
@@ -33,7 +35,7 @@ import UIStateLayer
     private var started = 0
     private var loads: [(load: ScreenLoad, number: Int, content: String?)] = []
     private var hosts: [RecordingStackHost] = []
-    /// How many calls have led to something since the step began.
+    /// The number of calls that had an effect since the step began.
     private var nested = 0
     private let dismissals = InMemoryDismissals()
     private let start = RouteContext.tokyo.now
@@ -91,14 +93,14 @@ import UIStateLayer
       }
     }
 
-    /// Has everything happen that the last step leads to, and brings the reference up to date.
+    /// Runs all work that follows from the last step, and updates the reference.
     func settle() async {
       for _ in 0..<3 { await nextTurn() }
       for event in events { reference.take(event) }
       events = []
     }
 
-    /// What a call of a host leads to.
+    /// Performs the nested action of a host's call.
     private func called() {
       guard nested < 10, chance(3) == 0 else { return }
       nested += 1

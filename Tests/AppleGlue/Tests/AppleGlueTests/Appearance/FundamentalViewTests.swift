@@ -6,7 +6,9 @@ import Testing
 /// The stub draws shapes in a frame of 100 by 100 points.
 @MainActor
 @Suite struct FundamentalViewTests {
-  @Test func `Y4 Y5 every part of an appearance is drawn in the frame of the whole`() throws {
+  @Test func `Y4 Y5 every part of an appearance is drawn within the frame of the whole view`()
+    throws
+  {
     let appearance = FundamentalAppearance(
       margin: EdgeValues(top: 1, leading: 2, bottom: 3, trailing: 4),
       padding: EdgeValues(5),
@@ -59,7 +61,7 @@ import Testing
     )
   }
 
-  @Test func `Y4 what is not said is not drawn`() {
+  @Test func `Y4 an appearance part that is not set is not drawn`() {
     let drawing = stubNode(of: BlockView(.default) { Text("content") })
 
     #expect(drawing.all("shape").isEmpty)
@@ -84,7 +86,7 @@ import Testing
   }
 
   @Test(arguments: BackgroundImage.Position.allCases)
-  func `an image stands where its document says`(position: BackgroundImage.Position) {
+  func `an image is placed where its document says`(position: BackgroundImage.Position) {
     let alignment = Alignment(position)
     let name = position.rawValue.lowercased()
 
@@ -94,7 +96,7 @@ import Testing
     #expect(name.contains("trailing") == (alignment.horizontal == .trailing))
   }
 
-  @Test func `an app's own loader draws the images`() throws {
+  @Test func `an image view uses the image loader of the app`() throws {
     let images = ScreenImages { Text("loaded \($0)") }
 
     let drawing = stubNode(of: ScreenImage("a.png").environment(\.screenImages, images))

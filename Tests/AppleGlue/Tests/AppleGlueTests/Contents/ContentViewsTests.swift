@@ -20,7 +20,7 @@ import UIStateLayer
     return stubNode(of: views.view(for: item, in: state)).texts
   }
 
-  @Test func `each kind has its view, over the slot of its content`() {
+  @Test func `each kind is drawn by its view, which observes the slot of its content`() {
     state.counter["a"].fill(with: 3)
     state.counter["b"].fill(with: 4)
 
@@ -34,14 +34,17 @@ import UIStateLayer
     #expect(texts("counter") == [])
   }
 
-  @Test func `a view that asks for the phase is drawn in every phase`() {
+  @Test func `a view that reads the phase is drawn in every phase`() {
     #expect(texts("stateOnly") == ["idle -1"])
     state.stateOnly["a"].fill(with: 0)
     #expect(texts("stateOnly") == ["empty 0"])
   }
 
   @Test(arguments: [("unknown", Side.state), ("counter", .none), ("counter", .legacy)])
-  func `what no slot shows, or no view draws, has the placeholder`(kind: String, side: Side) {
+  func `a content without a shown slot or without a view shows the placeholder`(
+    kind: String,
+    side: Side
+  ) {
     let item = StackItem(id: "a", kind: ContentKind(kind), side: side)
     let named = views.placeholder { Text("no view for \($0.kind)") }
 
@@ -49,7 +52,7 @@ import UIStateLayer
     #expect(stubNode(of: named.view(for: item, in: state)).texts == ["no view for \(kind)"])
   }
 
-  @Test func `a view is drawn anew when its slot has changed, and not when another has`() {
+  @Test func `a view is redrawn when its slot changes, and not when another slot changes`() {
     state.counter["a"].fill(with: 1)
     state.counter["b"].fill(with: 1)
     let item = StackItem(id: "a", kind: "counter", side: .state)

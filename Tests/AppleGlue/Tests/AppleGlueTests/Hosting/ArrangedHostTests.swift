@@ -9,11 +9,12 @@ import UIKit
 
 @testable import ScreenViews
 
-/// The change sequences of the stack's property tests, against a stack view that minds containment.
+/// The change sequences of the stack's property tests, against a stack view that checks
+/// containment.
 @MainActor
 @Suite struct ArrangedHostTests {
   @Test(arguments: UInt64(0)..<10)
-  func `every call is in UIKit's order, and contents keep their views`(lane: UInt64) {
+  func `containment calls follow UIKit's order, and contents keep their views`(lane: UInt64) {
     for seed in stride(from: lane, to: 2_000, by: 10) {
       var random = Seeded(seed: seed)
       let fixture = Fixture()
@@ -29,7 +30,7 @@ import UIKit
     #expect(UIKitCalls.violations == [])
   }
 
-  @Test func `a state content comes as a child, before its view and after it`() {
+  @Test func `an inserted state content calls addChild, adds its view, then calls didMove`() {
     let fixture = Fixture()
     UIKitCalls.reset()
 
@@ -44,7 +45,7 @@ import UIKit
     #expect(UIKitCalls.violations == [])
   }
 
-  @Test func `a state content leaves: told first, then its view, then the child`() {
+  @Test func `a removed state content calls willMove, removes its view, then removes the child`() {
     let fixture = Fixture()
     fixture.stack.show([StackItem(id: "a", kind: "kind", side: .state)])
     UIKitCalls.reset()
@@ -60,7 +61,7 @@ import UIKit
     #expect(fixture.container.children.isEmpty)
   }
 
-  @Test func `a move takes nothing out of the view`() {
+  @Test func `a move removes no view from its superview`() {
     let fixture = Fixture()
     let items = ["a", "b"].map { StackItem(id: ContentID($0), kind: "kind", side: .state) }
     fixture.stack.show(items)
@@ -72,7 +73,7 @@ import UIKit
     #expect(UIKitCalls.violations == [])
   }
 
-  @Test func `an update shows the new root in the controller that is there`() throws {
+  @Test func `an update sets the new root view on the existing hosting controller`() throws {
     let fixture = Fixture()
     fixture.stack.show([StackItem(id: "a", kind: "kind", side: .state)])
     let controller = try #require(fixture.controllers.first)
@@ -83,7 +84,9 @@ import UIKit
     #expect(controller.stubNode.texts == ["a 2"])
   }
 
-  @Test func `a hosting controller is sized by its content, clear, and has no safe areas`() throws {
+  @Test func `a hosting controller is sized by its content, is clear, and ignores safe areas`()
+    throws
+  {
     let fixture = Fixture()
     fixture.stack.show([StackItem(id: "a", kind: "kind", side: .state)])
     let controller = try #require(fixture.controllers.first)
@@ -93,7 +96,7 @@ import UIKit
     #expect(controller.view.backgroundColor == .clear)
   }
 
-  @Test func `a container that goes while a view is made takes no child any more`() throws {
+  @Test func `a container that is released while a view is created receives no child`() throws {
     let stackView = UIStackView()
     var container: UIViewController? = UIViewController()
     weak let gone = container
@@ -117,7 +120,7 @@ import UIKit
     #expect(stackView.arrangedSubviews.isEmpty)
   }
 
-  @Test func `a legacy content without a view, and one of neither side, show the placeholder`() {
+  @Test func `a legacy content without a view and a content on no side show the placeholder`() {
     let fixture = Fixture(hasLegacyViews: false)
 
     fixture.stack.show([
@@ -167,7 +170,7 @@ private struct Fixture {
     }
   }
 
-  /// Shows a stack, and finds what is not as it must be after it.
+  /// Shows a stack, and returns the violations afterwards.
   func failures(showing next: [StackItem], after before: [Shown]) -> [String] {
     stack.show(next)
     var failures: [String] = []

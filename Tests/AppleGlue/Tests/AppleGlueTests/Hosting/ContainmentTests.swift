@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The stub refuses what UIKit does not take well, so that a right order of calls means something.
+/// The stub rejects what UIKit rejects, so that a valid order of calls is meaningful.
 @MainActor
 @Suite struct ContainmentTests {
   private let container = UIViewController()
@@ -9,7 +9,7 @@ import UIKit
 
   private func violations(_ calls: () -> Void) -> [String] { UIKitCalls.violations(of: calls) }
 
-  @Test func `the right order is taken`() {
+  @Test func `the containment check accepts the correct order of calls`() {
     #expect(
       violations {
         container.addChild(child)
@@ -22,7 +22,7 @@ import UIKit
     )
   }
 
-  @Test func `a view before its controller is refused`() {
+  @Test func `the containment check rejects a view that is added before its controller`() {
     #expect(
       violations {
         container.view.addSubview(child.view)
@@ -34,7 +34,7 @@ import UIKit
     )
   }
 
-  @Test func `a child that is told it has come before its view has is refused`() {
+  @Test func `the containment check rejects didMove before the view is added`() {
     #expect(
       violations {
         container.addChild(child)
@@ -43,7 +43,7 @@ import UIKit
     )
   }
 
-  @Test func `a child that is not told that it leaves is refused, as is one whose view stays`() {
+  @Test func `the containment check rejects a removal without willMove or with a remaining view`() {
     container.addChild(child)
     container.view.addSubview(child.view)
     child.didMove(toParent: container)
@@ -51,7 +51,7 @@ import UIKit
     #expect(
       violations {
         child.view.removeFromSuperview()
-      } == ["removeFromSuperview: the view of a child that was not told that it leaves"]
+      } == ["removeFromSuperview: the view of a child without willMove(toParent: nil)"]
     )
     container.view.addSubview(child.view)
     #expect(
@@ -62,7 +62,7 @@ import UIKit
     )
   }
 
-  @Test func `an index out of bounds, and a view that is arranged, are refused`() {
+  @Test func `the containment check rejects an index out of bounds and a view arranged twice`() {
     let stack = UIStackView()
     let view = UIView()
 

@@ -8,7 +8,7 @@ import Testing
 import TopScreen
 import UIKit
 
-/// Both hosts have contents come and go by their time, for as long as they are there.
+/// Both hosts show and hide contents by time while they exist.
 @MainActor
 @Suite struct FollowedTimeTests {
   @MainActor
@@ -30,7 +30,8 @@ import UIKit
       )
     }
 
-    /// Lets ten seconds go by, and waits until one content is left and its moment is slept for.
+    /// Advances the clock by ten seconds, and waits until one content remains and the next moment
+    /// is awaited.
     func passTheFirstMoment() async {
       await clock.sleepers(1)
       context.now += 10
@@ -49,7 +50,9 @@ import UIKit
     fixture = try Fixture()
   }
 
-  @Test(.timeLimit(.minutes(5))) func `UIKit's follows the time until it goes`() async {
+  @Test(.timeLimit(.minutes(5))) func `the UIKit container follows the time until it is released`()
+    async
+  {
     weak var gone: HostingContainer?
     do {
       let container = HostingContainer(
@@ -70,7 +73,8 @@ import UIKit
     #expect(gone == nil)
   }
 
-  @Test(.timeLimit(.minutes(5))) func `SwiftUI's follows the time while it is on the display`()
+  @Test(.timeLimit(.minutes(5)))
+  func `the SwiftUI stack follows the time while it appears on the display`()
     async throws
   {
     let drawing = stubNode(

@@ -39,7 +39,9 @@ import UIKit
     }
   }
 
-  @Test func `what is there when the view loads is shown, and every later document at once`() throws
+  @Test
+  func `loading the view shows the current document, and every later document is shown at once`()
+    throws
   {
     model.show(try .counters("counter#a=1", "unknown#x=0"))
     let container = container()
@@ -51,7 +53,7 @@ import UIKit
     #expect(UIKitCalls.violations == [])
   }
 
-  @Test func `a screen without a view shows nothing, and does not load one`() throws {
+  @Test func `a screen whose view is not loaded shows nothing and does not load the view`() throws {
     let container = HostingContainer(model.screen, state: model.state, views: views) { _ in nil }
 
     model.show(try .counters("counter#a=1"))
@@ -60,7 +62,7 @@ import UIKit
     #expect(container.children.isEmpty)
   }
 
-  @Test func `Y6 a block has its box, and a new look is an update of the view that is there`()
+  @Test func `Y6 a block has its box, and a new appearance updates the existing view`()
     throws
   {
     let container = container()
@@ -79,7 +81,7 @@ import UIKit
     #expect(first.rootViewChanges == 1)
   }
 
-  @Test func `Y9 the size that a content has is kept for it`() throws {
+  @Test func `Y9 the measured size of a content is stored for its id`() throws {
     model.show(try .counters("counter#a=1"))
     let container = container()
     let child = try #require(container.children.first as? UIHostingController<AnyView>)
@@ -91,7 +93,8 @@ import UIKit
     #expect(model.screen.sizes["a"] == MeasuredSize(width: 320, height: 80))
   }
 
-  @Test func `pulling down refreshes, and the control goes when that is done`() async throws {
+  @Test func `pulling down refreshes, and the refresh control ends with the refresh`() async throws
+  {
     #expect(container().scrollView.refreshControl == nil)
     let (answers, answer) = AsyncStream<Void>.makeStream()
     let container = container {
@@ -111,7 +114,7 @@ import UIKit
     #expect(!control.isRefreshing)
   }
 
-  @Test func `a container that goes leaves the screen as it is`() throws {
+  @Test func `releasing a container leaves the screen model unchanged`() throws {
     weak var gone: HostingContainer?
     weak var view: UIView?
     do {

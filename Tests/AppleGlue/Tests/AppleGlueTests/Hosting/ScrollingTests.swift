@@ -9,7 +9,7 @@ import UIKit
 
 @testable import ScreenViews
 
-/// A display of 150 points before contents of 100 points each, or as many as a test says.
+/// A viewport of 150 points over contents of 100 points each, or as many as a test sets.
 @MainActor
 @Suite struct ScrollingTests {
   private let model = HomeScreenModel(
@@ -48,7 +48,7 @@ import UIKit
     (["a", "b", "d", "e", "x"], 130.0),
     (["a"], 0.0),
   ])
-  func `what the user sees stays in its place while the stack changes`(
+  func `the content in view keeps its position while the stack changes`(
     ids: [String],
     expected: Double
   ) throws {
@@ -61,7 +61,7 @@ import UIKit
     #expect(offset(container) == expected)
   }
 
-  @Test func `at the top, what comes above is seen`() throws {
+  @Test func `at the top of the screen, inserted contents above become visible`() throws {
     let container = container()
     try show(["a", "b", "c"])
 
@@ -70,7 +70,8 @@ import UIKit
     #expect(offset(container) == 0)
   }
 
-  @Test func `what leaves the display where it is does not touch it, and a scroll goes on`() throws
+  @Test func `a change that keeps the offset does not set it, and a running scroll continues`()
+    throws
   {
     let container = container()
     try show(["a", "b", "c", "d", "e"])
@@ -85,7 +86,9 @@ import UIKit
   }
 
   @Test(arguments: UInt64(0)..<100)
-  func `through every change the display is where the anchor says`(seed: UInt64) throws {
+  func `after every change the scroll offset is the one that the anchor computes`(seed: UInt64)
+    throws
+  {
     var random = Seeded(seed: seed)
     let container = container()
     for _ in 0..<6 {
@@ -113,7 +116,9 @@ import UIKit
     return extents
   }
 
-  @Test func `UIKit tells what is on the display, and each content is told once`() throws {
+  @Test func `UIKit reports which contents are visible, and each impression is reported once`()
+    throws
+  {
     let tracker = ImpressionTracker(
       model.screen,
       sink: sink,
@@ -132,8 +137,7 @@ import UIKit
     #expect(seen == ["a", "b", "c", "d"])
   }
 
-  @Test func `nothing is seen of a screen that is covered, or while the app is not active`() throws
-  {
+  @Test func `no impression counts while a screen is covered or the app is inactive`() throws {
     let tracker = ImpressionTracker(
       model.screen,
       sink: sink,
@@ -156,7 +160,7 @@ import UIKit
   }
 
   @Test(arguments: [UIApplication.State.inactive, .background])
-  func `nothing is seen of a screen that is made while the app is not active`(
+  func `no impression counts for a screen that is created while the app is inactive`(
     state: UIApplication.State
   ) throws {
     let tracker = ImpressionTracker(
@@ -175,7 +179,7 @@ import UIKit
     #expect(seen == ["a"])
   }
 
-  @Test func `a layout of its own, without a change of the stack, is told`() throws {
+  @Test func `a layout pass without a stack change reports the visible contents`() throws {
     let tracker = ImpressionTracker(
       model.screen,
       sink: sink,

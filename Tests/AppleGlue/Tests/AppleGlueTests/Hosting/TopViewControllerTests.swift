@@ -35,7 +35,7 @@ import UIKit
     await settle()
   }
 
-  /// Lets everything happen that waits for the main queue, and what that leads to.
+  /// Runs all work that is queued on the main queue, and the work that follows from it.
   private func settle() async {
     for _ in 0..<10 {
       await withCheckedContinuation { continuation in
@@ -60,7 +60,9 @@ import UIKit
   }
 
   @Test(arguments: Stage.allCases)
-  func `before and after show the same, in the same order, on every stage`(stage: Stage)
+  func `the controllers before and after migration show the same contents on every stage`(
+    stage: Stage
+  )
     async throws
   {
     let contents = PublishSubject<[HomeContent]>()
@@ -81,7 +83,7 @@ import UIKit
     #expect(UIKitCalls.violations == [])
   }
 
-  @Test func `A8 a flip changes one content in its place, and leaves the others' views alone`()
+  @Test func `A8 a flip replaces one content in its place and keeps the other views`()
     async throws
   {
     let controller = controller(.off)
@@ -105,7 +107,7 @@ import UIKit
     #expect(UIKitCalls.violations == [])
   }
 
-  @Test func `a response goes to the view that is there`() async throws {
+  @Test func `a new response updates the existing view`() async throws {
     let controller = controller(.complete)
     try await send(Self.coupons("500円OFF"), Self.ranking)
     let views = controller.contents.stackView.arrangedSubviews
@@ -121,7 +123,7 @@ import UIKit
     #expect(UIKitCalls.violations == [])
   }
 
-  @Test func `a controller that goes takes everything with it`() async throws {
+  @Test func `releasing a controller releases everything that it created`() async throws {
     weak var contents: UIViewController?
     weak var view: UIView?
     weak var model: AnyObject?

@@ -23,7 +23,7 @@ import UIStateLayer
     drawing.all("button").first { $0.detail == title }?.action?(())
   }
 
-  @Test func `what the state says is drawn, and a tap changes it`() {
+  @Test func `the channel view draws its state, and a tap changes the state`() {
     #expect(drawing.texts.contains("朝市"))
     #expect(drawing.texts.contains("視聴中 0:00"))
 
@@ -33,7 +33,7 @@ import UIStateLayer
     #expect(drawing.all("button").map(\.detail).contains("再生"))
   }
 
-  @Test func `K4 the sheet of presents opens, sends, and closes by the state`() {
+  @Test func `K4 the state opens and closes the sheet of presents, which sends a present`() {
     tap("ギフト")
     #expect(drawing.all("sheet").map(\.detail) == ["true"])
 
@@ -45,7 +45,7 @@ import UIStateLayer
     #expect(drawing.all("sheet").map(\.detail) == ["false"])
   }
 
-  @Test func `V4 commands come once, and none after the view has gone`() {
+  @Test func `V4 each command arrives once, and none arrives after the view is released`() {
     drawing.all("onAppear").first?.action?(())
     tap("いいね")
     #expect(seen.commands == [.showToast("いいねしました")])
@@ -55,7 +55,7 @@ import UIStateLayer
     #expect(seen.commands.count == 1)
   }
 
-  @Test func `a comment of another can be muted, and one's own cannot`() {
+  @Test func `a user can mute other users' comments, and not their own`() {
     screen.store.send(.comment("こんにちは"))
     screen.store.send(.commentArrives(user: "はな", text: "やあ"))
     #expect(drawing.all("button").count { $0.detail == "ミュート" } == 1)

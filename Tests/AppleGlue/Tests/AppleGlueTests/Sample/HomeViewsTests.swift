@@ -26,7 +26,7 @@ import UIStateLayer
     )
   }
 
-  @Test func `every kind that is routed to a slot has a view`() {
+  @Test func `every kind that a route sends to a slot has a view`() {
     let kinds = homeViews { _ in }.kinds
 
     #expect(kinds == homeRoutes().kinds)
@@ -65,7 +65,8 @@ import UIStateLayer
     #expect(drawing().texts.contains("no view: liveVideo"))
   }
 
-  @Test func `S3 a button that leads somewhere opens it, and one that does not is disabled`() throws
+  @Test func `S3 a button with a destination opens it, and a button without one is disabled`()
+    throws
   {
     var opened: [String] = []
     screen.model.show(
@@ -91,13 +92,14 @@ import UIStateLayer
   }
 
   @Test(arguments: ScreenState.allCases)
-  func `S7 what a screen's state says is said once`(state: ScreenState) {
+  func `S7 the state of a screen is announced once`(state: ScreenState) {
     let drawing = stubNode(of: HomeNotice(state: state))
 
     #expect(drawing.children.count == ([.loaded, .hidden].contains(state) ? 0 : 1))
   }
 
-  /// The texts of view data that a view draws: not identities, places to go, or names of styles.
+  /// Returns the texts of view data that a view draws, without identities, destinations and style
+  /// names.
   private static func texts(of output: AnyViewData) throws -> [String] {
     let json = try JSONSerialization.jsonObject(with: JSONEncoder().encode(output))
     var texts: [String] = []

@@ -25,7 +25,7 @@ import UIStateLayer
     drawing.all("button").first { $0.detail == title }?.action?(())
   }
 
-  @Test func `K1 the screen's one view owns the store, and draws what it says`() async {
+  @Test func `K1 the timeline view owns the store and draws its state`() async {
     #expect(drawing.all("element").isEmpty)
     appear()
     #expect(drawing.all("progress").count == 1)
@@ -48,7 +48,7 @@ import UIStateLayer
     #expect(drawing.all("button").map(\.detail).contains("♥ 1,205"))
   }
 
-  @Test func `K4 the sheet is part of the state, and its text is set by the store`()
+  @Test func `K4 the sheet is part of the state, and the store sets its text`()
     async throws
   {
     appear()
@@ -68,7 +68,7 @@ import UIStateLayer
     #expect(timeline.viewData.modals.isEmpty)
   }
 
-  @Test func `K4 a text that the state refuses is not shown`() async throws {
+  @Test func `K4 a text that the store rejects is not shown`() async throws {
     appear()
     await timeline.answer()
     tap("投稿")

@@ -31,7 +31,7 @@ import TopScreen
     return stubNode(of: stack.environment(\.scenePhase, phase))
   }
 
-  /// Says where the display is, in the coordinates of a content 100 points high.
+  /// Sets the viewport, in the coordinates of a content 100 points high.
   private func scroll(_ id: String, to start: Double, length: Double = 200) {
     let content = drawing().all("element").first { $0.contentID == id }
     let report = content?.all("onGeometryChange").first { $0.detail == "Double" }?.action
@@ -47,7 +47,7 @@ import TopScreen
 
   private var seen: [ContentID] { sink.impressions.map(\.id) }
 
-  @Test func `SwiftUI tells how much of a content is on the display`() {
+  @Test func `SwiftUI reports the visible share of a content`() {
     appear()
     scroll("a", to: 60)
     scroll("b", to: -170)
@@ -58,7 +58,7 @@ import TopScreen
     #expect(seen == ["a", "b"])
   }
 
-  @Test func `nothing is seen before the screen is, nor after it`() {
+  @Test func `no impression counts before the screen appears or after it disappears`() {
     scroll("a", to: 0)
     #expect(seen == [])
     appear()
@@ -70,7 +70,7 @@ import TopScreen
   }
 
   @Test(arguments: [ScenePhase.inactive, .background])
-  func `nothing is seen while the app is not active`(phase: ScenePhase) {
+  func `no impression counts while the app is inactive`(phase: ScenePhase) {
     appear()
     _ = drawing(in: phase)
     #expect(!tracker.isAppActive)
@@ -79,7 +79,7 @@ import TopScreen
     #expect(tracker.isAppActive)
   }
 
-  @Test func `a content that is taken off the display is not seen any more`() {
+  @Test func `a content that is removed from the display is no longer visible`() {
     scroll("a", to: 0)
     let content = drawing().all("element").first { $0.contentID == "a" }
     content?.all("onDisappear").first?.action?(())

@@ -31,7 +31,7 @@ import TopScreen
 
   private func ids(_ drawing: StubNode) -> [String] { drawing.all("element").map(\.contentID) }
 
-  @Test func `contents stand in the order of the stack, each with its own view`() throws {
+  @Test func `contents are drawn in the order of the stack, each with its own view`() throws {
     model.show(try .counters("counter#b=2", "unknown#x=0", "counter#a=1"))
 
     #expect(ids(drawing) == ["b", "x", "a"])
@@ -43,7 +43,7 @@ import TopScreen
   }
 
   @Test(arguments: [false, true])
-  func `an id that comes back with another kind is another view`(isPage: Bool) throws {
+  func `an id that returns with another kind gets another view`(isPage: Bool) throws {
     func show(_ kind: String) throws {
       model.show(isPage ? try .page(["a"], kind: kind) : try .counters("\(kind)#a=1"))
     }
@@ -58,7 +58,7 @@ import TopScreen
     #expect(identity() != before)
   }
 
-  @Test func `S7 every state of the screen is told`() throws {
+  @Test func `S7 every state of the screen is announced`() throws {
     #expect(drawing.texts == ["notice: loading"])
     model.documentFailed()
     #expect(drawing.texts == ["notice: failed"])
@@ -69,7 +69,7 @@ import TopScreen
     #expect(drawing.texts == ["1", "notice: stale"])
   }
 
-  @Test func `pulling down refreshes, and waits for it`() async throws {
+  @Test func `pulling down refreshes and waits until the refresh ends`() async throws {
     let pull = try #require(drawing.all("refreshable").first?.asyncAction)
 
     await pull()
@@ -77,7 +77,7 @@ import TopScreen
     #expect(refreshes.count == 1)
   }
 
-  @Test func `Y9 the size that a content has is kept for it`() throws {
+  @Test func `Y9 the measured size of a content is stored for its id`() throws {
     model.show(try .counters("counter#a=1"))
     let sizes = drawing.all("onGeometryChange").first { $0.detail == "CGSize" }
     let report = try #require(sizes?.action)
@@ -87,7 +87,7 @@ import TopScreen
     #expect(model.screen.sizes["a"] == MeasuredSize(width: 320, height: 80))
   }
 
-  @Test func `Y2 Y9 a block page is its current space, in boxes of every level`() throws {
+  @Test func `Y2 Y9 a block page draws its current space, with boxes of every level`() throws {
     model.show(
       try .page(
         ["a", "b"],

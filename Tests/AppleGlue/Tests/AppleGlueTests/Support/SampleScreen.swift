@@ -4,7 +4,7 @@ import TopScreen
 
 @testable import SampleHome
 
-/// The sample's home screen as the migrated app has it.
+/// The sample's home screen as in the migrated app.
 @MainActor
 struct SampleScreen {
   let model: HomeScreenModel<HomeUIState>

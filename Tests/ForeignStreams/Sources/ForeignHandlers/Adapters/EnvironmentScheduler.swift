@@ -1,10 +1,11 @@
 import Bridge
 import RxSwift
 
-/// An RxSwift scheduler on one of the bridge's.
+/// An RxSwift scheduler that forwards to a scheduler of the bridge.
 struct EnvironmentScheduler: ImmediateSchedulerType {
   private struct Call: @unchecked Sendable {
-    // RxSwift hands an action to its scheduler and does not touch it again: the scheduler alone runs it, once.
+    // RxSwift passes an action to its scheduler and does not use it again: only the scheduler runs
+    // it, once.
     let run: () -> Void
   }
 

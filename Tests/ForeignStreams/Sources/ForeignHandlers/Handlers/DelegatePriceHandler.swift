@@ -1,6 +1,6 @@
 package import Bridge
 
-/// A handler without a stream library: it calls its view back.
+/// A handler without a stream library: it calls back its view.
 package final class DelegatePriceHandler: ObservableLegacyHandler {
   private final class View {
     var onRedraw: (PriceViewData) -> Void = { _ in }

@@ -1,4 +1,5 @@
-/// How the old app writes a price: from the last digit to the first, with a comma before each third.
+/// Formats a price as the legacy app does: from the last digit to the first, with a comma before
+/// each third.
 func oldPriceText(_ yen: Int) -> String {
   var text = ""
   for (index, digit) in String(yen.magnitude).reversed().enumerated() {

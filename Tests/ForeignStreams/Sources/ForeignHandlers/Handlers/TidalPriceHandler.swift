@@ -1,7 +1,8 @@
 package import Bridge
 package import Tidal
 
-/// A handler on a stream library that has queues of its own, which the environment's scheduler stands in for.
+/// A handler on a stream library that uses its own queues, which the environment's scheduler
+/// replaces.
 package final class TidalPriceHandler: ObservableLegacyHandler {
   package let output: Tide<PriceViewData>
 
@@ -9,7 +10,8 @@ package final class TidalPriceHandler: ObservableLegacyHandler {
   ///
   /// - Parameters:
   ///   - environment: Its background scheduler runs the stream.
-  ///   - unit: What prices are rounded down to; another number than 1 is a fault for tests.
+  ///   - unit: The unit that prices are rounded down to; another number than 1 is a fault for
+  ///     tests.
   package init(_ environment: LegacyEnvironment, roundsTo unit: Int = 1) {
     let background = Shore(scheduler: environment.background)
     self.unit = unit
@@ -30,7 +32,8 @@ package final class TidalPriceHandler: ObservableLegacyHandler {
 
 /// Runs a stream's work on one of the bridge's schedulers.
 private final class Shore: @unchecked Sendable {
-  // Handlers of these tests send from the main queue alone; the schedulers of an environment may be used from any.
+  // Handlers of these tests send only from the main queue; the schedulers of an environment may be
+  // used from any.
   private let scheduler: any WorkScheduler
   private var work: [Cancellation] = []
 

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, ValidateDocumentationComments
 
-// Stands in for Combine: the part of its public interface that the adapter and a handler use.
+// Replaces Combine: the part of its public interface that the adapter and a handler use.
 
 public enum Subscribers {
   public enum Completion<Failure: Error> {

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, ValidateDocumentationComments
 
-// Stands in for ReactiveSwift: the part of its public interface that the adapter and a handler use.
+// Replaces ReactiveSwift: the part of its public interface that the adapter and a handler use.
 
 public protocol Disposable: AnyObject {
   func dispose()

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, ValidateDocumentationComments
 
-// Stands in for RxSwift: the part of its public interface that the adapter and a handler use.
+// Replaces RxSwift: the part of its public interface that the adapter and a handler use.
 
 public protocol Disposable {
   func dispose()

@@ -2,9 +2,10 @@
 
 public import Foundation
 
-/// A stream of a library that is like no other: pulls its values through a queue that the app gives it.
+/// A stream of an unconventional library: it pulls its values through a queue that the app
+/// provides.
 public final class Tide<Wave: Sendable>: @unchecked Sendable {
-  /// Runs the stream's work; what an app hands in.
+  /// Runs the stream's work; the app provides it.
   public typealias Shore = @Sendable (_ work: @escaping @Sendable () -> Void) -> Void
 
   // The lock guards the boats.

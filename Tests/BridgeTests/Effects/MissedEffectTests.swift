@@ -7,9 +7,9 @@ import TopScreen
 @testable import Bridge
 @testable import Parity
 
-/// Both sides have the same rule, but one of them does not see every response.
+/// Effects with the same rule on both sides, one of which misses some responses.
 @MainActor
-@Suite struct OvertakenEffectTests {
+@Suite struct MissedEffectTests {
   private static let once: EffectScreen.Old = { responses, environment in
     responses.filter { $0.count > 1 }.take(1).subscribe(onNext: { _ in
       environment.effects.perform(LegacyEffect(.analytics, "big"))
@@ -35,7 +35,10 @@ import TopScreen
   ]
 
   @Test(arguments: [Stage.shadow, .live], [0, 1])
-  func `what the compared side missed is not held against it`(stage: Stage, rule: Int) throws {
+  func `effects of responses that the compared side missed are no difference`(
+    stage: Stage,
+    rule: Int
+  ) throws {
     let screen = EffectScreen(stage, new: Self.rules[rule].new, old: Self.rules[rule].old)
     try screen.deliver(2, 3, settles: false)
     screen.settle()
@@ -45,7 +48,9 @@ import TopScreen
   }
 
   @Test(arguments: [0, 1])
-  func `neither is what it missed before it came, nor after a flip`(rule: Int) throws {
+  func `responses missed before a side's creation or after a flip are no difference`(rule: Int)
+    throws
+  {
     let screen = EffectScreen(.off, new: Self.rules[rule].new, old: Self.rules[rule].old)
     try screen.deliver(2, 3)
     for stage in [Stage.shadow, .live, .shadow, .complete, .live] {
@@ -62,7 +67,7 @@ import TopScreen
   }
 
   @Test(arguments: [Stage.live, .complete], [0, 1])
-  func `a slot that takes over does nothing that was done`(stage: Stage, rule: Int) throws {
+  func `a slot that takes over does not repeat performed effects`(stage: Stage, rule: Int) throws {
     let screen = EffectScreen(.off, new: Self.rules[rule].new, old: Self.rules[rule].old)
     try screen.deliver(2, 1)
     let done = screen.done
@@ -74,7 +79,7 @@ import TopScreen
     #expect(screen.done == done + (rule == 0 ? [] : ["cacheWrite 'count' with '3'"]))
   }
 
-  @Test func `a slot that comes back does not take up what it knew`() throws {
+  @Test func `a slot that is shown again does not reuse its previous effect memory`() throws {
     let asking: EffectScreen.New = { response, _ in
       response.count == 0 ? [] : [.onChange(of: response.count, .cacheWrite, "count")]
     }
@@ -93,7 +98,7 @@ import TopScreen
     #expect(screen.done.count == 3)
   }
 
-  @Test func `what the compared side does too much is found after a miss`() throws {
+  @Test func `an extra effect of the compared side is found after a missed response`() throws {
     let screen = EffectScreen(
       .shadow,
       new: { response, _ in [.each(.request, "extra \(response.count)")] },
@@ -107,7 +112,7 @@ import TopScreen
   }
 
   @Test(arguments: 0..<100 as Range<UInt64>)
-  func `equal rules never differ, whatever comes between`(seed: UInt64) throws {
+  func `sides with equal rules never differ, after any events`(seed: UInt64) throws {
     var generator = Seeded(seed: seed)
     let rule = Self.rules[Int(seed % 2)]
     let stages: [Stage] = [.off, .shadow, .live, .complete]

@@ -9,10 +9,10 @@ import TopScreen
 
 @testable import SampleHome
 
-/// How many issues one fault gives, and what they say of both sides.
+/// The number of issues that one fault causes, and their values of both sides.
 @MainActor
-@Suite struct CauseTests {
-  @Test func `a fault that every response shows is one issue`() throws {
+@Suite struct IssueGroupingTests {
+  @Test func `a fault in every response is one issue`() throws {
     let issues = try PlantedNotices().issues { output, _ in
       output.map { value in
         var value = value
@@ -24,7 +24,7 @@ import TopScreen
     #expect(issues.first?.message.contains(#"legacy "重要!", state "重要""#) == true)
   }
 
-  @Test func `a fault in several places of a value is one issue, which counts them`() throws {
+  @Test func `a fault at several paths of a value is one issue that counts them`() throws {
     let issues = try PlantedNotices().issues { output, _ in
       output.map { value in
         var value = value
@@ -37,7 +37,7 @@ import TopScreen
     #expect(issues.first?.message.contains("more differences") == true)
   }
 
-  @Test func `two faults that no response shows together are two issues`() throws {
+  @Test func `two faults that no response has together are two issues`() throws {
     var notices = PlantedNotices()
     notices.faultCount = 2
     let issues = try notices.issues { output, _ in
@@ -52,7 +52,7 @@ import TopScreen
     #expect(issues.allSatisfy { $0.responseCount > 1 || $0.path.description == "/unreadCount" })
   }
 
-  @Test func `a fault of several classes is one issue of the most specific one`() throws {
+  @Test func `a fault of several classes is one issue of the most specific class`() throws {
     let issues = try PlantedNotices().issues { output, _ in
       output.map { value in
         var value = value
@@ -65,13 +65,13 @@ import TopScreen
     #expect(issues.first?.message.contains("/unreadCount") == true)
   }
 
-  @Test func `a fault that whole lines alone show has the values of both sides`() throws {
+  @Test func `a fault found only in whole documents reports the values of both sides`() throws {
     let suite = MigrationSuite(
       routes: SumUIState.routes,
       handlers: {
         LegacyHandlers {
           LegacyHandler(.counter) { CounterHandler($0) }
-          // It never asks the counter for its own.
+          // It never reads the counter's own value.
           LegacyHandler(.sum) {
             CounterHandler($0) { response, _ in
               CounterViewData(response.count &- 1)
@@ -89,7 +89,7 @@ import TopScreen
     #expect(issues.first?.message.contains("legacy 1, state 7") == true)
   }
 
-  @Test func `a fault of a kind is no issue of the kind that reads it`() throws {
+  @Test func `a fault of a kind is no issue of a kind that reads it`() throws {
     let suite = MigrationSuite(
       routes: SumUIState.routes,
       handlers: {

@@ -1,7 +1,7 @@
 import Testing
 
-/// What a server may answer and should not, and the sentence that it is told by.
-struct OddAnswer: Sendable, CustomTestStringConvertible {
+/// An invalid response of a server, and the sentence that reports it.
+struct InvalidResponse: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let bytes: [UInt8]
   let sentence: String
@@ -16,37 +16,37 @@ struct OddAnswer: Sendable, CustomTestStringConvertible {
     self.init(name, Array(text.utf8), sentence)
   }
 
-  static let all: [OddAnswer] = lengths + encodings + heads + redirects + others
+  static let all: [InvalidResponse] = lengths + encodings + heads + redirects + others
 
-  private static let lengths: [OddAnswer] = [
+  private static let lengths: [InvalidResponse] = [
     "99999999999999999999", "9223372036854775808", "-1", "-9223372036854775808", "2x", "0x2", "1e3",
     String(repeating: "9", count: 400),
   ].map { length in
-    OddAnswer(
+    InvalidResponse(
       "Content-Length: \(length)",
       "HTTP/1.1 200 OK\r\nContent-Length: \(length)\r\n\r\n{}",
       "the server sends an invalid Content-Length; correct the server"
     )
   }
 
-  private static let encodings: [OddAnswer] = [
+  private static let encodings: [InvalidResponse] = [
     packed("cut off", Array(gzip.dropLast(20))),
     packed("cut off in its head", Array(gzip.prefix(5))),
     packed("of a wrong sum", Array(gzip.dropLast(8)) + [UInt8](repeating: 0, count: 8)),
     packed("garbled", Array(gzip.prefix(30)) + [UInt8](repeating: 0xFF, count: gzip.count - 30)),
-    packed("that is none", Array("{}".utf8)),
+    packed("that is not compressed", Array("{}".utf8)),
   ]
 
-  private static func packed(_ name: String, _ bytes: [UInt8]) -> OddAnswer {
+  private static func packed(_ name: String, _ bytes: [UInt8]) -> InvalidResponse {
     let head = "HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: \(bytes.count)\r\n\r\n"
-    return OddAnswer(
+    return InvalidResponse(
       "gzip \(name)",
       Array(head.utf8) + bytes,
       "the compressed response cannot be decompressed; try again"
     )
   }
 
-  private static let heads: [OddAnswer] = [
+  private static let heads: [InvalidResponse] = [
     head("a Latin-1 header", "200 OK\r\nX-Name: caf", [0xE9]),
     head("a Latin-1 ETag", "200 OK\r\nETag: \"caf", [0xE9, 0x22]),
     head("a Latin-1 reason", "200 D'acc", [0xE9]),
@@ -57,10 +57,10 @@ struct OddAnswer: Sendable, CustomTestStringConvertible {
     head("a header of 400 KB", "200 OK\r\nX-A: " + String(repeating: "a", count: 400_000), []),
   ]
 
-  private static func head(_ name: String, _ text: String, _ rest: [UInt8]) -> OddAnswer {
+  private static func head(_ name: String, _ text: String, _ rest: [UInt8]) -> InvalidResponse {
     let start = Array("HTTP/1.1 \(text)".utf8)
     let end = Array("\r\nContent-Length: 2\r\n\r\n{}".utf8)
-    return OddAnswer(
+    return InvalidResponse(
       name,
       start + rest + end,
       "a header of the answer cannot be read: it is too long, or not in ASCII or UTF-8; correct the "
@@ -68,18 +68,18 @@ struct OddAnswer: Sendable, CustomTestStringConvertible {
     )
   }
 
-  private static let redirects: [OddAnswer] = [
-    OddAnswer(
+  private static let redirects: [InvalidResponse] = [
+    InvalidResponse(
       "302 without Location",
       "HTTP/1.1 302 Found\r\nContent-Length: 2\r\n\r\n{}",
       "the server redirects without a location; name the document's own URL"
     ),
-    OddAnswer(
+    InvalidResponse(
       "308 with an empty Location",
       "HTTP/1.1 308 Found\r\nLocation: \r\nContent-Length: 0\r\n\r\n",
       "the server redirects without a location; name the document's own URL"
     ),
-    OddAnswer(
+    InvalidResponse(
       "302 to no URL",
       "HTTP/1.1 302 Found\r\nLocation: http://[::1\r\nContent-Length: 0\r\n\r\n",
       "the server redirects to 'http://[::1', which is not followed; name the document's own URL"
@@ -89,35 +89,36 @@ struct OddAnswer: Sendable, CustomTestStringConvertible {
   private static let noHTTP = "the answer is not HTTP; check the address"
   private static let tooLarge = "it is larger than 16 MiB; split it"
 
-  private static let others: [OddAnswer] = [
-    OddAnswer("no HTTP", "hello\r\n\r\n", noHTTP),
-    OddAnswer("HTTP/0.9", "{}", noHTTP),
-    OddAnswer("status 99", "HTTP/1.1 99 X\r\n\r\n", noHTTP),
-    OddAnswer("status 99999", "HTTP/1.1 99999 X\r\n\r\n", noHTTP),
-    OddAnswer("nothing behind 103", "HTTP/1.1 103 Early Hints\r\n\r\n", noHTTP),
-    OddAnswer(
+  private static let others: [InvalidResponse] = [
+    InvalidResponse("no HTTP", "hello\r\n\r\n", noHTTP),
+    InvalidResponse("HTTP/0.9", "{}", noHTTP),
+    InvalidResponse("status 99", "HTTP/1.1 99 X\r\n\r\n", noHTTP),
+    InvalidResponse("status 99999", "HTTP/1.1 99999 X\r\n\r\n", noHTTP),
+    InvalidResponse("nothing behind 103", "HTTP/1.1 103 Early Hints\r\n\r\n", noHTTP),
+    InvalidResponse(
       "status 999",
       "HTTP/1.1 999 X\r\nContent-Length: 2\r\n\r\n{}",
       "the server answered with status 999: that is no document; check the address"
     ),
-    OddAnswer(
+    InvalidResponse(
       "the greatest length",
       "HTTP/1.1 200 OK\r\nContent-Length: 9223372036854775807\r\n\r\n{}",
       tooLarge
     ),
-    OddAnswer(
+    InvalidResponse(
       "a length that Double rounds up to 2⁶³",
       "HTTP/1.1 200 OK\r\nContent-Length: 9223372036854775296\r\n\r\n{}",
       tooLarge
     ),
-    OddAnswer(
+    InvalidResponse(
       "a chunk of 2⁸⁰ bytes",
       "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nffffffffffffffffffff\r\nx\r\n",
       "the answer is incomplete; try again"
     ),
   ]
 
-  /// `{"contents":[{"type":"note","value":{"text":"abcdefghijklmnopqrstuvwxyz0123456789"}}]}`, packed.
+  /// `{"contents":[{"type":"note","value":{"text":"abcdefghijklmnopqrstuvwxyz0123456789"}}]}`,
+  /// compressed.
   static let gzip: [UInt8] = [
     0x1F, 0x8B, 0x08, 0x00, 0x00, 0x00, 0x00, 0x00, 0x02, 0x03, 0x0D, 0xC8, 0xB9, 0x11, 0x80,
     0x20, 0x10, 0x00, 0xC0, 0x5E, 0x2E, 0x36, 0xF0, 0xFF, 0x5A, 0x71, 0x0C, 0x50, 0xCF, 0x5F,

@@ -2,9 +2,9 @@ import LegacyRx
 import LegacyRxTestKit
 import Testing
 
-/// What `LeftOut.md` says to write instead does what the operator left out does.
-@Suite struct LeftOutTests {
-  @Test func `flatMapFirst ignores elements while an inner sequence runs`() {
+/// The replacements that `LeftOut.md` recommends behave like the operators that are left out.
+@Suite struct LeftOutOperatorTests {
+  @Test func `flatMapFirst, built from the operators, ignores elements while an inner one runs`() {
     let test = MarbleTest()
     let source = test.hot("-a-b--c-|")
     let result = test.run {
@@ -20,7 +20,10 @@ import Testing
   }
 
   @Test(arguments: [("-1-|", "-1-|"), ("---|", "---(0|)"), ("--#", "--#")])
-  func `ifEmpty replaces what has no elements`(source: String, expected: String) {
+  func `ifEmpty, built from the operators, replaces an empty sequence`(
+    source: String,
+    expected: String
+  ) {
     let test = MarbleTest()
     let source = test.hot(source)
     let result = test.run {
@@ -33,7 +36,7 @@ import Testing
     #expect(result == expected)
   }
 
-  @Test func `skip until another sequence emits`() {
+  @Test func `skip(until:), built from the operators, skips until another sequence emits`() {
     let test = MarbleTest()
     let source = test.hot("-1-2-3-4|")
     let other = test.hot("----x|")
@@ -45,7 +48,7 @@ import Testing
     ("-------1|", "----{Sequence timeout.}"),
     ("---|", "---|"),
   ])
-  func `timeout fails when an element is late, and not after the end`(
+  func `timeout, built from the operators, fails for a late element, not after the end`(
     source: String,
     expected: String
   ) {
@@ -64,7 +67,7 @@ import Testing
     #expect(hot.subscriptions.count == 1)
   }
 
-  @Test func `take and skip for a time, and a subscription later`() {
+  @Test func `take and skip for a time and delaySubscription, built from the operators`() {
     func timer(_ test: MarbleTest) -> Observable<Int> {
       .timer(MarbleTest.frames(4), scheduler: test.scheduler)
     }

@@ -4,9 +4,10 @@ import ScreenNetwork
 import TestSupport
 import Testing
 
-/// Answers that servers give and should not: each is a document or one sentence, and ends no process.
+/// Invalid or unusual responses of servers: each gives a document or one sentence, and ends no
+/// process.
 @Suite(.timeLimit(.minutes(5)))
-struct OddAnswerTests {
+struct InvalidResponseTests {
   private static let ok = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}"
   private static let limits = ResourceLimits(timeout: .seconds(300))
 
@@ -35,7 +36,7 @@ struct OddAnswerTests {
     interim(100), interim(102), interim(103), interim(199), interim(103) + interim(103),
     "HTTP/1.1 100 Continue\r\n\r\n", String(repeating: interim(102), count: 500),
   ])
-  func `answers of status 1xx are passed over`(interim: String) async throws {
+  func `responses with status 1xx are skipped`(interim: String) async throws {
     let document = try await answer(Array((interim + Self.ok).utf8))
     #expect(try document.get() == .fetched(Array("{}".utf8), .init()))
     let missing = try await answer(
@@ -46,7 +47,7 @@ struct OddAnswerTests {
     #expect(error.reason == .status(404))
   }
 
-  @Test func `a redirect behind an answer of status 1xx is followed`() async throws {
+  @Test func `a redirect after a response with status 1xx is followed`() async throws {
     let redirect = "HTTP/1.1 302 X\r\nLocation: /ok\r\nContent-Length: 0\r\n\r\n"
     for _ in 0..<20 {
       let answer = try await answer(Array((Self.interim(103) + redirect).utf8))
@@ -54,7 +55,7 @@ struct OddAnswerTests {
     }
   }
 
-  @Test func `a scheme in capitals is the same scheme, in a redirect too`() async throws {
+  @Test func `a scheme in capitals equals the lowercase scheme, also in a redirect`() async throws {
     let server = try LocalServer(["/ok": LocalServer.document("[1]")])
     let capitals = server.url("/ok").replacing("http", with: "HTTP")
     server.answer("/x", LocalServer.status(302, headers: ["Location": capitals]))
@@ -63,8 +64,8 @@ struct OddAnswerTests {
     }
   }
 
-  @Test(arguments: OddAnswer.all)
-  func `an odd answer is one sentence`(odd: OddAnswer) async throws {
+  @Test(arguments: InvalidResponse.all)
+  func `an invalid response is reported in one sentence`(odd: InvalidResponse) async throws {
     let answer = try await answer(odd.bytes)
     let error = #expect(throws: LoadError.self) { try answer.get() }
     let description = error?.description ?? ""
@@ -72,10 +73,11 @@ struct OddAnswerTests {
     #expect(description.hasSuffix("/x': \(odd.sentence)."), "\(description)")
   }
 
-  @Test func `a packed document is unpacked`() async throws {
+  @Test func `a compressed document is decompressed`() async throws {
     let head =
-      "HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: \(OddAnswer.gzip.count)\r\n\r\n"
-    guard case .fetched(let bytes, _) = try await answer(Array(head.utf8) + OddAnswer.gzip).get()
+      "HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: \(InvalidResponse.gzip.count)\r\n\r\n"
+    guard
+      case .fetched(let bytes, _) = try await answer(Array(head.utf8) + InvalidResponse.gzip).get()
     else {
       Issue.record("Not fetched.")
       return
@@ -84,7 +86,7 @@ struct OddAnswerTests {
   }
 
   @Test(.enabled(if: SelfSignedServer.program != nil))
-  func `a certificate that nobody has signed is one sentence`() async throws {
+  func `an untrusted certificate is reported in one sentence`() async throws {
     let server = try SelfSignedServer()
     defer { server.stop() }
     let error = await #expect(throws: LoadError.self) { try await fetch(server.url) }
@@ -94,7 +96,7 @@ struct OddAnswerTests {
     )
   }
 
-  @Test func `limits below zero allow nothing, and trap nowhere`() async throws {
+  @Test func `limits below zero allow nothing and do not trap`() async throws {
     let server = try LocalServer(["/ok": LocalServer.document("[1]")])
     server.answer("/x", LocalServer.status(302, headers: ["Location": server.url("/ok")]))
     var limits = Self.limits
@@ -106,7 +108,7 @@ struct OddAnswerTests {
     #expect(error?.reason == .tooManyRedirects(limit: 0))
   }
 
-  @Test func `a limit of any length is kept`() async throws {
+  @Test func `a timeout of any length is accepted`() async throws {
     let server = try LocalServer(["/ok": LocalServer.document("[1]")])
     for timeout in [Duration.seconds(Int64.max), .seconds(100_000_000)] {
       let request = ResourceRequest(

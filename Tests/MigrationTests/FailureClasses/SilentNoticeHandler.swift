@@ -2,8 +2,8 @@ import LegacyRx
 
 @testable import SampleHome
 
-/// A handler at fault: it takes what it is given, and shows nothing.
-final class MuteNoticeHandler: NoticeHandling {
+/// A faulty handler: it accepts responses, and never emits.
+final class SilentNoticeHandler: NoticeHandling {
   let output = Observable<NoticeViewData>.never()
   private let handler: LegacyNoticeHandler
 
