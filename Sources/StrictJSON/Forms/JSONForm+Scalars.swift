@@ -57,3 +57,8 @@ extension JSONForm where Content == JSONPointer {
     }
   }
 }
+
+extension JSONForm where Content == Bool {
+  /// A boolean.
+  package static var bool: Self { Self("true or false", \.bool) }
+}

@@ -1,0 +1,37 @@
+import Basics
+
+/// Up to a number of different texts: those with the smallest hashes, so that their order does not matter.
+struct BoundedTexts: Hashable, Sendable {
+  /// The most texts that are kept, 16.
+  static let limit = 16
+  private static let maximumBytes = 80
+
+  /// The texts by their hashes; a long one is cut.
+  private(set) var texts: [UInt64: String] = [:]
+  /// Whether there were more.
+  private(set) var isLimited = false
+
+  init() {}
+
+  mutating func insert(_ text: String) {
+    let hash = FNV1a.hash(text.utf8)
+    guard texts[hash] == nil else { return }
+    insert(text.cut(toBytes: Self.maximumBytes), hash)
+  }
+
+  mutating func formUnion(_ other: Self) {
+    isLimited = isLimited || other.isLimited
+    for (hash, text) in other.texts where texts[hash] == nil { insert(text, hash) }
+  }
+
+  mutating func insert(_ text: String, _ hash: UInt64) {
+    texts[hash] = text
+    guard texts.count > Self.limit, let greatest = texts.keys.max() else { return }
+    texts[greatest] = nil
+    isLimited = true
+  }
+
+  mutating func limit() { isLimited = true }
+
+  var sorted: [String] { texts.values.sorted() }
+}

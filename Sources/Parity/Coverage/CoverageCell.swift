@@ -1,0 +1,48 @@
+/// A class of values at one path of a response.
+///
+/// Values of one class are expected to be treated alike, so a corpus that never reached a cell says nothing about it.
+public enum CoverageCell: String, CaseIterable, Hashable, Sendable {
+  /// The object that holds the path lacks the member.
+  case absent
+  case null
+  /// The values at the path have several JSON types, `null` aside.
+  case otherType
+  case `true`
+  case `false`
+  case negative
+  case zero
+  case one
+  /// A whole number greater than 1.
+  case larger
+  case fraction
+  /// A number of a magnitude above 2⁵³, from which a `Double` cannot tell whole numbers apart.
+  case beyondInteger
+  case emptyText
+  case ascii
+  /// A text with characters beyond ASCII of a left-to-right script.
+  case otherScript
+  /// A text with letters of a right-to-left script.
+  case rightToLeft
+  /// A text with combining marks or emoji.
+  case combining
+  /// A text of 1 to 20 characters.
+  case shortText
+  /// A text of 21 to 100 characters.
+  case mediumText
+  case longText
+  /// A date before the moment of its line.
+  case pastDate
+  /// A date in the second of its line.
+  case currentDate
+  case futureDate
+  case noElements
+  case oneElement
+  /// A list of 2 to 9 elements.
+  case fewElements
+  case manyElements
+  /// A list with two equal elements.
+  case equalElements
+
+  /// The cells of a text that is a date.
+  static let dates: [Self] = [.pastDate, .currentDate, .futureDate]
+}

@@ -1,0 +1,16 @@
+import StrictJSON
+
+extension KindCoverage {
+  /// Checks that each path hangs below the object or list that it is in.
+  func checkInvariants() {
+    var reached = 1
+    for (index, node) in nodes.enumerated() {
+      for (token, child) in node.children {
+        precondition(nodes[child].parent == index, "the path has another parent")
+        precondition(nodes[child].pointer.tokens == node.pointer.tokens + [token], "a wrong token")
+        reached += 1
+      }
+    }
+    precondition(reached == nodes.count, "a path hangs nowhere")
+  }
+}

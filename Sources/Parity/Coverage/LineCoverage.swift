@@ -1,0 +1,52 @@
+import Foundation
+
+/// What the lines of a corpus have shown of when and where their responses were delivered.
+struct LineCoverage: Hashable, Sendable {
+  var timeZones = BoundedTexts()
+  var locales = BoundedTexts()
+  var appVersions = BoundedTexts()
+  /// The hours of the day in the line's time zone, 0 to 23.
+  var hours: Set<Int> = []
+  /// Whether clocks changed on the day of some line.
+  var hasClockChange = false
+
+  private struct Day: Hashable {
+    let timeZone: String
+    let number: Int
+  }
+  private var daysWithoutChange: Set<Day> = []
+
+  init() {}
+
+  mutating func add(_ context: JournalContext) {
+    if let timeZone = context.timeZone { timeZones.insert(timeZone.identifier) }
+    if let locale = context.locale { locales.insert(locale.identifier) }
+    if let version = context.appVersion { appVersions.insert(version) }
+    guard let moment = context.moment, let timeZone = context.timeZone else { return }
+    let offset = timeZone.secondsFromGMT(for: moment)
+    let local = Int(moment.timeIntervalSince1970.rounded(.down)) + offset
+    let secondOfDay = ((local % 86_400) + 86_400) % 86_400
+    hours.insert(secondOfDay / 3_600)
+    let start = moment.addingTimeInterval(-Double(secondOfDay))
+    addDay(Day(timeZone: timeZone.identifier, number: local - secondOfDay), from: start, timeZone)
+  }
+
+  private mutating func addDay(_ day: Day, from start: Date, _ timeZone: TimeZone) {
+    guard !hasClockChange, !daysWithoutChange.contains(day) else { return }
+    let next = timeZone.nextDaylightSavingTimeTransition(after: start.addingTimeInterval(-1))
+    if let next, next < start.addingTimeInterval(86_400) {
+      hasClockChange = true
+      daysWithoutChange = []
+    } else if daysWithoutChange.count < 4_096 {
+      daysWithoutChange.insert(day)
+    }
+  }
+
+  mutating func formUnion(_ other: Self) {
+    timeZones.formUnion(other.timeZones)
+    locales.formUnion(other.locales)
+    appVersions.formUnion(other.appVersions)
+    hours.formUnion(other.hours)
+    hasClockChange = hasClockChange || other.hasClockChange
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import ScreenDocument
+import StrictJSON
+
+/// What a corpus has shown at one path of a kind's responses.
+public struct PathCoverage: Hashable, Sendable {
+  var reached: CoverageCells = []
+  /// The least number at the path.
+  public private(set) var least: Double?
+  /// The greatest number at the path.
+  public private(set) var greatest: Double?
+  var textValues = BoundedTexts()
+  var memberSets = BoundedTexts()
+
+  init() {}
+
+  init(
+    reached: CoverageCells,
+    range: ClosedRange<Double>?,
+    textValues: BoundedTexts,
+    memberSets: BoundedTexts
+  ) {
+    self.reached = reached
+    least = range?.lowerBound
+    greatest = range?.upperBound
+    self.textValues = textValues
+    self.memberSets = memberSets
+  }
+
+  /// The cells that were reached.
+  public var cells: [CoverageCell] { reached.cells }
+
+  /// The cells that values of the types that were seen can reach, and that were not reached.
+  public var emptyCells: [CoverageCell] {
+    let reached = Set(cells)
+    return possibleCells.filter { !reached.contains($0) }
+  }
+
+  /// Up to 16 of the texts at the path, long ones cut.
+  public var texts: [String] { textValues.sorted }
+
+  /// Whether every value at the path was the same number, text or boolean.
+  public var isConstant: Bool {
+    guard !reached.contains(.absent), !reached.contains(.null), !reached.contains(.otherType),
+      !reached.contains(.object), !reached.contains(.array)
+    else { return false }
+    if reached.contains(.text) { return textValues.texts.count == 1 && !textValues.isLimited }
+    if reached.contains(.number) { return least == greatest }
+    return !(reached.contains(.true) && reached.contains(.false))
+  }
+
+  private var possibleCells: [CoverageCell] {
+    var cells: [CoverageCell] = [.absent, .null]
+    if reached.contains(.bool) { cells += [.true, .false] }
+    if reached.contains(.number) {
+      cells += [.negative, .zero, .one, .larger, .fraction, .beyondInteger]
+    }
+    if reached.contains(.text) {
+      cells += [.emptyText, .ascii, .otherScript, .rightToLeft, .combining]
+      cells += [.shortText, .mediumText, .longText]
+      if CoverageCell.dates.contains(where: reached.contains) { cells += CoverageCell.dates }
+    }
+    if reached.contains(.array) {
+      cells += [.noElements, .oneElement, .fewElements, .manyElements, .equalElements]
+    }
+    return cells
+  }
+
+  mutating func formUnion(_ other: Self) {
+    reached.formUnion(other.reached)
+    for number in [other.least, other.greatest].compactMap(\.self) { extend(to: number) }
+    textValues.formUnion(other.textValues)
+    memberSets.formUnion(other.memberSets)
+  }
+
+  /// Adds a value of any type but an object or a list, whose parts have paths of their own.
+  mutating func add(scalar value: JSONValue, at moment: Date?) {
+    switch value.kind {
+    case .null: reached.insert(.null)
+    case .bool:
+      reached.insert(CoverageCells.bool)
+      reached.insert(value.bool == true ? .true : .false)
+    case .number: add(value)
+    case .string: add(value.string ?? "", at: moment)
+    case .object, .array: break
+    }
+  }
+
+  private mutating func add(_ value: JSONValue) {
+    reached.insert(CoverageCells.number)
+    guard let number = value.double else {
+      reached.insert(.beyondInteger)
+      return
+    }
+    extend(to: number)
+    switch number {
+    case _ where number.magnitude > 0x1p53: reached.insert(.beyondInteger)
+    case _ where number != number.rounded(): reached.insert(.fraction)
+    case 0: reached.insert(.zero)
+    case 1: reached.insert(.one)
+    case 1...: reached.insert(.larger)
+    default: break
+    }
+    if number < 0 { reached.insert(.negative) }
+  }
+
+  private mutating func extend(to number: Double) {
+    let number = number == 0 ? 0 : number  // without the sign of -0
+    least = min(least ?? number, number)
+    greatest = max(greatest ?? number, number)
+  }
+
+  private mutating func add(_ text: String, at moment: Date?) {
+    reached.insert(CoverageCells.text)
+    textValues.insert(text)
+    reached.formUnion(TextCells.cells(of: text))
+    if let moment, let date = Date(iso8601: text) {
+      let seconds = (date.timeIntervalSince(moment)).rounded(.down)
+      reached.insert(seconds < 0 ? .pastDate : seconds > 0 ? .futureDate : .currentDate)
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import Parity
+import ScreenDocument
+import StrictJSON
+import Testing
+
+@Suite struct CoverageCellTests {
+  private static let moment = Date(timeIntervalSince1970: 1_775_005_200)
+
+  /// The coverage of responses of one kind, each a JSON text.
+  static func coverage(_ responses: String..., at moment: Date? = moment) throws -> Coverage {
+    var coverage = Coverage()
+    for response in responses { coverage.add(try line(response, at: moment)) }
+    return coverage
+  }
+
+  static func line(_ response: String, at moment: Date? = moment) throws -> JournalLine {
+    JournalLine(
+      context: JournalContext(moment: moment, timeZone: TimeZone(identifier: "Asia/Tokyo")),
+      responses: [
+        ResponseData(
+          kind: "k",
+          id: "k",
+          position: 0,
+          payload: try JSONDocument(Array(response.utf8)).root
+        )
+      ]
+    )
+  }
+
+  static func path(_ pointer: String, in coverage: Coverage) throws -> PathCoverage {
+    try #require(coverage.paths(of: "k").first { $0.pointer.description == pointer }?.coverage)
+  }
+
+  @Test(
+    arguments: [
+      ("null", [.null]), ("true", [.true]), ("false", [.false]),
+      ("-3", [.negative]), ("0", [.zero]), ("-0.0", [.zero]), ("1", [.one]), ("1.0", [.one]),
+      ("2", [.larger]), ("0.5", [.fraction]), ("-2.5", [.negative, .fraction]),
+      ("9007199254740992", [.larger]), ("9007199254740994", [.beyondInteger]),
+      ("-1e300", [.negative, .beyondInteger]), ("1e999", [.beyondInteger]),
+      (#""""#, [.emptyText]), (#""a""#, [.ascii, .shortText]),
+      (#""税込 a""#, [.otherScript, .shortText]),
+      (#""שלום""#, [.rightToLeft, .shortText]), (#""مرحبا abc""#, [.rightToLeft, .shortText]),
+      (#""e\#u{301}""#, [.combining, .shortText]), (#""🎉""#, [.combining, .shortText]),
+      (#""12345678901234567890""#, [.ascii, .shortText]),
+      (#""123456789012345678901""#, [.ascii, .mediumText]),
+      ("\"" + String(repeating: "a", count: 101) + "\"", [.ascii, .longText]),
+      (#""2026-04-01T00:59:59Z""#, [.ascii, .shortText, .pastDate]),
+      (#""2026-04-01T10:00:00+09:00""#, [.ascii, .mediumText, .currentDate]),
+      (#""2026-04-01T01:00:01Z""#, [.ascii, .shortText, .futureDate]),
+      ("[]", [.noElements]), ("[1]", [.oneElement]), ("[1, 2]", [.fewElements]),
+      ("[1, 2, 1]", [.fewElements, .equalElements]),
+      ("[1, 2, 3, 4, 5, 6, 7, 8, 9, 10]", [.manyElements]),
+    ] as [(String, [CoverageCell])]
+  )
+  func `a value reaches the cells of its class`(value: String, cells: [CoverageCell]) throws {
+    let coverage = try Self.coverage("{ \"a\": \(value) }")
+    #expect(try Self.path("/a", in: coverage).cells == cells)
+  }
+
+  @Test func `a member that some object lacks is absent, whichever came first`() throws {
+    let coverage = try Self.coverage(
+      #"{ "a": 1 }"#,
+      #"{ "b": 2 }"#,
+      #"{ "b": 3, "c": [{}, {"d": 1}] }"#
+    )
+    for name in ["/a", "/b", "/c", "/c/*/d"] {
+      #expect(try Self.path(name, in: coverage).cells.contains(.absent), "\(name)")
+    }
+    #expect(try !Self.path("/c/*", in: coverage).cells.contains(.absent))
+  }
+
+  @Test func `values of two types are a cell of their own, null aside`() throws {
+    let one = try Self.coverage(#"{ "a": 1 }"#, #"{ "a": null }"#)
+    #expect(try !Self.path("/a", in: one).cells.contains(.otherType))
+    let two = try Self.coverage(#"{ "a": 1 }"#, #"{ "a": "1" }"#)
+    #expect(try Self.path("/a", in: two).cells.contains(.otherType))
+  }
+
+  @Test func `a path that had one value alone is constant`() throws {
+    let coverage = try Self.coverage(
+      #"{ "currency": "JPY", "price": 3, "tax": 1, "isNew": true, "note": null, "items": [] }"#,
+      #"{ "currency": "JPY", "price": 4, "tax": 1.0, "isNew": true, "note": null, "items": [] }"#
+    )
+    let constant = coverage.paths(of: "k").filter(\.coverage.isConstant).map(\.pointer.description)
+    #expect(constant == ["/currency", "/isNew", "/tax"])
+  }
+
+  @Test func `empty cells are those that the types at the path can reach`() throws {
+    let coverage = try Self.coverage(#"{ "a": true }"#, #"{ "a": null }"#)
+    #expect(try Self.path("/a", in: coverage).emptyCells == [.absent, .false])
+    let list = try Self.coverage(#"{ "a": [1] }"#)
+    #expect(
+      try Self.path("/a", in: list).emptyCells
+        == [.absent, .null, .noElements, .fewElements, .manyElements, .equalElements]
+    )
+  }
+
+  @Test func `members that are named as wildcards are escaped`() throws {
+    let coverage = try Self.coverage(#"{ "*": 1, "a": [2] }"#)
+    #expect(coverage.paths(of: "k").map(\.pointer.tokens) == [[], ["\\*"], ["a"], ["a", "*"]])
+  }
+
+  @Test func `the hour is that of the line's time zone, and a change of clocks is seen`() throws {
+    var coverage = try Self.coverage("{}")
+    #expect(coverage.hours == [10])
+    #expect(!coverage.hasClockChange)
+    let berlin = JournalContext(
+      moment: Date(timeIntervalSince1970: 1_774_778_400),  // 29 March 2026, 12:00 in Berlin
+      timeZone: TimeZone(identifier: "Europe/Berlin")
+    )
+    coverage.add(JournalLine(context: berlin, responses: []))
+    #expect(coverage.hours == [10, 12])
+    #expect(coverage.hasClockChange)
+    var dayBefore = berlin
+    dayBefore.moment = berlin.moment?.addingTimeInterval(-86_400)
+    var other = Coverage()
+    other.add(JournalLine(context: dayBefore, responses: []))
+    #expect(!other.hasClockChange)
+  }
+}
