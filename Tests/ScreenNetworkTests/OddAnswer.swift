@@ -98,7 +98,7 @@ struct OddAnswer: Sendable, CustomTestStringConvertible {
     OddAnswer(
       "status 999",
       "HTTP/1.1 999 X\r\nContent-Length: 2\r\n\r\n{}",
-      "the server answered with status 999: that is no document; check the address"
+      "the server answered with status 999: that is not a document; check the address"
     ),
     OddAnswer(
       "the greatest length",

@@ -146,7 +146,7 @@ import Testing
   @Test(arguments: [
     (
       ["flags", "DIR/flags.json", "--fractional", "4"],
-      "the option '--fractional' takes '1', '2' or '3', not '4'; write '--fractional 1|2|3'."
+      "the option '--fractional' expects '1', '2' or '3', not '4'; write '--fractional 1|2|3'."
     ),
     (
       ["flags", "DIR/flags.json", "--old-fractional", "2"],
@@ -158,7 +158,7 @@ import Testing
     ),
     (
       ["show", "--old-fractional", "2"],
-      "there is no option '--old-fractional'; did you mean '--fractional'?"
+      "unknown option '--old-fractional'; did you mean '--fractional'?"
     ),
   ])
   func `a generation that is wrong is one sentence and exit 2`(

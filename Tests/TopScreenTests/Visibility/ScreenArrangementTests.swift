@@ -160,7 +160,11 @@ import TopScreen
   @Test func `the rules of the app hide as well as the document's`() throws {
     let rules = ScreenRules(
       kinds: ["d": ContentRules(visibility: ContentVisibility(platforms: ["Android"]))],
-      contents: ["a": ContentRules(visibility: ContentVisibility(until: RouteContext.tokyo.now))]
+      contents: [
+        "a": ContentRules(
+          visibility: ContentVisibility(period: .init(until: RouteContext.tokyo.now))
+        )
+      ]
     )
 
     let reasons = try Self.reasons(
@@ -270,7 +274,7 @@ import TopScreen
     )
     #expect(
       arrangement.diagnostics.first?.message
-        == "The audience of '11' cannot be evaluated: the rules of all contents take more than 1000000 steps; "
+        == "The audience of '11' cannot be evaluated: the rules of all contents need more than 1000000 steps; "
         + "make their lists shorter; every user sees it."
     )
   }
