@@ -79,8 +79,8 @@ import Testing
     ),
     (
       "file:///home.json",
-      "cannot read 'file:///home.json': the scheme 'file' is not read; name a file, or a URL of "
-        + "http or https."
+      "cannot read 'file:///home.json': the scheme 'file' is not supported; use a file, or an "
+        + "http or https URL."
     ),
     (
       "https://user:secret@/home.json?token=secret",

@@ -64,7 +64,7 @@ import Testing
       ),
       (
         ["show", "--screen", "tally", "DIR/a.json"],
-        "'DIR/a.json' stands beside '--screen tally', which takes its place; leave out one."
+        "'DIR/a.json' and '--screen tally' both name a screen; leave out one."
       ),
       (
         ["show", "--script", "-"],
