@@ -130,9 +130,9 @@ expect 0 p-4 show --screen timeline
 expect 0 明日は市場へ行きます show --screen timeline --script "$samples/scripts/timeline.txt"
 input=$samples/scripts/timeline.txt expect 0 '"id": "p-6"' show --screen timeline --script - --format json
 printf 'refresh\n\nlkie p-1\n' > wrong.txt
-expect 2 "wrong.txt:3:1: there is no action 'lkie'; did you mean 'like'?" show --screen timeline --script wrong.txt
+expect 2 "wrong.txt:3:1: unknown action 'lkie'; did you mean 'like'?" show --screen timeline --script wrong.txt
 printf 'like p-99\n' > gone.txt
-expect 2 "gone.txt:1: there is no post 'p-99'" show --screen timeline --script gone.txt
+expect 2 "gone.txt:1: unknown post 'p-99'" show --screen timeline --script gone.txt
 expect 2 "did you mean 'timeline'?" show --screen timelin
 expect 2 "leave out" show --screen page "$samples/home.json"
 expect 2 "add '--screen timeline'" show --script wrong.txt
@@ -183,7 +183,7 @@ expect 1 backwards flags twenty.json ten.json --users 1000
 expect 1 '"isBackwards": true' flags twenty.json ten.json --users 1000 --format json
 expect 2 10000000 flags ten.json --users 0
 expect 2 --users flags ten.json twenty.json
-expect 2 "takes '1', '2' or '3'" flags ten.json --fractional 4
+expect 2 "expects '1', '2' or '3'" flags ten.json --fractional 4
 expect 0 expected flags ten.json --fractional 1 --users 1000
 expect 1 'fractional 2 → 3' flags ten.json ten.json --old-fractional 2 --new-fractional 3 --users 1000
 expect 2 'two files' flags ten.json --new-fractional 3 --users 1000
@@ -214,8 +214,8 @@ expect 1 'roll back' ledger bad.ledger
 expect 0 'hold' ledger bad.ledger --contents 13
 expect 0 'hold' ledger bad.ledger --alpha 0.001
 expect 0 'hold' ledger bad.ledger --tolerated-rate 0.05
-expect 2 "'--alpha' takes a rate above 0" ledger bad.ledger --alpha 2
-expect 2 "'--contents' takes a number" ledger bad.ledger --contents 0
+expect 2 "'--alpha' expects a rate above 0" ledger bad.ledger --alpha 2
+expect 2 "'--contents' expects a number" ledger bad.ledger --contents 0
 expect 1 'id="roll-back"' ledger bad.ledger --format html
 cat one.ledger bad.ledger > both.ledger
 input=both.ledger expect 0 '"e": 0.0' ledger - --format json

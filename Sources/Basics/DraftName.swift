@@ -1,18 +1,18 @@
-/// The name of a draft: the file that is written beside another one and then takes its place.
+/// The name of a draft: a file that is written beside another file and then replaces it.
 ///
-/// `.home.json.4711-9f86d081884c7d65.draft` is a draft of `home.json`, written by process 4711; 16 hexadecimal digits of
-/// a random number make it unique. A name longer than 200 bytes stands as its hash.
+/// `.home.json.4711-9f86d081884c7d65.draft` is a draft of `home.json`, written by process 4711; 16
+/// hexadecimal digits of a random number make it unique. A target name longer than 200 bytes is
+/// replaced by its hash.
 package struct DraftName: Hashable {
   private static let suffix = ".draft"
   private static let nonceLength = 16
   private static let maximumTargetLength = 200
 
-  /// The name.
   let text: String
   /// The name of the file to replace, or its hash.
   package let target: String
 
-  /// Makes a name that no file has.
+  /// Creates the unique name of a new draft.
   ///
   /// - Parameters:
   ///   - target: The name of the file to replace.
@@ -23,7 +23,7 @@ package struct DraftName: Hashable {
     text = ".\(self.target).\(process)-\(nonce)\(Self.suffix)"
   }
 
-  /// Reads a name; `nil` for one of another form.
+  /// Parses the name of a draft; `nil` if the text has another form.
   init?(_ text: String) {
     guard text.hasPrefix("."), text.hasSuffix(Self.suffix) else { return nil }
     let body = text.utf8.dropFirst().dropLast(Self.suffix.utf8.count)
@@ -38,7 +38,7 @@ package struct DraftName: Hashable {
     self.target = String(decoding: target.dropLast(), as: UTF8.self)
   }
 
-  /// Whether it is the name of a draft of a file.
+  /// Whether this is the name of a draft of the named file.
   func isDraft(of name: String) -> Bool {
     target.utf8.elementsEqual(Self.shortened(name).utf8)
   }
@@ -49,7 +49,7 @@ package struct DraftName: Hashable {
 }
 
 extension BidirectionalCollection {
-  /// The longest suffix whose elements all satisfy a predicate.
+  /// Returns the longest suffix whose elements all satisfy a predicate.
   fileprivate func suffix(while predicate: (Element) -> Bool) -> SubSequence {
     var start = endIndex
     while start > startIndex, predicate(self[index(before: start)]) { start = index(before: start) }

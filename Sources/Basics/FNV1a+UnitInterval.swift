@@ -1,7 +1,8 @@
 extension FNV1a {
-  /// The hash with its bits mixed by the 64-bit finalizer of MurmurHash3 (Appleby), as a number from 0 up to 1.
+  /// The hash, with its bits mixed by the 64-bit finalizer of MurmurHash3 (Appleby), as a number
+  /// from 0 up to 1.
   ///
-  /// FNV-1a alone leaves the high bits of similar inputs alike.
+  /// Without the mixing, similar inputs have similar high bits.
   package var unitInterval: Double {
     var hash = value
     hash = (hash ^ hash >> 33) &* 0xff51_afd7_ed55_8ccd

@@ -1,22 +1,22 @@
 /// The 64-bit hash FNV-1a of Fowler, Noll and Vo (draft-eastlake-fnv).
 ///
-/// It finds damage, and spreads names. It is no defence against an attacker who wants two texts to
-/// have one hash.
+/// It detects damage and spreads names. It does not protect against an attacker who constructs two
+/// texts with the same hash.
 package struct FNV1a {
-  /// The hash of what was added so far.
+  /// The hash of the bytes that were added.
   package private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
-  /// Starts with nothing.
+  /// Creates a hash of no bytes.
   package init() {}
 
-  /// Adds bytes.
+  /// Adds bytes to the hash.
   ///
-  /// - Complexity: One multiplication a byte.
+  /// - Complexity: O(number of bytes).
   package mutating func add(_ bytes: some Sequence<UInt8>) {
     for byte in bytes { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
   }
 
-  /// The hash of bytes.
+  /// Returns the hash of bytes.
   package static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {
     var hash = FNV1a()
     hash.add(bytes)
@@ -25,7 +25,7 @@ package struct FNV1a {
 }
 
 extension UInt64 {
-  /// Sixteen hexadecimal digits.
+  /// The value as sixteen lowercase hexadecimal digits.
   package var hexadecimal: String {
     let digits = String(self, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
@@ -33,10 +33,10 @@ extension UInt64 {
 }
 
 extension UInt8 {
-  /// Whether it is one of `0` to `9`.
+  /// Whether the byte is a digit, `0` to `9`.
   package var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
 
-  /// Whether it is one of `0` to `9` and `a` to `f`, as in ``UInt64/hexadecimal``.
+  /// Whether the byte is one of `0` to `9` and `a` to `f`, as in ``UInt64/hexadecimal``.
   package var isLowercaseHexadecimalDigit: Bool {
     isDigit || UInt8(ascii: "a")...UInt8(ascii: "f") ~= self
   }

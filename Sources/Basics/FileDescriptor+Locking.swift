@@ -1,16 +1,16 @@
 import Foundation
 
 extension FileDescriptor {
-  /// Waits until no other process has the file locked (`flock`), and locks it.
+  /// Waits until no other process holds a lock on the file (`flock`), and locks it.
   package func lock() throws(SystemFailure) {
     while flock(number, LOCK_EX) != 0 {
       guard errno == EINTR else { throw .last }
     }
   }
 
-  /// Locks the file, unless another process has it locked.
+  /// Locks the file, unless another process holds a lock on it.
   ///
-  /// - Returns: Whether it did.
+  /// - Returns: Whether the file is now locked.
   package func tryLock() throws(SystemFailure) -> Bool {
     while flock(number, LOCK_EX | LOCK_NB) != 0 {
       if errno == EWOULDBLOCK { return false }
@@ -27,7 +27,7 @@ extension FileDescriptor {
       && own.st_ino == named.st_ino && own.st_dev == named.st_dev
   }
 
-  /// Writes a text in place of all that the file has.
+  /// Replaces the content of the file with a text.
   package func replaceAll(with text: String) throws(SystemFailure) {
     guard ftruncate(number, 0) == 0, lseek(number, 0, SEEK_SET) == 0 else { throw .last }
     try write(text)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An open file of the system.
+/// A POSIX file descriptor.
 package struct FileDescriptor: Sendable {
   /// Standard input.
   package static let standardInput = FileDescriptor(number: 0)
@@ -9,10 +9,10 @@ package struct FileDescriptor: Sendable {
   /// Standard error.
   package static let standardError = FileDescriptor(number: 2)
 
-  /// The system's number for it.
+  /// The system's number of the descriptor.
   package let number: Int32
 
-  /// Names a file that is open.
+  /// Wraps the number of an open file.
   package init(number: Int32) {
     self.number = number
   }
@@ -31,10 +31,10 @@ package struct FileDescriptor: Sendable {
     return try body(FileDescriptor(number: number))
   }
 
-  /// Opens a file that another user may own, to inspect it without a change.
+  /// Opens a file that another user may own, to inspect it without changing it.
   ///
-  /// Nobody waits for a pipe's writer, links are not followed, and reading leaves the access time as it is where the
-  /// system lets this process do so.
+  /// Opening a pipe does not wait for its writer, and links are not followed. The access time stays
+  /// as it is where the system permits that.
   package static func openToInspect<Result>(
     _ path: String,
     _ body: (FileDescriptor) throws(SystemFailure) -> Result
@@ -45,7 +45,7 @@ package struct FileDescriptor: Sendable {
     do throws(SystemFailure) {
       return try open(path, flags: flags | noAccessTime, body)
     } catch {
-      // Only the owner of a file may ask for that.
+      // Only the owner of a file may open it with this flag.
       guard error.code == EPERM else { throw error }
     }
     #endif
@@ -68,7 +68,8 @@ package struct FileDescriptor: Sendable {
     return bytes
   }
 
-  /// Reads what there is, at most 256 KiB and no more than a limit; nothing at the end.
+  /// Reads the bytes that are available, at most 256 KiB and at most `limit`; returns none at the
+  /// end.
   package func readSome(limit: Int = 1 << 18) throws(SystemFailure) -> [UInt8] {
     var code: Int32 = 0
     let capacity = max(1, min(limit, 1 << 18))
@@ -83,20 +84,21 @@ package struct FileDescriptor: Sendable {
     return bytes
   }
 
-  /// Waits for something to read, and reads what there is.
+  /// Waits until bytes are available, and reads them.
   ///
-  /// Whoever opens a pipe to be read so opens it with `O_NONBLOCK`, which waits for no writer.
+  /// Open a pipe with `O_NONBLOCK` for this function, so that opening it does not wait for a
+  /// writer.
   ///
-  /// - Parameter isCancelled: Whether to wait no more; asked five times a second.
-  /// - Returns: Some bytes; none at the end, and after a cancellation.
-  /// - Throws: What the system says.
+  /// - Parameter isCancelled: Whether to stop waiting; called five times a second.
+  /// - Returns: At least one byte; none at the end of the file and after a cancellation.
+  /// - Throws: The system's error.
   package func readSome(isCancelled: () -> Bool) throws(SystemFailure) -> [UInt8] {
     while size == nil {
       if try isReadable(within: 200) {
         do throws(SystemFailure) {
           return try readSome()
         } catch {
-          // Another process has read what was there.
+          // Another process has read the available bytes.
           guard error.code == EAGAIN else { throw error }
         }
       }
@@ -105,9 +107,9 @@ package struct FileDescriptor: Sendable {
     return try readSome()
   }
 
-  /// Waits for something to read, or for the end.
+  /// Waits until bytes are available or the file has ended.
   ///
-  /// - Returns: Whether it came in that time.
+  /// - Returns: `false` if the time passed first.
   private func isReadable(within milliseconds: Int32) throws(SystemFailure) -> Bool {
     var request = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
     let count = poll(&request, 1, milliseconds)
@@ -116,14 +118,14 @@ package struct FileDescriptor: Sendable {
     return false
   }
 
-  /// How many bytes an ordinary file has; `nil` for what is none.
+  /// The size of a regular file in bytes; `nil` for any other file.
   package var size: Int? {
     var status = stat()
     guard fstat(number, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
     return Int(status.st_size)
   }
 
-  /// Writes all of a text.
+  /// Writes the whole text.
   package func write(_ text: String) throws(SystemFailure) {
     try write(Array(text.utf8))
   }
@@ -143,7 +145,7 @@ package struct FileDescriptor: Sendable {
     }
   }
 
-  /// Waits until what was written is on the disk.
+  /// Waits until the written bytes are stored on the disk.
   package func synchronize() throws(SystemFailure) {
     guard fsync(number) == 0 else { throw .last }
   }

@@ -1,25 +1,26 @@
 package import Foundation
 
-/// Replaces files whole: after any failure, a file is the old one or the new one.
+/// Replaces whole files: after any failure, the file has either its old or its new content.
 ///
-/// The bytes go to a draft beside the file (``DraftName``), which no other file is (`O_EXCL`), to the disk, and by one
-/// `rename` into its place. The process that writes a draft holds it locked (`flock`) until then, so a draft that no
-/// process holds was left by one that was killed: the next replacement of the same file removes it. Links are followed,
-/// and a file that is there keeps its permissions.
+/// The bytes are written to a draft beside the file (``DraftName``, created with `O_EXCL`) and to
+/// the disk; one `rename` then moves the draft to its place. The writing process locks its draft
+/// (`flock`) until then, so an unlocked draft was left by a process that was killed, and the next
+/// replacement of the same file removes it. Symbolic links are followed, and an existing file keeps
+/// its permissions.
 ///
-/// All of it waits for the disk; call it off the main queue where a user would notice.
+/// Each call waits for the disk; do not call it on the main queue where a user would notice.
 package enum FileReplacement {
   private static let maximumAttempts = 3
 
-  /// Replaces a file, or makes it.
+  /// Replaces or creates a file.
   ///
   /// - Parameters:
-  ///   - path: Where the file is, an ordinary one if there is any; its folder must be there.
-  ///   - bytes: What is to be in it.
-  ///   - mode: The permissions of a file that is not there yet, before the process's mask.
-  ///   - modificationTime: The time of the file's last change; the present one if `nil`.
-  /// - Throws: What the system says; the file is as it was then.
-  /// - Complexity: O(bytes), and a look at each name of the folder.
+  ///   - path: The path of a regular file; its folder must exist.
+  ///   - bytes: The new content.
+  ///   - mode: The permissions of a new file, before the process's mask.
+  ///   - modificationTime: The new modification time; `nil` for the present.
+  /// - Throws: The system's error; the file is then unchanged.
+  /// - Complexity: O(bytes + names in the folder).
   package static func replace(
     _ path: String,
     with bytes: [UInt8],
@@ -50,12 +51,13 @@ package enum FileReplacement {
     }
   }
 
-  /// Removes drafts that no process writes any more.
+  /// Removes drafts that no process is writing.
   ///
   /// - Parameters:
-  ///   - folder: Where they are, with its last slash.
-  ///   - start: How their contents begin, as far as they are written; a file that begins otherwise stays.
-  ///   - isWanted: Whether a draft is one of those to remove.
+  ///   - folder: The folder of the drafts, with a slash at its end.
+  ///   - start: The first bytes of the drafts to remove, as far as they were written; other files
+  ///     stay.
+  ///   - isWanted: Whether to remove the draft with this name.
   package static func removeAbandonedDrafts(
     in folder: String,
     beginningWith start: [UInt8] = [],
@@ -108,7 +110,7 @@ package enum FileReplacement {
     }
   }
 
-  /// Waits until the names of a folder are on the disk, on systems that can.
+  /// Waits until the names in a folder are stored on the disk, on systems that support it.
   private static func synchronize(_ folder: String) {
     try? FileDescriptor.open(folder.isEmpty ? "." : folder, flags: O_RDONLY) {
       folder throws(SystemFailure) in
@@ -116,7 +118,8 @@ package enum FileReplacement {
     }
   }
 
-  /// The folder, with its last slash, and the name of the file that a path leads to.
+  /// Resolves the links of a path, and returns its folder, with a slash at its end, and its file
+  /// name.
   private static func resolved(_ path: String) -> (folder: String, name: String) {
     var target = path
     if let real = realpath(path, nil) {
@@ -130,7 +133,7 @@ package enum FileReplacement {
 }
 
 extension FileDescriptor {
-  /// Locks a draft; a file system that has no locks goes without.
+  /// Locks a draft; does nothing on a file system without locks.
   fileprivate func lockDraft() throws(SystemFailure) {
     let isLocked: Bool
     do throws(SystemFailure) {
@@ -141,7 +144,7 @@ extension FileDescriptor {
     guard isLocked else { throw SystemFailure(code: EWOULDBLOCK) }
   }
 
-  /// Notes a time; a system that cannot keeps its own.
+  /// Sets the modification time; does nothing on a system that cannot.
   package func setModificationTime(_ date: Date) {
     let seconds = date.timeIntervalSince1970.rounded(.down)
     guard let whole = Int(exactly: seconds) else { return }

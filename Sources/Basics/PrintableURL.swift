@@ -1,7 +1,7 @@
-/// Makes a text that may be a URL fit to be printed and logged.
+/// Removes secrets from a text that may be a URL, so that it can be printed and logged.
 ///
-/// It leaves out user, password, query and fragment, however the URL is spelled, and leaves other texts as they are.
-/// Since texts that are no valid URL are printed too, it trusts no parser of URLs:
+/// It removes user, password, query and fragment, however the URL is spelled, and does not change
+/// other texts. Since invalid URLs are printed too, it uses no URL parser:
 ///
 /// | text                         | printed               |
 /// | ---------------------------- | --------------------- |
@@ -12,21 +12,20 @@
 /// | `http://u%3Ap%40h/x`         | `http://…/x`          |
 /// | `https://h/x?q#f`, `/a@2x.json` | `https://h/x?…`, `/a@2x.json` |
 package enum PrintableURL {
-  /// A part of a text that must not be printed, and what is printed in its place.
+  /// A part of a text that must not be printed, with its replacement.
   package struct Secret: Hashable, Sendable {
-    /// The part, with the scheme before it.
+    /// The secret part, with the scheme before it.
     package let text: String
-    /// What is printed in its place.
+    /// The text that is printed instead of the secret part.
     package let replacement: String
 
-    /// Describes a part.
     package init(text: String, replacement: String) {
       self.text = text
       self.replacement = replacement
     }
   }
 
-  /// The text of a URL without user, password, query and fragment; what was left out is `…`.
+  /// Returns a URL's text without user, password, query and fragment; `…` marks each removed part.
   ///
   /// - Complexity: O(length).
   package static func text(_ text: String) -> String {
@@ -34,7 +33,7 @@ package enum PrintableURL {
     return url.before + url.opening + url.printedPlace + url.printedTail
   }
 
-  /// The parts of a text that ``text(_:)`` leaves out.
+  /// Returns the parts of a text that ``text(_:)`` removes.
   package static func secrets(in text: String) -> [Secret] {
     guard let url = URLSpelling(text) else { return [] }
     let place = (url.opening + url.place, url.opening + url.printedPlace)

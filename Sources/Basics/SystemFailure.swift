@@ -1,28 +1,29 @@
 import Foundation
 
-/// What the system said when it could not do what it was asked.
+/// The error of a system call (`errno`).
 public struct SystemFailure: Error, Hashable, Sendable {
-  /// The system's number for it.
+  /// The error number.
   public let code: Int32
 
-  /// Creates a failure.
+  /// Creates an error with its number.
   ///
-  /// - Parameter code: The system's number for it.
+  /// - Parameter code: The error number (`errno`).
   public init(code: Int32) {
     self.code = code
   }
 
-  /// The failure of the last call that this thread made.
+  /// The error of the last system call on this thread.
   package static var last: SystemFailure { SystemFailure(code: errno) }
 
-  /// What is wrong and what to do, after "cannot read 'home.json': ".
+  /// What is wrong and what to do, as the end of a sentence that begins with "cannot read
+  /// 'home.json': ".
   ///
   /// - Parameter isReading: Whether the call was to read.
   /// - Returns: A part of a sentence, without a full stop.
   package func advice(isReading: Bool) -> String {
     switch code {
-    case ENOENT where isReading: "there is no such file; check the path"
-    case ENOENT: "there is no such folder; create it or write elsewhere"
+    case ENOENT where isReading: "the file does not exist; check the path"
+    case ENOENT: "the folder does not exist; create it or write elsewhere"
     case ENOTDIR: "a part of the path is a file, not a folder; check the path"
     case EISDIR: "it is a folder; name a file"
     case EACCES where isReading, EPERM where isReading:

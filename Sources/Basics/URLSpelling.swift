@@ -1,10 +1,10 @@
-/// A text that may be meant for a URL, taken apart without trust in it.
+/// The parts of a text that may be a URL, valid or not.
 ///
-/// It works on Unicode scalars, for a combining mark must not hide a delimiter.
+/// It works on Unicode scalars, so that a combining mark cannot hide a delimiter.
 struct URLSpelling {
-  /// What stands before the scheme.
+  /// The text before the scheme.
   let before: String
-  /// The scheme and what follows it until the authority: `http://`, `mailto:`.
+  /// The scheme and the delimiters before the authority: `http://`, `mailto:`.
   let opening: String
   /// The authority and the path.
   let place: String
@@ -14,16 +14,16 @@ struct URLSpelling {
   private typealias Scalars = String.UnicodeScalarView
   private typealias Part = Substring.UnicodeScalarView
 
-  /// The schemes that are known to have no slashes, or to be written without them.
+  /// The schemes that have no slashes, or are often written without them.
   private static let opaqueSchemes: Set<String> = [
     "http", "https", "ftp", "ftps", "sftp", "ssh", "ws", "wss", "mailto", "file",
   ]
 
-  /// Finds a URL; `nil` for a text that holds none.
+  /// Finds a URL in a text; `nil` if none exists.
   init?(_ text: String) {
     let scalars = text.unicodeScalars
     guard var bounds = Self.opening(of: scalars) else { return nil }
-    // A user that stands before what looks like a scheme: `u:p@h/http://x`.
+    // A user before something that looks like a scheme: `u:p@h/http://x`.
     if scalars[..<bounds.lowerBound].contains("@") {
       bounds = scalars.startIndex..<scalars.startIndex
     }
@@ -35,7 +35,7 @@ struct URLSpelling {
     tail = String(rest[end...])
   }
 
-  /// The authority and the path without user and password.
+  /// The authority and the path, without user and password.
   var printedPlace: String {
     let scalars = place.unicodeScalars
     let end = scalars.firstIndex { $0 == "/" || $0 == "\\" } ?? scalars.endIndex
@@ -49,19 +49,19 @@ struct URLSpelling {
     return "…" + String(scalars[at...])
   }
 
-  /// A mark of the query, if there is one.
+  /// `?…` or `#…` in place of the query and the fragment; empty without them.
   var printedTail: String {
     tail.hasPrefix("?") && !printedPlaceIsAll ? "?…" : ""
   }
 
   private var printedPlaceIsAll: Bool { printedPlace == "…" }
 
-  /// Whether user and password may go on in what looks like a query: `u:p?x@h`.
+  /// Whether user and password may continue in a part that looks like a query: `u:p?x@h`.
   private func tailHidesUser(of authority: Part) -> Bool {
     tail.unicodeScalars.contains("@") && !Self.isName(authority)
   }
 
-  /// The scheme, the colon and slashes of the first URL.
+  /// Returns the range of the first URL's scheme, colon and slashes.
   private static func opening(of text: Scalars) -> Range<Scalars.Index>? {
     var start = text.startIndex
     while let colon = text[start...].firstIndex(of: ":") {
@@ -76,8 +76,8 @@ struct URLSpelling {
     return opaqueOpening(of: text) ?? schemelessOpening(of: text)
   }
 
-  /// A scheme without slashes at the start of the text, `mailto:u:p@h`; or nothing, before `u:p@h`, whose user may look
-  /// like a scheme.
+  /// Returns a scheme without slashes at the start of the text (`mailto:u:p@h`), or an empty range
+  /// before `u:p@h`, whose user may look like a scheme.
   private static func opaqueOpening(of text: Scalars) -> Range<Scalars.Index>? {
     guard let colon = text.firstIndex(where: { $0 == ":" || $0 == "/" || $0 == "\\" }),
       text[colon] == ":"
@@ -91,7 +91,7 @@ struct URLSpelling {
     return rest.contains { $0 == "?" || $0 == "#" } ? start..<rest.startIndex : nil
   }
 
-  /// Two slashes at the start of the text: `//u:p@h`.
+  /// Returns the two slashes at the start of a text without a scheme: `//u:p@h`.
   private static func schemelessOpening(of text: Scalars) -> Range<Scalars.Index>? {
     let end = text.firstIndex { !isFiller($0) } ?? text.endIndex
     let slashes = text[..<end].count { $0 == "/" || $0 == "\\" }
@@ -118,12 +118,13 @@ struct URLSpelling {
     }
   }
 
-  /// What may stand between a scheme's colon and the authority: slashes, and what browsers leave out.
+  /// Whether the character may stand between a scheme's colon and the authority: a slash, or a
+  /// character that browsers ignore there.
   private static func isFiller(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "/" || scalar == "\\" || scalar.value <= 0x20 || scalar.properties.isWhitespace
   }
 
-  /// Whether an authority is a host with or without a port, and nothing else.
+  /// Whether an authority is only a host, with or without a port.
   private static func isHost(_ authority: Part) -> Bool {
     var host = authority
     if let colon = authority.lastIndex(of: ":"),
@@ -142,7 +143,7 @@ struct URLSpelling {
     }
   }
 
-  /// Whether a host is written with a dot and without a port, as no password is.
+  /// Whether a host contains a dot and no port, which no password does.
   private static func isName(_ authority: Part) -> Bool {
     isHost(authority) && authority.contains(".") && !authority.contains(":")
   }

@@ -2,17 +2,18 @@ public import Foundation
 public import JSONLogic
 public import StrictJSON
 
-/// Where flags come from: a file, memory, a team's own remote configuration, or several in layers.
+/// A provider of feature flags: a file, memory, a remote configuration, or several of them in
+/// layers.
 ///
-/// Evaluating is pure: it asks no network and no clock, and gives the same for the same arguments
-/// until ``observeChanges(_:)`` announces another set of flags.
+/// Evaluating is pure: it uses no network and no clock, and returns the same result for the same
+/// arguments until ``observeChanges(_:)`` announces changed flags.
 public protocol FeatureProvider: Sendable {
   /// Evaluates a flag.
   ///
   /// - Parameters:
   ///   - key: The flag's key.
   ///   - type: The type that the caller expects; `nil` for the type of the flag's first variant.
-  ///   - defaultValue: What the caller uses if the flag gives nothing.
+  ///   - defaultValue: The value to use if the flag gives none.
   ///   - context: The evaluation context: the user and the attributes.
   ///   - now: The moment, which rules see as `$flagd.timestamp`.
   /// - Returns: The value and its details; an error is part of them.
@@ -24,7 +25,7 @@ public protocol FeatureProvider: Sendable {
     at now: Date
   ) -> ResolutionDetails
 
-  /// Observes changed flags for as long as the result is kept.
+  /// Calls a closure after each change of flags, for as long as the result is kept.
   ///
   /// - Parameter changed: Called on any thread, after the change, with the keys of the flags that
   ///   were added, removed or redefined.
@@ -35,7 +36,7 @@ public protocol FeatureProvider: Sendable {
 }
 
 extension FeatureProvider {
-  /// Evaluates a flag as the type of its first variant, with `null` for a default.
+  /// Evaluates a flag as the type of its first variant, with `null` as the default value.
   ///
   /// - Parameters:
   ///   - key: The flag's key.
@@ -50,7 +51,7 @@ extension FeatureProvider {
     evaluate(key, as: nil, default: .null, in: context, at: now)
   }
 
-  /// Flags that never change.
+  /// Observes nothing: by default, flags never change.
   public func observeChanges(
     _ changed: @escaping @Sendable (_ keys: Set<String>) -> Void
   ) -> FlagObservation? { nil }

@@ -13,7 +13,8 @@ extension FlagDefinition {
     return evaluateRule(as: type, default: defaultValue, in: context, at: now)
   }
 
-  /// Evaluates a flag that is not the same for everybody; on its own, so that one that is costs less.
+  /// Evaluates a flag that has a rule; a separate function, so that flags without a rule are
+  /// cheaper.
   @inline(never)
   private func evaluateRule(
     as type: FlagType?,
@@ -56,7 +57,8 @@ extension FlagDefinition {
       return failure(.general, "the rule results in neither text, boolean nor number", defaultValue)
     }
     guard let variant = variant(named: name) else {
-      return failure(.general, "the rule results in '\(name)', which is no variant", defaultValue)
+      let message = "the rule results in '\(name)', which is not a variant"
+      return failure(.general, message, defaultValue)
     }
     return evaluation(of: variant, as: type, default: defaultValue)
   }
@@ -93,8 +95,7 @@ extension FlagDefinition {
       key: key,
       value: defaultValue,
       reason: .error,
-      errorCode: code,
-      errorMessage: message,
+      failure: ResolutionDetails.Failure(code, message),
       metadata: metadata,
       version: version
     )
@@ -125,7 +126,7 @@ extension ResolutionDetails {
 }
 
 extension Date {
-  /// The whole seconds since 1970, as far as numbers go.
+  /// The whole seconds since 1970, clamped to the range of `Int`.
   var unixSeconds: Int {
     Int(exactly: timeIntervalSince1970.rounded(.down)) ?? 0
   }

@@ -1,27 +1,28 @@
 import JSONLogic
 import StrictJSON
 
-/// One flag, as its file defines it, ready to be evaluated.
+/// One flag of a file, compiled for evaluation.
 final class FlagDefinition: Sendable {
   let key: String
   let isEnabled: Bool
-  /// In the order of the file.
+  /// The variants, in the order of the file.
   let variants: [FlagVariant]
-  /// The type of the first variant, which is the flag's.
+  /// The type of the first variant, which is the flag's type.
   let type: FlagType?
-  /// The variant that is taken where nothing chooses one.
+  /// The index of the variant to use where no rule chooses one.
   let defaultVariant: Int?
   /// The variant that all users get; `nil` if it depends on the context.
   let constant: FlagVariant?
-  /// `nil` if all users get the default variant.
+  /// The rule that chooses a variant; `nil` if all users get the default variant.
   let targeting: Rule?
-  /// The allocation of users, if the rule does nothing else; `nil` also where a bucket names no variant.
+  /// The allocation, if the rule only allocates users by weight; `nil` if a bucket names no
+  /// variant.
   let allocation: FractionalAllocation?
   let metadata: [String: JSONTree]
   let version: String
-  /// A hash of everything that an evaluation depends on.
+  /// A hash of everything that affects an evaluation.
   let fingerprint: UInt64
-  /// Where the file has the flag.
+  /// The flag's value in the file.
   let place: JSONValue
   /// Why the flag cannot be evaluated; `nil` if it can.
   let problem: String?
@@ -79,14 +80,14 @@ final class FlagDefinition: Sendable {
     constant = isConstant ? defaultVariant.map { [all = self.variants] in all[$0] } : nil
   }
 
-  /// The variant with a name; flags have few, so they are looked through.
+  /// Returns the index of the named variant, by linear search.
   func variant(named name: String) -> Int? {
     variants.firstIndex { $0.name == name }
   }
 }
 
 extension FlagType {
-  /// Reads a value of a flag of this type; among whole numbers there may be others.
+  /// Converts a value for a flag of this type; a flag of whole numbers accepts other numbers too.
   func acceptsInFlag(_ value: JSONTree) -> JSONTree? {
     accepts(value) ?? (self == .integer ? FlagType.float.accepts(value) : nil)
   }

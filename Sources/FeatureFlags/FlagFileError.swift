@@ -1,14 +1,14 @@
 public import StrictJSON
 
-/// Why a flag file cannot be used at all.
+/// The error for a flag file that cannot be used.
 public struct FlagFileError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong, and where in the file.
+  /// The fault and its place in the file.
   public let diagnostic: Diagnostic
 
   init(_ diagnostic: Diagnostic) {
     self.diagnostic = diagnostic
   }
 
-  /// What is wrong, where, and what to do.
+  /// One sentence that says what is wrong, where, and what to do.
   public var description: String { diagnostic.message }
 }

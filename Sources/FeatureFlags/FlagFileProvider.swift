@@ -4,22 +4,21 @@ public import JSONLogic
 public import StrictJSON
 import Synchronization
 
-/// The flags of a file that can be read again while the app runs.
+/// Provides the flags of a file that can be reloaded while the app runs.
 ///
-/// A new file takes the place of the old one as a whole, or not at all: what cannot be used changes
-/// nothing, and is reported as a value. Nothing here waits for changes on its own; call
-/// ``reloadIfChanged()`` when the app comes to the foreground, or ``reload()`` once a download has put
-/// a new file in place.
+/// A new file replaces the old one completely or not at all: an unusable file changes nothing, and
+/// its error is returned. The provider does not watch the file: call ``reloadIfChanged()`` when the
+/// app comes to the foreground, or ``reload()`` after a download has replaced the file.
 ///
-/// Safe on any thread. Files are read on the thread that asks, one after the other, and changes are
-/// announced on it.
+/// Safe on any thread. The calling thread reads the file, one call at a time, and announces the
+/// changes.
 public final class FlagFileProvider: FeatureProvider {
   private struct State: Sendable {
     var flags: FlagSet
     var stamp: FileStamp?
   }
 
-  /// Where the file is.
+  /// The path of the file.
   public let path: String
 
   private let fractional: FractionalGeneration
@@ -30,9 +29,9 @@ public final class FlagFileProvider: FeatureProvider {
   /// Reads a flag file.
   ///
   /// - Parameters:
-  ///   - path: Where the file is.
-  ///   - fractional: How `fractional` assigns users to buckets: the generation of the file's other
-  ///     evaluators.
+  ///   - path: The path of the file.
+  ///   - fractional: How `fractional` assigns users to buckets: the generation that the file's other
+  ///     evaluators use.
   /// - Throws: If the file cannot be used.
   public init(path: String, fractional: FractionalGeneration = .second) throws(FlagFileError) {
     self.path = path
@@ -41,12 +40,13 @@ public final class FlagFileProvider: FeatureProvider {
     state = Guarded(State(flags: try Self.read(path, fractional), stamp: stamp))
   }
 
-  /// Starts with other flags, such as those that are part of the app, and reads no file yet.
+  /// Creates a provider with initial flags, such as those bundled with the app, without reading the
+  /// file.
   ///
   /// - Parameters:
-  ///   - path: Where the file is, or will be.
-  ///   - fractional: How `fractional` assigns users to buckets: the generation of the file's other
-  ///     evaluators.
+  ///   - path: The path of the file, which need not exist yet.
+  ///   - fractional: How `fractional` assigns users to buckets: the generation that the file's other
+  ///     evaluators use.
   ///   - flags: The flags until a file is read.
   public init(
     path: String,
@@ -58,38 +58,30 @@ public final class FlagFileProvider: FeatureProvider {
     state = Guarded(State(flags: flags, stamp: nil))
   }
 
-  /// The flags in use, which belong together.
+  /// The current flags: a consistent set from one file.
   public var flags: FlagSet { state.withLock { $0.flags } }
 
   /// Reads the file again.
   ///
-  /// - Returns: Which flags are others now, or why the file cannot be used.
+  /// - Returns: The keys of the changed flags, or why the file cannot be used.
   /// - Complexity: O(n) in the file's size.
   @discardableResult
   public func reload() -> FlagReload {
     reload(unlessStamped: nil)
   }
 
-  /// Reads the file again if its date, its size or the file itself is another one.
+  /// Reads the file again if its date, its size or its identity has changed.
   ///
-  /// A file that could not be used is not read again until it has changed; one that could not be
-  /// opened is tried each time.
+  /// A file that could not be used is read again only after it has changed; one that could not be
+  /// opened is tried on each call.
   ///
-  /// - Returns: Which flags are others now, or why the file cannot be used.
+  /// - Returns: The keys of the changed flags, or why the file cannot be used.
   @discardableResult
   public func reloadIfChanged() -> FlagReload {
     reload(unlessStamped: state.withLock { $0.stamp })
   }
 
-  /// Evaluates a flag of the file that is in use.
-  ///
-  /// - Parameters:
-  ///   - key: The flag's key.
-  ///   - type: The type that the caller expects; `nil` for the type of the flag's first variant.
-  ///   - defaultValue: What the caller uses if the flag gives nothing.
-  ///   - context: The evaluation context: the user and the attributes.
-  ///   - now: The moment, which rules see as `$flagd.timestamp`.
-  /// - Returns: The value and its details; an error is part of them.
+  /// Evaluates a flag of the current flags.
   public func evaluate(
     _ key: String,
     as type: FlagType?,
@@ -100,18 +92,14 @@ public final class FlagFileProvider: FeatureProvider {
     flags.evaluate(key, as: type, default: defaultValue, in: context, at: now)
   }
 
-  /// Observes flags that a new file changes.
-  ///
-  /// - Parameter changed: Called on the thread that read the file, once the flags are in use, with
-  ///   the keys of the flags that were added, removed or redefined.
-  /// - Returns: The observation.
+  /// Observes flags that a new file changes, on the thread that reads it.
   public func observeChanges(
     _ changed: @escaping @Sendable (_ keys: Set<String>) -> Void
   ) -> FlagObservation? {
     observers.add(changed)
   }
 
-  /// The stamp is taken first, so that a file that is written meanwhile is read again.
+  /// Reloads the file, taking its stamp first, so that a file written meanwhile is read again.
   private func reload(unlessStamped known: FileStamp?) -> FlagReload {
     let result = reading.withLock { _ in
       let stamp = try? FileStamp(path: path)

@@ -3,7 +3,7 @@ import JSONLogic
 import StrictJSON
 
 extension FlagFileReader {
-  /// The version that a flag's metadata say it has.
+  /// Returns the version in a flag's metadata.
   static func version(_ value: JSONTree?) -> String? {
     switch value {
     case .string(let text)?, .number(let text)?: text
@@ -11,7 +11,8 @@ extension FlagFileReader {
     }
   }
 
-  /// A hash of everything that an evaluation depends on: the flag, and what its rule refers to.
+  /// Returns a hash of everything that affects an evaluation: the flag, and the evaluators that its
+  /// rule refers to.
   func fingerprint(_ flag: JSONValue) -> UInt64 {
     let text = flag.tree.text()
     var hash = FNV1a()

@@ -2,7 +2,7 @@ import Basics
 import JSONLogic
 import StrictJSON
 
-/// Reads a flag file, and notes what is odd about it.
+/// Reads a flag file, and collects diagnostics about it.
 struct FlagFileReader {
   private static let maximumDiagnostics = 1000
 
@@ -38,7 +38,7 @@ struct FlagFileReader {
     if let value = root["metadata"] { metadata = read(metadata: value) }
   }
 
-  /// What is odd about the file and its rules, in the order of the file.
+  /// The diagnostics of the file and its rules, in the order of the file.
   var allDiagnostics: [Diagnostic] {
     let all = (diagnostics + compiler.diagnostics).inDocumentOrder
     guard all.count > Self.maximumDiagnostics else { return all }
@@ -51,7 +51,7 @@ struct FlagFileReader {
     ]
   }
 
-  /// The places of each `fractional` that chooses nothing for a context without a targeting key.
+  /// The places of each `fractional` that chooses nothing without a targeting key.
   var placesOfTargetingKey: [JSONValue] { compiler.placesOfTargetingKey }
 
   mutating func flags() throws(FlagFileError) -> [String: FlagDefinition] {
@@ -109,7 +109,7 @@ struct FlagFileReader {
     )
   }
 
-  /// A flag that is there and cannot be evaluated.
+  /// Creates a flag that exists but cannot be evaluated.
   private mutating func invalidFlag(
     _ key: String,
     _ value: JSONValue,
@@ -156,7 +156,7 @@ struct FlagFileReader {
     return compiler.compile(targeting)
   }
 
-  /// Reports what a rule never chooses, and what it chooses in vain.
+  /// Reports variants that a rule never chooses, and results that are not a variant's name.
   private mutating func checkVariants(
     of key: String,
     _ members: [JSONValue.Members.Element],
@@ -167,11 +167,11 @@ struct FlagFileReader {
     let names = Set(members.map(\.key))
     for (index, member) in members.enumerated()
     where index != defaultVariant && !texts.contains(member.key) {
-      let message = "flag '\(key)': no way through the rule leads to the variant '\(member.key)'"
+      let message = "flag '\(key)': the rule never results in the variant '\(member.key)'"
       warn(member.value, "flagVariantUnreachable", message)
     }
     for text in texts.subtracting(names).sorted() {
-      let message = "flag '\(key)': the rule may result in '\(text)', which is no variant"
+      let message = "flag '\(key)': the rule may result in '\(text)', which is not a variant"
       warn(members[0].value, "flagVariantUnknown", message)
     }
   }

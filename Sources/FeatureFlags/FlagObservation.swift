@@ -4,7 +4,7 @@ public final class FlagObservation: Sendable {
 
   /// Creates an observation.
   ///
-  /// - Parameter end: Ends it; called once, on the thread that releases the observation.
+  /// - Parameter end: Called once, on the thread that releases the observation.
   public init(end: @escaping @Sendable () -> Void) {
     self.end = end
   }

@@ -14,7 +14,7 @@ final class FlagObservers: Sendable {
       return state.nextID
     }
     return FlagObservation { [weak self] in
-      // What the observer holds is released outside of the lock.
+      // Releases the observer's captured objects outside the lock.
       _ = self?.state.withLock { $0.observers.removeValue(forKey: id) }
     }
   }

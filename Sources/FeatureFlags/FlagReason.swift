@@ -1,12 +1,12 @@
-/// Why a flag evaluated as it did, in OpenFeature's spelling (OpenFeature specification, types:
+/// Why a flag has its value, in OpenFeature's spelling (OpenFeature specification, types:
 /// resolution reason).
 ///
-/// A ``FlagSet`` gives `STATIC`, `DEFAULT`, `TARGETING_MATCH`, `DISABLED` and `ERROR`; the others are
-/// for sources of a team's own.
+/// A ``FlagSet`` gives `STATIC`, `DEFAULT`, `TARGETING_MATCH`, `DISABLED` and `ERROR`; the others
+/// are for an app's own providers.
 public enum FlagReason: String, Hashable, Sendable, CaseIterable {
   /// The flag has no targeting; its default variant was taken.
   case `static` = "STATIC"
-  /// The default was taken: nothing chose a variant.
+  /// No rule chose a variant; the default was taken.
   case `default` = "DEFAULT"
   /// A targeting rule chose the variant.
   case targetingMatch = "TARGETING_MATCH"

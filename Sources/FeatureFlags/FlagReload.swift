@@ -1,11 +1,11 @@
 public import StrictJSON
 
-/// The outcome of checking a flag file for changes.
+/// The result of reloading a flag file.
 public enum FlagReload: Hashable, Sendable {
-  /// The file is the one that was read last.
+  /// The file has not changed since it was last read.
   case unchanged
   /// The file was read, and its flags are in use.
   case loaded(changedKeys: Set<String>, diagnostics: [Diagnostic])
-  /// The file cannot be used; the flags are those that they were.
+  /// The file cannot be used; the flags are unchanged.
   case failed(FlagFileError)
 }

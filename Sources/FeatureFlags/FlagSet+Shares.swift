@@ -12,15 +12,16 @@ extension FlagSet {
     return flag.isEnabled && flag.problem == nil && flag.targeting != nil
   }
 
-  /// Returns each evaluation of a flag with its share of users, of 1, among users who differ in their
-  /// targeting key alone.
+  /// Returns each evaluation of a flag with the share of users that get it, for users who differ
+  /// only in their targeting key.
   ///
   /// - Parameters:
   ///   - key: The flag's key.
-  ///   - context: The attributes that these users share.
+  ///   - context: The attributes that all these users have.
   ///   - now: The moment, which rules see as `$flagd.timestamp`.
-  /// - Returns: The evaluations with their shares, whose sum is 1, the same variant once or more; `nil`
-  ///   where shares are unknown, because a condition asks for the targeting key.
+  /// - Returns: The evaluations with their shares, from 0 to 1, whose sum is 1; a variant can be
+  ///   listed more than once. `nil` if a condition reads the targeting key, so that the shares are
+  ///   unknown.
   public func expectedShares(
     of key: String,
     in context: EvaluationContext,

@@ -22,10 +22,10 @@ public import StrictJSON
 /// result that is a boolean or a number chooses the variant of that name.
 ///
 /// A file that is not JSON, a state other than `ENABLED` and `DISABLED` and a default variant that
-/// does not exist make the whole file unusable. What else is wrong costs its own flag, which evaluates
-/// to the caller's default with error code `PARSE_ERROR`.
+/// does not exist make the whole file unusable. Any other fault affects only its own flag, which
+/// evaluates to the caller's default with error code `PARSE_ERROR`.
 public struct FlagSet: Sendable {
-  /// What is odd about the file, in its order.
+  /// The diagnostics of the file, in its order.
   public let diagnostics: [Diagnostic]
   /// How `fractional` assigns users to buckets.
   public let fractional: FractionalGeneration
@@ -37,9 +37,9 @@ public struct FlagSet: Sendable {
   /// Reads a flag file.
   ///
   /// - Parameters:
-  ///   - bytes: The file.
-  ///   - fractional: How `fractional` assigns users to buckets: the generation of the file's other
-  ///     evaluators.
+  ///   - bytes: The content of the file.
+  ///   - fractional: How `fractional` assigns users to buckets: the generation that the file's other
+  ///     evaluators use.
   /// - Throws: If the file cannot be used at all.
   /// - Complexity: O(n) in the file's size.
   public init(
@@ -54,7 +54,7 @@ public struct FlagSet: Sendable {
     placesOfTargetingKey = reader.placesOfTargetingKey
   }
 
-  /// What is odd about the file where it is evaluated in a context, in the order of the file.
+  /// Returns the diagnostics of the file for evaluations in one context, in the order of the file.
   ///
   /// - Parameter context: The evaluation context: the user and the attributes.
   /// - Returns: ``diagnostics``, and each `fractional` that hashes a targeting key which the context lacks.
@@ -74,7 +74,7 @@ public struct FlagSet: Sendable {
   /// The keys of all flags, sorted.
   public var keys: [String] { flags.keys.sorted() }
 
-  /// The keys of the flags that another set defines otherwise, has not, or has alone.
+  /// Returns the keys of the flags that only one of two sets has, or that they define differently.
   ///
   /// - Parameter other: The other set.
   /// - Returns: The keys whose evaluations may differ, in value or in details.
@@ -90,18 +90,18 @@ public struct FlagSet: Sendable {
     return changed
   }
 
-  /// Whether a flag is there and switched off.
+  /// Returns whether a flag exists and is switched off.
   ///
   /// - Parameter key: The flag's key.
   /// - Returns: Whether its state is `DISABLED`.
   public func isDisabled(_ key: String) -> Bool { flags[key]?.isEnabled == false }
 
-  /// The variants of a flag, in the order of the file.
+  /// Returns the variants of a flag, in the order of the file.
   package func variants(of key: String) -> [(name: String, value: JSONTree)] {
     flags[key]?.variants.map { ($0.name, $0.value) } ?? []
   }
 
-  /// Reports something about a flag or one of its variants, with its place in the file.
+  /// Returns a diagnostic about a flag or one of its variants, with its place in the file.
   package func diagnostic(
     _ code: String,
     of key: String,
@@ -132,11 +132,11 @@ extension FlagSet: FeatureProvider {
   /// - Parameters:
   ///   - key: The flag's key.
   ///   - type: The type that the caller expects; `nil` for the type of the flag's first variant.
-  ///   - defaultValue: What the caller uses if the flag gives nothing.
+  ///   - defaultValue: The value to use if the flag gives none.
   ///   - context: The evaluation context: the user and the attributes.
   ///   - now: The moment, which rules see as `$flagd.timestamp`.
   /// - Returns: The value and its details; an error is part of them.
-  /// - Complexity: O(1) without a rule, and else the rule's.
+  /// - Complexity: O(1) for a flag without a rule; otherwise the rule's.
   public func evaluate(
     _ key: String,
     as type: FlagType?,
@@ -149,8 +149,7 @@ extension FlagSet: FeatureProvider {
         key: key,
         value: defaultValue,
         reason: .error,
-        errorCode: .flagNotFound,
-        errorMessage: "no flag has the key '\(key)'",
+        failure: ResolutionDetails.Failure(.flagNotFound, "no flag has the key '\(key)'"),
         metadata: metadata
       )
     }

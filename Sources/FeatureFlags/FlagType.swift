@@ -13,7 +13,7 @@ public enum FlagType: String, Hashable, Sendable, CaseIterable {
   /// An object or an array.
   case object
 
-  /// The type that a value has of itself; `nil` for `null`.
+  /// Returns the type of a value; `nil` for `null`.
   ///
   /// - Parameter value: A flag's value.
   public init?(of value: JSONTree) {
@@ -26,10 +26,10 @@ public enum FlagType: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Reads a value as this type.
+  /// Converts a value to this type.
   ///
   /// - Parameter value: A flag's value.
-  /// - Returns: The value, a whole number without its fraction; `nil` if it is of another type.
+  /// - Returns: The value, a whole number without its fraction; `nil` if it has another type.
   public func accepts(_ value: JSONTree) -> JSONTree? {
     switch (self, value) {
     case (.boolean, .bool), (.string, .string), (.float, .number): value

@@ -1,18 +1,18 @@
-/// Some of the types that a caller may ask for, among them to ask for none.
+/// A set of the types that a caller may expect, including no expected type.
 struct FlagTypes: Sendable {
   private var bits: UInt8 = 0
 
-  /// Collects types.
+  /// Creates a set of types.
   ///
   /// - Parameters:
   ///   - types: The types.
-  ///   - includesNone: Whether it also holds for who asks for none.
+  ///   - includesNone: Whether the set includes callers that expect no type.
   init(_ types: [FlagType], includesNone: Bool) {
     for type in types { bits |= Self.bit(type) }
     if includesNone { bits |= Self.bit(nil) }
   }
 
-  /// The types that are among both.
+  /// Returns the types that are in both sets.
   func intersection(_ other: FlagTypes) -> FlagTypes {
     var types = self
     types.bits &= other.bits

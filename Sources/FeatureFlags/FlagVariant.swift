@@ -1,17 +1,17 @@
 import StrictJSON
 
-/// One variant of a flag, with the evaluations that result from choosing it.
+/// One variant of a flag, with the details of an evaluation that chooses it.
 ///
-/// A class, so that choosing it counts one reference and copies nothing.
+/// A class, so that an evaluation copies one reference only.
 final class FlagVariant: Sendable {
   let name: String
   let value: JSONTree
-  /// Where the file has the value.
+  /// The variant's value in the file.
   let place: JSONValue
-  /// The evaluation where a rule, or the lack of one, chooses the variant and no caller asks for another
-  /// type than the flag has.
+  /// The details if a rule, or the lack of one, chooses the variant and the caller expects the
+  /// flag's type.
   let chosen: ResolutionDetails
-  /// The types as which the value is the one of ``chosen``.
+  /// The expected types for which ``chosen`` is the right result.
   let types: FlagTypes
 
   init(

@@ -1,14 +1,14 @@
 import JSONLogic
 
-/// A flag whose rule only allocates variants by weight.
+/// The buckets of a flag whose rule only allocates users by weight.
 final class FractionalAllocation: Sendable {
   private let rule: RuleAllocation
-  /// The evaluation of each bucket.
+  /// The details for each bucket.
   private let evaluations: [ResolutionDetails]
-  /// The types that all of them hold for.
+  /// The expected types for which all evaluations are right.
   private let types: FlagTypes
 
-  /// Finds the variants; `nil` where a bucket names none.
+  /// Looks up the buckets' variants; `nil` if a bucket names none.
   init?(_ rule: RuleAllocation, _ variants: [FlagVariant]) {
     let named = Dictionary(variants.map { ($0.name, $0) }) { first, _ in first }
     let allocated = rule.values.compactMap { value in value.scalarText.flatMap { named[$0] } }
@@ -18,7 +18,7 @@ final class FractionalAllocation: Sendable {
     types = allocated.reduce(first.types) { $0.intersection($1.types) }
   }
 
-  /// Returns a user's evaluation; `nil` if only the rule can decide it.
+  /// Returns a user's evaluation; `nil` if the rule must be evaluated.
   func evaluation(
     for targetingKey: String,
     flagKey: String,

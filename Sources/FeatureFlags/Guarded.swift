@@ -1,11 +1,11 @@
 import Synchronization
 
-/// A value behind a lock.
+/// A value protected by a lock.
 ///
-/// Caller code never runs inside: what is to be done leaves first.
+/// Caller code never runs inside the lock: the closures to call are returned from it first.
 final class Guarded<Value: Sendable>: Sendable {
   private let mutex: Mutex<Value>
-  // The thread sanitizer does not see into `Mutex`; this shows it the order.
+  // The thread sanitizer does not model `Mutex`; these annotations show it the order.
   private let order = Atomic(false)
 
   init(_ value: Value) {

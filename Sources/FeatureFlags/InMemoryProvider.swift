@@ -3,15 +3,15 @@ public import Foundation
 public import JSONLogic
 public import StrictJSON
 
-/// Flags that are set by code: in tests, in previews, or from a team's own remote configuration.
+/// Provides flags that code sets: in tests, in previews, or from an app's own remote configuration.
 ///
-/// A flag has one value, which everybody gets, with reason `STATIC`. Setting flags is safe on any
-/// thread, and announced on the thread that does it.
+/// A flag has one value for all users, with reason `STATIC`. Setting flags is safe on any thread;
+/// that thread announces the change.
 public final class InMemoryProvider: FeatureProvider {
   private let flags: Guarded<[String: ResolutionDetails]>
   private let observers = FlagObservers()
 
-  /// Creates a source.
+  /// Creates a provider.
   ///
   /// - Parameter values: The flags' values by key.
   public init(_ values: [String: JSONTree] = [:]) {
@@ -21,10 +21,10 @@ public final class InMemoryProvider: FeatureProvider {
   /// The flags' values by key.
   public var values: [String: JSONTree] { flags.withLock { $0.mapValues(\.value) } }
 
-  /// Sets a flag, or takes it away.
+  /// Sets or removes a flag.
   ///
   /// - Parameters:
-  ///   - value: The value; `nil` for no such flag.
+  ///   - value: The value; `nil` to remove the flag.
   ///   - key: The flag's key.
   public func set(_ value: JSONTree?, for key: String) {
     let flag = value.map { Self.flag(key, $0) }
@@ -35,7 +35,7 @@ public final class InMemoryProvider: FeatureProvider {
     if hasChanged { observers.announce([key]) }
   }
 
-  /// Replaces all flags at once, and announces those that differ.
+  /// Replaces all flags, and announces the keys of those that changed.
   ///
   /// - Parameter values: The flags' values by key.
   public func replaceAll(with values: [String: JSONTree]) {
@@ -48,14 +48,6 @@ public final class InMemoryProvider: FeatureProvider {
   }
 
   /// Evaluates a flag; the context and the moment make no difference.
-  ///
-  /// - Parameters:
-  ///   - key: The flag's key.
-  ///   - type: The type that the caller expects; `nil` for that of the value.
-  ///   - defaultValue: What the caller uses if the flag gives nothing.
-  ///   - context: The evaluation context: the user and the attributes.
-  ///   - now: The moment.
-  /// - Returns: The value and its details; an error is part of them.
   public func evaluate(
     _ key: String,
     as type: FlagType?,
@@ -68,8 +60,7 @@ public final class InMemoryProvider: FeatureProvider {
         key: key,
         value: defaultValue,
         reason: .error,
-        errorCode: .flagNotFound,
-        errorMessage: "no flag has the key '\(key)'"
+        failure: ResolutionDetails.Failure(.flagNotFound, "no flag has the key '\(key)'")
       )
     }
     guard let type else { return flag }
@@ -78,8 +69,7 @@ public final class InMemoryProvider: FeatureProvider {
         key: key,
         value: defaultValue,
         reason: .error,
-        errorCode: .typeMismatch,
-        errorMessage: "the value is not of the type asked for",
+        failure: ResolutionDetails.Failure(.typeMismatch, "the value is not of the type asked for"),
         version: flag.version
       )
     }
@@ -87,10 +77,7 @@ public final class InMemoryProvider: FeatureProvider {
     return ResolutionDetails(key: key, value: value, reason: .static, version: flag.version)
   }
 
-  /// Observes flags that are set.
-  ///
-  /// - Parameter changed: Called on the thread that sets them, after the change, with their keys.
-  /// - Returns: The observation.
+  /// Observes flags that are set, on the thread that sets them.
   public func observeChanges(
     _ changed: @escaping @Sendable (_ keys: Set<String>) -> Void
   ) -> FlagObservation? {

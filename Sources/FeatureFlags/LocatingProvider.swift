@@ -1,8 +1,8 @@
 package import StrictJSON
 
-/// Flags that know where they were defined.
+/// A provider that knows where its flags are defined.
 package protocol LocatingProvider: FeatureProvider {
-  /// Reports something about a flag or one of its variants, with its place.
+  /// Returns a diagnostic about a flag or one of its variants, with its place.
   func diagnostic(
     _ code: String,
     of key: String,

@@ -2,31 +2,32 @@ public import Foundation
 public import JSONLogic
 public import StrictJSON
 
-/// Several sources, one over the other: the first that has a flag decides it.
+/// Combines several providers: the first that has a flag evaluates it.
 ///
-/// A source has not got a flag if it says `FLAG_NOT_FOUND`. Every other answer stands, errors among
-/// them: an invalid flag in an upper layer must not be replaced by an older one below.
+/// A provider that returns `FLAG_NOT_FOUND` does not have the flag. Every other result is final,
+/// including errors: a lower layer must not replace an invalid flag with an older one.
 public struct MultiProvider: FeatureProvider {
   /// The layers, the highest first.
   public let layers: [ProviderEntry]
 
-  /// Puts sources one over the other.
+  /// Combines providers.
   ///
   /// - Parameter layers: The layers, the highest first.
   public init(_ layers: [ProviderEntry]) {
     self.layers = layers
   }
 
-  /// Evaluates a flag, and reports which layer gave the result.
+  /// Evaluates a flag, and reports which layer evaluated it.
   ///
   /// - Parameters:
   ///   - key: The flag's key.
   ///   - type: The type that the caller expects; `nil` for the type of the flag's first variant.
-  ///   - defaultValue: What the caller uses if the flag gives nothing.
+  ///   - defaultValue: The value to use if the flag gives none.
   ///   - context: The evaluation context: the user and the attributes.
   ///   - now: The moment, which rules see as `$flagd.timestamp`.
-  /// - Returns: The evaluation with the layer; where no layer has the flag, the lowest one's.
-  /// - Complexity: An evaluation for each layer down to the one that has the flag.
+  /// - Returns: The evaluation with the layer; if no layer has the flag, the result of the lowest
+  ///   one.
+  /// - Complexity: One evaluation for each layer down to the one that has the flag.
   public func answer(
     _ key: String,
     as type: FlagType? = nil,
@@ -36,7 +37,7 @@ public struct MultiProvider: FeatureProvider {
   ) -> MultiProviderResult {
     var missing: ResolutionDetails?
     for layer in layers {
-      let evaluation = layer.source.evaluate(
+      let evaluation = layer.provider.evaluate(
         key,
         as: type,
         default: defaultValue,
@@ -54,21 +55,12 @@ public struct MultiProvider: FeatureProvider {
         key: key,
         value: defaultValue,
         reason: .error,
-        errorCode: .flagNotFound,
-        errorMessage: "no flag has the key '\(key)'"
+        failure: ResolutionDetails.Failure(.flagNotFound, "no flag has the key '\(key)'")
       )
     return MultiProviderResult(layer: nil, evaluation: evaluation)
   }
 
-  /// Evaluates a flag.
-  ///
-  /// - Parameters:
-  ///   - key: The flag's key.
-  ///   - type: The type that the caller expects; `nil` for the type of the flag's first variant.
-  ///   - defaultValue: What the caller uses if the flag gives nothing.
-  ///   - context: The evaluation context: the user and the attributes.
-  ///   - now: The moment, which rules see as `$flagd.timestamp`.
-  /// - Returns: The value and its details; an error is part of them.
+  /// Evaluates a flag in the first layer that has it.
   public func evaluate(
     _ key: String,
     as type: FlagType?,
@@ -79,14 +71,11 @@ public struct MultiProvider: FeatureProvider {
     answer(key, as: type, default: defaultValue, in: context, at: now).evaluation
   }
 
-  /// Observes changed flags in any layer.
-  ///
-  /// - Parameter changed: Called with what a layer announces, also if a higher one hides it.
-  /// - Returns: The observation; `nil` if no layer ever changes.
+  /// Observes changed flags in any layer, including those that a higher layer hides.
   public func observeChanges(
     _ changed: @escaping @Sendable (_ keys: Set<String>) -> Void
   ) -> FlagObservation? {
-    let observations = layers.compactMap { $0.source.observeChanges(changed) }
+    let observations = layers.compactMap { $0.provider.observeChanges(changed) }
     guard !observations.isEmpty else { return nil }
     return FlagObservation { withExtendedLifetime(observations) {} }
   }

@@ -1,4 +1,4 @@
-/// What a flag evaluated to, and which layer said so.
+/// The evaluation of a flag, and the layer that evaluated it.
 public struct MultiProviderResult: Hashable, Sendable {
   /// The name of the layer; `nil` if no layer has such a flag.
   public let layer: String?

@@ -2,7 +2,7 @@ public import Foundation
 public import JSONLogic
 public import StrictJSON
 
-/// Flags that can be set by hand over those of another source: what a debug menu talks to.
+/// Overrides the flags of another provider by hand, for a debug menu.
 ///
 /// ```swift
 /// let flags = OverridingProvider(remote)
@@ -10,45 +10,45 @@ public import StrictJSON
 /// flags.clear("content.coupons")
 /// ```
 ///
-/// Safe on any thread; changes are announced on the thread that makes them.
+/// Safe on any thread; the thread that changes an override announces the change.
 public final class OverridingProvider: FeatureProvider {
-  /// The name of the layer of what is set by hand.
+  /// The name of the layer of overrides.
   public static let overrideLayer = "override"
-  /// The name of the layer of the other source.
+  /// The name of the layer of the other provider.
   public static let baseLayer = "base"
 
   private let overriding = InMemoryProvider()
   private let layered: MultiProvider
 
-  /// Creates a source that overrides nothing yet.
+  /// Creates a provider without overrides.
   ///
-  /// - Parameter base: Where the other flags come from.
+  /// - Parameter base: The provider of the flags that are not overridden.
   public init(_ base: any FeatureProvider) {
     layered = MultiProvider([
       ProviderEntry(Self.overrideLayer, overriding), ProviderEntry(Self.baseLayer, base),
     ])
   }
 
-  /// What is set by hand, by key.
+  /// The overriding values, by flag key.
   public var overrides: [String: JSONTree] { overriding.values }
 
-  /// Sets a flag by hand.
+  /// Overrides a flag.
   ///
   /// - Parameters:
   ///   - key: The flag's key.
-  ///   - value: The value that everybody gets.
+  ///   - value: The value for all users.
   public func override(_ key: String, with value: JSONTree) {
     overriding.set(value, for: key)
   }
 
-  /// Gives a flag back to the other source.
+  /// Removes a flag's override.
   ///
   /// - Parameter key: The flag's key.
   public func clear(_ key: String) {
     overriding.set(nil, for: key)
   }
 
-  /// Gives all flags back to the other source.
+  /// Removes all overrides.
   public func clearAll() {
     overriding.replaceAll(with: [:])
   }
@@ -58,7 +58,7 @@ public final class OverridingProvider: FeatureProvider {
   /// - Parameters:
   ///   - key: The flag's key.
   ///   - type: The type that the caller expects; `nil` for the type of the flag's first variant.
-  ///   - defaultValue: What the caller uses if the flag gives nothing.
+  ///   - defaultValue: The value to use if the flag gives none.
   ///   - context: The evaluation context: the user and the attributes.
   ///   - now: The moment, which rules see as `$flagd.timestamp`.
   /// - Returns: The evaluation, with ``overrideLayer`` or ``baseLayer``.
@@ -73,14 +73,6 @@ public final class OverridingProvider: FeatureProvider {
   }
 
   /// Evaluates a flag.
-  ///
-  /// - Parameters:
-  ///   - key: The flag's key.
-  ///   - type: The type that the caller expects; `nil` for the type of the flag's first variant.
-  ///   - defaultValue: What the caller uses if the flag gives nothing.
-  ///   - context: The evaluation context: the user and the attributes.
-  ///   - now: The moment, which rules see as `$flagd.timestamp`.
-  /// - Returns: The value and its details; an error is part of them.
   public func evaluate(
     _ key: String,
     as type: FlagType?,
@@ -91,10 +83,7 @@ public final class OverridingProvider: FeatureProvider {
     layered.evaluate(key, as: type, default: defaultValue, in: context, at: now)
   }
 
-  /// Observes flags that are overridden or changed in the other provider.
-  ///
-  /// - Parameter changed: Called after the change, with the keys.
-  /// - Returns: The observation.
+  /// Observes overrides, and changed flags of the other provider.
   public func observeChanges(
     _ changed: @escaping @Sendable (_ keys: Set<String>) -> Void
   ) -> FlagObservation? {

@@ -1,17 +1,17 @@
-/// One provider among several, with the name that dumps print.
+/// One layer of a ``MultiProvider``: a provider, and the name that reports show for it.
 public struct ProviderEntry: Sendable {
-  /// The name: `remote`, `file`.
+  /// The name that reports show: `remote`, `file`.
   public let name: String
   /// The provider.
-  public let source: any FeatureProvider
+  public let provider: any FeatureProvider
 
   /// Creates an entry.
   ///
   /// - Parameters:
-  ///   - name: The name.
-  ///   - source: The provider.
-  public init(_ name: String, _ source: any FeatureProvider) {
+  ///   - name: The name that reports show.
+  ///   - provider: The provider.
+  public init(_ name: String, _ provider: any FeatureProvider) {
     self.name = name
-    self.source = source
+    self.provider = provider
   }
 }

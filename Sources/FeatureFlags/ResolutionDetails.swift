@@ -1,27 +1,25 @@
 public import StrictJSON
 
-/// What a flag evaluated to, with the details that OpenFeature asks for.
+/// The result of evaluating a flag, with the details that OpenFeature defines.
 public struct ResolutionDetails: Hashable, Sendable {
   private let details: Details
 
-  /// Describes what a flag evaluated to.
+  /// Creates a result.
   ///
   /// - Parameters:
   ///   - key: The flag's key.
   ///   - value: The variant's value, or the caller's default.
-  ///   - variant: The variant's name; `nil` where the default was taken.
-  ///   - reason: Why the value is what it is.
-  ///   - errorCode: What was wrong; `nil` if nothing was.
-  ///   - errorMessage: What was wrong, in a sentence.
+  ///   - variant: The variant's name; `nil` if the default was taken.
+  ///   - reason: Why the flag has this value.
+  ///   - failure: The error; `nil` without one.
   ///   - metadata: The metadata of the flag set, overlaid with the flag's own.
-  ///   - version: Which definition of the flag was evaluated.
+  ///   - version: The version of the flag's definition.
   public init(
     key: String,
     value: JSONTree,
     variant: String? = nil,
     reason: FlagReason,
-    errorCode: FlagErrorCode? = nil,
-    errorMessage: String? = nil,
+    failure: Failure? = nil,
     metadata: [String: JSONTree] = [:],
     version: String? = nil
   ) {
@@ -30,8 +28,7 @@ public struct ResolutionDetails: Hashable, Sendable {
       value: value,
       variant: variant,
       reason: reason,
-      errorCode: errorCode,
-      errorMessage: errorMessage,
+      failure: failure,
       metadata: metadata,
       version: version
     )
@@ -41,37 +38,30 @@ public struct ResolutionDetails: Hashable, Sendable {
   public var key: String { details.key }
   /// The variant's value, or the caller's default.
   public var value: JSONTree { details.value }
-  /// The variant's name; `nil` where the default was taken.
+  /// The variant's name; `nil` if the default was taken.
   public var variant: String? { details.variant }
-  /// Why the value is what it is.
+  /// Why the flag has this value.
   public var reason: FlagReason { details.reason }
-  /// What was wrong; `nil` if nothing was.
-  public var errorCode: FlagErrorCode? { details.errorCode }
-  /// What was wrong, in a sentence.
-  public var errorMessage: String? { details.errorMessage }
+  /// The error of the evaluation; `nil` without one.
+  public var errorCode: FlagErrorCode? { details.failure?.code }
+  /// A sentence that describes the error.
+  public var errorMessage: String? { details.failure?.message }
   /// The metadata of the flag set, overlaid with the flag's own.
   public var metadata: [String: JSONTree] { details.metadata }
-  /// Which definition of the flag was evaluated: `version` of its metadata, or else a hash of the
-  /// definition; `nil` where there is no flag.
+  /// The version of the flag's definition: `version` of its metadata, or else a hash of the
+  /// definition; `nil` if there is no such flag.
   public var version: String? { details.version }
 
-  /// Compares all details.
-  ///
-  /// - Parameters:
-  ///   - lhs: One evaluation.
-  ///   - rhs: The other.
-  /// - Returns: Whether no detail differs.
+  /// Returns whether all details are equal.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.details === rhs.details
       || (lhs.key == rhs.key && lhs.value == rhs.value && lhs.variant == rhs.variant
-        && lhs.reason == rhs.reason && lhs.errorCode == rhs.errorCode
-        && lhs.errorMessage == rhs.errorMessage && lhs.metadata == rhs.metadata
+        && lhs.reason == rhs.reason && lhs.details.failure == rhs.details.failure
+        && lhs.metadata == rhs.metadata
         && lhs.version == rhs.version)
   }
 
-  /// Hashes the fields that distinguish most evaluations.
-  ///
-  /// - Parameter hasher: What takes it in.
+  /// Hashes the fields in which most results differ.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(key)
     hasher.combine(variant)
@@ -80,14 +70,13 @@ public struct ResolutionDetails: Hashable, Sendable {
   }
 }
 
-/// The details of an evaluation in one place, so that handing one out copies a reference.
+/// The details of a result in an object, so that copying a result copies one reference.
 private final class Details: Sendable {
   let key: String
   let value: JSONTree
   let variant: String?
   let reason: FlagReason
-  let errorCode: FlagErrorCode?
-  let errorMessage: String?
+  let failure: ResolutionDetails.Failure?
   let metadata: [String: JSONTree]
   let version: String?
 
@@ -96,8 +85,7 @@ private final class Details: Sendable {
     value: JSONTree,
     variant: String?,
     reason: FlagReason,
-    errorCode: FlagErrorCode?,
-    errorMessage: String?,
+    failure: ResolutionDetails.Failure?,
     metadata: [String: JSONTree],
     version: String?
   ) {
@@ -105,8 +93,7 @@ private final class Details: Sendable {
     self.value = value
     self.variant = variant
     self.reason = reason
-    self.errorCode = errorCode
-    self.errorMessage = errorMessage
+    self.failure = failure
     self.metadata = metadata
     self.version = version
   }

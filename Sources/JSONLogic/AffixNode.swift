@@ -1,5 +1,5 @@
-/// `starts_with`, `ends_with`: whether a text has a beginning or an end, scalar by scalar and with
-/// no normalisation; `null` unless there are two texts (flagd, "Custom operations").
+/// `starts_with`, `ends_with`: whether a text has a prefix or a suffix, compared by Unicode scalars
+/// without normalisation; `null` unless both operands are texts (flagd, "Custom operations").
 final class AffixNode: RuleNode {
   private let text: any RuleNode
   private let affix: any RuleNode

@@ -28,7 +28,7 @@ final class ArithmeticNode: RuleNode {
     }
   }
 
-  /// An operand as a number; an absent one is none.
+  /// Returns an operand as a number; NaN for an absent one.
   private func operand(_ index: Int, _ run: inout RuleRun) throws(RuleError) -> Double {
     guard index < operands.count else { return .nan }
     return try operands[index].evaluate(&run).number(&run)

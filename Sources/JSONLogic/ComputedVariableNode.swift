@@ -1,4 +1,4 @@
-/// `var` with a path that is itself computed.
+/// `var` with a computed path.
 final class ComputedVariableNode: RuleNode {
   private let path: any RuleNode
   private let fallback: (any RuleNode)?
@@ -8,7 +8,7 @@ final class ComputedVariableNode: RuleNode {
     self.fallback = fallback
   }
 
-  /// With a default that is none, `null` only where the data says so.
+  /// Includes `null` if there is no default, or the default can be `null`.
   var possibleKinds: RuleKinds { fallback.map { RuleKinds.value.union($0.possibleKinds) } ?? .all }
 
   func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue {

@@ -1,4 +1,4 @@
-/// `if`: pairs of a condition and a result, and at the end what holds otherwise.
+/// `if`: pairs of a condition and a result, and then the result if no condition holds.
 final class ConditionNode: RuleNode {
   private let parts: [any RuleNode]
 

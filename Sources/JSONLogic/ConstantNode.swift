@@ -1,4 +1,4 @@
-/// A value that stands in the rule as it is.
+/// A literal value.
 final class ConstantNode: RuleNode {
   let value: RuleValue
 

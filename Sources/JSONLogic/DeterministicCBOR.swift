@@ -1,9 +1,10 @@
-/// The bytes of a value in CBOR's core deterministic encoding (RFC 8949, section 4.2.1): what the third
+/// A value in CBOR's core deterministic encoding (RFC 8949, section 4.2.1), which the third
 /// generation of `fractional` hashes.
 ///
-/// Lengths are definite and as short as can be, and so are numbers: a whole number from -2⁶³ to 2⁶⁴ - 1 is an
-/// integer, and any other the shortest of half, single and double precision that holds it. The members of
-/// an object stand in the order of their keys' bytes. Texts are not normalized.
+/// Lengths are definite and as short as possible, and so are numbers: a whole number from -2⁶³ to
+/// 2⁶⁴ - 1 is an integer, and any other is the shortest of half, single and double precision that
+/// represents it exactly. The members of an object are sorted by the bytes of their keys. Texts are
+/// not normalized.
 struct DeterministicCBOR {
   private(set) var bytes: [UInt8] = []
 
@@ -64,9 +65,9 @@ struct DeterministicCBOR {
     withUnsafeBytes(of: bits.bigEndian) { bytes += $0 }
   }
 
-  /// The bits of a number in half precision (IEEE 754, binary16); `nil` if they cannot hold it.
+  /// Returns the bits of a number in half precision (IEEE 754, binary16); `nil` if it is not exact.
   ///
-  /// Written out, as `Float16` is not there on every platform.
+  /// Computed by hand, since `Float16` does not exist on every platform.
   private static func half(_ number: Double) -> UInt16? {
     if number.isNaN { return 0x7E00 }
     let sign: UInt16 = number.sign == .minus ? 0x8000 : 0
@@ -90,7 +91,7 @@ struct DeterministicCBOR {
 }
 
 extension DeterministicCBOR {
-  /// What follows the head of an item.
+  /// The major type of an item.
   enum MajorType: UInt8 {
     case unsigned = 0
     case negative = 1

@@ -5,7 +5,7 @@ final class EqualityNode: PredicateNode {
   private let isStrict: Bool
   private let expected: Bool
 
-  /// Creates a part; an absent operand is JavaScript's `undefined`.
+  /// Creates a node; an absent operand is JavaScript's `undefined`.
   init(_ operands: [any RuleNode], isStrict: Bool, expecting expected: Bool) {
     left = operands.first
     right = operands.dropFirst().first

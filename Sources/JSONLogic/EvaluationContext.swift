@@ -3,17 +3,16 @@
 /// Rules read attributes by name: `{ "var": "platform" }`, `{ "var": "address.city" }`. Names are
 /// case-sensitive. The targeting key is read as `targetingKey`.
 public struct EvaluationContext: Hashable, Sendable {
-  /// Who is asked for: a user's or a device's stable id, which decides their bucket; `nil` if nobody
-  /// is known.
+  /// The stable id of the user or device, which decides the bucket; `nil` if none exists.
   public var targetingKey: String?
-  /// What else is known, by name.
+  /// The other attributes, by name.
   public var attributes: [String: RuleValue]
 
   /// Creates a context.
   ///
   /// - Parameters:
-  ///   - targetingKey: A user's or a device's stable id.
-  ///   - attributes: What else is known, by name.
+  ///   - targetingKey: The stable id of a user or a device.
+  ///   - attributes: The other attributes, by name.
   public init(targetingKey: String? = nil, attributes: [String: RuleValue] = [:]) {
     self.targetingKey = targetingKey
     self.attributes = attributes
@@ -31,7 +30,7 @@ public struct EvaluationContext: Hashable, Sendable {
     set { attributes["platform"] = newValue.map(RuleValue.string) }
   }
 
-  /// Whether rules find a text under `targetingKey` that is not empty.
+  /// Whether rules read a text under `targetingKey` that is not empty.
   package var hasTargetingKey: Bool { !(targetingKey ?? text("targetingKey") ?? "").isEmpty }
 
   private func text(_ name: String) -> String? {

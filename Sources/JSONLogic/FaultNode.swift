@@ -1,4 +1,4 @@
-/// A part that cannot be evaluated: an evaluation that reaches it has no result.
+/// A part that cannot be evaluated: a rule that reaches it fails.
 final class FaultNode: RuleNode {
   private let error: RuleError
 
@@ -6,10 +6,10 @@ final class FaultNode: RuleNode {
     self.error = error
   }
 
-  /// None: an error chooses no text.
+  /// The empty set: an error results in no text.
   var possibleTexts: Set<String>? { [] }
 
-  /// None, for the same reason.
+  /// The empty set, for the same reason.
   let possibleKinds: RuleKinds = []
 
   func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue { throw error }

@@ -1,12 +1,13 @@
-/// The buckets of a `fractional`: values, and which of them a hash chooses.
+/// The buckets of a `fractional`: the values, and the hashes that choose each.
 ///
-/// A class, so that choosing counts one reference and copies nothing.
+/// A class, so that copying it copies one reference.
 final class FractionalBuckets: Sendable {
   /// The value of each bucket.
   let values: [RuleValue]
   private let scale: FractionalScale
 
-  /// Reads buckets: arrays of a value and a weight, 1 without one; `nil` where they are none.
+  /// Reads buckets: arrays of a value and a weight, which is 1 by default; `nil` if an operand is
+  /// not a bucket.
   init?(_ buckets: some Collection<RuleValue>, _ generation: FractionalGeneration) {
     var values: [RuleValue] = []
     var weights: [RuleValue] = []
@@ -22,12 +23,12 @@ final class FractionalBuckets: Sendable {
     self.scale = scale
   }
 
-  /// The value of the bucket in which a hash falls; the empty text where it falls in none, as in flagd.
+  /// Returns the value of the bucket for a hash; the empty text if none exists, as in flagd.
   func value(for hash: UInt32) -> RuleValue {
     index(for: hash).map { values[$0] } ?? .string("")
   }
 
-  /// The share of each bucket, of 1; where they leave something over, it is the share of the empty text.
+  /// The share of users for each bucket, from 0 to 1; a rest is the share of the empty text.
   var shares: [(value: RuleValue, share: Double)] {
     let shares = scale.shares
     let rest = 1 - shares.reduce(0, +)
@@ -38,7 +39,7 @@ final class FractionalBuckets: Sendable {
 }
 
 extension RuleValue {
-  /// Whether a bucket may have the value.
+  /// Returns whether a bucket may have this value.
   func isFractionalVariant(in generation: FractionalGeneration) -> Bool {
     switch self {
     case .string: true

@@ -1,8 +1,8 @@
-/// How the operator `fractional` assigns users to buckets.
+/// The algorithm by which the operator `fractional` assigns users to buckets.
 ///
-/// flagd has changed this over time, and the same user lands elsewhere in each generation. No flag file
-/// says which generation it was written for: the release of the evaluator decides. So the generation is
-/// a setting, and must be that of the other evaluators of the file.
+/// flagd has changed the algorithm over time, and each generation assigns the same user
+/// differently. No flag file says which generation it was written for: the release of the evaluator
+/// decides. So the generation is a setting, and must be that of the file's other evaluators.
 ///
 /// | | the first | the second | the third |
 /// | --- | --- | --- | --- |
@@ -14,7 +14,7 @@
 public enum FractionalGeneration: Int, Hashable, Sendable, CaseIterable {
   /// flagd up to core 0.14.
   case first = 1
-  /// flagd from core 0.15 (April 2026) on, and flagd's providers until each takes up the third.
+  /// flagd from core 0.15 (April 2026) on, and flagd's providers until each adopts the third.
   case second = 2
   /// flagd's decision record "fractional-non-string-rand-units"; the Python provider from 0.6 (October 2026) on.
   case third = 3

@@ -1,19 +1,20 @@
-/// `fractional`: a value by weight, always the same for the same user (flagd, "Fractional").
+/// `fractional`: chooses a value by weight, always the same for the same user (flagd,
+/// "Fractional").
 ///
-/// A first operand that is no bucket is what is hashed. Otherwise it is the flag's key and the targeting
-/// key, so that each flag allocates users in its own way.
+/// A first operand that is not a bucket is hashed. Without one, the flag's key and the targeting
+/// key are hashed, so that each flag allocates users independently.
 final class FractionalNode: RuleNode {
   private let seed: (any RuleNode)?
   private let rest: [any RuleNode]
-  /// The buckets after the seed, where they are known without evaluating.
+  /// The buckets after the seed, if they are constant.
   private let buckets: FractionalBuckets?
   private let generation: FractionalGeneration
 
-  /// Creates a part.
+  /// Creates a node.
   ///
   /// - Parameters:
   ///   - operands: The seed, if there is one, and the buckets.
-  ///   - generation: How users are assigned to buckets.
+  ///   - generation: The algorithm that assigns users to buckets.
   init(_ operands: [any RuleNode], _ generation: FractionalGeneration) {
     self.generation = generation
     let startsWithBucket = operands.first?.possibleKinds == .array
@@ -24,7 +25,7 @@ final class FractionalNode: RuleNode {
       constants.count == rest.count ? Self.buckets(constants, of: operands.count, generation) : nil
   }
 
-  /// Whether the flag's key and the targeting key are hashed, for any context.
+  /// Whether the flag's key and the targeting key are hashed in every context.
   var hashesTargetingKey: Bool {
     guard let seed else { return true }
     return generation != .third && seed.possibleKinds == .null
@@ -85,7 +86,7 @@ final class FractionalNode: RuleNode {
     return try buckets(first, &run)?.value(for: hash.value) ?? .null
   }
 
-  /// The buckets, where the flag's key and the targeting key alone choose one.
+  /// The buckets, if only the flag's key and the targeting key choose one.
   var allocation: RuleAllocation? {
     guard seed == nil, let buckets else { return nil }
     return RuleAllocation(buckets, generation)
@@ -101,7 +102,7 @@ final class FractionalNode: RuleNode {
     return Self.buckets(values, of: operandCount, generation)
   }
 
-  /// Reads buckets; the first generation has none where there are fewer than two operands.
+  /// Reads buckets; in the first generation, fewer than two operands have none.
   private static func buckets(
     _ values: [RuleValue],
     of operandCount: Int,
@@ -111,7 +112,7 @@ final class FractionalNode: RuleNode {
     return FractionalBuckets(values, generation)
   }
 
-  /// Whether the seed may turn out to be a bucket.
+  /// Whether the seed may evaluate to a bucket.
   private func mayBeBucket(_ seed: (any RuleNode)?) -> Bool {
     guard let seed else { return false }
     return seed.possibleKinds.contains(.array) && !(seed is VariableNode)

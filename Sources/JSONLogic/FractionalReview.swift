@@ -1,9 +1,9 @@
 import StrictJSON
 
-/// Finds what a `fractional` chooses nothing for, and what generations or evaluators differ on, as far as
-/// its text tells.
+/// Finds contexts for which a `fractional` chooses nothing, and differences between generations or
+/// evaluators, as far as the rule's text shows them.
 struct FractionalReview {
-  /// What is to be reported, and where.
+  /// A diagnostic and its place.
   struct Issue {
     let code: String
     let place: JSONValue
@@ -13,13 +13,13 @@ struct FractionalReview {
   private(set) var issues: [Issue] = []
 
   private let generation: FractionalGeneration
-  /// The sum of the weights so far; `nil` once one is not known.
+  /// The sum of the weights so far; `nil` after an unknown weight.
   private var total: Double? = 0
 
   /// Reviews an operator.
   ///
-  /// - Parameters:
-  ///   - operands: Its operands as they are written.
+  /// - operands: Its operands in the document.
+  ///   - nodes: The compiled operands.
   ///   - nodes: The same, compiled.
   ///   - value: The whole operator.
   ///   - generation: The generation in use.
@@ -60,7 +60,8 @@ struct FractionalReview {
           + "targeting key; give 'var' a default, or join texts with 'cat'"
       )
     } else if !kinds.isEmpty, kinds.isSubset(of: [.bool, .number, .object]) {
-      let message = "generation 3 alone takes a seed that is not a text; make it a text with 'cat'"
+      let message =
+        "only generation 3 supports a seed that is not a text; make it a text with 'cat'"
       report(seed, nothingIn: [.first, .second], message)
       if let value = (node as? ConstantNode)?.value, generation == .third, value.hasLargeNumber {
         disagree(
@@ -177,7 +178,7 @@ struct FractionalReview {
     }
   }
 
-  /// Adds a weight that is known; one that is wrong has its own report, and none for the sum.
+  /// Adds a known weight; an invalid weight is reported separately and not as a part of the sum.
   private mutating func add(weight: Double) {
     let isSound = weight <= FractionalScale.maximumWeight && weight.rounded(.towardZero) == weight
     total = isSound ? total.map { $0 + max(weight, 0) } : nil
@@ -216,7 +217,7 @@ extension RuleNode {
 }
 
 extension RuleValue {
-  /// Whether a number in the value is too large for some evaluators to know all its digits.
+  /// Whether a number in the value is so large that some evaluators lose its last digits.
   fileprivate var hasLargeNumber: Bool {
     switch self {
     case .number(let number): number.magnitude >= 0x1p53

@@ -1,4 +1,4 @@
-/// Where each bucket of a `fractional` ends, on the scale that its generation has.
+/// The upper bound of each bucket of a `fractional`, on the scale of its generation.
 enum FractionalScale: Sendable {
   /// The first generation: hundredths of the absolute hash.
   case hundredths([Double])
@@ -8,8 +8,8 @@ enum FractionalScale: Sendable {
   /// The greatest weight, and the greatest sum of weights, from the second generation on.
   static let maximumWeight = Double(Int32.max)
 
-  /// Reads the weights of buckets, `null` for each that has none; `nil` where one is no weight, or their
-  /// sum is none.
+  /// Reads the weights of buckets, `null` for each without one; `nil` if a weight or the sum is
+  /// invalid.
   init?(_ weights: [RuleValue], _ generation: FractionalGeneration) {
     switch generation {
     case .first:
@@ -34,8 +34,8 @@ enum FractionalScale: Sendable {
     }
   }
 
-  /// The bucket in which a hash falls; `nil` if none reaches as far, which happens in the first
-  /// generation alone.
+  /// Returns the bucket for a hash; `nil` if it is above all bounds, which happens in the first
+  /// generation only.
   func index(for hash: UInt32) -> Int? {
     switch self {
     case .hundredths(let ends):
@@ -48,7 +48,7 @@ enum FractionalScale: Sendable {
     }
   }
 
-  /// The share of each bucket, of 1.
+  /// The share of users for each bucket, from 0 to 1.
   var shares: [Double] {
     switch self {
     case .hundredths(let ends):
@@ -64,15 +64,15 @@ enum FractionalScale: Sendable {
     }
   }
 
-  /// A weight from the second generation on: whole, and below zero as zero.
+  /// Reads a weight of the second generation or later: whole, with negative weights as zero.
   private static func weight(_ value: RuleValue) -> Double? {
     guard case .number(let weight) = value else { return value == .null ? 1 : nil }
     guard weight.rounded(.towardZero) == weight, weight <= maximumWeight else { return nil }
     return max(weight, 0)
   }
 
-  /// A weight of the first generation: without its fraction, below zero as it is, and 1 for what is no
-  /// number; at most 2⁵³ in magnitude, so that sums are finite.
+  /// Reads a weight of the first generation: without its fraction, negative weights allowed, 1 if
+  /// it is not a number, and at most 2⁵³ in magnitude, so that sums are finite.
   private static func firstWeight(_ value: RuleValue) -> Double {
     guard case .number(let weight) = value, !weight.isNaN else { return 1 }
     return min(max(weight, -0x1p53), 0x1p53).rounded(.towardZero)

@@ -1,12 +1,13 @@
-/// What `fractional` hashes.
+/// The value that `fractional` hashes.
 enum FractionalSeed {
-  /// The flag's key and the targeting key. The operand in place of a seed, if it is an array, is the first
+  /// The flag's key and the targeting key. If the first operand is an array, it is the first
   /// bucket.
   case targetingKey(firstBucket: RuleValue?)
-  /// A value of the rule's own.
+  /// A value that the rule gives.
   case value(RuleValue)
 
-  /// Reads the first operand, if it is no bucket in the rule's text; `nil` if nothing is chosen for it.
+  /// Reads the first operand, unless it is a bucket in the rule's text; `nil` if no bucket can be
+  /// chosen.
   init?(_ operand: RuleValue?, in generation: FractionalGeneration) {
     switch operand {
     case nil: self = .targetingKey(firstBucket: nil)
@@ -23,7 +24,7 @@ enum FractionalSeed {
 }
 
 extension Murmur3 {
-  /// The hash of a seed.
+  /// Hashes a seed.
   init(_ seed: RuleValue, in generation: FractionalGeneration) {
     self.init()
     if generation == .third {
@@ -33,7 +34,7 @@ extension Murmur3 {
     }
   }
 
-  /// The hash of a user, for a flag that allocates users by its own key.
+  /// Hashes a user, for a flag that allocates users by its own key.
   init(flagKey: String, targetingKey: String, in generation: FractionalGeneration) {
     self.init()
     guard generation == .third else {

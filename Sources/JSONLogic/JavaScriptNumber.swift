@@ -1,6 +1,6 @@
 /// Numbers as JavaScript reads and writes them.
 enum JavaScriptNumber {
-  /// A number's shortest text that reads back as itself (ECMA-262, "Number::toString").
+  /// Returns the shortest text that reads back as the number (ECMA-262, "Number::toString").
   ///
   /// Whole numbers have no fraction; from 1e21 and below 1e-6 there is an exponent.
   static func text(of number: Double) -> String {
@@ -14,8 +14,8 @@ enum JavaScriptNumber {
     return (number < 0 ? "-" : "") + layOut(digits, point: point)
   }
 
-  /// The number that a whole text is; 0 if it is blank, `NaN` if it is none
-  /// (ECMA-262, "StringToNumber").
+  /// Returns the number for a whole text; 0 if it is blank, `NaN` if it is not a number (ECMA-262,
+  /// "StringToNumber").
   static func value(of text: String) -> Double {
     let text = trimmed(text)
     if text.isEmpty { return 0 }
@@ -24,12 +24,12 @@ enum JavaScriptNumber {
     return number.endIndex == text.endIndex ? value(ofDecimal: number) : .nan
   }
 
-  /// The number that a text begins with; `NaN` if it begins with none (ECMA-262, "parseFloat").
+  /// Returns the number at the start of a text; `NaN` if none exists (ECMA-262, "parseFloat").
   static func prefixValue(of text: String) -> Double {
     value(ofDecimal: decimalPrefix(trimmed(text)))
   }
 
-  /// The digits that matter, and how many of them stand before the point.
+  /// Returns the significant digits, and the number of digits before the point.
   private static func decimal(_ number: Double) -> (digits: Substring, point: Int) {
     let parts = number.description.split(separator: "e")
     let mantissa = parts[0].split(separator: ".", omittingEmptySubsequences: false)
@@ -83,7 +83,7 @@ enum JavaScriptNumber {
     return value
   }
 
-  /// The longest beginning that is a decimal number or `Infinity`.
+  /// Returns the longest prefix that is a decimal number or `Infinity`.
   private static func decimalPrefix(_ text: Substring) -> Substring {
     let bytes = text.utf8
     var index = bytes.startIndex

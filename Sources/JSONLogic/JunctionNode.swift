@@ -1,7 +1,7 @@
-/// `and`, `or`: the first operand that decides, or the last.
+/// `and`, `or`: the first operand that decides the result, or the last.
 final class JunctionNode: RuleNode {
   private let operands: [any RuleNode]
-  /// What decides: whether an operand counts as true.
+  /// The truth value that decides the result.
   private let deciding: Bool
 
   init(_ operands: [any RuleNode], endingAt deciding: Bool) {
@@ -36,7 +36,7 @@ final class JunctionNode: RuleNode {
     return operands.isEmpty ? false : !deciding
   }
 
-  /// The texts of an operand that is not the last, of which the result is only what decides.
+  /// Returns the texts of an operand that is not the last; only deciding values become the result.
   private func textsDeciding(_ operand: any RuleNode) -> Set<String>? {
     switch operand {
     case let constant as ConstantNode:
@@ -48,6 +48,6 @@ final class JunctionNode: RuleNode {
     }
   }
 
-  /// What may count as false, depending on its type.
+  /// The texts that count as false for some type of value.
   private static let falsyTexts: Set<String> = ["", "0", "NaN", "false"]
 }

@@ -1,4 +1,4 @@
-/// An array in which rules stand.
+/// An array whose elements are rules.
 final class ListNode: RuleNode {
   let elements: [any RuleNode]
 

@@ -1,4 +1,4 @@
-/// `in`: whether a value is an element of an array or a part of a text.
+/// `in`: whether an array contains a value, or a text contains another.
 final class MembershipNode: PredicateNode {
   private let operands: [any RuleNode]
 

@@ -1,4 +1,5 @@
-/// `merge`: the elements of all operands in one array; what is no array is one element.
+/// `merge`: the elements of all operands in one array; an operand that is not an array is one
+/// element.
 final class MergeNode: RuleNode {
   private let parts: [any RuleNode]
 

@@ -1,4 +1,4 @@
-/// `missing`: those of some paths at which there is nothing, `null` or an empty text.
+/// `missing`: the paths at which there is no value, `null` or an empty text.
 final class MissingNode: RuleNode {
   private let paths: [any RuleNode]
 

@@ -1,4 +1,5 @@
-/// `missing_some`: nothing if at least so many of some paths are there, and else those missing.
+/// `missing_some`: the empty array if at least a given number of paths have values, otherwise the
+/// paths without one.
 final class MissingSomeNode: RuleNode {
   private let needed: (any RuleNode)?
   private let paths: (any RuleNode)?

@@ -1,30 +1,30 @@
-/// MurmurHash3, x86, 32 bits, seed 0, over bytes and texts in UTF-8 one after the other (Austin Appleby's
+/// MurmurHash3, x86, 32 bits, seed 0, over a sequence of bytes and UTF-8 texts (Austin Appleby's
 /// public-domain `MurmurHash3_x86_32`).
 package struct Murmur3 {
   private var state: UInt32 = 0
   private var tail: UInt32 = 0
   private var tailLength = 0
-  /// How many bytes were taken in, modulo 2³².
+  /// The number of hashed bytes, modulo 2³².
   private(set) var length: UInt32 = 0
 
-  /// Takes in a text.
+  /// Adds the UTF-8 bytes of a text.
   mutating func combine(_ text: String) {
     let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { combine($0) }
     if isDone == nil { Array(text.utf8).withUnsafeBufferPointer { combine($0) } }
   }
 
-  /// Takes in bytes.
+  /// Adds bytes.
   mutating func combine(_ bytes: [UInt8]) {
     bytes.withUnsafeBufferPointer { combine($0) }
   }
 
-  /// Takes in a byte.
+  /// Adds a byte.
   mutating func combine(_ byte: UInt8) {
     length &+= 1
     take(byte)
   }
 
-  /// The hash of everything so far.
+  /// The hash of the bytes so far.
   var value: UInt32 {
     var hash = state
     if tailLength > 0 { hash ^= Self.scrambled(tail) }

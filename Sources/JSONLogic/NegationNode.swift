@@ -1,4 +1,4 @@
-/// `!`, `!!`: whether the operand counts as true, or not.
+/// `!`, `!!`: whether the operand counts as false (`!`) or true (`!!`).
 final class NegationNode: PredicateNode {
   private let operand: (any RuleNode)?
   private let expected: Bool

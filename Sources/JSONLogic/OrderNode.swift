@@ -1,6 +1,6 @@
 /// `<`, `<=`, `>`, `>=`; the first two also between three operands.
 final class OrderNode: PredicateNode {
-  /// Which of two values comes first.
+  /// A comparison operator.
   enum Order {
     case less, lessOrEqual, greater, greaterOrEqual
 
@@ -49,7 +49,7 @@ final class OrderNode: PredicateNode {
   }
 }
 
-/// A text in the order of its UTF-16 code units, as JavaScript compares.
+/// A text, ordered by its UTF-16 code units, as in JavaScript.
 private struct CodeUnits: Comparable {
   private let text: String
 
@@ -67,7 +67,7 @@ private struct CodeUnits: Comparable {
 }
 
 extension RuleValue {
-  /// The value itself, or its text where it is an array or an object.
+  /// Returns the value itself, or the text of an array or an object.
   fileprivate func primitive(_ run: inout RuleRun) throws(RuleError) -> RuleValue {
     switch self {
     case .null, .bool, .number, .string: self

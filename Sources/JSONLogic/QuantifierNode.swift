@@ -1,5 +1,5 @@
-/// `all`, `some`, `none`: for how many elements of an array a rule holds; of what is no array, or
-/// empty, for none.
+/// `all`, `some`, `none`: whether a rule holds for all, some or none of an array's elements; for
+/// an empty array or another value, only `none` is true.
 final class QuantifierNode: PredicateNode {
   enum Quantifier {
     case all, some, none

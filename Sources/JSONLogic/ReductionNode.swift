@@ -1,5 +1,4 @@
-/// `reduce`: the elements of an array taken together by a rule that sees `current` and
-/// `accumulator`.
+/// `reduce`: combines the elements of an array by a rule that reads `current` and `accumulator`.
 final class ReductionNode: RuleNode {
   private let list: (any RuleNode)?
   private let rule: any RuleNode

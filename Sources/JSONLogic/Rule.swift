@@ -5,34 +5,34 @@
 /// `reduce`, `all`, `some`, `none`, `merge`, `in`, `cat`, `substr` and `log`; and of flagd
 /// `fractional`, `sem_ver`, `starts_with` and `ends_with`. Values are converted as in JavaScript.
 ///
-/// A rule is compiled by a ``RuleCompiler``, which reports what is wrong with it. What is wrong costs
-/// whoever evaluates it, and nobody who takes another branch. Loops, shared rules and texts take at
-/// most 100,000 steps in one evaluation, a text has at most 1 MiB, and a value made by a loop at most
-/// 128 levels; a rule that would go beyond has no result.
+/// A rule is compiled by a ``RuleCompiler``, which reports its faults. A fault affects only
+/// evaluations that reach it. Loops, shared rules and texts may use 100,000 steps in one
+/// evaluation, a text may have 1 MiB, and a value made by a loop 128 levels; an evaluation beyond
+/// these limits fails.
 public struct Rule: Sendable {
   let node: any RuleNode
 
   /// The buckets, if the rule only allocates users by weight.
   package var allocation: RuleAllocation? { (node as? FractionalNode)?.allocation }
 
-  /// The most possible result texts of a rule that are reported, 256.
+  /// The greatest number of possible result texts that are reported, 256.
   static let maximumPossibleTexts = 256
 
-  /// The texts that the rule can result in; `nil` if they are not known without evaluating it, or are
-  /// more than 256.
+  /// The texts that the rule can result in; `nil` if there are more than 256, or they are known
+  /// only by evaluating.
   ///
-  /// A number or a boolean counts as its text, `null` as none.
+  /// A number or a boolean counts as its text; `null` has no text.
   public var possibleTexts: Set<String>? { node.possibleTexts }
 
   /// Evaluates the rule.
   ///
   /// - Parameters:
   ///   - context: The evaluation context: the user and the attributes.
-  ///   - flagKey: The key of the flag that the rule belongs to: `$flagd.flagKey`, and a part of what
-  ///     `fractional` hashes.
+  ///   - flagKey: The key of the flag that the rule belongs to: `$flagd.flagKey`, and a part of the
+  ///     value that `fractional` hashes.
   ///   - timestamp: The moment in whole seconds since 1970: `$flagd.timestamp`.
   /// - Returns: The result; `null` if the rule chooses nothing.
-  /// - Throws: Why there is no result: an operator that is unknown, or too many steps.
+  /// - Throws: ``RuleError`` for an unknown operator and for too many steps.
   public func evaluate(
     in context: EvaluationContext,
     flagKey: String = "",
@@ -42,15 +42,15 @@ public struct Rule: Sendable {
     return try node.evaluate(&run)
   }
 
-  /// Evaluates the rule as one of several that may take so many steps together.
+  /// Evaluates the rule as one of several that share a number of steps.
   ///
   /// - Parameters:
   ///   - context: The evaluation context: the user and the attributes.
   ///   - flagKey: The key of the flag that the rule belongs to.
   ///   - timestamp: The moment in whole seconds since 1970.
-  ///   - stepsLeft: How many steps all of them may still take; 0 if this one would take more.
+  ///   - stepsLeft: The number of steps left for all of them; 0 if this rule would exceed it.
   /// - Returns: The result; `null` if the rule chooses nothing.
-  /// - Throws: Why there is no result.
+  /// - Throws: ``RuleError`` if the evaluation fails.
   package func evaluate(
     in context: EvaluationContext,
     flagKey: String,
@@ -63,16 +63,16 @@ public struct Rule: Sendable {
     return try node.evaluate(&run)
   }
 
-  /// Returns each result of the rule with its share of users, of 1, among users who differ in their
-  /// targeting key alone.
+  /// Returns each result of the rule with the share of users that get it, for users who differ only
+  /// in their targeting key.
   ///
   /// - Parameters:
-  ///   - context: What else is known of them.
+  ///   - context: The attributes that all these users have.
   ///   - flagKey: The key of the flag that the rule belongs to.
   ///   - timestamp: The moment in whole seconds since 1970.
-  /// - Returns: The shares, whose sum is 1; `nil` where they are unknown, because a condition asks for the
-  ///   targeting key.
-  /// - Throws: Why there is no result.
+  /// - Returns: The shares, from 0 to 1, whose sum is 1; `nil` if a condition reads the targeting
+  ///   key, so that the shares are unknown.
+  /// - Throws: ``RuleError`` if the evaluation fails.
   public func expectedShares(
     in context: EvaluationContext,
     flagKey: String = "",

@@ -1,7 +1,7 @@
-/// A rule that does nothing but deal users by weight: a `fractional` of names and weights, over the
-/// flag's key and the user's.
+/// A rule that only allocates users by weight: a `fractional` of names and weights, which hashes
+/// the flag's key and the targeting key.
 ///
-/// A caller that knows the result of each name need not evaluate the rule.
+/// A caller that knows the result for each name need not evaluate the rule.
 package final class RuleAllocation: Sendable {
   private let buckets: FractionalBuckets
   private let generation: FractionalGeneration
@@ -14,7 +14,7 @@ package final class RuleAllocation: Sendable {
   /// The value of each bucket.
   package var values: [RuleValue] { buckets.values }
 
-  /// The index of a user's bucket; `nil` if they have none.
+  /// Returns the index of a user's bucket; `nil` if none exists.
   package func index(of targetingKey: String, flagKey: String) -> Int? {
     let hash = Murmur3(flagKey: flagKey, targetingKey: targetingKey, in: generation)
     return buckets.index(for: hash.value)

@@ -55,7 +55,7 @@ extension RuleCompiler {
     case "sem_ver": version(operands, in: value)
     case "starts_with": affix(operands, isPrefix: true, in: value)
     case "ends_with": affix(operands, isPrefix: false, in: value)
-    default: fault(value, "unknownOperator", "there is no operator '\(name)'")
+    default: fault(value, "unknownOperator", "unknown operator '\(name)'")
     }
   }
 
@@ -87,7 +87,7 @@ extension RuleCompiler {
     return ReductionNode(list, rule: rule, ruleSize: ruleSize, initial: initial)
   }
 
-  /// An absent rule results in `null`.
+  /// Reads the operands of a loop; an absent rule results in `null`.
   private mutating func loopParts(
     _ operands: JSONValue
   ) -> (list: (any RuleNode)?, rule: any RuleNode, ruleSize: Int, initial: (any RuleNode)?) {
@@ -140,7 +140,7 @@ extension RuleCompiler {
     return AffixNode(operands[0], operands[1], isPrefix: isPrefix)
   }
 
-  /// A part that is always `null`, and is not meant to be.
+  /// Reports a fault, and returns a node that always results in `null`.
   private mutating func nothing(
     _ value: JSONValue,
     _ code: String,

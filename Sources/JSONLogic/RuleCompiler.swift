@@ -1,33 +1,33 @@
 public import StrictJSON
 
-/// Compiles the rules of one document, and notes what is wrong with them.
+/// Compiles the rules of one document, and reports their faults.
 ///
-/// An object with one member is an operator and its operands; every other object is data. An object
-/// whose only member is `"$ref"` stands for the evaluator of that name; within an evaluator there are
-/// no references.
+/// An object with one member is an operator with its operands; every other object is data. An
+/// object whose only member is `"$ref"` refers to the evaluator of that name; evaluators cannot
+/// contain references.
 public struct RuleCompiler {
-  /// How deep operators and arrays may stand in one another.
+  /// The greatest nesting depth of operators and arrays.
   public static let maximumDepth = 128
   private static let maximumDiagnostics = 1000
 
-  /// What is wrong with the rules so far, in the order in which it was found.
+  /// The faults found so far, in the order in which they were found.
   public private(set) var diagnostics: [Diagnostic] = []
 
-  /// The places of each `fractional` that chooses nothing without a targeting key, the first 1,000.
+  /// The places of each `fractional` that chooses nothing without a targeting key, at most 1,000.
   package private(set) var placesOfTargetingKey: [JSONValue] = []
 
   let generation: FractionalGeneration
   private var evaluators: [String: SharedNode] = [:]
   private var isInEvaluator = false
   private var depth = 0
-  /// How many parts were compiled.
+  /// The number of compiled parts.
   package private(set) var partCount = 0
 
-  /// Compiles the rules that others refer to.
+  /// Creates a compiler with the rules that other rules refer to.
   ///
   /// - Parameters:
   ///   - evaluators: An object with a rule for each name; `nil` if there are none.
-  ///   - generation: How `fractional` assigns users to buckets.
+  ///   - generation: The algorithm by which `fractional` assigns users to buckets.
   /// - Complexity: O(size of the evaluators).
   public init(evaluators: JSONValue? = nil, fractional generation: FractionalGeneration = .second) {
     self.generation = generation
@@ -49,7 +49,7 @@ public struct RuleCompiler {
   /// Compiles a rule.
   ///
   /// - Parameter value: The rule.
-  /// - Returns: The rule; what is wrong with it is in ``diagnostics``.
+  /// - Returns: The rule; its faults are added to ``diagnostics``.
   /// - Complexity: O(size of the rule).
   public mutating func compile(_ value: JSONValue) -> Rule {
     Rule(node: node(value))
@@ -73,7 +73,7 @@ public struct RuleCompiler {
     return name == "$ref" ? reference(operands, in: value) : operation(name, operands, in: value)
   }
 
-  /// The operands of an operator: the elements of an array, or the one thing that is none.
+  /// Compiles the operands of an operator: the elements of an array, or a single operand.
   mutating func nodes(_ operands: JSONValue) -> [any RuleNode] {
     guard operands.kind == .array else { return [node(operands)] }
     return operands.elements.map { node($0) }
@@ -120,10 +120,10 @@ public struct RuleCompiler {
       return fault(value, "nestedReference", "an evaluator cannot refer to another; write it out")
     }
     guard let name = name.string else {
-      return fault(value, "unknownReference", #""$ref" takes the name of an evaluator"#)
+      return fault(value, "unknownReference", #""$ref" must be the name of an evaluator"#)
     }
     guard let evaluator = evaluators[name] else {
-      return fault(value, "unknownReference", "there is no evaluator '\(name)'")
+      return fault(value, "unknownReference", "unknown evaluator '\(name)'")
     }
     return evaluator
   }

@@ -1,6 +1,6 @@
-/// Why a rule has no result.
+/// The reason why a rule has no result.
 public struct RuleError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong, in a sentence.
+  /// A sentence that describes the fault.
   public let description: String
 
   init(_ description: String) {

@@ -1,4 +1,4 @@
-/// Kinds of values that a part of a rule can result in.
+/// The kinds of values that a part of a rule can result in.
 struct RuleKinds: OptionSet, Sendable {
   let rawValue: UInt8
 
@@ -8,7 +8,7 @@ struct RuleKinds: OptionSet, Sendable {
   static let string = RuleKinds(rawValue: 8)
   static let array = RuleKinds(rawValue: 16)
   static let object = RuleKinds(rawValue: 32)
-  /// What is no `null`.
+  /// All kinds except `null`.
   static let value: RuleKinds = [.bool, .number, .string, .array, .object]
   static let all: RuleKinds = [.null, .bool, .number, .string, .array, .object]
 }

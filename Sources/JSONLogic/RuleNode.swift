@@ -1,7 +1,7 @@
 /// One part of a compiled rule.
 protocol RuleNode: AnyObject, Sendable {
-  /// The texts that it can result in, where they are known without evaluating; a number or a boolean
-  /// counts as its text, `null` as none.
+  /// The texts that it can result in; `nil` if they are known only by evaluating. A number or a
+  /// boolean counts as its text; `null` has no text.
   var possibleTexts: Set<String>? { get }
 
   /// The kinds of values that it can result in, as far as they are known without evaluating.
@@ -9,11 +9,11 @@ protocol RuleNode: AnyObject, Sendable {
 
   func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue
 
-  /// What it results in for which share of users, of 1, among those who differ in their targeting key
-  /// alone; `nil` where that cannot be told.
+  /// Returns each result with its share of users, for users who differ only in their targeting key;
+  /// `nil` if the shares are unknown.
   func shares(_ run: inout RuleRun) throws(RuleError) -> [RuleValue: Double]?
 
-  /// Whether it results in what counts as true.
+  /// Returns whether the result counts as true.
   func isTruthy(_ run: inout RuleRun) throws(RuleError) -> Bool
 }
 
@@ -44,7 +44,7 @@ extension PredicateNode {
 }
 
 extension [any RuleNode] {
-  /// The texts of all parts together; `nil` where they are too many.
+  /// The texts of all parts; `nil` if there are too many.
   var possibleTexts: Set<String>? {
     var texts: Set<String> = []
     for node in self {
@@ -55,7 +55,7 @@ extension [any RuleNode] {
     return texts
   }
 
-  /// The kinds of all parts together.
+  /// The kinds of all parts.
   var possibleKinds: RuleKinds { reduce([]) { $0.union($1.possibleKinds) } }
 
   func values(_ run: inout RuleRun) throws(RuleError) -> [RuleValue] {

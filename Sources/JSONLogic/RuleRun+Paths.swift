@@ -1,5 +1,5 @@
 extension RuleRun {
-  /// The steps that a path takes; none for `null` and the empty text, which mean the whole data.
+  /// Returns the steps of a path; none for `null` and the empty text, which mean the whole data.
   static func path(to value: RuleValue, _ run: inout RuleRun) throws(RuleError) -> [String] {
     if value == .null { return [] }
     let text = try value.text(&run)
@@ -7,13 +7,13 @@ extension RuleRun {
     return path(text)
   }
 
-  /// The steps that the text of a path takes.
+  /// Splits the text of a path into steps.
   static func path(_ text: String) -> [String] {
     guard !text.isEmpty else { return [] }
     return text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// What stands at a path in the data; `nil` if nothing does.
+  /// Returns the value at a path in the data; `nil` if none exists.
   mutating func value(at path: [String]) -> RuleValue? {
     guard let first = path.first else { return data() }
     var value: RuleValue
@@ -35,7 +35,7 @@ extension RuleRun {
 }
 
 extension RuleValue {
-  /// A member by name, or an element by its index in digits.
+  /// Returns a member by name, or an element by its index in digits.
   fileprivate func child(_ step: String) -> RuleValue? {
     switch self {
     case .object(let members): return members[step]

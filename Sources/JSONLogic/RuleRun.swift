@@ -1,22 +1,22 @@
-/// One evaluation of a rule: what it reads, and what it may still cost.
+/// One evaluation of a rule: its data, and the steps it may still use.
 struct RuleRun {
-  /// Steps that loops, shared rules and long texts may take in one evaluation.
+  /// The greatest number of steps for loops, shared rules and long texts in one evaluation.
   static let maximumSteps = 100_000
-  /// The longest text that a rule may make, in bytes of UTF-8.
+  /// The greatest length of a text that a rule builds, in bytes of UTF-8.
   static let maximumTextLength = 1 << 20
-  /// How deep arrays and objects may stand in one another in what a loop adds up.
+  /// The greatest nesting depth of a value that a loop builds.
   static let maximumDepth = 128
 
   let context: EvaluationContext
   let flagKey: String
   let timestamp: Int
-  /// What variables are read from inside a loop; `nil` for the context.
+  /// The element that variables read inside a loop; `nil` for the context.
   var element: RuleValue?
 
-  /// Whether the targeting key was read, or anything that holds it.
+  /// Whether the evaluation read the targeting key, or a value that contains it.
   var hasReadTargetingKey = false
 
-  /// What the evaluation may still cost; below zero once it would have cost more.
+  /// The steps left; below zero once the evaluation has exceeded them.
   private(set) var stepsLeft: Int
 
   init(
@@ -34,11 +34,11 @@ struct RuleRun {
   mutating func charge(_ steps: Int) throws(RuleError) {
     stepsLeft -= steps
     if stepsLeft < 0 {
-      throw RuleError("the rule takes more than \(Self.maximumSteps) steps; make its lists shorter")
+      throw RuleError("the rule needs more than \(Self.maximumSteps) steps; make its lists shorter")
     }
   }
 
-  /// Charges for reading a text, which takes a step for each 64 bytes; a short one costs nothing.
+  /// Charges for reading a text: one step for each 64 bytes; short texts are free.
   mutating func charge(forTextOf text: String) throws(RuleError) {
     let steps = text.utf8.count / 64
     if steps > 0 { try charge(steps) }
@@ -50,7 +50,7 @@ struct RuleRun {
     }
   }
 
-  /// Checks the depth of what a loop has added up so far; each part of it takes a step.
+  /// Checks the depth of the value that a loop has built so far; each part takes a step.
   mutating func checkDepth(of value: RuleValue, depth: Int = 0) throws(RuleError) {
     guard depth <= Self.maximumDepth else {
       throw RuleError("the rule makes a value deeper than \(Self.maximumDepth) levels")
@@ -66,7 +66,7 @@ struct RuleRun {
     }
   }
 
-  /// Everything that variables are read from, as one value.
+  /// Returns all the data of variables as one value.
   mutating func data() -> RuleValue {
     if let element { return element }
     hasReadTargetingKey = true
@@ -76,7 +76,7 @@ struct RuleRun {
     return .object(members)
   }
 
-  /// The value of a name in the context.
+  /// Returns an attribute of the context by name.
   mutating func attribute(_ name: String) -> RuleValue? {
     switch name {
     case Self.reservedName: return flagd
@@ -87,7 +87,7 @@ struct RuleRun {
     }
   }
 
-  /// The name of the flag's own properties, which hides the context's member of this name.
+  /// The name of the flag's own properties; an attribute with this name is hidden.
   static let reservedName = "$flagd"
 
   func flagdValue(_ name: String) -> RuleValue? {

@@ -1,7 +1,7 @@
 public import StrictJSON
 
 extension RuleValue {
-  /// Takes a value of a document; of members with one name the first counts.
+  /// Converts a value of a document; of several members with one name, the first counts.
   ///
   /// - Parameter value: The value.
   /// - Complexity: O(bytes of the value).
@@ -19,7 +19,7 @@ extension RuleValue {
     }
   }
 
-  /// Takes a value out of its document; of members with one name the first counts.
+  /// Converts a JSON tree; of several members with one name, the first counts.
   ///
   /// - Parameter tree: The value.
   /// - Complexity: O(size of the value).

@@ -1,6 +1,7 @@
-/// How JavaScript sees values, as far as JsonLogic needs it (ECMA-262, "Type Conversion").
+/// JavaScript's conversions of values, as far as JsonLogic needs them (ECMA-262, "Type
+/// Conversion").
 extension RuleValue {
-  /// Whether the value counts as true; as in JsonLogic an empty array does not.
+  /// Whether the value counts as true; unlike in JavaScript, an empty array does not.
   package var isTruthy: Bool {
     switch self {
     case .null: false
@@ -12,7 +13,7 @@ extension RuleValue {
     }
   }
 
-  /// The value as a number: `Number(value)`.
+  /// Returns the value as a number: `Number(value)`.
   func number(_ run: inout RuleRun) throws(RuleError) -> Double {
     switch self {
     case .null: return 0
@@ -26,7 +27,7 @@ extension RuleValue {
     }
   }
 
-  /// The number that the value's text begins with: `parseFloat(value)`.
+  /// Returns the number at the start of the value's text: `parseFloat(value)`.
   func leadingNumber(_ run: inout RuleRun) throws(RuleError) -> Double {
     switch self {
     case .number(let number): return number
@@ -38,7 +39,7 @@ extension RuleValue {
     }
   }
 
-  /// The value as text: `String(value)`.
+  /// Returns the value as text: `String(value)`.
   func text(_ run: inout RuleRun) throws(RuleError) -> String {
     switch self {
     case .null: return "null"
@@ -58,7 +59,7 @@ extension RuleValue {
     }
   }
 
-  /// The text of a boolean, a number or a text; `nil` for what is none of these.
+  /// The text of a boolean, a number or a text; `nil` for any other value.
   package var scalarText: String? {
     switch self {
     case .bool(let bool): bool ? "true" : "false"
@@ -68,7 +69,7 @@ extension RuleValue {
     }
   }
 
-  /// `==`; of two arrays or objects none is the other.
+  /// Compares with `==`; two arrays or objects are never equal.
   func looselyEquals(_ other: RuleValue, _ run: inout RuleRun) throws(RuleError) -> Bool {
     switch (self, other) {
     case (.null, .null): return true
@@ -83,7 +84,7 @@ extension RuleValue {
     }
   }
 
-  /// `===`; no array or object is another.
+  /// Compares with `===`; arrays and objects are never equal.
   func strictlyEquals(_ other: RuleValue, _ run: inout RuleRun) throws(RuleError) -> Bool {
     switch (self, other) {
     case (.null, .null): true
@@ -96,12 +97,12 @@ extension RuleValue {
 }
 
 extension String {
-  /// Whether both are written with the same Unicode scalars; no normalisation makes them equal.
+  /// Whether both texts have the same Unicode scalars, without normalisation.
   func hasSameScalars(as other: String) -> Bool {
     utf8.count == other.utf8.count && self == other && utf8.elementsEqual(other.utf8)
   }
 
-  /// The same, at the cost of reading both where they are equally long.
+  /// Compares the scalars, charging for both texts if their lengths are equal.
   fileprivate func hasSameScalars(
     as other: String,
     _ run: inout RuleRun

@@ -1,8 +1,8 @@
-/// A value that a rule reads, computes or results in: JSON's values as JsonLogic sees them.
+/// A value that a rule reads, computes or returns: JSON's values as JsonLogic defines them.
 ///
 /// Numbers are doubles, as in JavaScript, and the order of an object's members has no meaning.
 public enum RuleValue: Hashable, Sendable {
-  /// `null`, or nothing there.
+  /// `null`, or an absent value.
   case null
   /// `true` or `false`.
   case bool(Bool)

@@ -1,4 +1,5 @@
-/// `map`, `filter`: each element of an array as the rule makes it, or those that the rule holds for.
+/// `map`, `filter`: the result of a rule for each element of an array, or the elements for which it
+/// holds.
 final class SelectionNode: RuleNode {
   private let list: (any RuleNode)?
   private let rule: any RuleNode

@@ -1,5 +1,5 @@
 /// A version of the form 1.2.3-pre+build (Semantic Versioning 2.0.0), as flagd reads it: a leading
-/// `v` and missing parts are forgiven.
+/// `v` and missing parts are allowed.
 package struct SemanticVersion: Comparable {
   private enum Identifier: Comparable {
     // Numbers come before texts.
@@ -61,7 +61,7 @@ package struct SemanticVersion: Comparable {
     for (left, right) in zip(lhs.core, rhs.core) where left != right {
       return isLess(left, right)
     }
-    // A release comes after what led up to it.
+    // A release follows its pre-releases.
     if lhs.prerelease.isEmpty || rhs.prerelease.isEmpty {
       return !lhs.prerelease.isEmpty && rhs.prerelease.isEmpty
     }

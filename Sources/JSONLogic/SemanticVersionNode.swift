@@ -1,5 +1,5 @@
-/// `sem_ver`: compares two versions; `null` for what is no version or no comparison (flagd, "Custom
-/// operations").
+/// `sem_ver`: compares two versions; `null` if an operand is not a version or an operator (flagd,
+/// "Custom operations").
 ///
 /// `^` holds for the same major version, `~` for the same major and minor one.
 final class SemanticVersionNode: RuleNode {

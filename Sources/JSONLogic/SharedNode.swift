@@ -1,7 +1,7 @@
-/// A rule that stands once and is referred to in several places.
+/// A rule that several places refer to.
 final class SharedNode: RuleNode {
   let rule: any RuleNode
-  /// Found once, however often the rule is referred to.
+  /// Computed once, for all references to the rule.
   let possibleTexts: Set<String>?
   let possibleKinds: RuleKinds
   private let size: Int

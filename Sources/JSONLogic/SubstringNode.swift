@@ -1,4 +1,4 @@
-/// `substr`: some of a text's UTF-16 code units; half of a surrogate pair becomes U+FFFD.
+/// `substr`: a range of a text's UTF-16 code units; half of a surrogate pair becomes U+FFFD.
 final class SubstringNode: RuleNode {
   private let operands: [any RuleNode]
 
@@ -24,7 +24,7 @@ final class SubstringNode: RuleNode {
     return .string(String(decoding: units[first..<max(end, first)], as: UTF16.self))
   }
 
-  /// A number without its fraction, in a range that no text is longer than.
+  /// Returns a number without its fraction, clamped to a range that exceeds the length of any text.
   private static func whole(_ number: Double) -> Int {
     number.isNaN ? 0 : Int(min(max(number.rounded(.towardZero), -0x4000_0000), 0x4000_0000))
   }

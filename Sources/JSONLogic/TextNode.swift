@@ -1,4 +1,4 @@
-/// `cat`: the texts of the operands, one after the other.
+/// `cat`: the joined texts of the operands.
 final class TextNode: RuleNode {
   private let parts: [any RuleNode]
 

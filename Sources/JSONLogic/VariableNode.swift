@@ -1,4 +1,4 @@
-/// `var`: reads a path from the data, or else gives a default.
+/// `var`: reads a path from the data, or returns a default.
 final class VariableNode: RuleNode {
   let path: [String]
   private let fallback: (any RuleNode)?
@@ -8,7 +8,7 @@ final class VariableNode: RuleNode {
     self.fallback = fallback
   }
 
-  /// With a default that is none, `null` only where the data says so.
+  /// Includes `null` if there is no default, or the default can be `null`.
   var possibleKinds: RuleKinds { fallback.map { RuleKinds.value.union($0.possibleKinds) } ?? .all }
 
   func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue {

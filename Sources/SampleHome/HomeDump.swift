@@ -26,10 +26,11 @@ struct HomeDump {
     ).main()
   }
 
-  /// The screen that is part of the tool, at the moment that its data was written for: Wednesday,
-  /// 1 April 2026, 10:00 in Tokyo.
+  /// The bundled screen, at the moment for which its data was written: Wednesday, 1 April 2026,
+  /// 10:00 in Tokyo.
   ///
-  /// The locale names its calendar, which is the region's own one: it would be looked up in ICU's data.
+  /// The locale names its calendar, so that ICU's data need not be searched for the region's
+  /// default.
   private static let sample = BundledScreen(
     name: "home",
     bytes: PackageResources.home_json,

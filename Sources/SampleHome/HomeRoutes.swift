@@ -1,6 +1,6 @@
 import TopScreen
 
-/// The routes of the home screen: every kind that has moved, and how its view data is made.
+/// Returns the routes of the home screen: one for each migrated kind.
 @MainActor
 func homeRoutes() -> ContentRoutes<HomeUIState> {
   ContentRoutes<HomeUIState> {

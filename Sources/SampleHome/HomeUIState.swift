@@ -1,6 +1,6 @@
 import UIStateLayer
 
-/// The state that the home screen's views draw from: a family of slots for each kind that has moved.
+/// The state of the home screen: a family of slots for each migrated kind.
 @MainActor
 final class HomeUIState {
   let imageBanner = UIStateSlots(default: ImageBannerViewData.placeholder)

@@ -1,24 +1,20 @@
 public import ScreenDocument
 
-/// Gets documents from files and from servers.
+/// Fetches documents from files and from servers.
 ///
-/// Nothing of the network is set up before the first URL is asked for.
+/// The network session is created when the first URL is requested.
 public struct ResourceFetcher: ResourceFetching {
   private let files = FileFetcher()
   private let http: HTTPFetcher
 
   /// Creates a fetcher.
   ///
-  /// - Parameter clock: The clock that timeouts run on.
+  /// - Parameter clock: The clock of the timeouts.
   public init(clock: any Clock<Duration> = ContinuousClock()) {
     http = HTTPFetcher(clock: clock)
   }
 
-  /// Gets a document.
-  ///
-  /// - Parameter request: What is asked for.
-  /// - Returns: The document, or that the cached copy is still valid.
-  /// - Throws: `LoadError` for what could not be had.
+  /// Fetches a document from a file or a server.
   public func fetch(_ request: ResourceRequest) async throws(LoadError) -> ResourceResponse {
     guard case .url(let url) = request.location else { return try await files.fetch(request) }
     return try await http.fetch(url, request)

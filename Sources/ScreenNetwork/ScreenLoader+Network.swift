@@ -2,11 +2,11 @@ public import Foundation
 public import ScreenDocument
 
 extension ScreenLoader {
-  /// Creates a loader that reads files and asks servers.
+  /// Creates a loader that reads files and sends requests to servers.
   ///
   /// - Parameters:
-  ///   - limits: How much may be read of each document, and how long it may take.
-  ///   - now: What time it is.
+  ///   - limits: The greatest size of each document, and the timeout.
+  ///   - now: Returns the current time.
   public init(
     limits: ResourceLimits = ResourceLimits(),
     now: @escaping @Sendable () -> Date = { Date() }

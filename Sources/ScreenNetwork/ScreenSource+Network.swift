@@ -1,12 +1,12 @@
 public import ScreenDocument
 
 extension ScreenSource {
-  /// Describes where a screen comes from: files, or servers that are asked.
+  /// Creates a source that loads a screen from files or servers.
   ///
   /// - Parameters:
-  ///   - location: Where the screen lies.
-  ///   - cache: Where a copy is kept; files on this device are not copied.
-  ///   - shape: Where the contents lie in it; recognised when `nil`.
+  ///   - location: The location of the screen.
+  ///   - cache: The cache of copies from servers; files on this device are not cached.
+  ///   - shape: The shape of the document; detected if `nil`.
   public init(
     _ location: ScreenLocation,
     cache: ScreenCache? = nil,

@@ -1,16 +1,16 @@
 /// Writes values as canonical JSON: the same bytes for every spelling of the same value.
 ///
-/// Members stand in the order of their names' bytes, each name once; strings have the fewest escapes that
-/// JSON allows; a number is its digits without zeros at either end, and the power of ten that belongs to
-/// them: `15e-1` for `1.50`, `1e2` for `100`, `0` for `-0.0`. There is no white space.
+/// Members are sorted by the bytes of their names, each name once. Strings have the fewest escapes
+/// that JSON allows. A number is written as its digits, without zeros at either end, and a power of
+/// ten: `15e-1` for `1.50`, `1e2` for `100`, `0` for `-0.0`. There is no white space.
 ///
-/// It reads the text and the index of a checked document through pointers, which outlive it.
+/// It reads the text and the index of a checked document through pointers, so both must outlive it.
 struct CanonicalJSONWriter {
   private struct Level {
     let isObject: Bool
-    /// How far the value is on the way to places that are left out; `nil` if there are none within it.
+    /// The progress towards omitted places; `nil` if there are none within the value.
     let progress: JSONPlacePatterns.Progress?
-    /// Where the level's entries begin in `entries`.
+    /// The index in `entries` of the level's first entry.
     let start: Int
     var next: Int
     var isFirst = true
@@ -34,7 +34,7 @@ struct CanonicalJSONWriter {
     self.leftOut = leftOut
   }
 
-  /// Writes a value of about so many bytes, with no recursion.
+  /// Writes a value, without recursion.
   mutating func write(_ node: Int, size: Int) {
     bytes.reserveCapacity(size)
     var progress: JSONPlacePatterns.Progress?
@@ -131,7 +131,7 @@ struct CanonicalJSONWriter {
     bytes.append(isObject ? JSONByte.openBrace : JSONByte.openBracket)
   }
 
-  /// Sorts the last entries by name: by insertion, which is the fastest for the few names objects have.
+  /// Sorts the last entries by name, by insertion, which is the fastest for objects with few names.
   private mutating func sortEntries(from start: Int) {
     guard entries.count - start <= 24 else {
       let sorted = entries[start...].sorted { areInOrder($0, $1) }
@@ -155,7 +155,7 @@ struct CanonicalJSONWriter {
     guard !isEscaped(left), !isEscaped(right) else {
       return unescaped(left).lexicographicallyPrecedes(unescaped(right))
     }
-    // What follows the shorter name is its quote, which a name without escapes does not hold.
+    // The byte after the shorter name is its quote, which a name without escapes does not contain.
     var (one, other) = (offset(of: left) + 1, offset(of: right) + 1)
     while text[one] == text[other] {
       if text[one] == JSONByte.quote { return false }
@@ -238,15 +238,14 @@ struct CanonicalJSONWriter {
 }
 
 extension JSONValue {
-  /// The value as canonical JSON, so that two spellings of one value give the same bytes.
+  /// Returns the value as canonical JSON: two spellings of one value give the same bytes.
   ///
-  /// - Returns: The bytes.
   /// - Complexity: O(n log n) in the bytes of the value, with no recursion.
   package func canonicalBytes() -> [UInt8] { canonicalBytes(leavingOut: nil) }
 
-  /// The value as canonical JSON, without some of its places.
+  /// Returns the value as canonical JSON, without some of its places.
   ///
-  /// - Parameter places: Name the places that are left out, with all that is in them; `nil` for none.
+  /// - Parameter places: The patterns of the omitted places; `nil` for none.
   /// - Returns: The bytes; `null` where the whole value is left out.
   /// - Complexity: O(n log n) in the bytes of the value, times the patterns.
   package func canonicalBytes(leavingOut places: JSONPlacePatterns?) -> [UInt8] {

@@ -1,13 +1,13 @@
-/// A number of JSON as its digits and a power of ten, the same for every spelling.
+/// A JSON number as its digits and a power of ten, which is the same for every spelling.
 struct CanonicalNumber {
   private var isNegative = false
-  /// The digits, with a zero neither first nor last.
+  /// The digits, without zeros at either end.
   private var digits: ArraySlice<UInt8> = []
   private var exponent = 0
 
-  /// Reads a number that is checked to be one of JSON's.
+  /// Parses the text of a valid JSON number.
   ///
-  /// An exponent beyond what an `Int` holds counts as the nearest that it does.
+  /// An exponent that does not fit into an `Int` is replaced by the nearest that does.
   init(_ text: ArraySlice<UInt8>) {
     var rest = text
     if rest.first == JSONByte.minus {

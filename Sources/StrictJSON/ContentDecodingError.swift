@@ -1,7 +1,7 @@
-/// A value that does not decode as the type its content asks for.
+/// The error when a value cannot be decoded as its content's type.
 ///
-/// The diagnostic's path is where the type looked, its line and column those of the nearest value
-/// that exists: a missing member is found at the object that lacks it.
+/// The diagnostic's path is the place that the type read; line and column are those of the nearest
+/// value that exists: for a missing member, its object.
 public struct ContentDecodingError: Error, CustomStringConvertible, Sendable {
   /// The failure with its place in the whole document, code `decodingFailed`.
   public var diagnostic: Diagnostic
@@ -13,7 +13,7 @@ public struct ContentDecodingError: Error, CustomStringConvertible, Sendable {
     self.diagnostic = diagnostic
   }
 
-  /// Places what a decoder threw.
+  /// Adds the place in the document to an error that a decoder threw.
   init(_ error: any Error, decoding value: JSONValue) {
     let codingPath = Self.codingPath(of: error)
     var relative = JSONPointer.root
@@ -38,7 +38,7 @@ public struct ContentDecodingError: Error, CustomStringConvertible, Sendable {
     )
   }
 
-  /// Reports that there is nothing to decode.
+  /// Reports that a required value is absent.
   init(absent value: JSONValue) {
     diagnostic = Diagnostic(
       severity: .error,
@@ -48,10 +48,10 @@ public struct ContentDecodingError: Error, CustomStringConvertible, Sendable {
     )
   }
 
-  /// The code of a payload that is not there, which reading the document has reported already.
+  /// The code for an absent payload, which was already reported when the document was read.
   package static let absenceCode = "missingPayload"
 
-  /// Places a number that the type cannot hold.
+  /// Reports a number that the type cannot represent.
   init(unfit number: JSONValue) {
     let text = number.numberText.map { String($0.prefix(40)) } ?? ""
     diagnostic = Diagnostic(
@@ -96,7 +96,7 @@ public struct ContentDecodingError: Error, CustomStringConvertible, Sendable {
     }
   }
 
-  /// What a type is in JSON's words; its own name where JSON has none.
+  /// Returns a type's name in JSON's terms, or its own name.
   private static func name(of type: any Any.Type) -> String {
     switch type {
     case is String.Type: "a text"

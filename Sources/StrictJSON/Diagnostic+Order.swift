@@ -1,5 +1,6 @@
 extension [Diagnostic] {
-  /// Sorted by document, line and column; those without a place come last, in the order given.
+  /// The diagnostics sorted by document, line and column; those without a place stay in order, at
+  /// the end.
   package var inDocumentOrder: [Diagnostic] {
     enumerated()
       .sorted { one, other in one.element.order(one.offset) < other.element.order(other.offset) }

@@ -1,22 +1,22 @@
-/// Something worth telling about a document: what, where, and what to do.
+/// A fault or a remark about a document: what is wrong, where, and what to do.
 ///
-/// A diagnostic never stops anything: only the part that it names is lost.
+/// A diagnostic does not stop the reading; it affects only the part that it names.
 public struct Diagnostic: Hashable, Sendable {
-  /// How much a diagnostic matters.
+  /// How serious a diagnostic is.
   public enum Severity: String, Hashable, Sendable, CaseIterable {
     /// A part of the screen is lost.
     case error
-    /// Everything is shown, but something is not as it should be.
+    /// Everything is shown, but something is not as expected.
     case warning
   }
 
-  /// How much it matters.
+  /// How serious it is.
   public let severity: Severity
 
-  /// The stable name of what happened, in camel case: `duplicateID`.
+  /// The stable name of the fault, in camel case: `duplicateID`.
   public let code: String
 
-  /// The value it is about.
+  /// The place of the value.
   public let path: JSONPointer
 
   /// The line of the value, from 1, where there is one.
@@ -25,7 +25,7 @@ public struct Diagnostic: Hashable, Sendable {
   /// The column of the value in Unicode scalars, from 1, where there is one.
   public let column: Int?
 
-  /// Which document of a block page it is about; `nil` where there is one document.
+  /// The document of a block page that contains the value; `nil` if there is one document.
   public let part: DocumentPart?
 
   /// One sentence, without the place.
@@ -34,12 +34,12 @@ public struct Diagnostic: Hashable, Sendable {
   /// Creates a diagnostic.
   ///
   /// - Parameters:
-  ///   - severity: How much it matters.
-  ///   - code: The stable name of what happened, in camel case.
-  ///   - path: The value it is about.
+  ///   - severity: How serious it is.
+  ///   - code: The stable name of the fault, in camel case.
+  ///   - path: The place of the value.
   ///   - line: The line of the value, from 1.
   ///   - column: The column of the value in Unicode scalars, from 1.
-  ///   - part: Which document of a block page it is about.
+  ///   - part: The document of a block page that contains the value.
   ///   - message: One sentence, without the place.
   public init(
     severity: Severity,
@@ -62,11 +62,11 @@ public struct Diagnostic: Hashable, Sendable {
   /// Creates a diagnostic about a place in a text.
   ///
   /// - Parameters:
-  ///   - severity: How much it matters.
-  ///   - code: The stable name of what happened, in camel case.
-  ///   - path: The value it is about.
+  ///   - severity: How serious it is.
+  ///   - code: The stable name of the fault, in camel case.
+  ///   - path: The place of the value.
   ///   - location: The place of the value.
-  ///   - part: Which document of a block page it is about.
+  ///   - part: The document of a block page that contains the value.
   ///   - message: One sentence, without the place.
   public init(
     severity: Severity,
@@ -87,7 +87,7 @@ public struct Diagnostic: Hashable, Sendable {
     )
   }
 
-  /// Creates a diagnostic about a value, at its place or at one of its parts.
+  /// Creates a diagnostic about a value, or about a place within it.
   package init(
     severity: Severity,
     code: String,

@@ -1,4 +1,4 @@
-/// Diagnostics in the order of the elements they are about, bounded in number.
+/// A bounded list of diagnostics, ordered by the index of their elements.
 package struct DiagnosticList: Sendable {
   private struct Entry {
     var position: Int
@@ -13,7 +13,7 @@ package struct DiagnosticList: Sendable {
   /// Creates an empty list.
   package init() {}
 
-  /// Adds a diagnostic about an element; beyond the bound it is counted and not made.
+  /// Adds a diagnostic about an element; beyond the bound, it is only counted.
   package mutating func add(at position: Int, _ diagnostic: @autoclosure () -> Diagnostic) {
     if entries.count < Self.maximumKept {
       entries.append(Entry(position: position, diagnostic: diagnostic()))
@@ -22,13 +22,13 @@ package struct DiagnosticList: Sendable {
     }
   }
 
-  /// Adds the diagnostics of another list, and counts those that it has only counted.
+  /// Appends another list, including the number of its omitted diagnostics.
   package mutating func add(contentsOf other: Self) {
     for entry in other.entries { add(at: entry.position, entry.diagnostic) }
     dropped += other.dropped
   }
 
-  /// All diagnostics by element, of one element in the order they were added.
+  /// All diagnostics by element; those of one element in the order they were added.
   package var sorted: [Diagnostic] {
     let ordered = entries.enumerated().sorted { left, right in
       (left.element.position, left.offset) < (right.element.position, right.offset)

@@ -1,5 +1,5 @@
 extension DocumentPart {
-  /// The index of the part among all.
+  /// The index of this part among all parts.
   var index: Int {
     switch self {
     case .layout: 0

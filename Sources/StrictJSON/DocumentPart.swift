@@ -1,10 +1,10 @@
-/// One of the three documents that make a block page.
+/// One of the three documents of a block page.
 public enum DocumentPart: String, Hashable, Sendable, CaseIterable {
-  /// What stands where.
+  /// The arrangement of the blocks.
   case layout
-  /// How it looks and behaves.
+  /// The appearance and behaviour of the blocks.
   case property
-  /// What it shows.
+  /// The content of the blocks.
   case data
 
   /// The document's file name: `layout.json`.

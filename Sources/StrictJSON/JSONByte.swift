@@ -30,7 +30,7 @@ package enum JSONByte {
     }
   }
 
-  /// The byte that a two-character escape stands for, given its second character.
+  /// Returns the byte that a two-character escape represents, given its second character.
   static func unescaped(_ byte: UInt8) -> UInt8? {
     switch byte {
     case quote, backslash, UInt8(ascii: "/"): byte

@@ -1,4 +1,4 @@
-/// Puts values of several documents together as one JSON text, and remembers where each part came from.
+/// Writes values of several documents as one JSON text, and records the source of each part.
 package struct JSONCompositionWriter {
   package private(set) var bytes: [UInt8] = [JSONByte.openBracket]
   private var runs: [JSONOrigins.Run] = []
@@ -13,7 +13,7 @@ package struct JSONCompositionWriter {
     bytes.reserveCapacity((property?.bytes.count ?? 0) + (data?.bytes.count ?? 0))
   }
 
-  /// Begins an object that stands for a value.
+  /// Begins an object that represents a value of a document.
   package mutating func beginObject(standingFor value: JSONValue, in part: DocumentPart) {
     separate()
     begin(part, value.node, isCopy: false)
@@ -40,13 +40,13 @@ package struct JSONCompositionWriter {
     isFirst = false
   }
 
-  /// Writes a text as a member.
+  /// Writes a member with a string value.
   package mutating func append(_ name: StaticString, _ text: String, standingFor value: JSONValue) {
     append(name, standingFor: value, in: .layout)
     append(quoted: text)
   }
 
-  /// Writes a JSON text as a member.
+  /// Writes a member with a JSON text as its value.
   package mutating func append(
     _ name: StaticString,
     json text: [UInt8],
@@ -57,9 +57,9 @@ package struct JSONCompositionWriter {
     bytes.append(contentsOf: text)
   }
 
-  /// Copies the members of an object, as they are written, without those of a name.
+  /// Copies the members of an object unchanged, except those with one name.
   ///
-  /// - Returns: The first of those.
+  /// - Returns: The first member with that name.
   package mutating func copyMembers(
     of object: JSONValue,
     from part: DocumentPart,
@@ -88,7 +88,7 @@ package struct JSONCompositionWriter {
 
   /// Indexes the text.
   ///
-  /// - Returns: The text, an array of all objects that were written on the outside.
+  /// - Returns: The text, an array of all objects at the outermost level.
   package mutating func finish() throws(JSONSyntaxError) -> JSONStorage {
     bytes.append(JSONByte.closeBracket)
     let text = try JSONDocument(
@@ -135,7 +135,7 @@ extension JSONCompositionWriter {
     bytes.append(JSONByte.quote)
   }
 
-  /// Copies members from one name to before another.
+  /// Copies the members from one name up to another.
   private mutating func copy(
     _ first: Int,
     before end: Int,

@@ -1,9 +1,9 @@
-/// A JSON text that has been checked and indexed, and not turned into a tree.
+/// A JSON text that has been validated and indexed, without building a tree.
 ///
-/// One pass over the bytes checks them against RFC 8259, nothing more and nothing less, and notes
-/// where every value begins and ends. Values are read from the bytes when they are asked for, so
-/// values that are not read cost nothing. A byte order mark and repeated member names are accepted and
-/// reported; of a repeated name the first member counts, everywhere, as typed decoding has it.
+/// One pass validates the bytes against RFC 8259 and records where each value begins and ends.
+/// Values are parsed from the bytes on access, so unused values cost nothing. A byte order mark and
+/// repeated member names are accepted and reported; the first member with a name counts, as in
+/// typed decoding.
 ///
 /// The index takes 4 bytes for each scalar and member name and 12 for each array and object:
 /// between a tenth and two thirds of the text of a screen, 6 times the text at worst (`[[[…]]]`).
@@ -62,13 +62,13 @@ public struct JSONDocument: Sendable {
     JSONValue(storage: storage, node: 0)
   }
 
-  /// The memory that the index takes, beyond the document's own bytes.
+  /// The size of the index in bytes, without the document's own bytes.
   public var indexByteCount: Int {
     storage.tape.count * MemoryLayout<UInt32>.size
   }
 
-  /// What is allowed but worth knowing: a byte order mark, and each repeated member name with both
-  /// of its places.
+  /// Warnings about valid but unusual text: a byte order mark, and each repeated member name with
+  /// both places.
   ///
   /// The first 100 repeated names are listed; one more diagnostic counts the others.
   ///

@@ -1,9 +1,9 @@
-/// The member names that an object repeats, found object by object while a text is read.
+/// The repeated member names of objects, collected while a text is read.
 ///
-/// A name is compared by what it stands for, so `"a"` and `"\u0061"` are the same. The first 100
+/// Names are compared without their escapes, so `"a"` and `"\u0061"` are the same. The first 100
 /// repetitions are kept, the others counted.
 package struct JSONDuplicateKeys: Sendable {
-  /// Two entries of one name: the member that counts and one that does not.
+  /// Two members with one name: the one that counts, and one that does not.
   package struct Pair: Sendable {
     package var first: UInt32
     package var second: UInt32
@@ -15,7 +15,7 @@ package struct JSONDuplicateKeys: Sendable {
   package private(set) var pairs: [Pair] = []
   private(set) var count = 0
 
-  /// Packs a name's entry with a fingerprint of the name.
+  /// Packs a member's index with a fingerprint of its name.
   @inline(__always)
   static func entry(
     node: UInt32,
@@ -64,7 +64,7 @@ package struct JSONDuplicateKeys: Sendable {
     }
   }
 
-  /// Compares every two fingerprints, which is the fastest for the few names objects have.
+  /// Compares every two fingerprints, which is the fastest for objects with few names.
   private mutating func findPairwise(
     _ keys: ArraySlice<UInt64>,
     in text: UnsafeBufferPointer<UInt8>,
@@ -88,7 +88,7 @@ package struct JSONDuplicateKeys: Sendable {
     }
   }
 
-  /// Sorts names that share a fingerprint, so that equal ones stand together in document order.
+  /// Sorts names with the same fingerprint, so that equal names are adjacent, in document order.
   private mutating func findGrouped(
     _ keys: ArraySlice<UInt64>,
     in text: UnsafeBufferPointer<UInt8>,

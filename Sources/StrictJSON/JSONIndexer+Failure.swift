@@ -1,5 +1,5 @@
 extension JSONIndexer {
-  /// Describes what stands at an offset where something else was expected.
+  /// Returns the failure for an unexpected character at an offset.
   func unexpected(at offset: Int, _ expected: String) throws(Failure) -> Failure {
     Failure(
       reason: .unexpected(found: try found(at: offset), expected: expected),
@@ -7,9 +7,9 @@ extension JSONIndexer {
     )
   }
 
-  /// Names the character at an offset for a message.
+  /// Returns a description of the character at an offset, for a message.
   ///
-  /// - Throws: The failure for bytes that are no character.
+  /// - Throws: The failure for bytes that are not a character.
   func found(at offset: Int) throws(Failure) -> String {
     let byte = text[offset]
     guard byte >= 0x80 else {
@@ -21,10 +21,10 @@ extension JSONIndexer {
     return "\"\(String(decoding: text[offset..<offset + length], as: UTF8.self))\""
   }
 
-  /// The pointer of the value at which the reader stopped: what it was reading, or the innermost
-  /// open container when a name, comma or bracket was at fault.
+  /// Returns the pointer of the value at which reading stopped: the value being read, or the
+  /// innermost open container if a name, comma or bracket is wrong.
   ///
-  /// - Complexity: O(depth + elements before the failure), on failure alone.
+  /// - Complexity: O(depth + elements before the failure), only on failure.
   func failurePointer() -> JSONPointer {
     var tokens: [String] = []
     for (level, container) in open.enumerated() {

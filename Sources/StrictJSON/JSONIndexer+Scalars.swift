@@ -1,8 +1,7 @@
 extension JSONIndexer {
-  /// Reads a string whose opening quote stands at `start`.
+  /// Reads a string whose opening quote is at `start`.
   ///
-  /// Eight plain ASCII bytes are passed at a time; whatever else a string may hold is checked where
-  /// it stands.
+  /// Eight plain ASCII bytes are skipped at a time; all other bytes are checked one by one.
   ///
   /// - Returns: The offset after the closing quote.
   func string(at start: Int, isEscaped: inout Bool) throws(Failure) -> Int {
@@ -77,7 +76,8 @@ extension JSONIndexer {
     return UInt64(littleEndian: UnsafeRawPointer(base + offset).loadUnaligned(as: UInt64.self))
   }
 
-  /// Counts the leading bytes of a word that are plain: ASCII, no quote, backslash or control.
+  /// Returns the number of leading bytes of a word that are plain: ASCII, no quote, backslash or
+  /// control character.
   @inline(__always)
   private static func firstSpecial(_ word: UInt64) -> Int {
     let ones: UInt64 = 0x0101_0101_0101_0101
@@ -89,7 +89,7 @@ extension JSONIndexer {
     return (found & highs).trailingZeroBitCount >> 3
   }
 
-  /// The length of the UTF-8 sequence at an offset, 0 when it is malformed.
+  /// Returns the length of the UTF-8 sequence at an offset; 0 if it is malformed.
   @inline(__always)
   func utf8Length(at offset: Int) -> Int {
     let first = text[offset]
@@ -105,7 +105,7 @@ extension JSONIndexer {
     return first == 0xF0 && second < 0x90 || first == 0xF4 && second > 0x8F ? 0 : 4
   }
 
-  /// Reads an escape whose backslash stands at `start`, both halves of it for a surrogate pair.
+  /// Reads an escape whose backslash is at `start`; both halves of a surrogate pair.
   private func escape(at start: Int, stringStart: Int) throws(Failure) -> Int {
     guard start + 1 < text.count else {
       throw Failure(reason: .unterminatedString, offset: stringStart)
@@ -131,7 +131,7 @@ extension JSONIndexer {
     }
   }
 
-  /// Reads the four digits of a `\u` escape whose backslash stands at `start`.
+  /// Reads the four digits of a `\u` escape whose backslash is at `start`.
   private func codeUnit(at start: Int) throws(Failure) -> UInt32 {
     var unit: UInt32 = 0
     for offset in start + 2..<start + 6 {

@@ -1,9 +1,9 @@
-/// Reads a JSON text once: checks every byte of it and writes the index of its values.
+/// Reads a JSON text once: validates every byte and writes the index of its values.
 ///
-/// Open containers are kept in an array, so depth costs memory by the level and no stack. The index
-/// is complete when `run` returns, and states where the reading stopped when it throws.
+/// Open containers are kept in an array, so nesting needs memory but no stack. The index is
+/// complete when `run` returns; when it throws, it shows where reading stopped.
 struct JSONIndexer {
-  /// What stopped the reader, and at which byte.
+  /// The reason why reading stopped, and the offset of the byte.
   struct Failure: Error {
     var reason: JSONSyntaxError.Reason
     var offset: Int
@@ -24,14 +24,14 @@ struct JSONIndexer {
   var keys: [UInt64] = []
   var isReadingValue = false
 
-  /// Creates a reader for a text that outlives it.
+  /// Creates an indexer; the text must outlive it.
   init(_ text: UnsafeBufferPointer<UInt8>, maximumDepth: Int) {
     self.text = text
     self.maximumDepth = maximumDepth
     tape.reserveCapacity(text.count / 12 + 8)
   }
 
-  /// Reads the whole text, which may begin with `skipped` bytes that are not part of it.
+  /// Reads the whole text, without its first `skipped` bytes.
   mutating func run(skipping skipped: Int) throws(Failure) {
     var offset = space(from: skipped)
     guard offset < text.count else { throw Failure(reason: .empty, offset: offset) }
@@ -74,7 +74,8 @@ struct JSONIndexer {
 extension JSONIndexer {
   /// Reads a scalar, an empty container, or the start of a container up to its first value.
   ///
-  /// - Returns: The offset after what was read; `isReadingValue` states whether a value follows.
+  /// - Returns: The offset after the part that was read; `isReadingValue` is true if a value
+  ///   follows.
   private mutating func value(at start: Int) throws(Failure) -> Int {
     isReadingValue = true
     guard start < text.count else {

@@ -1,15 +1,14 @@
-/// Where the entries of a text come from that was put together of other documents' values.
+/// Maps the entries of a composed text to their sources in other documents.
 ///
-/// Text that was copied has the same entries as what it was copied from, so one step leads from an
-/// entry to its source.
+/// A copied text has the same entries as its source, so each entry is mapped in one step.
 package struct JSONOrigins: Sendable {
-  /// A run of entries that begins at a byte of the text, up to the next run.
+  /// Consecutive entries with one source, from a byte of the text up to the next run.
   struct Run: Sendable {
     var offset: Int
     var part: DocumentPart
     var sourceNode: UInt32
 
-    /// Whether the run was copied, entry for entry; else all of it stands for one source entry.
+    /// Whether the entries were copied one by one; otherwise all of them have one source entry.
     var isCopy: Bool
   }
 
@@ -17,11 +16,11 @@ package struct JSONOrigins: Sendable {
   private let runs: [Run]
   private let firstNodes: [UInt32]
 
-  /// Finds the entries at which runs begin.
+  /// Finds the first entry of each run.
   ///
   /// - Parameters:
   ///   - runs: The runs, by ascending offset.
-  ///   - sources: What values were taken from: layout, property and data, in this order.
+  ///   - sources: The documents: layout, property and data, in this order.
   ///   - tape: The index of the text.
   ///   - bytes: The text.
   init(_ runs: [Run], sources: [JSONStorage], tape: [UInt32], bytes: [UInt8]) {
@@ -41,7 +40,7 @@ package struct JSONOrigins: Sendable {
     self.firstNodes = firstNodes
   }
 
-  /// Finds the source of an entry.
+  /// Returns the source of an entry.
   ///
   /// - Complexity: O(log n) for n runs.
   func origin(of node: Int) -> (storage: JSONStorage, node: Int)? {
@@ -52,7 +51,7 @@ package struct JSONOrigins: Sendable {
     return (source, Int(run.sourceNode) + step)
   }
 
-  /// Which of a page's documents an entry was made from, though they may stand in one text.
+  /// Returns the document of a page that an entry comes from, also if all are one text.
   package func part(of node: Int) -> DocumentPart? {
     index(of: node).map { runs[$0].part }
   }

@@ -1,27 +1,28 @@
-/// Patterns of places in JSON, followed step by step from the outside in.
+/// Patterns of places in JSON, matched step by step from the root.
 ///
-/// A pattern is the tokens of a JSON Pointer, of which `*` is any one member or element, and `**` any number
-/// of them. All patterns are one automaton whose states are bits: a bit is set where the tokens before it have
-/// been met on the way to a place. So a step is a few comparisons of bytes and no allocation.
+/// A pattern is the tokens of a JSON Pointer, in which `*` matches any one token, and `**` any
+/// number of tokens. All patterns form one automaton whose states are bits: a bit is set after the
+/// tokens before it have been matched. So a step needs a few comparisons of bytes and no
+/// allocation.
 package struct JSONPlacePatterns: Sendable {
-  /// How far a place is on the way to the places that the patterns name.
+  /// The matched states of the patterns at one place.
   struct Progress {
-    /// The bits of the first word.
+    /// The states of the first word.
     fileprivate var first: UInt64
-    /// Those of all other words, which few patterns need.
+    /// The states of all other words, which few patterns need.
     fileprivate var others: [UInt64] = []
 
-    /// Whether a pattern may name a place within this one.
+    /// Whether a pattern may match a place within this one.
     var canBeReached: Bool { first != 0 || others.contains { $0 != 0 } }
   }
 
-  /// The patterns whose states share a word.
+  /// The patterns whose states are in one word.
   private struct Word {
-    /// How many states there are.
+    /// The number of states.
     var count = 0
     /// The states before the first token of each pattern.
     var start: UInt64 = 0
-    /// The states behind the last token of each pattern.
+    /// The states after the last token of each pattern.
     var end: UInt64 = 0
     /// The states before `*`.
     var one: UInt64 = 0
@@ -45,7 +46,7 @@ package struct JSONPlacePatterns: Sendable {
       count += 1
     }
 
-    /// Steps over `**`, which may name nothing.
+    /// Adds the states after `**`, which may match no token.
     func passed(_ states: UInt64) -> UInt64 {
       var states = states
       while true {
@@ -67,10 +68,10 @@ package struct JSONPlacePatterns: Sendable {
 
   private let words: [Word]
 
-  /// The most tokens of a pattern, 62.
+  /// The greatest number of tokens in a pattern, 62.
   package static let maximumTokens = 62
 
-  /// Prepares patterns.
+  /// Compiles patterns.
   ///
   /// - Precondition: Each pattern has at most ``maximumTokens`` tokens.
   ///
@@ -85,13 +86,14 @@ package struct JSONPlacePatterns: Sendable {
     self.words = words
   }
 
-  /// The whole value; `nil` if a pattern names it.
+  /// The progress at the root; `nil` if a pattern matches the whole value.
   var root: Progress? {
     let states = words.map { $0.passed($0.start) }
     return unnamed(Progress(first: states[0], others: Array(states.dropFirst())))
   }
 
-  /// Goes on to a member, or to an element by its index's digits; `nil` if a pattern names it.
+  /// Returns the progress at a member, or at an element by the digits of its index; `nil` if a
+  /// pattern matches that place.
   func step(from place: Progress, to token: UnsafeBufferPointer<UInt8>) -> Progress? {
     var next = Progress(first: words[0].step(place.first, to: token))
     if !place.others.isEmpty {

@@ -6,7 +6,7 @@
 /// | `/a/0`      | `a` `0`      | `1`                                     |
 /// | `/a/1/b~1c` | `a` `1` `b/c`| `2`                                     |
 ///
-/// A pointer says where, not whether: it may name a place that a document does not have.
+/// A pointer may name a place that a document does not have.
 public struct JSONPointer: Hashable, Sendable {
   /// The unescaped names and array indices from the root to the value.
   public let tokens: [String]

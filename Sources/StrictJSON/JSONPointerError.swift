@@ -1,6 +1,6 @@
-/// A text that is no JSON Pointer.
+/// The error for a text that is not a JSON Pointer.
 public struct JSONPointerError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong with the text.
+  /// A fault of the text.
   public enum Fault: Hashable, Sendable {
     /// The text is not empty and does not begin with `/`.
     case noLeadingSlash
@@ -8,17 +8,17 @@ public struct JSONPointerError: Error, Hashable, Sendable, CustomStringConvertib
     case unknownEscape
   }
 
-  /// The text as it was given.
+  /// The text.
   public let text: String
 
-  /// What is wrong with the text.
+  /// The fault.
   public let fault: Fault
 
   /// Creates an error.
   ///
   /// - Parameters:
-  ///   - text: The text as it was given.
-  ///   - fault: What is wrong with the text.
+  ///   - text: The text.
+  ///   - fault: The fault.
   public init(text: String, fault: Fault) {
     self.text = text
     self.fault = fault
@@ -28,9 +28,9 @@ public struct JSONPointerError: Error, Hashable, Sendable, CustomStringConvertib
   public var description: String {
     switch fault {
     case .noLeadingSlash:
-      "\"\(text)\" is no JSON Pointer; begin it with \"/\", or leave it empty for the whole value."
+      "\"\(text)\" is not a JSON Pointer; begin it with \"/\", or leave it empty for the whole value."
     case .unknownEscape:
-      "\"\(text)\" is no JSON Pointer; write \"~0\" for \"~\" and \"~1\" for \"/\" in a name."
+      "\"\(text)\" is not a JSON Pointer; write \"~0\" for \"~\" and \"~1\" for \"/\" in a name."
     }
   }
 }

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// The bytes of one document and the index of its values, shared by every cursor into it.
+/// The bytes of one document and the index of its values, shared by all values of the document.
 ///
-/// Everything is written once, before the storage is shared; the source map is made when a line or
-/// column is first asked for, and the trail remembers where the last pointer led.
+/// The content does not change after creation, except two caches: the source map is made when a
+/// line or column is first needed, and the trail remembers the path of the last pointer.
 package final class JSONStorage: Sendable {
   let bytes: [UInt8]
   let tape: [UInt32]
@@ -30,7 +30,7 @@ package final class JSONStorage: Sendable {
     self.origins = origins
   }
 
-  /// The offset of an entry's first byte.
+  /// Returns the offset of an entry's first byte.
   func offset(of node: Int) -> Int {
     Int(tape[node] & JSONTape.offsetMask)
   }
@@ -40,7 +40,7 @@ package final class JSONStorage: Sendable {
     return byte == JSONByte.openBrace || byte == JSONByte.openBracket
   }
 
-  /// The entry after a value and everything inside it.
+  /// Returns the entry after a value and everything inside it.
   func next(after node: Int) -> Int {
     isContainer(node) ? Int(tape[node + 2]) : node + 1
   }
@@ -53,7 +53,7 @@ package final class JSONStorage: Sendable {
     tape[node] & JSONTape.duplicate != 0
   }
 
-  /// The bytes of a value.
+  /// Returns the bytes of a value.
   func range(of node: Int) -> Range<Int> {
     let start = offset(of: node)
     switch bytes[start] {
@@ -70,7 +70,7 @@ package final class JSONStorage: Sendable {
     }
   }
 
-  /// The bytes between the quotes of a string or member name.
+  /// Returns the bytes between the quotes of a string or member name.
   func stringContent(of node: Int) -> Range<Int> {
     let start = offset(of: node) + 1
     let isEscaped = isEscaped(node)
@@ -80,14 +80,14 @@ package final class JSONStorage: Sendable {
     return start..<end
   }
 
-  /// What a string or member name stands for.
+  /// Returns a string or member name without its escapes.
   package func string(at node: Int) -> String {
     bytes.withUnsafeBufferPointer { text in
       JSONText.name(at: node, tape: tape, text: text)
     }
   }
 
-  /// Returns whether a member name stands for the given UTF-8.
+  /// Returns whether a member name, without its escapes, equals the given UTF-8.
   func isName(at node: Int, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
     guard !isEscaped(node) else {
       let raw = stringContent(of: node)
@@ -103,7 +103,7 @@ package final class JSONStorage: Sendable {
     }
   }
 
-  /// The place of an entry: in the document it was taken from, where the text was put together.
+  /// Returns the place of an entry, in its source document if the text was composed.
   package func location(of node: Int) -> SourceLocation {
     guard let origin = origins?.origin(of: node) else {
       return location(ofByte: offset(of: node))
@@ -111,15 +111,15 @@ package final class JSONStorage: Sendable {
     return origin.storage.location(of: origin.node)
   }
 
-  /// The document that an entry stands in, where there are several.
+  /// Returns the document that contains an entry, if there are several.
   package func part(of node: Int) -> DocumentPart? {
     guard let origin = origins?.origin(of: node) else { return part }
     return origin.storage.part(of: origin.node)
   }
 
-  /// The place of a byte.
+  /// Returns the place of a byte.
   ///
-  /// - Complexity: O(1), after one walk over the text for the first place asked for.
+  /// - Complexity: O(1), after one pass over the text for the first place.
   func location(ofByte offset: Int) -> SourceLocation {
     sourceMap.withLock { map in
       let known = map ?? SourceMap(bytes)
@@ -128,10 +128,10 @@ package final class JSONStorage: Sendable {
     }
   }
 
-  /// The pointer of an entry: of a value, or of the value that belongs to a member name.
+  /// Returns the pointer of a value, or of the value of a member name.
   ///
-  /// - Complexity: O(depth + siblings before each ancestor); asked for one value after the other in
-  ///   the order of the document, O(depth) each on average.
+  /// - Complexity: O(depth + siblings before each ancestor); O(depth) on average for values in
+  ///   document order.
   package func pointer(of target: Int) -> JSONPointer {
     if let origin = origins?.origin(of: target) { return origin.storage.pointer(of: origin.node) }
     return trail.withLock { trail in pointer(of: target, along: &trail) }

@@ -1,8 +1,8 @@
 extension JSONSyntaxError {
-  /// Whether the text may be the beginning of one that is JSON: nothing is wrong but that it ends.
+  /// Returns whether a text is the beginning of a valid JSON text.
   ///
-  /// - Parameter text: The text that the error is of.
-  /// - Returns: Whether more bytes might have made it right.
+  /// - Parameter text: The text with this error.
+  /// - Returns: Whether more bytes could make it valid.
   package func isCutOff(_ text: [UInt8]) -> Bool {
     let rest = text.dropFirst(location.offset)
     switch reason {
@@ -29,7 +29,7 @@ extension JSONSyntaxError {
     return rest.count < length && rest.dropFirst().allSatisfy { $0 & 0xC0 == 0x80 }
   }
 
-  /// Whether the bytes begin `\uXXXX` and end before it does.
+  /// Returns whether the bytes are the beginning of `\uXXXX`.
   private static func isBeginningOfEscape(_ rest: ArraySlice<UInt8>) -> Bool {
     rest.count < 6 && zip(rest, [JSONByte.backslash, UInt8(ascii: "u")]).allSatisfy { $0 == $1 }
       && rest.dropFirst(2).allSatisfy { JSONByte.hexadecimal($0) != nil }

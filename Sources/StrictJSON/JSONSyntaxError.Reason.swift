@@ -1,33 +1,33 @@
 extension JSONSyntaxError {
-  /// What can be wrong with a text that should be JSON.
+  /// A fault in a text that should be JSON.
   public enum Reason: Hashable, Sendable, CustomStringConvertible {
-    /// There is nothing in the text, or white space alone.
+    /// The text is empty, or only white space.
     case empty
     /// The text has more bytes than the limit.
     case tooLarge(bytes: Int, maximum: Int)
-    /// More arrays and objects stand inside one another than the limit.
+    /// Arrays and objects are nested deeper than the limit.
     case nestedTooDeep(maximum: Int)
-    /// Something stands where the grammar asks for something else.
+    /// The grammar requires something else at this place.
     case unexpected(found: String, expected: String)
-    /// The text ends where the grammar asks for more.
+    /// The text ends where the grammar requires more.
     case unexpectedEnd(expected: String)
     /// A comma is followed by a closing bracket or brace.
     case trailingComma
-    /// Something follows the document's one value.
+    /// Text follows the document's one value.
     case trailingContent(found: String)
     /// A string's closing quote is missing.
     case unterminatedString
-    /// A control character stands in a string without an escape.
+    /// A string contains an unescaped control character.
     case controlCharacter(UInt8)
-    /// A backslash is followed by something that JSON gives no meaning.
+    /// A backslash is followed by a character that JSON does not allow there.
     case invalidEscape
     /// A `\u` is not followed by four hexadecimal digits.
     case invalidUnicodeEscape
-    /// Half of a surrogate pair stands alone.
+    /// One half of a surrogate pair is missing.
     case loneSurrogate
     /// The bytes are not UTF-8.
     case invalidUTF8
-    /// A number's first digit is a zero that others follow.
+    /// A number has more digits after a leading zero.
     case leadingZero
     /// A number lacks a digit after its sign, point or exponent.
     case missingDigit
@@ -56,7 +56,7 @@ extension JSONSyntaxError {
       case .unexpectedEnd(let expected):
         "The text ends where \(expected) was expected; it may have been cut off."
       case .trailingComma:
-        "A comma is followed by no value; remove the comma."
+        "The comma is not followed by a value; remove the comma."
       case .trailingContent(let found):
         "Found \(found) after the end of the document; keep one value only."
       case .unterminatedString:
@@ -64,7 +64,7 @@ extension JSONSyntaxError {
       case .controlCharacter(let byte):
         "A string holds the control character \(Self.name(byte)); write it as an escape."
       case .invalidEscape:
-        #"A backslash begins no escape that JSON has; write "\\" for a backslash."#
+        #"The backslash does not begin a JSON escape; write "\\" for a backslash."#
       case .invalidUnicodeEscape:
         #"The escape "\u" needs four hexadecimal digits; add them."#
       case .loneSurrogate:
@@ -78,7 +78,7 @@ extension JSONSyntaxError {
       }
     }
 
-    /// Names a byte that cannot be shown as it is.
+    /// Returns the name of a byte that cannot be printed.
     static func name(_ byte: UInt8) -> String {
       let digits = String(byte, radix: 16, uppercase: true)
       return "U+" + String(repeating: "0", count: 4 - digits.count) + digits

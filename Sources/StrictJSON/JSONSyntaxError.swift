@@ -1,9 +1,9 @@
-/// A text that is not JSON: what is wrong, where, and what to do about it.
+/// The error for a text that is not JSON: what is wrong, where, and what to do.
 public struct JSONSyntaxError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong.
+  /// The fault.
   public let reason: Reason
 
-  /// The value that was being read: the container when a comma, name or bracket is at fault.
+  /// The value that was being read: the container if a comma, name or bracket is wrong.
   public let pointer: JSONPointer
 
   /// The place of the fault in the text.

@@ -6,9 +6,9 @@
 /// | member name     | 1     | offset of its quote; flags `escaped`, `duplicate`; its value follows |
 /// | array or object | 3     | offset; offset after its end; index of the entry after it |
 ///
-/// A value's kind is its first byte, so no entry stores it. The index costs 4 bytes a scalar and
-/// a name, 12 a container: at worst 6 × the text (`[[[…]]]`), 2 × for `[0,0,…]`, and between a
-/// tenth and two thirds of screens.
+/// A value's kind is its first byte, so no entry stores it. The index needs 4 bytes a scalar and a
+/// name, 12 a container: at worst 6 × the text (`[[[…]]]`), 2 × for `[0,0,…]`, and between a tenth
+/// and two thirds of the text of screens.
 enum JSONTape {
   static let escaped: UInt32 = 0x8000_0000
   static let duplicate: UInt32 = 0x4000_0000

@@ -1,6 +1,6 @@
-/// Turns the raw text of a checked string into what it stands for.
+/// Removes the escapes of strings in a checked text.
 enum JSONText {
-  /// The member name whose entry is at `node`.
+  /// Returns the member name whose entry is at `node`.
   static func name(at node: Int, tape: [UInt32], text: UnsafeBufferPointer<UInt8>) -> String {
     guard tape.indices.contains(node) else { return "" }
     let start = Int(tape[node] & JSONTape.offsetMask) + 1
@@ -10,7 +10,7 @@ enum JSONText {
     return String(decoding: unescaped(raw, in: text), as: UTF8.self)
   }
 
-  /// The offset of the closing quote of a checked string whose content begins at `start`.
+  /// Returns the offset of the closing quote of a checked string whose content begins at `start`.
   @inline(__always)
   static func end(of start: Int, in text: UnsafeBufferPointer<UInt8>, isEscaped: Bool) -> Int {
     var offset = start
@@ -20,7 +20,7 @@ enum JSONText {
     return min(offset, text.count)
   }
 
-  /// The UTF-8 of a checked string with escapes.
+  /// Returns the UTF-8 of a checked string, without its escapes.
   static func unescaped(_ raw: Range<Int>, in text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(raw.count)

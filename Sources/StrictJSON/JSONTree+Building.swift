@@ -1,10 +1,10 @@
 import Foundation
 
 extension JSONTree {
-  /// Encodes a value with a `JSONEncoder` and reads the result, members sorted by name.
+  /// Encodes a value with a `JSONEncoder` and reads the result, with members sorted by name.
   ///
   /// - Parameter value: The value to encode.
-  /// - Throws: What the encoder throws, and ``JSONSyntaxError`` for a result beyond ``JSONLimits``.
+  /// - Throws: The encoder's error, or ``JSONSyntaxError`` for a result beyond ``JSONLimits``.
   public init(encoding value: some Encodable) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -37,7 +37,7 @@ extension JSONValue {
     }
   }
 
-  /// The value and everything in it, out of its document.
+  /// A copy of the value and everything in it, independent of its document.
   ///
   /// - Complexity: O(bytes of the value), with no recursion.
   public var tree: JSONTree {

@@ -1,13 +1,13 @@
 extension JSONTree {
-  /// Writes the tree as JSON text, without a line feed at its end.
+  /// Returns the tree as JSON text, without a line feed at its end.
   ///
-  /// Strings are escaped as little as JSON and JavaScript allow: quotes, backslashes, control
-  /// characters, U+2028 and U+2029. Sorted keys stand in the order of their Unicode scalars, so
-  /// equal trees give equal bytes on every machine.
+  /// Only the characters that JSON and JavaScript require are escaped: quotes, backslashes, control
+  /// characters, U+2028 and U+2029. Keys are sorted by their Unicode scalars, so equal trees give
+  /// equal bytes on every machine.
   ///
   /// - Parameters:
-  ///   - style: How the text is laid out.
-  ///   - sortedKeys: Whether members are sorted by name; else they keep their order.
+  ///   - style: The layout of the text.
+  ///   - sortedKeys: Whether members are sorted by name; otherwise they keep their order.
   /// - Returns: The text.
   public func text(style: TextStyle = .compact, sortedKeys: Bool = true) -> String {
     var writer = Writer(isPretty: style == .pretty, sortsKeys: sortedKeys)
@@ -16,7 +16,7 @@ extension JSONTree {
   }
 
   private struct Writer {
-    /// What is still to be written of an open array or object.
+    /// The part of an open array or object that is not yet written.
     private struct Rest {
       var values: ArraySlice<Member>
       var isObject: Bool

@@ -1,9 +1,9 @@
 extension JSONTree {
-  /// How the text of a tree is laid out.
+  /// The layout of a tree's text.
   public enum TextStyle: Sendable, CaseIterable {
-    /// No white space at all.
+    /// No white space.
     case compact
-    /// A line for each element and member, indented by two spaces a level.
+    /// One line for each element and member, indented by two spaces a level.
     case pretty
   }
 }

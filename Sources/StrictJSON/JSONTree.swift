@@ -1,13 +1,13 @@
-/// A JSON value taken out of its document: an ordinary value to compare, keep and print.
+/// A JSON value that is independent of its document, to compare, keep and print.
 ///
-/// Objects keep the order of their members, and equality minds it. Numbers keep their text, so
-/// `1.0` and `1` differ. As everywhere, of members with one name the first counts.
+/// Objects keep the order of their members, and equality compares it. Numbers keep their text, so
+/// `1.0` and `1` differ. Of several members with one name, the first counts.
 public indirect enum JSONTree: Hashable, Sendable {
   /// `null`.
   case null
   /// `true` or `false`.
   case bool(Bool)
-  /// A number as it is written.
+  /// A number as it was written.
   case number(String)
   /// Text.
   case string(String)
@@ -16,19 +16,19 @@ public indirect enum JSONTree: Hashable, Sendable {
   /// Members in braces.
   case object([Member])
 
-  /// The first member with the given name.
+  /// Returns the first member with the given name.
   ///
   /// - Parameter key: The member's name.
-  /// - Returns: The member's value; `nil` when there is none or this is no object.
+  /// - Returns: The member's value; `nil` if none exists or the value is not an object.
   public subscript(_ key: String) -> JSONTree? {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.key == key }?.value
   }
 
-  /// The element at the given index.
+  /// Returns the element at the given index.
   ///
   /// - Parameter index: The element's index.
-  /// - Returns: The element; `nil` outside the array or when this is no array.
+  /// - Returns: The element; `nil` outside the array or if the value is not an array.
   public subscript(_ index: Int) -> JSONTree? {
     guard case .array(let elements) = self, elements.indices.contains(index) else { return nil }
     return elements[index]

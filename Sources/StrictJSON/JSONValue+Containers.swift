@@ -1,9 +1,9 @@
 extension JSONValue {
-  /// The member of an object with the given name; of several, the first.
+  /// Returns the first member of an object with the given name.
   ///
   /// - Complexity: O(members), comparing bytes in place.
   /// - Parameter key: The member's name.
-  /// - Returns: The member's value; `nil` without such a member, or when the value is no object.
+  /// - Returns: The member's value; `nil` if none exists or the value is not an object.
   public subscript(_ key: String) -> JSONValue? {
     guard kind == .object else { return nil }
     var key = key
@@ -20,11 +20,11 @@ extension JSONValue {
     }
   }
 
-  /// The element of an array at the given index.
+  /// Returns the element of an array at the given index.
   ///
   /// - Complexity: O(index); iterate ``elements`` to visit many.
   /// - Parameter index: The element's index.
-  /// - Returns: The element; `nil` outside the array or when the value is no array.
+  /// - Returns: The element; `nil` outside the array or if the value is not an array.
   public subscript(_ index: Int) -> JSONValue? {
     guard index >= 0 else { return nil }
     var remaining = index
@@ -35,12 +35,12 @@ extension JSONValue {
     return nil
   }
 
-  /// The members of an object in document order, each name once; nothing for any other kind.
+  /// The members of an object in document order, each name once; empty for any other kind.
   public var members: Members {
     Members(of: self)
   }
 
-  /// The elements of an array in order; nothing for any other kind.
+  /// The elements of an array in order; empty for any other kind.
   public var elements: Elements {
     Elements(of: self)
   }
@@ -66,18 +66,17 @@ extension JSONValue {
     }
   }
 
-  /// The value that a pointer names, taking this value as the root.
+  /// Returns the value at a pointer that is relative to this value.
   ///
-  /// - Parameter pointer: A pointer relative to this value.
-  /// - Returns: The value, or `nil` when there is none.
+  /// - Returns: The value; `nil` if the pointer leads to no value.
   public func value(at pointer: JSONPointer) -> JSONValue? {
     let found = deepest(along: pointer)
     return found.remaining == 0 ? found.value : nil
   }
 
-  /// Follows a pointer as far as it leads.
+  /// Follows a pointer to the deepest value that exists.
   ///
-  /// - Returns: The last value reached and the number of tokens that lead nowhere.
+  /// - Returns: The deepest value, and the number of tokens that were not followed.
   package func deepest(along pointer: JSONPointer) -> (value: JSONValue, remaining: Int) {
     var value = self
     for (index, token) in pointer.tokens.enumerated() {

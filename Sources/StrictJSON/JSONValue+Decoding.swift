@@ -1,11 +1,11 @@
 import Foundation
 
 extension JSONValue {
-  /// Decodes the value with a `JSONDecoder` that is given these bytes alone.
+  /// Decodes the value with a `JSONDecoder`, which reads only this value's bytes.
   ///
   /// - Parameter type: The type to decode.
   /// - Returns: The decoded value.
-  /// - Throws: ``ContentDecodingError`` that knows the place in the whole document.
+  /// - Throws: ``ContentDecodingError`` with the place in the whole document.
   public func decode<T: Decodable>(_ type: T.Type) throws(ContentDecodingError) -> T {
     guard !isAbsent else { throw ContentDecodingError(absent: self) }
     do {

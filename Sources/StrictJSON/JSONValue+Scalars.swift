@@ -1,7 +1,7 @@
 extension JSONValue {
-  /// The text of a string with its escapes undone, `nil` for any other kind.
+  /// The text of a string without its escapes; `nil` for any other kind.
   ///
-  /// - Complexity: O(length), at each call.
+  /// - Complexity: O(length), at each access.
   public var string: String? {
     kind == .string ? storage.string(at: node) : nil
   }
@@ -11,12 +11,13 @@ extension JSONValue {
     kind == .bool ? storage.bytes[storage.offset(of: node)] == UInt8(ascii: "t") : nil
   }
 
-  /// A number as it is written, `nil` for any other kind.
+  /// The text of a number as it was written; `nil` for any other kind.
   public var numberText: String? {
     kind == .number ? String(decoding: bytes, as: UTF8.self) : nil
   }
 
-  /// The number as an integer, `nil` when it is no integer, does not fit, or the value is no number.
+  /// The number as an integer; `nil` if it is not an integer or does not fit, and for any other
+  /// kind.
   ///
   /// A fraction or exponent is allowed where the result is whole and below 2⁵³: `1.0` and `1e3` are
   /// integers.
@@ -29,8 +30,8 @@ extension JSONValue {
     return Int(exactly: double)
   }
 
-  /// The nearest floating-point number, `nil` when it is beyond all of them or the value is no
-  /// number.
+  /// The nearest floating-point number; `nil` if the number is out of range, and for any other
+  /// kind.
   public var double: Double? {
     guard let text = numberText, let double = Double(text), double.isFinite else { return nil }
     return double

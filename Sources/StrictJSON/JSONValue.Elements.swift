@@ -18,9 +18,7 @@ extension JSONValue {
       end = value.storage.next(after: value.node)
     }
 
-    /// Steps to the next element.
-    ///
-    /// - Returns: The element, `nil` after the last.
+    /// Returns the next element; `nil` after the last.
     public mutating func next() -> JSONValue? {
       guard element < end else { return nil }
       let value = JSONValue(storage: storage, node: element)

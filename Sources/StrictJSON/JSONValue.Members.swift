@@ -18,9 +18,7 @@ extension JSONValue {
       end = value.storage.next(after: value.node)
     }
 
-    /// Steps to the next member whose name has not been seen.
-    ///
-    /// - Returns: The member, `nil` after the last.
+    /// Returns the next member whose name was not yet returned; `nil` after the last.
     public mutating func next() -> (key: String, value: JSONValue)? {
       while member < end {
         let key = member

@@ -1,9 +1,9 @@
-/// A place in a ``JSONDocument``: a value that is read when it is asked for.
+/// A value of a ``JSONDocument``, parsed on access.
 ///
-/// A cursor is a reference to the document and a number, cheap to copy and to keep; it keeps the
-/// whole document alive. Questions of the wrong kind answer `nil`, never with a converted value.
+/// It consists of a reference to the document and an index, so it is cheap to copy; it keeps the
+/// whole document alive. Accessors for another kind return `nil` and never convert a value.
 public struct JSONValue: Sendable {
-  /// What a value is.
+  /// The kind of a value.
   public enum Kind: String, Sendable, CaseIterable {
     /// Members in braces.
     case object
@@ -29,12 +29,12 @@ public struct JSONValue: Sendable {
     self.isAbsent = isAbsent
   }
 
-  /// A `null` that stands for something this value should hold and does not, at this value's place.
+  /// A `null` that represents a missing part of this value, with this value's place.
   package var absentPart: JSONValue {
     JSONValue(storage: storage, node: node, isAbsent: true)
   }
 
-  /// What the value is.
+  /// The kind of the value.
   public var kind: Kind {
     guard !isAbsent else { return .null }
     return switch storage.bytes[storage.offset(of: node)] {
@@ -47,26 +47,26 @@ public struct JSONValue: Sendable {
     }
   }
 
-  /// Where the value lies in its document.
+  /// The place of the value in its document.
   ///
   /// - Complexity: O(depth + siblings before each ancestor).
   public var pointer: JSONPointer {
     storage.pointer(of: node)
   }
 
-  /// Where the value begins in the text.
+  /// The position of the value's first byte in the text.
   ///
-  /// - Complexity: O(1), after one walk over the text for the first place asked of a document.
+  /// - Complexity: O(1), after one pass over the text for the first position in a document.
   public var location: SourceLocation {
     storage.location(of: node)
   }
 
-  /// Which document of a block page the value stands in; `nil` where there is one document.
+  /// The document of a block page that contains the value; `nil` if there is one document.
   package var part: DocumentPart? {
     storage.part(of: node)
   }
 
-  /// The text of the value, without the white space around it.
+  /// The text of the value, without surrounding white space.
   public var bytes: ArraySlice<UInt8> {
     isAbsent ? Self.null : storage.bytes[storage.range(of: node)]
   }

@@ -1,7 +1,7 @@
-/// The way that led to a value, from the root: one step a depth.
+/// The path from the root to the last value whose pointer was computed.
 ///
-/// Pointers are mostly asked for in the order of the document. The next one then starts where the
-/// last one ended, and siblings are not counted again.
+/// Pointers are mostly computed in document order. The next one then starts where the last one
+/// ended, so that siblings are not counted again.
 struct PointerTrail {
   private struct Step {
     var container: Int
@@ -11,15 +11,14 @@ struct PointerTrail {
 
   private var steps: [Step] = []
 
-  /// The child of a container that the last way went through, if the target is not before it.
+  /// Returns the child through which the last path went, if the target is not before it.
   func step(at depth: Int, in container: Int, before target: Int) -> (child: Int, index: Int)? {
     guard depth < steps.count, steps[depth].container == container, steps[depth].child <= target
     else { return nil }
     return (steps[depth].child, steps[depth].index)
   }
 
-  /// Remembers the child of a container that the way goes through; what lay below another is
-  /// forgotten.
+  /// Records the child through which the path goes, and discards the deeper steps of another path.
   mutating func take(_ child: Int, _ index: Int, at depth: Int, in container: Int) {
     if let known = step(at: depth, in: container, before: child), known.child == child { return }
     steps.removeSubrange(min(depth, steps.count)...)

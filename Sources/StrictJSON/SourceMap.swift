@@ -1,6 +1,6 @@
-/// The line and column of every 1,024th byte of a text, from which any other is a short walk.
+/// The line and column of every 1,024th byte of a text, to find the position of any byte quickly.
 ///
-/// - Complexity: One walk over the text to create, 8 bytes for each 1,024 of it to keep.
+/// - Complexity: One pass over the text to create; 8 bytes of memory for each 1,024 bytes.
 struct SourceMap: Sendable {
   private struct Checkpoint {
     var line: UInt32
@@ -25,7 +25,7 @@ struct SourceMap: Sendable {
     self.checkpoints = checkpoints
   }
 
-  /// Finds the place of one byte.
+  /// Returns the position of a byte.
   ///
   /// - Complexity: O(1): at most 1,024 steps.
   func location(of offset: Int, in bytes: [UInt8]) -> SourceLocation {
@@ -38,7 +38,8 @@ struct SourceMap: Sendable {
     return SourceLocation(line: Int(walk.line), column: Int(walk.column), offset: offset)
   }
 
-  /// Finds the place of one byte by walking from the start, for the one place an error needs.
+  /// Returns the position of a byte by walking from the start, for the one position that an error
+  /// needs.
   static func location(of offset: Int, walking bytes: [UInt8]) -> SourceLocation {
     let offset = min(max(offset, 0), bytes.count)
     var walk = Walk(bytes)

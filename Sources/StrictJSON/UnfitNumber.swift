@@ -1,14 +1,14 @@
 import Foundation
 
-/// Finds the number that a type cannot hold, which `JSONDecoder` refuses without saying where.
+/// Finds the number that a type cannot represent, which `JSONDecoder` reports without its place.
 ///
-/// Its refusal reads as if the text were no JSON; this text is, so a number must be the reason: a
-/// fraction for an integer, or one out of range.
+/// The decoder reports such a number as if the text were not JSON. Since this text is valid JSON,
+/// the cause is a number: a fraction for an integer, or a number out of range.
 struct UnfitNumber {
   private let value: JSONValue
   private let isRefused: ([UInt8]) -> Bool
 
-  /// Creates a search in a value that does not decode as the type.
+  /// Creates a search in a value that cannot be decoded as the type.
   init<T: Decodable>(in value: JSONValue, for type: T.Type) {
     self.value = value
     isRefused = { bytes in
@@ -21,15 +21,15 @@ struct UnfitNumber {
     }
   }
 
-  /// Returns whether an error is the refusal that names no place.
+  /// Returns whether an error is the decoder's error without a place.
   static func isPlaceless(_ error: any Error) -> Bool {
     guard case .dataCorrupted(let context)? = error as? DecodingError else { return false }
     return context.codingPath.isEmpty && context.debugDescription.contains("not valid JSON")
   }
 
-  /// Finds the first such number in document order, if there is any.
+  /// Returns the first such number in document order; `nil` if none exists.
   ///
-  /// The type is tried on texts in which all numbers after some are zero.
+  /// The type is decoded from texts in which all numbers after a certain one are zero.
   ///
   /// - Complexity: O(log n) decodings for n numbers.
   func find() -> JSONValue? {

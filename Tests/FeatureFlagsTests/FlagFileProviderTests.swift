@@ -72,7 +72,7 @@ import Testing
         return
       }
       #expect(error.diagnostic.code == "flagFileUnreadable")
-      #expect(error.description.contains("there is no such file"))
+      #expect(error.description.contains("the file does not exist"))
     }
     #expect(source.value("a") == .number("1"))
     try write(#""a":\#(Self.flag("2"))"#)

@@ -200,8 +200,8 @@ import Testing
     #expect(flags.diagnostics.map(\.code) == ["flagVariantUnknown", "flagVariantUnreachable"])
     #expect(
       flags.diagnostics.map(\.message) == [
-        "flag 'f': the rule may result in 'three', which is no variant",
-        "flag 'f': no way through the rule leads to the variant 'four'",
+        "flag 'f': the rule may result in 'three', which is not a variant",
+        "flag 'f': the rule never results in the variant 'four'",
       ]
     )
     #expect(

@@ -126,7 +126,7 @@ import Testing
   @Test(arguments: [
     (
       "[\n  7, [\"a\", 1] ]", 1, 2, 3,
-      "'fractional' chooses nothing: generation 3 alone takes a seed that is not a text; make it a text with 'cat'"
+      "'fractional' chooses nothing: only generation 3 supports a seed that is not a text; make it a text with 'cat'"
     ),
     (
       "[\n  {\"var\": \"email\"}, [\"a\", 1] ]", 2, 2, 3,

@@ -8,9 +8,9 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"if":[true,"a",{"foo":[1]}]}"#, "unknownOperator", "/if/2", "there is no operator 'foo'"),
-    (#"{"$ref":"none"}"#, "unknownReference", "", "there is no evaluator 'none'"),
-    (#"{"$ref":1}"#, "unknownReference", "", #""$ref" takes the name of an evaluator"#),
+    (#"{"if":[true,"a",{"foo":[1]}]}"#, "unknownOperator", "/if/2", "unknown operator 'foo'"),
+    (#"{"$ref":"none"}"#, "unknownReference", "", "unknown evaluator 'none'"),
+    (#"{"$ref":1}"#, "unknownReference", "", #""$ref" must be the name of an evaluator"#),
     (
       #"{"sem_ver":["1","=="]}"#, "versionOperands", "",
       "'sem_ver' needs a version, a comparison and a version"
@@ -26,7 +26,7 @@ import Testing
     ),
     (
       #"{"fractional":[7,["x",1]]}"#, "fractionalChoosesNothing", "/fractional/0",
-      "'fractional' chooses nothing: generation 3 alone takes a seed that is not a text; make it a text with 'cat'"
+      "'fractional' chooses nothing: only generation 3 supports a seed that is not a text; make it a text with 'cat'"
     ),
   ])
   func `reports an invalid rule with its place`(

@@ -45,7 +45,7 @@ import Testing
     let error = JSONPointerError(text: "type", fault: .noLeadingSlash)
     #expect(
       error.description
-        == #""type" is no JSON Pointer; begin it with "/", or leave it empty for the whole value."#
+        == #""type" is not a JSON Pointer; begin it with "/", or leave it empty for the whole value."#
     )
   }
 

@@ -197,7 +197,7 @@ import Testing
     }
     #expect(
       error.description
-        == "A comma is followed by no value; remove the comma (line 1, column 20, at /contents)."
+        == "The comma is not followed by a value; remove the comma (line 1, column 20, at /contents)."
     )
   }
 }

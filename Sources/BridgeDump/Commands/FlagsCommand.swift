@@ -50,17 +50,17 @@ public struct FlagsCommand: DumpCommand {
     is one without flags, unless --allow-empty is given.
 
     Rules are evaluated for --user and the attributes of --context; platform is iOS and
-    appVersion the tool's version unless --context says otherwise. Their time is --now.
+    appVersion the tool's version unless --context sets them. Their time is --now.
     flagd's operator fractional has three generations, which assign users in different
-    ways; --fractional names the one that the file's other evaluators have. What
-    generations differ on is a warning, and so is a flag content.KIND of a kind that no
-    side knows, and a variant of such a flag that is no stage.
+    ways; --fractional names the one that the file's other evaluators use. A construct
+    that they interpret differently causes a warning, and so does a flag content.KIND of
+    a kind that no side supports, or with a variant that is not a stage.
 
     With --users, generated users are counted by the variant that each flag assigns,
     beside the share that its rule states. With two files, they are counted by how
     they move from the first to the second; the exit status is 1 if a user goes back
-    (off, shadow, live, complete) or becomes an error: the check to run before a change
-    of flags goes out. The same file twice, with --old-fractional and
+    (off, shadow, live, complete) or gets an error: run this check before you release a
+    change of flags. The same file twice, with --old-fractional and
     --new-fractional, counts the users that move when evaluators change their
     generation.
     """
@@ -174,7 +174,7 @@ public struct FlagsCommand: DumpCommand {
       value = try JSONDocument(Array(text.utf8)).root.tree
     } catch {
       throw DumpFailure(
-        "the option '--default' takes JSON, not '\(text)'; write a text as '\"off\"'"
+        "the option '--default' expects JSON, not '\(text)'; write a text as '\"off\"'"
       )
     }
     guard value == .null || type.accepts(value) != nil else {

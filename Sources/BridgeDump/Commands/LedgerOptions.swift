@@ -39,7 +39,7 @@ enum LedgerOptions {
     guard let text = arguments.value(of: option) else { return nil }
     guard let rate = Double(text), rate >= 1e-9, rate <= most - (most == 1 ? 1e-9 : 0) else {
       throw DumpFailure(
-        "the option '--\(option.name)' takes a rate above 0 and "
+        "the option '--\(option.name)' expects a rate above 0 and "
           + "\(most == 1 ? "below 1" : "at most 0.5"), not '\(text)'; write 0.01"
       )
     }
@@ -50,7 +50,7 @@ enum LedgerOptions {
     guard let text = arguments.value(of: contents) else { return nil }
     guard let count = Int(text), 1...EvidenceSettings.maximumContents ~= count else {
       throw DumpFailure(
-        "the option '--contents' takes a number from 1 to \(EvidenceSettings.maximumContents), "
+        "the option '--contents' expects a number from 1 to \(EvidenceSettings.maximumContents), "
           + "not '\(text)'; write 13"
       )
     }

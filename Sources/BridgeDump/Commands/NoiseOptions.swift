@@ -25,7 +25,7 @@ struct NoiseOptions {
     }
     guard let runs = Int(text ?? "20"), 1...Self.maximumRuns ~= runs else {
       throw DumpFailure(
-        "the option '--runs' takes a number from 1 to \(Self.maximumRuns), not '\(text ?? "")'; "
+        "the option '--runs' expects a number from 1 to \(Self.maximumRuns), not '\(text ?? "")'; "
           + "write 20"
       )
     }

@@ -54,13 +54,13 @@ struct ReplayOptions {
     measuresTime = arguments.has(Self.times)
     let run = arguments.value(of: Self.run).map(PrintableURL.text) ?? UUID().uuidString
     guard !run.isEmpty, run.utf8.count <= 128 else {
-      throw DumpFailure("the option '--run' takes a name of 1 to 128 bytes; write a shorter one")
+      throw DumpFailure("the option '--run' expects a name of 1 to 128 bytes; write a shorter one")
     }
     self.run = run
     isRunNamed = arguments.has(Self.run)
     ledgerPath = arguments.value(of: Self.ledger)
     guard ledgerPath != "-" else {
-      throw DumpFailure("the option '--ledger' takes a file; name one")
+      throw DumpFailure("the option '--ledger' expects a file; name one")
     }
     if let ledgerPath, let output = arguments.value(of: .output),
       Self.file(ledgerPath) == Self.file(output)
@@ -76,7 +76,9 @@ struct ReplayOptions {
   private static func rate(_ arguments: DumpArguments) throws(DumpFailure) -> Double {
     guard let text = arguments.value(of: sample) else { return 1 }
     guard let rate = Double(text), rate >= 0, rate <= 1 else {
-      throw DumpFailure("the option '--sample' takes a share from 0 to 1, not '\(text)'; write 0.1")
+      throw DumpFailure(
+        "the option '--sample' expects a share from 0 to 1, not '\(text)'; write 0.1"
+      )
     }
     return rate
   }
@@ -90,7 +92,7 @@ struct ReplayOptions {
     guard let count = Int(text), 1...most ~= count else {
       let range = most == .max ? "from 1 on" : "from 1 to \(most)"
       throw DumpFailure(
-        "the option '--\(option.name)' takes a number \(range), not '\(text)'; "
+        "the option '--\(option.name)' expects a number \(range), not '\(text)'; "
           + "write \(most == .max ? 10 : 4)"
       )
     }

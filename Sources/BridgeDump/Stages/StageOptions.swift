@@ -97,7 +97,7 @@ struct StageOptions {
   ) throws(DumpFailure) -> (ContentKind?, Stage) {
     let parts = text.split(separator: "=", omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
-      throw DumpFailure("\(source) takes KIND=STAGE, not '\(text)'; write '*=live'")
+      throw DumpFailure("\(source) expects KIND=STAGE, not '\(text)'; write '*=live'")
     }
     let spelling = String(parts[1])
     guard let stage = Stage(spelling: spelling) else {

@@ -1,4 +1,4 @@
-/// A channel that is on, and what has happened on it.
+/// The current channel, with its history.
 struct Channel: Equatable, Sendable {
   static let maximumElapsed = 359_999
   private static let milestones = [10_000, 1_000, 100]
@@ -26,7 +26,7 @@ struct Channel: Equatable, Sendable {
     elapsed += min(seconds, Self.maximumElapsed - elapsed)
   }
 
-  /// Takes a count of viewers, and returns whether it reaches a milestone that no count before has.
+  /// Stores a number of viewers, and returns whether it reaches a new milestone.
   mutating func count(viewers: Int) -> Bool {
     self.viewers = max(0, viewers)
     let reached = Self.milestones.first { $0 <= viewers }

@@ -1,7 +1,7 @@
 import ScreenDump
 
 extension ChannelAction {
-  /// The actions as scripts write them.
+  /// The verbs of the actions in scripts.
   static let verbs = [
     ScriptVerb("tune", .word("CHANNEL"), .text("TITLE")),
     ScriptVerb("play"),
@@ -19,9 +19,9 @@ extension ChannelAction {
     ScriptVerb("leave"),
   ]
 
-  /// Reads a script's action; `nil` for one that is none of ``verbs``.
+  /// Parses a script's action; `nil` for a verb that is not in ``verbs``.
   ///
-  /// The word `""` of a script is the empty string, which a word cannot be otherwise.
+  /// The word `""` in a script is the empty string.
   init?(_ action: ScriptAction) {
     let texts = action.arguments.map { $0 == "\"\"" ? "" : $0 }
     switch (action.verb, texts.first, texts.last) {

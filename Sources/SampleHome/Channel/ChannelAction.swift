@@ -1,31 +1,31 @@
-/// What can happen to the live channel.
+/// The actions of the live channel.
 enum ChannelAction: Hashable, Sendable {
   /// The user has chosen a channel.
   case tune(channel: String, title: String)
-  /// The user wants to watch on.
+  /// The user continues watching.
   case play
-  /// The user wants a pause.
+  /// The user pauses the channel.
   case pause
-  /// Time has gone by, in seconds.
+  /// Some seconds have passed.
   case tick(Int)
-  /// The server has counted who watches.
+  /// The server reports the number of viewers.
   case viewersChange(Int)
-  /// The user likes it.
+  /// The user likes the channel.
   case like
   /// The user has written a comment.
   case comment(String)
-  /// Another user's comment has come.
+  /// Another user's comment has arrived.
   case commentArrives(user: String, text: String)
   /// The user sends presents.
   case gift(name: String, count: Int)
-  /// The user wants to choose a present.
+  /// The user opens the sheet of presents.
   case openGifts
-  /// The user has chosen enough.
+  /// The user closes the sheet of presents.
   case closeGifts
   /// The user mutes another user.
   case mute(String)
   /// The user unmutes another user.
   case unmute(String)
-  /// The user wants to go.
+  /// The user leaves the screen.
   case leave
 }

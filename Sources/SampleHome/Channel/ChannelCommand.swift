@@ -1,12 +1,12 @@
-/// What the live channel does once; ``ChannelViewData`` says when.
+/// The one-time commands of the live channel; ``ChannelViewData`` defines when each is sent.
 enum ChannelCommand: Hashable, Sendable {
   /// Shows the newest comment.
   case scrollToBottom
   /// Plays a sound.
   case playSound(Sound)
-  /// Shows a text for a while.
+  /// Shows a text for a short time.
   case showToast(String)
-  /// Takes the screen away.
+  /// Closes the screen.
   case dismiss
 
   /// A sound of the screen.
@@ -16,7 +16,7 @@ enum ChannelCommand: Hashable, Sendable {
 }
 
 extension ChannelCommand: CustomStringConvertible {
-  /// The command as scripts show it: `playSound gift`.
+  /// The command as in scripts' results: `playSound gift`.
   var description: String {
     switch self {
     case .scrollToBottom: "scrollToBottom"

@@ -1,6 +1,6 @@
-/// A comment as the channel keeps it.
+/// A comment in the state of the channel.
 struct ChannelComment: Equatable, Sendable {
-  /// Who wrote a comment.
+  /// The author of a comment.
   enum Author: Hashable, Sendable {
     case user
     case other(String)

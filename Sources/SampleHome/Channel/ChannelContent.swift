@@ -1,7 +1,7 @@
-/// What the live channel is made of: it has the view data, gives events, and knows no store.
+/// The input of the live channel's views: view data and an event closure, without a store.
 @MainActor
 struct ChannelContent {
-  /// What the user can do.
+  /// The user's actions.
   enum Event: Sendable {
     case playTapped
     case likeTapped

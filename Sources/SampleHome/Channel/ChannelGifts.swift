@@ -1,6 +1,6 @@
-/// Presents by name, in the order of the first of each.
+/// The number of presents by name, in the order in which each name was first sent.
 struct ChannelGifts: Equatable, Sendable {
-  /// How many of one name.
+  /// The number of presents with one name.
   struct Row: Equatable, Sendable {
     let name: String
     var count: Int

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// Draws the sheet in which presents are chosen.
+/// Draws the sheet for choosing presents.
 struct ChannelGiftsView: View {
   let gifts: ChannelViewData.GiftSheet
   let onEvent: @MainActor (ChannelContent.Event) -> Void

@@ -1,6 +1,6 @@
 import UIStateLayer
 
-/// The live channel: owns the store, and makes the content of its state.
+/// The live channel: owns the store, and creates the views' input from its state.
 @MainActor
 struct ChannelScreen {
   let store = ChannelStore()

@@ -2,7 +2,7 @@
 import SwiftUI
 import UIStateLayer
 
-/// The live channel's one view that owns a store.
+/// The only view of the live channel that owns a store.
 struct ChannelScreenView: View {
   @State private var screen: ChannelScreen
   @State private var commands: StateObservation?

@@ -1,13 +1,13 @@
 import UIStateLayer
 
-/// Takes what the live channel's user and server do.
+/// Accepts the actions of the live channel's user and server.
 final class ChannelStore: Store<ChannelState> {
   /// Creates the store of a screen without a channel.
   init() {
     super.init(ChannelState())
   }
 
-  /// What the user has done.
+  /// Handles an action of the user.
   func handle(_ event: ChannelContent.Event) {
     switch event {
     case .playTapped: send(state.channel?.isPlaying == true ? .pause : .play)

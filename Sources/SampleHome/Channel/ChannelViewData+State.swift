@@ -1,5 +1,5 @@
 extension ChannelViewData {
-  /// What a state looks like.
+  /// Creates the view data of a state.
   init(_ state: ChannelState) {
     let channel = state.channel
     title = channel.map(Self.title) ?? "チャンネル未選択"

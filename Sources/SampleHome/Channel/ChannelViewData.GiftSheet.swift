@@ -1,7 +1,7 @@
 import UIStateLayer
 
 extension ChannelViewData {
-  /// What the user has sent on this channel.
+  /// The sheet with the presents that the user has sent on this channel.
   struct GiftSheet: ViewData {
     /// "ギフト"; with presents, "(合計", Grouped of how many and "個)" behind it.
     let title: String

@@ -1,14 +1,14 @@
 import UIStateLayer
 
-/// What the live channel shows, and the rules by which it behaves.
+/// The view data of the live channel, and the rules of its behaviour.
 ///
-/// Text(n), Grouped and Count are those of ``DisplayRules``. Every sum stops at its limit instead of
-/// overflowing. Users are equal if their names as sent are; the user's own is "あなた".
+/// Text(n), Grouped and Count are those of ``DisplayRules``. Every sum stops at its limit instead
+/// of overflowing. Users are equal if their names as sent are; the user's own is "あなた".
 ///
 /// ## Behaviour
 ///
-/// The screen starts without a channel, and then knows `tune` alone: every other action changes
-/// nothing and commands nothing.
+/// The screen starts without a channel, and then accepts only `tune`: every other action changes
+/// nothing and sends no command.
 ///
 /// | action | change | commands |
 /// | --- | --- | --- |
@@ -26,22 +26,22 @@ import UIStateLayer
 /// | unmute | the user is not muted | |
 /// | leave | an open sheet closes, and nothing more; else everything is as at the start | dismiss, if no sheet was open |
 ///
-/// A channel keeps its latest 200 comments, whoever wrote them. What is unread does not change when
-/// its user is muted.
+/// A channel keeps its latest 200 comments, including the user's own. The number of unread comments
+/// does not change when their user is muted.
 struct ChannelViewData: ViewData {
-  /// How many comments are kept.
+  /// The greatest number of comments that are kept.
   static let maximumKeptComments = 200
-  /// How many comments are shown.
+  /// The greatest number of comments that are shown.
   static let maximumComments = 50
   /// The user's own name.
   static let ownName = "あなた"
 
   /// Text(40) of the title; for "" that of the channel; "チャンネル未選択" without a channel.
   let title: String
-  /// "視聴中 " or "一時停止中 " and what has elapsed: "0:05", "59:59", from an hour on "1:00:00";
+  /// "視聴中 " or "一時停止中 " and the elapsed time: "0:05", "59:59", from an hour on "1:00:00";
   /// "オフ" without a channel.
   let status: String
-  /// How many watch; "" without a channel.
+  /// The number of viewers; "" without a channel.
   ///
   /// Below 10,000 Grouped and "人"; then ten-thousands, rounded down to tenths, without ".0", and
   /// "万人": "1万人", "12.3万人"; from 100,000,000 on "1億人以上".
@@ -50,11 +50,11 @@ struct ChannelViewData: ViewData {
   let likes: String
   /// The latest 50 of the kept comments whose users are not muted, the oldest first.
   let comments: [Comment]
-  /// "新着" and what is unread and "件", "新着99+件" above 99; "" for none.
+  /// "新着", the number of unread comments and "件", "新着99+件" above 99; "" for none.
   let unread: String
   /// "視聴者", Grouped of the highest milestone that the peak has reached, and "人突破"; "" below.
   let banner: String
-  /// "ミュート中 " and how many users are muted and "人"; "" for none.
+  /// "ミュート中 ", the number of muted users and "人"; "" for none.
   let muted: String
   /// The presents, while their sheet is open.
   let gifts: GiftSheet?

@@ -4,7 +4,7 @@ import TopScreen
 import UIStateLayer
 
 extension ScriptStep {
-  /// What the channel shows on a side, and what it has been commanded.
+  /// Creates a step from one side's view data and commands.
   init(
     after action: ScriptAction?,
     _ viewData: ChannelViewData,

@@ -2,7 +2,7 @@ import ScreenDump
 import TopScreen
 import UIStateLayer
 
-/// The live channel of the state side, as scripts play it.
+/// The live channel of the state side, for scripts.
 struct ScriptedChannel: ScriptedScreen {
   let name = "channel"
   let verbs = ChannelAction.verbs
@@ -18,7 +18,7 @@ struct ScriptedChannel: ScriptedScreen {
     var steps = [ScriptStep(after: nil, screen.content.viewData, [], on: .state)]
     for scripted in script.actions {
       guard let action = ChannelAction(scripted) else {
-        throw script.failure("'\(scripted.verb)' is no action of the channel", at: scripted)
+        throw script.failure("'\(scripted.verb)' is not an action of the channel", at: scripted)
       }
       commands = []
       screen.store.send(action)

@@ -1,4 +1,4 @@
-/// A date of the Gregorian calendar, by arithmetic alone.
+/// A date of the Gregorian calendar, computed without a calendar library.
 ///
 /// The conversions count the days of 400-year cycles that begin in March, so that the leap day comes
 /// last (Howard Hinnant, "chrono-compatible low-level date algorithms").
@@ -14,7 +14,7 @@ struct CivilDate: Equatable {
   /// Days since 1970-01-01.
   let dayNumber: Int
 
-  /// A date by its parts; `nil` if there is no such date.
+  /// Creates a date from its parts; `nil` if there is no such date.
   init?(year: Int, month: Int, day: Int) {
     guard (1...9_999).contains(year), (1...12).contains(month), (1...31).contains(day) else {
       return nil
@@ -29,7 +29,7 @@ struct CivilDate: Equatable {
     self = date
   }
 
-  /// A date by its number; the number must be of a date from 0000-03-01 on.
+  /// Creates a date from its day number, which must be on or after 0000-03-01.
   init(dayNumber: Int) {
     self.dayNumber = dayNumber
     let shifted = dayNumber + daysBefore1970

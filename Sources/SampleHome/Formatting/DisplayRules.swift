@@ -1,15 +1,14 @@
 /// The display rules that every content of the home screen shares.
 ///
-/// The doc comments of the view data say which rule a field follows; this comment says what the
-/// rule is. A field without a rule of its own shows nothing, the empty string, for a value that is
-/// absent. All texts are Japanese whatever the locale. Nothing here traps: every number, however
-/// large or negative, has a text.
+/// The doc comments of the view data say which rule a field follows; this comment defines the
+/// rules. A field without a rule of its own is the empty string for an absent value. All texts are
+/// Japanese in every locale. No rule fails: every number has a text, however large or negative.
 ///
 /// ## Text(n)
 ///
-/// Characters for which `Character.isWhitespace` holds are removed from both ends, none from the
-/// middle. What is left is shown whole if it has at most n Characters; else its first n − 1
-/// Characters and "…" (U+2026). Nothing is trimmed after the cut.
+/// Characters for which `Character.isWhitespace` holds are removed from both ends, but not from the
+/// middle. The result is shown completely if it has at most n Characters; otherwise as its first n
+/// − 1 Characters and "…" (U+2026). White space is not removed after the cut.
 ///
 /// ## URL
 ///
@@ -54,9 +53,9 @@
 /// 2100-01-01T00:00:00Z. An unusable moment reads as an absent one; its field shows "" unless it
 /// says otherwise.
 ///
-/// *Now* is the context's `now` as seconds since 1970 rounded down, always. Days, hours and years
-/// are read in the context's time zone in the Gregorian calendar. Two moments are n days apart if
-/// their dates are, whatever the hours: 23:59 and 0:00 on the next date are one day apart. *This
+/// *Now* is the context's `now` as seconds since 1970, rounded down. Days, hours and years are in
+/// the context's time zone and the Gregorian calendar. Two moments are n days apart if their dates
+/// are, independent of the time of day: 23:59 and 0:00 on the next date are one day apart. *This
 /// year* is the calendar year of now.
 ///
 /// ## Clock, weekday
@@ -103,10 +102,10 @@
 ///
 /// ## Period(start, end)
 ///
-/// The stamp of the start, "〜" (U+301C) and the stamp of the end: "4/1(水) 10:00〜4/3(金) 9:59".
-/// Each stamp decides on its year alone. An absent start or end leaves its place empty:
-/// "〜4/3(金) 9:59", "4/1(水) 10:00〜"; both absent show "". An end before its start is shown like
-/// any other.
+/// The stamp of the start, "〜" (U+301C) and the stamp of the end: "4/1(水) 10:00〜4/3(金) 9:59". Each
+/// stamp has its year independent of the other. An absent start or end is omitted: "〜4/3(金) 9:59",
+/// "4/1(水) 10:00〜"; if both are absent the text is "". An end before its start is formatted
+/// normally.
 ///
 /// ## Expiry
 ///
@@ -124,14 +123,14 @@
 /// ## Rows
 ///
 /// Rows are in the server's order unless the list says that it is sorted; sorting is stable, and
-/// comes first. Then: rows whose name (or title) shows as "" are left out; of rows with equal ids,
-/// the first that is left stays; the first ``maximumRows`` that are left are shown. A row's `id` is
-/// the server's as sent. A list without rows makes the content `isEmpty`.
+/// comes first. Then rows whose name (or title) is "" are omitted; of rows with equal ids, the
+/// first one is kept; the first ``maximumRows`` of the rest are shown. A row's `id` is the server's
+/// as sent. A list without rows makes the content `isEmpty`.
 enum DisplayRules {
-  /// How many rows any list shows.
+  /// The greatest number of rows in a list.
   static let maximumRows = 20
 
-  /// The largest count that is shown as itself.
+  /// The largest count that is shown exactly.
   static let maximumCount = 9_999
 
   /// The longest heading of a content, in Characters.

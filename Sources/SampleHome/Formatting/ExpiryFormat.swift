@@ -1,9 +1,9 @@
-/// Writes until when something can be used.
+/// Formats the end of a validity period.
 struct ExpiryFormat {
   /// The clock of the screen.
   let clock: ScreenClock
 
-  /// The text of a moment: "期限切れ", "本日まで", "明日まで", "4月30日(木)まで", "2027年1月31日(日)まで".
+  /// Formats a moment: "期限切れ", "本日まで", "明日まで", "4月30日(木)まで", "2027年1月31日(日)まで".
   func text(_ moment: Moment) -> String {
     guard !clock.hasReached(moment) else { return "期限切れ" }
     let date = clock.local(moment).date
@@ -17,7 +17,7 @@ struct ExpiryFormat {
     }
   }
 
-  /// Whether what expires at a moment can no longer be used; what never expires always can.
+  /// Whether a moment of expiry has passed; `false` for `nil`.
   func isOver(_ moment: Moment?) -> Bool {
     moment.map(clock.hasReached) ?? false
   }

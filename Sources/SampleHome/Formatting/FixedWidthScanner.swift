@@ -3,7 +3,7 @@ struct FixedWidthScanner {
   private let bytes: [UInt8]
   private var position = 0
 
-  /// Scans a text from its start; `nil` if its length in UTF-8 bytes is not one of those given.
+  /// Creates a scanner; `nil` if the text's length in UTF-8 bytes is not one of the given lengths.
   init?(_ text: String, lengths: Set<Int>) {
     guard lengths.contains(text.utf8.count) else { return nil }
     bytes = Array(text.utf8)
@@ -12,7 +12,7 @@ struct FixedWidthScanner {
   /// Whether the whole text has been read.
   var isAtEnd: Bool { position == bytes.count }
 
-  /// Reads exactly so many ASCII digits; `nil` if others follow or the number is out of range.
+  /// Reads a fixed number of ASCII digits; `nil` for other characters or a number out of range.
   mutating func number(digits: Int, in range: ClosedRange<Int> = 0...9_999) -> Int? {
     var number = 0
     for _ in 0..<digits {
@@ -24,7 +24,7 @@ struct FixedWidthScanner {
     return range.contains(number) ? number : nil
   }
 
-  /// Reads one character; reads nothing and returns `false` if another follows.
+  /// Reads one character; reads nothing and returns `false` if the next one differs.
   mutating func skip(_ character: Unicode.Scalar) -> Bool {
     guard position < bytes.count, bytes[position] == UInt8(ascii: character) else { return false }
     position += 1

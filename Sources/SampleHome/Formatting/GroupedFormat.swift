@@ -1,6 +1,6 @@
-/// Writes integers with a comma between groups of three digits.
+/// Formats integers with a comma between groups of three digits.
 enum GroupedFormat {
-  /// The text of an integer: "1,980", "-1,980".
+  /// Formats an integer: "1,980", "-1,980".
   ///
   /// - Complexity: O(1); an `Int` has at most 19 digits.
   static func text(_ number: Int) -> String {

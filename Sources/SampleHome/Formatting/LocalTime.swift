@@ -1,6 +1,6 @@
-/// A date and a time of day, as a clock on the wall shows them.
+/// A date and a time of day in a time zone.
 struct LocalTime {
-  /// The seconds of a day on which the clock does not change.
+  /// The seconds of a day without a change of the offset.
   static let secondsPerDay = 86_400
 
   let date: CivilDate
@@ -8,7 +8,7 @@ struct LocalTime {
   /// Seconds since midnight.
   let secondOfDay: Int
 
-  /// The local time by the seconds that the wall clock is after its 1970-01-01 0:00.
+  /// Creates a local time from the seconds since 1970-01-01 0:00 in local time.
   init(secondsSince1970 seconds: Int) {
     let remainder = seconds % Self.secondsPerDay
     secondOfDay = remainder < 0 ? remainder + Self.secondsPerDay : remainder

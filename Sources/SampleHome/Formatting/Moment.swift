@@ -6,14 +6,14 @@ struct Moment: Comparable {
   /// The years from 2000 to 2099.
   private static let usable = 946_684_800..<4_102_444_800
 
-  /// A moment by its seconds since 1970; `nil` outside the years from 2000 to 2099.
+  /// Creates a moment from its seconds since 1970; `nil` outside the years from 2000 to 2099.
   init?(epochSeconds: Int?) {
     guard let epochSeconds, Self.usable.contains(epochSeconds) else { return nil }
     seconds = epochSeconds
   }
 
-  /// A moment by its ISO 8601 text, `2026-04-01T10:00:00+09:00` or with `Z`; `nil` for any other
-  /// form, a date or time that does not exist, and outside the years from 2000 to 2099.
+  /// Parses an ISO 8601 text, `2026-04-01T10:00:00+09:00` or with `Z`; `nil` for any other form, a
+  /// date or time that does not exist, and outside the years from 2000 to 2099.
   init?(iso8601: String?) {
     guard let iso8601, var scanner = FixedWidthScanner(iso8601, lengths: [20, 25]) else {
       return nil

@@ -1,6 +1,6 @@
 /// Exact percentages of integers.
 enum Percentage {
-  /// The percentage that a part is of a whole, rounded down; `Int.max` where it is larger than that.
+  /// Returns a part's percentage of a whole, rounded down; `Int.max` if it is larger than that.
   ///
   /// A part below 0 counts as 0. The result is `nil` for a whole of 0 or less.
   static func of(_ part: Int, in whole: Int) -> Int? {

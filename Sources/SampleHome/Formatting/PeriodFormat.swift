@@ -1,9 +1,9 @@
-/// Writes from when to when something lasts.
+/// Formats periods.
 struct PeriodFormat {
   /// The clock of the screen.
   let clock: ScreenClock
 
-  /// The text of a period: "4/1(水) 10:00〜4/3(金) 9:59"; "" for one without start and end.
+  /// Formats a period: "4/1(水) 10:00〜4/3(金) 9:59"; "" without start and end.
   func text(from start: Moment?, to end: Moment?) -> String {
     if start == nil, end == nil { return "" }
     return "\(stampText(start))\u{301C}\(stampText(end))"

@@ -1,6 +1,6 @@
-/// Writes ratings with one decimal.
+/// Formats ratings with one decimal.
 enum RatingFormat {
-  /// The text of a rating from 0 to 5: "4.3"; "" for one that is not finite.
+  /// Formats a rating from 0 to 5: "4.3"; "" for a rating that is not finite.
   static func text(_ rating: Double) -> String {
     guard rating.isFinite else { return "" }
     let clamped = min(max(rating, 0), 5)

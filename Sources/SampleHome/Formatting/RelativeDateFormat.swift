@@ -1,10 +1,9 @@
-/// Writes how long ago a moment was, and the date once that is clearer.
+/// Formats the time since a moment, or its date if it is some days ago.
 struct RelativeDateFormat {
   /// The clock of the screen.
   let clock: ScreenClock
 
-  /// The text of a moment: "たった今", "59分前", "23時間前", "昨日", "6日前", "3月5日", "2025年12月31日"; ""
-  /// for none.
+  /// Formats a moment: "たった今", "59分前", "23時間前", "昨日", "6日前", "3月5日", "2025年12月31日"; "" for `nil`.
   func text(_ moment: Moment?) -> String {
     guard let moment else { return "" }
     let seconds = -clock.seconds(until: moment)

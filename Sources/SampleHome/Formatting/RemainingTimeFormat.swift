@@ -1,9 +1,9 @@
-/// Writes how long it is until a moment.
+/// Formats the time until a moment.
 struct RemainingTimeFormat {
   /// The clock of the screen.
   let clock: ScreenClock
 
-  /// The text of a moment: "残り1日 03:04:05", "まもなく終了", "終了しました"; "" for none.
+  /// Formats a moment: "残り1日 03:04:05", "まもなく終了", "終了しました"; "" for `nil`.
   func text(_ moment: Moment?) -> String {
     guard let moment else { return "" }
     let seconds = clock.seconds(until: moment)

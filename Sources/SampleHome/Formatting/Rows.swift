@@ -1,9 +1,9 @@
-/// The rows of a list that are shown.
+/// The visible rows of a list.
 struct Rows<Element: Identifiable> {
-  /// The rows that are fit to be shown, before the cut.
+  /// The valid rows, before the cut.
   let all: [Element]
 
-  /// Keeps the rows that have a name, the first of each id.
+  /// Selects the rows that have a name, the first of each id.
   ///
   /// - Complexity: O(*n*) on average.
   init(_ rows: some Sequence<Element>, named name: KeyPath<Element, String>) {
@@ -11,9 +11,9 @@ struct Rows<Element: Identifiable> {
     all = rows.filter { !$0[keyPath: name].isEmpty && ids.insert($0.id).inserted }
   }
 
-  /// The rows that are shown.
+  /// The visible rows.
   var shown: [Element] { Array(all.prefix(DisplayRules.maximumRows)) }
 
-  /// Whether there are more rows than are shown.
+  /// Whether there are more rows than are visible.
   var hasMore: Bool { all.count > DisplayRules.maximumRows }
 }

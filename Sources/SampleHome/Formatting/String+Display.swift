@@ -1,5 +1,6 @@
 extension String {
-  /// The string without white space at its ends, and with an ellipsis if it is longer than a limit.
+  /// Returns the string without white space at its ends, shortened with an ellipsis if it exceeds a
+  /// limit.
   ///
   /// - Complexity: O(*n*) in the limit and the white space, not in the length.
   func displayText(upTo limit: Int) -> String {
@@ -15,14 +16,13 @@ extension String {
 }
 
 extension String? {
-  /// The string as ``Swift/String/displayText(upTo:)`` gives it, or a fallback for one that has
-  /// nothing to show.
+  /// Returns the string as by ``Swift/String/displayText(upTo:)``, or a fallback if that is empty.
   func displayText(upTo limit: Int, or fallback: String = "") -> String {
     guard let text = self?.displayText(upTo: limit), !text.isEmpty else { return fallback }
     return text
   }
 
-  /// The string if it is the URL of something that may be loaded, else "".
+  /// The string if it is an allowed URL, otherwise "".
   var displayURL: String {
     guard let self, self.utf8.starts(with: "https://".utf8),
       self.utf8.count <= DisplayRules.maximumURLLength

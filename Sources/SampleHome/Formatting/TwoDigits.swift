@@ -1,5 +1,5 @@
-/// Writes numbers from 0 to 99 with two digits.
+/// Formats numbers from 0 to 99 with two digits.
 enum TwoDigits {
-  /// The text of a number: "05", "59".
+  /// Formats a number: "05", "59".
   static func text(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }

@@ -21,7 +21,7 @@ final class LegacyButtonHandler: ObservableLegacyHandler {
     responses.accept(response)
   }
 
-  /// Takes a tap on the button.
+  /// Handles a tap on the button.
   func tap() {
     taps.accept(())
   }

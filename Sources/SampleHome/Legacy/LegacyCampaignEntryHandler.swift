@@ -4,7 +4,7 @@ import Foundation
 import LegacyRx
 import TopScreen
 
-/// The old campaign: what its label and its button say depends on the time of the response.
+/// The old campaign: its label and its button depend on the time of the response.
 final class LegacyCampaignEntryHandler: ObservableLegacyHandler {
   let output: Observable<CampaignEntryViewData>
 
@@ -27,7 +27,7 @@ final class LegacyCampaignEntryHandler: ObservableLegacyHandler {
     responses.accept(response)
   }
 
-  /// Takes a tap on the button that enters.
+  /// Handles a tap on the entry button.
   func enter() {
     entries.accept(())
   }

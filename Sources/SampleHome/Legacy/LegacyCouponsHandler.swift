@@ -3,7 +3,7 @@ import Bridge
 import Foundation
 import LegacyRx
 
-/// The old coupons: which of them are usable follows the user's rank, whenever that changes.
+/// The old coupons: the user's rank decides which of them are usable, also when it changes.
 ///
 /// ```
 /// responses   ────c1──────────────c2──

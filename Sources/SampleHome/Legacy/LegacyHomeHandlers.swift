@@ -2,7 +2,7 @@
 import Bridge
 import ScreenDocument
 
-/// Makes the old handlers of one screen, and what they share.
+/// Creates the old handlers of one screen, with their shared events.
 @MainActor
 func legacyHomeHandlers() -> LegacyHandlers {
   let events = LegacyHomeEvents()

@@ -1,12 +1,12 @@
 #if LegacyBridge
-/// The ranks that members rise through, lowest first.
+/// The ranks of members, from the lowest.
 enum LegacyMemberRank: Int, Comparable {
   case regular
   case silver
   case gold
   case platinum
 
-  /// The rank of a name; `nil` for a name that is none.
+  /// Finds a rank by its name; `nil` for any other text.
   init?(name: String) {
     switch name {
     case "regular": self = .regular
@@ -17,7 +17,7 @@ enum LegacyMemberRank: Int, Comparable {
     }
   }
 
-  /// What its members are called.
+  /// The displayed title.
   var title: String {
     switch self {
     case .regular: "レギュラー会員"

@@ -3,7 +3,7 @@ import Bridge
 import Foundation
 import LegacyRx
 
-/// The old notices: the badge and the rows come from one list of all that is left.
+/// The old notices: the badge and the rows are computed from one list of valid notices.
 final class LegacyNoticeHandler: ObservableLegacyHandler {
   let output: Observable<NoticeViewData>
 
@@ -12,7 +12,7 @@ final class LegacyNoticeHandler: ObservableLegacyHandler {
 
   init(_ environment: LegacyEnvironment) {
     output = Self.output(of: responses.compactMap { $0 }, in: environment)
-    // Both halves of its zip must be there before the first response, with or without a subscriber.
+    // Both inputs of the zip must exist before the first response, with or without a subscriber.
     output.subscribe().disposed(by: disposeBag)
   }
 

@@ -10,7 +10,7 @@ final class LegacyNoticeRows {
     dates = LegacyDateFormatter(timeZone: timeZone)
   }
 
-  /// All notices that have something to show, also those that no longer fit on the screen.
+  /// Returns all valid notices, including those beyond the greatest number of rows.
   func notices(of response: NoticeResponse, now: Date) -> [NoticeViewData.Item] {
     response.notices.map { row($0, now: now) }.legacyRows(named: \.title)
   }

@@ -4,9 +4,9 @@ import Foundation
 import LegacyRx
 import TopScreen
 
-/// The old point balance: shows the user's points and announces the user's rank.
+/// The old point balance: shows the user's points and emits the user's rank.
 ///
-/// It binds to a view of labels, as controllers did, and reads what is shown off the view.
+/// It binds to a view of labels, as controllers did, and reads its output from the view.
 final class LegacyPointBalanceHandler: ObservableLegacyHandler {
   var output: Observable<PointBalanceViewData> { view.shown }
 

@@ -5,12 +5,12 @@ import LegacyRx
 final class LegacyPointBalanceView {
   private let labels = BehaviorRelay<PointBalanceViewData?>(value: nil)
 
-  /// What the labels show, whenever it is set.
+  /// Emits the texts of the labels whenever they are set.
   var shown: Observable<PointBalanceViewData> {
     labels.compactMap { $0 }
   }
 
-  /// Sets the labels on a scheduler, as long as there is a view.
+  /// Returns a binder that sets the labels on a scheduler, as long as the view exists.
   func binder(on scheduler: any SchedulerType) -> Binder<PointBalanceViewData> {
     Binder(self, scheduler: scheduler) { view, viewData in
       view.labels.accept(viewData)

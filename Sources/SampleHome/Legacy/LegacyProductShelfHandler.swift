@@ -3,7 +3,7 @@ import Bridge
 import LegacyRx
 import TopScreen
 
-/// The old shelf: makes its cells in the background, and opens the product that is tapped.
+/// The old shelf: creates its cells in the background, and opens a product after a tap.
 final class LegacyProductShelfHandler: ObservableLegacyHandler {
   let output: Observable<ProductShelfViewData>
 
@@ -21,7 +21,7 @@ final class LegacyProductShelfHandler: ObservableLegacyHandler {
     responses.accept(response)
   }
 
-  /// Takes a tap on the product with an id.
+  /// Handles a tap on a product.
   func tap(_ id: String) {
     taps.accept(id)
   }

@@ -4,7 +4,7 @@ import Foundation
 import LegacyRx
 import TopScreen
 
-/// The old ranking: header and rows are formatted side by side, then put together.
+/// The old ranking: formats header and rows concurrently, then combines them.
 final class LegacyRankingHandler: ObservableLegacyHandler {
   let output: Observable<RankingViewData>
 

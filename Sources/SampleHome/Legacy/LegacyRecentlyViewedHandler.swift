@@ -4,7 +4,7 @@ import Foundation
 import LegacyRx
 import TopScreen
 
-/// The old list of items looked at: sorts and formats off the main queue, and caches what it shows.
+/// The old list of viewed items: sorts and formats off the main queue, and caches the shown ids.
 final class LegacyRecentlyViewedHandler: ObservableLegacyHandler {
   let output: Observable<RecentlyViewedViewData>
 

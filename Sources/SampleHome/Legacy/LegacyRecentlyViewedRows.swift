@@ -1,7 +1,7 @@
 #if LegacyBridge
 import Foundation
 
-/// The cell models of the old list of items looked at.
+/// The cell models of the old list of viewed items.
 final class LegacyRecentlyViewedRows {
   private let parser = LegacyDateParser()
   private let dates: LegacyDateFormatter

@@ -11,8 +11,8 @@ import TopScreen
 /// output  ──3s──2s──1s──over──── (and nothing more)
 /// ```
 ///
-/// A new response replaces the countdown of the one before. A tick that changes nothing on the
-/// screen emits nothing.
+/// A new response replaces the previous countdown. A tick that changes nothing visible emits
+/// nothing.
 final class LegacyTimeSaleHandler: ObservableLegacyHandler {
   let output: Observable<TimeSaleViewData>
 
@@ -65,7 +65,7 @@ final class LegacyTimeSaleHandler: ObservableLegacyHandler {
       .share(replay: 1)
   }
 
-  /// The time of the response, then the time once a second until the end, if there is one.
+  /// Emits the time of the response, then the time once a second until the end, if there is one.
   private nonisolated static func ticks(
     from start: Date,
     to end: Date?,

@@ -3,7 +3,7 @@ import ScreenViews
 import SwiftUI
 import TopScreen
 
-/// The home screen, all of whose contents have moved.
+/// The home screen after the migration of all contents.
 struct HomeScreenView: View {
   let model: HomeScreenModel<HomeUIState>
   let loading: ScreenLoading

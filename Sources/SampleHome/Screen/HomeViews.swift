@@ -3,7 +3,7 @@ import ScreenViews
 import SwiftUI
 import TopScreen
 
-/// The views of the home screen: one for each kind that has moved.
+/// Returns the views of the home screen: one for each migrated kind.
 @MainActor
 func homeViews(open: @escaping @MainActor (String) -> Void) -> ContentViews<HomeUIState> {
   ContentViews<HomeUIState> {

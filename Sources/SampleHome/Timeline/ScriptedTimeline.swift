@@ -2,7 +2,8 @@ import ScreenDump
 import TopScreen
 import UIStateLayer
 
-/// The timeline for scripts: every action is what a user does, and the next one waits for its answer.
+/// The timeline for scripts: every action is one of the user, and the next one waits for the
+/// response.
 struct ScriptedTimeline: ScriptedScreen {
   let name = "timeline"
   let verbs = [
@@ -76,7 +77,7 @@ struct ScriptedTimeline: ScriptedScreen {
     let ids = content.viewData.content.items.map(\.id)
     if let id = ids.first(where: { $0 == action.arguments[0] }) { return id }
     throw script.failure(
-      "there is no post '\(action.arguments[0])'; the posts are \(list(ids))",
+      "unknown post '\(action.arguments[0])'; the posts are \(list(ids))",
       at: action
     )
   }

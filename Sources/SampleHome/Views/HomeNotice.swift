@@ -2,7 +2,7 @@
 import SwiftUI
 import TopScreen
 
-/// Says over the contents how the home screen is, where they do not say it themselves.
+/// Shows the state of the home screen over the contents, unless they show it themselves.
 struct HomeNotice: View {
   let state: ScreenState
 

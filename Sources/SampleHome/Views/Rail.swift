@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// Draws items beside one another, to be scrolled sideways.
+/// Draws items beside one another in a horizontal scroll view.
 struct Rail<Item: Identifiable, Content: View>: View {
   private let items: [Item]
   private let content: @MainActor (Item) -> Content

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// Draws a content under its title; without one where that is "".
+/// Draws a content below its title; without a title if it is "".
 struct Titled<Content: View>: View {
   private let title: String
   private let content: Content

@@ -1,8 +1,8 @@
 public import StrictJSON
 
-/// The actions that an app knows, and what it does for each.
+/// The actions that an app supports, each with the code that performs it.
 ///
-/// A content says what it does in its payload, beside its other members; so do the items and
+/// A content declares its action among the other members of its payload; so do the items and
 /// elements of a block:
 ///
 /// ```json
@@ -13,11 +13,11 @@ public import StrictJSON
 /// | ------------------------------------------- | ------------------------ | -------------------- |
 /// | no `action`, or `null`                      | nothing                  | –                    |
 /// | an `action` that is not registered          | nothing                  | `unknownAction`      |
-/// | an `action` that is no text                 | nothing                  | `invalidAction`      |
+/// | an `action` that is not a text              | nothing                  | `invalidAction`      |
 /// | no `destination`, or one that is refused    | nothing                  | `invalidDestination` |
-/// | an action and what it needs                 | a ``ContentAction``      | –                    |
+/// | a valid action                              | a ``ContentAction``      | –                    |
 ///
-/// `navigate` is known from the start; an app says what it means by it, and adds others:
+/// `navigate` is registered from the start; an app provides its code, and adds other actions:
 ///
 /// ```swift
 /// var actions = ActionRegistry(schemes: ["https", "market"])
@@ -26,13 +26,13 @@ public import StrictJSON
 /// ```
 @MainActor
 public struct ActionRegistry {
-  /// Whether an action leads somewhere.
+  /// Whether an action has a destination.
   public enum DestinationRule: Hashable, Sendable {
-    /// Without a destination it does nothing.
+    /// The action needs a destination.
     case required
-    /// It may have one.
+    /// The destination is optional.
     case optional
-    /// It has none; one that is sent is not read.
+    /// The action has no destination; one in the payload is ignored.
     case none
   }
 
@@ -41,15 +41,15 @@ public struct ActionRegistry {
     var perform: (@MainActor (ContentAction) -> Void)?
   }
 
-  /// The action that leads to a destination.
+  /// The name of the action that opens a destination.
   public nonisolated static let navigate = "navigate"
 
-  /// The schemes that destinations may have, in lower case.
+  /// The allowed schemes of destinations, in lower case.
   public let schemes: Set<String>
 
   private var registrations: [String: Registration]
 
-  /// Creates a registry that knows `navigate`.
+  /// Creates a registry with the action `navigate`, whose code the app must register.
   ///
   /// - Parameter schemes: The schemes that destinations may have, beside relative paths.
   public init(schemes: Set<String> = Destination.defaultSchemes) {
@@ -57,15 +57,15 @@ public struct ActionRegistry {
     registrations = [Self.navigate: Registration(rule: .required)]
   }
 
-  /// The names of the actions that are known, sorted.
+  /// The names of the registered actions, sorted.
   public var names: [String] { registrations.keys.sorted() }
 
-  /// Says what an action does, in place of what was said before.
+  /// Registers an action, or replaces the one with the same name.
   ///
   /// - Parameters:
-  ///   - name: The action, as the server spells it.
-  ///   - destination: Whether it leads somewhere.
-  ///   - perform: What to do.
+  ///   - name: The action's name in documents.
+  ///   - destination: Whether the action has a destination.
+  ///   - perform: The code that performs the action.
   public mutating func register(
     _ name: String,
     destination: DestinationRule = .required,
@@ -74,10 +74,9 @@ public struct ActionRegistry {
     registrations[name] = Registration(rule: destination, perform: perform)
   }
 
-  /// Does what an action says.
+  /// Performs an action.
   ///
-  /// - Parameter action: The action.
-  /// - Returns: Why nothing was done; `nil` where something was.
+  /// - Returns: Why the action was not performed; `nil` if it was.
   @discardableResult
   public func perform(_ action: ContentAction) -> Diagnostic? {
     guard let registration = registrations[action.name], let perform = registration.perform else {
@@ -91,7 +90,7 @@ public struct ActionRegistry {
       return Diagnostic(
         severity: .warning,
         code: "invalidDestination",
-        message: "The action \"\(action.name.prefix(40))\" leads nowhere; give it a destination."
+        message: "The action \"\(action.name.prefix(40))\" has no destination; add one."
       )
     }
     perform(action)
@@ -101,8 +100,8 @@ public struct ActionRegistry {
   /// Reads the actions of a content.
   ///
   /// - Parameter response: The content.
-  /// - Returns: Its own action first, then those of its items and elements in order, at most
-  ///   ``ContentActions/maximumCount``; and what is wrong with the others.
+  /// - Returns: The content's own action first, then those of its items and elements in order, at
+  ///   most ``ContentActions/maximumCount``; and the faults of the others.
   /// - Complexity: O(members of the payload, of its items and of their elements).
   public func actions(of response: ResponseData) -> ContentActions {
     var actions = ContentActions()

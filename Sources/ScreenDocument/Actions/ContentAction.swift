@@ -1,20 +1,20 @@
-/// Something that a content can do when it is asked to, as its document says.
+/// An action of a content, as its document declares it.
 public struct ContentAction: Hashable, Sendable {
-  /// What to do: `navigate`.
+  /// The action's name: `navigate`.
   public let name: String
 
-  /// Where it leads, where the action needs that.
+  /// The destination; `nil` if the action has none.
   public let destination: Destination?
 
-  /// The item or element of a block that does it; `nil` for the content itself.
+  /// The item or element of a block that has the action; `nil` for the content itself.
   public let element: ContentID?
 
   /// Creates an action.
   ///
   /// - Parameters:
-  ///   - name: What to do.
-  ///   - destination: Where it leads.
-  ///   - element: The item or element of a block that does it.
+  ///   - name: The action's name.
+  ///   - destination: The destination.
+  ///   - element: The item or element of a block that has the action.
   public init(name: String, destination: Destination? = nil, element: ContentID? = nil) {
     self.name = name
     self.destination = destination

@@ -1,14 +1,14 @@
 public import StrictJSON
 
-/// What a content can do, and what is wrong with what else it says it can.
+/// The valid actions of a content, and the faults of the invalid ones.
 public struct ContentActions: Equatable, Sendable {
-  /// The most actions of one content that are read.
+  /// The greatest number of actions that are read for one content.
   public static let maximumCount = 1_000
 
   /// The actions, in order.
   public private(set) var actions: [ContentAction] = []
 
-  /// Why others do nothing.
+  /// The faults of the invalid actions.
   public private(set) var diagnostics: [Diagnostic] = []
 
   var dropped = 0 {

@@ -1,18 +1,17 @@
 import Foundation
 
-/// A place that an action may lead to: checked once, safe to open afterwards.
+/// The target of an action, checked once and then safe to open.
 ///
-/// It is a relative path, or a URL whose scheme is allowed, `https` unless an app says otherwise.
-/// `javascript`, `file`, `data`, `blob`, `vbscript`, `about` and `view-source` are refused even where
-/// they are listed. A destination is read as a careless browser would read it, so all of these are
-/// refused too: white space, control and invisible characters anywhere, `\`, `//host` and
-/// `https:host`, a user name before the host, and paths that are any of these once they are
-/// percent-decoded, however often.
+/// It is a relative path, or a URL with an allowed scheme, by default `https`. `javascript`,
+/// `file`, `data`, `blob`, `vbscript`, `about` and `view-source` are rejected even if they are
+/// listed. Lenient browsers read more texts as dangerous URLs, so these are rejected too: white
+/// space, control and invisible characters, `\`, `//host` and `https:host`, a user name before the
+/// host, and paths that contain any of these after percent-decoding, once or repeatedly.
 public struct Destination: Hashable, Sendable {
-  /// The most bytes of UTF-8 that a destination has.
+  /// The greatest length, in bytes of UTF-8.
   public static let maximumLength = 2_048
 
-  /// The schemes that are allowed unless an app says otherwise.
+  /// The schemes that are allowed by default.
   public static let defaultSchemes: Set<String> = ["https"]
 
   /// The destination, as the server sent it.
@@ -25,8 +24,8 @@ public struct Destination: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - text: The destination.
-  ///   - schemes: The schemes that are allowed, in lower case.
-  /// - Throws: ``DestinationError`` that says what is wrong and what to do.
+  ///   - schemes: The allowed schemes, in lower case.
+  /// - Throws: ``DestinationError`` if the destination is rejected.
   /// - Complexity: O(length).
   public init(
     _ text: String,
@@ -62,7 +61,7 @@ public struct Destination: Hashable, Sendable {
   private static let schemesWithHost: Set<String> = ["https", "http"]
   private static let maximumDecodings = 8
 
-  /// What stands before the first colon, unless a path, query or fragment begins before.
+  /// Returns the text before the first colon, unless a path, query or fragment begins before it.
   private static func scheme(of text: String) -> String? {
     guard let end = text.utf8.firstIndex(where: { ":/?#".utf8.contains($0) }),
       text.utf8[end] == UInt8(ascii: ":")
@@ -77,8 +76,8 @@ public struct Destination: Hashable, Sendable {
     return rest.dropFirst(2).prefix { !"/?#".contains($0) }
   }
 
-  /// Decodes what comes before the query again and again, and looks at each result; a per cent sign
-  /// that begins no escape is a fault as it is sent, and itself once it is decoded.
+  /// Percent-decodes the part before the query repeatedly and checks each result; an invalid escape
+  /// is a fault in the original text, and is kept in a decoded one.
   private static func isUnsafeOnceDecoded(_ text: String, isRelative: Bool) -> Bool {
     var path = String(text.prefix { !"?#".contains($0) })
     for round in 0..<maximumDecodings {
@@ -102,10 +101,7 @@ extension Destination: CustomStringConvertible {
 }
 
 extension Destination: Codable {
-  /// Decodes and checks a destination, with the schemes that are allowed by default.
-  ///
-  /// - Parameter decoder: The decoder.
-  /// - Throws: `DecodingError` for a value that is no text, or no destination.
+  /// Decodes and checks a destination with an allowed scheme by default.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     do {
@@ -119,9 +115,6 @@ extension Destination: Codable {
   }
 
   /// Encodes the destination as its text.
-  ///
-  /// - Parameter encoder: The encoder.
-  /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(rawValue)
@@ -129,8 +122,8 @@ extension Destination: Codable {
 }
 
 extension UnicodeScalar {
-  /// Whether a scalar has no place in a destination: white space, a backslash, or one that is not
-  /// seen.
+  /// Whether a scalar must not occur in a destination: white space, a backslash or an invisible
+  /// character.
   fileprivate var isUnsafe: Bool {
     switch self {
     case "\\": true

@@ -1,27 +1,27 @@
-/// A destination that may not be opened: why, and what to do.
+/// The error for a destination that must not be opened: the reason, and what to do.
 public struct DestinationError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong.
+  /// The reason why a destination is rejected.
   public enum Reason: Hashable, Sendable {
-    /// There is nothing.
+    /// It is empty.
     case empty
     /// It is longer than ``Destination/maximumLength``.
     case tooLong
-    /// It holds white space, a backslash, or a character that is not seen.
+    /// It contains white space, a backslash, or an invisible character.
     case unsafeCharacter
     /// Its scheme is not allowed.
     case scheme(String, allowed: [String])
-    /// Its scheme needs `//` and a host, without a user name.
+    /// It lacks `//` and a host after the scheme, or has a user name.
     case noHost
-    /// It begins with `//`, and so leads to another host.
+    /// It begins with `//`, so it leads to another host.
     case otherHost
-    /// Its percent-decoded path is not an allowed one.
+    /// Its percent-decoded path is not allowed.
     case disguised
   }
 
-  /// The destination.
+  /// The rejected text.
   public let destination: String
 
-  /// What is wrong.
+  /// The reason.
   public let reason: Reason
 
   /// One sentence that says what is wrong and what to do.
@@ -35,13 +35,13 @@ public struct DestinationError: Error, Hashable, Sendable, CustomStringConvertib
     case .empty: "is empty; send a relative path or a URL."
     case .tooLong: "has more than \(Destination.maximumLength) bytes; shorten it."
     case .unsafeCharacter:
-      "holds white space, a backslash or a character that is not seen; percent-encode it."
+      "holds white space, a backslash or an invisible character; percent-encode it."
     case .scheme(let scheme, let allowed):
       "has the scheme \"\(scheme.prefix(24))\"; allowed are relative paths and "
         + "\(allowed.map { "\"\($0)\"" }.joined(separator: ", "))."
     case .noHost: "has no host of its own; write https://host/path, without a user name."
     case .otherHost: "begins with \"//\", which leads to another host; write https://host/path."
-    case .disguised: "hides something else behind percent-encoding; send it as it is meant."
+    case .disguised: "is unsafe after percent-decoding; send it without the encoding."
     }
   }
 }

@@ -1,6 +1,7 @@
 import StrictJSON
 
-/// Reads an appearance as a document writes it; what is wrong costs its member and is reported.
+/// Reads an appearance from a document; an invalid value affects only its own member and is
+/// reported.
 struct AppearanceReader {
   private static let lengths = 0.0...10_000
   private static let offsets = -10_000.0...10_000

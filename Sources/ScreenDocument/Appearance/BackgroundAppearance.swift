@@ -1,15 +1,15 @@
-/// What a box has behind its content.
+/// The background of a box.
 public struct BackgroundAppearance: Hashable, Sendable, Codable {
-  /// Its colour.
+  /// The background colour.
   public var color: ColorValue?
-  /// An image over the colour.
+  /// The image in front of the colour.
   public var image: BackgroundImage?
 
   /// Creates a background.
   ///
   /// - Parameters:
-  ///   - color: Its colour.
-  ///   - image: An image over the colour.
+  ///   - color: The background colour.
+  ///   - image: The image in front of the colour.
   public init(color: ColorValue? = nil, image: BackgroundImage? = nil) {
     self.color = color
     self.image = image

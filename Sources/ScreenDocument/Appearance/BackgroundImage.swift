@@ -1,31 +1,31 @@
 /// An image behind the content of a box.
 public struct BackgroundImage: Hashable, Sendable, Codable {
-  /// Where in its area an image stands that does not fill it.
+  /// The position of an image that does not fill its area.
   public enum Position: String, Hashable, Sendable, Codable, CaseIterable {
-    /// In the middle.
+    /// Centered.
     case center
-    /// In the middle of an edge.
+    /// At the middle of an edge.
     case top, leading, bottom, trailing
     /// In a corner.
     case topLeading, topTrailing, bottomLeading, bottomTrailing
   }
 
-  /// Where it is loaded from.
+  /// The URL or path of the image.
   public var url: Destination
-  /// How far its area is inside the border, in points.
+  /// The distances from the inside of the border to the image's area, in points.
   public var insets: EdgeValues
-  /// Where in its area it stands.
+  /// The position of the image in its area.
   public var position: Position
-  /// The edges whose inset is cleared: there the image reaches the border.
+  /// The edges without an inset, where the image reaches the border.
   public var clearedEdges: [BoxEdge]
 
   /// Creates an image.
   ///
   /// - Parameters:
-  ///   - url: Where it is loaded from.
-  ///   - insets: How far its area is inside the border, in points.
-  ///   - position: Where in its area it stands.
-  ///   - clearedEdges: The edges whose inset is cleared.
+  ///   - url: The URL or path of the image.
+  ///   - insets: The distances from the inside of the border to the image's area, in points.
+  ///   - position: The position of the image in its area.
+  ///   - clearedEdges: The edges without an inset.
   public init(
     url: Destination,
     insets: EdgeValues = .zero,
@@ -38,7 +38,7 @@ public struct BackgroundImage: Hashable, Sendable, Codable {
     self.clearedEdges = clearedEdges
   }
 
-  /// The insets, zero at the cleared edges.
+  /// The insets, with zero at the cleared edges.
   public var effectiveInsets: EdgeValues {
     clearedEdges.reduce(into: insets) { insets, edge in insets[edge] = 0 }
   }

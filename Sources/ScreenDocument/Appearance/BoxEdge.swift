@@ -2,10 +2,10 @@
 public enum BoxEdge: String, Hashable, Sendable, Codable, CaseIterable {
   /// The top.
   case top
-  /// Where lines begin: left, or right in a right-to-left language.
+  /// The edge where lines begin: left, or right in a right-to-left language.
   case leading
   /// The bottom.
   case bottom
-  /// Where lines end: right, or left in a right-to-left language.
+  /// The edge where lines end: right, or left in a right-to-left language.
   case trailing
 }

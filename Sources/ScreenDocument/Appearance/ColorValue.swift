@@ -25,10 +25,9 @@ public struct ColorValue: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// Reads a colour.
+  /// Parses a colour; `nil` for a text of another form.
   ///
-  /// - Parameter text: `#RRGGBB` or `#RRGGBBAA`, in hexadecimal digits of either case; `nil` comes
-  ///   of anything else.
+  /// - Parameter text: `#RRGGBB` or `#RRGGBBAA`, in hexadecimal digits of either case.
   public init?(_ text: String) {
     let bytes = Array(text.utf8.prefix(10))
     guard bytes.count == 7 || bytes.count == 9, bytes[0] == UInt8(ascii: "#") else { return nil }
@@ -46,7 +45,7 @@ public struct ColorValue: Hashable, Sendable {
 }
 
 extension ColorValue: CustomStringConvertible {
-  /// The colour as documents write it, in capitals; without its opacity where it is opaque.
+  /// The colour as `#RRGGBB` or `#RRGGBBAA`, in upper case; without its opacity if it is opaque.
   public var description: String {
     let parts = alpha == 255 ? [red, green, blue] : [red, green, blue, alpha]
     return parts.reduce(into: "#") { text, part in
@@ -58,9 +57,6 @@ extension ColorValue: CustomStringConvertible {
 
 extension ColorValue: Codable {
   /// Decodes a colour from its text.
-  ///
-  /// - Parameter decoder: The decoder.
-  /// - Throws: `DecodingError` for a value that is no text, or no colour.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     guard let color = Self(try container.decode(String.self)) else {
@@ -73,9 +69,6 @@ extension ColorValue: Codable {
   }
 
   /// Encodes the colour as its text.
-  ///
-  /// - Parameter encoder: The encoder.
-  /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)

@@ -1,4 +1,4 @@
-/// A number of points for each corner of a box.
+/// A length in points for each corner of a box.
 public struct CornerValues: Hashable, Sendable, Codable {
   /// At the top, where lines begin.
   public var topLeading: Double
@@ -9,10 +9,10 @@ public struct CornerValues: Hashable, Sendable, Codable {
   /// At the bottom, where lines end.
   public var bottomTrailing: Double
 
-  /// Nothing at any corner.
+  /// Zero at every corner.
   public static let zero = Self(0)
 
-  /// Creates values.
+  /// Creates lengths.
   ///
   /// - Parameters:
   ///   - topLeading: At the top, where lines begin, in points.
@@ -31,17 +31,17 @@ public struct CornerValues: Hashable, Sendable, Codable {
     self.bottomTrailing = bottomTrailing
   }
 
-  /// Creates the same value for every corner.
+  /// Creates the same length for every corner.
   ///
-  /// - Parameter all: The value, in points.
+  /// - Parameter all: The length, in points.
   public init(_ all: Double) {
     self.init(topLeading: all, topTrailing: all, bottomLeading: all, bottomTrailing: all)
   }
 
-  /// The radii of the inside of a border whose outside has these radii.
+  /// Returns the inner radii of a border with these outer radii.
   ///
-  /// Of each corner: `max(0, outer − max(adjacent border widths))`. Where a border is wider than its
-  /// radius the inside has a right angle.
+  /// Each inner radius is `max(0, outer − max(adjacent border widths))`. Where a border is wider
+  /// than its radius, the inner corner is a right angle.
   ///
   /// - Parameter width: The border's width at each edge.
   /// - Returns: The inner radii.

@@ -1,4 +1,4 @@
-/// A number of points for each edge of a box.
+/// A length in points for each edge of a box.
 public struct EdgeValues: Hashable, Sendable, Codable {
   /// At the top.
   public var top: Double
@@ -9,10 +9,10 @@ public struct EdgeValues: Hashable, Sendable, Codable {
   /// Where lines end: right, or left in a right-to-left language.
   public var trailing: Double
 
-  /// Nothing at any edge.
+  /// Zero at every edge.
   public static let zero = Self(0)
 
-  /// Creates values.
+  /// Creates lengths.
   ///
   /// - Parameters:
   ///   - top: At the top, in points.
@@ -26,17 +26,17 @@ public struct EdgeValues: Hashable, Sendable, Codable {
     self.trailing = trailing
   }
 
-  /// Creates the same value for every edge.
+  /// Creates the same length for every edge.
   ///
-  /// - Parameter all: The value, in points.
+  /// - Parameter all: The length, in points.
   public init(_ all: Double) {
     self.init(top: all, leading: all, bottom: all, trailing: all)
   }
 
-  /// The value of an edge.
+  /// The length at an edge.
   ///
   /// - Parameter edge: The edge.
-  /// - Returns: The value, in points.
+  /// - Returns: The length, in points.
   public subscript(edge: BoxEdge) -> Double {
     get {
       switch edge {
@@ -56,12 +56,7 @@ public struct EdgeValues: Hashable, Sendable, Codable {
     }
   }
 
-  /// Adds edge by edge.
-  ///
-  /// - Parameters:
-  ///   - left: Some values.
-  ///   - right: The values to add.
-  /// - Returns: The sums.
+  /// Adds the lengths of each edge.
   public static func + (left: Self, right: Self) -> Self {
     Self(
       top: left.top + right.top,

@@ -1,7 +1,7 @@
 package import StrictJSON
 
 extension FundamentalAppearance {
-  /// The appearance with every member, `null` where there is nothing, as dumps print it.
+  /// The appearance as dumps print it: with every member, `null` for an absent one.
   package var json: JSONTree {
     .object([
       JSONTree.Member(key: "margin", value: margin.json),
@@ -25,7 +25,7 @@ extension FundamentalAppearance {
     ])
   }
 
-  /// The members that are not as by default, as the payload of a block holds them.
+  /// The members that differ from the default, as in the payload of a block.
   var payloadJSON: JSONTree {
     guard case .object(let members) = json, case .object(let defaults) = Self.default.json else {
       return .null
@@ -83,7 +83,7 @@ extension ShadowAppearance {
 }
 
 extension JSONTree {
-  /// A length, without a fraction where it is whole.
+  /// Returns a length as a number, without a fraction if it is whole.
   fileprivate static func points(_ length: Double) -> JSONTree {
     .number(Int(exactly: length).map { String($0) } ?? String(length))
   }

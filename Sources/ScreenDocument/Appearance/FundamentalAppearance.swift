@@ -1,6 +1,6 @@
-/// How a box looks, the same for a page and for the smallest element in it.
+/// The appearance of a box, for every level from a page to an element.
 ///
-/// In a document, and in the payload of a block, for its items and elements:
+/// A document, and the payload of a block with its items and elements, contain it as:
 ///
 /// ```json
 /// {
@@ -19,37 +19,37 @@
 /// }
 /// ```
 ///
-/// Every member may be left out. Lengths are points, from 0 to 10,000; margins, the insets of an
-/// image and the offsets of a shadow may be negative. One number stands for all edges, an object for
-/// `top`, `leading`, `bottom` and `trailing` each; of `radius`, for `topLeading`, `topTrailing`,
-/// `bottomLeading` and `bottomTrailing`. A shadow needs its colour and an image its URL, relative or
-/// `https`. A value that is wrong costs the member that it is the value of, and is reported.
+/// Every member is optional. Lengths are points, from 0 to 10,000; margins, the insets of an image
+/// and the offsets of a shadow may be negative. One number applies to all edges, an object to
+/// `top`, `leading`, `bottom` and `trailing`, or for `radius` to `topLeading`, `topTrailing`,
+/// `bottomLeading` and `bottomTrailing`. A shadow requires a colour, and an image requires a URL,
+/// relative or `https`. An invalid value is reported, and only its own member is lost.
 public struct FundamentalAppearance: Hashable, Sendable, Codable {
-  /// The room around the border, in points.
+  /// The space outside the border, in points.
   public var margin: EdgeValues
-  /// The room between border and content, in points.
+  /// The space between border and content, in points.
   public var padding: EdgeValues
   /// The border.
   public var border: BorderAppearance
-  /// What is behind the content, inside the border.
+  /// The background, inside the border.
   public var background: BackgroundAppearance
-  /// The shadow that the border's outside throws.
+  /// The shadow of the border's outer edge.
   public var shadow: ShadowAppearance?
-  /// The radii of the border's outside, in points.
+  /// The radii of the border's outer edge, in points.
   public var radius: CornerValues
 
-  /// What is not said otherwise: no room, no border, nothing behind.
+  /// An appearance without margin, padding, border, background or shadow.
   public static let `default` = Self()
 
   /// Creates an appearance.
   ///
   /// - Parameters:
-  ///   - margin: The room around the border, in points.
-  ///   - padding: The room between border and content, in points.
+  ///   - margin: The space outside the border, in points.
+  ///   - padding: The space between border and content, in points.
   ///   - border: The border.
-  ///   - background: What is behind the content.
-  ///   - shadow: The shadow that the border's outside throws.
-  ///   - radius: The radii of the border's outside, in points.
+  ///   - background: The background, inside the border.
+  ///   - shadow: The shadow of the border's outer edge.
+  ///   - radius: The radii of the border's outer edge, in points.
   public init(
     margin: EdgeValues = .zero,
     padding: EdgeValues = .zero,
@@ -66,10 +66,7 @@ public struct FundamentalAppearance: Hashable, Sendable, Codable {
     self.radius = radius
   }
 
-  /// Decodes an appearance as the payload of a block holds it: checked, and without what is default.
-  ///
-  /// - Parameter decoder: The decoder.
-  /// - Throws: `DecodingError` for what reading a block page never writes.
+  /// Decodes an appearance from the payload of a block, which was checked and omits default values.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     try self.init(

@@ -1,4 +1,4 @@
-/// An appearance as nested boxes, each inside the one before.
+/// An appearance as nested boxes.
 ///
 /// ```
 /// margin ▸ border (outer radius) ▸ padding ▸ content
@@ -6,16 +6,16 @@
 ///         shadow, around it        background, clipped by the mask (inner radius)
 /// ```
 ///
-/// Insets are distances in points from the frame that the box is given, so a view lays out any of
-/// the boxes without knowing the others. The shadow has the form of the border's outside. The
-/// background fills the inside of the border, under the padding, and is clipped by ``mask``, whose
-/// radius is of each corner `max(0, outer − max(adjacent border widths))`.
+/// Insets are distances in points from the frame of the box, so a view can lay out each box
+/// independently. The shadow has the shape of the border's outer edge. The background fills the
+/// inside of the border, under the padding, and is clipped by ``mask``, whose radius at each corner
+/// is `max(0, outer − max(adjacent border widths))`.
 public struct ResolvedAppearance: Hashable, Sendable {
   /// One of the boxes.
   public struct Box: Hashable, Sendable {
-    /// How far it is inside the frame, in points; negative where it is outside.
+    /// The distances from the frame, in points; negative outside the frame.
     public var insets: EdgeValues
-    /// The radii of its corners, in points.
+    /// The corner radii, in points.
     public var radius: CornerValues
 
     package init(insets: EdgeValues, radius: CornerValues) {
@@ -26,11 +26,11 @@ public struct ResolvedAppearance: Hashable, Sendable {
 
   /// An image behind the content.
   public struct Image: Hashable, Sendable {
-    /// Where it is loaded from.
+    /// The URL or path of the image.
     public var url: Destination
-    /// How far its area is inside the frame, in points.
+    /// The distances from the frame to the image's area, in points.
     public var insets: EdgeValues
-    /// Where in its area it stands.
+    /// The position of the image in its area.
     public var position: BackgroundImage.Position
 
     package init(url: Destination, insets: EdgeValues, position: BackgroundImage.Position) {
@@ -40,30 +40,30 @@ public struct ResolvedAppearance: Hashable, Sendable {
     }
   }
 
-  /// The frame itself: the outside of the margin.
+  /// The frame itself: the outer edge of the margin.
   public let margin: Box
-  /// The outside of the border.
+  /// The outer edge of the border.
   public let border: Box
-  /// How wide the border is at each edge, in points.
+  /// The width of the border at each edge, in points.
   public let borderWidth: EdgeValues
-  /// The border's colour; `nil` where it is clear.
+  /// The border's colour; `nil` for a transparent border.
   public let borderColor: ColorValue?
   /// The shadow around ``border``.
   public let shadow: ShadowAppearance?
-  /// The inside of the border, where the padding begins.
+  /// The inner edge of the border, where the padding begins.
   public let padding: Box
-  /// What is inside the padding.
+  /// The box of the content, inside the padding.
   public let content: Box
-  /// The colour behind the content.
+  /// The background colour.
   public let backgroundColor: ColorValue?
-  /// The image over that colour.
+  /// The image in front of the background colour.
   public let backgroundImage: Image?
-  /// What clips background and content: the inside of the border.
+  /// The clipping mask of background and content: the inner edge of the border.
   public let mask: Box
 
-  /// Resolves an appearance, outside-in.
+  /// Resolves an appearance.
   ///
-  /// - Parameter appearance: The appearance, of any level.
+  /// - Parameter appearance: The appearance of a box at any level.
   public init(_ appearance: FundamentalAppearance) {
     let outside = appearance.margin
     let inside = outside + appearance.border.width
@@ -88,7 +88,7 @@ public struct ResolvedAppearance: Hashable, Sendable {
 }
 
 extension FundamentalAppearance {
-  /// The appearance as nested boxes, by one rule for every level.
+  /// The appearance as nested boxes; the rule is the same for every level.
   public var resolved: ResolvedAppearance {
     ResolvedAppearance(self)
   }

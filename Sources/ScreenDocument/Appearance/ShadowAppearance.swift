@@ -1,21 +1,21 @@
-/// The shadow that a box throws, in the form of the outside of its border.
+/// The shadow of a box, with the shape of its border's outer edge.
 public struct ShadowAppearance: Hashable, Sendable, Codable {
-  /// Its colour.
+  /// The colour.
   public var color: ColorValue
-  /// How far it is blurred, in points.
+  /// The blur radius, in points.
   public var radius: Double
-  /// How far it is moved towards the right, in points.
+  /// The offset to the right, in points.
   public var x: Double
-  /// How far it is moved down, in points.
+  /// The offset down, in points.
   public var y: Double
 
   /// Creates a shadow.
   ///
   /// - Parameters:
-  ///   - color: Its colour.
-  ///   - radius: How far it is blurred, in points.
-  ///   - x: How far it is moved towards the right, in points.
-  ///   - y: How far it is moved down, in points.
+  ///   - color: The colour.
+  ///   - radius: The blur radius, in points.
+  ///   - x: The offset to the right, in points.
+  ///   - y: The offset down, in points.
   public init(color: ColorValue, radius: Double = 0, x: Double = 0, y: Double = 0) {
     self.color = color
     self.radius = radius

@@ -1,6 +1,6 @@
 package import StrictJSON
 
-/// Where a content stands on its screen.
+/// The rule for a content's place on its screen.
 ///
 /// ```json
 /// { "order": { "after": "ranking", "priority": 10 } }
@@ -15,21 +15,21 @@ package import StrictJSON
 /// | `before`    | an anchor: the content precedes it                               |
 /// | `priority`  | a whole number: of contents that want one place the highest is first; 0 by default |
 ///
-/// Of several places the one further up in the table counts, and the others are reported. An anchor is
-/// the id of a content, or else a kind, which stands for the first content of that kind that the
-/// server sent.
+/// If a rule has several places, the one further up in the table applies and the others are
+/// reported. An anchor is the id of a content, or a kind, which means the first content of that
+/// kind in the document.
 public struct ContentOrder: Sendable {
   /// A place on the screen.
   public enum Place: Hashable, Sendable {
-    /// Where the server put it.
+    /// The place in the document.
     case server
     /// Directly above another content, as its heading.
     case heading(String)
-    /// Above all that is not pinned to the top.
+    /// Above all contents that are not pinned to the top.
     case top
-    /// Below all that is not pinned to the bottom.
+    /// Below all contents that are not pinned to the bottom.
     case bottom
-    /// At an index, of contents that are neither headings nor anchored to others.
+    /// At an index among the contents that are neither headings nor anchored to others.
     case position(Int)
     /// Below another content.
     case after(String)
@@ -37,18 +37,18 @@ public struct ContentOrder: Sendable {
     case before(String)
   }
 
-  /// Where the content stands.
+  /// The place of the content.
   public var place: Place
-  /// Of contents that want one place the highest is first.
+  /// The priority: of several contents for one place, the highest is first.
   public var priority: Int
-  /// Where the rule is written; `nil` for one of the app.
+  /// The rule's value in the document; `nil` for a rule of the app.
   package var source: JSONValue?
 
   /// Creates a rule.
   ///
   /// - Parameters:
-  ///   - place: Where the content stands.
-  ///   - priority: Of contents that want one place the highest is first.
+  ///   - place: The place of the content.
+  ///   - priority: The priority: of several contents for one place, the highest is first.
   public init(_ place: Place = .server, priority: Int = 0) {
     self.place = place
     self.priority = priority

@@ -1,15 +1,15 @@
-/// The rules of a content: its place, and when it is visible.
+/// The rules of a content: its place, and its visibility.
 public final class ContentRules: Sendable {
-  /// Where the content stands; `nil` for where the server put it.
+  /// The rule for the place; `nil` for the place in the document.
   public let order: ContentOrder?
-  /// When the content is there; `nil` for always.
+  /// The conditions of visibility; `nil` for always.
   public let visibility: ContentVisibility?
 
   /// Creates rules.
   ///
   /// - Parameters:
-  ///   - order: Where the content stands.
-  ///   - visibility: When the content is there.
+  ///   - order: The rule for the place.
+  ///   - visibility: The conditions of visibility.
   public init(order: ContentOrder? = nil, visibility: ContentVisibility? = nil) {
     self.order = order
     self.visibility = visibility

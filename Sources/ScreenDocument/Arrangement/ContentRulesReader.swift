@@ -2,23 +2,23 @@ import Foundation
 import JSONLogic
 import StrictJSON
 
-/// Reads the rules of contents, and notes what is wrong with them.
+/// Reads the rules of contents, and collects diagnostics about them.
 ///
-/// What is wrong costs its own member: the rest of the rule counts.
+/// An invalid value affects only its own member of the rule.
 struct ContentRulesReader {
-  /// The largest number that a priority may be, above zero and below.
+  /// The greatest absolute value of a priority.
   static let maximumPriority = 1_000_000
   private static let maximumPlatforms = 100
 
-  /// What is wrong with the rules, by the position that was given for each.
+  /// The faults of the rules, ordered by the position of their contents.
   private(set) var diagnostics = DiagnosticList()
   private var position = 0
 
   /// Reads the rules of one content.
   ///
   /// - Parameters:
-  ///   - order: What is written of its place.
-  ///   - visibility: What is written of when it is there.
+  ///   - order: The document's value for its place.
+  ///   - visibility: The document's value for its visibility.
   ///   - position: The content's index in its document.
   /// - Returns: The rules; `nil` if there are none.
   mutating func rules(
@@ -34,7 +34,7 @@ struct ContentRulesReader {
     return ContentRules(order: order, visibility: visibility)
   }
 
-  /// Reads how many contents of each kind are shown at most.
+  /// Reads the greatest number of visible contents of each kind.
   mutating func limits(_ value: JSONValue) -> [ContentKind: Int] {
     position = -1
     guard !value.isNull else { return [:] }
@@ -71,7 +71,7 @@ struct ContentRulesReader {
     return order
   }
 
-  /// The members that are places in the order of their strength, and the priority.
+  /// The members for a place, the strongest first, and the priority.
   private static let orderMembers = [
     "headingOf", "pin", "position", "after", "before", "priority",
   ]
@@ -113,8 +113,8 @@ extension ContentRulesReader {
     guard let members = members(of: value, "invalidVisibility", known: known) else { return nil }
     var visibility = ContentVisibility()
     visibility.source = value
-    visibility.from = members["from"].flatMap { moment($0) }
-    visibility.until = members["until"].flatMap { moment($0) }
+    visibility.period.from = members["from"].flatMap { moment($0) }
+    visibility.period.until = members["until"].flatMap { moment($0) }
     visibility.platforms = members["platforms"].flatMap { platforms($0) }
     visibility.appVersions = members["appVersions"].flatMap { versions($0) }
     visibility.audience = members["audience"].flatMap { audience($0) }
@@ -137,7 +137,7 @@ extension ContentRulesReader {
     return read("invalidVisibility", value, moment)
   }
 
-  /// The years 1 to 9999.
+  /// The valid seconds since 1970: the years 1 to 9999.
   private static let seconds = -62_135_596_800.0...253_402_300_799.0
 
   private mutating func platforms(_ value: JSONValue) -> [String]? {
@@ -184,7 +184,7 @@ extension ContentRulesReader {
     read("invalidVisibility", value, .choice)
   }
 
-  /// The members of a rule that are known and not `null`.
+  /// Returns the known members of a rule that are not `null`.
   private mutating func members(
     of value: JSONValue,
     _ code: String,

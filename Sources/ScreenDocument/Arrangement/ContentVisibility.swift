@@ -2,7 +2,7 @@ public import Foundation
 public import JSONLogic
 package import StrictJSON
 
-/// When a content is there: it is if all that is said holds.
+/// The conditions under which a content is visible; all of them must hold.
 ///
 /// ```json
 /// { "visibility": { "from": "2026-04-01T10:00:00+09:00", "until": "2026-04-08T10:00:00+09:00",
@@ -14,17 +14,35 @@ package import StrictJSON
 /// | member         | value                                                                       |
 /// | -------------- | --------------------------------------------------------------------------- |
 /// | `from`         | the first moment: ISO 8601 with its offset, or seconds since 1970           |
-/// | `until`        | the first moment at which it is not there any more                          |
+/// | `until`        | the first moment after it                                                   |
 /// | `platforms`    | a name or several, one of which is the context's `platform`, in any case    |
-/// | `appVersions`  | the first version as `from`, the first that is too new as `until`           |
+/// | `appVersions`  | `from`: the first version; `until`: the first version after them            |
 /// | `audience`     | a `Rule` whose result counts as true, for the context                     |
 /// | `dismissal`    | the name under which the user's dismissal is kept; the id by default        |
-/// | `whenEmpty`    | `show`, the default, or `hide`: what happens while there is nothing to draw |
-/// | `whileLoading` | `placeholder`, the default, or `hide`: what happens until it has loaded     |
+/// | `whenEmpty`    | `show`, the default, or `hide`: how it is shown while it is empty           |
+/// | `whileLoading` | `placeholder`, the default, or `hide`: how it is shown until it has loaded  |
 ///
-/// What cannot be read or evaluated is reported and hides nothing.
+/// A condition that cannot be read or evaluated is reported and hides nothing.
 public struct ContentVisibility: Sendable {
-  /// What happens to a content while there is nothing to draw.
+  /// A time, from one moment up to another that is not part of it.
+  public struct Period: Hashable, Sendable {
+    /// The first moment; `nil` for no beginning.
+    public var from: Date?
+    /// The first moment after the period; `nil` for no end.
+    public var until: Date?
+
+    /// Creates a period.
+    ///
+    /// - Parameters:
+    ///   - from: The first moment.
+    ///   - until: The first moment after the period.
+    public init(from: Date? = nil, until: Date? = nil) {
+      self.from = from
+      self.until = until
+    }
+  }
+
+  /// How a content is shown while its view data is empty.
   public enum WhenEmpty: String, Hashable, Sendable, CaseIterable {
     /// It keeps its place, in phase `empty`.
     case show
@@ -32,7 +50,7 @@ public struct ContentVisibility: Sendable {
     case hide
   }
 
-  /// What happens to a content until it has loaded.
+  /// How a content is shown until it has loaded.
   public enum WhileLoading: String, Hashable, Sendable, CaseIterable {
     /// It keeps its place, in phase `idle` or `loading`, for a placeholder to be drawn.
     case placeholder
@@ -40,40 +58,37 @@ public struct ContentVisibility: Sendable {
     case hide
   }
 
-  /// The first moment at which the content is there.
-  public var from: Date?
-  /// The first moment at which it is not there any more.
-  public var until: Date?
-  /// The platforms that it is there on; `nil` for all.
+  /// The time during which the content is visible.
+  public var period: Period
+  /// The platforms on which it is visible; `nil` for all.
   public var platforms: [String]?
-  /// The versions of the app that it is there in; `nil` for all.
+  /// The versions of the app in which it is visible; `nil` for all.
   public var appVersions: VersionRange?
   /// The users who see it; `nil` for all users.
   public var audience: Rule?
   /// The name under which the user's dismissal is kept; `nil` for the content's id.
   public var dismissal: String?
-  /// What happens while there is nothing to draw; `nil` for what is said elsewhere, or ``WhenEmpty/show``.
+  /// How it is shown while its view data is empty; `nil` for another rule's value, or
+  /// ``WhenEmpty/show``.
   public var whenEmpty: WhenEmpty?
-  /// What happens until it has loaded; `nil` for what is said elsewhere, or
+  /// How it is shown until it has loaded; `nil` for another rule's value, or
   /// ``WhileLoading/placeholder``.
   public var whileLoading: WhileLoading?
-  /// Where the rule is written; `nil` for one of the app.
+  /// The rule's value in the document; `nil` for a rule of the app.
   package var source: JSONValue?
 
   /// Creates a rule.
   ///
   /// - Parameters:
-  ///   - from: The first moment at which the content is there.
-  ///   - until: The first moment at which it is not there any more.
-  ///   - platforms: The platforms that it is there on.
-  ///   - appVersions: The versions of the app that it is there in.
+  ///   - period: The time during which the content is visible.
+  ///   - platforms: The platforms on which it is visible.
+  ///   - appVersions: The versions of the app in which it is visible.
   ///   - audience: The users who see it.
   ///   - dismissal: The name under which the user's dismissal is kept.
-  ///   - whenEmpty: What happens while there is nothing to draw.
-  ///   - whileLoading: What happens until it has loaded.
+  ///   - whenEmpty: How it is shown while its view data is empty.
+  ///   - whileLoading: How it is shown until it has loaded.
   public init(
-    from: Date? = nil,
-    until: Date? = nil,
+    period: Period = Period(),
     platforms: [String]? = nil,
     appVersions: VersionRange? = nil,
     audience: Rule? = nil,
@@ -81,8 +96,7 @@ public struct ContentVisibility: Sendable {
     whenEmpty: WhenEmpty? = nil,
     whileLoading: WhileLoading? = nil
   ) {
-    self.from = from
-    self.until = until
+    self.period = period
     self.platforms = platforms
     self.appVersions = appVersions
     self.audience = audience

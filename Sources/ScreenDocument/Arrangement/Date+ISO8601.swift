@@ -1,12 +1,12 @@
 public import Foundation
 
 extension Date {
-  /// Reads a moment as ISO 8601 and RFC 3339 write it: `2026-04-01T09:00:00+09:00`.
+  /// Parses a moment in the format of ISO 8601 and RFC 3339: `2026-04-01T09:00:00+09:00`.
   ///
-  /// Seconds and their fraction may be left out; the offset may not, as the moment would be unknown
-  /// without it. The colon of the offset may be left out as well.
+  /// Seconds and their fraction are optional. The offset is required, since the moment is unknown
+  /// without it; its colon is optional.
   ///
-  /// `nil` if the text is no such moment.
+  /// The result is `nil` for any other text.
   ///
   /// - Parameter text: The text.
   public init?(iso8601 text: String) {
@@ -40,7 +40,7 @@ extension Date {
     }
   }
 
-  /// The days from 1970 to a day, with years that begin in March.
+  /// Returns the days from 1970 to a day, for years that begin in March.
   private static func days(toMonth month: Int, of year: Int, _ day: Int) -> Int {
     let shifted = month > 2 ? year : year - 1
     let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
@@ -85,7 +85,7 @@ private struct DigitScanner {
     return value
   }
 
-  /// The minutes that the offset is ahead of UTC.
+  /// Reads the offset from UTC, in minutes.
   mutating func offset() -> Int? {
     if skip("Z") || skip("z") { return 0 }
     let isBehind = skip("-")

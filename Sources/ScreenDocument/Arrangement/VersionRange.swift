@@ -1,21 +1,21 @@
 import JSONLogic
 
-/// The versions from one on, up to another that is not among them (Semantic Versioning 2.0.0; a leading
-/// `v` and missing parts are forgiven).
+/// The versions from one up to another that is not included (Semantic Versioning 2.0.0; a leading
+/// `v` and missing parts are allowed).
 public struct VersionRange: Sendable {
-  /// The first version; `nil` for the first there is.
+  /// The first version; `nil` for no lower bound.
   public let from: String?
-  /// The first version that is too new; `nil` for none.
+  /// The first version after the range; `nil` for no upper bound.
   public let until: String?
 
   private let first: SemanticVersion?
   private let end: SemanticVersion?
 
-  /// Creates a range; `nil` if a text is no version, or no version is in the range.
+  /// Creates a range; `nil` if a text is not a version, or the range is empty.
   ///
   /// - Parameters:
   ///   - from: The first version.
-  ///   - until: The first version that is too new.
+  ///   - until: The first version after the range.
   public init?(from: String? = nil, until: String? = nil) {
     let first = from.map(SemanticVersion.init)
     let end = until.map(SemanticVersion.init)
@@ -31,7 +31,7 @@ public struct VersionRange: Sendable {
   /// Returns whether a version is in the range.
   ///
   /// - Parameter version: The version.
-  /// - Returns: Whether it is; `nil` if the text is no version.
+  /// - Returns: Whether it is in the range; `nil` if the text is not a version.
   public func contains(_ version: String) -> Bool? {
     guard let version = SemanticVersion(version) else { return nil }
     if let first, version < first { return false }

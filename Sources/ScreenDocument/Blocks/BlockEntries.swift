@@ -1,14 +1,14 @@
 import StrictJSON
 
-/// What a property or data document says, by id.
+/// The entries of a property or data document, by id.
 struct BlockEntries {
   private let values: [String: JSONValue]
   private let keys: [String]
 
-  /// Whether there is a document at all.
+  /// Whether the document exists.
   let isPresent: Bool
 
-  /// Reads a document; entries that are no objects are reported and left out.
+  /// Reads a document; entries that are not objects are reported and omitted.
   init(
     _ document: JSONValue?,
     of part: DocumentPart,
@@ -56,10 +56,10 @@ struct BlockEntries {
     isPresent = true
   }
 
-  /// What the document says of an id.
+  /// Returns the entry of an id.
   subscript(id: String) -> JSONValue? { values[id] }
 
-  /// Reports the ids that no layout has.
+  /// Reports the ids that the layout does not contain.
   func reportOrphans(
     unless isKnown: (String) -> Bool,
     of part: DocumentPart,

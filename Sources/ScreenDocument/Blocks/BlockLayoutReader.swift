@@ -1,7 +1,6 @@
 import StrictJSON
 
-/// Reads the tree of a layout: every node where it may stand, in order, and what is wrong with the
-/// others.
+/// Reads the tree of a layout: all valid nodes in order, and diagnostics about the others.
 struct BlockLayoutReader {
   private static let maximumNodes = 100_000
 
@@ -9,7 +8,7 @@ struct BlockLayoutReader {
   private(set) var diagnostics = DiagnosticList()
   private(set) var positionCount = 0
 
-  /// The ids of nodes in places where they are not allowed: known, but left out.
+  /// The ids of nodes at wrong places: they are known, but omitted.
   private(set) var lostIDs: Set<String> = []
   private var lostCount = 0
 
@@ -41,7 +40,7 @@ struct BlockLayoutReader {
         .error,
         "invalidChildren",
         popups,
-        "Expected an array of pages, found \(popups.kind.name); there are no popups."
+        "Expected an array of pages, found \(popups.kind.name); the popups are left out."
       )
       return
     }
@@ -63,7 +62,7 @@ struct BlockLayoutReader {
           .error,
           "wrongLevel",
           popup["level"] ?? popup,
-          "Among the popups stand pages only, not \(level.name): \(path)."
+          "Popups must be pages, not \(level.name): \(path)."
         )
         continue
       }
@@ -76,7 +75,7 @@ struct BlockLayoutReader {
     }
   }
 
-  /// Reports what was left out for its number.
+  /// Reports the nodes that were omitted because there are too many.
   mutating func finish() {
     guard lostCount > 0 else { return }
     diagnostics.add(
@@ -122,7 +121,7 @@ extension BlockLayoutReader {
     return nil
   }
 
-  /// Adds a node and everything inside it; levels bound the depth.
+  /// Adds a node and everything inside it; the levels limit the recursion.
   private mutating func append(
     _ value: JSONValue,
     level: BlockLevel,
@@ -257,7 +256,7 @@ extension BlockLayoutReader {
     return nil
   }
 
-  /// Records the ids of nodes that are left out, so that their data is not reported as orphaned.
+  /// Records the ids of omitted nodes, so that their data is not reported as orphaned.
   private mutating func lose(_ value: JSONValue) {
     var open = [value]
     while let value = open.popLast() {

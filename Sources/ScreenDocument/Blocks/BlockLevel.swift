@@ -1,4 +1,5 @@
-/// The six levels of a block page, from outside in; each stands in the one before.
+/// The six levels of a block page, from the outermost to the innermost; each is contained in the
+/// one before.
 enum BlockLevel: String, CaseIterable {
   case page
   case space
@@ -7,7 +8,7 @@ enum BlockLevel: String, CaseIterable {
   case item
   case element
 
-  /// The level that stands in this one.
+  /// The level directly inside this one.
   var child: Self? {
     switch self {
     case .page: .space
@@ -19,7 +20,7 @@ enum BlockLevel: String, CaseIterable {
     }
   }
 
-  /// The level that this one stands in.
+  /// The level directly around this one.
   var parent: Self? {
     Self.allCases.first { $0.child == self }
   }
@@ -33,7 +34,7 @@ enum BlockLevel: String, CaseIterable {
     }
   }
 
-  /// The level as a container of contents, if it is one.
+  /// The level as a container of contents; `nil` for levels within a block.
   var container: ContentContainer.Level? {
     ContentContainer.Level(rawValue: rawValue)
   }

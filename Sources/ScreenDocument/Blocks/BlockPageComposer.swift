@@ -2,11 +2,11 @@ import StrictJSON
 
 /// Joins the three documents of a block page.
 ///
-/// The layout is walked once, each property and data entry is found by its id in a dictionary, and
-/// the payloads of all blocks are written into one text: time and memory are linear in the
-/// documents, for any ids.
+/// The layout is read once, property and data entries are looked up by id, and the payloads of all
+/// blocks are written into one text: time and memory are linear in the size of the documents, for
+/// any ids.
 struct BlockPageComposer {
-  /// The most bytes that ids used again may copy a second time.
+  /// The greatest number of bytes that are copied again for repeated ids.
   private static let maximumRepeatedBytes = 16 * 1024 * 1024
 
   private let layout: JSONValue
@@ -24,10 +24,10 @@ struct BlockPageComposer {
   private var appearanceTexts: [FundamentalAppearance: [UInt8]] = [:]
   private var repeatedBytes = 0
 
-  /// Reads the layout and finds what belongs to it.
+  /// Reads the layout and looks up the entries of its nodes.
   ///
-  /// - Throws: ``DocumentError`` when there is no page or no main space, or when property or data
-  ///   are no objects.
+  /// - Throws: ``DocumentError`` if there is no page or no main space, or if property or data is
+  ///   not an object.
   init(layout: JSONValue, property: JSONValue?, data: JSONValue?) throws(DocumentError) {
     self.layout = layout
     var reader = BlockLayoutReader()
@@ -131,7 +131,7 @@ extension BlockPageComposer {
     data[page]?["title"]?.string
   }
 
-  /// Writes a block, or an item or element of one, with everything inside it.
+  /// Writes a block, item or element, with everything inside it.
   private mutating func write(_ index: Int) {
     let node = nodes[index]
     var data = data[index]
@@ -209,7 +209,7 @@ extension BlockPageComposer {
         nodes[index].value,
         """
         Neither the block "\(id)" nor anything in it has data; it is \
-        shown without. Send its data, {} where there is none.
+        shown without. Send its data, {} if it has no data.
         """
       )
     }
@@ -226,7 +226,7 @@ extension BlockPageComposer {
       let place = text.location(of: first)
       let other =
         firstPart == .layout
-        ? "names what the layout says; call it otherwise"
+        ? "is a member of the layout; rename it"
         : "is in the \(firstPart.rawValue) too, at line \(place.line), column \(place.column), "
           + "where it counts; remove one"
       diagnostics.add(

@@ -1,8 +1,9 @@
 public import Observation
 
-/// The sizes that views have reported, by the id of what they show; they stay across refreshes.
+/// The sizes that views have reported, by the id of the shown content; they are kept across
+/// refreshes.
 ///
-/// An observer of one id's size is notified of that size only, when it changes.
+/// An observer of one id's size is notified only when that size changes.
 @MainActor
 public final class SizeStore: Observable {
   private struct Entry {
@@ -10,7 +11,7 @@ public final class SizeStore: Observable {
     var use: Int
   }
 
-  /// The most sizes that are kept.
+  /// The greatest number of sizes that are kept.
   public let capacity: Int
 
   private var entries: [ContentID: Entry] = [:]
@@ -19,30 +20,30 @@ public final class SizeStore: Observable {
 
   /// Creates an empty store.
   ///
-  /// - Parameter capacity: The most sizes that are kept, at least 1; of more, the sizes that were
-  ///   reported least recently go, a quarter at a time.
+  /// - Parameter capacity: The greatest number of sizes, at least 1; beyond it, the least recently
+  ///   reported quarter is removed.
   public init(capacity: Int = 4_096) {
     self.capacity = max(capacity, 1)
   }
 
-  /// How many sizes are kept.
+  /// The number of sizes.
   public var count: Int { entries.count }
 
-  /// The size that was reported last for an id.
+  /// The last size that was reported for an id.
   ///
   /// - Parameter id: The id of a content, item or element.
-  /// - Returns: The size; `nil` where none was reported, or where it had to go.
+  /// - Returns: The size; `nil` if none was reported or it was removed.
   public subscript(id: ContentID) -> MeasuredSize? {
     registrar.access(self, keyPath: \.[id])
     return entries[id]?.size
   }
 
-  /// Keeps the size of a view.
+  /// Stores the size of a view.
   ///
   /// - Parameters:
-  ///   - size: The size; one that no view can have is not kept.
-  ///   - id: The id of what the view shows.
-  /// - Complexity: O(1), and O(n log n) where sizes have to go.
+  ///   - size: The size; an impossible one is ignored.
+  ///   - id: The id of the content, item or element that the view shows.
+  /// - Complexity: O(1); O(n log n) when sizes are removed.
   public func report(_ size: MeasuredSize, for id: ContentID) {
     guard size.isPossible else { return }
     uses += 1
@@ -56,7 +57,7 @@ public final class SizeStore: Observable {
     if entries.count > capacity { forgetOldest() }
   }
 
-  /// Forgets the size of an id.
+  /// Removes the size of an id.
   ///
   /// - Parameter id: The id.
   public func forget(_ id: ContentID) {

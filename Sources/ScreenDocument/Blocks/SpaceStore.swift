@@ -1,23 +1,25 @@
 public import Observation
 
-/// Which space of each page is current; it stays across refreshes.
+/// The current space of each page; it is kept across refreshes.
 ///
-/// A page shows its main space until another is selected, and again once the selected one is gone.
+/// A page shows its main space until another one is selected, and again after the selected space is
+/// removed.
 @MainActor
 @Observable
 public final class SpaceStore {
-  /// The most pages whose space is kept; of more, those selected least recently go.
+  /// The greatest number of pages whose space is kept; beyond it, the least recently selected are
+  /// removed.
   public static let capacity = 256
 
   private var selections: [(page: ContentID, space: ContentID)] = []
 
-  /// Creates a store in which nothing is selected.
+  /// Creates a store without selections.
   public init() {}
 
-  /// How many pages have a selected space.
+  /// The number of pages with a selected space.
   public var count: Int { selections.count }
 
-  /// Makes a space the current one of its page.
+  /// Selects the current space of a page.
   ///
   /// - Parameters:
   ///   - space: The space.
@@ -34,8 +36,8 @@ public final class SpaceStore {
   /// - Parameters:
   ///   - page: The page.
   ///   - containers: The containers of the screen.
-  /// - Returns: The selected space where it is on the page, else the page's main space; `nil` for a
-  ///   page that is not among the containers.
+  /// - Returns: The selected space if the page contains it, otherwise the page's main space; `nil`
+  ///   if the page is not among the containers.
   public func current(of page: ContentID, in containers: [ContentContainer]) -> ContentID? {
     let selected = selections.first { $0.page == page }?.space
     let isThere = containers.contains {

@@ -1,4 +1,4 @@
-/// Takes a file apart, and never reads beyond its end.
+/// Reads the fields of a file, never beyond its end.
 struct ByteReader {
   private(set) var rest: ArraySlice<UInt8>
 

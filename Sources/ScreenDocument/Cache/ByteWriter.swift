@@ -1,4 +1,5 @@
-/// Builds a file: numbers with their low byte first, texts and documents after their length.
+/// Writes the fields of a file: numbers in little-endian order, texts and documents after their
+/// length.
 struct ByteWriter {
   private(set) var bytes: [UInt8] = []
 

@@ -2,7 +2,7 @@ import Basics
 import Foundation
 import StrictJSON
 
-/// One screen as a file of the cache.
+/// A file of the cache, which contains one screen.
 ///
 /// | bytes | what                                                       |
 /// | ----- | ---------------------------------------------------------- |
@@ -12,8 +12,8 @@ import StrictJSON
 /// | 8     | the checksum of these: FNV-1a, 64 bits                     |
 /// | …     | the key, the time in milliseconds since 1970, the kind (0 a document, 1 a block page), and each document: whether it is there, its `ETag` and `Last-Modified`, its bytes |
 ///
-/// Texts and documents have their length before them, in 4 and 8 bytes. The checksum finds damage,
-/// and is no signature: any process that may write the file can forge it.
+/// Texts and documents are preceded by their length, in 4 and 8 bytes. The checksum detects damage
+/// but is not a signature: any process that may write the file can forge it.
 struct CacheFile {
   static let magic = Array("HBScreen".utf8)
   static let version: UInt32 = 1
@@ -27,7 +27,7 @@ struct CacheFile {
     self.screen = screen
   }
 
-  /// The whole file.
+  /// The content of the file.
   var bytes: [UInt8] {
     var body = ByteWriter()
     body.append(text: key)
@@ -52,9 +52,9 @@ struct CacheFile {
     return file.bytes
   }
 
-  /// Reads a file.
+  /// Parses a file.
   ///
-  /// - Throws: Why the file is not to be trusted.
+  /// - Throws: Why the file cannot be used.
   init(reading bytes: [UInt8]) throws(CacheFileFault) {
     guard Self.isOurs(bytes) else { throw .foreign }
     var reader = ByteReader(bytes[...])
@@ -92,7 +92,7 @@ struct CacheFile {
     )
   }
 
-  /// Whether a file, however short, begins as this cache's files do.
+  /// Returns whether a file, complete or not, begins like a file of this cache.
   static func isOurs(_ bytes: [UInt8]) -> Bool {
     bytes.prefix(magic.count).elementsEqual(magic.prefix(bytes.count))
   }

@@ -1,17 +1,17 @@
 import Basics
 
-/// Why a file of a cache is not used.
+/// The reason why a file of a cache cannot be used.
 enum CacheFileFault: Error, Hashable, Sendable {
   /// The file does not exist.
   case absent
-  /// It is torn, cut off, or its checksum is wrong.
+  /// It is incomplete, or its checksum is wrong.
   case damaged
-  /// It is of a format version that this one does not know.
+  /// Its format version is unknown.
   case unknownVersion(UInt32)
   /// The file is not one of the cache's files.
   case foreign
-  /// It is the screen of another key whose name has the same hash.
+  /// It contains another key's screen: the hashes of both keys are equal.
   case otherKey
-  /// The system cannot read or write it.
+  /// The system failed to read or write it.
   case system(SystemFailure)
 }

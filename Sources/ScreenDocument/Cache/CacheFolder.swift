@@ -1,13 +1,13 @@
 import Basics
 import Foundation
 
-/// The files of a cache's folder: read, replaced, and removed.
+/// Reads, replaces and removes the files of a cache's folder.
 struct CacheFolder {
   static let screenSuffix = ".screen"
 
   let path: String
 
-  /// Makes the folder, for its owner alone, unless it is there.
+  /// Creates the folder, accessible to its owner only, unless it exists.
   func make() throws(SystemFailure) {
     var status = stat()
     if stat(path, &status) == 0 {
@@ -21,9 +21,9 @@ struct CacheFolder {
     }
   }
 
-  /// Reads a file, and changes none of its times; links are not followed.
+  /// Reads a file without changing its times; links are not followed.
   ///
-  /// - Returns: Its bytes; of a file beyond the limit, at least one byte more than that.
+  /// - Returns: The bytes; for a file beyond the limit, at least one byte more than the limit.
   func read(_ name: String, limit: Int) throws(CacheFileFault) -> [UInt8] {
     let bytes: [UInt8]?
     do throws(SystemFailure) {
@@ -41,12 +41,12 @@ struct CacheFolder {
     return bytes
   }
 
-  /// Notes the use of a file of the cache in its modification time.
+  /// Records the last use of a file in its modification time.
   func noteUse(of name: String, at date: Date) {
     try? FileDescriptor.openToInspect(place(of: name)) { $0.setModificationTime(date) }
   }
 
-  /// Replaces a file, or makes it, for its owner alone.
+  /// Replaces or creates a file that only its owner can access.
   func replace(_ name: String, with bytes: [UInt8], usedAt: Date) throws(SystemFailure) {
     try FileReplacement.replace(
       place(of: name),
@@ -56,14 +56,15 @@ struct CacheFolder {
     )
   }
 
-  /// Removes the drafts of screens that no process writes any more.
+  /// Removes drafts of screens that no process is writing.
   func removeAbandonedDrafts() {
     FileReplacement.removeAbandonedDrafts(in: path + "/", beginningWith: CacheFile.magic) { draft in
       Self.isScreen(draft.target)
     }
   }
 
-  /// Removes the screens used least recently, until the rest is within the limits or only `kept`.
+  /// Removes the least recently used screens, until the others are within the limits or only `kept`
+  /// is left.
   func evict(to limits: ScreenCacheLimits, keeping kept: String) {
     var entries = names.filter(Self.isScreen).compactMap { Entry(at: place(of: $0), name: $0) }
     var bytes = entries.reduce(0) { $0 + $1.size }
@@ -112,7 +113,7 @@ struct CacheFolder {
 }
 
 extension stat {
-  /// Seconds since 1970.
+  /// The modification time in seconds since 1970.
   fileprivate var modificationTime: Double {
     #if canImport(Darwin)
     let time = st_mtimespec

@@ -1,17 +1,17 @@
 public import StrictJSON
 
-/// What a cache has for a key.
+/// The result of looking up a screen in a cache.
 public struct CachedScreen: Hashable, Sendable {
-  /// The screen; `nil` without a valid one.
+  /// The screen; `nil` if there is no valid copy.
   public let screen: FetchedScreen?
-  /// What is wrong with the cache.
+  /// The faults of the cache.
   public let diagnostics: [Diagnostic]
 
-  /// Describes what a cache has.
+  /// Creates a result.
   ///
   /// - Parameters:
   ///   - screen: The screen.
-  ///   - diagnostics: What is wrong with the cache.
+  ///   - diagnostics: The faults of the cache.
   public init(_ screen: FetchedScreen?, diagnostics: [Diagnostic] = []) {
     self.screen = screen
     self.diagnostics = diagnostics

@@ -2,36 +2,38 @@ import Basics
 public import Foundation
 public import StrictJSON
 
-/// Screens kept on disk, one file each.
+/// A cache of screens on disk, one file each.
 ///
-/// - A write replaces a screen whole: it goes to a draft beside it, to the disk, and then by one
-///   `rename` in its place. A process killed at any instant leaves the old screen or the new one.
-/// - A file that is torn, cut off, of another format or not of the cache is never used, and reported.
-///   What is not of the cache is never deleted or overwritten, and reading it changes none of its times.
-/// - Beyond the limits the screens used least recently go. A file's modification time is its last
-///   use.
-/// - Keys become hashes in names, so none leads out of the folder; the whole key is kept in the file
-///   and compared.
-/// - Any number of processes may use one folder: of two that write one screen the last wins. A draft
-///   is locked (`flock`) while a process writes it; a store removes those of dead processes, which it knows
-///   by the form of their names and by how their contents begin.
+/// - A write replaces the whole file: the new file is written as a draft beside it, stored on the
+///   disk, and moved to its place by one `rename`. A process that is killed leaves the old screen
+///   or the new one.
+/// - A file that is incomplete, has another format or does not belong to the cache is never used,
+///   and is reported. Files that do not belong to the cache are never deleted or overwritten, and
+///   reading them does not change their times.
+/// - Beyond the limits, the least recently used screens are removed. A file's modification time is
+///   its last use.
+/// - File names are hashes of the keys, so a key cannot lead out of the folder; the whole key is
+///   stored in the file and compared.
+/// - Several processes may use one folder: if two of them store the same screen, the last one wins.
+///   A process locks its draft (`flock`) while it writes; each store removes drafts of dead
+///   processes, recognised by their names and their first bytes.
 ///
-/// Nothing here throws: what goes wrong costs the cached copy alone. All functions wait for the
-/// disk; call them off the main queue.
+/// No function throws: a fault only affects the cached copy. All functions wait for the disk; do
+/// not call them on the main queue.
 public struct ScreenCache: Sendable {
-  /// Where the files are.
+  /// The path of the cache's folder.
   public let folder: String
-  /// How much is kept.
+  /// The greatest number and size of screens.
   public let limits: ScreenCacheLimits
 
   private let now: @Sendable () -> Date
 
-  /// Names a cache; the folder is made at the first write.
+  /// Creates a cache; its folder is created at the first write.
   ///
   /// - Parameters:
-  ///   - folder: Where the files are, or are to be.
-  ///   - limits: How much is kept.
-  ///   - now: What time it is, for the order of use.
+  ///   - folder: The path of the folder, which need not exist yet.
+  ///   - limits: The greatest number and size of screens.
+  ///   - now: Returns the current time, for the order of use.
   public init(
     folder: String,
     limits: ScreenCacheLimits = ScreenCacheLimits(),
@@ -42,10 +44,10 @@ public struct ScreenCache: Sendable {
     self.now = now
   }
 
-  /// Reads a screen, and notes that it was used.
+  /// Reads a screen, and records its use.
   ///
-  /// - Parameter key: What the screen was stored under.
-  /// - Returns: The screen, whole as it was stored, or none; and what is wrong.
+  /// - Parameter key: The key of the screen.
+  /// - Returns: The complete screen, if there is one, and the faults of the cache.
   public func screen(for key: String) -> CachedScreen {
     let name = name(for: key)
     do throws(CacheFileFault) {
@@ -60,13 +62,13 @@ public struct ScreenCache: Sendable {
     }
   }
 
-  /// Writes a screen in place of the one stored before, and removes what is beyond the limits.
+  /// Stores a screen, replaces an older copy, and removes screens beyond the limits.
   ///
   /// - Parameters:
   ///   - screen: The screen.
-  ///   - key: What to store it under.
-  /// - Returns: Why the screen could not be stored; nothing if it was.
-  /// - Complexity: O(bytes) for the screen, and a look at each file of the folder.
+  ///   - key: The key of the screen.
+  /// - Returns: Why the screen could not be stored; empty if it was.
+  /// - Complexity: O(bytes of the screen + files in the folder).
   public func store(_ screen: FetchedScreen, for key: String) -> [Diagnostic] {
     let name = name(for: key)
     let bytes = CacheFile(key: key, screen: screen).bytes
@@ -108,7 +110,7 @@ public struct ScreenCache: Sendable {
 
   private var files: CacheFolder { CacheFolder(path: folder) }
 
-  /// The name of the file that a key's screen is in.
+  /// Returns the name of the file for a key.
   package func name(for key: String) -> String {
     FNV1a.hash(key.utf8).hexadecimal + CacheFolder.screenSuffix
   }
@@ -135,7 +137,7 @@ public struct ScreenCache: Sendable {
     case .foreign:
       (code, message) = (
         "foreignCacheFile",
-        "'\(file)' is no file of the cache and is left alone; remove it or use another folder."
+        "'\(file)' is not a file of the cache and is not changed; remove it or use another folder."
       )
     case .system(let failure):
       (code, message) = (

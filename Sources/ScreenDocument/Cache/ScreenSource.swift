@@ -1,21 +1,21 @@
 public import StrictJSON
 
-/// Where one screen comes from: its place, and the copy of it in a cache.
+/// Loads one screen from its location, and keeps a copy of it in a cache.
 public struct ScreenSource: Sendable {
-  /// Where the screen lies.
+  /// The location of the screen.
   public let location: ScreenLocation
 
   private let loader: ScreenLoader
   private let cache: ScreenCache?
   private let shape: DocumentShape?
 
-  /// Describes where a screen comes from.
+  /// Creates a source.
   ///
   /// - Parameters:
-  ///   - location: Where the screen lies.
+  ///   - location: The location of the screen.
   ///   - loader: Loads the screen.
-  ///   - cache: Where a copy is kept; files on this device are not copied.
-  ///   - shape: Where the contents lie in it; recognised when `nil`.
+  ///   - cache: The cache of copies from servers; files on this device are not cached.
+  ///   - shape: The shape of the document; detected if `nil`.
   public init(
     _ location: ScreenLocation,
     loader: ScreenLoader,
@@ -30,10 +30,10 @@ public struct ScreenSource: Sendable {
 
   /// Reads the cached copy.
   ///
-  /// A copy that cannot be composed is as none.
+  /// A copy that cannot be composed counts as absent.
   ///
-  /// - Parameter reason: Why a copy is asked for; it becomes the screen's staleness.
-  /// - Returns: The copy, or none; and what is wrong with the cache.
+  /// - Parameter reason: Why the copy is needed; it becomes the screen's staleness.
+  /// - Returns: The copy, if there is one, and the faults of the cache.
   @concurrent public func cached(
     because reason: LoadError.Reason = .offline
   ) async -> (screen: LoadedScreen?, diagnostics: [Diagnostic]) {
@@ -46,11 +46,12 @@ public struct ScreenSource: Sendable {
     return (LoadedScreen(document, fetched: fetched, staleness: staleness), copy.diagnostics)
   }
 
-  /// Loads the screen, and composes it; stores nothing.
+  /// Loads and composes the screen, without storing it.
   ///
-  /// - Parameter known: The screen that was loaded before; a server is asked whether it still holds.
+  /// - Parameter known: The screen that was loaded before; a server can confirm that it is still
+  ///   valid.
   /// - Returns: The screen.
-  /// - Throws: ``LoadError`` if it could not be had, or cannot be used.
+  /// - Throws: ``LoadError`` if the screen cannot be loaded or used.
   @concurrent public func load(
     since known: LoadedScreen? = nil
   ) async throws(LoadError) -> LoadedScreen {
@@ -61,12 +62,13 @@ public struct ScreenSource: Sendable {
     return try composed(fetched)
   }
 
-  /// Composes the screen if all of it is in memory, without leaving the caller's thread.
+  /// Composes the screen if all of its documents are in memory, without leaving the caller's
+  /// thread.
   ///
-  /// A tool that shows what it has needs no other thread, and starts sooner without one.
+  /// A tool that only shows such a screen starts sooner without another thread.
   ///
-  /// - Returns: The screen; `nil` if anything has to be read, which ``load(since:)`` does.
-  /// - Throws: ``LoadError`` if it cannot be used.
+  /// - Returns: The screen; `nil` if a document must be read first, see ``load(since:)``.
+  /// - Throws: ``LoadError`` if the screen cannot be used.
   package func loadFromMemory() throws(LoadError) -> LoadedScreen? {
     guard let fetched = try loader.loadFromMemory(location) else { return nil }
     return try composed(fetched)
@@ -81,22 +83,23 @@ public struct ScreenSource: Sendable {
     }
   }
 
-  /// Stores a screen that was loaded, in place of the cached copy.
+  /// Stores a loaded screen in the cache, and replaces an older copy.
   ///
   /// - Parameter screen: The screen.
-  /// - Returns: Why it could not be stored; nothing if it was, or if there is no cache.
+  /// - Returns: Why it could not be stored; empty if it was, or if there is no cache.
   @concurrent public func store(_ screen: LoadedScreen) async -> [Diagnostic] {
     cache?.store(screen.fetched, for: location.cacheKey) ?? []
   }
 
-  /// Loads the screen and stores it, or takes the cached copy if it cannot be had or used.
+  /// Loads and stores the screen, or returns the cached copy if the screen cannot be loaded or
+  /// used.
   ///
-  /// A screen that cannot be composed is a failure as any other: it never takes the place of a
-  /// cached one that can.
+  /// A screen that cannot be composed counts as a failure, so it never replaces a valid cached
+  /// copy.
   ///
-  /// - Parameter isOffline: Whether no server is asked; files are still read.
-  /// - Returns: The screen; a cached copy says why it is not newer.
-  /// - Throws: ``LoadError`` if there is neither.
+  /// - Parameter isOffline: Whether to send no request to a server; files are still read.
+  /// - Returns: The screen; a cached copy states why it is not newer.
+  /// - Throws: ``LoadError`` if there is neither a screen nor a copy.
   public func loadOrCached(isOffline: Bool = false) async throws(LoadError) -> LoadedScreen {
     let copy = await cached()
     do throws(LoadError) {

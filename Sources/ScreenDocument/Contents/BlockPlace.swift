@@ -1,4 +1,4 @@
-/// Where a block stands and how its box looks, kept beside its response.
+/// The container and appearance of a block, stored beside its response.
 package final class BlockPlace: Hashable, Sendable {
   package let container: ContentID
   package let appearance: FundamentalAppearance

@@ -1,8 +1,8 @@
 import StrictJSON
 
-/// Reads the contents that a shape finds in a document.
+/// Reads the contents of a document by its shape.
 struct ContentComposer {
-  /// A content before it has its identity.
+  /// A content without its final id.
   struct Draft {
     var kind: ContentKind
     var serverID: String?
@@ -92,17 +92,17 @@ struct ContentComposer {
     )
   }
 
-  /// Reads how many contents of each kind a document wants shown at most.
+  /// Reads the document's greatest number of visible contents of each kind.
   mutating func limits(of root: JSONValue, pointer: JSONPointer?) -> [ContentKind: Int] {
     pointer.flatMap { root.value(at: $0) }.map { rulesReader.limits($0) } ?? [:]
   }
 
-  /// Takes in what is wrong with rules, once all are read.
+  /// Collects the diagnostics of all rules.
   mutating func finish() {
     diagnostics.add(contentsOf: rulesReader.diagnostics)
   }
 
-  /// Reads a title, of a content or of the whole document.
+  /// Reads the title of a content or of the whole document.
   mutating func title(
     of value: JSONValue,
     position: Int,

@@ -1,38 +1,38 @@
-/// A page, space or group of a block page: a box that contents stand in.
+/// A page, space or group of a block page, which contains contents.
 public struct ContentContainer: Hashable, Sendable {
-  /// Which of the outer levels a container is.
+  /// The level of a container.
   public enum Level: String, Hashable, Sendable, CaseIterable {
     /// The whole page.
     case page
-    /// A part of a page that is shown by itself.
+    /// A part of a page; a page shows one space at a time.
     case space
-    /// Blocks that stand together.
+    /// A group of blocks.
     case group
   }
 
   /// The container's identity on its screen.
   public let id: ContentID
 
-  /// Which level it is.
+  /// The level.
   public let level: Level
 
-  /// What it stands in; `nil` for a page.
+  /// The parent container; `nil` for a page.
   public let parent: ContentID?
 
-  /// How its box looks.
+  /// The appearance of the container's box.
   public let appearance: FundamentalAppearance
 
-  /// The space of a page that is shown first; `nil` for spaces and groups.
+  /// The space that a page shows first; `nil` for spaces and groups.
   public let mainSpace: ContentID?
 
   /// Creates a container.
   ///
   /// - Parameters:
   ///   - id: The container's identity on its screen.
-  ///   - level: Which level it is.
-  ///   - parent: What it stands in.
-  ///   - appearance: How its box looks.
-  ///   - mainSpace: The space of a page that is shown first.
+  ///   - level: The level.
+  ///   - parent: The parent container.
+  ///   - appearance: The appearance of the container's box.
+  ///   - mainSpace: The space that a page shows first.
   public init(
     id: ContentID,
     level: Level,

@@ -1,13 +1,13 @@
 public import StrictJSON
 
 extension ContentDocument {
-  /// Reads the contents of a document that has been indexed already.
+  /// Reads the contents of an indexed document.
   ///
   /// - Parameters:
   ///   - document: The document.
-  ///   - shape: Where the contents lie; recognised from the document when `nil`.
-  /// - Throws: ``DocumentError`` when no shape is given and none is recognised, or when the shape's
-  ///   list is not there.
+  ///   - shape: The shape of the document; detected if `nil`.
+  /// - Throws: ``DocumentError`` if no shape is given and none is detected, or if the shape's list
+  ///   does not exist.
   public init(
     composing document: JSONDocument,
     shape: DocumentShape? = nil
@@ -66,7 +66,7 @@ extension ContentDocument {
 }
 
 extension JSONValue {
-  /// What a value is and how its members begin, for messages.
+  /// A value's kind and first members, for messages.
   var summary: String {
     guard kind == .object else {
       return kind == .array ? "an array of \(count)" : kind.name

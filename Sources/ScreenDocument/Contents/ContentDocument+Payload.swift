@@ -1,12 +1,12 @@
 public import StrictJSON
 
 extension ContentDocument {
-  /// Reads a screen from the bytes that were fetched for it: one document, or a block page.
+  /// Reads a screen from its bytes: one document, or a block page.
   ///
-  /// A block page is three documents, or one with them as `layout`, `property` and `data`. The
-  /// layout is a tree of six levels, each standing in the one before: page, space, group, block,
-  /// item and element. A page names one of its spaces as the main one; pages to open over it are
-  /// its popups.
+  /// A block page is three documents, or one document with the members `layout`, `property` and
+  /// `data`. The layout is a tree of six levels, each contained in the one before: page, space,
+  /// group, block, item and element. A page names one of its spaces as the main one; its popups are
+  /// pages that can be opened over it.
   ///
   /// ```json
   /// { "page": { "level": "page", "id": "home", "main": "feed", "children": [
@@ -18,17 +18,18 @@ extension ContentDocument {
   ///   "popups": [] }
   /// ```
   ///
-  /// Property and data are objects with a member for each id: how it looks, under `appearance`, and
-  /// behaves; and what it shows. A page's `title` is among its data.
+  /// Property and data are objects with one member for each id. A property entry contains the
+  /// appearance, under `appearance`, and the behaviour; a data entry contains the data to show, for
+  /// a page its `title`.
   ///
   /// ```json
   /// { "shelf": { "columns": 2, "appearance": { "padding": 8 } } }
   /// { "shelf": { "title": "New" }, "p-1-name": { "text": "Tea" } }
   /// ```
   ///
-  /// Every block is one content, in the order of the layout, in any space. What
-  /// its type is decoded from is made of the three: its id, its kind and its appearance, where that
-  /// is not as by default; its items, each with its elements; its data; its properties.
+  /// Every block of every space is one content, in layout order. Its payload combines the three
+  /// documents: id, kind and appearance, if it differs from the default; the items, each with its
+  /// elements; the data; the properties.
   ///
   /// ```json
   /// { "id": "shelf", "kind": "productShelf", "appearance": { "padding": { … } },
@@ -37,13 +38,13 @@ extension ContentDocument {
   ///   "title": "New", "columns": 2 }
   /// ```
   ///
-  /// | in the documents                             | costs                     | code |
+  /// | in the documents                             | affects                   | code |
   /// | -------------------------------------------- | ------------------------- | ---- |
   /// | a level in another than the one before       | that part, all inside it  | `wrongLevel` |
   /// | none of the six levels                       | that part, all inside it  | `invalidLevel` |
-  /// | a part or an entry that is no object         | that part or entry        | `notAnObject` |
+  /// | a part or an entry that is not an object     | that part or entry        | `notAnObject` |
   /// | a block without a kind, or not a text        | that block   | `missingKind`, `invalidKind` |
-  /// | children that are no array                   | the children          | `invalidChildren` |
+  /// | children that are not an array               | the children          | `invalidChildren` |
   /// | a popup without a main space                 | that popup                | `noMainSpace` |
   /// | more than 100,000 parts                      | the last of them          | `tooManyNodes` |
   /// | no id                                        | what would be joined      | `invalidID` |
@@ -57,17 +58,16 @@ extension ContentDocument {
   /// | a wrong value in an appearance               | that value            | `invalidAppearance` |
   /// | an id used so often that 16 MiB are repeated | what would be joined  | `tooMuchRepetition` |
   ///
-  /// Of three documents, a diagnostic's `part` says which it is about. Ids are made,
-  /// and repeated ones made unique, by the rules of ``ContentDocument``; parts that share an id
-  /// share what is joined to it.
+  /// For a block page of three documents, a diagnostic's `part` names the document. Missing ids are
+  /// generated, and repeated ids are made unique, by the rules of ``ContentDocument``; nodes that
+  /// share an id also share their property and data entries.
   ///
   /// - Parameters:
   ///   - payload: One document, or the three of a block page.
-  ///   - shape: Where the contents of one document lie; recognised when `nil`. A block page has no
-  ///     shape but its own.
-  ///   - limits: How deep and how large each document may be.
-  /// - Throws: ``DocumentError`` when any of the documents is not JSON; for one document, what
-  ///   reading it throws; for a block page, when it has no page or no main space.
+  ///   - shape: The shape of a single document; detected if `nil`. A block page has its own shape.
+  ///   - limits: The greatest depth and size of each document.
+  /// - Throws: ``DocumentError`` if a document is not JSON, if the shape of a single document does
+  ///   not match, or if a block page has no page or no main space.
   /// - Complexity: O(bytes of the documents).
   public init(
     reading payload: ScreenPayload,

@@ -1,65 +1,66 @@
 public import StrictJSON
 
-/// One screen as the server sent it: its contents in order, and what was wrong with the rest.
+/// One screen as the server sent it: its valid contents in order, and diagnostics about the others.
 ///
-/// | in the document                               | costs                         | code               |
+/// | in the document                               | affects                       | code               |
 /// | --------------------------------------------- | ----------------------------- | ------------------ |
 /// | an element that is `null`, a number, a text … | that element                  | `notAnObject`      |
 /// | no kind, or one that is not a text            | that element                  | `missingKind`, `invalidKind` |
 /// | no payload                                    | nothing; it fails to decode   | `missingPayload`   |
 /// | an id that is neither text nor number         | the id; one is made           | `invalidID`        |
 /// | an id used before                             | the id; it gets a suffix      | `duplicateID`      |
-/// | a position that is no index                   | the position                  | `invalidPosition`  |
+/// | a position that is not an index               | the position                  | `invalidPosition`  |
 /// | a title that is not a text                    | the title                     | `invalidTitle`     |
 /// | a member of a rule that cannot be read        | that member                   | `invalidOrder`, `invalidVisibility`, `invalidLimit` |
 /// | a second place for one content                | that place                    | `conflictingOrder` |
 /// | a member written twice                        | the second one                | `duplicateKey`     |
 ///
-/// Every element counts in `position`, composed or not. Contents stand in document order; where a
-/// shape knows explicit positions they are sorted by them, stably, and a content without one keeps
-/// its index in its list as its position.
+/// `position` counts every element, composed or not. Contents are in document order; if the shape
+/// has explicit positions, they are sorted by these, stably, and a content without one has its
+/// index in its list as its position.
 ///
-/// A block page, of one document with `layout`, `property` and `data` or of three, is read by the
-/// same measure; its form, and a table of its own, are reported where a ``ScreenPayload`` is read.
+/// The same rules apply to a block page, one document with `layout`, `property` and `data` or three
+/// documents; its format, and its own table of diagnostics, are described at the initialiser that
+/// reads a ``ScreenPayload``.
 ///
-/// An id is the server's, a number as its text. A content without one is `kind#n`, the nth of its
-/// kind without an id. A second content with an id `x` is `x~2`, a third `x~3`. A made id that
-/// another content already has gets `~2` or the next free number in turn, so no two contents share
-/// one and the server's are never taken. The same bytes give the same ids; so does a document in
-/// which contents of other kinds come and go.
+/// An id is the server's, with a number as its text. The id of a content without one is `kind#n`,
+/// the nth of its kind without an id. The second content with an id `x` gets `x~2`, the third
+/// `x~3`. A generated id that another content already has gets `~2` or the next free number, so all
+/// ids are unique and the server's ids do not change. The same bytes always give the same ids, and
+/// adding or removing contents of other kinds does not change them.
 public struct ContentDocument: Sendable {
   /// The screen's title.
   public let title: String?
 
-  /// The contents, in the order they are shown.
+  /// The contents, in display order.
   public let contents: [ResponseData]
 
   /// The number of elements in the document's lists of contents, composed or not.
   public let elementCount: Int
 
-  /// What is wrong or noteworthy, in document order: first of the text, then of the contents.
+  /// Faults and warnings in document order: first about the text, then about the contents.
   public package(set) var diagnostics: [Diagnostic]
 
-  /// The page, spaces and groups that the contents stand in, each after its parent; none but for a
-  /// block page.
+  /// The page, spaces and groups that contain the contents, each after its parent; empty unless
+  /// this is a block page.
   public let containers: [ContentContainer]
 
-  /// The pages that can be opened over this one; none but for a block page.
+  /// The pages that can be opened over this one; empty unless this is a block page.
   public let popups: [PopupPage]
 
-  /// How many contents of a kind are shown at most, for kinds that are limited.
+  /// The greatest number of visible contents of each limited kind.
   public let limits: [ContentKind: Int]
 
   /// Creates a document from its parts.
   ///
   /// - Parameters:
   ///   - title: The screen's title.
-  ///   - contents: The contents, in the order they are shown.
-  ///   - elementCount: The number of elements, composed or not; that of the contents by default.
-  ///   - diagnostics: What is wrong or noteworthy.
-  ///   - containers: What the contents stand in.
+  ///   - contents: The contents, in display order.
+  ///   - elementCount: The number of elements, composed or not; by default the number of contents.
+  ///   - diagnostics: Faults and warnings.
+  ///   - containers: The page, spaces and groups that contain the contents.
   ///   - popups: The pages that can be opened over this one.
-  ///   - limits: How many contents of a kind are shown at most.
+  ///   - limits: The greatest number of visible contents of each limited kind.
   public init(
     title: String? = nil,
     contents: [ResponseData],
@@ -82,10 +83,10 @@ public struct ContentDocument: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: JSON in UTF-8.
-  ///   - shape: Where the contents lie; recognised from the document when `nil`.
-  ///   - limits: How deep and how large the document may be.
-  /// - Throws: ``DocumentError`` when the bytes are not JSON, when no shape is given and none is
-  ///   recognised, or when the shape's list is not there.
+  ///   - shape: The shape of the document; detected if `nil`.
+  ///   - limits: The greatest depth and size of the document.
+  /// - Throws: ``DocumentError`` if the bytes are not JSON, if no shape is given and none is
+  ///   detected, or if the shape's list does not exist.
   public init(
     reading bytes: [UInt8],
     shape: DocumentShape? = nil,

@@ -1,6 +1,6 @@
 import StrictJSON
 
-/// Gives every content of a document its own id by the rules of ``ContentDocument``.
+/// Assigns a unique id to every content of a document, by the rules of ``ContentDocument``.
 ///
 /// - Complexity: O(contents) dictionary operations, for any ids.
 struct ContentIdentities {
@@ -8,8 +8,8 @@ struct ContentIdentities {
   private var madeIDs: Set<String> = []
   private var nextSuffix: [String: Int] = [:]
 
-  /// Finds an id for each draft and reports the ones used twice; document order decides, not
-  /// explicit positions.
+  /// Assigns an id to each draft and reports repeated ids; the order is that of the document, not
+  /// of explicit positions.
   mutating func ids(
     for drafts: [ContentComposer.Draft],
     diagnostics: inout DiagnosticList
@@ -18,10 +18,10 @@ struct ContentIdentities {
     return ids(for: drafts, in: documentOrder, diagnostics: &diagnostics)
   }
 
-  /// Finds an id for each claim and reports the ones used twice.
+  /// Assigns an id to each claim and reports repeated ids.
   ///
-  /// The server's ids are all reserved before any is made, repeated ones are made unique next, and
-  /// the missing ones are made last; within each step the order given decides.
+  /// First the server's ids are reserved, then repeated ids are made unique, and then missing ids
+  /// are generated; each step follows the given order.
   mutating func ids(
     for claims: [some IdentityClaim],
     in order: [Int],
@@ -63,7 +63,7 @@ struct ContentIdentities {
     holders[id] != nil
   }
 
-  /// Takes the first of `id`, `id~2`, `id~3` … that is free, leaving out those up to `count`.
+  /// Returns the first free id of `id`, `id~2`, `id~3` …, without those up to `count`.
   private mutating func free(_ id: String, after count: Int) -> String {
     var number = nextSuffix[id] ?? count + 1
     while true {

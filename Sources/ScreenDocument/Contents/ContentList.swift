@@ -1,8 +1,8 @@
 import StrictJSON
 
-/// Where one list of contents lies in a document, and where each content keeps its parts.
+/// The place of a list of contents in a document, and of the parts of each content.
 struct ContentList: Hashable, Sendable {
-  /// What counts as one content.
+  /// The parts of the list that are one content each.
   enum Each: String, CaseIterable {
     case element
     case member

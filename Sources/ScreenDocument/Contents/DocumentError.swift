@@ -1,8 +1,9 @@
 public import StrictJSON
 
-/// A document or shape file of which nothing can be used: what is wrong, where, and what to do.
+/// The error for a document or shape file that cannot be used: what is wrong, where, and what to
+/// do.
 public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The failure and its place.
+  /// The fault and its place.
   ///
   /// | code                | when                                                          |
   /// | ------------------- | ------------------------------------------------------------- |
@@ -20,7 +21,7 @@ public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible 
 
   /// Creates an error.
   ///
-  /// - Parameter diagnostic: The failure and its place.
+  /// - Parameter diagnostic: The fault and its place.
   public init(diagnostic: Diagnostic) {
     self.diagnostic = diagnostic
   }
@@ -38,7 +39,7 @@ public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible 
 
   /// Creates an error about a text that is not JSON.
   ///
-  /// - Parameter error: What is wrong with the text.
+  /// - Parameter error: The fault of the text.
   public init(_ error: JSONSyntaxError) {
     diagnostic = error.diagnostic
   }
@@ -48,7 +49,7 @@ public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible 
     diagnostic.sentence
   }
 
-  /// Reads a JSON text, or fails as this type does.
+  /// Reads a JSON text; throws this error type.
   static func document(
     _ bytes: [UInt8],
     limits: JSONLimits = JSONLimits(),

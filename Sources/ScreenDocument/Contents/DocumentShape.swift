@@ -1,8 +1,8 @@
 public import StrictJSON
 
-/// Where in a document the contents lie, so that any team's JSON can be read as it is.
+/// The places of the contents in a document, so that JSON of other formats can be read unchanged.
 ///
-/// Two shapes are recognised without a shape file: ``contents`` and ``views``. Every other is
+/// Two shapes are detected without a shape file: ``contents`` and ``views``. Other formats are
 /// described by a shape file:
 ///
 /// ```json
@@ -39,15 +39,15 @@ public import StrictJSON
 /// | `position`    | pointer to a whole number to sort by                                | none    |
 /// | `title`       | pointer to the content's heading                                    | none    |
 /// | `payload`     | pointer to what the content's type is decoded from                  | `""`    |
-/// | `order`       | pointer to where the content stands, a ``ContentOrder``             | none    |
-/// | `visibility`  | pointer to when the content is there, a ``ContentVisibility``       | none    |
+/// | `order`       | pointer to the rule for its place, a ``ContentOrder``               | none    |
+/// | `visibility`  | pointer to the rule for visibility, a ``ContentVisibility``         | none    |
 ///
-/// Pointers are JSON Pointers (RFC 6901): `list`, `limits` and the outer `title` start at the document, the
-/// others at the content. A list needs `kind`, `defaultKind` or `"each": "member"`. With several
-/// lists, positions sort each list for itself. A file with any other member, a repeated one, a
-/// value of another type or a malformed pointer is refused, saying where. Where a content lacks a
-/// part, the rules of ``ContentDocument`` hold; where the document lacks the list itself, reading it
-/// fails.
+/// Pointers are JSON Pointers (RFC 6901): `list`, `limits` and the outer `title` start at the
+/// document, the others at the content. A list requires `kind`, `defaultKind` or `"each":
+/// "member"`. Of several lists, each is sorted by its own positions. A file with an unknown or
+/// repeated member, a value of the wrong type or a malformed pointer is rejected with the fault's
+/// place. If a content lacks a part, the rules of ``ContentDocument`` apply; if the document lacks
+/// the list, reading it fails.
 public struct DocumentShape: Hashable, Sendable {
   let title: JSONPointer?
   let lists: [ContentList]
@@ -70,8 +70,8 @@ public struct DocumentShape: Hashable, Sendable {
     limits: JSONPointer(tokens: ["limits"])
   )
 
-  /// The shape `{ "title", "views": [ { "type", "id"?, … } ] }`: the whole element is the payload, and
-  /// rules stand as in ``contents``.
+  /// The shape `{ "title", "views": [ { "type", "id"?, … } ] }`: the payload is the whole element,
+  /// and rules are at the same places as in ``contents``.
   public static let views = Self(
     title: JSONPointer(tokens: ["title"]),
     lists: [
@@ -95,15 +95,15 @@ public struct DocumentShape: Hashable, Sendable {
   /// Reads a shape file.
   ///
   /// - Parameter bytes: JSON in UTF-8, as described above.
-  /// - Throws: ``DocumentError`` when it is not JSON, or with code `invalidShape` and the place of
-  ///   the first thing wrong with it.
+  /// - Throws: ``DocumentError`` if it is not JSON, or with code `invalidShape` and the place of
+  ///   the first fault.
   public init(reading bytes: [UInt8]) throws(DocumentError) {
     self = try ShapeReader.shape(reading: bytes)
   }
 
-  /// Recognises the shape of a document that needs no shape file.
+  /// Detects the shape of a document without a shape file.
   ///
-  /// `contents` is preferred to `views`, and an array to anything else under these names.
+  /// `contents` is preferred to `views`, and an array to other values of these members.
   ///
   /// - Parameter document: The document.
   /// - Returns: ``contents``, ``views``, or `nil` for any other document.

@@ -1,6 +1,6 @@
 import StrictJSON
 
-/// Something in a document that needs an identity of its own.
+/// A part of a document that needs a unique id.
 protocol IdentityClaim {
   /// The id that the server sent.
   var serverID: String? { get }
@@ -8,16 +8,16 @@ protocol IdentityClaim {
   /// The source of a generated id, for a content without an id.
   var idBase: String { get }
 
-  /// Where diagnostics about it stand among others.
+  /// The position of its diagnostics among others.
   var order: Int { get }
 
-  /// Where its id is written, or would be.
+  /// The place of its id, present or missing.
   var idPath: JSONPointer { get }
 
-  /// What lies at the place that diagnostics name.
+  /// The value at the place that diagnostics name.
   var idValue: JSONValue { get }
 
-  /// Where it stands, in words.
+  /// Its place in words.
   var place: String { get }
 }
 

@@ -1,9 +1,9 @@
-/// A page that can be opened over the screen it came with.
+/// A page that can be opened over the screen of the same document.
 public struct PopupPage: Sendable {
   /// The page's identity.
   public let id: ContentID
 
-  /// Its contents, to be shown as any other document.
+  /// Its contents.
   public let document: ContentDocument
 
   /// Creates a popup page.

@@ -2,7 +2,7 @@ public import StrictJSON
 
 /// The response of one content: its kind, identity and place, and its payload, not yet decoded.
 public struct ResponseData: Sendable {
-  /// What the server calls this type of content.
+  /// The server's name for the type of the content.
   public let kind: ContentKind
 
   /// The content's identity on this screen, unique in its document.
@@ -11,25 +11,25 @@ public struct ResponseData: Sendable {
   /// The index of the content among all elements of its document, composed or not.
   public let position: Int
 
-  /// The place that the server asks for by number, where the document has such a member.
+  /// The position in the document's own numbering, if the document has such a member.
   public let explicitPosition: Int?
 
-  /// What the content's type is decoded from.
+  /// The value that the content's type is decoded from.
   public let payload: JSONValue
 
-  /// The content's heading, where the document's shape knows one.
+  /// The content's heading, if the document's shape has one.
   public let title: String?
 
-  /// Where the content stands and when it is there, where the document says so.
+  /// The rules for the content's place and visibility, if the document has any.
   public let rules: ContentRules?
 
-  /// Where the content stands, where it is a block of a page.
+  /// The container and appearance, if the content is a block of a page.
   package let place: BlockPlace?
 
-  /// The group that the content stands in, where it is a block of a page.
+  /// The group that contains the content, if it is a block of a page.
   public var container: ContentID? { place?.container }
 
-  /// How the content's box looks, where it is a block of a page.
+  /// The appearance of the content's box, if it is a block of a page.
   public var appearance: FundamentalAppearance? { place?.appearance }
 
   /// Whether the content is a block of a page.
@@ -38,13 +38,13 @@ public struct ResponseData: Sendable {
   /// Creates a response.
   ///
   /// - Parameters:
-  ///   - kind: What the server calls this type of content.
+  ///   - kind: The server's name for the type of the content.
   ///   - id: The content's identity on this screen.
   ///   - position: The index of the content among all elements of its document.
-  ///   - explicitPosition: The place that the server asks for by number.
-  ///   - payload: What the content's type is decoded from.
+  ///   - explicitPosition: The position in the document's own numbering.
+  ///   - payload: The value that the content's type is decoded from.
   ///   - title: The content's heading.
-  ///   - rules: Where the content stands, and when it is there.
+  ///   - rules: The rules for the content's place and visibility.
   public init(
     kind: ContentKind,
     id: ContentID,
@@ -66,7 +66,7 @@ public struct ResponseData: Sendable {
     )
   }
 
-  /// The same content with another payload.
+  /// Returns the same content with another payload.
   package func with(_ payload: JSONValue) -> ResponseData {
     ResponseData(
       kind: kind,

@@ -6,7 +6,7 @@ struct ShapeReader {
 
   private let object: JSONValue
 
-  /// Reads the object of a file or of a list in it, once it holds nothing unknown.
+  /// Reads the object of a file or of one of its lists, and throws if it has unknown members.
   private init(_ object: JSONValue, what: String, known: [String]) throws(DocumentError) {
     guard object.kind == .object else {
       throw Self.error(object, "\(what) must be an object, found \(object.kind.name).")

@@ -1,16 +1,17 @@
-/// The identity of a content on its screen: the server's, or one made from its kind and occurrence.
+/// The identity of a content on its screen: the server's id, or one generated from kind and
+/// occurrence.
 public struct ContentID: RawRepresentable, Hashable, Sendable, Codable {
   /// The text.
   public let rawValue: String
 
-  /// Creates one from its text.
+  /// Creates an id from its text.
   ///
   /// - Parameter rawValue: The text.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Creates one from its text.
+  /// Creates an id from its text.
   ///
   /// - Parameter rawValue: The text.
   public init(_ rawValue: String) {
@@ -19,21 +20,14 @@ public struct ContentID: RawRepresentable, Hashable, Sendable, Codable {
 }
 
 extension ContentID: Comparable {
-  /// Orders by text.
-  ///
-  /// - Parameters:
-  ///   - left: The one that may come first.
-  ///   - right: The one that may come second.
-  /// - Returns: Whether `left` comes first.
+  /// Orders ids by their text.
   public static func < (left: Self, right: Self) -> Bool {
     left.rawValue < right.rawValue
   }
 }
 
 extension ContentID: ExpressibleByStringLiteral {
-  /// Creates one from a literal.
-  ///
-  /// - Parameter value: The text.
+  /// Creates an id from a literal.
   public init(stringLiteral value: String) {
     rawValue = value
   }

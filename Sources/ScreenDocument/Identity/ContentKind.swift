@@ -1,16 +1,16 @@
-/// The kind of a content: what the server calls its response type, such as `imageBanner`.
+/// The kind of a content: the server's name for its response type, such as `imageBanner`.
 public struct ContentKind: RawRepresentable, Hashable, Sendable, Codable {
   /// The text.
   public let rawValue: String
 
-  /// Creates one from its text.
+  /// Creates a kind from its text.
   ///
   /// - Parameter rawValue: The text.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Creates one from its text.
+  /// Creates a kind from its text.
   ///
   /// - Parameter rawValue: The text.
   public init(_ rawValue: String) {
@@ -19,21 +19,14 @@ public struct ContentKind: RawRepresentable, Hashable, Sendable, Codable {
 }
 
 extension ContentKind: Comparable {
-  /// Orders by text.
-  ///
-  /// - Parameters:
-  ///   - left: The one that may come first.
-  ///   - right: The one that may come second.
-  /// - Returns: Whether `left` comes first.
+  /// Orders kinds by their text.
   public static func < (left: Self, right: Self) -> Bool {
     left.rawValue < right.rawValue
   }
 }
 
 extension ContentKind: ExpressibleByStringLiteral {
-  /// Creates one from a literal.
-  ///
-  /// - Parameter value: The text.
+  /// Creates a kind from a literal.
   public init(stringLiteral value: String) {
     rawValue = value
   }

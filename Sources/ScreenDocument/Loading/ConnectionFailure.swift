@@ -1,26 +1,26 @@
-/// How a connection to a server failed.
+/// The reason why a connection to a server failed.
 public enum ConnectionFailure: String, Hashable, Sendable, CaseIterable {
   /// The device has no network.
   case offline
-  /// The host's name leads nowhere.
+  /// The host name cannot be resolved.
   case unknownHost
   /// No server answers at the address.
   case refused
-  /// The connection broke off.
+  /// The connection ended early.
   case lost
-  /// The server cannot prove who it is.
+  /// The server's certificate cannot be verified.
   case insecure
-  /// What came is no HTTP.
+  /// The response is not HTTP.
   case invalidAnswer
-  /// A header of the answer is too long, or is in no encoding that can be read.
+  /// A header of the response is too long, or its encoding is unknown.
   case invalidHeader
-  /// The answer's stated length is not a number of bytes.
+  /// The declared length of the response is not a number of bytes.
   case invalidLength
-  /// The answer came packed, such as with gzip, and is damaged or cut off.
+  /// The compressed response is damaged or incomplete.
   case damagedEncoding
-  /// The answer sends on, and does not say where.
+  /// A redirect has no target.
   case missingLocation
-  /// Anything else.
+  /// Any other failure.
   case other
 
   var advice: String {

@@ -1,21 +1,21 @@
 public import Foundation
 public import StrictJSON
 
-/// The bytes of a screen, when they came, and what to recognise them by.
+/// The bytes of a screen, the time they were fetched, and their validators.
 public struct FetchedScreen: Hashable, Sendable {
   /// The bytes.
   public let payload: ScreenPayload
   /// When the screen was fetched, or last confirmed by the server.
   public let fetchedAt: Date
-  /// What the only document or the layout is recognised by, and what the other two are.
+  /// The validators of each document; a single document is stored under `layout`.
   package let validators: [DocumentPart: ResourceValidators]
 
-  /// Describes what was fetched.
+  /// Creates a fetched screen.
   ///
   /// - Parameters:
   ///   - payload: The bytes.
-  ///   - fetchedAt: When they were fetched, or last confirmed.
-  ///   - validators: What each document is recognised by, the only one under `layout`.
+  ///   - fetchedAt: When the screen was fetched, or last confirmed by the server.
+  ///   - validators: The validators of each document; a single document is stored under `layout`.
   public init(
     payload: ScreenPayload,
     fetchedAt: Date,
@@ -26,7 +26,7 @@ public struct FetchedScreen: Hashable, Sendable {
     self.validators = validators.filter { !$0.value.isEmpty }
   }
 
-  /// The bytes of a document, the only one under `layout`.
+  /// Returns the bytes of a document; a single document is stored under `layout`.
   func bytes(of part: DocumentPart) -> [UInt8]? {
     switch (payload, part) {
     case (.document(let bytes), .layout): bytes

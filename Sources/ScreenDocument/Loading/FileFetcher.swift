@@ -1,18 +1,14 @@
 import Basics
 import Foundation
 
-/// Gets documents from files, and asks no servers.
+/// Fetches documents from files only.
 ///
-/// A URL is a failure, ``LoadError/Reason-swift.enum/filesOnly``.
+/// A URL fails with ``LoadError/Reason-swift.enum/filesOnly``.
 public struct FileFetcher: ResourceFetching {
   /// Creates a fetcher.
   public init() {}
 
-  /// Gets a document.
-  ///
-  /// - Parameter request: What is asked for.
-  /// - Returns: The document.
-  /// - Throws: ``LoadError`` for what could not be had.
+  /// Reads a document from its file.
   public func fetch(_ request: ResourceRequest) async throws(LoadError) -> ResourceResponse {
     switch request.location {
     case .url: throw LoadError(.filesOnly, of: request.location.name)

@@ -2,13 +2,13 @@ public import Basics
 import Foundation
 public import StrictJSON
 
-/// A document that could not be had: which, why, and what to do.
+/// The error for a document that cannot be loaded: which document, why, and what to do.
 ///
 /// It never contains a URL's user, password or query, so it may be printed and logged.
 public struct LoadError: Error, Hashable, Sendable {
-  /// Why a document could not be had.
+  /// The reason why a document cannot be loaded.
   public enum Reason: Hashable, Sendable {
-    /// The text has a scheme, but is no URL.
+    /// The text has a scheme, but is not a URL.
     case invalidURL
     /// The scheme is neither `http` nor `https`.
     case unsupportedScheme(String)
@@ -18,50 +18,50 @@ public struct LoadError: Error, Hashable, Sendable {
     case noLayout
     /// The system could not read a file.
     case system(SystemFailure)
-    /// There are more bytes than the limit, in bytes.
+    /// The document is larger than the limit, in bytes.
     case tooLarge(limit: Int)
-    /// The whole document did not come within the limit.
+    /// The document was not received completely within the time limit.
     case timedOut(Duration)
-    /// The server answered with a status that is no success.
+    /// The server answered with a status that is not a success.
     case status(Int)
-    /// The server sends on to a place that must not be asked.
+    /// The server redirects to a URL that must not be requested.
     case refusedRedirect(to: String)
-    /// The server sends on more often than the limit.
+    /// The server redirects more often than the limit.
     case tooManyRedirects(limit: Int)
-    /// The answer ended before it was whole.
+    /// The response ended before it was complete.
     case truncated
-    /// The server could not be reached, or the connection broke.
+    /// The connection failed or was lost.
     case connection(ConnectionFailure)
-    /// The task that asked was cancelled.
+    /// The loading task was cancelled.
     case cancelled
-    /// The network is not to be used, and there is no copy in the cache.
+    /// The network must not be used, and the cache has no copy.
     case notCached
-    /// The network is not to be used, though there is a copy in the cache.
+    /// The network must not be used; the cached copy is shown.
     case offline
-    /// The document came, and cannot be used.
+    /// The document was received, but cannot be used.
     case document(DocumentError)
   }
 
-  /// Why it could not be had.
+  /// The reason.
   public let reason: Reason
-  /// The document, fit to be printed.
+  /// The document's name, without secrets.
   public let name: String
-  /// What is wrong with the cached copy, where one was looked for.
+  /// The faults of the cached copy, if one was looked for.
   public let cacheDiagnostics: [Diagnostic]
 
   /// Creates an error.
   ///
   /// - Parameters:
-  ///   - reason: Why it could not be had.
-  ///   - name: The document, fit to be printed.
-  ///   - cacheDiagnostics: What is wrong with the cached copy.
+  ///   - reason: The reason.
+  ///   - name: The document's name, without secrets.
+  ///   - cacheDiagnostics: The faults of the cached copy.
   public init(_ reason: Reason, of name: String, cacheDiagnostics: [Diagnostic] = []) {
     self.reason = reason
     self.name = name
     self.cacheDiagnostics = cacheDiagnostics
   }
 
-  /// The name, why, and what to do: a part of a sentence, without a capital and a full stop.
+  /// The name, the reason and what to do, as a part of a sentence.
   package var phrase: String {
     if case .document(let error) = reason {
       return "\(name) cannot be used: \(error.description.trimmingSuffix("."))"
@@ -71,9 +71,9 @@ public struct LoadError: Error, Hashable, Sendable {
 
   private var advice: String {
     switch reason {
-    case .invalidURL: "it is no URL; write it as 'https://example.com/home.json'"
+    case .invalidURL: "it is not a valid URL; write it as 'https://example.com/home.json'"
     case .unsupportedScheme(let scheme):
-      "the scheme '\(scheme)' is not read; name a file, or a URL of http or https"
+      "the scheme '\(scheme)' is not supported; use a file, or an http or https URL"
     case .filesOnly: "no server is asked here; save it to a file and name that"
     case .noLayout: "the folder lacks '\(DocumentPart.layout.fileName)'; add it or name a file"
     case .system(let failure): failure.advice(isReading: true)
@@ -102,14 +102,14 @@ public struct LoadError: Error, Hashable, Sendable {
       case 408, 425, 429: "the server asks to wait; try again later"
       case 400..<500: "the server does not accept the request; check the address"
       case 500..<600: "the server failed; try again later"
-      default: "that is no document; check the address"
+      default: "that is not a document; check the address"
       }
     return "the server answered with status \(status): \(hint)"
   }
 }
 
 extension LoadError: CustomStringConvertible {
-  /// One sentence that says which document, why, and what to do.
+  /// One sentence that says which document failed, why, and what to do.
   public var description: String {
     phrase.prefix(1).uppercased() + phrase.dropFirst() + "."
   }

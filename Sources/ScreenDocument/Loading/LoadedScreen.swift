@@ -1,15 +1,15 @@
 public import Foundation
 public import StrictJSON
 
-/// A screen that was loaded and composed.
+/// A loaded and composed screen.
 public struct LoadedScreen: Sendable {
   /// Its contents.
   public let document: ContentDocument
   /// When it was fetched, or last confirmed by the server.
   public let fetchedAt: Date
-  /// Why it is not newer; `nil` for one that has just come.
+  /// Why the screen is not newer; `nil` if it was just loaded.
   public let staleness: LoadError?
-  /// What is wrong with the cache.
+  /// The faults of the cache.
   public let cacheDiagnostics: [Diagnostic]
 
   let fetched: FetchedScreen
@@ -27,10 +27,8 @@ public struct LoadedScreen: Sendable {
     self.fetched = fetched
   }
 
-  /// The time since it was fetched; zero if the clock was set back.
+  /// Returns the time since the screen was fetched; zero if the clock was set back.
   ///
-  /// - Parameter now: What time it is.
-  /// - Returns: The age.
   public func age(at now: Date) -> Duration {
     .bounded(seconds: max(0, now.timeIntervalSince(fetchedAt)))
   }

@@ -1,18 +1,18 @@
-/// How much may be read of one document, and how long it may take.
+/// The greatest size of one document, and the timeout.
 public struct ResourceLimits: Hashable, Sendable {
-  /// The most bytes, as they are after decompression.
+  /// The greatest size in bytes, after decompression.
   public var maximumBytes: Int
-  /// The longest time from asking a server to its last byte, redirects included.
+  /// The longest time from the request to its last byte, including redirects.
   public var timeout: Duration
-  /// How often a server may send on.
+  /// The greatest number of redirects.
   public var maximumRedirects: Int
 
   /// Creates limits.
   ///
   /// - Parameters:
-  ///   - maximumBytes: The most bytes; 16 MiB by default.
+  ///   - maximumBytes: The greatest size in bytes; 16 MiB by default.
   ///   - timeout: The longest time for one document.
-  ///   - maximumRedirects: How often a server may send on.
+  ///   - maximumRedirects: The greatest number of redirects.
   public init(
     maximumBytes: Int = 16 * 1024 * 1024,
     timeout: Duration = .seconds(30),

@@ -1,21 +1,21 @@
 import Basics
 public import Foundation
 
-/// Where one document lies.
+/// The location of one document.
 public enum ResourceLocation: Hashable, Sendable {
-  /// In a file.
+  /// A file.
   case file(path: String)
-  /// On a server: an `http` or `https` URL.
+  /// An `http` or `https` URL.
   case url(URL)
-  /// In memory, such as the text of standard input.
+  /// Bytes in memory, such as the text of standard input.
   case bytes([UInt8], name: String)
 
-  /// Takes a text for a path or a URL.
+  /// Parses a path or a URL.
   ///
-  /// What has `://` in it, or begins with `http:` or `https:`, is a URL.
+  /// A text that contains `://`, or begins with `http:` or `https:`, is a URL.
   ///
   /// - Parameter text: A path, or an `http` or `https` URL with a host.
-  /// - Throws: ``LoadError`` for another scheme and for a URL that makes no sense.
+  /// - Throws: ``LoadError`` for another scheme and for an invalid URL.
   public init(_ text: String) throws(LoadError) {
     let start = text.prefix(6).lowercased()
     let isWeb = start.hasPrefix("http:") || start.hasPrefix("https:")
@@ -34,7 +34,7 @@ public enum ResourceLocation: Hashable, Sendable {
     self = .url(url)
   }
 
-  /// The path, the name or the URL, without what may be secret in one: user, password and query.
+  /// The path, the name or the URL without user, password and query, which may be secret.
   public var name: String {
     switch self {
     case .file(let path): PrintableURL.text(path)
@@ -43,14 +43,14 @@ public enum ResourceLocation: Hashable, Sendable {
     }
   }
 
-  /// Whether it is on a server.
+  /// Whether the document is on a server.
   public var isRemote: Bool {
     if case .url = self { true } else { false }
   }
 }
 
 extension Character {
-  /// Whether it may stand in a URL's scheme.
+  /// Whether the character may occur in a URL's scheme.
   fileprivate var isOfScheme: Bool {
     isASCII && (isLetter || isNumber || self == "+" || self == "-" || self == ".")
   }

@@ -1,18 +1,18 @@
-/// One document that is asked for.
+/// A request for one document.
 public struct ResourceRequest: Hashable, Sendable {
-  /// Where it lies.
+  /// The location of the document.
   public let location: ResourceLocation
   /// The validators of the cached copy; `nil` without a copy.
   public let validators: ResourceValidators?
-  /// How much may be read, and how long it may take.
+  /// The greatest size of the document, and the timeout.
   public let limits: ResourceLimits
 
   /// Creates a request.
   ///
   /// - Parameters:
-  ///   - location: Where the document lies.
+  ///   - location: The location of the document.
   ///   - validators: The validators of the cached copy.
-  ///   - limits: How much may be read, and how long it may take.
+  ///   - limits: The greatest size of the document, and the timeout.
   public init(
     _ location: ResourceLocation,
     validators: ResourceValidators? = nil,

@@ -1,7 +1,7 @@
 /// The result of a request for a document.
 public enum ResourceResponse: Hashable, Sendable {
-  /// The document, and what to recognise it by.
+  /// The document and its validators.
   case fetched([UInt8], ResourceValidators)
-  /// The cached copy is still the document.
+  /// The cached copy is still valid.
   case notModified
 }

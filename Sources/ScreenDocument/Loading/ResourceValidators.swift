@@ -1,14 +1,15 @@
-/// What a server said to recognise a document by, to be sent back when it is asked again.
+/// The `ETag` and `Last-Modified` headers of a document, with which a server can confirm a cached
+/// copy.
 public struct ResourceValidators: Hashable, Sendable {
-  /// The `ETag` header, quotes and all.
+  /// The `ETag` header, with its quotes.
   public let etag: String?
   /// The `Last-Modified` header, as it was sent.
   public let lastModified: String?
 
-  /// The longest header that is kept, in bytes.
+  /// The greatest length of a header that is kept, in bytes.
   static let maximumLength = 1024
 
-  /// Creates validators; a header that is empty, very long, or not of printable ASCII is left out.
+  /// Creates validators; a header that is empty, too long, or not printable ASCII is omitted.
   ///
   /// - Parameters:
   ///   - etag: The `ETag` header.
@@ -18,7 +19,7 @@ public struct ResourceValidators: Hashable, Sendable {
     self.lastModified = Self.usable(lastModified)
   }
 
-  /// Whether there is nothing to send back.
+  /// Whether there are no validators.
   public var isEmpty: Bool { etag == nil && lastModified == nil }
 
   private static func usable(_ header: String?) -> String? {

@@ -1,11 +1,11 @@
 public import Foundation
 import StrictJSON
 
-/// Loads the bytes of a screen: its documents at the same time, joined once.
+/// Loads the documents of a screen concurrently.
 ///
-/// The first document that fails fails the screen, under its own name, and the others are
-/// cancelled. A property or data that a server answers for with 404 or 410 is absent, which is no
-/// failure: a block page may go without.
+/// If a document fails, the screen fails with that document's error, and the other requests are
+/// cancelled. A property or data document for which a server answers 404 or 410 is absent, which is
+/// not a failure: both are optional.
 public struct ScreenLoader: Sendable {
   private let fetcher: any ResourceFetching
   private let limits: ResourceLimits
@@ -15,8 +15,8 @@ public struct ScreenLoader: Sendable {
   ///
   /// - Parameters:
   ///   - fetcher: Fetches single documents.
-  ///   - limits: How much may be read of each document, and how long it may take.
-  ///   - now: What time it is.
+  ///   - limits: The greatest size of each document, and the timeout.
+  ///   - now: Returns the current time.
   public init(
     fetcher: any ResourceFetching,
     limits: ResourceLimits = ResourceLimits(),
@@ -32,10 +32,11 @@ public struct ScreenLoader: Sendable {
   /// Cancelling the task cancels every request.
   ///
   /// - Parameters:
-  ///   - location: Where the screen lies.
-  ///   - known: What was fetched from there before; a server is asked whether it still holds.
-  /// - Returns: The screen; what still holds is taken over, with a new time.
-  /// - Throws: ``LoadError`` of the first document that could not be had.
+  ///   - location: The location of the screen.
+  ///   - known: The screen that was fetched before; a server can confirm that its documents are
+  ///     still valid.
+  /// - Returns: The screen; documents that are still valid are reused, with a new time.
+  /// - Throws: ``LoadError`` of the first document that fails.
   public func load(
     _ location: ScreenLocation,
     since known: FetchedScreen? = nil
@@ -43,11 +44,11 @@ public struct ScreenLoader: Sendable {
     screen(at: location, of: try await documents(at: location, since: known))
   }
 
-  /// Takes a screen whose documents are all in memory, without leaving the caller's thread.
+  /// Returns a screen whose documents are all in memory, without leaving the caller's thread.
   ///
-  /// - Parameter location: Where the screen lies.
-  /// - Returns: The screen; `nil` if anything has to be read.
-  /// - Throws: ``LoadError`` of a document that is too large.
+  /// - Parameter location: The location of the screen.
+  /// - Returns: The screen; `nil` if a document must be read first.
+  /// - Throws: ``LoadError`` for a document that is too large.
   func loadFromMemory(_ location: ScreenLocation) throws(LoadError) -> FetchedScreen? {
     var documents: [DocumentPart: Document] = [:]
     for part in location.parts {

@@ -2,14 +2,14 @@ import Basics
 import Foundation
 import StrictJSON
 
-/// Where a screen lies: one document, or the three of a block page.
+/// The location of a screen: one document, or the three of a block page.
 public enum ScreenLocation: Hashable, Sendable {
-  /// One JSON text, of any shape.
+  /// One JSON document of any shape.
   case document(ResourceLocation)
-  /// The three documents of a block page; a page may go without property and data.
+  /// The three documents of a block page; property and data are optional.
   case blocks(layout: ResourceLocation, property: ResourceLocation?, data: ResourceLocation?)
 
-  /// Takes a text for a file, a folder or a URL.
+  /// Parses the path of a file or folder, or a URL.
   ///
   /// | text                               | is                                                   |
   /// | ---------------------------------- | ---------------------------------------------------- |
@@ -17,13 +17,13 @@ public enum ScreenLocation: Hashable, Sendable {
   /// | a URL whose path ends in `/`       | `layout.json`, `property.json` and `data.json` below it; its query goes along |
   /// | any other path or URL              | one document; with a property or data, the layout    |
   ///
-  /// A property or data that is named apart comes in place of the folder's.
+  /// A separate property or data location replaces the one in the folder.
   ///
   /// - Parameters:
   ///   - text: A path or a URL.
-  ///   - property: Where the property document lies, if apart.
-  ///   - data: Where the data document lies, if apart.
-  /// - Throws: ``LoadError`` for a folder without a layout, and for a URL that makes no sense.
+  ///   - property: The location of the property document, if separate.
+  ///   - data: The location of the data document, if separate.
+  /// - Throws: ``LoadError`` for a folder without a layout, and for an invalid URL.
   public init(
     _ text: String,
     property: String? = nil,
@@ -36,12 +36,12 @@ public enum ScreenLocation: Hashable, Sendable {
     )
   }
 
-  /// Finds out what a location is, by the same rules.
+  /// Creates the location of a screen from a document's location, by the same rules.
   ///
   /// - Parameters:
   ///   - location: A document, a folder, or the layout of a page.
-  ///   - property: Where the property document lies, if apart.
-  ///   - data: Where the data document lies, if apart.
+  ///   - property: The location of the property document, if separate.
+  ///   - data: The location of the data document, if separate.
   /// - Throws: ``LoadError`` for a folder without a layout.
   public init(
     _ location: ResourceLocation,
@@ -63,14 +63,14 @@ public enum ScreenLocation: Hashable, Sendable {
     )
   }
 
-  /// The location, fit to be printed: the document's, the folder's, or, where the documents of a page
-  /// do not lie together, the layout's.
+  /// The location without secrets: the document's or the folder's; the layout's if the documents
+  /// are in different places.
   public var name: String { folderName ?? first.name }
 
-  /// Whether a part of it is on a server.
+  /// Whether a document of the screen is on a server.
   public var isRemote: Bool { parts.contains { $0.location.isRemote } }
 
-  /// The documents, the only one or the layout first.
+  /// The documents; the single document or the layout is first.
   var parts: [Part] {
     switch self {
     case .document(let location): [Part(part: nil, location: location)]
@@ -83,10 +83,10 @@ public enum ScreenLocation: Hashable, Sendable {
     }
   }
 
-  /// A text that differs where the location does, without what may be secret in it.
+  /// A text that identifies the location, without its secrets.
   ///
-  /// Users and queries take part as a hash, so that two users never share a screen. The hash is
-  /// no encryption: a holder of the key can try out short passwords.
+  /// Users and queries are included as a hash, so that two users never share a screen. The hash is
+  /// not encryption: a reader of the key can try out short passwords.
   public var cacheKey: String {
     parts.map { part in
       let name = "\(part.part?.rawValue ?? "document")=\(part.location.name)"
@@ -165,7 +165,7 @@ extension ScreenLocation {
 }
 
 extension URL {
-  /// A document in the folder that this is the URL of, with the same query.
+  /// Returns the URL of a document in the folder at this URL, with the same query.
   fileprivate func below(_ part: DocumentPart) -> URL {
     guard var components = URLComponents(url: self, resolvingAgainstBaseURL: true) else {
       return appending(path: part.fileName)

@@ -1,7 +1,7 @@
 import Basics
 import ScreenDocument
 
-/// Takes arguments apart, one after the other.
+/// Parses arguments one after the other.
 struct ArgumentParser {
   private(set) var operands: [String] = []
   private(set) var values: [String: [String]] = [:]
@@ -67,7 +67,7 @@ struct ArgumentParser {
   ) throws(DumpFailure) {
     guard option.placeholder != nil else {
       guard attached == nil else {
-        throw DumpFailure("the option '\(name)' takes no value; write '\(name)' alone")
+        throw DumpFailure("the option '\(name)' does not expect a value; write '\(name)' alone")
       }
       values[option.name] = values[option.name] ?? []
       return
@@ -80,7 +80,7 @@ struct ArgumentParser {
     if !option.choices.isEmpty, !option.choices.contains(value) {
       let choices = option.choices.listed(by: "or")
       throw DumpFailure(
-        "the option '\(name)' takes \(choices), not '\(value)'; \(hint(value, option))"
+        "the option '\(name)' expects \(choices), not '\(value)'; \(hint(value, option))"
       )
     }
     guard option.isRepeatable || values[option.name] == nil else {
@@ -98,8 +98,8 @@ struct ArgumentParser {
     if let failure = absent.failure(forOption: name) { return failure }
     let word = String(name.drop { $0 == "-" })
     if let nearest = word.nearest(in: options.map(\.name)) {
-      return DumpFailure("there is no option '\(name)'; did you mean '--\(nearest)'?")
+      return DumpFailure("unknown option '\(name)'; did you mean '--\(nearest)'?")
     }
-    return DumpFailure("there is no option '\(name)'; run with '--help' for the options")
+    return DumpFailure("unknown option '\(name)'; run with '--help' for the options")
   }
 }

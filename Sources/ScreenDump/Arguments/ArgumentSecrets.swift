@@ -2,13 +2,13 @@ import Basics
 import ScreenDocument
 import StrictJSON
 
-/// The users, passwords and queries of URLs among a tool's arguments, which its output must not contain.
+/// Users, passwords and queries of URLs in a tool's arguments, which its output must not contain.
 ///
-/// Names are made fit to be printed where they are printed; this is for what quotes an argument anywhere else.
+/// Names are printed without secrets anyway; this type is for messages that quote an argument.
 struct ArgumentSecrets {
   private let secrets: [PrintableURL.Secret]
 
-  /// Finds the secrets of arguments, and of what stands behind `=` in them.
+  /// Finds the secrets of arguments, including the values after `=`.
   init(_ arguments: [String]) {
     var found: Set<PrintableURL.Secret> = []
     for argument in arguments {
@@ -22,17 +22,17 @@ struct ArgumentSecrets {
     secrets = found.flatMap(Self.spellings).sorted { $0.text.count > $1.text.count }
   }
 
-  /// Whether there are none.
+  /// Whether there are no secrets.
   var isEmpty: Bool { secrets.isEmpty }
 
-  /// The text without the secrets.
+  /// Returns the text without the secrets.
   ///
   /// - Complexity: O(length of the text) for each secret.
   func redact(_ text: String) -> String {
     secrets.reduce(text) { $0.replacing($1.text, with: $1.replacement) }
   }
 
-  /// A secret as texts, pages and JSON spell it.
+  /// Returns the spellings of a secret in text, HTML and JSON.
   private static func spellings(_ secret: PrintableURL.Secret) -> Set<PrintableURL.Secret> {
     let spell: [(String) -> String] = [
       { $0 }, \.neutralized, \.escapedForHTML, { JSONTree.string($0).text().trimmingQuotes },

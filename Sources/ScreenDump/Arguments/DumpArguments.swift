@@ -1,19 +1,20 @@
-/// What was written after a command's name, taken apart.
+/// The parsed arguments of a command.
 public struct DumpArguments: Hashable, Sendable {
-  /// What is no option, in order.
+  /// The arguments that are not options, in order.
   public let operands: [String]
   private let values: [String: [String]]
 
-  /// Takes arguments apart.
+  /// Parses arguments.
   ///
   /// An option's value follows it as the next argument or after `=`; `--` ends the options; `-` is
   /// an operand.
   ///
   /// - Parameters:
-  ///   - arguments: What was written after the command's name.
-  ///   - options: The options that the command understands.
-  ///   - absent: The options that this build lacks, as distinct from unknown ones.
-  /// - Throws: A sentence for the first thing that cannot be understood.
+  ///   - arguments: The arguments after the command's name.
+  ///   - options: The options that the command supports.
+  ///   - absent: The options that this build lacks, which are reported differently from unknown
+  ///     ones.
+  /// - Throws: A sentence for the first invalid argument.
   package init(
     parsing arguments: [String],
     options: [DumpOption],
@@ -28,22 +29,22 @@ public struct DumpArguments: Hashable, Sendable {
   /// Returns whether an option was given.
   ///
   /// - Parameter option: The option.
-  /// - Returns: Whether it was given at least once.
+  /// - Returns: Whether it was given.
   public func has(_ option: DumpOption) -> Bool { values[option.name] != nil }
 
-  /// The value of an option.
+  /// Returns the value of an option.
   ///
   /// - Parameter option: The option.
-  /// - Returns: Its value, the first of several; `nil` if it was not given.
+  /// - Returns: The first value; `nil` if the option was not given.
   public func value(of option: DumpOption) -> String? { values[option.name]?.first }
 
-  /// The values of a repeatable option.
+  /// Returns the values of a repeatable option.
   ///
   /// - Parameter option: The option.
   /// - Returns: Its values in the order given.
   public func values(of option: DumpOption) -> [String] { values[option.name] ?? [] }
 
-  /// The names of the options given that are not among others, sorted.
+  /// Returns the sorted names of the given options that are not in a list.
   func names(besides options: [DumpOption]) -> [String] {
     values.keys.filter { name in !options.contains { $0.name == name } }.sorted()
   }

@@ -1,11 +1,11 @@
 extension DumpOption {
-  /// `--shape FILE`: where in a document the contents lie.
+  /// `--shape FILE`: the shape of the document.
   public static let shape = DumpOption(
     "shape",
     placeholder: "FILE",
     help: "Where in the screen's JSON its contents lie."
   )
-  /// `--now ISO8601`: the moment the screen is shown at.
+  /// `--now ISO8601`: the time at which the screen is shown.
   public static let now = DumpOption(
     "now",
     placeholder: "ISO8601",
@@ -17,7 +17,7 @@ extension DumpOption {
     placeholder: "NAME",
     help: "A screen that is part of the tool, in place of SCREEN."
   )
-  /// `--script FILE`: actions to play on a screen.
+  /// `--script FILE`: actions to perform on a screen.
   public static let script = DumpOption(
     "script",
     placeholder: "FILE",
@@ -35,38 +35,38 @@ extension DumpOption {
     placeholder: "FILE|URL",
     help: "The data document of a page, SCREEN being its layout."
   )
-  /// `--cache DIR`: where screens from servers are kept.
+  /// `--cache DIR`: the folder for copies of screens from servers.
   public static let cache = DumpOption(
     "cache",
     placeholder: "DIR",
     help: "Cache responses; show the copy if a server fails."
   )
-  /// `--offline`: no server is asked.
+  /// `--offline`: sends no requests to servers.
   public static let offline = DumpOption(
     flag: "offline",
     help: "Show the cached copy; use no network."
   )
   /// `--times`: reports ages.
   public static let times = DumpOption(flag: "times", help: "Show the age of a cached screen.")
-  /// `--steps`: changes as edits in place.
+  /// `--steps`: prints changes as edits in place.
   static let steps = DumpOption(
     flag: "steps",
     help: "Print the changes as edits in place, in their order."
   )
-  /// What a command over any number of screens takes to read them.
+  /// The options for reading screens, for a command with any number of screens.
   public static let anyScreens: [DumpOption] = [.shape, .now, .cache, .offline, .times]
-  /// What a command that may be given a single screen takes to read it.
+  /// The options for reading a screen, for a command with at most one screen.
   public static let oneScreen: [DumpOption] = [
     .screen, .script, .shape, .now, .property, .data, .cache, .offline, .times,
   ]
-  /// What means something to a screen that actions change, and those that every command takes.
+  /// The options that apply to a scripted screen, including those of every command.
   static let scripted: [DumpOption] = [
     .screen, .script, .now, .format, .output, .color, .help,
   ]
-  /// `--format text|json`: how the result is written.
+  /// `--format text|json`: the format of the result.
   public static let format = format([.text, .json])
 
-  /// `--format`: how the result is written, one of a command's formats.
+  /// Returns the option `--format` for a command's formats.
   package static func format(_ formats: [DumpFormat]) -> DumpOption {
     DumpOption(
       "format",
@@ -74,7 +74,7 @@ extension DumpOption {
       help: "The output format; text by default."
     )
   }
-  /// `--output FILE`: where the result is written.
+  /// `--output FILE`: the file for the result.
   public static let output = DumpOption(
     "output",
     letter: "o",
@@ -87,6 +87,6 @@ extension DumpOption {
     choices: ["auto", "always", "never"],
     help: "Colour text; auto: on a terminal without NO_COLOR."
   )
-  /// `--help`: how a command is used.
+  /// `--help`: shows the help of a command.
   public static let help = DumpOption(flag: "help", letter: "h", help: "Show this help.")
 }

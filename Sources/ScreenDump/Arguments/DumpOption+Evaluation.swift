@@ -5,22 +5,22 @@ extension DumpOption {
     placeholder: "KEY",
     help: "The user to evaluate flags for: the targeting key."
   )
-  /// `--context NAME=VALUE`: what else flags and rules know of them.
+  /// `--context NAME=VALUE`: an attribute for flags and rules.
   public static let context = DumpOption(
     "context",
     placeholder: "NAME=VALUE",
     isRepeatable: true,
     help: "The user's attributes: appVersion=4.2.0, beta=true."
   )
-  /// `--dismissed NAME`: what the user has dismissed.
+  /// `--dismissed NAME`: a dismissal by the user.
   public static let dismissed = DumpOption(
     "dismissed",
     placeholder: "NAME",
     isRepeatable: true,
     help: "A dismissed content: its id, or its dismissal's name."
   )
-  /// What a command takes to decide which contents are there; ``DumpRequest/arranger(_:)`` reads it.
+  /// The options that decide which contents are visible; ``DumpRequest/arranger(_:)`` reads them.
   public static let arrangement: [DumpOption] = evaluation + [.dismissed]
-  /// What a command takes to evaluate flags and rules; ``DumpRequest/evaluationContext()`` reads it.
+  /// The options for evaluating flags and rules; ``DumpRequest/evaluationContext()`` reads them.
   public static let evaluation: [DumpOption] = [.user, .context]
 }

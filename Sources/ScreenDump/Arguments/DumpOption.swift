@@ -4,13 +4,13 @@ public struct DumpOption: Hashable, Sendable {
   public let name: String
   /// The one-letter name, if there is one.
   public let letter: Character?
-  /// What stands for the value in help, `FILE`; `nil` for an option without a value.
+  /// The placeholder of the value in help, `FILE`; `nil` for an option without a value.
   public let placeholder: String?
-  /// The values that may be given; empty if any may.
+  /// The allowed values; empty if any value is allowed.
   public let choices: [String]
   /// Whether the option may be given more than once.
   public let isRepeatable: Bool
-  /// What the option is for, in a few words.
+  /// The purpose of the option, in a few words.
   public let help: String
 
   /// Creates an option without a value.
@@ -18,7 +18,7 @@ public struct DumpOption: Hashable, Sendable {
   /// - Parameters:
   ///   - name: The long name, without dashes.
   ///   - letter: The one-letter name.
-  ///   - help: What the option is for.
+  ///   - help: The purpose of the option.
   public init(flag name: String, letter: Character? = nil, help: String) {
     self.name = name
     self.letter = letter
@@ -33,9 +33,9 @@ public struct DumpOption: Hashable, Sendable {
   /// - Parameters:
   ///   - name: The long name, without dashes.
   ///   - letter: The one-letter name.
-  ///   - placeholder: What stands for the value in help.
+  ///   - placeholder: The placeholder of the value in help.
   ///   - isRepeatable: Whether the option may be given more than once.
-  ///   - help: What the option is for.
+  ///   - help: The purpose of the option.
   public init(
     _ name: String,
     letter: Character? = nil,
@@ -51,12 +51,12 @@ public struct DumpOption: Hashable, Sendable {
     self.help = help
   }
 
-  /// Creates an option that takes one of a few values.
+  /// Creates an option with a fixed choice of values.
   ///
   /// - Parameters:
   ///   - name: The long name, without dashes.
-  ///   - choices: The values that may be given, at least one.
-  ///   - help: What the option is for.
+  ///   - choices: The allowed values, at least one.
+  ///   - help: The purpose of the option.
   public init(_ name: String, choices: [String], help: String) {
     self.name = name
     letter = nil
@@ -66,7 +66,7 @@ public struct DumpOption: Hashable, Sendable {
     self.help = help
   }
 
-  /// The option as it is written in help and messages: `--format text|json`.
+  /// The option as in help and messages: `--format text|json`.
   public var usage: String {
     "--" + name + (placeholder.map { " " + $0 } ?? "")
   }

@@ -1,20 +1,20 @@
-/// What a command takes besides options.
+/// The operands of a command.
 public struct OperandRule: Hashable, Sendable {
-  /// What stands for the operands in help: `OLD NEW`; empty for none.
+  /// The placeholder of the operands in help: `OLD NEW`; empty if there are none.
   public let usage: String
-  /// How many there may be.
+  /// The allowed number of operands.
   public let count: ClosedRange<Int>
 
   /// Creates a rule.
   ///
   /// - Parameters:
-  ///   - usage: What stands for the operands in help.
-  ///   - count: How many there may be.
+  ///   - usage: The placeholder of the operands in help.
+  ///   - count: The allowed number of operands.
   public init(usage: String, count: ClosedRange<Int>) {
     self.usage = usage
     self.count = count
   }
 
-  /// `[SCREEN]`: one screen, or the bundled one.
+  /// `[SCREEN]`: one screen; without it, the bundled one.
   public static let oneScreen = OperandRule(usage: "[SCREEN]", count: 0...1)
 }

@@ -1,12 +1,12 @@
 extension String {
-  /// Finds the word that this one was probably meant to be.
+  /// Returns the candidate that a misspelled word was probably meant to be.
   ///
   /// Candidates are compared by edit distance, in which two exchanged neighbours count as one edit;
-  /// a third of the word may be wrong, but not all of it. A candidate that begins with the word is near as well, and
-  /// one that ends with a dash and the word.
+  /// up to a third of the word may be wrong. A candidate also matches if it begins with the word,
+  /// or ends with a dash and the word.
   ///
-  /// - Parameter candidates: The words that could have been written.
-  /// - Returns: The nearest candidate, the first of equals; `nil` if none is near.
+  /// - Parameter candidates: The known words.
+  /// - Returns: The nearest candidate, the first of several; `nil` if none is near.
   /// - Complexity: O(n · m) for each candidate, for words of at most 64 characters.
   package func nearest(in candidates: some Sequence<String>) -> String? {
     guard count <= 64 else { return nil }
@@ -45,7 +45,7 @@ extension String {
 }
 
 extension [String] {
-  /// The words in a sentence: `'a', 'b' or 'c'`.
+  /// Returns the words as a part of a sentence: `'a', 'b' or 'c'`.
   ///
   /// - Parameter conjunction: The word before the last.
   /// - Returns: The words in quotes, joined.

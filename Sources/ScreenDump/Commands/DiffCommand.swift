@@ -12,12 +12,12 @@ public struct DiffCommand: DumpCommand {
 
   /// The name: `diff`.
   public var name: String { "diff" }
-  /// What the command does, in one sentence.
+  /// One sentence about the command.
   public var abstract: String { "Print the changes that turn one screen into another." }
-  /// What the changes are, and the exit status.
+  /// The kinds of changes, and the exit status.
   public var discussion: String {
     """
-    OLD and NEW are screens as show takes them. Both are composed, and their contents
+    OLD and NEW are screens as for 'show'. Both are composed, and their contents
     compared by id. A line is one change, with its index in OLD and in NEW:
 
       -  the content left          ~  it shows something else
@@ -31,7 +31,7 @@ public struct DiffCommand: DumpCommand {
     be read.
     """
   }
-  /// Examples, each without the tool's name.
+  /// Examples without the tool's name.
   public var examples: [String] {
     [
       "diff monday.json tuesday.json", "diff monday.json - --format json",
@@ -40,7 +40,7 @@ public struct DiffCommand: DumpCommand {
   }
   /// Two screens.
   public var operands: OperandRule { OperandRule(usage: "OLD NEW", count: 2...2) }
-  /// Text, JSON, and a page.
+  /// Text, JSON and HTML.
   public var formats: [DumpFormat] { [.text, .json, .html] }
   /// The options of the command.
   public var options: [DumpOption] {
@@ -52,11 +52,8 @@ public struct DiffCommand: DumpCommand {
     return options
   }
 
-  /// Compares the screens.
+  /// Composes both screens and compares them.
   ///
-  /// - Parameter request: What was asked.
-  /// - Returns: The difference, or what is wrong with each of the two.
-  /// - Throws: Nothing: what is wrong is part of the result.
   public func run(_ request: DumpRequest) async throws(DumpFailure) -> DumpResult {
     var screens: [DumpedScreen] = []
     var failures: [DumpFailure] = []

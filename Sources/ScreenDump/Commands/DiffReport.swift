@@ -2,7 +2,7 @@ import ScreenDocument
 package import StrictJSON
 package import TopScreen
 
-/// The changes between two screens, to be written.
+/// The report of `diff`: the changes between two screens.
 package struct DiffReport: DumpReport {
   /// The older screen.
   package let old: DumpedScreen
@@ -21,21 +21,21 @@ package struct DiffReport: DumpReport {
     difference = StackDifference(from: old.composition.items, to: new.composition.items)
   }
 
-  /// Whether the title is another.
+  /// Whether the titles differ.
   package var titleChanged: Bool { old.composition.title != new.composition.title }
-  /// Whether anything changed.
+  /// Whether the title or any content changed.
   package var showsDifference: Bool { titleChanged || !difference.changes.isEmpty }
-  /// 2 where no content of a screen could be read, and otherwise 1 where anything changed.
+  /// 2 if no content of a screen could be read; otherwise 1 if anything changed.
   package var status: DumpStatus {
     if old.isUnreadable || new.isUnreadable { return .wrongInput }
     return showsDifference ? .difference : .success
   }
-  /// What was wrong with both screens, the older first.
+  /// The diagnostics of both screens, the older first.
   package var diagnostics: [SourcedDiagnostic] {
     old.diagnostics + new.diagnostics.filter { !old.diagnostics.contains($0) }
   }
 
-  /// The difference by the contract of `diff`, every key present; with steps, those besides.
+  /// The report in the JSON format of `diff`, with every key; with edits in place if requested.
   package var json: JSONTree {
     var members = [
       JSONTree.Member(key: "schema", value: .integer(1)),

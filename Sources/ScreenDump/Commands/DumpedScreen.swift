@@ -2,18 +2,18 @@ import ScreenDocument
 package import StrictJSON
 public import TopScreen
 
-/// A composition, and what is known besides.
+/// A composition with its name, diagnostics and encoded view data.
 public struct DumpedScreen: Sendable {
-  /// The screen's name, as the user wrote it.
+  /// The screen's name, as the user spelled it.
   public let name: String
   /// The composition.
   public let composition: ScreenComposition
-  /// What was wrong, with the file it was wrong in.
+  /// The diagnostics, each with its file.
   public let diagnostics: [SourcedDiagnostic]
-  /// The view data of every item as JSON; `nil` where there is none.
+  /// The view data of every item as JSON; `nil` for an item without any.
   package let outputs: [JSONTree?]
 
-  /// Whether none of the contents could be read, and it is known why.
+  /// Whether no content could be read, with a diagnostic that says why.
   package var isUnreadable: Bool {
     composition.hidden.isEmpty && composition.items.allSatisfy { $0.content.phase == .failed }
       && composition.diagnostics.contains { $0.severity == .error }
@@ -21,12 +21,12 @@ public struct DumpedScreen: Sendable {
 
   /// Describes a screen.
   ///
-  /// View data that cannot be encoded is left out and reported.
+  /// View data that cannot be encoded is omitted and reported.
   ///
   /// - Parameters:
-  ///   - name: The screen's name, as the user wrote it.
+  ///   - name: The screen's name, as the user spelled it.
   ///   - composition: The composition.
-  ///   - notes: What was wrong elsewhere, such as in a file of flags.
+  ///   - notes: Diagnostics about other files, such as a file of flags.
   public init(
     name: String,
     composition: ScreenComposition,

@@ -1,20 +1,20 @@
 /// Composes a screen from its documents.
 @MainActor
 public protocol ScreenComposing {
-  /// The options that say more about how to compose a screen.
+  /// Returns the options that affect how a screen is composed.
   ///
-  /// - Parameter role: Which screen of a command is meant.
-  /// - Returns: The options; those for both screens of a command are the same for each.
+  /// - Parameter role: The screen of the command.
+  /// - Returns: The options; options for both screens of a command are returned for each.
   func options(for role: ScreenRole) -> [DumpOption]
 
-  /// Composes a screen, from nothing that an earlier one has left.
+  /// Composes a screen, independent of earlier ones.
   ///
   /// - Parameters:
   ///   - screen: The screen.
-  ///   - role: Which screen of the command it is.
-  ///   - request: The command's arguments, and the means to read what they name.
+  ///   - role: The role of the screen in the command.
+  ///   - request: The command's arguments, and access to the files that they name.
   /// - Returns: The composition.
-  /// - Throws: A sentence for an option that is wrong.
+  /// - Throws: A sentence for an invalid option.
   func compose(
     _ screen: DumpScreen,
     as role: ScreenRole,

@@ -1,4 +1,4 @@
-/// Which screen of a command is meant.
+/// The role of a screen in a command.
 public enum ScreenRole: String, Hashable, Sendable, CaseIterable {
   /// The only one.
   case only
@@ -7,10 +7,10 @@ public enum ScreenRole: String, Hashable, Sendable, CaseIterable {
   /// The newer of two.
   case new
 
-  /// The name of an option for one screen: `flags` of the older of two is `old-flags`.
+  /// Returns the name of an option for this screen: `flags` for the older of two is `old-flags`.
   ///
-  /// - Parameter name: The option's name where there is one screen.
-  /// - Returns: The option's name for this one.
+  /// - Parameter name: The option's name for a single screen.
+  /// - Returns: The option's name for this screen.
   public func optionName(_ name: String) -> String {
     self == .only ? name : "\(rawValue)-\(name)"
   }

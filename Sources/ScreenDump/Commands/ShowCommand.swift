@@ -12,28 +12,28 @@ public struct ShowCommand: DumpCommand {
 
   /// The name: `show`.
   public var name: String { "show" }
-  /// What the command does, in one sentence.
+  /// One sentence about the command.
   public var abstract: String { "Compose a screen and print it." }
-  /// What a screen can be, and what is printed.
+  /// The possible screens, and the output.
   public var discussion: String {
     """
     SCREEN is a file of JSON, a folder of layout.json, property.json and data.json, a
     URL of either (a folder's ends in /), or - for standard input; without it the
     bundled screen is shown. Each line is one content: its position in the document,
-    its id, its kind, the side that shows it and why, its phase, and what is shown in
-    short. Kinds without a route stay in their place, as unrouted; a hidden content
+    its id, its kind, the side that shows it and why, its phase, and a summary of its
+    view data. Kinds without a route stay in their place, as unrouted; a hidden content
     keeps its place, with the reason, for --now, --user, --context and --dismissed.
 
-    With --cache, what a server sends is kept; where it fails later, the copy is shown
-    and the screen is stale.
+    With --cache, screens from servers are stored; if a server fails later, the copy
+    is shown and the screen is stale.
 
     With --screen, another screen that is part of the tool is shown; with --script, as it
-    is after actions, one a line. Blank lines and lines that begin with # say nothing.
+    is after actions, one a line. Blank lines and lines that begin with # are ignored.
 
     The exit status is 2 if no content could be read.
     """
   }
-  /// Examples, each without the tool's name.
+  /// Examples without the tool's name.
   public var examples: [String] {
     [
       "show", "show home.json", "show home.json --format json",
@@ -44,16 +44,13 @@ public struct ShowCommand: DumpCommand {
   }
   /// At most one screen.
   public var operands: OperandRule { .oneScreen }
-  /// Text, JSON, and a page.
+  /// Text, JSON and HTML.
   public var formats: [DumpFormat] { [.text, .json, .html] }
   /// The options of the command.
   public var options: [DumpOption] { DumpOption.oneScreen + composer.options(for: .only) }
 
-  /// Composes the screen.
+  /// Reads and composes the screen.
   ///
-  /// - Parameter request: What was asked.
-  /// - Returns: The composed screen.
-  /// - Throws: A sentence for a screen that cannot be read or an option that is wrong.
   public func run(_ request: DumpRequest) async throws(DumpFailure) -> DumpResult {
     if let played = try await request.playedScreen() {
       return DumpResult(ShowReport(screen: played.screen))

@@ -1,4 +1,4 @@
-/// A composed screen, to be written: what `show` prints, for an app that wants it elsewhere.
+/// The report of `show`: a composed screen, which an app can also write elsewhere.
 ///
 /// ```swift
 /// let screen = DumpedScreen(name: "home", composition: model.composition)
@@ -15,10 +15,10 @@ public struct ShowReport: DumpReport {
     self.screen = screen
   }
 
-  /// 2 where no content could be read, and 0 otherwise.
+  /// 2 if no content could be read, otherwise 0.
   public var status: DumpStatus { screen.isUnreadable ? .wrongInput : .success }
-  /// What was wrong, in the order of the document.
+  /// The diagnostics, in the order of the document.
   public var diagnostics: [SourcedDiagnostic] { screen.diagnostics }
-  /// `true`: the contract has a place for them.
+  /// `true`: the JSON format has a key for them.
   public var jsonHoldsDiagnostics: Bool { true }
 }

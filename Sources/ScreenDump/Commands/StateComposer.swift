@@ -1,7 +1,7 @@
 public import ScreenDocument
 public import TopScreen
 
-/// Composes screens from observable state alone.
+/// Composes screens from observable state only.
 @MainActor
 public struct StateComposer<UIState: AnyObject>: ScreenComposing {
   private let routes: ContentRoutes<UIState>
@@ -12,10 +12,10 @@ public struct StateComposer<UIState: AnyObject>: ScreenComposing {
   /// Creates a composer.
   ///
   /// - Parameters:
-  ///   - routes: Which kinds the screen understands, and where each goes.
-  ///   - actions: The actions that contents may name.
-  ///   - rules: What the app says of contents, beside what documents say.
-  ///   - makeState: Makes the state of one screen.
+  ///   - routes: The routes of the screen's kinds.
+  ///   - actions: The actions that contents may use.
+  ///   - rules: The app's rules for its contents.
+  ///   - makeState: Creates the state of one screen.
   public init(
     routes: ContentRoutes<UIState>,
     actions: ActionRegistry = ActionRegistry(),
@@ -28,20 +28,12 @@ public struct StateComposer<UIState: AnyObject>: ScreenComposing {
     self.rules = rules
   }
 
-  /// The evaluation context of the rules.
+  /// The options for the rules' evaluation context.
   ///
-  /// - Parameter role: Which screen of a command is meant.
-  /// - Returns: The options.
   public func options(for role: ScreenRole) -> [DumpOption] { DumpOption.arrangement }
 
   /// Composes a screen.
   ///
-  /// - Parameters:
-  ///   - screen: The screen.
-  ///   - role: Which screen of the command it is.
-  ///   - request: The command's arguments.
-  /// - Returns: The composition.
-  /// - Throws: A sentence for an option that is wrong.
   public func compose(
     _ screen: DumpScreen,
     as role: ScreenRole,

@@ -2,50 +2,50 @@ public import Basics
 public import Foundation
 import ScreenDocument
 
-/// Where a tool reads from and writes to, apart from files.
+/// The streams, the clock and the environment of a tool.
 @MainActor
 public protocol DumpConsole: AnyObject {
-  /// The moment it is.
+  /// The current time.
   var now: Date { get }
-  /// Whether what is written goes to a terminal.
+  /// Whether standard output is a terminal.
   var isTerminal: Bool { get }
-  /// Whether messages go to a terminal, so that progress can be shown there.
+  /// Whether standard error is a terminal, so that progress can be shown there.
   var isErrorTerminal: Bool { get }
-  /// Whether the process was asked to end, and by what; once this was asked for, the first such signal
-  /// ends the process no more, but a second one does.
+  /// The request to end the process, if there was one. After the first read of this property, the
+  /// first signal only sets it; a second signal ends the process.
   var interruption: DumpInterruption? { get }
-  /// The columns of the terminal; `nil` without a terminal.
+  /// The terminal's width in columns; `nil` without a terminal.
   var width: Int? { get }
 
-  /// The file of the process's program and the arguments it was started with; `nil` where the tool is
-  /// not a process of its own, and so cannot start another of its kind.
+  /// The program's path and its arguments; `nil` if the tool cannot start another process of
+  /// itself.
   var commandLine: [String]? { get }
 
-  /// A variable of the environment.
+  /// Returns the value of an environment variable.
   ///
   /// - Parameter name: The variable's name.
-  /// - Returns: Its value; `nil` if it is not set.
+  /// - Returns: The value; `nil` if it is not set.
   func variable(_ name: String) -> String?
 
   /// Reads standard input to its end, or to one byte more than a limit.
   ///
-  /// - Parameter limit: How many bytes are of use.
+  /// - Parameter limit: The greatest useful number of bytes.
   /// - Returns: The bytes, more than the limit if there are more.
-  /// - Throws: The system's message, for what could not be read.
+  /// - Throws: The system's error.
   func readInput(limit: Int) throws(SystemFailure) -> [UInt8]
 
-  /// Reads what standard input has next, and waits for it.
+  /// Waits for standard input, and reads the available bytes.
   ///
-  /// - Returns: Some bytes; none at the end, and when the user has asked to stop.
-  /// - Throws: The system's message, for what could not be read.
+  /// - Returns: At least one byte; none at the end and after a request to end the process.
+  /// - Throws: The system's error.
   func readInput() throws(SystemFailure) -> [UInt8]
 
-  /// Writes the result.
+  /// Writes a part of the result.
   ///
-  /// A pipe without a reader is no error.
+  /// A closed pipe is not an error.
   ///
   /// - Parameter text: The text.
-  /// - Throws: The system's message, for what could not be written.
+  /// - Throws: The system's error.
   func writeOutput(_ text: String) throws(SystemFailure)
 
   /// Writes a message.
@@ -58,6 +58,6 @@ extension DumpConsole {
   /// Whether the process was asked to end.
   public var isInterrupted: Bool { interruption != nil }
 
-  /// None.
+  /// `nil` by default.
   public var commandLine: [String]? { nil }
 }

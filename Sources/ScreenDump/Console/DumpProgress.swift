@@ -3,7 +3,7 @@ public import Foundation
 /// Reports a command's progress on standard error, if that is a terminal.
 @MainActor
 public final class DumpProgress {
-  /// When the command began.
+  /// The time when the command began.
   public let start: Date
   private let console: any DumpConsole
   private var last: Date?
@@ -16,9 +16,9 @@ public final class DumpProgress {
   /// The seconds since the command began.
   public var elapsed: TimeInterval { console.now.timeIntervalSince(start) }
 
-  /// Shows a line in place of the last one, at most five times a second.
+  /// Replaces the last line, at most five times a second.
   ///
-  /// - Parameter line: Makes the line, of the seconds since the command began.
+  /// - Parameter line: Returns the line for the seconds since the command began.
   public func show(_ line: (TimeInterval) -> String) {
     guard console.isErrorTerminal else { return }
     let now = console.now
@@ -27,7 +27,7 @@ public final class DumpProgress {
     console.writeError("\r\u{1B}[K" + line(now.timeIntervalSince(start)))
   }
 
-  /// Shows a line at once, before work that reports no progress.
+  /// Shows a line immediately, before work without progress reports.
   ///
   /// - Parameter line: The line.
   public func announce(_ line: String) {
@@ -36,12 +36,12 @@ public final class DumpProgress {
     console.writeError("\r\u{1B}[K" + line)
   }
 
-  /// Shows how much of the work is done: `3 of 12 screens · 4 s left`.
+  /// Shows the progress of the work: `3 of 12 screens · 4 s left`.
   ///
   /// - Parameters:
-  ///   - done: How much is done.
-  ///   - total: How much there is.
-  ///   - units: What is counted, in the plural; one alone is not counted, and nothing is shown.
+  ///   - done: The number of finished units.
+  ///   - total: The number of all units.
+  ///   - units: The name of the units, in the plural; nothing is shown for a single unit.
   public func show(_ done: Int, of total: Int, _ units: String) {
     guard total > 1 else { return }
     show { seconds in
@@ -52,7 +52,7 @@ public final class DumpProgress {
     }
   }
 
-  /// Takes the line away.
+  /// Erases the line.
   public func clear() {
     if last != nil { console.writeError("\r\u{1B}[K") }
     last = nil

@@ -2,27 +2,67 @@ public import Basics
 public import Foundation
 import ScreenDocument
 
-/// A console for tests: what was written is kept, what is read was given before.
+/// A console for tests: input and settings are given, and written texts are kept.
 @MainActor
 public final class InMemoryConsole: DumpConsole {
-  /// The moment it is; each time it is asked for, it is later by the seconds that were given.
+  /// Which standard streams are terminals, and how wide they are.
+  public struct Terminal: Sendable {
+    /// Whether standard output is a terminal.
+    public var isOutput: Bool
+    /// Whether standard error is a terminal.
+    public var isErrors: Bool
+    /// The terminal's width in columns; `nil` if unknown.
+    public var width: Int?
+
+    /// Describes a terminal; by default, there is no terminal.
+    ///
+    /// - Parameters:
+    ///   - isOutput: Whether standard output is a terminal.
+    ///   - isErrors: Whether standard error is a terminal.
+    ///   - width: The terminal's width in columns.
+    public init(isOutput: Bool = false, isErrors: Bool = false, width: Int? = nil) {
+      self.isOutput = isOutput
+      self.isErrors = isErrors
+      self.width = width
+    }
+  }
+
+  /// A request to end the process, which arrives after some checks for it.
+  public struct PlannedInterruption: Sendable {
+    /// The number of checks that still find no request.
+    public var checks: Int
+    /// The signal.
+    public var interruption: DumpInterruption
+
+    /// Plans a request.
+    ///
+    /// - Parameters:
+    ///   - checks: The number of checks that find no request.
+    ///   - interruption: The signal.
+    public init(afterChecks checks: Int, _ interruption: DumpInterruption = .interrupt) {
+      self.checks = checks
+      self.interruption = interruption
+    }
+  }
+
+  /// The current time, which advances by a fixed interval at each read.
   public var now: Date {
-    defer { moment += secondsBetweenQuestions }
+    defer { moment += secondsPerRead }
     return moment
   }
-  /// Whether what is written is taken to go to a terminal.
-  public let isTerminal: Bool
-  /// Whether messages are taken to go to a terminal.
-  public let isErrorTerminal: Bool
-  /// The interruption that was given, after as many questions as were given.
+  /// Whether standard output is a terminal.
+  public var isTerminal: Bool { terminal.isOutput }
+  /// Whether standard error is a terminal.
+  public var isErrorTerminal: Bool { terminal.isErrors }
+  /// The planned interruption, once it is due; each read counts as one check.
   public var interruption: DumpInterruption? {
-    guard let questions = questionsBeforeInterrupt else { return nil }
-    questionsBeforeInterrupt = max(0, questions - 1)
-    return questions == 0 ? givenInterruption : nil
+    guard let planned = plannedInterruption else { return nil }
+    plannedInterruption?.checks = max(0, planned.checks - 1)
+    return planned.checks == 0 ? planned.interruption : nil
   }
-  /// The columns of that terminal.
-  public let width: Int?
-  /// The program's file and the arguments that the process is taken to be started with.
+  /// The terminal's width in columns; `nil` if unknown.
+  public var width: Int? { terminal.width }
+  /// The program's path and its arguments.
   public let commandLine: [String]?
   /// The results written so far.
   public private(set) var output = ""
@@ -30,82 +70,57 @@ public final class InMemoryConsole: DumpConsole {
   public private(set) var errors = ""
 
   private var moment: Date
-  private let secondsBetweenQuestions: TimeInterval
+  private let secondsPerRead: TimeInterval
   private var input: ArraySlice<UInt8>
-  private var questionsBeforeInterrupt: Int?
-  private let givenInterruption: DumpInterruption
+  private let terminal: Terminal
+  private var plannedInterruption: PlannedInterruption?
   private let variables: [String: String]
 
   /// Creates a console.
   ///
   /// - Parameters:
-  ///   - input: What standard input holds.
-  ///   - now: The moment it is.
-  ///   - secondsBetweenQuestions: How many seconds pass each time the moment is asked for.
-  ///   - isTerminal: Whether what is written is taken to go to a terminal.
-  ///   - isErrorTerminal: Whether messages are taken to go to a terminal.
-  ///   - questionsBeforeInterrupt: How often it is asked whether the process is to end, before the
-  ///     answer is yes; `nil` for never.
-  ///   - interruption: What the process is asked to end by.
-  ///   - width: The columns of that terminal.
+  ///   - input: The content of standard input.
+  ///   - now: The time at the first read of ``now``.
+  ///   - secondsPerRead: By how many seconds each read of ``now`` advances it.
+  ///   - terminal: Whether the streams are terminals.
+  ///   - interruption: A request to end the process; `nil` for none.
   ///   - variables: The environment.
-  ///   - commandLine: The program's file and arguments; `nil` where it cannot be started again.
+  ///   - commandLine: The program's path and its arguments; `nil` if it cannot be started again.
   public init(
     input: [UInt8] = [],
     now: Date = Date(timeIntervalSince1970: 0),
-    secondsBetweenQuestions: TimeInterval = 0,
-    isTerminal: Bool = false,
-    isErrorTerminal: Bool = false,
-    questionsBeforeInterrupt: Int? = nil,
-    interruption: DumpInterruption = .interrupt,
-    width: Int? = nil,
+    secondsPerRead: TimeInterval = 0,
+    terminal: Terminal = Terminal(),
+    interruption: PlannedInterruption? = nil,
     variables: [String: String] = [:],
     commandLine: [String]? = nil
   ) {
     self.input = input[...]
     moment = now
-    self.secondsBetweenQuestions = secondsBetweenQuestions
-    self.isTerminal = isTerminal
-    self.isErrorTerminal = isErrorTerminal
-    self.questionsBeforeInterrupt = questionsBeforeInterrupt
-    givenInterruption = interruption
-    self.width = width
+    self.secondsPerRead = secondsPerRead
+    self.terminal = terminal
+    plannedInterruption = interruption
     self.variables = variables
     self.commandLine = commandLine
   }
 
-  /// A variable of the environment that was given.
-  ///
-  /// - Parameter name: The variable's name.
-  /// - Returns: Its value; `nil` if it was not given.
+  /// Returns the value of a variable of the given environment.
   public func variable(_ name: String) -> String? { variables[name] }
 
-  /// The bytes that were given.
-  ///
-  /// - Parameter limit: How many bytes are of use.
-  /// - Returns: At most one byte more than the limit.
-  /// - Throws: Nothing.
+  /// Returns the given input, at most one byte more than the limit.
   public func readInput(limit: Int) throws(SystemFailure) -> [UInt8] {
     Array(input.prefix(limit + 1))
   }
 
-  /// The bytes that were given and not yet read, at most 1,000.
-  ///
-  /// - Returns: Some bytes; none at the end.
-  /// - Throws: Nothing.
+  /// Returns the next 1,000 bytes of the given input, or fewer at its end.
   public func readInput() throws(SystemFailure) -> [UInt8] {
     defer { input = input.dropFirst(1_000) }
     return Array(input.prefix(1_000))
   }
 
-  /// Keeps a result.
-  ///
-  /// - Parameter text: The text.
-  /// - Throws: Nothing.
+  /// Appends a result to ``output``.
   public func writeOutput(_ text: String) throws(SystemFailure) { output += text }
 
-  /// Keeps a message.
-  ///
-  /// - Parameter text: One or more lines.
+  /// Appends a message to ``errors``.
   public func writeError(_ text: String) { errors += text }
 }

@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// Notes that the process was asked to end, instead of ending it.
+/// Records signals that would end the process.
 enum Interruption {
-  /// The signal that has come first since this was first asked; a second one ends the process.
+  /// The first signal since the first read of this property; a second signal ends the process.
   static var first: DumpInterruption? {
     guard isWatched else { return nil }
     return switch signalNumber.load(ordering: .acquiring) {
@@ -19,7 +19,7 @@ enum Interruption {
     signalNumber.store(0, ordering: .releasing)
     for number in [SIGINT, SIGTERM] {
       signal(number) { number in
-        // Only what a signal handler may do: a store, and other calls of `signal`.
+        // A signal handler may only do this: store a value, and call `signal`.
         Interruption.signalNumber.store(number, ordering: .releasing)
         signal(SIGINT, SIG_DFL)
         signal(SIGTERM, SIG_DFL)

@@ -2,7 +2,7 @@ import Basics
 import Foundation
 import ScreenDocument
 
-/// A console that writes no secrets of a tool's arguments.
+/// A console that removes the secrets of a tool's arguments from its output.
 @MainActor
 final class RedactingConsole: DumpConsole {
   private let console: any DumpConsole

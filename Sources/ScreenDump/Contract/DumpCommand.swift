@@ -3,28 +3,28 @@
 public protocol DumpCommand {
   /// The command's name, as it is typed.
   var name: String { get }
-  /// What the command does, in one sentence.
+  /// One sentence about the command.
   var abstract: String { get }
-  /// What else to know, in lines of at most 80 columns; empty for nothing.
+  /// Further help, in lines of at most 80 columns; may be empty.
   var discussion: String { get }
-  /// Examples, each without the tool's name.
+  /// Examples without the tool's name.
   var examples: [String] { get }
-  /// What the command takes besides options.
+  /// The operands of the command.
   var operands: OperandRule { get }
-  /// The options of the command, without those that every command has.
+  /// The options of the command, without those of every command.
   var options: [DumpOption] { get }
-  /// The formats that the result can be written in, the one to use where none is named first.
+  /// The formats of the result, the default first.
   var formats: [DumpFormat] { get }
 
-  /// Does what the command is for.
+  /// Runs the command.
   ///
-  /// - Parameter request: What was asked, and the means to read what it needs.
-  /// - Returns: The result, and what could not be read on the way.
-  /// - Throws: A sentence for an input or a usage that leaves no result.
+  /// - Parameter request: The arguments, and access to the files that they name.
+  /// - Returns: The result, including inputs that could not be read.
+  /// - Throws: A sentence for invalid input or usage, if there is no result.
   func run(_ request: DumpRequest) async throws(DumpFailure) -> DumpResult
 }
 
 extension DumpCommand {
-  /// Text and JSON.
+  /// Text and JSON by default.
   public var formats: [DumpFormat] { [.text, .json] }
 }

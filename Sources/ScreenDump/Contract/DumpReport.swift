@@ -3,41 +3,39 @@ public import StrictJSON
 
 /// A result that can be written in every format.
 public protocol DumpReport {
-  /// Whether a difference, a mismatch or an error of a candidate was found.
+  /// Whether the report contains a difference, a mismatch or an error of a candidate.
   var showsDifference: Bool { get }
-  /// The exit status that the result asks for.
+  /// The exit status for this result.
   var status: DumpStatus { get }
-  /// What was wrong, in order.
+  /// The diagnostics, in order.
   var diagnostics: [SourcedDiagnostic] { get }
-  /// Whether ``json`` holds the diagnostics; if not, they are written beside it.
+  /// Whether ``json`` contains the diagnostics; otherwise they are written separately.
   var jsonHoldsDiagnostics: Bool { get }
   /// The result as JSON.
   var json: JSONTree { get }
 
-  /// The result as text, without its diagnostics.
+  /// Returns the result as text, without its diagnostics.
   ///
-  /// - Parameter style: How to lay out and paint.
-  /// - Returns: Lines, each with its line feed.
+  /// - Parameter style: The layout and colours.
+  /// - Returns: Lines, each with a line feed.
   func text(_ style: TextStyle) -> String
 
-  /// The result in a format that is neither text nor JSON.
+  /// Returns the result in a format other than text and JSON.
   ///
   /// - Parameter format: One of the command's ``DumpCommand/formats``.
-  /// - Returns: The whole document; `nil` if the result cannot be written so.
+  /// - Returns: The whole document; `nil` for an unsupported format.
   func document(in format: DumpFormat) -> String?
 }
 
 extension DumpReport {
-  /// `false`: the result is no comparison.
+  /// `false` by default, for results that are not comparisons.
   public var showsDifference: Bool { false }
-  /// 1 where ``showsDifference``, and 0 otherwise.
+  /// 1 if ``showsDifference``, otherwise 0.
   public var status: DumpStatus { showsDifference ? .difference : .success }
-  /// `false`: the format has no place for diagnostics.
+  /// `false` by default.
   public var jsonHoldsDiagnostics: Bool { false }
 
-  /// `nil`: the result is written as text and JSON alone.
+  /// Returns `nil` by default: only text and JSON are supported.
   ///
-  /// - Parameter format: One of the command's formats.
-  /// - Returns: `nil`.
   public func document(in format: DumpFormat) -> String? { nil }
 }

@@ -5,22 +5,22 @@ import ScreenDocument
 public import TopScreen
 
 extension DumpRequest {
-  /// So many contents take a while, which is said.
+  /// From this number of contents on, composing takes long enough to be announced.
   private static let manyContents = 1_000
 
   /// Reads a screen.
   ///
-  /// What a server sends is kept in the folder of `--cache`; where it fails, the copy kept there is
-  /// the screen, stale, and a diagnostic says why.
+  /// Screens from servers are stored in the folder of `--cache`; if the server fails, the stored
+  /// copy is used, marked stale, and a diagnostic says why.
   ///
-  /// - Parameter operand: What the user named; `nil` for the bundled screen that `--screen` names, or
-  ///   the sample.
-  /// - Returns: The screen and how it is to be shown.
-  /// - Throws: A sentence with the path and, for what is no screen, the place in it.
+  /// - Parameter operand: The screen that the user named; `nil` for the bundled screen of
+  ///   `--screen`, or the sample.
+  /// - Returns: The screen, with its context.
+  /// - Throws: A sentence with the path and, for an invalid document, the place in it.
   public func screen(_ operand: String?) async throws(DumpFailure) -> DumpScreen {
     if operand != nil, let name = arguments.value(of: .screen) {
       throw DumpFailure(
-        "the option '--screen' takes the place of SCREEN; leave out '--screen \(name)' or the SCREEN"
+        "the option '--screen' replaces SCREEN; leave out '--screen \(name)' or the SCREEN"
       )
     }
     let bundled = try bundledScreen()
@@ -59,12 +59,12 @@ extension DumpRequest {
     )
   }
 
-  /// Plays the script of `--script` on the screen that `--screen` names.
+  /// Performs the script of `--script` on the screen of `--screen`.
   ///
-  /// - Returns: The screen and its steps, the start first; `nil` if the arguments name no screen that
-  ///   actions change.
-  /// - Throws: A sentence for a script that is wrong, with its place, and for options and names that
-  ///   mean nothing to such a screen.
+  /// - Returns: The screen and its steps, beginning with the initial state; `nil` if the arguments
+  ///   name no scripted screen.
+  /// - Throws: A sentence for an invalid script, with its place, and for options and names that do
+  ///   not apply to such a screen.
   public func playedScreen() async throws(DumpFailure) -> PlayedScreen? {
     guard let (screen, script) = try scriptedScreen() else { return nil }
     let steps = try await screen.play(script, in: context())
@@ -72,12 +72,12 @@ extension DumpRequest {
     return PlayedScreen(name: screen.name, steps: steps)
   }
 
-  /// The screen that `--screen` names and the script of `--script`, checked.
+  /// Returns the screen of `--screen` and the validated script of `--script`.
   ///
-  /// - Returns: The screen, and its script, without actions where none is named; `nil` if the arguments
-  ///   name no screen that actions change.
-  /// - Throws: A sentence for a script that is wrong, with its place, and for options and names that
-  ///   mean nothing to such a screen.
+  /// - Returns: The screen and its script, which is empty if none is named; `nil` if the arguments
+  ///   name no scripted screen.
+  /// - Throws: A sentence for an invalid script, with its place, and for options and names that do
+  ///   not apply to such a screen.
   public func scriptedScreen() throws(DumpFailure) -> (any ScriptedScreen, Script)? {
     let name = arguments.value(of: .screen)
     guard let name, let screen = screens.scripted.first(where: { $0.name == name }) else {
@@ -93,7 +93,7 @@ extension DumpRequest {
     }
     if let operand = arguments.operands.first.map(PrintableURL.text) {
       throw DumpFailure(
-        "'\(operand)' stands beside '--screen \(name)', which takes its place; leave out one"
+        "'\(operand)' and '--screen \(name)' both name a screen; leave out one"
       )
     }
     if let option = arguments.names(besides: DumpOption.scripted).first {
@@ -106,7 +106,7 @@ extension DumpRequest {
     return (screen, try Script(reading: bytes, name: path, verbs: screen.verbs))
   }
 
-  /// The moment, time zone and locale of a bundled screen: its own, at the moment of `--now`.
+  /// Returns the sample's time zone and locale, with the moment of `--now` or its own.
   ///
   /// - Returns: The context.
   /// - Throws: A sentence for an invalid moment.
@@ -116,29 +116,29 @@ extension DumpRequest {
     return context
   }
 
-  /// The evaluation context of flags and rules, by `--user` and `--context`.
+  /// Returns the evaluation context of flags and rules, from `--user` and `--context`.
   ///
-  /// The attribute `platform` is `iOS`, and `appVersion` the tool's version, unless `--context` says
-  /// otherwise.
+  /// The attribute `platform` is `iOS`, and `appVersion` the tool's version, unless `--context`
+  /// sets them.
   ///
   /// - Returns: The context.
-  /// - Throws: A sentence for an attribute that is wrong.
+  /// - Throws: A sentence for an invalid attribute.
   public func evaluationContext() throws(DumpFailure) -> EvaluationContext {
     try EvaluationContext(arguments, appVersion: version)
   }
 
-  /// How a screen orders and hides its contents: by rules, `--user`, `--context` and `--dismissed`.
+  /// Returns an arranger for rules, `--user`, `--context` and `--dismissed`.
   ///
-  /// - Parameter rules: What the app says of contents.
+  /// - Parameter rules: The app's rules for its contents.
   /// - Returns: The arranger.
-  /// - Throws: A sentence for an attribute that is wrong.
+  /// - Throws: A sentence for an invalid attribute.
   public func arranger(_ rules: ScreenRules) throws(DumpFailure) -> ScreenArranger {
     let context = try evaluationContext()
     let dismissed = Set(arguments.values(of: .dismissed))
     return ScreenArranger(rules: rules, dismissals: InMemoryDismissals(dismissed)) { context }
   }
 
-  /// The moment of `--now`, or else the present one.
+  /// Returns the moment of `--now`, or the current time.
   ///
   /// - Returns: The moment.
   /// - Throws: A sentence for an invalid moment.
@@ -151,7 +151,7 @@ extension DumpRequest {
     if let screen = screens.documents.first(where: { $0.name == name }) { return screen }
     guard screens.names.contains(name) else { throw screens.unknown(name) }
     throw DumpFailure(
-      "the screen '\(name)' is no document; leave out '--screen \(name)', or show it"
+      "the screen '\(name)' is not a document; leave out '--screen \(name)', or show it"
     )
   }
 
@@ -193,7 +193,7 @@ extension DumpRequest {
     let cache = arguments.value(of: .cache).map { ScreenCache(folder: $0, now: { now }) }
     if arguments.has(.offline), location.isRemote, cache == nil {
       throw DumpFailure(
-        "the option '--offline' leaves nothing to show of '\(location.name)'; add '--cache DIR'"
+        "the option '--offline' needs a cached copy of '\(location.name)'; add '--cache DIR'"
       )
     }
     let loader = ScreenLoader(fetcher: fetcher, now: { now })
@@ -214,7 +214,7 @@ extension DumpRequest {
     guard let text = arguments.value(of: .now) else { return nil }
     guard let now = Date(iso8601: text) else {
       throw DumpFailure(
-        "the option '--now' takes a moment with its offset, not '\(text)'; "
+        "the option '--now' expects a moment with its offset, not '\(text)'; "
           + "write it as '2026-04-01T09:00:00+09:00'"
       )
     }

@@ -2,10 +2,10 @@ import Basics
 import Foundation
 import ScreenDocument
 
-/// What a command is asked to do, and the means to read what it needs.
+/// The arguments of a command, with access to the inputs that they name.
 @MainActor
 public struct DumpRequest {
-  /// What was written after the command's name.
+  /// The parsed arguments.
   public let arguments: DumpArguments
 
   let screens: ScreenBundle
@@ -18,16 +18,17 @@ public struct DumpRequest {
   /// Reports the command's progress.
   public let progress: DumpProgress
 
-  /// The file of the process's program and its arguments; `nil` where the tool is no process of its own.
+  /// The program's path and its arguments; `nil` if the tool cannot start another process of
+  /// itself.
   public var commandLine: [String]? { console.commandLine }
 
   /// Creates a request.
   ///
   /// - Parameters:
-  ///   - arguments: What was written after the command's name.
+  ///   - arguments: The parsed arguments.
   ///   - screens: The screens that are part of the tool.
   ///   - fetcher: Fetches the documents of a screen.
-  ///   - console: Where standard input is read from.
+  ///   - console: The streams of the tool.
   ///   - version: The tool's version.
   init(
     arguments: DumpArguments,
@@ -46,28 +47,28 @@ public struct DumpRequest {
     self.version = version
   }
 
-  /// Reads an environment variable.
+  /// Returns the value of an environment variable.
   ///
   /// - Parameter name: The variable's name.
-  /// - Returns: Its value; `nil` if it is not set.
+  /// - Returns: The value; `nil` if it is not set.
   public func variable(_ name: String) -> String? { console.variable(name) }
 
-  /// Reads a file that the user named.
+  /// Reads a file.
   ///
   /// - Parameter path: The path; `-` for standard input, which can be read once.
-  /// - Returns: Its bytes, at most as many as `JSONLimits` allows.
+  /// - Returns: The bytes, at most as many as `JSONLimits` allows.
   /// - Throws: A sentence with the path.
   public func bytes(of path: String) throws(DumpFailure) -> [UInt8] {
     try reader.bytes(of: path)
   }
 
-  /// Reads a file that the user named bit by bit, however large it is.
+  /// Reads a file of any size in parts.
   ///
   /// - Parameters:
   ///   - path: The path; `-` for standard input, which can be read once.
   ///   - body: Reads the stream, which is closed afterwards.
-  /// - Returns: What the body returns.
-  /// - Throws: A sentence with the path, and what the body throws.
+  /// - Returns: The body's result.
+  /// - Throws: A sentence with the path, or the body's error.
   public func stream<Result>(
     of path: String,
     _ body: (DumpStream) throws(DumpFailure) -> Result
@@ -75,9 +76,9 @@ public struct DumpRequest {
     try reader.stream(of: path, body)
   }
 
-  /// Whether the process was asked to end, and by what; a command that asks ends by itself then.
+  /// The request to end the process, if there was one; a command that reads it must end by itself.
   public var interruption: DumpInterruption? { console.interruption }
 
-  /// Whether the process was asked to end; a command that asks ends by itself then.
+  /// Whether there was a request to end the process; a command that reads it must end by itself.
   public var isInterrupted: Bool { interruption != nil }
 }

@@ -1,21 +1,21 @@
-/// What a command came to.
+/// The result of a command.
 public struct DumpResult {
-  /// What is to be written; `nil` if there is nothing to show.
+  /// The report; `nil` if none exists.
   public var report: (any DumpReport)?
-  /// The inputs that were wrong.
+  /// The invalid inputs.
   public var failures: [DumpFailure]
-  /// What is written besides.
+  /// The additional files to write.
   public var files: [DumpFile]
-  /// What the command was interrupted by, whose report tells what came until then; `nil` for one that has ended by
-  /// itself.
+  /// The signal that interrupted the command, whose report is then partial; `nil` if the command
+  /// has finished.
   public var interruption: DumpInterruption?
 
   /// Creates a result.
   ///
   /// - Parameters:
-  ///   - report: What is to be written.
-  ///   - failures: The inputs that were wrong.
-  ///   - files: What is written besides.
+  ///   - report: The report.
+  ///   - failures: The invalid inputs.
+  ///   - files: The additional files to write.
   public init(
     _ report: (any DumpReport)?,
     failures: [DumpFailure] = [],
@@ -26,7 +26,7 @@ public struct DumpResult {
     self.files = files
   }
 
-  /// The exit status: the worst of the failures' and the report's.
+  /// The exit status: the worst one of the failures and the report.
   public var status: DumpStatus {
     if let interruption { return interruption.status }
     if !failures.isEmpty { return .wrongInput }

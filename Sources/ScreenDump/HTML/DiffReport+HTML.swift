@@ -3,10 +3,8 @@ import StrictJSON
 import TopScreen
 
 extension DiffReport {
-  /// The changes as a page; `nil` for other formats.
+  /// The changes as an HTML page; `nil` for other formats.
   ///
-  /// - Parameter format: The format.
-  /// - Returns: The page.
   package func document(in format: DumpFormat) -> String? {
     format == .html ? page.text : nil
   }
@@ -141,12 +139,12 @@ extension DiffReport {
 }
 
 extension StackChange {
-  /// The class of a change that shows two sides, which have the page's width.
+  /// The class of a change that shows two sides, which has the page's width.
   fileprivate var width: Markup {
     if case .update = self { " wide" } else { "" }
   }
 
-  /// The change's sign, the class of its colour, and where it is.
+  /// The change's sign, its colour's class, and its place.
   fileprivate var look: (sign: String, tone: String, place: String) {
     switch self {
     case .delete(_, let from): ("−", "bad", "at \(from)")

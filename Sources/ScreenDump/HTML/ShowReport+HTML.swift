@@ -3,10 +3,8 @@ import StrictJSON
 import TopScreen
 
 extension ShowReport {
-  /// The screen as a page; `nil` for other formats.
+  /// The screen as an HTML page; `nil` for other formats.
   ///
-  /// - Parameter format: The format.
-  /// - Returns: The page.
   public func document(in format: DumpFormat) -> String? {
     format == .html ? page.text : nil
   }
@@ -173,7 +171,7 @@ extension ShowReport {
 }
 
 extension ContentPhase {
-  /// A sign for the phase, beside its name.
+  /// The phase's sign, shown beside its name.
   var mark: String {
     switch self {
     case .ready: "✓"

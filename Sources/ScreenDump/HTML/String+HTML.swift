@@ -1,7 +1,8 @@
 extension String {
-  /// The text as it may stand in HTML and SVG, between tags and in quoted attributes.
+  /// The text, escaped for HTML and SVG, between tags and in quoted attributes.
   ///
-  /// Controls that could turn the direction of what follows become visible, as in ``neutralized``.
+  /// Control characters that could change the direction of the following text become visible, as in
+  /// ``neutralized``.
   ///
   /// - Complexity: O(n) in the text's length.
   package var escapedForHTML: String {
@@ -10,7 +11,7 @@ extension String {
     return escaped
   }
 
-  /// Appends the text as ``escapedForHTML`` has it.
+  /// Appends the text, escaped as ``escapedForHTML``.
   func appendEscaped(to html: inout String) {
     guard utf8.contains(where: \.mayNeedEscape) else {
       html += self
@@ -30,8 +31,8 @@ extension String {
 }
 
 extension UInt8 {
-  /// Whether a text with this byte may hold what has to be escaped or neutralized: a character of
-  /// markup, a control, or the first byte of a control or noncharacter beyond ASCII.
+  /// Whether a text with this byte may need escaping: a character of markup, a control, or the
+  /// first byte of a control or noncharacter beyond ASCII.
   fileprivate var mayNeedEscape: Bool {
     switch self {
     case 0x22, 0x26, 0x27, 0x3C, 0x3E: true

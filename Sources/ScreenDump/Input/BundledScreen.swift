@@ -2,13 +2,13 @@ public import Foundation
 import ScreenDocument
 public import TopScreen
 
-/// A screen that is part of the tool, and is read from documents.
+/// A screen that is part of the tool and is read from documents.
 public struct BundledScreen: Sendable {
   /// The screen's name.
   public let name: String
-  /// The moment, time zone and locale it is shown in.
+  /// The moment, time zone and locale at which it is shown.
   ///
-  /// Time zone and locale are the app's, and hold for other screens too.
+  /// Time zone and locale are the app's; other screens use them too.
   public let context: RouteContext
   let location: ScreenLocation
 
@@ -17,23 +17,23 @@ public struct BundledScreen: Sendable {
   /// - Parameters:
   ///   - name: The screen's name.
   ///   - bytes: The screen's JSON.
-  ///   - now: The moment it is shown at.
+  ///   - now: The moment at which it is shown.
   ///   - timeZone: The time zone in which days begin and end.
-  ///   - locale: The language and conventions of what is shown.
+  ///   - locale: The language and the regional formats.
   public init(name: String, bytes: [UInt8], now: Date, timeZone: TimeZone, locale: Locale) {
     self.name = name
     location = .document(.bytes(bytes, name: name))
     context = RouteContext(now: now, timeZone: timeZone, locale: locale)
   }
 
-  /// Creates a block page, shown in the same moment, time zone and locale as another screen.
+  /// Creates a block page with the context of another screen.
   ///
   /// - Parameters:
   ///   - name: The screen's name.
   ///   - layout: The JSON of its layout.
   ///   - property: The JSON of its properties.
   ///   - data: The JSON of its data.
-  ///   - other: The other screen.
+  ///   - other: The screen with the context.
   public init(
     name: String,
     layout: [UInt8],

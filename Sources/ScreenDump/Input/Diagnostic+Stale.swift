@@ -2,7 +2,7 @@ import ScreenDocument
 import StrictJSON
 
 extension Diagnostic {
-  /// Says that a screen is the copy in the cache, and why.
+  /// Reports that a screen is a cached copy, and why.
   static func staleScreen(_ reason: LoadError, age: Duration?) -> Diagnostic {
     let age = age.map { ", \($0.ageText) old" } ?? ""
     return Diagnostic(

@@ -1,21 +1,21 @@
 public import ScreenDocument
 public import TopScreen
 
-/// A screen that was read, and how it is to be shown.
+/// A screen that was read, and its context.
 public struct DumpScreen: Sendable {
-  /// The screen as the user named it, or the bundled screen's name.
+  /// The screen's name, as the user spelled it, or the bundled screen's name.
   public let name: String
   /// Its contents.
   public let document: ContentDocument
-  /// Whether it is an older one, since a newer one could not be had.
+  /// Whether it is an older copy, because a newer one could not be loaded.
   public let isStale: Bool
-  /// The moment, time zone and locale it is shown in.
+  /// The moment, time zone and locale at which it is shown.
   public let context: RouteContext
 
-  /// The same screen with other contents.
+  /// Returns the same screen with other contents.
   ///
   /// - Parameter document: The contents.
-  /// - Returns: The screen.
+  /// - Returns: The screen with these contents.
   public func showing(_ document: ContentDocument) -> DumpScreen {
     DumpScreen(name: name, document: document, isStale: isStale, context: context)
   }

@@ -1,12 +1,12 @@
 import Basics
 import ScreenDocument
 
-/// What a command reads bit by bit.
+/// An input that a command reads in parts.
 @MainActor
 public final class DumpStream {
   /// The total number of bytes; `nil` if it is unknown.
   public let size: Int?
-  /// How many bytes have been read.
+  /// The number of bytes read so far.
   public private(set) var readCount = 0
 
   var failure: (SystemFailure) -> DumpFailure = { DumpFailure($0.advice(isReading: true)) }
@@ -17,9 +17,9 @@ public final class DumpStream {
     self.read = read
   }
 
-  /// Reads what comes next.
+  /// Reads the next part.
   ///
-  /// - Returns: Some bytes, at most 256 KiB; none at the end, and when the process was asked to end.
+  /// - Returns: At most 256 KiB; none at the end and after a request to end the process.
   /// - Throws: A sentence with the path.
   public func next() throws(DumpFailure) -> [UInt8] {
     do throws(SystemFailure) {

@@ -1,5 +1,5 @@
 extension Duration {
-  /// A time in its largest unit that gives two or more of it, rounded down: `90 s`, `3 min`.
+  /// The time in the largest unit of which there are at least two, rounded down: `90 s`, `3 min`.
   var ageText: String {
     let seconds = components.seconds
     return switch seconds {

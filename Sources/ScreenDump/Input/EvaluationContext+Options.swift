@@ -3,9 +3,9 @@ import ScreenDocument
 import StrictJSON
 
 extension EvaluationContext {
-  /// Reads `--user` and `--context` over the attributes that are built in.
+  /// Reads `--user` and `--context`, in addition to the built-in attributes.
   ///
-  /// A value that is JSON is that value; any other is a text.
+  /// A value that is valid JSON is read as JSON, any other as a text.
   init(_ arguments: DumpArguments, appVersion: String) throws(DumpFailure) {
     self.init(targetingKey: arguments.value(of: .user))
     platform = "iOS"
@@ -24,12 +24,12 @@ extension EvaluationContext {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[0].isEmpty else {
       throw DumpFailure(
-        "the option '--context' takes NAME=VALUE, not '\(text)'; write 'appVersion=4.2.0'"
+        "the option '--context' expects NAME=VALUE, not '\(text)'; write 'appVersion=4.2.0'"
       )
     }
     let name = String(parts[0])
     guard name != "targetingKey" else {
-      throw DumpFailure("the targeting key is no attribute; write '--user \(parts[1])'")
+      throw DumpFailure("the targeting key is not an attribute; write '--user \(parts[1])'")
     }
     guard name != "$flagd" else {
       throw DumpFailure("'$flagd' belongs to the flag itself; leave out '--context \(text)'")

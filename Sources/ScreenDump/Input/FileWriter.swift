@@ -2,11 +2,11 @@ import Basics
 import Foundation
 import ScreenDocument
 
-/// Writes a file whole or not at all.
+/// Writes a whole file, or nothing.
 enum FileWriter {
-  /// Replaces a file by a text.
+  /// Replaces the content of a file with a text.
   ///
-  /// Links are followed. What is no ordinary file, such as a pipe, is written to as it is.
+  /// Symbolic links are followed. Special files, such as pipes, are written to directly.
   static func write(_ text: String, to path: String) throws(SystemFailure) {
     guard !path.utf8.contains(0) else { throw SystemFailure(code: EINVAL) }
     var status = stat()

@@ -3,7 +3,7 @@ import Foundation
 import ScreenDocument
 import StrictJSON
 
-/// Reads the files that a command names, and standard input once.
+/// Reads the files that a command names, and standard input at most once.
 @MainActor
 final class InputReader {
   private let console: any DumpConsole
@@ -13,7 +13,7 @@ final class InputReader {
     self.console = console
   }
 
-  /// The bytes of a file, or of standard input for `-`.
+  /// Reads a file, or standard input for `-`.
   func bytes(of path: String) throws(DumpFailure) -> [UInt8] {
     let limit = JSONLimits().maximumBytes
     let bytes: [UInt8]
@@ -29,7 +29,7 @@ final class InputReader {
     return bytes
   }
 
-  /// Runs a body with a file, or standard input for `-`, that is read bit by bit.
+  /// Calls a body with a stream of a file, or of standard input for `-`.
   func stream<Result>(
     of path: String,
     _ body: (DumpStream) throws(DumpFailure) -> Result
@@ -45,7 +45,8 @@ final class InputReader {
       } else {
         try check(path)
         do {
-          // From here on a signal ends the stream and not the process, whatever opening it waits for.
+          // From here on a signal ends the stream and not the process, also while the file is being
+          // opened.
           _ = console.interruption
           let flags = O_RDONLY | O_NONBLOCK
           outcome = try FileDescriptor.open(path, flags: flags) { file throws(SystemFailure) in

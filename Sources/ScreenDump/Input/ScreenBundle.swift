@@ -1,18 +1,18 @@
 /// The screens that are part of a tool.
 @MainActor
 public struct ScreenBundle {
-  /// The screen to show where no other is named.
+  /// The default screen.
   let sample: BundledScreen
-  /// Those that documents describe.
+  /// The screens that are read from documents.
   let documents: [BundledScreen]
-  /// Those that actions change.
+  /// The screens that actions change.
   let scripted: [any ScriptedScreen]
 
   /// Creates a bundle.
   ///
   /// - Parameters:
-  ///   - sample: The screen to show where no other is named.
-  ///   - others: Other screens that documents describe.
+  ///   - sample: The default screen.
+  ///   - others: Other screens that are read from documents.
   ///   - scripted: The screens that actions change.
   public init(
     sample: BundledScreen,
@@ -30,7 +30,7 @@ public struct ScreenBundle {
   func unknown(_ name: String) -> DumpFailure {
     let isMeant = name.nearest(in: names).map { "; did you mean '\($0)'? The" } ?? "; the"
     return DumpFailure(
-      "there is no bundled screen '\(name)'\(isMeant) screens are \(names.listed(by: "and"))"
+      "unknown screen '\(name)'\(isMeant) screens are \(names.listed(by: "and"))"
     )
   }
 }

@@ -2,9 +2,9 @@ import ScreenDocument
 package import StrictJSON
 
 extension Diagnostic {
-  /// The diagnostic as dumps print it.
+  /// The diagnostic in the JSON format of dumps.
   ///
-  /// A path in one of the documents of a block page begins with its name: `layout.json#/page`.
+  /// A path in a document of a block page begins with the document's name: `layout.json#/page`.
   package var json: JSONTree {
     .object([
       "severity": .string(severity.rawValue),

@@ -2,24 +2,24 @@ import ScreenDocument
 package import StrictJSON
 
 extension JSONTree {
-  /// One value that two trees do not share.
+  /// One value in which two trees differ.
   package struct Difference: Hashable, Sendable {
-    /// Where the value stands.
+    /// The place of the value.
     package let path: JSONPointer
-    /// The older value; `nil` where the older tree has none.
+    /// The older value; `nil` if the older tree has none.
     package let old: JSONTree?
-    /// The newer value; `nil` where the newer tree has none.
+    /// The newer value; `nil` if the newer tree has none.
     package let new: JSONTree?
   }
 
-  /// Compares two trees value by value, in the order of the older one; the order of members in an
-  /// object does not matter.
+  /// Compares two trees value by value, in the order of the older one; the order of an object's
+  /// members does not matter.
   ///
   /// - Parameters:
   ///   - other: The newer tree.
-  ///   - limit: How many differences are of use.
-  /// - Returns: The smallest values that differ, at most as many as the limit.
-  /// - Complexity: O(n · m) for objects of m members, apart from their depth.
+  ///   - limit: The greatest number of differences to return.
+  /// - Returns: The smallest differing values.
+  /// - Complexity: O(n · m) for objects with m members.
   package func differences(to other: JSONTree, limit: Int) -> [Difference] {
     var differences: [Difference] = []
     var open: [(path: JSONPointer, old: JSONTree?, new: JSONTree?)] = [(.root, self, other)]

@@ -3,7 +3,7 @@ public import StrictJSON
 import TopScreen
 
 extension ShowReport {
-  /// The composition by the contract of `show`, every key present.
+  /// The composition in the JSON format of `show`, with every key.
   public var json: JSONTree {
     let items = zip(screen.composition.items, screen.outputs).map { Self.json($0, output: $1) }
     return .object([

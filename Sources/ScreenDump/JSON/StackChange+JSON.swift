@@ -3,7 +3,7 @@ import StrictJSON
 import TopScreen
 
 extension StackChange {
-  /// The change by the contract of `diff`, every key present.
+  /// The change in the JSON format of `diff`, with every key.
   var json: JSONTree {
     .object([
       "change": .string(name),

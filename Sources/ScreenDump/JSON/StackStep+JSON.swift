@@ -3,7 +3,7 @@ import StrictJSON
 import TopScreen
 
 extension StackStep {
-  /// The index that the content is taken from, and the one that it has after the step.
+  /// The content's index before and after the step.
   var places: (from: Int?, to: Int?) {
     switch self {
     case .remove(_, let index): (index, nil)
@@ -13,7 +13,7 @@ extension StackStep {
     }
   }
 
-  /// The step by the contract of `diff`, every key present.
+  /// The step in the JSON format of `diff`, with every key.
   var json: JSONTree {
     .object([
       "step": .string(name),
@@ -42,7 +42,7 @@ extension StackStep {
     }
   }
 
-  /// The index in the new screen of what is put in; `nil` where nothing is.
+  /// The inserted content's index in the new screen; `nil` for other steps.
   private var item: Int? {
     if case .insert(_, _, let item) = self { item } else { nil }
   }

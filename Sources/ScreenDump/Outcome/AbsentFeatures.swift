@@ -1,10 +1,10 @@
-/// The commands and options that a build was made without, and why.
+/// The commands and options that this build does not have, and why.
 public struct AbsentFeatures: Hashable, Sendable {
   /// The names of the commands.
   public var commands: [String]
   /// The names of the options, without dashes.
   public var options: [String]
-  /// Why they are not there, and what to do: `this build has no …; build it with …`.
+  /// Why they are missing, and what to do: `this build has no …; build it with …`.
   public var reason: String
 
   /// Creates a list.
@@ -12,14 +12,14 @@ public struct AbsentFeatures: Hashable, Sendable {
   /// - Parameters:
   ///   - commands: The names of the commands.
   ///   - options: The names of the options, without dashes.
-  ///   - reason: Why they are not there, and what to do.
+  ///   - reason: Why they are missing, and what to do.
   public init(commands: [String], options: [String], reason: String) {
     self.commands = commands
     self.options = options
     self.reason = reason
   }
 
-  /// Nothing is absent.
+  /// The empty list: nothing is missing.
   public static let none = AbsentFeatures(commands: [], options: [], reason: "")
 
   func failure(forCommand name: String) -> DumpFailure? {

@@ -1,15 +1,15 @@
-/// A file that a command writes besides its result.
+/// A file that a command writes in addition to its result.
 public struct DumpFile: Hashable, Sendable {
-  /// Where to write it, in place of a file that is there.
+  /// The path; an existing file is replaced.
   public let path: String
-  /// What is in it.
+  /// The content.
   public let text: String
 
-  /// Describes a file.
+  /// Creates a file.
   ///
   /// - Parameters:
-  ///   - path: Where to write it.
-  ///   - text: What is in it.
+  ///   - path: The path; an existing file is replaced.
+  ///   - text: The content.
   public init(path: String, text: String) {
     self.path = path
     self.text = text

@@ -1,16 +1,16 @@
-/// How a result may be written.
+/// The format of a result.
 public enum DumpFormat: String, Hashable, Sendable, CaseIterable {
-  /// Lines for a reader at a terminal.
+  /// Text for a terminal.
   case text
-  /// JSON by the contract of the command.
+  /// JSON in the format of the command.
   case json
-  /// One page that needs nothing but itself.
+  /// One self-contained page.
   case html
   /// A graph in Graphviz's language.
   case dot
-  /// A graph as a flowchart of Mermaid.
+  /// A graph as a Mermaid flowchart.
   case mermaid
 
-  /// Whether the format has a place for what was wrong, given that JSON has one.
+  /// Whether the format can contain diagnostics, if the report's JSON does.
   var holdsDiagnostics: Bool { self == .json || self == .html }
 }

@@ -2,18 +2,18 @@ import Basics
 import ScreenDocument
 public import StrictJSON
 
-/// A diagnostic and the file that it is about.
+/// A diagnostic with its file.
 public struct SourcedDiagnostic: Hashable, Sendable {
-  /// What is wrong.
+  /// The diagnostic.
   public let diagnostic: Diagnostic
-  /// The file, as the user named it, fit to be printed.
+  /// The file's name, as the user spelled it, without secrets.
   public let source: String
 
-  /// Creates a diagnostic of a file.
+  /// Creates a diagnostic with its file.
   ///
   /// - Parameters:
-  ///   - diagnostic: What is wrong.
-  ///   - source: The file, as the user named it.
+  ///   - diagnostic: The diagnostic.
+  ///   - source: The file's name, as the user spelled it.
   public init(_ diagnostic: Diagnostic, in source: String) {
     self.diagnostic = diagnostic
     self.source = PrintableURL.text(source)
@@ -21,8 +21,8 @@ public struct SourcedDiagnostic: Hashable, Sendable {
 
   /// The place and the message in one line: `home.json:3:9 /contents/0: message`.
   ///
-  /// Of a block page's three documents the name follows the source: `page/layout.json:3:9 …`.
-  /// A pointer that is very long is shortened in its middle.
+  /// For one of a block page's three documents, its name follows the source: `page/layout.json:3:9
+  /// …`. A very long pointer is shortened in the middle.
   public var text: String {
     var text = source
     if let part = diagnostic.part {

@@ -1,8 +1,8 @@
-/// A screen on which a script was played.
+/// A screen after a script was performed on it.
 public struct PlayedScreen: Sendable {
   /// The screen's name.
   public let name: String
-  /// The screen as it starts, and as it is after each action; never empty.
+  /// The initial screen, and the screen after each action; never empty.
   public let steps: [ScriptStep]
 
   /// The screen after the last action.

@@ -1,40 +1,40 @@
 import Basics
 import ScreenDocument
 
-/// Actions to be played on a screen, one a line.
+/// Actions to perform on a screen, one a line.
 ///
 /// ```
-/// # what a line begins with says what it does
+/// # the first word of a line names the action
 /// like p-1
 /// type 今日は休み
 /// ```
 ///
-/// Blank lines and lines that begin with `#` say nothing. A script has at most 64 KiB and 10,000
-/// lines, and every one of its lines is checked before the first is played.
+/// Blank lines and lines that begin with `#` are ignored. A script has at most 64 KiB and 10,000
+/// lines; all lines are validated before the first action is performed.
 public struct Script: Hashable, Sendable {
-  /// The script's file, as the user named it.
+  /// The script's file name, as the user spelled it.
   public let name: String
   /// The actions, in order.
   public let actions: [ScriptAction]
 
-  /// How many bytes a script may have.
+  /// The greatest size of a script in bytes.
   package static let maximumBytes = 64 * 1024
-  /// How many lines a script may have.
+  /// The greatest number of lines.
   package static let maximumLines = 10_000
 
-  /// Creates a script without actions: the screen as it starts.
+  /// Creates a script without actions.
   public init() {
     name = ""
     actions = []
   }
 
-  /// Reads a script.
+  /// Parses a script.
   ///
   /// - Parameters:
   ///   - bytes: The script's text in UTF-8.
-  ///   - name: The script's file, as the user named it.
-  ///   - verbs: The actions that the screen knows.
-  /// - Throws: A sentence with the file, the line and the column of the first thing that is wrong.
+  ///   - name: The script's file name, as the user spelled it.
+  ///   - verbs: The actions that the screen supports.
+  /// - Throws: A sentence with the file, the line and the column of the first fault.
   public init(
     reading bytes: [UInt8],
     name: String,
@@ -47,7 +47,7 @@ public struct Script: Hashable, Sendable {
       throw DumpFailure("the script '\(name)' is larger than \(size) KiB; split it")
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw DumpFailure("the script '\(name)' is no UTF-8; save it as UTF-8")
+      throw DumpFailure("the script '\(name)' is not UTF-8; save it as UTF-8")
     }
     var actions: [ScriptAction] = []
     var number = 0
@@ -62,7 +62,7 @@ public struct Script: Hashable, Sendable {
     self.actions = actions
   }
 
-  /// Says that an action makes no sense where it is played.
+  /// Returns a failure for an action that cannot be performed in the current state.
   ///
   /// - Parameters:
   ///   - message: What is wrong and what to do, as a sentence.

@@ -1,19 +1,19 @@
-/// One action of a script, whose arguments are what its verb asks for.
+/// One action of a script, with the arguments that its verb requires.
 public struct ScriptAction: Hashable, Sendable {
-  /// The line it stands on, counted from 1.
+  /// The line number, from 1.
   public let line: Int
   /// The name of its verb.
   public let verb: String
-  /// What follows the verb, one for each of the verb's arguments.
+  /// The arguments, one for each argument of the verb.
   public let arguments: [String]
 
-  /// The action as one writes it: `like p-1`.
+  /// The action as it is written: `like p-1`.
   public var text: String { ([verb] + arguments).joined(separator: " ") }
 
-  /// An argument that the verb says is a number.
+  /// Returns an argument that is a number.
   ///
-  /// - Parameter index: Which of the arguments.
-  /// - Returns: The number; 0 for an argument that is none.
+  /// - Parameter index: The index of the argument.
+  /// - Returns: The number; 0 for an argument that is not a number.
   public func number(_ index: Int) -> Int {
     arguments.indices.contains(index) ? Int(arguments[index]) ?? 0 : 0
   }

@@ -1,4 +1,4 @@
-/// Takes one line of a script apart.
+/// Parses one line of a script.
 struct ScriptScanner {
   private static let maximumNumber = 999_999_999_999
 
@@ -14,7 +14,7 @@ struct ScriptScanner {
     rest = line
   }
 
-  /// The line's action; `nil` for a line that says nothing.
+  /// Returns the line's action; `nil` for a blank line or a comment.
   mutating func action(_ verbs: [ScriptVerb]) throws(DumpFailure) -> ScriptAction? {
     skipSpaces()
     guard let first = rest.first, first != "#" else { return nil }
@@ -55,7 +55,7 @@ struct ScriptScanner {
       let limit = Self.maximumNumber
       guard let number = Int(word), -limit...limit ~= number else {
         throw failure(
-          "'\(word)' is no whole number of at most 12 digits; write '\(verb.usage)'",
+          "'\(word)' is not a whole number of at most 12 digits; write '\(verb.usage)'",
           at: start
         )
       }
@@ -67,7 +67,7 @@ struct ScriptScanner {
     let isMeant = word.nearest(in: verbs.map(\.name)).map { "; did you mean '\($0)'?" } ?? ""
     let end = isMeant.isEmpty ? ";" : ""
     let usages = verbs.map(\.usage).listed(by: "and")
-    return "there is no action '\(word)'\(isMeant)\(end) the actions are \(usages)"
+    return "unknown action '\(word)'\(isMeant)\(end) the actions are \(usages)"
   }
 
   private func failure(_ message: String, at index: Substring.Index) -> DumpFailure {

@@ -1,24 +1,24 @@
 public import TopScreen
 public import UIStateLayer
 
-/// What a screen shows after one action of a script.
+/// The state of a screen after one action of a script.
 public struct ScriptStep: Equatable, Sendable {
-  /// The action; `nil` for the screen as it starts.
+  /// The action; `nil` for the initial state.
   public let action: ScriptAction?
-  /// All that the screen draws, as one value.
+  /// All view data of the screen as one value.
   public let viewData: AnyViewData
-  /// The commands delivered since the step before, in order and as texts.
+  /// The commands delivered since the previous step, in order and as texts.
   public let commands: [String]
-  /// The screen as dumps print it.
+  /// The description of the screen for dumps.
   public let composition: ScreenComposition
 
   /// Describes a step.
   ///
   /// - Parameters:
-  ///   - action: The action; `nil` for the screen as it starts.
-  ///   - viewData: All that the screen draws.
-  ///   - commands: The commands delivered since the step before.
-  ///   - composition: The screen as dumps print it.
+  ///   - action: The action; `nil` for the initial state.
+  ///   - viewData: All view data of the screen.
+  ///   - commands: The commands delivered since the previous step.
+  ///   - composition: The description of the screen for dumps.
   public init(
     after action: ScriptAction?,
     viewData: some ViewData,

@@ -1,20 +1,20 @@
 public import TopScreen
 
-/// A screen of a tool that actions change, rather than documents.
+/// A screen of a tool that actions change, instead of documents.
 @MainActor
 public protocol ScriptedScreen {
-  /// The name to choose it by.
+  /// The screen's name.
   var name: String { get }
-  /// The actions that scripts can play on it.
+  /// The actions that scripts can perform on it.
   var verbs: [ScriptVerb] { get }
 
-  /// Plays a script on a new screen; two runs of one script give the same steps.
+  /// Performs a script on a new screen; the same script always gives the same steps.
   ///
   /// - Parameters:
   ///   - script: The actions, each one of ``verbs``.
-  ///   - context: The moment, time zone and locale that the screen is shown in.
-  /// - Returns: The screen as it starts, and as it is after each action; never empty.
-  /// - Throws: A sentence for an action that makes no sense where it stands.
+  ///   - context: The moment, time zone and locale at which the screen is shown.
+  /// - Returns: The initial state, and the state after each action; never empty.
+  /// - Throws: A sentence for an action that cannot be performed.
   func play(
     _ script: Script,
     in context: RouteContext

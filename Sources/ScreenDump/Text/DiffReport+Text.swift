@@ -2,7 +2,7 @@ import ScreenDocument
 import TopScreen
 
 extension DiffReport {
-  /// The difference, one line a change.
+  /// The report as text, one line a change.
   package func text(_ style: TextStyle) -> String {
     let names = "\(old.name.neutralized) → \(new.name.neutralized)"
     let header = style.painted(names, .bold) + style.painted(" · \(counts)", .dim) + "\n"
@@ -77,7 +77,7 @@ extension DiffReport {
     ]
   }
 
-  /// What a content shows otherwise: its phase, or the first value that differs.
+  /// Returns a note about an update: the phase, or the first value that differs.
   private func updateNote(from: Int, to: Int) -> String {
     let phases = [old.composition.items[from], new.composition.items[to]].map(\.content.phase)
     if phases[0] != phases[1] { return "\(phases[0].rawValue) → \(phases[1].rawValue)" }

@@ -2,15 +2,15 @@ import ScreenDocument
 import StrictJSON
 
 extension JSONTree {
-  /// View data in one line: its headline, the lengths of its lists, and what else it says; empty
-  /// texts, links and what is `false` are left out.
+  /// View data in one line: its headline, the lengths of its lists, and other values; empty texts,
+  /// links and `false` are omitted.
   ///
   /// ```
   /// { "title": "春の大感謝祭", "items": [ …6… ], "note": "", "isNew": true }
   /// 「春の大感謝祭」 · items 6 · isNew
   /// ```
   ///
-  /// - Complexity: O(members of the value), however much stands in them.
+  /// - Complexity: O(members of the value), independent of their size.
   package var summary: String {
     guard case .object(let members) = self else { return inline }
     var parts: [String] = []
@@ -35,7 +35,7 @@ extension JSONTree {
     return parts.joined(separator: " · ")
   }
 
-  /// The value on one line, in at most a few dozen characters.
+  /// The value on one line, with at most a few dozen characters.
   package var inline: String {
     switch self {
     case .null: "null"

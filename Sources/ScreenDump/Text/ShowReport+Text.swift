@@ -5,8 +5,6 @@ import TopScreen
 extension ShowReport {
   /// The composition as an indented tree, one line a content.
   ///
-  /// - Parameter style: How to lay out and paint.
-  /// - Returns: Lines, each with its line feed.
   public func text(_ style: TextStyle) -> String {
     let composition = screen.composition
     let places = composition.places
@@ -65,7 +63,7 @@ extension ShowReport {
 }
 
 extension ScreenComposition {
-  /// The space and the group that blocks stand in, by the id of the group: `feed/top`.
+  /// The space and the group of each block, by the id of the group: `feed/top`.
   var places: [ContentID: String] {
     var places: [ContentID: String] = [:]
     for container in containers where container.level == .group {
@@ -106,7 +104,7 @@ extension ContentDescription {
 }
 
 extension ScreenComposition.Item {
-  /// What is shown, or why nothing is, in one line.
+  /// Returns a line about the view data, or why it is absent.
   func summary(of output: JSONTree?) -> String {
     if content.phase == .failed {
       let failure = content.diagnostics.first { $0.severity == .error } ?? content.diagnostics.first

@@ -1,8 +1,9 @@
 extension String {
-  /// The columns that the text takes on a terminal: two for a wide character, none for a mark.
+  /// The number of columns of the text on a terminal: two for a wide character, none for a
+  /// combining mark.
   ///
-  /// Wide are the characters that Unicode's East Asian Width calls wide or fullwidth, and emoji.
-  /// Those it calls ambiguous count as one.
+  /// Wide characters are those that Unicode's East Asian Width defines as wide or fullwidth, and
+  /// emoji. Ambiguous characters count as one column.
   ///
   /// - Complexity: O(n) in the text's length.
   package var columns: Int {
@@ -11,10 +12,10 @@ extension String {
     return count
   }
 
-  /// Shortens a text to a number of columns, with an ellipsis for what is left out.
+  /// Returns the text, shortened to a number of columns by an ellipsis.
   ///
-  /// - Parameter limit: The columns that may be taken; at least one.
-  /// - Returns: The text, or as much of its beginning as fits before the ellipsis.
+  /// - Parameter limit: The greatest number of columns; at least one.
+  /// - Returns: The text, or as many of its first characters as fit before the ellipsis.
   package func truncated(toColumns limit: Int) -> String {
     guard utf8.count > limit, columns > limit else { return self }
     var result = ""
@@ -27,17 +28,17 @@ extension String {
     return result + "…"
   }
 
-  /// Fills a text with spaces to a number of columns.
+  /// Returns the text, padded at its end to a number of columns.
   ///
-  /// - Parameter width: The columns to take at least.
+  /// - Parameter width: The smallest number of columns.
   /// - Returns: The text with spaces after it.
   package func padded(toColumns width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - columns))
   }
 
-  /// Fills a text with spaces before it to a number of columns.
+  /// Returns the text, padded at its start to a number of columns.
   ///
-  /// - Parameter width: The columns to take at least.
+  /// - Parameter width: The smallest number of columns.
   /// - Returns: The text with spaces before it.
   package func leftPadded(toColumns width: Int) -> String {
     String(repeating: " ", count: max(0, width - columns)) + self
@@ -57,7 +58,7 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// Whether the character is in one of the blocks of UAX #11's wide and fullwidth ones, without emoji.
+  /// Whether the character is in one of the wide and fullwidth blocks of UAX #11, without emoji.
   private var isWide: Bool {
     switch value {
     case 0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97C,

@@ -1,6 +1,6 @@
 extension String {
-  /// The text as one harmless line: whatever could move the cursor, colour a terminal or turn the
-  /// direction of text is replaced by something visible.
+  /// The text on one line, with every character that could move the cursor, colour a terminal or
+  /// change the text's direction replaced by a visible one.
   ///
   /// | found                                      | becomes              |
   /// | ------------------------------------------ | -------------------- |

@@ -1,10 +1,10 @@
 /// One cell of a table of text.
 package struct TextCell {
-  /// The text, made harmless when it is drawn.
+  /// The text; control characters are replaced when it is drawn.
   package var text: String
   /// The colour or weight of the text.
   package var paint: TextPaint
-  /// Whether the text stands at the right of its column.
+  /// Whether the text is aligned to the right of its column.
   package var isRightAligned: Bool
 
   /// Creates a cell.

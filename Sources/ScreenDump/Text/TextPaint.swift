@@ -1,16 +1,16 @@
-/// A colour or weight of text on a terminal, which never says anything that the text does not.
+/// A colour or weight of text on a terminal; it has no meaning that the text does not have.
 public enum TextPaint: String, Hashable, Sendable {
-  /// As the terminal is set.
+  /// The terminal's default.
   case plain = ""
-  /// Heavier.
+  /// Bold.
   case bold = "1"
-  /// Fainter.
+  /// Dim.
   case dim = "2"
-  /// Red: wrong, gone.
+  /// Red: wrong, removed.
   case red = "31"
   /// Green: right, new.
   case green = "32"
-  /// Yellow: to be looked at.
+  /// Yellow: a warning.
   case yellow = "33"
   /// Blue: the new world.
   case blue = "34"

@@ -2,25 +2,25 @@
 public struct TextStyle: Hashable, Sendable {
   /// Whether colours may be used.
   public var isColored: Bool
-  /// The columns of the terminal; `nil` without a terminal.
+  /// The terminal's width in columns; `nil` without a terminal.
   public var width: Int?
 
   /// Creates a style.
   ///
   /// - Parameters:
   ///   - isColored: Whether colours may be used.
-  ///   - width: The columns of the terminal; `nil` without a terminal.
+  ///   - width: The terminal's width in columns; `nil` without a terminal.
   public init(isColored: Bool = false, width: Int? = nil) {
     self.isColored = isColored
     self.width = width
   }
 
-  /// Paints a text, if colours may be used.
+  /// Adds a colour or weight to a text, if colours may be used.
   ///
   /// - Parameters:
-  ///   - text: Text without escapes.
+  ///   - text: Text without escape sequences.
   ///   - paint: The colour or weight.
-  /// - Returns: The text, with escapes around it where it is painted.
+  /// - Returns: The text, with escape sequences if it is coloured.
   public func painted(_ text: String, _ paint: TextPaint) -> String {
     guard isColored, paint != .plain, !text.isEmpty else { return text }
     return "\u{1B}[\(paint.rawValue)m\(text)\u{1B}[0m"

@@ -1,11 +1,11 @@
-/// Rows of cells in columns that line up, in any script.
+/// A table of text with aligned columns, in any script.
 ///
-/// Columns that are empty in every row are left out. The last column takes what is left of the
-/// terminal's width; without a terminal, ``lastColumnLimit`` columns.
+/// Columns that are empty in every row are omitted. The last column has the rest of the terminal's
+/// width; without a terminal, ``lastColumnLimit`` columns.
 package struct TextTable {
-  /// The columns that the last column takes at most where no terminal sets the width.
+  /// The greatest width of the last column without a terminal.
   package static let lastColumnLimit = 60
-  /// The columns that any other column takes at most; a third of the terminal if that is less.
+  /// The greatest width of any other column; at most a third of the terminal's width.
   package static let columnLimit = 64
 
   private var rows: [[TextCell]] = []
@@ -13,7 +13,7 @@ package struct TextTable {
   /// Creates an empty table.
   package init() {}
 
-  /// Adds a row at the end; every row has as many cells as the first.
+  /// Appends a row; every row must have the same number of cells.
   package mutating func append(_ row: [TextCell]) {
     rows.append(row)
   }
@@ -22,7 +22,7 @@ package struct TextTable {
   ///
   /// - Parameters:
   ///   - indentation: The spaces before every row.
-  ///   - style: How to lay out and paint.
+  ///   - style: The layout and colours.
   /// - Returns: One line a row, each with a line feed.
   /// - Complexity: O(n) in the length of the texts.
   package func text(indentation: Int, _ style: TextStyle) -> String {

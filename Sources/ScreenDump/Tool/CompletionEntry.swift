@@ -1,12 +1,12 @@
-/// A command as completion scripts know it.
+/// A command with the facts that completion scripts use.
 struct CompletionEntry {
   /// The command's name.
   let name: String
-  /// What it does, in one sentence.
+  /// One sentence about the command.
   let abstract: String
-  /// Its options, and what is offered for their values.
+  /// Its options, with the completions of their values.
   let options: [(option: DumpOption, value: CompletionValue)]
-  /// What stands for its operands in help, and what is offered for them.
+  /// The placeholder of its operands in help, and their completions.
   let operands: (usage: String, value: CompletionValue)
 
   @MainActor
@@ -20,7 +20,7 @@ struct CompletionEntry {
     operands = (usage, command.operands.count.upperBound == 0 ? .nothing : value)
   }
 
-  /// The ways to write an option: `--output`, and `-o`.
+  /// Returns the spellings of an option: `--output` and `-o`.
   static func spellings(of option: DumpOption) -> [String] {
     ["--" + option.name] + (option.letter.map { ["-\($0)"] } ?? [])
   }

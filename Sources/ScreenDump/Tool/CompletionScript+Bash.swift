@@ -1,5 +1,5 @@
 extension CompletionScript {
-  /// For bash from 3.2 on, which breaks words at `=`.
+  /// The script for bash 3.2 and later, which splits words at `=`.
   var bash: String {
     var text = """
       # Completes \(tool) in bash: source <(\(tool) completions bash)
@@ -62,7 +62,7 @@ extension CompletionScript {
     }
   }
 
-  /// Words that bash splits at line feeds, and expands.
+  /// Returns words that bash splits at line feeds and expands.
   private static func lines(_ words: [String]) -> String {
     let words = escaped(words).map { $0.replacing("\\", with: "\\\\").replacing("'", with: "\\'") }
     return "$'\(words.joined(separator: "\\n"))'"

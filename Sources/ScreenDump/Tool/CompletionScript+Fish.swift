@@ -1,5 +1,5 @@
 extension CompletionScript {
-  /// For fish.
+  /// The script for fish.
   var fish: String {
     let names = (entries.map(\.name) + ["help"]).joined(separator: " ")
     let isFirst = "not __fish_seen_subcommand_from \(names)"
@@ -50,7 +50,7 @@ extension CompletionScript {
     "complete -c \(tool) -n \(fishQuoted(condition)) \(what) -d \(fishQuoted(help))\n"
   }
 
-  /// A text as one word of fish.
+  /// Quotes a text as one word of fish.
   private static func fishQuoted(_ text: String) -> String {
     "'" + text.replacing("\\", with: "\\\\").replacing("'", with: "\\'") + "'"
   }

@@ -1,5 +1,5 @@
 extension CompletionScript {
-  /// For zsh: to be sourced, or to stand in a folder of `fpath` as a function of its own.
+  /// The script for zsh, to be sourced or stored as a function in a folder of `fpath`.
   var zsh: String {
     let names = entries.map { entry in
       "    " + Self.quoted("\(entry.name):\(Self.specified(entry.abstract))") + "\n"
@@ -71,7 +71,7 @@ extension CompletionScript {
     }
   }
 
-  /// A text as it may stand between the colons and brackets of a specification.
+  /// Escapes a text for use between the colons and brackets of a specification.
   private static func specified(_ text: String) -> String {
     text.reduce(into: "") { escaped, character in
       if "\\:[]".contains(character) { escaped.append("\\") }

@@ -1,7 +1,7 @@
-/// The script that completes a tool's commands in a shell.
+/// A script that completes a tool's commands in a shell.
 struct CompletionScript {
   let tool: String
-  /// The commands, the one to run where none is named first.
+  /// The commands, the default first.
   let entries: [CompletionEntry]
 
   func text(for shell: CompletionShell) -> String {
@@ -12,12 +12,12 @@ struct CompletionScript {
     }
   }
 
-  /// The shell's name of the function that completes; letters, digits and `_` alone.
+  /// The name of the shell function; only letters, digits and `_`.
   var function: String {
     "_" + tool.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? String($0) : "_" }.joined()
   }
 
-  /// Words with a backslash before whatever a shell would expand or split them at.
+  /// Returns words with a backslash before each character that a shell would expand or split at.
   static func escaped(_ words: [String]) -> [String] {
     words.map { word in
       word.reduce(into: "") { escaped, character in
@@ -27,7 +27,7 @@ struct CompletionScript {
     }
   }
 
-  /// A text as one word of a POSIX shell.
+  /// Quotes a text as one word of a POSIX shell.
   static func quoted(_ text: String) -> String {
     "'" + text.replacing("'", with: "'\\''") + "'"
   }

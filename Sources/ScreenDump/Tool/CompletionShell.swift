@@ -1,4 +1,4 @@
-/// A shell that a tool's commands and options can be completed in.
+/// A shell with completion scripts.
 enum CompletionShell: String, CaseIterable {
   case bash
   case zsh

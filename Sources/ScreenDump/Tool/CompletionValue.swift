@@ -1,15 +1,15 @@
-/// What a shell offers for the value of an option or for an operand.
+/// The completions that a shell offers for an option's value or an operand.
 enum CompletionValue: Hashable {
-  /// Nothing: it is free.
+  /// No completions.
   case nothing
-  /// A few words.
+  /// A list of words.
   case words([String])
-  /// The names of files.
+  /// File names.
   case files
-  /// The names of folders.
+  /// Folder names.
   case folders
 
-  /// Tells what is offered for an option's value, by its choices and by what stands for it in help.
+  /// Derives the completions of an option's value from its choices and its placeholder.
   init(of option: DumpOption, screens: [String]) {
     switch option.placeholder ?? "" {
     case _ where !option.choices.isEmpty: self = .words(option.choices)

@@ -1,7 +1,7 @@
 import ScreenDocument
 import StrictJSON
 
-/// Writes the script that completes a tool's commands and options in a shell.
+/// Prints a script that completes a tool's commands and options in a shell.
 @MainActor
 struct CompletionsCommand: DumpCommand {
   private let tool: String
@@ -39,7 +39,7 @@ struct CompletionsCommand: DumpCommand {
       let shells = CompletionShell.allCases.map(\.rawValue)
       let isMeant = word.nearest(in: shells).map { "did you mean '\($0)'?" }
       throw DumpFailure(
-        "there are no completions for '\(word)'; "
+        "unknown shell '\(word)'; "
           + (isMeant ?? "the shells are \(shells.listed(by: "and"))")
       )
     }
@@ -51,7 +51,7 @@ struct CompletionsCommand: DumpCommand {
   }
 }
 
-/// A script, to be written.
+/// The report of `completions`: a script.
 private struct CompletionsReport: DumpReport {
   let script: String
 

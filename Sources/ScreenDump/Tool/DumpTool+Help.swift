@@ -1,7 +1,7 @@
 extension DumpTool {
   private static let commonOptions: [DumpOption] = [.format, .output, .color, .help]
 
-  /// All options that a command takes.
+  /// Returns all options of a command, including those of every command.
   static func options(of command: any DumpCommand) -> [DumpOption] {
     let format = command.formats.count > 1 ? [DumpOption.format(command.formats)] : []
     return command.options + format + [.output, .color, .help]
@@ -12,13 +12,13 @@ extension DumpTool {
     var text = "\(abstract)\n\nUsage: \(name) [COMMAND] [OPTIONS]\n\nCommands:\n"
     let usages = allCommands.map { "\($0.name) \($0.operands.usage)" }
     text += Self.list(Array(zip(usages, allCommands.map(\.abstract))))
-    text += "\nWithout a command, '\(commands[0].name)' runs. Every command takes:\n"
+    text += "\nWithout a command, '\(commands[0].name)' runs. Options of every command:\n"
     text += Self.list(Self.commonOptions.map(Self.entry))
     text += "\n'\(name) --version' shows the version, "
     return text + "'\(name) COMMAND --help' a command's options and examples.\n"
   }
 
-  /// The help of a command.
+  /// Returns the help of a command.
   func help(for command: any DumpCommand) -> String {
     var text = "\(command.abstract)\n\nUsage: \(usage(of: command)) [OPTIONS]\n"
     if !command.discussion.isEmpty { text += "\n\(command.discussion)\n" }

@@ -24,21 +24,21 @@ import StrictJSON
 /// }
 /// ```
 ///
-/// The first command is the one that runs where none is named. Every command takes `--format`,
-/// `--output`, `--color` and `--help`, and every tool has a command `completions` besides.
+/// The first command is the default. Every command has the options `--format`, `--output`,
+/// `--color` and `--help`, and every tool has the additional command `completions`.
 @MainActor
 public struct DumpTool {
   /// The tool's name, as it is typed.
   public let name: String
-  /// What the tool does, in one sentence.
+  /// One sentence about the tool.
   public let abstract: String
   /// The tool's version.
   public let version: String
-  /// The commands, the one to run where none is named first.
+  /// The commands, the default first.
   public let commands: [any DumpCommand]
 
   let screens: ScreenBundle
-  /// The commands, and those that every tool has.
+  /// The commands, including those of every tool.
   let allCommands: [any DumpCommand]
   private let fetcher: any ResourceFetching
   private let absent: AbsentFeatures
@@ -47,13 +47,13 @@ public struct DumpTool {
   ///
   /// - Parameters:
   ///   - name: The tool's name, as it is typed.
-  ///   - abstract: What the tool does, in one sentence.
+  ///   - abstract: One sentence about the tool.
   ///   - version: The tool's version.
   ///   - screens: The screens that are part of the tool.
-  ///   - commands: The commands, at least one; the one to run where none is named first.
-  ///   - fetcher: Gets the documents of a screen. The default reads files and no URL; the `ResourceFetcher` of
-  ///     ScreenNetwork takes both.
-  ///   - absent: What this build was made without.
+  ///   - commands: The commands, at least one, the default first.
+  ///   - fetcher: Fetches the documents of a screen. The default reads files and no URL; the
+  ///     `ResourceFetcher` of ScreenNetwork supports both.
+  ///   - absent: The commands and options that this build does not have.
   public init(
     name: String,
     abstract: String,
@@ -75,17 +75,17 @@ public struct DumpTool {
     self.absent = absent
   }
 
-  /// Runs as a process: with its arguments and its console, and ends it with the exit status.
+  /// Runs the tool with the process's arguments and console, and exits with its status.
   public func main() async -> Never {
     let status = await run(Array(CommandLine.arguments.dropFirst()), in: SystemConsole())
     exit(status.rawValue)
   }
 
-  /// Runs once.
+  /// Runs the tool once.
   ///
   /// - Parameters:
   ///   - arguments: The arguments after the tool's name.
-  ///   - console: Where to read from and write to.
+  ///   - console: The streams of the tool.
   /// - Returns: The exit status.
   public func run(_ arguments: [String], in console: any DumpConsole) async -> DumpStatus {
     let secrets = ArgumentSecrets(arguments)
@@ -167,7 +167,7 @@ public struct DumpTool {
     return result.status
   }
 
-  /// The outcome of a command, after its progress line was erased.
+  /// Runs a command, and erases its progress line.
   private func result(
     of command: any DumpCommand,
     _ request: DumpRequest
@@ -188,16 +188,16 @@ public struct DumpTool {
         )
       }
       throw DumpFailure(
-        "'\(operand)' stands where no command is named; write '\(name) \(command.name) \(operand)'"
+        "'\(operand)' needs a command; write '\(name) \(command.name) \(operand)'"
       )
     }
     guard !command.operands.count.contains(operands.count) else { return }
     let usage = usage(of: command)
     if operands.count > command.operands.count.upperBound {
       let operand = PrintableURL.text(operands[command.operands.count.upperBound])
-      throw DumpFailure("'\(operand)' is one name too many; write '\(usage)'")
+      throw DumpFailure("'\(operand)' is one argument too many; write '\(usage)'")
     }
-    throw DumpFailure("the command '\(command.name)' needs more names; write '\(usage)'")
+    throw DumpFailure("the command '\(command.name)' needs more arguments; write '\(usage)'")
   }
 
   private func command(named word: String) throws(DumpFailure) -> any DumpCommand {
@@ -206,13 +206,13 @@ public struct DumpTool {
     if let failure = absent.failure(forCommand: name) { throw failure }
     if name == "-" || name.contains(where: { $0 == "." || $0 == "/" }) {
       let usage = "\(self.name) \(commands[0].name) \(name)"
-      throw DumpFailure("'\(name)' stands where a command is expected; write '\(usage)'")
+      throw DumpFailure("'\(name)' is not a command; write '\(usage)'")
     }
     if let nearest = name.nearest(in: allCommands.map(\.name)) {
-      throw DumpFailure("there is no command '\(name)'; did you mean '\(nearest)'?")
+      throw DumpFailure("unknown command '\(name)'; did you mean '\(nearest)'?")
     }
     let names = allCommands.map(\.name).listed(by: "and")
-    throw DumpFailure("there is no command '\(name)'; the commands are \(names)")
+    throw DumpFailure("unknown command '\(name)'; the commands are \(names)")
   }
 
   private func style(for arguments: DumpArguments, in console: any DumpConsole) -> TextStyle {

@@ -1,14 +1,14 @@
 import ScreenDocument
 import StrictJSON
 
-/// One answer of a server; the document is read for a success alone.
+/// One response of a server; the body is read only if it succeeded.
 struct HTTPAnswer: Sendable {
   let head: HTTPHead
   let bytes: [UInt8]
 
-  /// Whether a document that came packed ends in the middle, which nothing but its JSON tells.
+  /// Whether a compressed document ends early, which only its JSON shows.
   ///
-  /// - Complexity: O(bytes) for what came packed.
+  /// - Complexity: O(bytes) for a compressed document.
   var isCutOff: Bool {
     guard head.isPacked else { return false }
     do throws(JSONSyntaxError) {

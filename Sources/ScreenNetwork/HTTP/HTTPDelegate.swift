@@ -6,9 +6,9 @@ import Synchronization
 import FoundationNetworking
 #endif
 
-/// Routes a session's callbacks to their exchange.
+/// Forwards a session's callbacks to the exchange of their task.
 ///
-/// The session follows no redirect by itself: where it leads is checked before anybody is asked.
+/// The session follows no redirect by itself: the target is checked before a request is sent to it.
 final class HTTPDelegate: NSObject, URLSessionDataDelegate, Sendable {
   private let exchanges = Mutex<[Int: HTTPExchange]>([:])
 
@@ -23,8 +23,8 @@ final class HTTPDelegate: NSObject, URLSessionDataDelegate, Sendable {
     newRequest request: URLRequest,
     completionHandler: @escaping @Sendable (URLRequest?) -> Void
   ) {
-    // On Linux the handler must not be called for a task that is cancelled meanwhile, for that ends the process; and
-    // the task, which is cancelled here, does not need it.
+    // On Linux, calling the handler of a task that was cancelled meanwhile ends the process. The
+    // task is cancelled here, so the handler is not needed.
     #if !canImport(FoundationNetworking)
     completionHandler(nil)
     #endif
@@ -69,7 +69,7 @@ final class HTTPDelegate: NSObject, URLSessionDataDelegate, Sendable {
 }
 
 extension LoadError.Reason {
-  /// What a session's error comes to; its text, which may hold a URL, is left out.
+  /// Converts a session's error; its text is left out, since it may contain a URL.
   fileprivate init(_ error: any Error) {
     guard let error = error as? URLError else {
       self = .connection(.other)
@@ -92,7 +92,7 @@ extension LoadError.Reason {
       }
   }
 
-  /// What libcurl, by which Foundation for Linux asks servers, tells in words alone.
+  /// Returns the failure that libcurl, which Foundation uses on Linux, describes in its text only.
   private static func failure(saidBy text: String) -> ConnectionFailure? {
     let phrases: [(String, ConnectionFailure)] = [
       ("Invalid Content-Length", .invalidLength), ("content unencoding", .damagedEncoding),

@@ -2,16 +2,16 @@ import Foundation
 import ScreenDocument
 
 extension HTTPExchange {
-  /// How far one request is: its transitions, and nothing else.
+  /// The state of one request, with its transitions.
   ///
-  /// Each event gives the result once the exchange is over, and `nil` before and after.
+  /// Each event returns the result if it ends the exchange, and `nil` otherwise.
   struct StateMachine {
     private enum State {
       /// Can transition to: `reading`, `over`.
       case waiting
       /// Can transition to: `over`.
       case reading(HTTPHead, [UInt8])
-      /// The end.
+      /// The final state.
       case over
     }
 
@@ -24,10 +24,9 @@ extension HTTPExchange {
       self.name = name
     }
 
-    /// The head came: what is no document ends the exchange, and so does one that says it is too
-    /// large.
+    /// Handles a response head.
     ///
-    /// The head of an interim answer is passed over.
+    /// The exchange ends if no document follows, or if the document is declared too large. The head of an interim response is ignored.
     mutating func receive(_ head: HTTPHead) -> HTTPResult? {
       guard case .waiting = state, !head.isInterim else { return nil }
       guard head.hasDocument else { return end(.success(HTTPAnswer(head: head, bytes: []))) }
@@ -40,7 +39,9 @@ extension HTTPExchange {
       return nil
     }
 
-    /// Bytes came: one more than the limit ends the exchange.
+    /// Handles received bytes.
+    ///
+    /// The exchange ends at one byte more than the limit.
     mutating func receive(_ data: Data) -> HTTPResult? {
       guard case .reading(let head, var bytes) = state else { return nil }
       state = .over
@@ -50,7 +51,7 @@ extension HTTPExchange {
       return nil
     }
 
-    /// The server has nothing more to say, or the connection broke.
+    /// Handles the end of the response, or a lost connection.
     mutating func complete(_ failure: LoadError.Reason?) -> HTTPResult? {
       switch state {
       case .over: return nil
@@ -74,7 +75,7 @@ extension HTTPExchange {
 }
 
 extension LoadError.Reason {
-  /// Whether the connection broke off; some systems have no better name for it than "other".
+  /// Whether the connection ended early; some systems report this only as "other".
   fileprivate var isBrokenConnection: Bool {
     self == .connection(.lost) || self == .connection(.other)
   }

@@ -5,7 +5,7 @@ import Synchronization
 /// The outcome of one request.
 typealias HTTPResult = Result<HTTPAnswer, LoadError>
 
-/// One request and its answer, on the way.
+/// One request and its response, in progress.
 final class HTTPExchange: Sendable {
   private struct Storage {
     var machine: StateMachine
@@ -19,7 +19,7 @@ final class HTTPExchange: Sendable {
     storage = Mutex(Storage(machine: StateMachine(limit: limit, name: name)))
   }
 
-  /// Waits for the result; by one task, once.
+  /// Waits for the result; call it once.
   func result() async -> HTTPResult {
     await withCheckedContinuation { continuation in
       let result = storage.withLock { storage -> HTTPResult? in
@@ -30,16 +30,16 @@ final class HTTPExchange: Sendable {
     }
   }
 
-  /// Takes the head.
+  /// Handles the response head.
   ///
-  /// - Returns: Whether the exchange is over, and the rest not worth reading.
+  /// - Returns: Whether the exchange is over, so that the rest need not be read.
   func receive(_ head: HTTPHead) -> Bool {
     advance { $0.receive(head) }
   }
 
-  /// Takes some bytes of the document.
+  /// Handles some bytes of the document.
   ///
-  /// - Returns: Whether the exchange is over, and the rest not worth reading.
+  /// - Returns: Whether the exchange is over, so that the rest need not be read.
   func receive(_ data: Data) -> Bool {
     advance { $0.receive(data) }
   }

@@ -6,14 +6,14 @@ import Synchronization
 import FoundationNetworking
 #endif
 
-/// Gets documents from servers.
+/// Fetches documents from servers.
 final class HTTPFetcher: Sendable {
   private struct Connection {
     let session: URLSession
     let delegate: HTTPDelegate
   }
 
-  /// A year: clocks and sessions take no times of any length.
+  /// A year, because clocks and sessions do not accept every duration.
   private static let maximumTimeout = Duration.seconds(365 * 86_400)
 
   private let clock: any Clock<Duration>
@@ -111,7 +111,8 @@ final class HTTPFetcher: Sendable {
     var http = URLRequest(url: url.withLowercasedScheme)
     http.cachePolicy = .reloadIgnoringLocalCacheData
     let timeout = min(request.limits.timeout, Self.maximumTimeout)
-    // The clock keeps the limit. The session's own timer runs in real time and must not end the request first.
+    // The clock limits the duration. The session's own timer runs in real time and must not end the
+    // request first.
     http.timeoutInterval = TimeInterval(timeout.components.seconds) + 60
     http.setValue("application/json", forHTTPHeaderField: "Accept")
     http.setValue(request.validators?.etag, forHTTPHeaderField: "If-None-Match")
@@ -122,7 +123,7 @@ final class HTTPFetcher: Sendable {
     return task
   }
 
-  /// The session, set up at the first use: it stores nothing and sends no cookies.
+  /// Returns the session, created on first use: it stores nothing and sends no cookies.
   private func open() -> Connection {
     connection.withLock { connection in
       if let connection { return connection }
@@ -143,7 +144,7 @@ final class HTTPFetcher: Sendable {
 }
 
 extension URL {
-  /// The same URL as sessions of every system know it.
+  /// The same URL with its scheme in lowercase, which sessions on every system accept.
   fileprivate var withLowercasedScheme: URL {
     guard let scheme, scheme.contains(where: \.isUppercase),
       var components = URLComponents(url: self, resolvingAgainstBaseURL: true)

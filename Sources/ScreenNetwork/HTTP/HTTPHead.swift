@@ -6,15 +6,15 @@ import ScreenDocument
 import FoundationNetworking
 #endif
 
-/// What a server said before the document.
+/// The status and headers of a response.
 struct HTTPHead: Sendable {
-  /// What a server says of the document's length.
+  /// The declared length of a document.
   enum Length: Hashable, Sendable {
-    /// Nothing, or the length of a packed form.
+    /// Not declared, or the length of a compressed form.
     case unknown
     /// The length in bytes.
     case bytes(Int64)
-    /// What is no number of bytes.
+    /// The header is not a number of bytes.
     case invalid
   }
 
@@ -22,7 +22,7 @@ struct HTTPHead: Sendable {
   let location: String?
   let validators: ResourceValidators
   let length: Length
-  /// Whether the document comes in a packed form, such as gzip.
+  /// Whether the document is compressed, for example with gzip.
   let isPacked: Bool
 
   init(_ response: HTTPURLResponse) {
@@ -36,16 +36,17 @@ struct HTTPHead: Sendable {
     self.length = isPacked && length != .invalid ? .unknown : length
   }
 
-  /// Whether a document follows that is worth reading.
+  /// Whether a document follows that should be read.
   var hasDocument: Bool { status == 200 || status == 203 }
 
-  /// Whether another answer follows, which is the one that counts (RFC 9110, section 15.2).
+  /// Whether the final response is still to come (RFC 9110, section 15.2).
   var isInterim: Bool { 100..<200 ~= status }
 
-  /// Whether the server sends on to another place.
+  /// Whether the server redirects to another URL.
   var isRedirect: Bool { [301, 302, 303, 307, 308].contains(status) }
 
-  /// Reads a `Content-Length`: digits, which may be repeated with the same value (RFC 9110, section 8.6).
+  /// Parses a `Content-Length`: digits, which may be repeated with the same value (RFC 9110,
+  /// section 8.6).
   static func length(_ header: String?) -> Length {
     guard let header else { return .unknown }
     let texts = Set(header.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) })

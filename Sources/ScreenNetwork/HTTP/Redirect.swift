@@ -2,23 +2,23 @@ import Basics
 package import Foundation
 import ScreenDocument
 
-/// Where a server sends on to.
+/// The target of a redirect, and whether it is allowed.
 ///
 /// | from    | to                                       |
 /// | ------- | ---------------------------------------- |
 /// | `http`  | `http` or `https`                        |
-/// | `https` | `https` alone                            |
+/// | `https` | `https` only                             |
 package struct Redirect {
-  /// The place, if it may be asked.
+  /// The target URL; `nil` if it must not be requested.
   package let target: URL?
-  /// The place, fit to be printed.
+  /// The target as printable text, without secrets.
   package let name: String
 
-  /// Reads a `Location` header.
+  /// Parses a `Location` header.
   ///
   /// - Parameters:
   ///   - location: The header.
-  ///   - url: The address that answered.
+  ///   - url: The URL that redirects.
   package init(_ location: String, from url: URL) {
     let location = location.trimmingCharacters(in: .whitespaces)
     let place = URL(string: location, relativeTo: url)?.absoluteURL
@@ -27,7 +27,7 @@ package struct Redirect {
       place?.scheme.map { schemes.contains($0.lowercased()) } == true
       && place?.host(percentEncoded: false)?.isEmpty == false
     target = isAllowed ? place : nil
-    // What is no URL by itself may be part of a path once it is resolved.
+    // A text that is not a URL may be a path, which is resolved against the URL.
     let isResolved = PrintableURL.secrets(in: location).isEmpty
     let text = isResolved ? place?.absoluteString ?? location : location
     name = String(PrintableURL.text(text).prefix(200))

@@ -3,7 +3,7 @@ import Foundation
 import ScreenDocument
 import SwiftUI
 
-/// What a box has behind its content: a colour, and an image over it.
+/// The background of a box: a colour, and an image over it.
 struct BackgroundView: View {
   let appearance: ResolvedAppearance
 

@@ -3,7 +3,7 @@ import Foundation
 import ScreenDocument
 import SwiftUI
 
-/// What is between the outside and the inside of a border, to be filled by the even-odd rule.
+/// The area between the outer and inner edges of a border, to be filled by the even-odd rule.
 struct BorderShape: Shape {
   let appearance: ResolvedAppearance
 

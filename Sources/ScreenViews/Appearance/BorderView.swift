@@ -3,7 +3,7 @@ import Foundation
 import ScreenDocument
 import SwiftUI
 
-/// A box's border, and the shadow that its outside throws.
+/// The border of a box, and the shadow of its outer edge.
 struct BorderView: View {
   let appearance: ResolvedAppearance
 
@@ -13,7 +13,7 @@ struct BorderView: View {
         ZStack {
           outside.fill(Color.black)
             .shadow(color: Color(shadow.color), radius: shadow.radius, x: shadow.x, y: shadow.y)
-          // Inside there is no shadow, so that it does not shine through what is clear.
+          // The inside has no shadow, so that it is not visible through transparent parts.
           outside.fill(Color.black).blendMode(.destinationOut)
         }
         .compositingGroup()

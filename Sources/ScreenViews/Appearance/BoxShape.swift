@@ -3,9 +3,9 @@ import Foundation
 import ScreenDocument
 import SwiftUI
 
-/// One of the nested boxes of an appearance, in the frame of the outermost.
+/// One of the nested boxes of an appearance, in the frame of the outermost one.
 ///
-/// Leading is drawn at the left: SwiftUI mirrors shapes where lines run from right to left.
+/// Leading is drawn on the left: SwiftUI mirrors shapes in right-to-left languages.
 struct BoxShape: Shape {
   let box: ResolvedAppearance.Box
 

@@ -2,7 +2,7 @@
 public import ScreenDocument
 public import SwiftUI
 
-/// A box of a block page, of any level: how it looks, around what stands in it.
+/// A box of a block page, at any level: draws its appearance around its content.
 ///
 /// ```
 /// margin ▸ border (outer radius) ▸ padding ▸ content
@@ -15,17 +15,17 @@ public struct FundamentalView<Content: View>: View {
   private let appearance: ResolvedAppearance
   private let content: Content
 
-  /// Draws a box.
+  /// Creates a box.
   ///
   /// - Parameters:
-  ///   - appearance: How the box looks.
-  ///   - content: What stands in it.
+  ///   - appearance: The appearance of the box.
+  ///   - content: The content of the box.
   public init(_ appearance: FundamentalAppearance, @ViewBuilder content: () -> Content) {
     self.appearance = appearance.resolved
     self.content = content()
   }
 
-  /// The box.
+  /// The view's body.
   public var body: some View {
     content
       .padding(EdgeInsets(appearance.content.insets))
@@ -35,7 +35,7 @@ public struct FundamentalView<Content: View>: View {
   }
 }
 
-/// A block's box.
+/// The box of a block.
 public typealias BlockView = FundamentalView
 /// The box of an item of a block.
 public typealias ItemView = FundamentalView

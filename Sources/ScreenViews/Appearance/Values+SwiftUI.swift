@@ -4,7 +4,7 @@ public import ScreenDocument
 public import SwiftUI
 
 extension Color {
-  /// A colour of a document.
+  /// Creates a SwiftUI colour from a document's colour.
   ///
   /// - Parameter value: The colour, in sRGB.
   public init(_ value: ColorValue) {
@@ -19,7 +19,7 @@ extension Color {
 }
 
 extension EdgeInsets {
-  /// The insets of a document.
+  /// Creates SwiftUI insets from a document's lengths.
   ///
   /// - Parameter values: The insets, in points.
   public init(_ values: EdgeValues) {
@@ -33,7 +33,7 @@ extension EdgeInsets {
 }
 
 extension RectangleCornerRadii {
-  /// The radii of a document.
+  /// Creates SwiftUI radii from a document's radii.
   ///
   /// - Parameter values: The radii, in points.
   public init(_ values: CornerValues) {
@@ -47,9 +47,9 @@ extension RectangleCornerRadii {
 }
 
 extension Alignment {
-  /// Where an image of a document stands.
+  /// Creates a SwiftUI alignment from a document's image position.
   ///
-  /// - Parameter position: The place in the image's area.
+  /// - Parameter position: The position in the image's area.
   public init(_ position: BackgroundImage.Position) {
     switch position {
     case .center: self = .center

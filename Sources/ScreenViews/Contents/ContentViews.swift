@@ -3,13 +3,13 @@ public import ScreenDocument
 public import SwiftUI
 public import TopScreen
 
-/// What draws the contents of a screen: the kinds that have a view, and a placeholder for all others.
+/// The views of a screen's contents: one for each kind, and a placeholder for kinds without one.
 @MainActor
 public struct ContentViews<UIState: AnyObject> {
   private let views: [ContentKind: SlotView<UIState>]
   private var placeholder: @MainActor (StackItem) -> AnyView = { _ in AnyView(EmptyView()) }
 
-  /// Collects views.
+  /// Creates a collection of views.
   ///
   /// - Parameter views: The views, at most one a kind.
   public init(@ContentViewsBuilder<UIState> _ views: () -> [SlotView<UIState>]) {
@@ -24,9 +24,9 @@ public struct ContentViews<UIState: AnyObject> {
   /// The kinds that have a view, sorted.
   public var kinds: [ContentKind] { views.keys.sorted() }
 
-  /// Draws something in place of contents without a view; nothing unless this says so.
+  /// Sets the view for contents without a view of their own; they are empty by default.
   ///
-  /// - Parameter placeholder: Draws an item that no slot shows, or whose kind has no view.
+  /// - Parameter placeholder: The view of an item without a slot or a registered view.
   /// - Returns: The same views, with the placeholder.
   public func placeholder<Placeholder: View>(
     @ViewBuilder _ placeholder: @escaping @MainActor (StackItem) -> Placeholder
@@ -36,13 +36,12 @@ public struct ContentViews<UIState: AnyObject> {
     return views
   }
 
-  /// The view of a content.
+  /// Returns the view of a content.
   ///
   /// - Parameters:
-  ///   - item: The content, as it stands in the stack.
-  ///   - state: The state that it is drawn from.
-  /// - Returns: The view of its slot, where a slot shows it and its kind has a view; else the
-  ///   placeholder.
+  ///   - item: The content's item in the stack.
+  ///   - state: The state with the content's slot.
+  /// - Returns: The registered view with the content's slot, or the placeholder.
   public func view(for item: StackItem, in state: UIState) -> AnyView {
     guard item.side == .state, let view = views[item.kind]?.view else { return placeholder(item) }
     return view(state, item.id)

@@ -1,26 +1,20 @@
 #if canImport(SwiftUI)
-/// Lists content views, one a line, with `if` where an app needs it.
+/// Builds a list of content views, one a line; `if` is supported.
 @MainActor
 @resultBuilder
 public enum ContentViewsBuilder<UIState: AnyObject> {
-  /// Takes one view.
+  /// Wraps one view in a list.
   ///
-  /// - Parameter view: The view.
-  /// - Returns: A list of it alone.
   public static func buildExpression(_ view: SlotView<UIState>) -> [SlotView<UIState>] { [view] }
 
-  /// Joins lists in the order written.
+  /// Joins lists in order.
   ///
-  /// - Parameter views: The lists.
-  /// - Returns: One list.
   public static func buildBlock(_ views: [SlotView<UIState>]...) -> [SlotView<UIState>] {
     views.flatMap(\.self)
   }
 
-  /// Takes the views under an `if` without `else`.
+  /// Returns the views of an `if` without `else`; none if the condition does not hold.
   ///
-  /// - Parameter views: The views, or `nil` if the condition does not hold.
-  /// - Returns: The views, or none.
   public static func buildOptional(_ views: [SlotView<UIState>]?) -> [SlotView<UIState>] {
     views ?? []
   }

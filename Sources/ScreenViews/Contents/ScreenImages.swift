@@ -2,7 +2,7 @@
 import Foundation
 public import SwiftUI
 
-/// How the images of a screen are loaded and drawn; an app hands in its own loader.
+/// Loads and draws the images of a screen; an app can use its own loader.
 ///
 /// ```swift
 /// ScreenStack(model, views: views).environment(\.screenImages, ScreenImages { MyImage($0) })
@@ -10,16 +10,16 @@ public import SwiftUI
 public struct ScreenImages: Sendable {
   let view: @MainActor @Sendable (String) -> AnyView
 
-  /// Draws images by a view.
+  /// Creates a loader from a view.
   ///
-  /// - Parameter view: Draws the image at a URL, as the server sent it; it fills what it is given.
+  /// - Parameter view: The view for an image's URL, as the server sent it; it fills its frame.
   public init<Content: View>(
     @ViewBuilder _ view: @escaping @MainActor @Sendable (String) -> Content
   ) {
     self.view = { AnyView(view($0)) }
   }
 
-  /// SwiftUI's own loading; an address that is no URL draws nothing.
+  /// SwiftUI's own loading; an invalid URL draws nothing.
   public static let system = ScreenImages { address in
     AsyncImage(url: URL(string: address)) { image in
       image.resizable()
@@ -34,7 +34,7 @@ extension EnvironmentValues {
     static let defaultValue = ScreenImages.system
   }
 
-  /// How the images of a screen are loaded and drawn.
+  /// Loads and draws the images of a screen.
   public var screenImages: ScreenImages {
     get { self[ScreenImagesKey.self] }
     set { self[ScreenImagesKey.self] = newValue }

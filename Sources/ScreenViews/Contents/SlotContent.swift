@@ -2,7 +2,7 @@
 import SwiftUI
 import UIStateLayer
 
-/// One content, redrawn when a part that it read of its slot has changed.
+/// One content, redrawn when a property of its slot that it read has changed.
 struct SlotContent<Output: ViewData, Content: View>: View {
   let slot: UIStateSlot<Output>
   let content: @MainActor (UIStateSlot<Output>) -> Content

@@ -4,23 +4,22 @@ public import SwiftUI
 public import TopScreen
 public import UIStateLayer
 
-/// How the contents of one kind are drawn: a view of what the slot of each holds.
+/// Draws the contents of one kind, each from its slot.
 ///
-/// The view is a function of its view data; SwiftUI redraws it when the slot has changed, and
-/// nothing else on the screen.
+/// The view is a function of its view data; when the slot changes, SwiftUI redraws only this view.
 @MainActor
 public struct SlotView<UIState: AnyObject> {
-  /// The kind that is drawn.
+  /// The kind of the contents.
   public let kind: ContentKind
 
   let view: @MainActor (UIState, ContentID) -> AnyView
 
-  /// Draws what a slot holds, and nothing where that is empty.
+  /// Draws a slot's value, and nothing if it is empty.
   ///
   /// - Parameters:
   ///   - key: The kind's contract.
-  ///   - slots: Where the kind's slots are.
-  ///   - content: Draws view data.
+  ///   - slots: The key path of the kind's slots.
+  ///   - content: The view for view data.
   public init<Response, Output: ViewData, Content: View>(
     _ key: ContentKey<Response, Output>,
     slots: KeyPath<UIState, UIStateSlots<Output>>,
@@ -35,8 +34,8 @@ public struct SlotView<UIState: AnyObject> {
   ///
   /// - Parameters:
   ///   - key: The kind's contract.
-  ///   - slots: Where the kind's slots are.
-  ///   - content: Draws view data, as far as the slot is.
+  ///   - slots: The key path of the kind's slots.
+  ///   - content: The view for view data and phase.
   public init<Response, Output: ViewData, Content: View>(
     _ key: ContentKey<Response, Output>,
     slots: KeyPath<UIState, UIStateSlots<Output>>,

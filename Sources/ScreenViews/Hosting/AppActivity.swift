@@ -2,7 +2,8 @@
 import Foundation
 import UIKit
 
-/// Reports whether the app is in the foreground, and active: at once, and for as long as it is held.
+/// Reports whether the app is active in the foreground: immediately, and after changes until its
+/// release.
 final class AppActivity {
   private let observers: [any NSObjectProtocol]
 
@@ -14,7 +15,7 @@ final class AppActivity {
     ]
     observers = moments.map { name, isActive in
       NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
-        // UIKit posts them on the main thread.
+        // UIKit posts these notifications on the main thread.
         MainActor.assumeIsolated { changed(isActive) }
       }
     }

@@ -5,7 +5,7 @@ import SwiftUI
 import TopScreen
 import UIKit
 
-/// Shows a stack in a stack view: takes each call as it comes, and keeps each content's view.
+/// Shows a stack in a stack view: performs each call immediately, and keeps each content's view.
 @MainActor
 final class ArrangedHost: StackHost {
   private weak let container: UIViewController?
@@ -31,10 +31,10 @@ final class ArrangedHost: StackHost {
     self.legacyView = legacyView
   }
 
-  /// The view that shows a content.
+  /// Returns the view that shows a content.
   func view(of id: ContentID) -> UIView? { contents[id]?.view }
 
-  /// Where the contents are, as they were laid out last.
+  /// The places of the contents after the last layout.
   var extents: [ContentID: ContentExtent] {
     contents.mapValues { content in
       let frame = content.view.frame
@@ -48,7 +48,7 @@ final class ArrangedHost: StackHost {
 
   func insert(_ item: StackItem, at index: Int) {
     let new = make(item)
-    // The code that makes views may have released the container.
+    // The code that creates views may have released the container.
     guard let container else { return }
     contents[item.id] = new
     switch new {
@@ -63,7 +63,7 @@ final class ArrangedHost: StackHost {
 
   func move(_ id: ContentID, from index: Int, to destination: Int) {
     guard let view = contents[id]?.view else { return }
-    // It stays a subview all the while, so nothing of it is torn down.
+    // It stays a subview throughout, so none of its state is lost.
     stackView.removeArrangedSubview(view)
     stackView.insertArrangedSubview(view, at: destination)
   }

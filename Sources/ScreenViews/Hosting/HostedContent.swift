@@ -2,11 +2,11 @@
 import SwiftUI
 import UIKit
 
-/// What shows one content in a stack view.
+/// The view that shows one content in a stack view.
 enum HostedContent {
-  /// The old world's view, as it is.
+  /// An unchanged view of the old world.
   case legacy(UIView)
-  /// A SwiftUI view, in a controller of its own.
+  /// A SwiftUI view, in its own controller.
   case hosted(UIHostingController<AnyView>)
 
   @MainActor

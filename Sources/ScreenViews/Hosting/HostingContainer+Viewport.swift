@@ -4,7 +4,7 @@ import TopScreen
 import UIKit
 
 extension HostingContainer {
-  /// What is on the display of what is scrolled.
+  /// The visible range of the scroll view.
   var viewport: ContentExtent {
     let insets = scrollView.adjustedContentInset
     return ContentExtent(
@@ -13,10 +13,10 @@ extension HostingContainer {
     )
   }
 
-  /// Scrolls, at once, to where the viewport has to begin.
+  /// Scrolls immediately to a start of the viewport.
   ///
-  /// Where that is where it begins already nothing is written: even the same offset would end a scroll
-  /// that is slowing down.
+  /// Nothing is written if the viewport is already there: even setting the same offset would end a
+  /// decelerating scroll.
   func scroll(to start: Double) {
     guard abs(start - viewport.start) > 0.001 else { return }
     var offset = scrollView.contentOffset

@@ -5,23 +5,23 @@ import SwiftUI
 public import TopScreen
 public import UIKit
 
-/// A home screen on its way from UIKit to SwiftUI: one scroll view, one stack view, and in it the legacy
-/// views as they are and the state contents as SwiftUI views.
+/// A home screen that migrates from UIKit to SwiftUI: one scroll view with a stack view, which
+/// contains unchanged legacy views and SwiftUI views of state contents.
 ///
-/// It makes the calls that the screen's stack asks for, and decides nothing. A content keeps its view for
-/// as long as it stays on its side, wherever it moves; no view ever serves another content. A SwiftUI view
-/// stands in a `UIHostingController` that is a child of this controller, sized by its content, clear, and
-/// without safe areas of its own.
+/// It performs the calls of the screen's stack, and makes no decisions. A content keeps its view
+/// while it stays on its side, wherever it moves; a view never serves another content. Each SwiftUI
+/// view is in a `UIHostingController`, a child of this controller that is sized by its content,
+/// transparent, and without its own safe areas.
 ///
-/// What the user sees stays in its place while the stack changes around it, as `ScrollAnchor` says. Contents
-/// come and go by their time from when the view loads.
+/// The visible contents keep their place while the stack changes around them, see `ScrollAnchor`.
+/// Time rules show and hide contents from the moment the view has loaded.
 ///
-/// The boxes of a page, its spaces and its groups are drawn by ``ScreenStack`` alone; a block has its box
-/// here too.
+/// Only ``ScreenStack`` draws the boxes of a page, its spaces and its groups; the boxes of blocks
+/// are drawn here too.
 public final class HostingContainer: UIViewController, UIScrollViewDelegate {
-  /// What scrolls.
+  /// The scroll view.
   public let scrollView = UIScrollView()
-  /// The contents, from top to bottom.
+  /// The stack view of the contents, from top to bottom.
   public let stackView = UIStackView()
 
   private let screen: ComposedScreen
@@ -45,13 +45,13 @@ public final class HostingContainer: UIViewController, UIScrollViewDelegate {
   ///
   /// - Parameters:
   ///   - screen: The screen of a `TopViewModel`, or of a `HomeScreenModel`.
-  ///   - state: The state that the new side's views are drawn from.
-  ///   - views: What draws the contents of the new side.
-  ///   - refresh: What pulling the screen down does, until it returns; `nil` for nothing.
+  ///   - state: The state for the views of the new side.
+  ///   - views: The views of the new side's contents.
+  ///   - refresh: Refreshes the screen when the user pulls it down; `nil` for no refreshing.
   ///   - impressions: Receives the visible share of each content; `nil` for no tracking.
-  ///   - clock: What is slept on until a content comes or goes by its time.
-  ///   - legacyView: The old world's view of a content, asked for once for each host; where there is none
-  ///     the placeholder of `views` is shown.
+  ///   - clock: The clock of time rules.
+  ///   - legacyView: Returns the old world's view of a content, called once for each host; if it is
+  ///     `nil`, the placeholder of `views` is shown.
   public init<UIState: AnyObject>(
     _ screen: ComposedScreen,
     state: UIState,
@@ -70,9 +70,7 @@ public final class HostingContainer: UIViewController, UIScrollViewDelegate {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Is not made by a storyboard.
-  ///
-  /// - Parameter coder: An archive.
+  /// Returns `nil`: storyboards are not supported.
   @available(*, unavailable, message: "Make it in code, with its screen.")
   public required init?(coder: NSCoder) { nil }
 
@@ -80,7 +78,7 @@ public final class HostingContainer: UIViewController, UIScrollViewDelegate {
     timeFollower?.cancel()
   }
 
-  /// Builds the views, and shows the stack from now on.
+  /// Creates the views, and shows the stack from now on.
   public override func viewDidLoad() {
     super.viewDidLoad()
     stackView.axis = .vertical
@@ -114,35 +112,29 @@ public final class HostingContainer: UIViewController, UIScrollViewDelegate {
     }
   }
 
-  /// Tells what is seen that the screen is.
-  ///
-  /// - Parameter animated: Whether it comes in an animation.
+  /// Reports that the screen is visible.
   public override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    tellLayout()
+    reportLayout()
     impressions?.isScreenVisible = true
   }
 
-  /// Tells what is seen that the screen is covered, or has gone.
-  ///
-  /// - Parameter animated: Whether it goes in an animation.
+  /// Reports that the screen is covered or was removed.
   public override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     impressions?.isScreenVisible = false
   }
 
-  /// Tells what is on the display of a new layout.
+  /// Reports the visible contents after a layout.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    tellLayout()
+    reportLayout()
   }
 
-  /// Tells what is on the display.
-  ///
-  /// - Parameter scrollView: The container's.
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) { tellLayout() }
+  /// Reports the visible contents after scrolling.
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) { reportLayout() }
 
-  private func tellLayout() {
+  private func reportLayout() {
     impressions?.layoutChanged(host.extents, in: viewport)
   }
 
@@ -155,7 +147,7 @@ public final class HostingContainer: UIViewController, UIScrollViewDelegate {
     guard viewport.length > 0 else { return }
     scrollView.layoutIfNeeded()
     if let anchor { scroll(to: anchor.viewportStart(in: shownStack, laidOut: host.extents)) }
-    tellLayout()
+    reportLayout()
   }
 
   private func pulled() {

@@ -9,11 +9,11 @@ public struct GroupView<Content: View>: View {
   private let group: PageOutline.Group
   private let content: @MainActor (StackItem) -> Content
 
-  /// Draws a group.
+  /// Creates a group's view.
   ///
   /// - Parameters:
-  ///   - group: What stands in it.
-  ///   - content: Draws what stands in the box of a block.
+  ///   - group: The group's blocks.
+  ///   - content: The content of a block's box.
   public init(
     _ group: PageOutline.Group,
     @ViewBuilder content: @escaping @MainActor (StackItem) -> Content
@@ -22,7 +22,7 @@ public struct GroupView<Content: View>: View {
     self.content = content
   }
 
-  /// The group.
+  /// The view's body.
   public var body: some View {
     FundamentalView(group.appearance) {
       LazyVStack(spacing: 0) {

@@ -3,16 +3,16 @@ import ScreenDocument
 public import SwiftUI
 public import TopScreen
 
-/// A block page: its current space, the groups of it, and their blocks, each in its box.
+/// A block page: its current space with its groups and their blocks, each in its box.
 public struct PageView<Content: View>: View {
   private let page: PageOutline
   private let content: @MainActor (StackItem) -> Content
 
-  /// Draws a page.
+  /// Creates a page's view.
   ///
   /// - Parameters:
-  ///   - page: What stands in what.
-  ///   - content: Draws what stands in the box of a block.
+  ///   - page: The containers and blocks of the page.
+  ///   - content: The content of a block's box.
   public init(
     _ page: PageOutline,
     @ViewBuilder content: @escaping @MainActor (StackItem) -> Content
@@ -21,7 +21,7 @@ public struct PageView<Content: View>: View {
     self.content = content
   }
 
-  /// The page.
+  /// The view's body.
   public var body: some View {
     FundamentalView(page.appearance) {
       if let space = page.space { SpaceView(space, content: content) }

@@ -9,11 +9,11 @@ public struct SpaceView<Content: View>: View {
   private let space: PageOutline.Space
   private let content: @MainActor (StackItem) -> Content
 
-  /// Draws a space.
+  /// Creates a space's view.
   ///
   /// - Parameters:
-  ///   - space: What stands in it.
-  ///   - content: Draws what stands in the box of a block.
+  ///   - space: The space's groups.
+  ///   - content: The content of a block's box.
   public init(
     _ space: PageOutline.Space,
     @ViewBuilder content: @escaping @MainActor (StackItem) -> Content
@@ -22,7 +22,7 @@ public struct SpaceView<Content: View>: View {
     self.content = content
   }
 
-  /// The space.
+  /// The view's body.
   public var body: some View {
     FundamentalView(space.appearance) {
       LazyVStack(spacing: 0) {

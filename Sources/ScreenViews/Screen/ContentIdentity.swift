@@ -2,7 +2,7 @@
 import ScreenDocument
 import TopScreen
 
-/// What SwiftUI knows a content by: an id that comes back with another kind is another content.
+/// SwiftUI's identity of a content: a reused id with another kind is another content.
 struct ContentIdentity: Hashable, Sendable {
   let id: ContentID
   let kind: ContentKind
@@ -13,7 +13,7 @@ extension ContentIdentity: CustomStringConvertible {
 }
 
 extension StackItem {
-  /// What SwiftUI knows the content by.
+  /// SwiftUI's identity of the content.
   var identity: ContentIdentity { ContentIdentity(id: id, kind: kind) }
 }
 #endif

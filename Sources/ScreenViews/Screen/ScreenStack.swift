@@ -4,11 +4,10 @@ import ScreenDocument
 public import SwiftUI
 public import TopScreen
 
-/// A home screen whose contents have all moved: its stack in a scroll view, drawn from slots alone.
+/// A home screen whose contents have all migrated: draws its stack from slots in a scroll view.
 ///
-/// It owns nothing but the model that it is given, and decides nothing: order, sides and phases are the
-/// model's. Contents come and go by their time while it is on the display. The views of the contents are
-/// those that ``HostingContainer`` shows during the migration.
+/// It owns only its model, which decides order, sides and phases. Time rules show and hide contents
+/// while it is visible. ``HostingContainer`` shows the same content views during the migration.
 public struct ScreenStack<UIState: AnyObject, Notice: View>: View {
   private let model: HomeScreenModel<UIState>
   private let views: ContentViews<UIState>
@@ -19,16 +18,16 @@ public struct ScreenStack<UIState: AnyObject, Notice: View>: View {
   @Environment(\.scenePhase) private var scenePhase
   @State private var anchor: ContentIdentity?
 
-  /// Draws a screen.
+  /// Creates a screen's view.
   ///
   /// - Parameters:
   ///   - model: The screen.
-  ///   - views: What draws its contents.
-  ///   - refresh: What pulling the screen down does, until it returns.
+  ///   - views: The views of its contents.
+  ///   - refresh: Refreshes the screen when the user pulls it down.
   ///   - impressions: Receives the visible share of each content; `nil` for no tracking.
-  ///   - clock: What is slept on until a content comes or goes by its time.
-  ///   - notice: What is drawn over the contents in each state of the screen: that it is loading, is
-  ///     empty, is stale, or has failed.
+  ///   - clock: The clock of time rules.
+  ///   - notice: Drawn over the contents in each state of the screen: loading, empty, stale or
+  ///     failed.
   public init(
     _ model: HomeScreenModel<UIState>,
     views: ContentViews<UIState>,
@@ -45,7 +44,7 @@ public struct ScreenStack<UIState: AnyObject, Notice: View>: View {
     self.notice = notice
   }
 
-  /// The screen.
+  /// The view's body.
   public var body: some View {
     ScrollView {
       if let page = model.screen.page {

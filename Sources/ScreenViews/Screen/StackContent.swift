@@ -4,8 +4,8 @@ import ScreenDocument
 import SwiftUI
 import TopScreen
 
-/// A content in its place, on either host: it reports the size that it has, and where it is scrolled by
-/// SwiftUI, how much of it is on the display.
+/// A content in its place, on either host: reports its size and, where SwiftUI scrolls, its visible
+/// share.
 struct StackContent: View {
   let item: StackItem
   let screen: ComposedScreen

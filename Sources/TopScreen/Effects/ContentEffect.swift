@@ -1,4 +1,4 @@
-/// Something a content does to the world outside its screen.
+/// An effect of a content outside its screen.
 public struct ContentEffect: Hashable, Sendable {
   /// The kinds of effect that contents have.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -8,23 +8,23 @@ public struct ContentEffect: Hashable, Sendable {
     case analytics
     /// A value written to a cache or to user defaults.
     case cacheWrite
-    /// Another screen shown.
+    /// Navigation to another screen.
     case navigation
   }
 
-  /// What kind of effect it is.
+  /// The kind of effect.
   public let kind: Kind
-  /// Which one: a URL, an event's name, a cache key.
+  /// The effect's name: a URL, an event's name, a cache key.
   public let name: String
-  /// What is sent or written with it; `nil` for an effect that its name says all of.
+  /// The value that is sent or written; `nil` if the name is sufficient.
   public let value: String?
 
-  /// Names an effect.
+  /// Creates an effect.
   ///
   /// - Parameters:
-  ///   - kind: What kind of effect it is.
-  ///   - name: Which one: a URL, an event's name, a cache key.
-  ///   - value: What is sent or written with it.
+  ///   - kind: The kind of effect.
+  ///   - name: The effect's name: a URL, an event's name, a cache key.
+  ///   - value: The value that is sent or written.
   public init(_ kind: Kind, _ name: String, value: String? = nil) {
     self.kind = kind
     self.name = name
@@ -33,7 +33,7 @@ public struct ContentEffect: Hashable, Sendable {
 }
 
 extension ContentEffect: CustomStringConvertible {
-  /// The effect in words, as results print it.
+  /// The effect in words, for results.
   public var description: String {
     "\(kind.rawValue) '\(name)'" + (value.map { " with '\($0)'" } ?? "")
   }

@@ -1,11 +1,10 @@
-/// The port through which contents do what they do to the world outside their screen.
+/// Performs the effects of contents outside their screen.
 ///
-/// An app implements it over its client, its analytics and its caches. Both worlds use it: slots are
-/// followed by the effects that their routes ask for, on the main actor; old handlers may call it from
+/// An app implements it with its client, its analytics and its caches. Both worlds use it: after a
+/// slot is filled, its route's effects are performed on the main actor; old handlers may call it on
 /// any thread.
 public protocol ContentEffects: AnyObject {
-  /// Does an effect.
+  /// Performs an effect.
   ///
-  /// - Parameter effect: What to do.
   func perform(_ effect: ContentEffect)
 }

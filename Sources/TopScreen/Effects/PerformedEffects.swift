@@ -1,6 +1,6 @@
 import UIStateLayer
 
-/// The effects of one content, performed as its responses ask for them.
+/// The effects of one content, performed when its responses request them.
 @MainActor
 struct PerformedEffects<Response, Output: ViewData> {
   private let routed: RoutedEffects<Response, Output>

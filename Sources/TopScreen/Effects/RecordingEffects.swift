@@ -1,18 +1,16 @@
 import Synchronization
 
-/// Effects that are written down and not done.
+/// Records effects without performing them.
 public final class RecordingEffects: ContentEffects, Sendable {
   private let recorded = Mutex<[ContentEffect]>([])
 
   /// Creates an empty record.
   public init() {}
 
-  /// What would have been done, in order.
+  /// The recorded effects, in order.
   public var effects: [ContentEffect] { recorded.withLock(\.self) }
 
-  /// Writes an effect down.
-  ///
-  /// - Parameter effect: What would have been done.
+  /// Records an effect.
   public func perform(_ effect: ContentEffect) {
     recorded.withLock { $0.append(effect) }
   }

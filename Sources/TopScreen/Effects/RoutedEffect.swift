@@ -1,4 +1,4 @@
-/// An effect that a route asks for on account of a response, and how often it is done.
+/// An effect that a route requests for a response, and how often it is performed.
 ///
 /// ```swift
 /// ContentRoute(.ranking, slots: \.ranking) { RankingViewData($0) }
@@ -7,7 +7,7 @@
 ///   }
 /// ```
 ///
-/// What was done is remembered for as long as the content is on its screen.
+/// Performed effects are remembered for as long as the content is on its screen.
 public struct RoutedEffect: Sendable {
   enum Repetition: Sendable {
     case eachResponse
@@ -23,13 +23,13 @@ public struct RoutedEffect: Sendable {
     self.repetition = repetition
   }
 
-  /// Asks for an effect for each response.
+  /// Requests an effect for each response.
   ///
   /// - Parameters:
-  ///   - kind: What kind of effect it is.
-  ///   - name: Which one: a URL, an event's name, a cache key.
-  ///   - value: What is sent or written with it.
-  /// - Returns: The effect, done whenever a response asks for it.
+  ///   - kind: The kind of effect.
+  ///   - name: The effect's name: a URL, an event's name, a cache key.
+  ///   - value: The value that is sent or written.
+  /// - Returns: The effect, performed whenever a response requests it.
   public static func each(
     _ kind: ContentEffect.Kind,
     _ name: String,
@@ -38,15 +38,15 @@ public struct RoutedEffect: Sendable {
     RoutedEffect(ContentEffect(kind, name, value: value), .eachResponse)
   }
 
-  /// Asks for an effect that is done once for a content, as `take(1)` has it.
+  /// Requests an effect that is performed once for a content, like `take(1)`.
   ///
   /// - Parameters:
-  ///   - kind: What kind of effect it is.
-  ///   - name: Which one: a URL, an event's name, a cache key.
-  ///   - value: What is sent or written with it.
-  ///   - key: What the effect counts as: of those with the same key, only the first is done. Without a
-  ///     key, only an equal effect counts as the same.
-  /// - Returns: The effect, done the first time a response asks for it.
+  ///   - kind: The kind of effect.
+  ///   - name: The effect's name: a URL, an event's name, a cache key.
+  ///   - value: The value that is sent or written.
+  ///   - key: The identity of the effect: of several effects with one key, only the first is
+  ///     performed. Without a key, only an equal effect counts as the same.
+  /// - Returns: The effect, performed the first time a response requests it.
   public static func once(
     _ kind: ContentEffect.Kind,
     _ name: String,
@@ -56,18 +56,18 @@ public struct RoutedEffect: Sendable {
     RoutedEffect(ContentEffect(kind, name, value: value), .once(key: key))
   }
 
-  /// Asks for an effect that is done when a value is another than the last time, as
-  /// `distinctUntilChanged()` has it.
+  /// Requests an effect that is performed when a value has changed, like `distinctUntilChanged()`.
   ///
-  /// A response that does not ask leaves the last value as it was.
+  /// A response that does not request it does not affect the last value.
   ///
   /// - Parameters:
-  ///   - change: The value whose changes count.
-  ///   - kind: What kind of effect it is.
-  ///   - name: Which one: a URL, an event's name, a cache key.
-  ///   - value: What is sent or written with it.
-  ///   - key: What the value belongs to. Without a key, each kind's names have a last value each.
-  /// - Returns: The effect, done for the first value and whenever it changes.
+  ///   - change: The observed value.
+  ///   - kind: The kind of effect.
+  ///   - name: The effect's name: a URL, an event's name, a cache key.
+  ///   - value: The value that is sent or written.
+  ///   - key: The identity of the observed value. Without a key, each kind and name has its own
+  ///     last value.
+  /// - Returns: The effect, performed for the first value and whenever it changes.
   public static func onChange(
     of change: some Hashable & Sendable,
     _ kind: ContentEffect.Kind,

@@ -1,6 +1,6 @@
 package import UIStateLayer
 
-/// What one content does along its route: the route's function, and what it has done so far.
+/// The effects of one content: the route's function, and the effects performed so far.
 @MainActor
 package final class RoutedEffects<Response, Output: ViewData> {
   private let effects: @Sendable (Response, Output) -> [RoutedEffect]

@@ -1,14 +1,14 @@
 public import ScreenDocument
 
-/// A content that the user has seen.
+/// One view of a content by the user.
 public struct Impression: Hashable, Sendable {
   /// The content's identity on its screen.
   public let id: ContentID
   /// The content's kind.
   public let kind: ContentKind
-  /// Which world showed it.
+  /// The side that showed it.
   public let side: Side
-  /// Its index in the stack when it had been seen.
+  /// Its index in the stack at that moment.
   public let index: Int
 
   /// Creates an impression.
@@ -16,8 +16,8 @@ public struct Impression: Hashable, Sendable {
   /// - Parameters:
   ///   - id: The content's identity on its screen.
   ///   - kind: The content's kind.
-  ///   - side: Which world showed it.
-  ///   - index: Its index in the stack.
+  ///   - side: The side that showed it.
+  ///   - index: Its index in the stack at that moment.
   public init(id: ContentID, kind: ContentKind, side: Side, index: Int) {
     self.id = id
     self.kind = kind

@@ -1,8 +1,8 @@
 /// Receives the contents that the user has seen: an app's analytics.
 @MainActor
 public protocol ImpressionSink: AnyObject {
-  /// Takes an impression; each content comes once a visit.
+  /// Receives an impression; each content is reported once a visit.
   ///
-  /// - Parameter impression: What was seen.
+  /// - Parameter impression: The impression.
   func record(_ impression: Impression)
 }

@@ -1,9 +1,9 @@
 public import ScreenDocument
 
-/// Reports each content of a screen that the user has seen once, on either side.
+/// Reports each content that the user has seen, once a visit, on either side.
 ///
-/// A content is seen when enough of it has been visible for long enough without a break, as
-/// ``ImpressionRule`` says. Then it is reported, and not again in the same visit:
+/// A content is seen when a sufficient share was visible for long enough without interruption, see
+/// ``ImpressionRule``. It is then reported, and not again in the same visit:
 ///
 /// | what happens                            | the time so far | reported again      |
 /// | --------------------------------------- | --------------- | ------------------- |
@@ -15,17 +15,17 @@ public import ScreenDocument
 /// | … as another kind: another content      | is lost         | yes                 |
 /// | ``startVisit()``                        | is lost         | yes                 |
 ///
-/// Contents that neither side shows (``Side/none``) are never reported, and those that are hidden are not in the
-/// stack. Views say how much of them is visible by ``layoutChanged(_:in:)`` or one by one by
-/// ``shareChanged(_:of:on:)``; the view of a side that does not show the content any more says nothing.
+/// Contents that neither side shows (``Side/none``) are never reported, and hidden contents are not
+/// in the stack. Views report their visible parts by ``layoutChanged(_:in:)``, or one by one by
+/// ``shareChanged(_:of:on:)``; reports of a side that no longer shows the content are ignored.
 @MainActor
 public final class ImpressionTracker {
-  /// When a content counts as seen.
+  /// The conditions under which a content counts as seen.
   public let rule: ImpressionRule
 
   /// Whether the user is on the screen: from its view's appearance until its disappearance.
   public var isScreenVisible = false { didSet { followAll() } }
-  /// Whether the app is in the foreground, and active.
+  /// Whether the app is active in the foreground.
   public var isAppActive = true { didSet { followAll() } }
 
   private static var maximumReported: Int { 10_000 }
@@ -39,11 +39,11 @@ public final class ImpressionTracker {
   /// Starts the first visit to a screen.
   ///
   /// - Parameters:
-  ///   - screen: The screen; its stack is followed for as long as the tracker lives.
+  ///   - screen: The screen; the tracker observes its stack until the tracker is released.
   ///   - sink: Receives the impressions.
-  ///   - rule: When a content counts as seen.
-  ///   - clock: What measures how long; one that stands still while the device sleeps, or any other, as
-  ///     times are lost then.
+  ///   - rule: The conditions under which a content counts as seen.
+  ///   - clock: The clock that measures durations; it may or may not advance while the device
+  ///     sleeps, because the measured times are then discarded.
   public init(
     _ screen: ComposedScreen,
     sink: any ImpressionSink,
@@ -56,27 +56,27 @@ public final class ImpressionTracker {
     self.clock = clock
     contents = TrackedContents()
     contents.rehosted = { [weak self] in self?.follow($0) }
-    // Before the views, so that what they report of a change finds it known.
+    // Attached before the views, so that their reports after a change find the new contents.
     screen.attachFirst(contents)
   }
 
-  /// Takes how much of one content is visible.
+  /// Receives the visible share of one content.
   ///
   /// - Parameters:
   ///   - share: The visible share, from 0 to 1.
   ///   - id: The content's identity on its screen.
-  ///   - side: Whose view it is; one that does not show the content now is not listened to.
+  ///   - side: The side of the reporting view; ignored if it does not show the content now.
   public func shareChanged(_ share: Double, of id: ContentID, on side: Side) {
     guard let content = contents.byID[id], content.item.side == side else { return }
     content.share = share
     follow(content)
   }
 
-  /// Takes where all contents are, and what of it is on the display.
+  /// Receives the places of all contents, and the visible range.
   ///
   /// - Parameters:
-  ///   - extents: Where each content is; one that is left out is not visible.
-  ///   - viewport: What is on the display.
+  ///   - extents: The place of each content; an absent content is not visible.
+  ///   - viewport: The visible range.
   public func layoutChanged(
     _ extents: [ContentID: ContentExtent],
     in viewport: ContentExtent
@@ -87,7 +87,7 @@ public final class ImpressionTracker {
     }
   }
 
-  /// Records a content as reported by its legacy handler, which does so itself.
+  /// Marks a content as reported, because its legacy handler has reported it.
   ///
   /// - Parameter id: The content's identity on its screen.
   public func noteReported(_ id: ContentID) {
@@ -96,7 +96,7 @@ public final class ImpressionTracker {
     follow(content)
   }
 
-  /// Starts another visit: every content that is seen from now on is reported once more.
+  /// Starts another visit: every content can be reported again.
   public func startVisit() {
     reported = [:]
     for content in contents.byID.values {
@@ -105,7 +105,7 @@ public final class ImpressionTracker {
     }
   }
 
-  /// The number of contents that are visible, but not yet for long enough.
+  /// The number of contents that are sufficiently visible, but not yet for long enough.
   package var runningCount: Int { contents.byID.values.count { $0.timer != nil } }
 
   private func followAll() {
@@ -113,7 +113,7 @@ public final class ImpressionTracker {
   }
 
   private func follow(_ content: TrackedContent) {
-    // A sink that receives one content may remove others.
+    // The sink may remove other contents during the call.
     guard contents.byID[content.item.id] === content else { return }
     let counts =
       isScreenVisible && isAppActive && rule.isMet(by: content.share)

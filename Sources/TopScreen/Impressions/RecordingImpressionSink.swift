@@ -1,14 +1,12 @@
-/// Impressions that are written down.
+/// Records impressions.
 public final class RecordingImpressionSink: ImpressionSink {
-  /// What was seen, in order.
+  /// The recorded impressions, in order.
   public private(set) var impressions: [Impression] = []
 
   /// Creates an empty record.
   public init() {}
 
-  /// Writes an impression down.
-  ///
-  /// - Parameter impression: What was seen.
+  /// Records an impression.
   public func record(_ impression: Impression) {
     impressions.append(impression)
   }

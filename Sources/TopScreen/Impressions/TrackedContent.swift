@@ -1,11 +1,11 @@
-/// A content whose visibility is followed.
+/// A content whose visibility is tracked.
 @MainActor
 final class TrackedContent {
   /// The content, on the side that shows it.
   var item: StackItem
-  /// How much of it is visible, from 0 to 1.
+  /// Its visible share, from 0 to 1.
   var share = 0.0
-  /// What runs while enough of it is visible.
+  /// The timer, while a sufficient share is visible.
   var timer: Task<Void, Never>?
 
   init(_ item: StackItem) {
@@ -16,7 +16,7 @@ final class TrackedContent {
     timer?.cancel()
   }
 
-  /// Loses the time so far.
+  /// Discards the measured time.
   func stop() {
     timer?.cancel()
     timer = nil

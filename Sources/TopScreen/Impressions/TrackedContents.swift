@@ -1,6 +1,6 @@
 import ScreenDocument
 
-/// The contents of a stack whose visibility is followed, kept as any host keeps its views.
+/// The tracked contents of a stack, maintained as a host of the stack.
 @MainActor
 final class TrackedContents: StackHost {
   private(set) var byID: [ContentID: TrackedContent] = [:]

@@ -3,10 +3,10 @@ public import ScreenDocument
 extension DocumentShowing {
   /// Reloads the document and shows it: pull to refresh.
   ///
-  /// Of several refreshes the one started last counts, in any order of completion: what an
-  /// older one brings is never shown over what a newer one brought. The newer one's document cancels
-  /// the tasks of older refreshes, and of contents on their own that were asked for before it. While
-  /// one is on its way, ``ComposedScreen/isLoading`` is true.
+  /// Of several refreshes, the one started last counts, in any order of completion: the result of
+  /// an older one never replaces the result of a newer one. A newer document cancels the tasks of
+  /// older refreshes, including older refreshes of single contents. During a refresh,
+  /// ``ComposedScreen/isLoading`` is true.
   ///
   /// Cancelling the task cancels the refresh.
   ///
@@ -29,9 +29,9 @@ extension DocumentShowing {
 
   /// Reloads one content and shows it in its place; no other content is delivered.
   ///
-  /// Refreshes of one content count as those of the document do. A document that was asked for before
-  /// the content, and comes after it, is shown with the content as it is: the newer one.
-  /// Meanwhile the content is among ``ComposedScreen/loadingContents``.
+  /// Refreshes of one content follow the same rule. If a document was requested before the content
+  /// and arrives after it, it is shown with the newer content. During the refresh, the content is
+  /// in ``ComposedScreen/loadingContents``.
   ///
   /// - Parameters:
   ///   - id: The content's identity on its screen.
@@ -53,13 +53,13 @@ extension DocumentShowing {
     }
   }
 
-  /// Shows every document of a sequence, each in place of the one before, until it ends.
+  /// Shows every document of a sequence until it ends; each replaces the one before.
   ///
-  /// An error keeps the last document, marked stale. Cancelling the task ends the loop, and nothing
-  /// more is shown; so does a sequence that is followed after this one.
+  /// An error keeps the last document, marked stale. Cancelling the task ends the loop, and no
+  /// further document is shown; following another sequence has the same effect.
   ///
   /// - Parameter documents: The documents.
-  /// - Returns: The outcome: ``RefreshOutcome/shown`` when the sequence has ended.
+  /// - Returns: The outcome: ``RefreshOutcome/shown`` after the sequence has ended.
   @discardableResult
   public func follow<Documents: AsyncSequence>(
     _ documents: Documents
@@ -98,7 +98,7 @@ extension DocumentShowing {
     switch result {
     case .success(let loaded): return show(loaded, number) ? .shown : .overtaken
     case .failure(let error):
-      // Cancelled by the newer one that has brought what this one was to bring.
+      // A newer load cancelled this one after showing its own result.
       if task.isCancelled { return .overtaken }
       return failed(number) ? .failed(error) : .overtaken
     }

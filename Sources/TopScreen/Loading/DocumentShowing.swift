@@ -1,33 +1,35 @@
 public import ScreenDocument
 
-/// Shows the documents of one screen: the model of the old world's screen, or of the new one's.
+/// Shows the documents of one screen; implemented by the screen models of the old and the new
+/// world.
 @MainActor
 public protocol DocumentShowing: AnyObject {
-  /// What is shown.
+  /// The screen that is shown.
   var screen: ComposedScreen { get }
 
-  /// Shows a document in place of the one before.
+  /// Shows a document instead of the previous one.
   ///
   /// - Parameters:
   ///   - document: The contents to show.
-  ///   - isStale: Whether a newer document is not there, or not yet.
-  ///   - load: What brought it; `nil` for what came by itself, and counts as asked for just now. One
-  ///     that is older than the current document is ignored.
-  /// - Returns: The least that turns the stack shown before into the one shown now.
+  ///   - isStale: Whether a newer document is missing or still loading.
+  ///   - load: The load of the document; `nil` for a document without a request, which counts as
+  ///     requested now. A load older than the current document's is ignored.
+  /// - Returns: The smallest difference between the previous stack and the new one.
   @discardableResult
   func show(_ document: ContentDocument, isStale: Bool, from load: ScreenLoad?) -> StackDifference
 
   /// Replaces one content's response; the content keeps its place.
   ///
   /// - Parameters:
-  ///   - response: The content. One that is not on the screen, or of another kind there, is ignored.
-  ///   - load: What brought it; `nil` for what came by itself, and counts as asked for just now. One
-  ///     that is older than the content's current response is ignored.
-  /// - Returns: The least that turns the stack shown before into the one shown now.
+  ///   - response: The content's response. A content that is not on the screen, or has another kind
+  ///     there, is ignored.
+  ///   - load: The load of the response; `nil` for a response without a request, which counts as
+  ///     requested now. A load older than the content's current response is ignored.
+  /// - Returns: The smallest difference between the previous stack and the new one.
   @discardableResult
   func show(_ response: ResponseData, from load: ScreenLoad?) -> StackDifference
 
-  /// Notes that a document could not be had: the last one stays, marked stale.
+  /// Handles a failed load of a document: the last document stays, marked stale.
   func documentFailed()
 
   /// Marks one content as stale after a failed reload; its value stays.

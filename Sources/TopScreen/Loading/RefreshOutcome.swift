@@ -4,9 +4,9 @@ public enum RefreshOutcome: Sendable {
   case shown
   /// The load failed; the previous values stay, marked stale.
   case failed(any Error)
-  /// The result was discarded, because a newer refresh had already replaced it; or, for one
-  /// content, because it has left the screen or is of another kind now.
+  /// The result was discarded, because a newer refresh has already replaced it, or because the
+  /// refreshed content has left the screen or changed its kind.
   case overtaken
-  /// The task that refreshed was cancelled; everything is as it was.
+  /// The refreshing task was cancelled; nothing has changed.
   case cancelled
 }

@@ -3,7 +3,7 @@ public import Observation
 public import ScreenDocument
 public import StrictJSON
 
-/// Keeps a screen loaded: asks for its document, shows what comes, and keeps what was good.
+/// Loads the document of a screen, shows it, and keeps the last valid document after failures.
 ///
 /// | what happens                                 | what is shown       | its state           |
 /// | -------------------------------------------- | ------------------- | ------------------- |
@@ -13,18 +13,17 @@ public import StrictJSON
 /// | the same, with nothing shown                 | nothing             | `failed`            |
 /// | the task that refreshes is cancelled         | what was shown      | as it was           |
 ///
-/// The cached copy is shown while the newer document is awaited. A document that cannot be used
-/// never takes the place of the cached one. Of several loads the one started last counts: once it has
-/// brought a document the older ones are cancelled, and nothing that they bring is shown. The failure
-/// of an older one does not matter.
+/// The cached copy is shown while a newer document is loading. An unusable document never replaces
+/// the cached one. Of several loads, the one started last counts: after it has loaded a document,
+/// older loads are cancelled and their results are ignored, including their failures.
 @MainActor
 @Observable
 public final class ScreenLoading {
-  /// Why what is shown is not newer; `nil` if it is new, or a newer one is still awaited.
+  /// Why the shown document is not newer; `nil` if it is new, or a newer one is still loading.
   public private(set) var failure: LoadError?
-  /// When what is shown was fetched, or last confirmed by the server; `nil` if nothing is.
+  /// When the shown document was fetched, or last confirmed by the server; `nil` if none exists.
   public private(set) var fetchedAt: Date?
-  /// What is wrong with the cache.
+  /// The faults of the cache.
   public private(set) var cacheDiagnostics: [Diagnostic] = []
 
   @ObservationIgnored private let source: ScreenSource
@@ -34,12 +33,12 @@ public final class ScreenLoading {
   @ObservationIgnored private var hasReadCache = false
   @ObservationIgnored private var lastStore: Task<[Diagnostic], Never>?
 
-  /// Creates the loading of a screen; nothing is loaded before ``refresh()``.
+  /// Creates the loading of a screen; loading begins with ``refresh()``.
   ///
   /// - Parameters:
-  ///   - source: Where the screen comes from.
+  ///   - source: The source of the screen.
   ///   - screen: The model that shows the document.
-  ///   - now: What time it is, for ages.
+  ///   - now: Returns the current time, to compute ages.
   public init(
     _ source: ScreenSource,
     into screen: any DocumentShowing,
@@ -50,18 +49,19 @@ public final class ScreenLoading {
     self.now = now
   }
 
-  /// Whether a document is awaited.
+  /// Whether a document is loading.
   public var isLoading: Bool { screen.screen.isLoading }
 
-  /// The time since what is shown was fetched; `nil` if nothing is shown.
+  /// The time since the shown document was fetched; `nil` if none exists.
   public var age: Duration? {
     fetchedAt.map { .bounded(seconds: max(0, now().timeIntervalSince($0))) }
   }
 
-  /// Loads the document, and shows it or what is kept in its place.
+  /// Loads the document and shows it; shows the cached copy, or keeps the last document, until then
+  /// and after a failure.
   ///
-  /// It returns when the load is over and a new screen is in the cache. Cancelling the task cancels
-  /// the load.
+  /// It returns after the load has ended and a new screen was stored in the cache. Cancelling the
+  /// task cancels the load.
   public func refresh() async {
     let task = Task<LoadResult, Never> {
       await showCopy()

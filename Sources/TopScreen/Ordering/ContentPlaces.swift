@@ -1,9 +1,9 @@
 import ScreenDocument
 import StrictJSON
 
-/// The places that contents want, on the way to a ``ScreenOrder``.
+/// The requested places of contents, from which a ``ScreenOrder`` is computed.
 struct ContentPlaces {
-  /// How a content stands with the one that it stands with.
+  /// The place of a content relative to its anchor.
   private enum Relation: Int {
     case before
     case heading
@@ -36,14 +36,14 @@ struct ContentPlaces {
 
   private func priority(_ index: Int) -> Int { orders[index]?.priority ?? 0 }
 
-  /// Less for a higher priority.
+  /// Returns the rank of a content: lower for a higher priority.
   private func rank(_ index: Int) -> Int { ~priority(index) }
 
   private func find(_ anchor: String) -> Int? {
     indexOfID[ContentID(anchor)] ?? firstOfKind[ContentKind(anchor)]
   }
 
-  /// Finds what each heading heads.
+  /// Finds the content of each heading.
   mutating func findHeadings() {
     for index in contents.indices {
       guard case .heading(let anchor) = place(index) else { continue }
@@ -60,7 +60,7 @@ struct ContentPlaces {
     for index in breakCircles() { headings[index] = nil }
   }
 
-  /// Finds what the others are anchored to.
+  /// Finds the anchors of the other contents.
   mutating func findAnchors() {
     let heads = headed()
     for index in contents.indices {
@@ -90,7 +90,8 @@ struct ContentPlaces {
     _ = breakCircles()
   }
 
-  /// The content that each one heads, directly or by another heading; itself for all others.
+  /// Returns for each content the one that it heads, directly or through other headings; itself if
+  /// it is not a heading.
   private func headed() -> [Int] {
     var heads = Array(contents.indices)
     for index in contents.indices where parents[index] != nil {
@@ -105,7 +106,7 @@ struct ContentPlaces {
     return heads
   }
 
-  /// Puts contents whose anchors form a cycle back in the server's order.
+  /// Gives contents whose anchors form a cycle their place in the server's order.
   ///
   /// - Returns: The indices of these contents.
   private mutating func breakCircles() -> [Int] {
@@ -162,13 +163,14 @@ struct ContentPlaces {
 }
 
 extension ContentPlaces {
-  /// The indices of all contents, from top to bottom.
+  /// Returns the indices of all contents, from top to bottom.
   mutating func ordered() -> [Int] {
     let units = self.units()
     let (children, firstChild) = family()
     var indices: [Int] = []
     indices.reserveCapacity(contents.count)
-    // The pending contents, the next one last; the sign marks a content that was opened.
+    // The pending contents, with the next one at the end; a negative sign marks a content whose
+    // group is already added.
     var rest: [Int] = []
     for unit in units {
       rest.append(unit)
@@ -194,8 +196,8 @@ extension ContentPlaces {
     }
   }
 
-  /// Those that stand with another content, by that content and in their order, and where each one's
-  /// begin.
+  /// Returns the anchored contents, grouped by their anchor and in order, with the start of each
+  /// group.
   private func family() -> (children: [Int], firstChild: [Int]) {
     var firstChild = Array(repeating: 0, count: contents.count + 1)
     let children = contents.indices.filter { parents[$0] != nil }
@@ -208,7 +210,7 @@ extension ContentPlaces {
     return (children.map(\.3), firstChild)
   }
 
-  /// The contents that stand on their own, in their order.
+  /// Returns the contents without an anchor, in order.
   private mutating func units() -> [Int] {
     var tops: [Int] = []
     var bottoms: [Int] = []

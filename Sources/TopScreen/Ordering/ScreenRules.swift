@@ -1,6 +1,6 @@
 public import ScreenDocument
 
-/// What an app says of the contents of its screen, beside what the document says.
+/// An app's rules for the contents of its screen, in addition to the document's rules.
 ///
 /// | of a content | what counts                                                                   |
 /// | ------------ | ----------------------------------------------------------------------------- |
@@ -12,15 +12,15 @@ public struct ScreenRules: Sendable {
   public var kinds: [ContentKind: ContentRules]
   /// The rules of single contents.
   public var contents: [ContentID: ContentRules]
-  /// How many contents of a kind are shown at most.
+  /// The greatest number of visible contents of each limited kind.
   public var limits: [ContentKind: Int]
 
-  /// Creates rules; without any the document alone says what there is.
+  /// Creates rules; without any, only the document's rules apply.
   ///
   /// - Parameters:
   ///   - kinds: The rules of all contents of a kind.
   ///   - contents: The rules of single contents.
-  ///   - limits: How many contents of a kind are shown at most.
+  ///   - limits: The greatest number of visible contents of each limited kind.
   public init(
     kinds: [ContentKind: ContentRules] = [:],
     contents: [ContentID: ContentRules] = [:],
@@ -31,10 +31,10 @@ public struct ScreenRules: Sendable {
     self.limits = limits
   }
 
-  /// Whether the app says nothing of any content.
+  /// Whether there are no rules for places and visibility.
   var isEmpty: Bool { kinds.isEmpty && contents.isEmpty }
 
-  /// The rule that says where a content stands; blocks of a page stand where its layout has them.
+  /// Returns the rule for a content's place; blocks of a page have their place in its layout.
   func order(of response: ResponseData) -> ContentOrder? {
     guard response.container == nil else { return nil }
     if let order = response.rules?.order { return order }
@@ -42,14 +42,14 @@ public struct ScreenRules: Sendable {
     return contents[response.id]?.order ?? kinds[response.kind]?.order
   }
 
-  /// The rules that say when a content is there, the document's first.
+  /// Returns the rules for a content's visibility, the document's first.
   func visibilities(of response: ResponseData) -> [ContentVisibility] {
     guard !isEmpty || response.rules != nil else { return [] }
     let rules = [response.rules, contents[response.id], kinds[response.kind]]
     return rules.compactMap { $0?.visibility }
   }
 
-  /// How many contents of each kind are shown at most.
+  /// Returns the greatest number of visible contents of each kind, together with other limits.
   func limits(with others: [ContentKind: Int]) -> [ContentKind: Int] {
     limits.merging(others, uniquingKeysWith: min)
   }

@@ -1,13 +1,12 @@
 package import ScreenDocument
 
 extension [ResponseData] {
-  /// Does something with each response, what is read before what reads it; results stay in the order of
-  /// the document.
+  /// Calls a function with each response, dependencies first; the results are in document order.
   ///
   /// - Parameters:
-  ///   - rank: How far a kind stands from what reads nothing.
-  ///   - body: What to do.
-  /// - Returns: One result a response.
+  ///   - rank: The rank of a kind in the order of dependencies.
+  ///   - body: The function.
+  /// - Returns: One result for each response.
   @MainActor
   package func inReadingOrder<Result>(
     rank: (ContentKind) -> Int,

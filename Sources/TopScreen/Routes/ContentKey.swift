@@ -1,11 +1,11 @@
 public import ScreenDocument
 public import UIStateLayer
 
-/// The contract of a kind of content, shared by both worlds: what the server sends for it, and what
-/// is drawn from it.
+/// The contract of a kind of content, shared by both worlds: the type of its response, and the type
+/// of its view data.
 ///
-/// An app declares one for each kind and names it in its routes and handlers; the compiler then
-/// holds both sides to the same types:
+/// An app declares one for each kind and uses it in its routes and handlers; the compiler then
+/// checks that both sides use the same types:
 ///
 /// ```swift
 /// extension ContentKey where Response == CouponsResponse, Output == CouponsViewData {

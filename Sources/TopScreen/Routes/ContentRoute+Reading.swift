@@ -1,7 +1,7 @@
 public import UIStateLayer
 
 extension ContentRoute {
-  /// Routes a kind through a function of the response and of what other slots hold.
+  /// Routes a kind through a function of the response and of the values of other slots.
   ///
   /// ```swift
   /// ContentRoute(.coupons, slots: \.coupons, reading: \.pointBalance) { response, points in
@@ -9,17 +9,17 @@ extension ContentRoute {
   /// }
   /// ```
   ///
-  /// A family stands for its kind's first content on the screen, with the family's default as long as
-  /// that holds nothing. When a document brings both, what is read is brought up to date first,
-  /// wherever it stands. When a slot that is read changes otherwise, the content is made again, once,
-  /// in a later turn of the main queue.
+  /// A family stands for its kind's first content on the screen, and has its default value before
+  /// that content has one. When a document contains both contents, the slots that are read are
+  /// filled first, independent of their places. When such a slot changes otherwise, the content is
+  /// computed again once, in a later turn of the main queue.
   ///
   /// - Parameters:
   ///   - key: The kind's contract.
-  ///   - slots: Where the screen's state keeps the kind's slots; made when they are needed first.
+  ///   - slots: The key path of the kind's slots; evaluated on first use.
   ///   - first: A family that the function reads.
   ///   - others: The other families that it reads.
-  ///   - viewData: A pure function.
+  ///   - viewData: A pure function that returns the view data.
   public init<Response, Output, First, each Other: ViewData>(
     _ key: ContentKey<Response, Output>,
     slots: @autoclosure @escaping () -> KeyPath<UIState, UIStateSlots<Output>>,
@@ -36,14 +36,15 @@ extension ContentRoute {
     }
   }
 
-  /// Routes a kind through a function of the response, the moment it is shown, and what other slots hold.
+  /// Routes a kind through a function of the response, the current moment, and the values of other
+  /// slots.
   ///
   /// - Parameters:
   ///   - key: The kind's contract.
-  ///   - slots: Where the screen's state keeps the kind's slots; made when they are needed first.
+  ///   - slots: The key path of the kind's slots; evaluated on first use.
   ///   - first: A family that the function reads.
   ///   - others: The other families that it reads.
-  ///   - viewData: A pure function.
+  ///   - viewData: A pure function that returns the view data.
   public init<Response, Output, First, each Other: ViewData>(
     _ key: ContentKey<Response, Output>,
     slots: @autoclosure @escaping () -> KeyPath<UIState, UIStateSlots<Output>>,

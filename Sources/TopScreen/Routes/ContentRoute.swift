@@ -1,23 +1,23 @@
 public import ScreenDocument
 public import UIStateLayer
 
-/// The way of one kind of content into a screen's state: a key, a family of slots, and a pure
-/// function from response to view data.
+/// Routes one kind of content into a screen's state: a key, a family of slots, and a pure function
+/// from response to view data.
 @MainActor
 public struct ContentRoute<UIState: AnyObject> {
   package internal(set) var route: any ErasedRoute<UIState>
-  /// The key of the feature flag of the kind, if it is not the usual one.
+  /// The key of the kind's feature flag; `nil` for the default key.
   package private(set) var flagKey: String?
 
-  /// The kind that takes this way.
+  /// The kind of the routed contents.
   public var kind: ContentKind { route.kind }
 
-  /// Routes a kind through a function of the response alone.
+  /// Routes a kind through a function of the response.
   ///
   /// - Parameters:
   ///   - key: The kind's contract.
-  ///   - slots: Where the screen's state keeps the kind's slots; made when they are needed first.
-  ///   - viewData: A pure function.
+  ///   - slots: The key path of the kind's slots; evaluated on first use.
+  ///   - viewData: A pure function that returns the view data.
   public init<Response, Output>(
     _ key: ContentKey<Response, Output>,
     slots: @autoclosure @escaping () -> KeyPath<UIState, UIStateSlots<Output>>,
@@ -26,12 +26,12 @@ public struct ContentRoute<UIState: AnyObject> {
     route = TypedRoute(key: key, slots: slots) { _ in .ofResponse(viewData) }
   }
 
-  /// Routes a kind through a function of the response and the moment it is shown.
+  /// Routes a kind through a function of the response and the current moment.
   ///
   /// - Parameters:
   ///   - key: The kind's contract.
-  ///   - slots: Where the screen's state keeps the kind's slots; made when they are needed first.
-  ///   - viewData: A pure function.
+  ///   - slots: The key path of the kind's slots; evaluated on first use.
+  ///   - viewData: A pure function that returns the view data.
   public init<Response, Output>(
     _ key: ContentKey<Response, Output>,
     slots: @autoclosure @escaping () -> KeyPath<UIState, UIStateSlots<Output>>,
@@ -40,17 +40,17 @@ public struct ContentRoute<UIState: AnyObject> {
     route = TypedRoute(key: key, slots: slots) { _ in .ofResponseInContext(viewData) }
   }
 
-  /// Names the feature flag that says which side shows the kind, while there are two.
+  /// Sets the feature flag that decides which side shows the kind during the migration.
   ///
   /// - Parameter key: The flag's key, in place of `content.<kind>`.
-  /// - Returns: The route, asking for that flag.
+  /// - Returns: The route with that flag.
   public func flag(_ key: String) -> ContentRoute {
     var route = self
     route.flagKey = key
     return route
   }
 
-  /// Says what responses of the kind do to the world outside the screen.
+  /// Adds the effects that responses of the kind have outside the screen.
   ///
   /// ```swift
   /// ContentRoute(.ranking, slots: \.ranking) { RankingViewData($0) }
@@ -59,16 +59,16 @@ public struct ContentRoute<UIState: AnyObject> {
   ///   }
   /// ```
   ///
-  /// They go to the screen's port once the slot is filled, in the order given. As long as an old handler
-  /// shows the kind, they are not done, but held against the handler's. A slot that is filled anew because
-  /// another one that it reads has changed does nothing.
+  /// The screen's port performs them in order, after the slot was filled. As long as an old handler
+  /// shows the kind, they are not performed, but compared with the handler's effects. A slot that
+  /// is computed again because another slot has changed has no effects.
   ///
   /// - Precondition: The key is the route's own.
   ///
   /// - Parameters:
   ///   - key: The kind's contract.
-  ///   - effects: A pure function of a response and the view data made of it, called once a response.
-  /// - Returns: The route, asking for these effects.
+  ///   - effects: A pure function of a response and its view data, called once for each response.
+  /// - Returns: The route with these effects.
   public func effects<Response, Output>(
     of key: ContentKey<Response, Output>,
     _ effects: @escaping @Sendable (Response, Output) -> [RoutedEffect]

@@ -1,6 +1,6 @@
 public import ScreenDocument
 
-/// The routes of a screen: which kinds it understands, and where each goes.
+/// The routes of a screen, by kind.
 @MainActor
 public struct ContentRoutes<UIState: AnyObject> {
   private let routes: [ContentKind: any ErasedRoute<UIState>]
@@ -8,7 +8,7 @@ public struct ContentRoutes<UIState: AnyObject> {
   private let families: [ContentKind: PartialKeyPath<UIState>]
   private let flagKeys: [ContentKind: String]
 
-  /// Collects routes.
+  /// Creates a collection of routes.
   ///
   /// - Parameter routes: The routes, at most one a kind; none may read its own slots, directly or indirectly.
   public init(@ContentRoutesBuilder<UIState> _ routes: () -> [ContentRoute<UIState>]) {
@@ -31,19 +31,20 @@ public struct ContentRoutes<UIState: AnyObject> {
   /// The kinds that have a route, sorted.
   public var kinds: [ContentKind] { routes.keys.sorted() }
 
-  /// Whether a kind's route asks for effects.
+  /// Returns whether a kind's route has effects.
   package func hasEffects(_ kind: ContentKind) -> Bool { routes[kind]?.hasEffects ?? false }
 
-  /// The kinds whose routes ask for effects, sorted.
+  /// The kinds whose routes have effects, sorted.
   var kindsWithEffects: [ContentKind] { kinds.filter(hasEffects) }
 
-  /// The key of the flag that a kind's route names; `nil` if it names none.
+  /// Returns the flag key of a kind's route; `nil` for the default key.
   package func flagKey(of kind: ContentKind) -> String? { flagKeys[kind] }
 
-  /// How many routes stand between a kind and what reads nothing, at most.
+  /// Returns the length of a kind's longest chain of dependencies; 0 for a route that reads no
+  /// slots.
   package func rank(of kind: ContentKind) -> Int { ranks[kind] ?? 0 }
 
-  /// The family of a kind's slots, if a route reads it.
+  /// Returns the family of a kind's slots, if a route reads it.
   package func readFamily(of kind: ContentKind) -> PartialKeyPath<UIState>? { families[kind] }
 
   /// Whether any route reads other slots.

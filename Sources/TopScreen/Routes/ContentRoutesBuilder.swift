@@ -1,43 +1,33 @@
-/// Lists routes, one a line, with `if` and `for` where an app needs them.
+/// Builds a list of routes, one a line; `if` and `for` are supported.
 @MainActor
 @resultBuilder
 public enum ContentRoutesBuilder<UIState: AnyObject> {
-  /// Takes one route.
+  /// Wraps one route in a list.
   ///
-  /// - Parameter route: The route.
-  /// - Returns: A list of it alone.
   public static func buildExpression(_ route: ContentRoute<UIState>) -> [ContentRoute<UIState>] {
     [route]
   }
 
-  /// Joins lists in the order written.
+  /// Joins lists in order.
   ///
-  /// - Parameter routes: The lists.
-  /// - Returns: One list.
   public static func buildBlock(_ routes: [ContentRoute<UIState>]...) -> [ContentRoute<UIState>] {
     routes.flatMap { $0 }
   }
 
-  /// Takes the routes under an `if` without `else`.
+  /// Returns the routes of an `if` without `else`; none if the condition does not hold.
   ///
-  /// - Parameter routes: The routes, or `nil` if the condition does not hold.
-  /// - Returns: The routes, or none.
   public static func buildOptional(_ routes: [ContentRoute<UIState>]?) -> [ContentRoute<UIState>] {
     routes ?? []
   }
 
-  /// Takes the routes under an `if` that has an `else`.
+  /// Returns the routes of an `if` that has an `else`.
   ///
-  /// - Parameter routes: The routes of the branch.
-  /// - Returns: The same routes.
   public static func buildEither(first routes: [ContentRoute<UIState>]) -> [ContentRoute<UIState>] {
     routes
   }
 
-  /// Takes the routes under an `else`.
+  /// Returns the routes of an `else`.
   ///
-  /// - Parameter routes: The routes of the branch.
-  /// - Returns: The same routes.
   public static func buildEither(
     second routes: [ContentRoute<UIState>]
   ) -> [ContentRoute<UIState>] {
@@ -46,8 +36,6 @@ public enum ContentRoutesBuilder<UIState: AnyObject> {
 
   /// Joins the lists of a `for`.
   ///
-  /// - Parameter routes: One list a round.
-  /// - Returns: One list.
   public static func buildArray(_ routes: [[ContentRoute<UIState>]]) -> [ContentRoute<UIState>] {
     routes.flatMap { $0 }
   }

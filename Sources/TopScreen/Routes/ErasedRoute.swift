@@ -6,7 +6,7 @@ package protocol ErasedRoute<UIState>: AnyObject {
   associatedtype UIState: AnyObject
 
   nonisolated var kind: ContentKind { get }
-  /// The families that the route reads besides the response.
+  /// The families of slots that the route reads.
   var reads: [PartialKeyPath<UIState>] { get }
   /// Whether the route has effects.
   var hasEffects: Bool { get }

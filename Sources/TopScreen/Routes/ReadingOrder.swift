@@ -1,14 +1,15 @@
 import ScreenDocument
 
-/// The order in which contents are brought up to date: what is read comes before what reads it.
+/// The order in which contents are computed: dependencies come before the contents that read them.
 enum ReadingOrder {
-  /// Counts, for each kind that reads slots, the routes between it and what reads nothing.
+  /// Returns the rank of each kind that reads slots: the length of its longest chain of
+  /// dependencies.
   ///
   /// - Parameters:
   ///   - routes: The routes of a screen.
-  ///   - families: The families that they read, by the kinds that they are of.
-  /// - Returns: The counts of the kinds that read any.
-  /// - Complexity: O(routes × what they read), for the longest way.
+  ///   - families: The families that the routes read, by kind.
+  /// - Returns: The ranks of the kinds that read slots.
+  /// - Complexity: O(routes × families that they read), for the longest chain.
   @MainActor
   static func ranks<UIState>(
     of routes: [any ErasedRoute<UIState>],

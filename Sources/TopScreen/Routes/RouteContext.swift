@@ -1,27 +1,27 @@
 public import Foundation
 
-/// What a pure function may know besides the response.
+/// The inputs of a route's pure function besides the response.
 public struct RouteContext: Hashable, Sendable {
-  /// The moment for which view data is made.
+  /// The moment for which view data is computed.
   public var now: Date
   /// The time zone in which days begin and end.
   public var timeZone: TimeZone
-  /// The language and conventions of what is shown.
+  /// The language and the regional formats.
   public var locale: Locale
 
   /// Creates a context.
   ///
   /// - Parameters:
-  ///   - now: The moment for which view data is made.
+  ///   - now: The moment for which view data is computed.
   ///   - timeZone: The time zone in which days begin and end.
-  ///   - locale: The language and conventions of what is shown.
+  ///   - locale: The language and the regional formats.
   public init(now: Date, timeZone: TimeZone, locale: Locale) {
     self.now = now
     self.timeZone = timeZone
     self.locale = locale
   }
 
-  /// The same place at another moment.
+  /// Returns the same context for another moment.
   package func at(_ moment: Date) -> RouteContext {
     RouteContext(now: moment, timeZone: timeZone, locale: locale)
   }

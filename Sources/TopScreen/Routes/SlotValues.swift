@@ -2,8 +2,8 @@ package import UIStateLayer
 
 /// The values of a screen's slots, for routes that read them.
 ///
-/// A family stands for its kind's first content on the screen. The presenter supplies the value that this
-/// content has in the state layer, on whichever side it is shown.
+/// A family stands for its kind's first content on the screen. The presenter supplies the value of
+/// this content in the state layer, also while its old side shows it.
 @MainActor
 package final class SlotValues<UIState: AnyObject> {
   private let state: UIState

@@ -10,10 +10,10 @@ package final class TypedRoute<
 >: ErasedRoute {
   package nonisolated let kind: ContentKind
   package let reads: [PartialKeyPath<UIState>]
-  /// Where the screen's state keeps the kind's slots.
+  /// Returns the key path of the kind's slots.
   ///
-  /// Making a key path takes the runtime longer than anything else about a route, and most are of kinds that
-  /// a screen doesn't show, or that an old handler does.
+  /// It is a closure, because creating a key path is the slowest part of creating a route, and many
+  /// routes are for kinds that the screen does not contain or that an old handler shows.
   private let path: () -> KeyPath<UIState, UIStateSlots<Output>>
   private let makeViewData: @MainActor (SlotValues<UIState>) -> ViewDataFunction<Response, Output>
   private let effects: (@Sendable (Response, Output) -> [RoutedEffect])?
@@ -44,26 +44,26 @@ package final class TypedRoute<
 
   package var hasEffects: Bool { effects != nil }
 
-  /// The same route, asking for effects.
+  /// Returns the same route with effects.
   func asking(
     for effects: @escaping @Sendable (Response, Output) -> [RoutedEffect]
   ) -> TypedRoute {
     TypedRoute(self, asking: effects)
   }
 
-  /// The route's function, which reads what it reads of other slots from the values given.
+  /// Computes view data by the route's function, reading other slots from the given values.
   package func viewData(
     reading values: SlotValues<UIState>
   ) -> ViewDataFunction<Response, Output> {
     makeViewData(values)
   }
 
-  /// The effects of one content, of which none is done yet; `nil` where the route asks for none.
+  /// Returns the effects of one content, none performed yet; `nil` if the route has none.
   package func makeEffects() -> RoutedEffects<Response, Output>? {
     effects.map { RoutedEffects($0) }
   }
 
-  /// The family of slots of this kind.
+  /// Returns the family of slots of this kind.
   package func slots(in state: UIState) -> UIStateSlots<Output> {
     state[keyPath: path()]
   }

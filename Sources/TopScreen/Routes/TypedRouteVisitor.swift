@@ -1,4 +1,4 @@
-/// Work that needs the types of a route.
+/// A function that needs the types of a route.
 @MainActor
 package protocol TypedRouteVisitor<UIState, Result> {
   associatedtype UIState: AnyObject

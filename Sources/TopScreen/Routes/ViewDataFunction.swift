@@ -1,8 +1,8 @@
 package import UIStateLayer
 
-/// The pure function of a route, with or without the moment it is called at.
+/// The pure function of a route, with or without the current moment.
 ///
-/// The case says whether the function needs the time, so the clock is read only for those that do.
+/// Only functions that take the moment read the clock.
 package enum ViewDataFunction<Response, Output: ViewData> {
   case ofResponse(@MainActor (Response) -> Output)
   case ofResponseInContext(@MainActor (Response, RouteContext) -> Output)

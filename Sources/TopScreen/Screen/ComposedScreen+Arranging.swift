@@ -3,16 +3,17 @@ public import ScreenDocument
 
 /// Rules of order and visibility.
 extension ComposedScreen {
-  /// Applies the rules again, since the time, the context or the dismissals have changed.
+  /// Applies the rules again, after the time, the context or the dismissals have changed.
   ///
-  /// Contents that come are delivered, those that go are released, and nothing else is delivered again.
+  /// New contents are delivered and hidden ones released; no other content is delivered again.
   public func rearrange() {
     perform { [unowned self] in rearrangeNow() }
   }
 
-  /// Hides a content that the user has dismissed, for as long as ``ScreenArranger/dismissals`` keeps that.
+  /// Hides a content that the user has dismissed, for as long as ``ScreenArranger/dismissals``
+  /// stores the dismissal.
   ///
-  /// - Parameter id: The content's identity on its screen; one that is not there is ignored.
+  /// - Parameter id: The content's identity on its screen; an unknown one is ignored.
   public func dismiss(_ id: ContentID) {
     guard let response = contents.responses.first(where: { $0.id == id }) else { return }
     let names = arranger.rules.visibilities(of: response).lazy.compactMap { $0.dismissal }
@@ -20,14 +21,14 @@ extension ComposedScreen {
     rearrange()
   }
 
-  /// Arranges contents; `nil` where no rule applies to any of them.
+  /// Arranges contents; returns `nil` if no rule applies.
   func arrange(_ contents: [ResponseData], of document: ContentDocument) -> ScreenArrangement? {
     let arrangement = arranger.arrange(contents, limits: document.limits, now: parts.now)
     published.set(\.nextChange, to: arrangement?.nextChange)
     return arrangement
   }
 
-  /// Hides what phases hide, and publishes what is left.
+  /// Hides contents by their phases, and publishes the others.
   func settle() {
     if let presenter = document?.presenter {
       phases.hideByPhase(&contents, presenter: presenter)
@@ -37,7 +38,7 @@ extension ComposedScreen {
     publish(visible, StackDifference(from: stack.items, to: visible))
   }
 
-  /// The arrangement as phases are now, where that matters.
+  /// The arrangement for the current phases; `nil` if no rule applies.
   var currentArrangement: ScreenArrangement? {
     guard var arrangement = contents.arrangement, arrangement.hasPhaseRules,
       let presenter = document?.presenter
@@ -46,7 +47,7 @@ extension ComposedScreen {
     return arrangement
   }
 
-  /// What the screen as a whole has to show.
+  /// Returns the state of the whole screen.
   func state(showing count: Int, _ arrangement: ScreenArrangement?) -> ScreenState {
     guard let document else { return state }
     if document.isStale { return .stale }

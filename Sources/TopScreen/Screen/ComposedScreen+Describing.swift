@@ -2,19 +2,19 @@ public import ScreenDocument
 import StrictJSON
 
 extension ComposedScreen {
-  /// What a content can do, as its last response says.
+  /// Returns the actions of a content, from its last response.
   ///
   /// - Parameter id: The content's identity on its screen.
-  /// - Returns: Its actions, to be performed by ``actions``; none for a content that is not there.
+  /// - Returns: The actions, to be performed by ``actions``; empty for an unknown content.
   /// - Complexity: O(contents + members of the content's payload).
   public func actions(of id: ContentID) -> [ContentAction] {
     contents.responses.first { $0.id == id }.map { actions.actions(of: $0).actions } ?? []
   }
 
-  /// Describes the screen as it is now.
+  /// Returns a description of the current screen.
   ///
   /// - Parameter presenter: The presenter that the document was shown with.
-  /// - Returns: The whole screen, as dumps print it.
+  /// - Returns: The whole screen, for dumps.
   public func composition(through presenter: some ContentPresenting) -> ScreenComposition {
     var items: [ScreenComposition.Item] = []
     items.reserveCapacity(contents.responses.count)
@@ -51,7 +51,7 @@ extension ComposedScreen {
 
   private static var maximumRepetitions: Int { 1000 }
 
-  /// Ids that an app gave twice; those of a document that was read are distinct.
+  /// Diagnostics about ids that an app gave twice; the ids of a parsed document are unique.
   private var repetitionDiagnostics: [Diagnostic] {
     guard let document, !document.repetitions.isEmpty else { return [] }
     let (contents, repetitions) = (document.document.contents, document.repetitions)

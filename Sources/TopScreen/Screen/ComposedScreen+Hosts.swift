@@ -1,11 +1,12 @@
 extension ComposedScreen {
-  /// Attaches a host: it receives the current items at once, and every later change in the fewest calls.
+  /// Attaches a host: it receives the current items immediately, and every later change in the
+  /// fewest calls.
   ///
-  /// The host receives a change after the stack, and each document's changes separately. What
-  /// a call of the host leads to, such as another document, follows once all hosts have received them. The
+  /// A host is called after the stack has changed, separately for each document. If a call causes
+  /// another change, such as another document, that change follows after all hosts were called. The
   /// host is held weakly, and attaching it again changes nothing.
   ///
-  /// - Parameter host: The view of the screen's contents, which is still empty.
+  /// - Parameter host: The view of the screen's contents, which must be empty.
   /// - Complexity: A change costs each host its ``StackDifference``.
   public func attach(_ host: some StackHost<StackItem>) {
     attach(host, at: hosts.endIndex)

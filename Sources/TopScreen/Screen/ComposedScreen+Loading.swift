@@ -1,12 +1,12 @@
 package import ScreenDocument
 
-/// Decides which load counts when documents and contents are loaded into the screen.
+/// Decides which load counts when documents and contents are loaded for the screen.
 extension ComposedScreen {
-  /// Notes that a document is awaited, or one content.
+  /// Starts a load of a document or of one content.
   ///
   /// - Parameters:
   ///   - content: The content; `nil` for a document.
-  ///   - cancel: Called when a newer load has brought what this one was to bring.
+  ///   - cancel: Called when a newer load has replaced this one.
   /// - Returns: The load, to be ended by ``endLoad(_:)``.
   package func startLoad(
     of content: ContentID? = nil,
@@ -16,36 +16,36 @@ extension ComposedScreen {
     return loads.start(content, cancel: cancel)
   }
 
-  /// Notes that a load is over, however it ended; again, it does nothing.
+  /// Ends a load, successful or not; does nothing if it has already ended.
   package func endLoad(_ load: ScreenLoad) {
     loads.end(load)
     noteLoading()
   }
 
-  /// Whether no document of a newer load is shown.
+  /// Whether a load's document may be shown: no newer load's document is.
   package func showsDocument(of load: ScreenLoad) -> Bool { loads.showsDocument(of: load) }
 
   /// Whether a newer load of a document has failed.
   package func hasFailed(since load: ScreenLoad) -> Bool { loads.hasFailed(since: load) }
 
-  /// Takes the failure of a load of a document.
+  /// Records that the load of a document has failed.
   ///
-  /// - Returns: Whether it counts; not if a newer load has brought one.
+  /// - Returns: Whether the failure counts; `false` if a newer load has succeeded.
   package func failDocument(of load: ScreenLoad) -> Bool { loads.failDocument(of: load) }
 
-  /// Whether neither a newer document nor a newer content is shown.
+  /// Whether a load's response may be shown: neither a newer document nor a newer response is.
   package func shows(_ id: ContentID, of load: ScreenLoad) -> Bool { loads.shows(id, of: load) }
 
-  /// Whether a document has come that was not a copy.
+  /// Whether a document that is not a cached copy was shown.
   var hasShownDocument: Bool { loads.hasShown }
 
-  /// Notes that a sequence of documents is followed from now on, and none before it.
+  /// Starts to follow a sequence of documents, and stops following an earlier one.
   func startFollowing() -> Int { loads.startFollowing() }
 
   /// Whether a sequence is still followed.
   func isFollowing(_ sequence: Int) -> Bool { loads.followed == sequence }
 
-  /// Cancels loads that a newer one has overtaken.
+  /// Cancels loads that a newer one has replaced.
   func endOvertaken(_ cancels: [@MainActor () -> Void]) {
     guard !cancels.isEmpty else { return }
     noteLoading()

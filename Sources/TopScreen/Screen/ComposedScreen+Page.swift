@@ -1,7 +1,7 @@
 public import ScreenDocument
 
 extension ComposedScreen {
-  /// What stands in what, where the screen is a block page; `nil` for any other.
+  /// The nested boxes of a block page; `nil` for any other screen.
   ///
   /// Tracked by Observation.
   ///
@@ -16,7 +16,7 @@ extension ComposedScreen {
     )
   }
 
-  /// How the box of a content looks.
+  /// Returns the appearance of a content's box.
   ///
   /// - Parameter id: The content's identity on its screen.
   /// - Returns: The appearance of a block; `nil` for any other content.

@@ -2,12 +2,13 @@ import Foundation
 import Observation
 
 extension ComposedScreen {
-  /// Has contents come and go by their time, until the task is cancelled.
+  /// Shows and hides contents at the times of their rules, until the task is cancelled.
   ///
-  /// It sleeps until ``nextChange``, arranges the contents again, and goes on. A document that brings another moment is
-  /// noticed at once; a device whose time is set, or that has slept, within a minute.
+  /// It sleeps until ``nextChange``, arranges the contents again, and repeats. A document with
+  /// another time is noticed immediately; a changed device clock, or sleep of the device, within a
+  /// minute.
   ///
-  /// - Parameter clock: What is slept on; what time it is, is the screen's own.
+  /// - Parameter clock: The clock to sleep on; the current time is the screen's own.
   public func followTime(on clock: any Clock<Duration> = ContinuousClock()) async {
     while !Task.isCancelled {
       if let nextChange, nextChange <= parts.now() { rearrange() }

@@ -2,12 +2,12 @@ public import Foundation
 public import Observation
 public import ScreenDocument
 
-/// One screen, composed from documents: what both the old and the new screen model are made of.
+/// One screen, composed from documents; the screen models of both worlds use it.
 ///
-/// Every document is taken whole: its contents are delivered in order, contents that are gone are
-/// released, and the stack is published once. Rules say in which order, and which are hidden; what they
-/// hide is not delivered: see `ScreenArrangement`. Hosts receive the least that changes: see
-/// ``attach(_:)``.
+/// Every document is applied as a whole: its contents are delivered in order, contents that are not
+/// in it any more are released, and the stack is published once. Rules decide the order and which
+/// contents are hidden; a content that a rule hides is not delivered, see `ScreenArrangement`.
+/// Hosts receive the smallest change, see ``attach(_:)``.
 @MainActor
 public final class ComposedScreen: Observable {
   let published = PublishedScreen()
@@ -19,12 +19,12 @@ public final class ComposedScreen: Observable {
   let phases = PhaseTracker()
   private var work = ScreenWork()
 
-  /// Creates a screen that no document has come to yet.
+  /// Creates a screen without a document.
   ///
   /// - Parameters:
-  ///   - actions: The actions that the screen's contents may name.
-  ///   - arranger: How the screen orders and hides its contents.
-  ///   - now: The time, for contents that come and go by it.
+  ///   - actions: The actions that contents may use.
+  ///   - arranger: Orders and hides the contents.
+  ///   - now: Returns the current time, for rules of time.
   public init(
     actions: ActionRegistry = ActionRegistry(),
     arranger: ScreenArranger = ScreenArranger(),
@@ -36,29 +36,30 @@ public final class ComposedScreen: Observable {
 
   /// The title of the last document.
   public var title: String? { published.title }
-  /// The screen, from top to bottom.
+  /// The stack of contents, from top to bottom.
   public var stack: StackModel { published.stack }
-  /// What the screen as a whole has to show.
+  /// The state of the whole screen.
   public var state: ScreenState { published.state }
-  /// The next moment at which a content comes or goes, which ``followTime(on:)`` waits for.
+  /// The next moment at which a rule shows or hides a content; ``followTime(on:)`` waits for it.
   public var nextChange: Date? { published.nextChange }
-  /// The page, spaces and groups that the contents stand in; none but for a block page.
+  /// The page, spaces and groups that contain the contents; empty unless the screen is a block
+  /// page.
   public var containers: [ContentContainer] { published.containers }
-  /// Whether a document is awaited.
+  /// Whether a document is loading.
   public var isLoading: Bool { published.isLoading }
-  /// The contents that are awaited on their own.
+  /// The contents that are loading separately.
   public var loadingContents: Set<ContentID> { published.loadingContents }
 
-  /// The actions that the screen's contents may name.
+  /// The actions that contents may use.
   public var actions: ActionRegistry { parts.actions }
   /// The sizes that the screen's views report.
   public var sizes: SizeStore { parts.sizes }
   /// The current space of the screen's page, and of its popups.
   public var spaces: SpaceStore { parts.spaces }
-  /// How the screen orders and hides its contents.
+  /// Orders and hides the contents.
   public var arranger: ScreenArranger { parts.arranger }
 
-  /// Called when contents have been delivered that no document brought.
+  /// Called when contents were delivered without a new document.
   package var onRearrange: () -> Void {
     get { parts.onRearrange }
     set { parts.onRearrange = newValue }
@@ -66,18 +67,18 @@ public final class ComposedScreen: Observable {
 
   /// Shows a document.
   ///
-  /// A document shown from inside the delivery of another follows that one, so the newest stays.
+  /// A document shown during the delivery of another one follows it, so the newest stays.
   ///
   /// - Parameters:
   ///   - document: The contents to show.
-  ///   - isStale: Whether a newer document is not there, or not yet.
-  ///   - load: What brought it; `nil` for what came by itself, and counts as asked for just now. One
-  ///     that is older than the current document is ignored, and contents that are newer on their own
-  ///     are shown as they are.
+  ///   - isStale: Whether a newer document is missing or still loading.
+  ///   - load: The load of the document; `nil` for a document without a request, which counts as
+  ///     requested now. A load older than the current document's is ignored; contents with a newer
+  ///     response of their own keep it.
   ///   - presenter: Routes responses to the views that show them.
-  /// - Returns: The least that turns the stack shown before into the one shown now; nothing for a
-  ///   document that has to wait.
-  /// - Complexity: One delivery a content, and O(n log n) for the order.
+  /// - Returns: The smallest difference between the previous stack and the new one; empty for a
+  ///   document that must wait.
+  /// - Complexity: One delivery for each content, and O(n log n) for the order.
   @discardableResult
   public func show(
     _ document: ContentDocument,
@@ -96,13 +97,13 @@ public final class ComposedScreen: Observable {
   /// Replaces the response of one content, which keeps its place.
   ///
   /// - Parameters:
-  ///   - response: The content; its payload alone counts. One that is not on the screen, or of another
-  ///     kind there, is ignored.
-  ///   - load: What brought it; `nil` for what came by itself, and counts as asked for just now. One
-  ///     that is older than the content's current response is ignored.
+  ///   - response: The content's response; only its payload is used. A content that is not on the
+  ///     screen, or has another kind there, is ignored.
+  ///   - load: The load of the response; `nil` for a response without a request, which counts as
+  ///     requested now. A load older than the content's current response is ignored.
   ///   - presenter: Routes responses to the views that show them.
-  /// - Returns: The least that turns the stack shown before into the one shown now; nothing for a
-  ///   content that has to wait.
+  /// - Returns: The smallest difference between the previous stack and the new one; empty for a
+  ///   response that must wait.
   /// - Complexity: One delivery, and O(n) in the number of contents.
   @discardableResult
   public func show(
@@ -118,19 +119,19 @@ public final class ComposedScreen: Observable {
     }
   }
 
-  /// Notes that other sides show contents, each in its place.
+  /// Changes the sides that show contents; each content keeps its place.
   ///
-  /// What comes while a document is being shown is taken in after it.
+  /// A call during the delivery of a document takes effect after it.
   ///
-  /// - Parameter sides: The side that shows a content now; ids that are not there mean nothing.
+  /// - Parameter sides: The new side of each content; unknown ids are ignored.
   package func rehost(_ sides: [ContentID: Side]) {
     work.add(sides)
     performWaiting()
   }
 
-  /// Notes that a document could not be had: the last one stays, marked stale.
+  /// Handles a failed load of a document: the last document stays, marked stale.
   ///
-  /// Noted while a document is being shown, it follows that one.
+  /// A call during the delivery of a document takes effect after it.
   public func documentFailed() {
     perform { [unowned self] in
       document?.isStale = true
@@ -150,12 +151,12 @@ public final class ComposedScreen: Observable {
     }
   }
 
-  /// Whether what a load brings of a content is shown.
+  /// Returns whether a load's response of a content may be shown.
   func shows(_ response: ResponseData, of load: ScreenLoad) -> Bool {
     place(of: response, from: load) != nil
   }
 
-  /// Where a response belongs, if it is to be shown.
+  /// Returns the index of a response's content; `nil` if the response must not be shown.
   private func place(of response: ResponseData, from load: ScreenLoad) -> Int? {
     guard contents.shown[response.id] != nil, loads.shows(response.id, of: load) else {
       return nil
@@ -175,7 +176,7 @@ public final class ComposedScreen: Observable {
     return StackDifference(from: before.items, to: stack.items)
   }
 
-  /// Performs a change, after the one that runs.
+  /// Performs a change, after the current one if there is any.
   func perform(_ change: @escaping @MainActor () -> Void) {
     work.add(change)
     performWaiting()

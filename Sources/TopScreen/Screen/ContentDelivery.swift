@@ -1,15 +1,15 @@
-/// What delivering a response led to.
+/// The result of delivering a response.
 public struct ContentDelivery: Hashable, Sendable {
-  /// Which world shows the content now.
+  /// The side that shows the content now.
   public let side: Side
-  /// Whether what is shown may differ from what was shown before.
+  /// Whether the shown content may have changed.
   public let changesOutput: Bool
 
   /// Creates a result.
   ///
   /// - Parameters:
-  ///   - side: Which world shows the content now.
-  ///   - changesOutput: Whether what is shown may differ from what was shown before.
+  ///   - side: The side that shows the content now.
+  ///   - changesOutput: Whether the shown content may have changed.
   public init(side: Side, changesOutput: Bool) {
     self.side = side
     self.changesOutput = changesOutput

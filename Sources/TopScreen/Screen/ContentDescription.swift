@@ -2,31 +2,30 @@ import ScreenDocument
 public import StrictJSON
 public import UIStateLayer
 
-/// How one content is shown: its side, the reason, its phase, and what is drawn.
+/// Describes how one content is shown: its side, the reason, its phase, and its view data.
 public struct ContentDescription: Equatable, Sendable {
-  /// Which world shows the content.
+  /// The side that shows the content.
   public var side: Side
-  /// Why that world shows it, in a few words.
+  /// Why that side shows it, in a few words.
   public var reason: String
   /// The content's phase.
   public var phase: ContentPhase
-  /// What is drawn; `nil` before the first response, and where the content's side does not
-  /// expose its output.
+  /// The view data; `nil` before the first response, and if the content's side does not expose it.
   public var output: AnyViewData?
-  /// What decided the side, where something did.
+  /// The decision for the side, if there was one.
   public var decision: SideDecision?
-  /// What is wrong with the content.
+  /// The faults of the content.
   public var diagnostics: [Diagnostic]
 
   /// Creates a description.
   ///
   /// - Parameters:
-  ///   - side: Which world shows the content.
-  ///   - reason: Why that world shows it, in a few words.
+  ///   - side: The side that shows the content.
+  ///   - reason: Why that side shows it, in a few words.
   ///   - phase: The content's phase.
-  ///   - output: What is drawn.
-  ///   - decision: What decided the side.
-  ///   - diagnostics: What is wrong with the content.
+  ///   - output: The view data.
+  ///   - decision: The decision for the side.
+  ///   - diagnostics: The faults of the content.
   public init(
     side: Side,
     reason: String,

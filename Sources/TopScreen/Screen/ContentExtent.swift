@@ -1,32 +1,32 @@
-/// The part of a scrolled length that something takes up: a content, or the viewport.
+/// The range that a content or the viewport occupies along the scroll axis.
 ///
-/// All lengths are in points, from the top of what is scrolled.
+/// All lengths are in points, from the top of the scrolled contents.
 public struct ContentExtent: Hashable, Sendable {
-  /// Where it begins.
+  /// The start of the range.
   public let start: Double
-  /// How long it is; never negative.
+  /// The length; never negative.
   public let length: Double
 
-  /// Describes a part.
+  /// Creates a range.
   ///
-  /// What is no number counts as zero, and so does a negative length.
+  /// NaN counts as zero, and so does a negative length.
   ///
   /// - Parameters:
-  ///   - start: Where it begins.
-  ///   - length: How long it is.
+  ///   - start: The start of the range.
+  ///   - length: The length of the range.
   public init(start: Double, length: Double) {
     self.start = start.isFinite ? start : 0
     self.length = length.isFinite ? max(0, length) : 0
   }
 
-  /// Where it ends.
+  /// The end of the range.
   public var end: Double { start + length }
 
-  /// How much of this content can be seen.
+  /// Returns the visible share of this content.
   ///
-  /// - Parameter viewport: What is on the display.
-  /// - Returns: The visible length as a share of the most that could be: of the content, or of the
-  ///   viewport where the content is longer. From 0 to 1; 0 for a content without length.
+  /// - Parameter viewport: The visible range.
+  /// - Returns: The visible length, divided by the length of the content or of the viewport,
+  ///   the shorter one. From 0 to 1; 0 for a content without length.
   public func visibleShare(in viewport: ContentExtent) -> Double {
     let most = min(length, viewport.length)
     guard most > 0 else { return 0 }

@@ -1,23 +1,23 @@
 public import UIStateLayer
 
-/// How far a content is on the way to something to draw.
+/// The loading phase of a content.
 public enum ContentPhase: String, Hashable, Sendable, CaseIterable {
-  /// Nothing has been asked for yet.
+  /// No response has been requested yet.
   case idle
   /// A response is awaited.
   case loading
   /// There is something to draw.
   case ready
-  /// The last response gave nothing to draw.
+  /// The last response contained nothing to draw.
   case empty
-  /// What is drawn is known to be old.
+  /// The shown view data is out of date.
   case stale
   /// The last response could not be used.
   case failed
   /// The kind has no route, so neither side draws it.
   case unrouted
 
-  /// The phase of a content that is drawn from a slot.
+  /// Creates the phase of a content that is drawn from a slot.
   ///
   /// - Parameter phase: The slot's phase.
   public init(_ phase: UIStatePhase) {

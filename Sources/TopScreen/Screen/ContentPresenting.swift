@@ -5,23 +5,23 @@ public import ScreenDocument
 public protocol ContentPresenting: AnyObject {
   /// Routes a response to the view that shows its content.
   ///
-  /// - Parameter response: One content, as the document holds it.
-  /// - Returns: Who shows the content now.
+  /// - Parameter response: One content's response.
+  /// - Returns: The side that shows the content now.
   func deliver(_ response: ResponseData) -> ContentDelivery
 
-  /// Routes the responses of one document to the views of their contents, as one turn: an observer of
-  /// a slot is called when all of them are in place.
+  /// Routes the responses of one document to the views of their contents, in one turn: observers of
+  /// slots are called after all slots are filled.
   ///
   /// - Parameter responses: The contents in the order of the document, each id once.
-  /// - Returns: Who shows each content now, in the same order.
+  /// - Returns: The side that shows each content now, in the same order.
   func deliver(_ responses: [ResponseData]) -> [ContentDelivery]
 
-  /// Brings the responses of contents that come between two documents, as one turn.
+  /// Delivers the responses of contents that are shown between two documents, in one turn.
   ///
   /// - Parameters:
-  ///   - responses: The contents that come, from top to bottom.
-  ///   - contents: All that are on the screen from now on, from top to bottom.
-  /// - Returns: Who shows each of those that come, in the same order.
+  ///   - responses: The new contents, from top to bottom.
+  ///   - contents: All contents on the screen from now on, from top to bottom.
+  /// - Returns: The side that shows each new content, in the same order.
   func deliver(
     _ responses: [ResponseData],
     among contents: [ResponseData]
@@ -35,15 +35,15 @@ public protocol ContentPresenting: AnyObject {
 
   /// Returns a description of how a content is shown now.
   ///
-  /// - Parameter response: What was delivered last for the content.
+  /// - Parameter response: The response that was last delivered for the content.
   /// - Returns: A description for dumps and reports.
   func description(of response: ResponseData) -> ContentDescription
 
-  /// Notes that a newer response of a content could not be had.
+  /// Handles a failed reload of a content.
   ///
   /// - Parameter id: The content's identity on its screen.
-  /// - Returns: Whether what is shown has changed: a slot that was filled is stale from now on; a legacy
-  ///   handler knows no such thing.
+  /// - Returns: Whether the shown content has changed: a filled slot becomes stale; a legacy
+  ///   handler has no such state.
   func markStale(_ id: ContentID) -> Bool
 
   /// Releases everything held for a content that has left the screen.

@@ -1,31 +1,32 @@
 public import ScreenDocument
 
-/// The new world's home screen: documents in, slots of `UIState` filled, one stack out.
+/// The new world's home screen: fills the slots of `UIState` from documents, and publishes one
+/// stack.
 ///
-/// Documents are shown one by one, followed as an `AsyncSequence`, or loaded by a refresh; one content
-/// can be loaded on its own: see ``DocumentShowing``.
+/// Documents are shown one by one, followed as an `AsyncSequence`, or loaded by a refresh; single
+/// contents can be loaded separately: see ``DocumentShowing``.
 ///
-/// It needs nothing but the state and its routes. A kind without a route keeps its place in the
-/// stack, on side `none`.
+/// It needs only the state and its routes. A kind without a route keeps its place in the stack, on
+/// side `none`.
 @MainActor
 public final class HomeScreenModel<UIState: AnyObject> {
-  /// The state that the screen's views draw from.
+  /// The state for the screen's views.
   public let state: UIState
   /// The title and the stack, observable.
   public let screen: ComposedScreen
 
   private let presenter: StatePresenter<UIState>
 
-  /// Creates the model of a screen that no document has come to yet.
+  /// Creates the model of a screen without a document.
   ///
   /// - Parameters:
-  ///   - state: The state that the screen's views draw from, made for this screen: its slots keep
-  ///     what they hold for as long as it lives.
-  ///   - routes: Which kinds the screen understands, and where each goes.
-  ///   - actions: The actions that contents may name.
-  ///   - arranger: How the screen orders and hides its contents.
-  ///   - effects: Does what the routes ask for besides view data. Needed where one of them does.
-  ///   - context: What view data may depend on besides the response; asked at every response.
+  ///   - state: The state for the screen's views, used by this screen only: its slots keep their
+  ///     values until it is released.
+  ///   - routes: The routes of the screen's kinds.
+  ///   - actions: The actions that contents may use.
+  ///   - arranger: Orders and hides the contents.
+  ///   - effects: Performs the effects of the routes; required if a route has any.
+  ///   - context: Returns the inputs of view data besides the response; called for every response.
   public init(
     state: UIState,
     routes: ContentRoutes<UIState>,
@@ -48,9 +49,9 @@ public final class HomeScreenModel<UIState: AnyObject> {
   ///
   /// - Parameters:
   ///   - document: The contents to show.
-  ///   - isStale: Whether a newer document is not there, or not yet.
-  ///   - load: What brought it; `nil` for what came by itself.
-  /// - Returns: The least that turns the stack shown before into the one shown now.
+  ///   - isStale: Whether a newer document is missing or still loading.
+  ///   - load: The load of the document; `nil` for a document without a request.
+  /// - Returns: The smallest difference between the previous stack and the new one.
   @discardableResult
   public func show(
     _ document: ContentDocument,
@@ -63,15 +64,16 @@ public final class HomeScreenModel<UIState: AnyObject> {
   /// Replaces one content's response; the content keeps its place.
   ///
   /// - Parameters:
-  ///   - response: The content; one that is not on the screen, or of another kind there, is ignored.
-  ///   - load: What brought it; `nil` for what came by itself.
-  /// - Returns: The least that turns the stack shown before into the one shown now.
+  ///   - response: The content's response; a content that is not on the screen, or has another kind
+  ///     there, is ignored.
+  ///   - load: The load of the response; `nil` for a response without a request.
+  /// - Returns: The smallest difference between the previous stack and the new one.
   @discardableResult
   public func show(_ response: ResponseData, from load: ScreenLoad? = nil) -> StackDifference {
     screen.show(response, from: load, through: presenter)
   }
 
-  /// Notes that a document could not be had: the last one stays, marked stale.
+  /// Handles a failed load of a document: the last document stays, marked stale.
   public func documentFailed() {
     screen.documentFailed()
   }
@@ -83,7 +85,7 @@ public final class HomeScreenModel<UIState: AnyObject> {
     screen.contentFailed(id, through: presenter)
   }
 
-  /// The whole screen as it is now, as dumps print it.
+  /// A description of the current screen, for dumps.
   public var composition: ScreenComposition {
     screen.composition(through: presenter)
   }

@@ -2,12 +2,12 @@ import ScreenDocument
 
 /// Decides which of several loads counts, in any order of completion.
 ///
-/// The result of a load that was started later is the newer one. A document is newer than a content on
-/// its own that was asked for before it, and older than one that was asked for after it.
+/// The result of the load that was started later is the newer one. A document is newer than a
+/// single content that was requested before it, and older than one that was requested after it.
 @MainActor
 struct LoadSequence {
   private struct Running {
-    /// The content that is loaded on its own; `nil` for a document.
+    /// The content that is loaded separately; `nil` for a document.
     let content: ContentID?
     let cancel: @MainActor (ScreenLoad) -> Void
   }
@@ -20,21 +20,21 @@ struct LoadSequence {
   private var failed = ScreenLoad(number: 0)
   private var shownContents: [ContentID: ScreenLoad] = [:]
 
-  /// Whether a document is on its way.
+  /// Whether a document is loading.
   var isLoading: Bool { running.values.contains { $0.content == nil } }
 
-  /// The contents that are on their way on their own.
+  /// The contents that are loading separately.
   var contents: Set<ContentID> { Set(running.values.compactMap(\.content)) }
 
-  /// Whether a load has brought a document.
+  /// Whether a load's document was shown.
   var hasShown: Bool { shown.number > 0 }
 
   /// Starts a load.
   ///
   /// - Parameters:
   ///   - content: The content to load; `nil` for a document.
-  ///   - cancel: Called when a newer load has brought what this one was to bring.
-  /// - Returns: Its number.
+  ///   - cancel: Called when a newer load has replaced this one.
+  /// - Returns: The load's number.
   mutating func start(
     _ content: ContentID? = nil,
     cancel: @escaping @MainActor (ScreenLoad) -> Void
@@ -44,60 +44,60 @@ struct LoadSequence {
     return load
   }
 
-  /// Numbers what has come by itself, as if it had been asked for just now.
+  /// Returns the number of a result without a request, as if it was requested now.
   mutating func next() -> ScreenLoad {
     started += 1
     return ScreenLoad(number: started)
   }
 
-  /// Notes that a sequence of documents is followed from now on, and none before it.
+  /// Starts to follow a sequence of documents, and stops following an earlier one.
   mutating func startFollowing() -> Int {
     followed += 1
     return followed
   }
 
-  /// Notes that a load is over, however it ended.
+  /// Ends a load, successful or not.
   mutating func end(_ load: ScreenLoad) {
     running[load] = nil
   }
 
-  /// Whether the document of a load is shown: not if that of a newer load is.
+  /// Whether a load's document may be shown: not if a newer load's document is.
   func showsDocument(of load: ScreenLoad) -> Bool { load >= shown }
 
   /// Whether a newer load of a document has failed.
   func hasFailed(since load: ScreenLoad) -> Bool { failed > load }
 
-  /// Notes that a load's document is shown.
+  /// Records that a load's document is shown.
   ///
-  /// - Returns: How the loads are cancelled that it has overtaken.
+  /// - Returns: The closures that cancel the replaced loads.
   mutating func showDocument(of load: ScreenLoad) -> [@MainActor () -> Void] {
     shown = load
     shownContents = shownContents.filter { $0.value > load }
     return overtaken { older, _ in older < load }
   }
 
-  /// Takes the failure of a load of a document.
+  /// Records that the load of a document has failed.
   ///
-  /// - Returns: Whether it counts; not if a newer load has brought one.
+  /// - Returns: Whether the failure counts; `false` if a newer load has succeeded.
   mutating func failDocument(of load: ScreenLoad) -> Bool {
     failed = max(failed, load)
     return load >= shown
   }
 
-  /// Whether what a load brings of one content is shown: not if a newer document or content is.
+  /// Whether a load's response of one content may be shown: not if a newer document or response is.
   func shows(_ content: ContentID, of load: ScreenLoad) -> Bool {
     load >= max(shown, shownContents[content] ?? shown)
   }
 
-  /// Notes that what a load has brought of one content is shown.
+  /// Records that a load's response of one content is shown.
   ///
-  /// - Returns: How the loads are cancelled that it has overtaken.
+  /// - Returns: The closures that cancel the replaced loads.
   mutating func show(_ content: ContentID, of load: ScreenLoad) -> [@MainActor () -> Void] {
     shownContents[content] = load
     return overtaken { older, running in older < load && running.content == content }
   }
 
-  /// Whether a content is shown as a load has brought it that was started after another.
+  /// Whether the shown response of a content is from a newer load than the given one.
   func isNewer(_ content: ContentID, than load: ScreenLoad) -> Bool {
     shownContents[content].map { $0 > load } ?? false
   }

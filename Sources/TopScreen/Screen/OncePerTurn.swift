@@ -1,7 +1,7 @@
 import Foundation
 
-/// Work that is asked for any number of times within a turn of the main queue, and done once, in a
-/// later one.
+/// Work that can be requested many times within a turn of the main queue, and runs once in a later
+/// turn.
 @MainActor
 package final class OncePerTurn {
   /// The work.
@@ -12,7 +12,7 @@ package final class OncePerTurn {
   /// Creates a schedule without work.
   package init() {}
 
-  /// Asks for the work; it is not done once this object has gone.
+  /// Requests the work; it does not run after this object's release.
   package func schedule() {
     guard !isScheduled else { return }
     isScheduled = true

@@ -1,23 +1,23 @@
 public import ScreenDocument
 
-/// The nesting of a block page, from which its boxes are drawn: the page, the space of it that is
-/// shown, the groups of that, and their blocks.
+/// The nested boxes of a block page: the page, its current space, the groups of that space, and
+/// their blocks.
 public struct PageOutline: Equatable, Sendable, Identifiable {
-  /// A part of the page that is shown by itself.
+  /// A part of a page; a page shows one space at a time.
   public struct Space: Equatable, Sendable, Identifiable {
     /// The space's identity on its screen.
     public let id: ContentID
-    /// How its box looks.
+    /// The appearance of its box.
     public let appearance: FundamentalAppearance
-    /// Its groups, from top to bottom; those without a block on the screen too, for their boxes.
+    /// Its groups, from top to bottom, including groups without visible blocks, for their boxes.
     public let groups: [Group]
   }
 
-  /// Blocks that stand together.
+  /// A group of blocks.
   public struct Group: Equatable, Sendable, Identifiable {
     /// The group's identity on its screen.
     public let id: ContentID
-    /// How its box looks.
+    /// The appearance of its box.
     public let appearance: FundamentalAppearance
     /// Its blocks, in the order of the stack.
     public let blocks: [Block]
@@ -25,9 +25,9 @@ public struct PageOutline: Equatable, Sendable, Identifiable {
 
   /// A content of the screen.
   public struct Block: Equatable, Sendable, Identifiable {
-    /// The content, as it stands in the stack.
+    /// The content's item in the stack.
     public let item: StackItem
-    /// How its box looks.
+    /// The appearance of its box.
     public let appearance: FundamentalAppearance
 
     /// The content's identity on its screen.
@@ -36,18 +36,18 @@ public struct PageOutline: Equatable, Sendable, Identifiable {
 
   /// The page's identity on its screen.
   public let id: ContentID
-  /// How its box looks.
+  /// The appearance of its box.
   public let appearance: FundamentalAppearance
-  /// The space that is shown; `nil` for a page without one.
+  /// The current space; `nil` for a page without one.
   public let space: Space?
 
-  /// Finds what stands in what.
+  /// Creates the outline of a page.
   ///
   /// - Parameters:
-  ///   - containers: The page's containers; a popup's are none of it.
+  ///   - containers: The page's containers, without those of popups.
   ///   - items: The stack.
-  ///   - current: The space of the page that is shown.
-  ///   - place: The group that a content stands in, and how its box looks.
+  ///   - current: The current space of the page.
+  ///   - place: Returns the group that contains a content, and the appearance of its box.
   /// - Complexity: O(containers + items).
   init?(
     _ containers: [ContentContainer],

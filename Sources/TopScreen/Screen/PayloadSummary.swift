@@ -5,21 +5,21 @@ public import StrictJSON
 public struct PayloadSummary: Hashable, Sendable {
   /// The JSON type: `object`, `array`, `string`, `number`, `bool` or `null`.
   public let type: String
-  /// How long the payload's text is, in bytes.
+  /// The length of the payload's text, in bytes.
   public let bytes: Int
-  /// How many members or elements it has; `nil` for what has neither.
+  /// The number of members or elements; `nil` for other types.
   public let count: Int?
   /// One line: the first few members with their values, texts and containers shortened.
   ///
-  /// The content's id and kind, which dumps print anyway, are left out.
+  /// The content's id and kind are omitted, because dumps print them anyway.
   public let preview: String
 
   /// Summarises a payload.
   ///
   /// - Parameters:
   ///   - payload: The payload.
-  ///   - known: Texts printed elsewhere; members that hold only these are left out.
-  /// - Complexity: O(n) in the number of members, as each end has to be found.
+  ///   - known: Texts printed elsewhere; members with only these values are omitted.
+  /// - Complexity: O(n) in the number of members.
   public init(_ payload: JSONValue, besides known: Set<String> = []) {
     bytes = payload.bytes.count
     switch payload.kind {

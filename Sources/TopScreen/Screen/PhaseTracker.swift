@@ -1,25 +1,26 @@
 import Observation
 import ScreenDocument
 
-/// Tracks the phases of contents that rules depend on: each once, for as long as one side shows the content.
+/// Tracks the phases of contents that rules depend on, each once, for as long as one side shows the
+/// content.
 @MainActor
 final class PhaseTracker {
   private let changes = OncePerTurn()
   /// The tracked contents, by the side that shows them, without their versions.
   private var tracked: [ContentID: StackItem] = [:]
 
-  /// Called once in a later turn, however many phases have changed.
+  /// Called once in a later turn after any number of phases have changed.
   var onChange: @MainActor () -> Void {
     get { changes.work }
     set { changes.work = newValue }
   }
 
-  /// Forgets the contents that another side shows now.
+  /// Stops tracking contents that another side shows now.
   func sidesChanged(_ sides: [ContentID: Side]) {
     if !tracked.isEmpty { tracked = tracked.filter { $1.side == sides[$0] ?? $1.side } }
   }
 
-  /// Hides what phases hide, and tracks the phases that this depends on.
+  /// Hides contents by their phases, and tracks the phases that this depends on.
   func hideByPhase(_ contents: inout ShownContents, presenter: any ContentPresenting) {
     let hasPhaseRules = contents.arrangement?.hasPhaseRules == true
     guard hasPhaseRules || !tracked.isEmpty else { return }
@@ -34,7 +35,7 @@ final class PhaseTracker {
       return withObservationTracking {
         presenter.phase(of: response.id)
       } onChange: { [weak self] in
-        // Slots and handlers' outputs are written on the main actor alone.
+        // Slots and handlers' outputs are written only on the main actor.
         MainActor.assumeIsolated { self?.phaseChanged(of: response.id) }
       }
     }

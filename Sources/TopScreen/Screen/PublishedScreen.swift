@@ -2,7 +2,7 @@ import Foundation
 import Observation
 import ScreenDocument
 
-/// What views of a screen observe, each property on its own.
+/// The observable properties of a screen.
 @MainActor
 @Observable
 final class PublishedScreen {
@@ -14,7 +14,7 @@ final class PublishedScreen {
   var isLoading = false
   var loadingContents: Set<ContentID> = []
 
-  /// Assigns a property if its value is another one, so that observers are notified of changes alone.
+  /// Assigns a property if its value has changed, so that observers are notified of changes only.
   func set<Value: Equatable>(
     _ property: ReferenceWritableKeyPath<PublishedScreen, Value>,
     to value: Value

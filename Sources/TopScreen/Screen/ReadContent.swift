@@ -3,12 +3,13 @@ package import UIStateLayer
 /// A content whose slot the routes of others may read, or whose route reads others.
 @MainActor
 package protocol ReadContent: AnyObject {
-  /// The value of the content's new side, whether its slot is shown or not; `nil` before the first response.
+  /// The value of the content's new side, shown or not; `nil` before the first response.
   var currentValue: (any ViewData)? { get }
 
-  /// Calls a function with the content's slot as it is, and at each change of it; `nil` where no slot is shown.
+  /// Calls a function immediately, and at each change of the content's slot; returns `nil` if no
+  /// slot is shown.
   func observe(_ changed: @escaping @MainActor () -> Void) -> StateObservation?
 
-  /// Computes the new side again, since what it reads of other slots has changed.
+  /// Computes the new side again after slots that it reads have changed.
   func refresh()
 }

@@ -11,10 +11,10 @@ protocol RoutedContent: ReadContent {
 
   /// Decodes and fills; a response that cannot be decoded fails the slot, which keeps its last value.
   ///
-  /// - Returns: Whether what is shown may have changed.
+  /// - Returns: Whether the shown content may have changed.
   func deliver(_ response: ResponseData) -> Bool
 
-  /// Marks the slot's value as old.
+  /// Marks the slot's value as stale.
   func markStale()
 
   /// Releases the slot.

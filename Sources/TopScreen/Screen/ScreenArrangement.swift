@@ -2,18 +2,19 @@ package import Foundation
 package import ScreenDocument
 package import StrictJSON
 
-/// The contents of a document as a screen arranges them: in their order, each with why it is hidden.
+/// The arranged contents of a document: their order, and the reason why each hidden one is hidden.
 ///
-/// What rules hide is not delivered to anybody. What is there can still be hidden by how far it is, see
-/// ``hideByPhase(_:)``. In this order a content is hidden by its time, platform, version and audience, by
-/// the user, by the limit of its kind; by being empty or not loaded; and, a heading, with what it heads.
+/// A content that a rule hides is not delivered to any side. A delivered content can still be
+/// hidden by its phase, see ``hideByPhase(_:)``. The reasons apply in this order: time, platform,
+/// version, audience; the user's dismissal; the limit of its kind; being empty or not loaded; and
+/// for a heading, that its content is hidden.
 ///
-/// A limit counts contents from the top that nothing before it in that order hides; headings are not
-/// counted. So what a limit leaves out does not depend on who shows what, nor on what is empty.
+/// A limit counts contents from the top that no earlier reason hides; headings are not counted. So
+/// the limit depends neither on sides nor on empty contents.
 package struct ScreenArrangement: Sendable {
   /// One content.
   package struct Entry: Sendable {
-    /// What the document holds of it.
+    /// The content's response.
     package let response: ResponseData
     /// Why it is hidden; `nil` if it is not.
     package fileprivate(set) var reason: HiddenReason?
@@ -23,32 +24,32 @@ package struct ScreenArrangement: Sendable {
     fileprivate let hidesUnloaded: Bool
     fileprivate var isHeaded = false
 
-    /// Whether its response is delivered to the side that shows it.
+    /// Whether its response is delivered to its side.
     var isDelivered: Bool { ruleReason == nil }
-    /// Whether its phase decides who is hidden.
+    /// Whether its phase decides its visibility, or its heading's.
     var hasPhaseRule: Bool { hidesEmpty || hidesUnloaded || isHeaded }
   }
 
   /// All contents, from top to bottom.
   package private(set) var entries: [Entry]
-  /// The next moment at which a window of time begins or ends; `nil` if none does.
+  /// The next moment at which a rule's period begins or ends; `nil` if none exists.
   package let nextChange: Date?
-  /// Whether it matters how far contents are.
+  /// Whether any rule depends on phases.
   package private(set) var hasPhaseRules = false
 
   private let orderDiagnostics: DiagnosticList
   private let visibilityDiagnostics: DiagnosticList
-  /// The places of headings, and of what they head, from bottom to top.
+  /// The indices of headings and of their contents, from bottom to top.
   private var headings: [(place: Int, heads: Int?)] = []
 
   /// Arranges the contents of a document.
   ///
   /// - Parameters:
   ///   - contents: The contents as the server sent them, each id once.
-  ///   - limits: How many contents of a kind the document wants shown at most.
-  ///   - rules: What the app says of them.
-  ///   - conditions: What decides about visibility.
-  /// - Complexity: O(n log n), and one evaluation a rule; O(n) where no content has a rule.
+  ///   - limits: The document's greatest number of visible contents of each kind.
+  ///   - rules: The app's rules.
+  ///   - conditions: The inputs of the visibility rules.
+  /// - Complexity: O(n log n), and one evaluation for each rule; O(n) if no content has a rule.
   package init(
     _ contents: [ResponseData],
     limits: [ContentKind: Int] = [:],
@@ -88,12 +89,12 @@ package struct ScreenArrangement: Sendable {
     }
   }
 
-  /// What is wrong with the rules, or could not be evaluated.
+  /// The faults of the rules, including rules that could not be evaluated.
   package var diagnostics: [Diagnostic] {
     orderDiagnostics.sorted + visibilityDiagnostics.sorted
   }
 
-  /// The hidden contents, as dumps print them, each with how many stand above it that are not hidden.
+  /// The hidden contents for dumps, each with the number of visible contents above it.
   var hidden: [ScreenComposition.Hidden] {
     var shown = 0
     return entries.compactMap { entry in
@@ -109,7 +110,7 @@ package struct ScreenArrangement: Sendable {
     }
   }
 
-  /// The contents to deliver to the sides that show them, from top to bottom.
+  /// The contents to deliver, from top to bottom.
   package var delivered: [ResponseData] {
     entries.lazy.filter(\.isDelivered).map(\.response)
   }
@@ -120,11 +121,12 @@ package struct ScreenArrangement: Sendable {
     return zip(items, entries.lazy.filter(\.isDelivered)).filter { $1.reason == nil }.map(\.0)
   }
 
-  /// Hides contents that are empty or not loaded where a rule says so, and headings with what they head;
-  /// shows those again that are so no longer.
+  /// Hides contents that are empty or not loaded if a rule requires it, and headings of hidden
+  /// contents; shows them again when the reason has ended.
   ///
-  /// - Parameter phase: How far a delivered content is; asked of those alone whose rules need it.
-  /// - Returns: Whether another content is hidden or shown than before.
+  /// - Parameter phase: Returns the phase of a delivered content; called only if a rule depends on
+  ///   it.
+  /// - Returns: Whether the visibility of any content has changed.
   /// - Complexity: O(n).
   @discardableResult
   package mutating func hideByPhase(_ phase: (ResponseData) -> ContentPhase) -> Bool {

@@ -2,12 +2,12 @@ import Foundation
 public import JSONLogic
 import ScreenDocument
 
-/// How a screen orders and hides its contents: the app's rules, and what all rules are evaluated for.
+/// Orders and hides the contents of a screen: the app's rules, and the inputs of all rules.
 @MainActor
 public struct ScreenArranger {
-  /// What the app says of contents, beside what documents say.
+  /// The app's rules.
   public let rules: ScreenRules
-  /// What the user has dismissed.
+  /// The user's dismissals.
   public let dismissals: any DismissalStore
   private let context: () -> EvaluationContext
   private var ignoresRules = false
@@ -15,9 +15,9 @@ public struct ScreenArranger {
   /// Creates an arranger.
   ///
   /// - Parameters:
-  ///   - rules: What the app says of contents.
-  ///   - dismissals: What the user has dismissed.
-  ///   - context: The rules' evaluation context; called whenever contents are arranged.
+  ///   - rules: The app's rules.
+  ///   - dismissals: The user's dismissals.
+  ///   - context: Returns the rules' evaluation context; called whenever contents are arranged.
   public init(
     rules: ScreenRules = ScreenRules(),
     dismissals: any DismissalStore = InMemoryDismissals(),
@@ -28,14 +28,14 @@ public struct ScreenArranger {
     self.context = context
   }
 
-  /// An arranger that shows all contents as the server sent them, and ignores rules.
+  /// An arranger that ignores all rules and shows all contents in the server's order.
   public static var asSent: ScreenArranger {
     var arranger = ScreenArranger()
     arranger.ignoresRules = true
     return arranger
   }
 
-  /// Arranges contents; `nil` where no rule says anything of them.
+  /// Arranges contents; returns `nil` if no rule applies.
   func arrange(
     _ contents: [ResponseData],
     limits: [ContentKind: Int],

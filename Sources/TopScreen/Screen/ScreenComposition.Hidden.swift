@@ -1,7 +1,7 @@
 public import ScreenDocument
 
 extension ScreenComposition {
-  /// One content that the document has and the screen does not show.
+  /// A content of the document that the screen does not show.
   public struct Hidden: Hashable, Sendable {
     /// The content's index in the document.
     public var position: Int
@@ -11,15 +11,15 @@ extension ScreenComposition {
     public var kind: ContentKind
     /// The reason why it is hidden, in a few words.
     public var reason: String
-    /// How many items stand above it; `nil` where it has no place among them.
+    /// The number of items above it; `nil` if it has no place among them.
     public var place: Int?
 
-    /// Describes a content.
+    /// Creates a description.
     ///
     /// - Parameters:
-    ///   - response: What the document holds of it.
+    ///   - response: The content's response.
     ///   - reason: The reason why it is hidden, in a few words.
-    ///   - place: How many items stand above it.
+    ///   - place: The number of items above it.
     public init(_ response: ResponseData, reason: String, place: Int? = nil) {
       position = response.position
       id = response.id

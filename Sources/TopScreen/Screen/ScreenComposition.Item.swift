@@ -11,21 +11,21 @@ extension ScreenComposition {
     public var position: Int
     /// How the content is shown.
     public var content: ContentDescription
-    /// What the content can do.
+    /// The actions of the content.
     public var actions: [ContentAction]
-    /// How the content's box looks, where it is a block of a page.
+    /// The appearance of the content's box, if it is a block of a page.
     public var appearance: FundamentalAppearance?
-    /// The group that the content stands in, where it is a block of a page.
+    /// The group that contains the content, if it is a block of a page.
     public var container: ContentID?
     /// The payload's summary for a content that neither side shows; `nil` for all others.
     public var payload: PayloadSummary?
 
-    /// Describes a content.
+    /// Creates the description of a content.
     ///
     /// - Parameters:
-    ///   - response: What the document holds of it.
+    ///   - response: The content's response.
     ///   - content: How it is shown.
-    ///   - actions: What it can do.
+    ///   - actions: The actions of the content.
     public init(
       _ response: ResponseData,
       content: ContentDescription,
@@ -43,7 +43,7 @@ extension ScreenComposition {
         ? PayloadSummary(response.payload, besides: [id.rawValue, kind.rawValue]) : nil
     }
 
-    /// Describes a content that the screen shows by itself, not by a document.
+    /// Creates the description of a content that is not part of a document.
     ///
     /// - Parameters:
     ///   - id: The content's identity on its screen.
@@ -58,10 +58,10 @@ extension ScreenComposition {
       actions = []
     }
 
-    /// Which world shows the content.
+    /// The side that shows the content.
     public var side: Side { content.side }
 
-    /// Whether the content shows the same view data in the same phase and box as an older one.
+    /// Returns whether the content has the same view data, phase and box as an older one.
     ///
     /// - Parameter older: The older entry.
     /// - Returns: Whether nothing visible has changed.

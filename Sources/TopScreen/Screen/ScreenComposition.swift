@@ -1,29 +1,30 @@
 public import ScreenDocument
 public import StrictJSON
 
-/// The dumpable description of a whole screen: every content in order, who shows it, why, and what.
+/// A description of a whole screen for dumps: every content in order, with its side, the reason,
+/// and its view data.
 public struct ScreenComposition: Equatable, Sendable {
   /// The screen's title, if the document has one.
   public var title: String?
-  /// What the screen as a whole has to show.
+  /// The state of the whole screen.
   public var state: ScreenState
   /// The contents, from top to bottom.
   public var items: [Item]
-  /// What was wrong, in the order of the document.
+  /// The faults, in the order of the document.
   public var diagnostics: [Diagnostic]
-  /// The pages, spaces and groups that the contents stand in, each after its parent.
+  /// The pages, spaces and groups that contain the contents, each after its parent.
   public var containers: [ContentContainer]
-  /// The contents that the document has and the screen does not show.
+  /// The contents of the document that the screen does not show.
   public var hidden: [Hidden]
 
   /// Creates a description.
   ///
   /// - Parameters:
   ///   - title: The screen's title.
-  ///   - state: What the screen as a whole has to show.
+  ///   - state: The state of the whole screen.
   ///   - items: The contents, from top to bottom.
-  ///   - diagnostics: What was wrong.
-  ///   - containers: What the contents stand in.
+  ///   - diagnostics: The faults, in the order of the document.
+  ///   - containers: The pages, spaces and groups that contain the contents.
   ///   - hidden: The hidden contents.
   public init(
     title: String?,

@@ -1,17 +1,13 @@
-/// One of a screen's loads: of its document, or of one content.
+/// One load of a screen's document or of one content.
 ///
-/// Of two the one that was started later is greater, and what it brings is the newer.
+/// The load that was started later is greater, and its result is the newer one.
 public struct ScreenLoad: Hashable, Comparable, Sendable {
   let number: Int
 
-  /// What a copy from a cache counts as: older than all.
+  /// The number of a cached copy, which is older than all loads.
   static let copy = ScreenLoad(number: 0)
 
-  /// Orders loads by when they were started.
+  /// Orders loads by their start.
   ///
-  /// - Parameters:
-  ///   - lhs: One load.
-  ///   - rhs: The other.
-  /// - Returns: Whether the first was started before the second.
   public static func < (lhs: ScreenLoad, rhs: ScreenLoad) -> Bool { lhs.number < rhs.number }
 }

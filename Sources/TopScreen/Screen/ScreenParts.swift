@@ -1,7 +1,7 @@
 import Foundation
 import ScreenDocument
 
-/// What a screen is made with.
+/// The parts that a screen is created with.
 @MainActor
 struct ScreenParts {
   let actions: ActionRegistry
@@ -9,6 +9,6 @@ struct ScreenParts {
   let sizes = SizeStore()
   let spaces = SpaceStore()
   let now: () -> Date
-  /// Called when contents have been delivered that no document brought.
+  /// Called when contents were delivered without a new document.
   var onRearrange: () -> Void = {}
 }

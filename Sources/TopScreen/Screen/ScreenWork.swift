@@ -1,6 +1,6 @@
 import ScreenDocument
 
-/// What waits while a screen changes, so that a change from inside another follows it.
+/// The pending work of a screen: a change requested during another one follows it.
 @MainActor
 struct ScreenWork {
   typealias Change = @MainActor () -> Void
@@ -8,7 +8,7 @@ struct ScreenWork {
   /// The work to do next.
   enum Next {
     case change(Change)
-    /// Other sides show contents: older than any change that still waits.
+    /// Changed sides: they come before any pending change.
     case sides([ContentID: Side])
   }
 

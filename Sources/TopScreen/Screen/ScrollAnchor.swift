@@ -1,8 +1,8 @@
 public import ScreenDocument
 
-/// Which content stays where it is on the display while the stack changes around it.
+/// Keeps a visible content at its place on the display while the stack changes around it.
 ///
-/// It is taken before a change, and asked for the new place of the viewport after it:
+/// Create it before a change; after the change it computes the new start of the viewport:
 ///
 /// | before the change                       | kept in its place on the display                |
 /// | --------------------------------------- | ----------------------------------------------- |
@@ -11,7 +11,7 @@ public import ScreenDocument
 /// | … and that content leaves               | the nearest of the stack that stays; of two as near the one below |
 /// | … and nothing stays                     | nothing: the viewport is where it was           |
 ///
-/// A content that comes back with another kind has left.
+/// A content that returns with another kind counts as removed.
 public struct ScrollAnchor: Hashable, Sendable {
   private struct Candidate: Hashable {
     let id: ContentID
@@ -21,17 +21,17 @@ public struct ScrollAnchor: Hashable, Sendable {
     let isVisible: Bool
   }
 
-  /// The nearest first; none where the top is kept.
+  /// The candidates, the nearest first; empty if the top is kept.
   private let candidates: [Candidate]
   private let viewport: ContentExtent
   private let keepsTop: Bool
 
-  /// Notes what the user sees.
+  /// Records the visible contents.
   ///
   /// - Parameters:
   ///   - stack: The stack, before it changes.
-  ///   - extents: Where its contents are; one that is left out has no place, and is not kept.
-  ///   - viewport: What of it is on the display.
+  ///   - extents: The places of its contents; a content without a place is not kept.
+  ///   - viewport: The visible range.
   /// - Complexity: O(n) in the number of contents.
   public init(
     _ stack: StackModel,
@@ -57,22 +57,22 @@ public struct ScrollAnchor: Hashable, Sendable {
     }
   }
 
-  /// The content that is kept in its place.
+  /// Returns the content that keeps its place.
   ///
   /// - Parameter stack: The stack after the change.
-  /// - Returns: The content; `nil` where the top is kept, or nothing.
+  /// - Returns: The content; `nil` if the top is kept, or nothing.
   /// - Complexity: O(n) in the number of contents.
   public func content(in stack: StackModel) -> ContentID? { candidate(in: stack)?.id }
 
-  /// Where the viewport has to begin for the content to stay in its place.
+  /// Returns the start of the viewport that keeps the content at its place.
   ///
-  /// A content that has become so short that it would be out of sight is shown from its start. The
-  /// viewport stays within what is scrolled.
+  /// If the content has become so short that it would be invisible, its start is shown. The
+  /// viewport stays within the scrolled contents.
   ///
   /// - Parameters:
   ///   - stack: The stack after the change.
-  ///   - extents: Where its contents are now.
-  /// - Returns: The viewport's start, in points from the top of what is scrolled.
+  ///   - extents: The new places of its contents.
+  /// - Returns: The viewport's start, in points from the top of the scrolled contents.
   /// - Complexity: O(n) in the number of contents.
   public func viewportStart(
     in stack: StackModel,
@@ -94,7 +94,8 @@ public struct ScrollAnchor: Hashable, Sendable {
     return candidates.first { kinds[$0.id] == $0.kind }
   }
 
-  /// All indices, by their distance from one; of two as far the greater first.
+  /// Returns all indices by their distance from the first; of two equally distant ones the greater
+  /// comes first.
   private static func indices(from first: Int, count: Int) -> [Int] {
     var indices = [first]
     indices.reserveCapacity(count)

@@ -5,9 +5,9 @@ import ScreenDocument
 struct ShownContents {
   /// Their responses, from top to bottom.
   var responses: [ResponseData] = []
-  /// Their items of the stack, unless they are hidden.
+  /// Their items of the stack, including those that rules hide by phase.
   var items: [StackItem] = []
-  /// `nil` where no rule applies to any of them.
+  /// The arrangement; `nil` if no rule applies.
   var arrangement: ScreenArrangement?
   var shown: [ContentID: Shown] = [:]
 
@@ -19,7 +19,8 @@ struct ShownContents {
   /// The items that are not hidden.
   var visible: [StackItem] { arrangement.map { $0.visible(of: items) } ?? items }
 
-  /// The places of contents in the items; for one of them ids are compared, which costs less than hashing all.
+  /// Returns the places of contents in the items; for a single id, comparing is faster than hashing
+  /// all.
   func indices(of ids: some Collection<ContentID>) -> [Int] {
     if ids.count == 1, let id = ids.first {
       return items.firstIndex { $0.id == id }.map { [$0] } ?? []
@@ -30,7 +31,7 @@ struct ShownContents {
 
   /// Changes the items of contents.
   ///
-  /// - Returns: The places of the items, and the items before.
+  /// - Returns: The places of the items, and the previous items.
   mutating func change(
     _ ids: some Collection<ContentID>,
     _ changed: (StackItem) -> StackItem

@@ -1,18 +1,18 @@
-/// What decided the side of a content, where something did: the feature flag of a migration.
+/// The decision for the side of a content, made by the feature flag of a migration.
 ///
-/// The screen carries it from the presenter to the dump, and does not read it.
+/// The presenter provides it for dumps; the screen itself does not use it.
 public struct SideDecision: Hashable, Sendable {
   /// The stage of the migration, as the flag's variant spells it.
   public var stage: String
   /// The flag's key.
   public var key: String
-  /// Which layer of flags answered: `override`, `remote`, `file`, `default` or `trip`.
+  /// The layer of flags that decided: `override`, `remote`, `file`, `default` or `trip`.
   public var layer: String
   /// The variant's name, if the flag was found.
   public var variant: String?
-  /// Why the flag evaluated so, in OpenFeature's spelling.
+  /// The reason of the flag's evaluation, in OpenFeature's spelling.
   public var reason: String
-  /// What was wrong with the flag, in OpenFeature's spelling.
+  /// The error of the flag's evaluation, in OpenFeature's spelling.
   public var errorCode: String?
 
   /// Creates a decision.
@@ -20,10 +20,10 @@ public struct SideDecision: Hashable, Sendable {
   /// - Parameters:
   ///   - stage: The stage of the migration.
   ///   - key: The flag's key.
-  ///   - layer: Which layer of flags answered.
+  ///   - layer: The layer of flags that decided.
   ///   - variant: The variant's name.
-  ///   - reason: Why the flag evaluated so.
-  ///   - errorCode: What was wrong with the flag.
+  ///   - reason: The reason of the flag's evaluation.
+  ///   - errorCode: The error of the flag's evaluation.
   public init(
     stage: String,
     key: String,

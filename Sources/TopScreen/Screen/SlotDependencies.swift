@@ -1,11 +1,11 @@
 package import ScreenDocument
 import UIStateLayer
 
-/// Tracks which contents' slots the routes of others read, and brings the readers up to date.
+/// Tracks which slots are read by the routes of other contents, and updates the readers.
 ///
-/// A family of slots stands for its kind's first content on the screen. When a slot that is read changes
-/// between documents, its readers are computed again once, in a later turn of the main queue, however many
-/// slots have changed.
+/// A family of slots stands for its kind's first content on the screen. When a slot that is read
+/// changes between documents, its readers are computed again once, in a later turn of the main
+/// queue, for any number of changed slots.
 @MainActor
 package final class SlotDependencies<UIState: AnyObject> {
   /// The values of the slots, for routes that read them.
@@ -30,7 +30,7 @@ package final class SlotDependencies<UIState: AnyObject> {
   /// - Parameters:
   ///   - routes: The routes of the screen.
   ///   - state: The state that holds their slots.
-  ///   - content: The content of an id, while it is on the screen.
+  ///   - content: Returns the content of an id, while it is on the screen.
   package init(
     _ routes: ContentRoutes<UIState>,
     state: UIState,
@@ -44,14 +44,14 @@ package final class SlotDependencies<UIState: AnyObject> {
     refresh.work = { [unowned self] in refreshNow() }
   }
 
-  /// Delivers the responses of a document, or of contents that come between two: what is read before what
-  /// reads it.
+  /// Delivers the responses of a document, or of contents shown between two documents, in the order
+  /// of dependencies.
   ///
   /// - Parameters:
-  ///   - responses: The contents that come, from top to bottom.
-  ///   - contents: All that are on the screen from now on, from top to bottom.
+  ///   - responses: The new contents, from top to bottom.
+  ///   - contents: All contents on the screen from now on, from top to bottom.
   ///   - deliver: Delivers one response.
-  /// - Returns: One result a response, in the order of the document.
+  /// - Returns: One result for each response, in document order.
   package func deliver<Result>(
     _ responses: [ResponseData],
     among contents: [ResponseData],
@@ -67,7 +67,7 @@ package final class SlotDependencies<UIState: AnyObject> {
     return results
   }
 
-  /// Notes that a response was delivered on its own.
+  /// Records that a single response was delivered.
   package func delivered(_ id: ContentID, _ kind: ContentKind) {
     add(id, kind)
     guard isFirst(id, kind) else { return }
@@ -75,20 +75,20 @@ package final class SlotDependencies<UIState: AnyObject> {
     changed()
   }
 
-  /// Brings the readers up to date at once, after contents have changed sides.
+  /// Updates the readers immediately, after contents have changed sides.
   package func sidesChanged(_ ids: Set<ContentID>) {
     for id in ids { observations[id] = nil }
     observe()
     refreshNow()
   }
 
-  /// Forgets a content that has left the screen.
+  /// Removes a content that has left the screen.
   package func remove(_ id: ContentID) {
     members.kinds[id] = nil
     observations[id] = nil
   }
 
-  /// Forgets all contents.
+  /// Removes all contents.
   package func removeAll() {
     members.kinds = [:]
     members.firstOfFamily = [:]
@@ -107,7 +107,7 @@ package final class SlotDependencies<UIState: AnyObject> {
     routes.readFamily(of: kind).map { members.firstOfFamily[$0] == id } ?? false
   }
 
-  /// Observes the slots that are read, and no others.
+  /// Observes exactly the slots that are read.
   private func observe() {
     let read = members.kinds.filter(isFirst)
     for id in observations.keys where read[id] == nil { observations[id] = nil }
@@ -131,7 +131,7 @@ package final class SlotDependencies<UIState: AnyObject> {
     }
   }
 
-  /// Runs work whose changes of slots need no refresh, since it brings the readers up to date itself.
+  /// Runs work that updates the readers itself, so that its changes of slots cause no refresh.
   private func quietly<Result>(_ work: () -> Result) -> Result {
     let before = isRefreshing
     isRefreshing = true

@@ -22,7 +22,7 @@ final class StatePresenter<UIState: AnyObject>: ContentPresenting {
   ) {
     precondition(
       effects != nil || routes.kindsWithEffects.isEmpty,
-      "Routes ask for effects: \(routes.kindsWithEffects). Give the screen a port that does them."
+      "Routes ask for effects: \(routes.kindsWithEffects). Give the screen a port that performs them."
     )
     self.state = state
     self.routes = routes

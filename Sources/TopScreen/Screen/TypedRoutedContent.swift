@@ -8,7 +8,7 @@ final class TypedRoutedContent<Response: Decodable & Sendable, Output: ViewData>
   private let viewData: ViewDataFunction<Response, Output>
   private let effects: PerformedEffects<Response, Output>?
   private let context: () -> RouteContext
-  /// The last response; `nil` where the route reads no other slots.
+  /// The last response; `nil` if the route reads no other slots.
   private var response: Response?
   private let readsOthers: Bool
   private let slot: UIStateSlot<Output>

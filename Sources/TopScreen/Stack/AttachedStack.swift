@@ -1,15 +1,15 @@
 /// The stack of a screen on one of its hosts, with the host's type erased.
 @MainActor
 protocol AttachedStack: AnyObject {
-  /// The host; `nil` once it has gone or has been left.
+  /// The host; `nil` after its release or detachment.
   var anyHost: AnyObject? { get }
 
-  /// Brings the host to items whose ids are unique.
+  /// Updates the host to items whose ids are unique.
   ///
   /// - Parameters:
   ///   - items: The items.
-  ///   - difference: What leads to them from the items that the screen showed before; `nil` to a host
-  ///     that begins to follow the screen.
+  ///   - difference: The difference from the previously shown items; `nil` for a newly attached
+  ///     host.
   func show(distinct items: [StackItem], by difference: StackDifference?)
 
   /// Ends the calls.

@@ -1,14 +1,14 @@
 import ScreenDocument
 
-/// A stack and the host that shows it, kept in step by the fewest calls.
+/// Keeps a host in step with a stack, by the fewest calls.
 ///
-/// The host is held weakly: it is part of the view that shows the screen, and may well own the screen.
+/// The host is held weakly: it is part of the view that shows the screen, and may own the screen.
 ///
-/// A stack that is to be shown while another is (a host that answers a call by asking for a refresh)
-/// waits until the calls for that one are done; of several that wait the last is shown.
+/// A stack that is shown during the calls for another one (by a host that refreshes during a call)
+/// follows after these calls; of several pending stacks, the last is shown.
 @MainActor
 public final class HostedStack<Host: StackHost> {
-  /// What the host shows, from top to bottom; ids are unique.
+  /// The items that the host shows, from top to bottom; ids are unique.
   public private(set) var items: [Host.Item] = []
 
   private weak var host: Host?
@@ -16,20 +16,20 @@ public final class HostedStack<Host: StackHost> {
   private var isShowing = false
   private var isFollowing = false
 
-  /// Starts with a host that shows nothing.
+  /// Creates a stack for an empty host.
   ///
   /// - Parameter host: The host, which only this stack calls.
   public init(host: Host) {
     self.host = host
   }
 
-  /// Brings the host from what it shows to other items.
+  /// Updates the host to other items.
   ///
-  /// Of items that share an id the first is shown, and the others are returned. Once the host has gone
-  /// there are no calls.
+  /// Of several items with one id, the first is shown and the others are returned. After the host's
+  /// release there are no calls.
   ///
   /// - Parameter newItems: The items to show, from top to bottom.
-  /// - Returns: The items left out because an item above has the same id, from top to bottom.
+  /// - Returns: The omitted items, whose id another item above has, from top to bottom.
   /// - Complexity: That of ``StackDifference`` and its ``StackDifference/steps``; one call a step.
   @discardableResult
   public func show(_ newItems: [Host.Item]) -> [RepeatedContent] {
@@ -38,7 +38,7 @@ public final class HostedStack<Host: StackHost> {
     return repetitions
   }
 
-  /// Brings the host to items whose ids are unique, by their differences.
+  /// Updates the host to items whose ids are unique, by their differences.
   private func show(
     _ newItems: [Host.Item],
     by difference: ([Host.Item], [Host.Item]) -> StackDifference
@@ -58,7 +58,7 @@ public final class HostedStack<Host: StackHost> {
     }
   }
 
-  /// Ends the calls, also in the middle of a change.
+  /// Ends the calls, also during a change.
   func leaveHost() {
     host = nil
   }
@@ -76,10 +76,10 @@ public final class HostedStack<Host: StackHost> {
 }
 
 extension HostedStack where Host.Item == StackItem {
-  /// Brings the host from what it shows to other items; the same as for any item, and compiled for these.
+  /// Updates the host to other items; a specialisation for stack items.
   ///
   /// - Parameter newItems: The items to show, from top to bottom.
-  /// - Returns: The items left out because an item above has the same id, from top to bottom.
+  /// - Returns: The omitted items, whose id another item above has, from top to bottom.
   /// - Complexity: That of ``StackDifference`` and its ``StackDifference/steps``; one call a step.
   @discardableResult
   public func show(_ newItems: [StackItem]) -> [RepeatedContent] {
@@ -95,7 +95,7 @@ extension HostedStack: AttachedStack where Host.Item == StackItem {
   var anyHost: AnyObject? { host }
 
   func show(distinct newItems: [StackItem], by difference: StackDifference?) {
-    // A host that has yet to begin receives all items then.
+    // A newly attached host receives all items later.
     guard isFollowing || difference == nil else { return }
     isFollowing = true
     show(newItems) { (old: [StackItem], new: [StackItem]) in

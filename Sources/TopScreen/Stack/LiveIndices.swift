@@ -1,27 +1,28 @@
-/// Where things stand in a stack while contents are placed in it, from top to bottom.
+/// Indices of contents in a stack while it is edited, from top to bottom.
 ///
-/// The contents that neither come, leave nor move are settled, and give the places to all others. Of
-/// the contents placed so far, those above a settled one are exactly those that stand above it in the
-/// new stack; a content that has still to move stands between the settled ones that it stood between
-/// in the old. A Fenwick tree (Fenwick, "A new data structure for cumulative frequency tables", 1994)
-/// counts the ones that have still to move.
+/// Contents that are neither inserted, removed nor moved are settled, and determine the places of
+/// all others. Of the contents placed so far, those above a settled one are exactly those above it
+/// in the new stack; a content that will move is between the same settled contents as in the old
+/// stack. A Fenwick tree (Fenwick, "A new data structure for cumulative frequency tables", 1994)
+/// counts the contents that will still move.
 struct LiveIndices {
   /// The old indices of the contents that move, ascending.
   private let movers: [Int]
-  /// How many settled contents stood above each of the movers.
+  /// The number of settled contents above each of the movers.
   private let settledAbove: [Int]
-  /// For each content to place, by ascending index: how many settled contents are to stand above it.
+  /// For each content to place, by ascending index: the number of settled contents above its new
+  /// place.
   private let settledAbovePlacements: [Int]
-  /// How many contents have been placed.
+  /// The number of placed contents.
   private var placed = 0
   private var waiting: [Int]
 
-  /// Starts where everything that leaves has left.
+  /// Starts after all removals.
   ///
   /// - Parameters:
-  ///   - deletes: The old indices of the contents that left, ascending.
-  ///   - movers: The old indices of the contents that move, ascending.
-  ///   - placements: The new indices of the contents that come or move, ascending.
+  ///   - deletes: The old indices of the removed contents, ascending.
+  ///   - movers: The old indices of the moved contents, ascending.
+  ///   - placements: The new indices of the inserted or moved contents, ascending.
   init(deletes: [Int], movers: [Int], placements: [Int]) {
     self.movers = movers
     var departed = 0
@@ -33,10 +34,10 @@ struct LiveIndices {
     waiting = (0...movers.count).map { $0 & -$0 }
   }
 
-  /// Takes out a content that moves.
+  /// Removes a content that moves.
   ///
   /// - Parameter from: Its old index.
-  /// - Returns: Its index until now.
+  /// - Returns: Its index before the removal.
   mutating func takeOut(_ from: Int) -> Int {
     let rank = Self.count(of: movers, below: from)
     let settled = settledAbove[rank]
@@ -53,7 +54,7 @@ struct LiveIndices {
   /// Places the next content.
   ///
   /// - Parameter to: Its index in the new stack.
-  /// - Returns: Its index for now: below the content that it follows.
+  /// - Returns: Its current index: directly below the content that it follows.
   mutating func place(at to: Int) -> Int {
     let settled = to - placed
     placed += 1

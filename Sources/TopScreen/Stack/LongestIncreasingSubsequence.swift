@@ -1,17 +1,19 @@
-/// Which of some values make up a longest increasing subsequence; negative values are left out.
+/// A longest increasing subsequence of some values, without the negative ones.
 ///
 /// Fredman, "On computing the length of longest increasing subsequences", Discrete Mathematics 11,
+/// 1975. The place of a value is searched from the end in growing steps, since values that mostly
+/// increase belong there.
 /// 1975. The place of a value is sought from the end in growing strides, as values that mostly
 /// increase belong there.
 ///
 /// - Complexity: O(n log n); O(n) for values that already increase.
 struct LongestIncreasingSubsequence {
-  /// For each value whether it is a member.
+  /// Whether each value is a member of the subsequence.
   private(set) var isMember: [Bool]
 
-  /// Finds one.
+  /// Finds a longest increasing subsequence.
   ///
-  /// - Parameter values: Distinct values, and negative ones for places without a value.
+  /// - Parameter values: Distinct values; negative ones are ignored.
   init(of values: [Int]) {
     isMember = Array(repeating: false, count: values.count)
     var predecessors = Array(repeating: -1, count: values.count)

@@ -1,22 +1,22 @@
 public import ScreenDocument
 
-/// A content left out because one above it in the same stack has its id.
+/// A content that was omitted because one above it in the same stack has the same id.
 public struct RepeatedContent: Hashable, Sendable {
-  /// The id that both have.
+  /// The id of both contents.
   public let id: ContentID
-  /// The index of the one that is shown.
+  /// The index of the shown content.
   public let first: Int
-  /// The index of the one that is not.
+  /// The index of the omitted content.
   public let index: Int
 }
 
 extension Array where Element: StackEntry {
-  /// The entries whose id another one has further up, from top to bottom.
+  /// Returns the entries whose id another one above has, from top to bottom.
   ///
-  /// - Parameter shown: A stack without such entries; one with the same ids in the same places is
-  ///   known to have none either, without asking.
-  /// - Returns: One for each entry that is not to be shown.
-  /// - Complexity: O(n) expected; n comparisons of ids where those are as in `shown`.
+  /// - Parameter shown: A stack without such entries; if all ids are equal, there are none here
+  ///   either.
+  /// - Returns: One for each omitted entry.
+  /// - Complexity: O(n) expected; n comparisons if all ids are as in `shown`.
   func repetitions(knowing shown: [Element]) -> [RepeatedContent] {
     if count == shown.count,
       zip(self, shown).allSatisfy({ $0.id.rawValue == $1.id.rawValue })
@@ -28,10 +28,10 @@ extension Array where Element: StackEntry {
 }
 
 extension Array {
-  /// The elements without those that repeat one further up.
+  /// Returns the elements without the omitted ones.
   ///
   /// - Parameter repetitions: The repetitions reported for this array.
-  /// - Returns: The others, in order.
+  /// - Returns: The other elements, in order.
   func removing(_ repetitions: [RepeatedContent]) -> [Element] {
     guard !repetitions.isEmpty else { return self }
     var distinct: [Element] = []
@@ -47,7 +47,7 @@ extension Array {
     return distinct
   }
 
-  /// The elements whose id another one has further up, from top to bottom.
+  /// Returns the elements whose id another one above has, from top to bottom.
   func repetitions(_ id: (Element) -> ContentID) -> [RepeatedContent] {
     var places: [ContentID: Int] = Dictionary(minimumCapacity: count)
     var repetitions: [RepeatedContent] = []

@@ -1,4 +1,4 @@
-/// Which world shows a content.
+/// The side that shows a content: the old world, the new world, or neither.
 public enum Side: String, Hashable, Sendable, CaseIterable {
   /// The old world: a legacy handler.
   case legacy

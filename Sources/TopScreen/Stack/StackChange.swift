@@ -1,21 +1,21 @@
 public import ScreenDocument
 
-/// One step from an old stack to a new one.
+/// One change between an old stack and a new one.
 ///
-/// Indices are those of the whole stacks: `from` in the old one, `to` in the new one.
+/// `from` is an index of the whole old stack, `to` an index of the whole new stack.
 public enum StackChange: Hashable, Sendable {
-  /// The content left.
+  /// The content was removed.
   case delete(ContentID, from: Int)
-  /// The content came.
+  /// The content was inserted.
   case insert(ContentID, to: Int)
-  /// The content stayed, at another place among those that stayed.
+  /// The content changed its place relative to the others that stayed.
   case move(ContentID, from: Int, to: Int)
-  /// The content shows something else, on the same side.
+  /// The content changed, and stayed on its side.
   case update(ContentID, from: Int, to: Int)
-  /// The content is shown by another side, and needs a new host in its place.
+  /// Another side shows the content, which needs a new host at its place.
   case rehost(ContentID, from: Int, to: Int)
 
-  /// The change's name, as dumps print it.
+  /// The change's name, for dumps.
   public var name: String {
     switch self {
     case .delete: "delete"

@@ -1,12 +1,12 @@
 import ScreenDocument
 
 extension StackDifference {
-  /// Builds the new stack from the old one and the changes.
+  /// Returns the new stack, built from the old one and the changes.
   ///
   /// - Parameters:
   ///   - old: The stack that the difference starts from.
-  ///   - new: The stack that the difference leads to; read only where something is inserted, updated
-  ///     or rehosted.
+  ///   - new: The stack that the difference leads to; used only for inserted, updated or rehosted
+  ///     entries.
   /// - Returns: A stack equal to `new`.
   /// - Complexity: O(n) in the number of entries.
   public func applied<Entry: StackEntry>(to old: [Entry], leadingTo new: [Entry]) -> [Entry] {
@@ -50,12 +50,12 @@ extension StackDifference {
 }
 
 extension StackStep {
-  /// Takes the step in an array of entries.
+  /// Performs the step on an array of entries.
   ///
   /// - Parameters:
-  ///   - stack: The stack as the steps before have left it.
-  ///   - new: The stack that the steps lead to; read only where something is inserted, updated or
-  ///     rehosted.
+  ///   - stack: The stack after the previous steps.
+  ///   - new: The stack that the steps lead to; used only for inserted, updated or rehosted
+  ///     entries.
   /// - Complexity: O(n) in the number of entries, as an array is edited in place.
   public func apply<Entry: StackEntry>(to stack: inout [Entry], leadingTo new: [Entry]) {
     switch self {

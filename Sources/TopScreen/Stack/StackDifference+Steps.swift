@@ -1,13 +1,13 @@
 import ScreenDocument
 
 extension StackDifference {
-  /// The same changes as edits of a stack in place, each with indices that hold when it is taken.
+  /// The same changes as edits in place, each with the indices at that moment.
   ///
-  /// Removals come first, by descending index; then moves and inserts, each directly below the content
-  /// that it follows in the new stack; then updates and rehosts, whose indices are those of the new
+  /// Removals come first, by descending index; then moves and inserts, each directly below the
+  /// content that it follows in the new stack; then updates and rehosts, with indices of the new
   /// stack. There are as many steps as changes.
   ///
-  /// - Complexity: O(c log c) in the number of changes, however long the stack is.
+  /// - Complexity: O(c log c) in the number of changes, independent of the stack's size.
   public var steps: [StackStep] {
     var deletes: [Int] = []
     var movers: [Int] = []

@@ -1,19 +1,20 @@
 import ScreenDocument
 
-/// The least that turns one stack into another.
+/// The smallest difference between two stacks.
 ///
-/// Deletes come first, by descending `from`; then moves and inserts, by ascending `to`; then updates
-/// and rehosts, by ascending `to`. To apply them: remove all deletes and moves by descending `from`,
-/// then place moves and inserts by ascending `to`. An entry that moves and changes gives two changes;
-/// one that changes its side is rehosted, which shows its new content too.
+/// Deletes come first, by descending `from`; then moves and inserts, by ascending `to`; then
+/// updates and rehosts, by ascending `to`. To apply them: remove all deletes and moves by
+/// descending `from`, then place moves and inserts by ascending `to`. An entry that moves and
+/// changes has two changes; one that changes its side is rehosted, which also shows its new
+/// content.
 ///
-/// The moves are as few as can be. To edit a view in place, use ``steps``, whose indices hold
+/// The number of moves is minimal. To edit a view in place, use ``steps``, whose indices are valid
 /// at the moment of each step.
 public struct StackDifference: Hashable, Sendable {
-  /// The changes, in the order in which to read and apply them.
+  /// The changes, in the order in which to apply them.
   public let changes: [StackChange]
 
-  /// The difference of a stack and itself.
+  /// The empty difference.
   static let none = StackDifference(changes: [])
 
   private init(changes: [StackChange]) {
@@ -22,7 +23,7 @@ public struct StackDifference: Hashable, Sendable {
 
   /// Compares two stacks.
   ///
-  /// Ids are unique within each stack. Entries that share an id nevertheless are each used once: the
+  /// Ids should be unique within each stack. Entries with the same id are each used once: the
   /// result still leads from one stack to the other, though perhaps not by the fewest changes.
   ///
   /// - Parameters:
@@ -33,7 +34,7 @@ public struct StackDifference: Hashable, Sendable {
     changes = Self.changes(from: old, to: new)
   }
 
-  /// Compares two stacks of items; the same as for any entry, and compiled for items alone.
+  /// Compares two stacks of items; a specialisation for stack items.
   ///
   /// - Parameters:
   ///   - old: The stack that is shown.
@@ -43,7 +44,7 @@ public struct StackDifference: Hashable, Sendable {
     changes = Self.changes(from: old, to: new)
   }
 
-  /// Compares two stacks that differ at some places, and in no id or kind.
+  /// Compares two stacks that have the same ids and kinds, and differ only at some places.
   ///
   /// - Complexity: O(p) in the number of places.
   init(from old: [StackItem], to new: [StackItem], at places: [Int]) {
@@ -99,7 +100,7 @@ public struct StackDifference: Hashable, Sendable {
     return placed.isEmpty ? changed : changed.isEmpty ? placed : placed + changed
   }
 
-  /// Whether two entries are one content, shown as it may be.
+  /// Returns whether two entries have the same id and kind.
   private static func isSameContent<Entry: StackEntry>(_ older: Entry, _ newer: Entry) -> Bool {
     older.id.rawValue == newer.id.rawValue && older.kind.rawValue == newer.kind.rawValue
   }

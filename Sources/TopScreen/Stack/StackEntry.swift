@@ -1,15 +1,15 @@
 public import ScreenDocument
 
-/// What the difference of two stacks needs to know of an entry.
+/// The properties of an entry that the difference of two stacks depends on.
 public protocol StackEntry {
   /// The content's identity on its screen.
   var id: ContentID { get }
-  /// The content's kind; an id that comes back with another kind is another content.
+  /// The content's kind; a reused id with another kind is another content.
   var kind: ContentKind { get }
-  /// Which world shows the content.
+  /// The side that shows the content.
   var side: Side { get }
 
-  /// Whether this entry shows the same as an older one of the same content and side.
+  /// Returns whether this entry shows the same as an older one of the same content and side.
   ///
   /// - Parameter older: The older entry.
   /// - Returns: Whether nothing visible has changed.

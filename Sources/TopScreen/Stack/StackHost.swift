@@ -1,60 +1,61 @@
 public import ScreenDocument
 
-/// What shows a stack: a stack view, a list's model, or a test.
+/// Shows a stack: a stack view, a list's model, or a test.
 ///
-/// It receives each edit and decides nothing. A host is what shows one content: a view, a controller,
-/// a model. One is made at an insert or a rehost, kept over moves and updates, and released at a
-/// remove or a rehost; it never serves another content. ``HostedStack`` makes the calls, each with
-/// indices that are right at that moment.
+/// It performs each edit, and makes no decisions. A host shows one content, by a view, a controller
+/// or a model. It is created at an insert or a rehost, kept during moves and updates, and released
+/// at a removal or a rehost; it never serves another content. ``HostedStack`` makes the calls, each
+/// with the indices at that moment.
 @MainActor
 public protocol StackHost<Item>: AnyObject {
-  /// What the stack consists of.
+  /// The entries of the stack.
   associatedtype Item: StackEntry
 
-  /// Makes a host for a content, and puts it in.
+  /// Creates a host for a content, and inserts it.
   ///
   /// - Parameters:
-  ///   - item: The content, whose id has no host.
-  ///   - index: Where it stands from now on, at most the number of hosts.
+  ///   - item: The content, which has no host yet.
+  ///   - index: Its new index, at most the number of hosts.
   func insert(_ item: Item, at index: Int)
 
-  /// Takes a host out, and puts the same one in elsewhere.
+  /// Moves a host.
   ///
   /// - Parameters:
-  ///   - id: The content that it shows.
-  ///   - index: Where it stands.
-  ///   - destination: Where it stands from now on: an index of the hosts without it.
+  ///   - id: The host's content.
+  ///   - index: The host's index.
+  ///   - destination: The new index, in the stack without the host.
   func move(_ id: ContentID, from index: Int, to destination: Int)
 
-  /// Takes a host out, and releases it with its handler, subscriptions and slot.
+  /// Removes a host, and releases it with its handler, subscriptions and slot.
   ///
   /// - Parameters:
-  ///   - id: The content that it shows.
-  ///   - index: Where it stands.
+  ///   - id: The host's content.
+  ///   - index: The host's index.
   func remove(_ id: ContentID, at index: Int)
 
-  /// Makes a new host for another side of a content in its place, then releases the one before.
+  /// Creates a host for another side of a content at the same place, then releases the previous
+  /// one.
   ///
   /// - Parameters:
   ///   - item: The content, with its new side.
-  ///   - index: Where it stands.
+  ///   - index: The host's index.
   func rehost(_ item: Item, at index: Int)
 
-  /// Shows the new state of a content in the host that it has.
+  /// Shows the new state of a content in its host.
   ///
   /// - Parameters:
-  ///   - item: The content, on the side that it was.
-  ///   - index: Where it stands.
+  ///   - item: The content, on the same side.
+  ///   - index: The host's index.
   func update(_ item: Item, at index: Int)
 
-  /// Takes that calls follow; everything still stands as the calls before have left it.
+  /// Called before the calls for a change; the hosts are still as the last change left them.
   ///
-  /// Nothing unless a host says otherwise.
+  /// Does nothing by default.
   func stackWillChange()
 
-  /// Takes that the calls are done.
+  /// Called after the calls for a change.
   ///
-  /// Nothing unless a host says otherwise.
+  /// Does nothing by default.
   func stackDidChange()
 }
 

@@ -6,9 +6,9 @@ public struct StackItem: StackEntry, Hashable, Sendable {
   public let id: ContentID
   /// The content's kind.
   public let kind: ContentKind
-  /// Which world shows the content.
+  /// The side that shows the content.
   public let side: Side
-  /// How many deliveries have changed what is shown under the id since it came to the screen.
+  /// The number of deliveries that have changed the content since it was inserted.
   public let version: Int
 
   /// Creates an item.
@@ -16,8 +16,8 @@ public struct StackItem: StackEntry, Hashable, Sendable {
   /// - Parameters:
   ///   - id: The content's identity on its screen.
   ///   - kind: The content's kind.
-  ///   - side: Which world shows the content.
-  ///   - version: How many deliveries have changed what the content shows.
+  ///   - side: The side that shows the content.
+  ///   - version: The number of deliveries that have changed the content.
   public init(id: ContentID, kind: ContentKind, side: Side, version: Int = 1) {
     self.id = id
     self.kind = kind
@@ -25,13 +25,13 @@ public struct StackItem: StackEntry, Hashable, Sendable {
     self.version = version
   }
 
-  /// Whether no delivery has changed what is shown since an older item.
+  /// Returns whether no delivery has changed the content since an older item.
   ///
   /// - Parameter older: The older item.
   /// - Returns: Whether both have the same version.
   public func hasSameContent(as older: StackItem) -> Bool { version == older.version }
 
-  /// The item after something that it shows has changed.
+  /// Returns the item after a change of its content.
   func changed(on side: Side) -> StackItem {
     StackItem(id: id, kind: kind, side: side, version: version + 1)
   }

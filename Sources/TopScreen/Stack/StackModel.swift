@@ -2,7 +2,7 @@ public import ScreenDocument
 
 /// The ordered screen: every shown content once, on either side.
 ///
-/// The order is the document's alone; sides never enter into it.
+/// The order depends on the document and the rules, never on sides.
 public struct StackModel: Hashable, Sendable {
   /// The contents, from top to bottom; ids are unique.
   public private(set) var items: [StackItem] = []
@@ -15,10 +15,10 @@ public struct StackModel: Hashable, Sendable {
 
   /// Replaces the items and reports the changes.
   ///
-  /// Of items that share an id the first is kept.
+  /// Of several items with one id, the first is kept.
   ///
   /// - Parameter newItems: The items to show, from top to bottom.
-  /// - Returns: The least that turns the stack shown before into this one.
+  /// - Returns: The smallest difference between the previous stack and the new one.
   /// - Complexity: That of ``StackDifference``.
   public mutating func replace(with newItems: [StackItem]) -> StackDifference {
     let distinct = newItems.removing(newItems.repetitions(knowing: items))
@@ -27,7 +27,7 @@ public struct StackModel: Hashable, Sendable {
     return difference
   }
 
-  /// Shows items whose ids are unique, and whose difference is known.
+  /// Replaces the items by others with unique ids and a known difference.
   mutating func take(_ newItems: [StackItem], by difference: StackDifference) {
     if !difference.changes.isEmpty { items = newItems }
   }

@@ -1,18 +1,18 @@
 import ScreenDocument
 
-/// Which entries of two stacks are the same content, for the parts between a common head and tail.
+/// Pairs the entries of two stacks that are the same content, between a common head and tail.
 ///
-/// Most entries of a changed stack stand a few places from where they stood, so a walk down both
-/// stacks that looks a little ahead pairs them by comparing alone. What it leaves over, and
-/// everything once it stops paying, is paired by a dictionary. As ids are unique, both ways find the
-/// same pairs.
+/// Most entries of a changed stack are a few places from their old place, so a walk down both
+/// stacks with a small lookahead pairs them by comparisons only. A dictionary pairs the rest, and
+/// all entries if the walk finds too few pairs. As ids are unique, both ways find the same pairs.
 struct StackPairing {
-  /// For each new place the old place of the same content, both counted from the head; -1 for none.
+  /// For each new place, the old place of the same content, both counted from the head; -1 if none
+  /// exists.
   private(set) var partners: [Int]
-  /// For each old place whether the content stayed.
+  /// For each old place, whether the content stayed.
   private var stays: [Bool]
 
-  /// How far apart, both stacks counted together, the walk looks for the next pair.
+  /// How many entries ahead, counted in both stacks together, the walk looks for the next pair.
   private static let reach = 5
 
   /// Pairs the entries of two ranges.
@@ -33,9 +33,9 @@ struct StackPairing {
     }
   }
 
-  /// The old places, from the last to the first, of contents that left.
+  /// Returns the old places of removed contents, from the last to the first.
   ///
-  /// - Parameter head: How many entries stand before the range.
+  /// - Parameter head: The number of entries before the range.
   /// - Returns: Places counted from the stack's start.
   func departed(head: Int) -> [Int] {
     var departed: [Int] = []
@@ -43,7 +43,7 @@ struct StackPairing {
     return departed
   }
 
-  /// The new places whose contents need not move, as many as can be; `nil` where none has to.
+  /// The new places whose contents need not move, as many as possible; `nil` if none needs to move.
   var settled: [Bool]? {
     var last = -1
     for partner in partners where partner >= 0 {
@@ -53,7 +53,7 @@ struct StackPairing {
     return nil
   }
 
-  /// Walks down both stacks, and returns how many pairs it made.
+  /// Walks down both stacks, and returns the number of pairs that it found.
   private mutating func walk<Entry: StackEntry>(
     old: [Entry],
     in oldRange: Range<Int>,

@@ -2,17 +2,16 @@ public import ScreenDocument
 
 /// One edit of a stack that is changed in place.
 ///
-/// Every index is one of the stack as it stands at that moment: in bounds, and right only after all
-/// steps before have been taken.
+/// Every index refers to the stack at that moment: it is valid only after all previous steps.
 public enum StackStep: Hashable, Sendable {
-  /// Take the content away.
+  /// Removes the content.
   case remove(ContentID, at: Int)
-  /// Put the content in; `item` is its index in the new stack.
+  /// Inserts the content; `item` is its index in the new stack.
   case insert(ContentID, at: Int, item: Int)
-  /// Take the content out, and put the same host in again at an index of the stack without it.
+  /// Moves the content's host to an index of the stack without it.
   case move(ContentID, from: Int, to: Int)
-  /// Show the content's new state in the host it has.
+  /// Shows the content's new state in its host.
   case update(ContentID, at: Int)
-  /// Give the content a new host in its place, for its new side.
+  /// Creates a new host for the content's new side, at the same place.
   case rehost(ContentID, at: Int)
 }

@@ -1,10 +1,10 @@
-/// What the user has dismissed, kept by the app for as long as it likes.
+/// The user's dismissals, which the app stores for as long as it wants.
 @MainActor
 public protocol DismissalStore: AnyObject {
-  /// The names of what is dismissed.
+  /// The names of the dismissed contents.
   var names: Set<String> { get }
 
-  /// Notes that something is dismissed.
+  /// Adds a dismissal.
   ///
   /// - Parameter name: The name that the content's rule gives to its dismissal, or the content's id.
   func insert(_ name: String)

@@ -1,11 +1,11 @@
 package import Foundation
 package import ScreenDocument
 
-/// Why a content that the document has is not on the screen.
+/// The reason why a content of the document is hidden.
 package enum HiddenReason: Hashable, Sendable {
-  /// It comes at a later moment.
+  /// Its period has not begun.
   case notBefore(Date)
-  /// Its time has ended.
+  /// Its period has ended.
   case notAfter(Date)
   /// It is not for the platform.
   case platform(String)
@@ -15,13 +15,13 @@ package enum HiddenReason: Hashable, Sendable {
   case audience
   /// The user has dismissed it.
   case dismissed
-  /// As many of its kind as there may be are above it.
+  /// The limit of its kind is reached by contents above it.
   case limit(Int)
   /// There is nothing to draw.
   case empty
-  /// Nothing has loaded that could be drawn.
+  /// Its view data has not loaded yet.
   case notLoaded
-  /// It is the heading of a content that is hidden or empty.
+  /// It is the heading of a hidden or empty content.
   case heading(ContentID)
   /// It is the heading of a content that the document does not have.
   case headingOfNothing
@@ -41,13 +41,13 @@ extension HiddenReason: CustomStringConvertible {
     case .empty: "empty"
     case .notLoaded: "not loaded yet"
     case .heading(let id): "heading of '\(id)', which is not shown"
-    case .headingOfNothing: "heading of what is not there"
+    case .headingOfNothing: "heading of an absent content"
     }
   }
 
   private static func text(of date: Date) -> String {
     let seconds = date.timeIntervalSince1970
-    // The years 1 to 9999, which a calendar can name.
+    // The years 1 to 9999, for which a calendar has names.
     guard -62_135_596_800...253_402_300_799 ~= seconds else { return "\(seconds) s since 1970" }
     return date.formatted(.iso8601)
   }

@@ -1,19 +1,17 @@
-/// What the user has dismissed since the store was made.
+/// The user's dismissals, stored in memory.
 @MainActor
 public final class InMemoryDismissals: DismissalStore {
-  /// The names of what is dismissed.
+  /// The names of the dismissed contents.
   public private(set) var names: Set<String>
 
   /// Creates a store.
   ///
-  /// - Parameter names: The names of what is dismissed already.
+  /// - Parameter names: The names of contents that are already dismissed.
   public init(_ names: Set<String> = []) {
     self.names = names
   }
 
-  /// Notes that something is dismissed.
-  ///
-  /// - Parameter name: The name of the dismissal.
+  /// Adds a dismissal.
   public func insert(_ name: String) {
     names.insert(name)
   }

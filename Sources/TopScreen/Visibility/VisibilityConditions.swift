@@ -2,12 +2,12 @@ package import Foundation
 package import JSONLogic
 import ScreenDocument
 
-/// What the visibility of contents is decided by, at one moment.
+/// The inputs of visibility rules at one moment.
 package struct VisibilityConditions: Sendable {
   /// The moment.
   package var now: Date
-  /// The evaluation context of audience rules; its attributes `platform` and `appVersion` count
-  /// for the rules of that name.
+  /// The evaluation context of audience rules; its attributes `platform` and `appVersion` are used
+  /// by the rules of that name.
   package var context: EvaluationContext
   /// The names under which the user has dismissed contents.
   package var dismissed: Set<String>

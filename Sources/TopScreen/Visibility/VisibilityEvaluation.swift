@@ -3,29 +3,29 @@ import JSONLogic
 import ScreenDocument
 import StrictJSON
 
-/// Decides which contents are there, and notes what cannot be decided.
+/// Evaluates the visibility rules of contents, and reports rules that cannot be evaluated.
 struct VisibilityEvaluation {
-  /// The steps that the audiences of all contents may take together.
+  /// The greatest number of steps for the audience rules of all contents together.
   private static let maximumSteps = 1_000_000
 
   private let conditions: VisibilityConditions
   private var stepsLeft = Self.maximumSteps
   private(set) var diagnostics = DiagnosticList()
-  /// The next moment at which a window begins or ends.
+  /// The next moment at which a rule's period begins or ends.
   private(set) var nextChange: Date?
 
   init(_ conditions: VisibilityConditions) {
     self.conditions = conditions
   }
 
-  /// Why rules hide a content; `nil` if none does.
+  /// Returns the reason why rules hide a content; `nil` if they do not.
   ///
-  /// What cannot be evaluated hides nothing.
+  /// A rule that cannot be evaluated hides nothing.
   mutating func reason(
     hiding response: ResponseData,
     by rules: [ContentVisibility]
   ) -> HiddenReason? {
-    // Every window is looked at, since each may be the next to change.
+    // Every period is checked, because each may contain the next change.
     let outside = rules.map { windowReason($0, response) }
     if let reason = outside.lazy.compactMap({ $0 }).first { return reason }
     for rule in rules {
@@ -44,7 +44,7 @@ struct VisibilityEvaluation {
     _ rule: ContentVisibility,
     _ response: ResponseData
   ) -> HiddenReason? {
-    if let from = rule.from, let until = rule.until, until <= from {
+    if let from = rule.period.from, let until = rule.period.until, until <= from {
       report(
         "invalidWindow",
         rule,
@@ -54,11 +54,11 @@ struct VisibilityEvaluation {
       return nil
     }
     let now = conditions.now
-    for end in [rule.from, rule.until] {
+    for end in [rule.period.from, rule.period.until] {
       if let end, end > now { nextChange = min(nextChange ?? end, end) }
     }
-    if let from = rule.from, now < from { return .notBefore(from) }
-    if let until = rule.until, now >= until { return .notAfter(until) }
+    if let from = rule.period.from, now < from { return .notBefore(from) }
+    if let until = rule.period.until, now >= until { return .notAfter(until) }
     return nil
   }
 
@@ -104,7 +104,7 @@ struct VisibilityEvaluation {
       let reason =
         stepsLeft > 0
         ? error.description
-        : "the rules of all contents take more than \(Self.maximumSteps) steps; make their lists shorter"
+        : "the rules of all contents need more than \(Self.maximumSteps) steps; make their lists shorter"
       report(
         "audienceNotEvaluated",
         rule,

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Actions from any thread, on their way to the main actor in the order they came.
+/// Passes actions from any thread to the main actor, in order.
 final class ActionMailbox: Sendable {
   typealias Delivery = @MainActor @Sendable () -> Void
 

@@ -1,7 +1,7 @@
 /// Sends actions to a store without keeping it alive.
 ///
-/// Effects get one, and a screen can hand one on. Sending after the store's release does nothing,
-/// and says so; so does sending from an effect that was cancelled.
+/// Effects receive one, and a screen can pass one on. Sending returns `false` after the store's
+/// release and in a cancelled effect.
 public struct ActionSender<Action: Sendable>: Sendable {
   private let target: @MainActor @Sendable (Action) -> Bool
   private let mailbox: ActionMailbox
@@ -11,21 +11,21 @@ public struct ActionSender<Action: Sendable>: Sendable {
     self.target = target
   }
 
-  /// Sends an action now; from inside another one, behind it.
+  /// Sends an action now; inside another action, it is applied after that one.
   ///
-  /// - Parameter action: What has happened.
-  /// - Returns: Whether anyone took it.
+  /// - Parameter action: The action.
+  /// - Returns: Whether the store accepted the action.
   @MainActor
   @discardableResult
   public func callAsFunction(_ action: Action) -> Bool {
     target(action)
   }
 
-  /// Sends an action from any thread, in order, in a later turn of the main actor.
+  /// Sends an action from any thread; it is applied in order, in a later turn of the main actor.
   ///
-  /// Actions that have not come to the store when it is released are dropped.
+  /// Actions that are pending when the store is released are dropped.
   ///
-  /// - Parameter action: What has happened.
+  /// - Parameter action: The action.
   public func post(_ action: Action) {
     mailbox.post { [target] in _ = target(action) }
   }

@@ -1,4 +1,4 @@
-/// What an action starts besides its mutation: a value, which the store carries out.
+/// Describes the work that an action starts after its mutation; the store runs it.
 ///
 /// ```swift
 /// case .queryChanged(let text):
@@ -11,10 +11,10 @@
 ///   .queued(in: EffectQueue("search", .newest()))
 /// ```
 ///
-/// Every effect is a task of its store, on the main actor; what it awaits runs where that belongs.
-/// It is cancelled with the store. What a cancelled effect still sends is dropped.
+/// Every effect is a task of its store, on the main actor; awaited functions run on their own
+/// actors. The store's release cancels it. Actions that a cancelled effect still sends are dropped.
 public struct Effect<Action: Sendable>: Sendable {
-  /// What is to be done, in a box: most actions start nothing, and that costs a pointer.
+  /// The plan, in a class instance: most actions start no effect, which then costs one pointer.
   let plan: EffectPlan<Action>?
 
   private init(_ plan: EffectPlan<Action>?) {
@@ -25,29 +25,28 @@ public struct Effect<Action: Sendable>: Sendable {
     plan = EffectPlan(work)
   }
 
-  /// Nothing.
+  /// No effect.
   public static var none: Effect { Effect(nil) }
 
-  /// Sends an action, behind the running one.
+  /// Returns an effect that sends an action, which is applied after the current one.
   ///
-  /// - Parameter action: What has happened.
-  /// - Returns: The effect.
   public static func send(_ action: Action) -> Effect { Effect(.send(action)) }
 
-  /// Cancels what runs or waits under a name.
+  /// Returns an effect that cancels the running and waiting effects with an id.
   ///
-  /// - Parameter id: The name, given with ``cancellable(id:)``.
+  /// - Parameter id: The id, given with ``cancellable(id:)``.
   /// - Returns: The effect.
   public static func cancel(_ id: EffectID) -> Effect { Effect(.cancel(id)) }
 
-  /// Does asynchronous work.
+  /// Returns an effect that runs asynchronous work.
   ///
-  /// A `CancellationError` ends the effect quietly. Another error becomes the action that `failure`
-  /// makes of it; without one it is reported as ``StateIssue/unhandledEffectError(store:error:)``.
+  /// A `CancellationError` ends the effect silently. `failure` converts any other error to an
+  /// action; without it, the error is reported as
+  /// ``StateIssue/unhandledEffectError(store:error:)``.
   ///
   /// - Parameters:
-  ///   - operation: The work, which gets the way back to the store.
-  ///   - failure: The action for an error.
+  ///   - operation: The work; it receives a sender of actions.
+  ///   - failure: Returns the action for an error.
   /// - Returns: The effect.
   public static func run(
     _ operation: @escaping @MainActor @Sendable (ActionSender<Action>) async throws -> Void,
@@ -56,29 +55,24 @@ public struct Effect<Action: Sendable>: Sendable {
     Effect(.run(operation, failure: failure))
   }
 
-  /// Carries out effects one after the other; the next one starts even if one fails or is cancelled.
+  /// Returns an effect that runs effects one after the other; the next one starts even if one fails
+  /// or is cancelled.
   ///
-  /// - Parameter effects: The effects.
-  /// - Returns: The effect.
   public static func sequence(_ effects: Effect...) -> Effect { Effect(.sequence(effects)) }
 
-  /// Carries out effects at the same time.
+  /// Returns an effect that runs effects concurrently.
   ///
-  /// - Parameter effects: The effects.
-  /// - Returns: The effect.
   public static func merge(_ effects: Effect...) -> Effect { Effect(.merge(effects)) }
 
-  /// The same effect with a name to cancel it by; others may bear it too.
+  /// Returns the effect with an id to cancel it by; several effects may share an id.
   ///
-  /// - Parameter id: The name.
-  /// - Returns: The effect.
   public func cancellable(id: EffectID) -> Effect {
     Effect(plan?.with(id: id))
   }
 
-  /// The same effect, which needs a place in a queue.
+  /// Returns the effect, limited by a queue.
   ///
-  /// A part of a sequence or a merge that has a place there runs in that place.
+  /// A part of a sequence or merge that has a place in this queue runs in that place.
   ///
   /// - Parameter queue: The queue.
   /// - Returns: The effect.
@@ -86,12 +80,12 @@ public struct Effect<Action: Sendable>: Sendable {
     Effect(plan?.with(queue: queue))
   }
 
-  /// The same effect, later.
+  /// Returns the effect with a delay.
   ///
-  /// It has its place in its queue while it waits, so that a delay in a `newest` queue debounces.
+  /// It keeps its place in its queue while it waits, so a delay in a `newest` queue debounces.
   ///
   /// - Parameters:
-  ///   - duration: How much later.
+  ///   - duration: The delay.
   ///   - clock: The clock to wait on.
   /// - Returns: The effect.
   public func delayed(by duration: Duration, on clock: any Clock<Duration>) -> Effect {

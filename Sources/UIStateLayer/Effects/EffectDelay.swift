@@ -1,4 +1,4 @@
-/// How long an effect waits for its start, and on which clock.
+/// The delay of an effect, and its clock.
 struct EffectDelay: Sendable {
   let duration: Duration
   let clock: any Clock<Duration>

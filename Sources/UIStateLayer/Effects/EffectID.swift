@@ -1,34 +1,25 @@
-/// The name of effects that are cancelled together.
+/// The id of effects that are cancelled together.
 public struct EffectID: Hashable, Sendable, ExpressibleByStringLiteral {
   private let base: any Hashable & Sendable
 
-  /// Takes any value for a name.
+  /// Creates an id from any value.
   ///
-  /// - Parameter base: The value; different types never name the same.
+  /// - Parameter base: The value; values of different types are never equal.
   public init(_ base: some Hashable & Sendable) {
     self.base = base
   }
 
-  /// Takes a literal for a name.
-  ///
-  /// - Parameter value: The name.
+  /// Creates an id from a literal.
   public init(stringLiteral value: String) {
     base = value
   }
 
-  /// Compares two names.
-  ///
-  /// - Parameters:
-  ///   - lhs: One name.
-  ///   - rhs: The other name.
-  /// - Returns: Whether they are equal values of one type.
+  /// Returns whether both ids have equal values of the same type.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     AnyHashable(lhs.base) == AnyHashable(rhs.base)
   }
 
-  /// Hashes the name.
-  ///
-  /// - Parameter hasher: The hasher to feed.
+  /// Hashes the value.
   public func hash(into hasher: inout Hasher) {
     AnyHashable(base).hash(into: &hasher)
   }

@@ -1,4 +1,4 @@
-/// What an effect does, and under which name, where and when.
+/// The work of an effect, with its id, queue and delay.
 final class EffectPlan<Action: Sendable>: Sendable {
   enum Work: Sendable {
     case send(Action)
@@ -28,7 +28,7 @@ final class EffectPlan<Action: Sendable>: Sendable {
     self.delay = delay
   }
 
-  /// The same plan, with one thing more.
+  /// Returns the same plan with another id, queue or delay.
   func with(
     id: EffectID? = nil,
     queue: EffectQueue? = nil,
@@ -42,7 +42,7 @@ final class EffectPlan<Action: Sendable>: Sendable {
     )
   }
 
-  /// Whether it is done when it is started, without a task.
+  /// Whether it ends when it is started, without a task.
   var isImmediate: Bool {
     guard delay == nil, queue == nil else { return false }
     switch work {

@@ -1,4 +1,4 @@
-/// What happens when a queue of effects is full.
+/// The policy for a new effect when its queue is full.
 ///
 /// | policy                        | a new effect, when all places are taken     |
 /// | ----------------------------- | ------------------------------------------- |
@@ -8,11 +8,11 @@
 ///
 /// A limit below one counts as one.
 public enum EffectPolicy: Hashable, Sendable {
-  /// What becomes of an effect for which there is no place.
+  /// The policy for an effect for which there is no place.
   public enum Excess: Hashable, Sendable {
     /// It never starts.
     case discard
-    /// It waits for its turn.
+    /// It waits for a place.
     case suspend
   }
 

@@ -1,21 +1,21 @@
-/// One effect on its way: waiting for a place, running, or ended.
+/// One started effect: waiting for a place, running, or ended.
 @MainActor
 final class EffectRun<Action: Sendable> {
-  /// Where the run is.
+  /// The stage of the run.
   enum Stage {
     /// Can transition to: `running`, `ended`.
     case waiting
     /// Can transition to: `ended`.
     case running(Task<Void, Never>)
-    /// The last one.
+    /// The final stage.
     case ended
   }
 
   let plan: EffectPlan<Action>
   let number: Int
-  /// The queues in which this run has a place, or those that it is a part of.
+  /// The queues in which this run, or the effect that contains it, has a place.
   private let queues: [EffectQueue]
-  /// The queue in which it needs a place; none if what it is a part of has one there.
+  /// The queue in which it needs a place; `nil` if the effect that contains it has one there.
   let ownQueue: EffectQueue?
   var stage = Stage.waiting
   var children: [EffectRun] = []
@@ -38,7 +38,7 @@ final class EffectRun<Action: Sendable> {
     if case .ended = stage { true } else { false }
   }
 
-  /// Waits for the end.
+  /// Waits until the run has ended.
   func ended() async {
     guard !hasEnded else { return }
     await withCheckedContinuation { waiters.append($0) }

@@ -1,4 +1,4 @@
-/// Carries out a store's effects: gives them their places, and takes them back.
+/// Runs a store's effects, within the limits of their queues.
 @MainActor
 final class EffectRunner<Action: Sendable> {
   typealias Run = EffectRun<Action>
@@ -22,7 +22,7 @@ final class EffectRunner<Action: Sendable> {
 
   /// Starts an effect, or enqueues it until it may start.
   ///
-  /// - Returns: The run to wait for, unless the effect is done already.
+  /// - Returns: The run to wait for; `nil` if the effect has already ended.
   @discardableResult
   func start(_ effect: Effect<Action>, within parent: Run? = nil) -> Run? {
     guard let plan = effect.plan else { return nil }
@@ -42,7 +42,7 @@ final class EffectRunner<Action: Sendable> {
     for run in runs.values.sorted(by: { $0.number < $1.number }) { cancel(run) }
   }
 
-  /// Waits until nothing runs or waits.
+  /// Waits until no effect runs or waits.
   func ended() async {
     while let run = runs.values.first { await run.ended() }
   }
@@ -140,7 +140,7 @@ final class EffectRunner<Action: Sendable> {
     }
   }
 
-  /// Ends a run for any reason, and gives its place to the next one.
+  /// Ends a run, and gives its place to the next one.
   private func end(_ run: Run) {
     guard !run.hasEnded else { return }
     run.stage = .ended

@@ -10,7 +10,7 @@ final class ActionTrail<Action> {
     depth = (parent?.depth ?? 0) + 1
   }
 
-  /// The actions' names, oldest first, without their payloads, which may be personal data.
+  /// The actions' names, oldest first, without their payloads, which may contain personal data.
   var names: [String] {
     var names: [String] = []
     var trail: ActionTrail? = self

@@ -7,8 +7,8 @@ public import Observation
 /// | no part that it read has changed    | the cached one         | –         |
 /// | a part that it read has changed     | recomputed on demand   | notified, if the value differs |
 ///
-/// Its dependencies are the key paths read through the ``StateReader``: other inputs, such as captured
-/// variables, are not tracked. After the store's release it keeps its last value.
+/// Its dependencies are the key paths read through the ``StateReader``; other inputs, such as
+/// captured variables, are not tracked. After the store's release it keeps its last value.
 ///
 /// - Complexity: An action costs one `==` for each part that was read.
 @MainActor
@@ -41,10 +41,10 @@ public final class Computed<State: StoreState, Value: Equatable>: Observable {
     return currentValue
   }
 
-  /// Delivers the value, then each that differs from the one before, after the store's own
-  /// observers.
+  /// Delivers the value, and then each different value, after the store's own observers were
+  /// called.
   ///
-  /// - Parameter body: Called at once, and then for each new value.
+  /// - Parameter body: Called immediately, and then for each new value.
   /// - Returns: A token; the calls end when it is cancelled or released.
   public func observe(_ body: @escaping @MainActor (Value) -> Void) -> StateObservation {
     let observer = ValueObserver(body: body)

@@ -1,7 +1,7 @@
-/// The operations that a store core needs of a computed value.
+/// The operations of a computed value that a store core uses.
 @MainActor
 protocol ComputedState: AnyObject {
-  /// Asks for a new value at the next reading, if what was read has changed.
+  /// Marks the value for recomputation at the next read, if its dependencies have changed.
   func invalidate()
   /// Notifies observers if the value has changed.
   func announce()

@@ -1,8 +1,8 @@
-/// A value that a control both shows and sets, by way of the store.
+/// A value that a control shows and sets through the store.
 ///
-/// Setting sends an action; reading returns the state's value. A control that keeps
-/// no value of its own shows the state even where an action rejects the input. The name lets it
-/// stand beside SwiftUI's `Binding`, into which it converts (`swiftUI`).
+/// Setting sends an action; reading returns the state's value. A control without a value of its own
+/// shows the state even if an action rejects the input. The name avoids a conflict with SwiftUI's
+/// `Binding`, to which it converts (`swiftUI`).
 ///
 /// After the store's release it returns the last value, and setting does nothing.
 @MainActor
@@ -14,7 +14,7 @@ public struct StateBinding<Value> {
   ///
   /// - Parameters:
   ///   - get: Reads the value from the state.
-  ///   - set: Sends the action that asks for another.
+  ///   - set: Sends the action that requests another value.
   public init(
     get: @escaping @MainActor () -> Value,
     set: @escaping @MainActor (Value) -> Void
@@ -23,7 +23,7 @@ public struct StateBinding<Value> {
     send = set
   }
 
-  /// The value that the state holds; setting it sends the action.
+  /// The state's value; setting it sends the action.
   public var value: Value {
     get { get() }
     nonmutating set { send(newValue) }

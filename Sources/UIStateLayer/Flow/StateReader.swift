@@ -1,7 +1,8 @@
 /// Reads a state, and records the key paths that were read.
 ///
-/// What a computed value depends on is what it read through here, by key path: `reader.items` is
-/// one reading, `reader[\.items.count]` a narrower one, which a change of an item leaves alone.
+/// A computed value depends on the key paths that it reads through the reader. `reader.items`
+/// depends on all items; `reader[\.items.count]` only on their number, so a change of an item does
+/// not affect it.
 @dynamicMemberLookup
 @MainActor
 public final class StateReader<State> {
@@ -15,8 +16,8 @@ public final class StateReader<State> {
 
   /// Reads a part of the state.
   ///
-  /// - Parameter path: The part.
-  /// - Returns: What the state holds there.
+  /// - Parameter path: The key path of the part.
+  /// - Returns: The part's value.
   public subscript<Part: Equatable>(path: KeyPath<State, Part>) -> Part {
     let part = state[keyPath: path]
     if paths.insert(path).inserted { readings.append { $0[keyPath: path] == part } }
@@ -25,8 +26,8 @@ public final class StateReader<State> {
 
   /// Reads a part of the state.
   ///
-  /// - Parameter path: The part.
-  /// - Returns: What the state holds there.
+  /// - Parameter path: The key path of the part.
+  /// - Returns: The part's value.
   public subscript<Part: Equatable>(dynamicMember path: KeyPath<State, Part>) -> Part {
     self[path]
   }

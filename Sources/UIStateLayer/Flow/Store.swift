@@ -2,28 +2,28 @@ public import Observation
 
 /// Owns a screen's state: applies actions and delivers each new state to observers.
 ///
-/// A screen owns one and keeps it; the contents it is made of get data and closures, and cannot
-/// reach it. Subclass it, give it a method for each thing that the screen can ask for, and override
-/// ``effect(of:in:)`` where an action starts more than a change.
+/// A screen owns its store; the contents receive data and closures, and have no reference to it.
+/// Subclass it, add a method for each user action, and override ``effect(of:in:)`` for actions that
+/// start effects.
 ///
 /// For each action, in this order and without a suspension:
 ///
 /// 1. the state mutates, and is visible;
-/// 2. observers get the whole state, once an action, whether it differs or not;
-/// 3. observers of ``Computed`` values get those that differ;
+/// 2. observers get the whole state, once an action, whether it has changed or not;
+/// 3. observers of ``Computed`` values get the changed values;
 /// 4. listeners get the action's commands;
 /// 5. the action's effect starts.
 ///
-/// What is sent meanwhile, from the mutation, an observer or a listener, waits behind it in order.
-/// A chain of more than 100 actions that follow from one another is cut and reported as
+/// Actions sent during these steps are applied afterwards, in order. A chain of more than 100
+/// actions that cause one another is cut and reported as
 /// ``StateIssue/actionRecursion(store:chain:)``; the actions before are committed.
 ///
-/// The store's release cancels its effects and drops what was not committed.
+/// The store's release cancels its effects and drops pending actions.
 @MainActor
 open class Store<State: StoreState>: Observable {
-  /// What can happen to the screen.
+  /// The actions of the screen.
   public typealias Action = State.Action
-  /// What the screen does once and does not keep.
+  /// The one-time commands of the screen, which are not part of its state.
   public typealias Command = State.Command
 
   let core: StoreCore<State>
@@ -31,7 +31,7 @@ open class Store<State: StoreState>: Observable {
 
   /// Creates a store.
   ///
-  /// - Parameter state: What the screen starts from.
+  /// - Parameter state: The initial state.
   public init(_ state: State) {
     core = StoreCore(state, name: "\(Self.self)")
     number = StoreRegistry.shared.add(core)
@@ -51,16 +51,17 @@ open class Store<State: StoreState>: Observable {
   /// The current state; tracked by Observation, which reports changes only.
   public final var state: State { core.state }
 
-  /// Sends an action to this store; committed when this returns, unless another is running.
+  /// Sends an action to this store; it is committed when this returns, unless another action is
+  /// running.
   ///
-  /// - Parameter action: What has happened.
+  /// - Parameter action: The action.
   public final func send(_ action: Action) {
     core.send(action)
   }
 
-  /// Sends an action to every living store of this state type, the oldest first.
+  /// Sends an action to every existing store of this state type, the oldest first.
   ///
-  /// - Parameter action: What has happened.
+  /// - Parameter action: The action.
   public static func sendToAll(_ action: Action) {
     for core in StoreRegistry.shared.cores(of: State.self) { core.send(action) }
   }
@@ -68,26 +69,26 @@ open class Store<State: StoreState>: Observable {
   /// Returns the effect that an action starts after its mutation; no effect by default.
   ///
   /// - Parameters:
-  ///   - action: What has happened.
-  ///   - state: The state after it.
+  ///   - action: The action.
+  ///   - state: The state after the mutation.
   /// - Returns: The effect to start.
   open func effect(of action: Action, in state: State) -> Effect<Action> { .none }
 
-  /// Sends actions without keeping the store alive.
+  /// A sender of actions that does not keep the store alive.
   public final var sender: ActionSender<Action> { core.sender }
 
-  /// Delivers the whole state as it is, then once for every action, in order.
+  /// Delivers the current state, then the state after each action, in order.
   ///
-  /// - Parameter body: Called at once, and after every action.
+  /// - Parameter body: Called immediately, and after every action.
   /// - Returns: A token; the calls end when it is cancelled or released.
   public final func observe(_ body: @escaping @MainActor (State) -> Void) -> StateObservation {
     core.observe(body)
   }
 
-  /// Delivers every command from now on, once, when the state of its action is visible.
+  /// Delivers every later command once, after the state of its action is visible.
   ///
-  /// A command goes to the listeners of that moment. Without a listener it is dropped: a
-  /// command is never kept, and never repeated.
+  /// A command is delivered to the listeners at that moment. Without a listener it is dropped: a
+  /// command is never stored or repeated.
   ///
   /// - Parameter body: Called with each command.
   /// - Returns: A token; the calls end when it is cancelled or released.
@@ -97,8 +98,8 @@ open class Store<State: StoreState>: Observable {
 
   /// Derives a value from the state.
   ///
-  /// - Parameter compute: Computes it from what it reads.
-  /// - Returns: The value, which does not keep the store alive.
+  /// - Parameter compute: Computes the value from the parts that it reads.
+  /// - Returns: The computed value, which does not keep the store alive.
   public final func computed<Value: Equatable>(
     _ compute: @escaping @MainActor (StateReader<State>) -> Value
   ) -> Computed<State, Value> {
@@ -108,8 +109,8 @@ open class Store<State: StoreState>: Observable {
   /// Binds a part of the state to a control.
   ///
   /// - Parameters:
-  ///   - path: What the control shows.
-  ///   - action: The action that asks for another value.
+  ///   - path: The part of the state that the control shows.
+  ///   - action: Returns the action that requests another value.
   /// - Returns: The binding, which does not keep the store alive.
   public final func binding<Value>(
     _ path: KeyPath<State, Value>,
@@ -121,7 +122,7 @@ open class Store<State: StoreState>: Observable {
     )
   }
 
-  /// Waits until no effect runs or waits, as a test does before it looks.
+  /// Waits until no effect runs or waits, for tests.
   public final func finish() async {
     await core.finish()
   }

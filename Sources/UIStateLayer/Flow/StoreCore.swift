@@ -1,7 +1,7 @@
 import Observation
 import Synchronization
 
-/// A store's state and its one way to change; outlives the store, closed, where it is read.
+/// A store's state, and the only code that changes it; it stays readable after the store's release.
 @MainActor
 final class StoreCore<State: StoreState>: Observable {
   typealias Action = State.Action
@@ -18,7 +18,7 @@ final class StoreCore<State: StoreState>: Observable {
   private let statePath: KeyPath<StoreCore, State>
   let mailbox = ActionMailbox()
   let name: String
-  /// Finds what an action starts; `nil` for stores without effects.
+  /// Returns the effect of an action; `nil` for stores without effects.
   var effect: (@MainActor (Action, State) -> Effect<Action>?)?
 
   private var storedState: State
@@ -53,7 +53,8 @@ final class StoreCore<State: StoreState>: Observable {
     return storedState
   }
 
-  /// Applies an action, and those that follow from it; behind the running one, if there is one.
+  /// Applies an action and the actions that it causes; inside another action, applies it
+  /// afterwards.
   ///
   /// - Returns: Whether the action was accepted.
   @discardableResult
@@ -122,7 +123,8 @@ final class StoreCore<State: StoreState>: Observable {
     return StateObservation(observer)
   }
 
-  /// Makes the first call of an observer; what it sends is committed when it has returned.
+  /// Calls a new observer for the first time; actions that it sends are committed when it has
+  /// returned.
   func deliverFirst(_ call: () -> Void) {
     guard !isBusy else { return call() }
     isBusy = true

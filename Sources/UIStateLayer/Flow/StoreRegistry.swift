@@ -1,4 +1,4 @@
-/// The living stores of every state type, so that one action can reach all of a type.
+/// The existing stores of every state type, so that one action can be sent to all stores of a type.
 @MainActor
 final class StoreRegistry {
   static let shared = StoreRegistry()
@@ -12,7 +12,7 @@ final class StoreRegistry {
 
   /// Registers a core.
   ///
-  /// - Returns: The number to remove it by.
+  /// - Returns: The registration's number, for removal.
   func add<State>(_ core: StoreCore<State>) -> Int {
     lastNumber += 1
     entries[ObjectIdentifier(State.self), default: [:]][lastNumber] = Entry(core: core)
@@ -25,7 +25,7 @@ final class StoreRegistry {
     if entries[key]?.isEmpty == true { entries[key] = nil }
   }
 
-  /// The cores of a state type, the oldest first.
+  /// Returns the cores of a state type, the oldest first.
   func cores<State>(of type: State.Type) -> [StoreCore<State>] {
     (entries[ObjectIdentifier(type)] ?? [:])
       .sorted { $0.key < $1.key }

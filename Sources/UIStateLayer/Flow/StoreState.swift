@@ -5,21 +5,21 @@
 ///                                         └─────▶ commands
 /// ```
 ///
-/// The state is a value, and ``mutate(with:emitting:)`` its only way to change. It is pure: no clock, no
-/// request, no other object; what an action starts besides is its ``Effect``.
+/// The state is a value that only ``mutate(with:emitting:)`` changes. That function is pure: it
+/// uses no clock, no request and no other object; other work of an action is its ``Effect``.
 public protocol StoreState: Equatable, Sendable {
-  /// What can happen to the screen: a tap, an answer, a failure.
+  /// The actions of the screen: a tap, a response, a failure.
   associatedtype Action: Sendable
   /// A one-time command that is not part of the state, such as a toast; `Never` by default.
   associatedtype Command: Sendable = Never
 
   /// Applies an action.
   ///
-  /// An action sent from inside waits until this one is done. The store's own state must not be
-  /// read from inside: `self` is it.
+  /// An action sent during this call is applied afterwards. Do not read the store's own state
+  /// during this call: it is `self`.
   ///
   /// - Parameters:
-  ///   - action: What has happened.
+  ///   - action: The action.
   ///   - commands: Collects the commands of this action.
   mutating func mutate(with action: Action, emitting commands: inout CommandBuffer<Command>)
 }

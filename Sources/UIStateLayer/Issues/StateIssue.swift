@@ -1,20 +1,20 @@
 /// A programming error whose effect was bounded, so that the app continues.
 public enum StateIssue: Hashable, Sendable, CustomStringConvertible {
-  /// Actions sent one another without end. The last of the chain was dropped.
+  /// Actions caused one another without end. The last of the chain was dropped.
   ///
   /// `store` is the store's type, `chain` the names of the actions, the first one first.
   case actionRecursion(store: String, chain: [String])
 
-  /// Observers wrote slots that made them write again, without end. What lies beyond `depth` is held
-  /// by the slots, and was not announced.
+  /// Observers wrote slots that caused further writes, without end. Writes beyond `depth` are
+  /// stored in the slots, but were not announced.
   case slotRecursion(depth: Int)
 
-  /// An effect threw an error and had no action for it.
+  /// An effect threw an error and has no `failure` closure for it.
   ///
   /// `store` is the store's type, `error` the error's description.
   case unhandledEffectError(store: String, error: String)
 
-  /// What happened, and what to do.
+  /// A sentence that says what happened, and what to do.
   public var description: String {
     switch self {
     case .actionRecursion(let store, let chain):

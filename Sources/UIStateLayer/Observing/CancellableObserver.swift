@@ -1,8 +1,8 @@
-/// What a token needs to know of the observer it stands for.
+/// An observer that a ``StateObservation`` can cancel.
 @MainActor
 protocol CancellableObserver: AnyObject, Sendable {
   /// Releases the closure and its captures.
   func cancel()
-  /// Ends the calls, from any thread.
+  /// Prevents further calls, from any thread.
   nonisolated func stop()
 }

@@ -1,6 +1,6 @@
 import Dispatch
 
-/// The main queue, identified by a key of its own: a main actor's thread may be another one.
+/// The main queue, identified by a queue-specific key, since the main actor may use another thread.
 enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
@@ -8,7 +8,7 @@ enum MainQueue {
     return key
   }()
 
-  /// Does work on the main queue: at once, if the caller runs there.
+  /// Runs work on the main queue: immediately, if the caller runs there.
   static func run(_ work: @escaping @MainActor @Sendable () -> Void) {
     if DispatchQueue.getSpecific(key: key) == true {
       MainActor.assumeIsolated { work() }

@@ -1,4 +1,4 @@
-/// Observers in the order they came; those that are gone are dropped now and then.
+/// Observers in the order in which they were added; ended ones are removed from time to time.
 struct ObserverList<Value> {
   private(set) var all: [ValueObserver<Value>] = []
   private var cleaningCount = 8
@@ -7,7 +7,7 @@ struct ObserverList<Value> {
 
   /// Adds an observer.
   ///
-  /// - Complexity: O(1) amortised: the list is cleaned when it has doubled.
+  /// - Complexity: O(1) amortised: ended observers are removed when the list has doubled.
   @MainActor
   mutating func append(_ observer: ValueObserver<Value>) {
     if all.count >= cleaningCount {

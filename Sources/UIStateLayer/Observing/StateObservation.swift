@@ -1,7 +1,7 @@
 /// Keeps an observation alive: of a slot, of several, of a store, or of any observable state.
 ///
-/// The calls end at once when it is cancelled or released, also from inside a call and from any
-/// thread, and the closure goes with what it captured.
+/// The calls end immediately when it is cancelled or released, also during a call and on any
+/// thread, and the closure's captures are released.
 @MainActor
 public final class StateObservation {
   private let observer: any CancellableObserver

@@ -16,7 +16,7 @@ final class TrackingObserver: CancellableObserver {
     withObservationTracking {
       body()
     } onChange: { [weak self] in
-      // Called before the write: the next turn of the main actor comes after it.
+      // Called before the write, so the next turn of the main actor runs after it.
       Task { @MainActor in self?.run() }
     }
   }

@@ -3,7 +3,7 @@ import Synchronization
 /// One observer of values, as its publisher stores it.
 @MainActor
 final class ValueObserver<Value>: CancellableObserver {
-  /// The first change that is news; those before it were part of the initial value.
+  /// The number of the first change to deliver; earlier changes were part of the initial value.
   let firstChange: UInt
   private var body: (@MainActor (Value) -> Void)?
   private var onEnd: (() -> Void)?
@@ -35,7 +35,7 @@ final class ValueObserver<Value>: CancellableObserver {
     onEnd = nil
   }
 
-  /// Reports that no value will follow, and releases the closures.
+  /// Reports that no further value will follow, and releases the closures.
   func end() {
     let onEnd = onEnd
     cancel()

@@ -1,14 +1,14 @@
-/// Delivers the values of several slots, then again once for each turn that changed any of them.
+/// Delivers the values of several slots, then again once for each turn that changed at least one of
+/// them.
 ///
-/// A turn is a batch (``UIStateTurn/batch(_:)``), or a write outside of one. The call comes after
-/// those of the slots' own observers, with the current values; a turn without a changed value is
-/// not delivered.
+/// A turn is a batch (``UIStateTurn/batch(_:)``), or a write outside of one. The slots' own
+/// observers are called first; then this one gets the current values. A turn without a changed
+/// value is not delivered.
 ///
 /// - Parameters:
-///   - slots: What to observe.
-///   - body: Called at once with the values held, then once a turn.
-/// - Returns: A token; the calls end when it is cancelled or released. The slots are held for as
-///   long.
+///   - slots: The slots.
+///   - body: Called immediately with the current values, then once a turn.
+/// - Returns: A token; the calls end when it is cancelled or released. It keeps the slots alive.
 @MainActor
 public func observeTurns<each Value: ViewData>(
   of slots: repeat UIStateSlot<each Value>,

@@ -6,7 +6,7 @@ final class SlotAnnouncer<Value: ViewData> {
   private var turnObservers: [WeakTurnObserver] = []
   /// The number of changes so far.
   var number: UInt = 0
-  /// What the running batch has written so far.
+  /// The change that the running batch has made so far.
   var change: SlotChange<Value>?
 
   func append(_ observer: ValueObserver<Value>) {
@@ -18,7 +18,7 @@ final class SlotAnnouncer<Value: ViewData> {
     turnObservers.append(WeakTurnObserver(observer: observer))
   }
 
-  /// Records a change that must wait for its announcement.
+  /// Records a change that is announced later.
   func postpone(from before: Value, to value: Value) {
     number += 1
     guard queue.isBatching else {

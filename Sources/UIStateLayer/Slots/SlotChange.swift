@@ -1,4 +1,4 @@
-/// A change of a slot that cannot be announced yet.
+/// A change of a slot that is announced later.
 final class SlotChange<Value: ViewData>: TurnEntry {
   private let announcer: SlotAnnouncer<Value>
   private let before: Value
@@ -17,7 +17,7 @@ final class SlotChange<Value: ViewData>: TurnEntry {
   func close() { announcer.change = nil }
 
   func announce() {
-    // Observers added before the turn know this value already.
+    // Observers added before the turn already have this value.
     let isNewsToNewcomersAlone = value == before
     announcer.deliver(
       value,

@@ -1,10 +1,10 @@
 /// The direct observers of a slot.
 @MainActor
 enum SlotObservers<Value: ViewData> {
-  /// Nothing has observed the slot.
+  /// The slot was never observed.
   case none
   case some(SlotAnnouncer<Value>)
-  /// The content has left its screen: every observation has ended.
+  /// The slot was released: every observation has ended.
   case released
 
   var announcer: SlotAnnouncer<Value>? {
@@ -13,7 +13,7 @@ enum SlotObservers<Value: ViewData> {
 
   var isReleased: Bool { if case .released = self { true } else { false } }
 
-  /// The announcer, created on first use; `nil` for a released slot.
+  /// Returns the announcer, created on first use; `nil` for a released slot.
   mutating func made() -> SlotAnnouncer<Value>? {
     if case .none = self { self = .some(SlotAnnouncer()) }
     return announcer

@@ -1,10 +1,10 @@
 import Observation
 
-/// Notifies Observation of reads and writes of one slot.
+/// Reports reads and writes of one slot to Observation.
 @MainActor
 final class SlotTracker<Value: ViewData> {
   private let registrar = ObservationRegistrar()
-  // Making one costs more than all else of a slot.
+  // Creating one costs more than the rest of a slot.
   private lazy var valuePath: KeyPath<UIStateSlot<Value>, Value> = \.value
   private lazy var phasePath: KeyPath<UIStateSlot<Value>, UIStatePhase> = \.phase
 

@@ -1,4 +1,4 @@
-/// Why a slot could not take its last response.
+/// The reason why a slot could not use its last response.
 public struct UIStateFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// A sentence for an engineer: what failed, where, and what to do.
   public let message: String

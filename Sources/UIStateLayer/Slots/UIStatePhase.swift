@@ -1,13 +1,13 @@
-/// How far a slot is on the way to something to draw.
+/// The loading phase of a slot.
 ///
 /// | phase     | value of the slot                    |
 /// | --------- | ------------------------------------ |
-/// | `idle`    | its default; nothing was asked for   |
-/// | `loading` | its default, or the last good one    |
-/// | `ready`   | what the last response gave          |
-/// | `empty`   | what the last response gave: nothing |
-/// | `stale`   | the last good one, known to be old   |
-/// | `failed`  | the last good one, or its default    |
+/// | `idle`    | its default; nothing was requested   |
+/// | `loading` | its default, or the last valid one   |
+/// | `ready`   | the last response's                  |
+/// | `empty`   | the last response's, which is empty  |
+/// | `stale`   | the last valid one, out of date      |
+/// | `failed`  | the last valid one, or its default   |
 public enum UIStatePhase: Hashable, Sendable {
   /// No response has been requested yet.
   case idle
@@ -15,14 +15,14 @@ public enum UIStatePhase: Hashable, Sendable {
   case loading
   /// The value is that of the last response.
   case ready
-  /// The last response gave nothing to draw.
+  /// The last response contained nothing to draw.
   case empty
   /// The value is the last valid one, and a newer one was not available.
   case stale
   /// The last response could not be used; the last valid value is kept.
   case failed(UIStateFailure)
 
-  /// Whether the phase is one that filling a slot leads to.
+  /// Whether filling a slot leads to this phase.
   @inlinable
   var isFilled: Bool {
     switch self {
@@ -31,7 +31,7 @@ public enum UIStatePhase: Hashable, Sendable {
     }
   }
 
-  /// The phase's name, as dumps print it.
+  /// The phase's name, for dumps.
   public var name: String {
     switch self {
     case .idle: "idle"

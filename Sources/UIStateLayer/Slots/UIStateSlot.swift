@@ -1,33 +1,33 @@
 public import Observation
 
-/// The observable home of one content's view data.
+/// The observable view data of one content.
 ///
-/// A slot is written, never replaced: an observer added before the first response sees the
-/// response. Before that it reads as its default, in phase `idle`. Writing a value equal to the one
-/// held announces nothing.
+/// A slot is written, never replaced: an observer added before the first response receives it.
+/// Until then the slot has its default value and phase `idle`. Writing an equal value announces
+/// nothing.
 ///
-/// A content that has left its screen has its slot released (``UIStateSlots/release(_:)``). It keeps
-/// its last value for a view that is still leaving, takes no more writes, and has ended every
-/// observation.
+/// When a content has left its screen, its slot is released (``UIStateSlots/release(_:)``). A
+/// released slot keeps its last value for a view that is still disappearing, ignores writes, and
+/// has ended every observation.
 ///
-/// The conformance to `Observable` is by hand: under the macro a generic class builds its key paths
-/// again at every access, which costs more than the write itself.
+/// The conformance to `Observable` is by hand: the macro would build a generic class's key paths at
+/// every access, which costs more than the write itself.
 ///
-/// - Complexity: A write is one `==`, and one call an observer when the value changed; how many
-///   slots there are does not matter.
+/// - Complexity: A write is one `==`, and one call for each observer if the value changed,
+///   independent of the number of slots.
 @MainActor
 public final class UIStateSlot<Value: ViewData>: Observable {
   @usableFromInline private(set) var storedValue: Value
   @usableFromInline private(set) var storedPhase = UIStatePhase.idle
-  /// Whether the slot was ever filled; until then it reads as its default.
+  /// Whether the slot was ever filled; until then it has its default value.
   package private(set) var isFilled = false
   private var observers = SlotObservers<Value>.none
-  /// Made with the first read that Observation may track; slots that nothing tracks need none.
+  /// Created at the first read that Observation may track.
   private var tracker: SlotTracker<Value>?
 
-  /// Creates a slot that nothing has been written to.
+  /// Creates a slot that was not yet filled.
   ///
-  /// - Parameter value: What the slot reads as until it is filled.
+  /// - Parameter value: The value until the slot is filled.
   public init(default value: Value) {
     storedValue = value
   }
@@ -44,34 +44,36 @@ public final class UIStateSlot<Value: ViewData>: Observable {
     return storedPhase
   }
 
-  /// Takes a response's view data: the phase becomes `ready`, or `empty` if it has nothing to draw.
+  /// Stores a response's view data: the phase becomes `ready`, or `empty` if there is nothing to
+  /// draw.
   ///
-  /// - Parameter newValue: The view data to hold.
-  /// - Returns: Whether the value or the phase has changed; a released slot takes nothing.
+  /// - Parameter newValue: The view data.
+  /// - Returns: Whether the value or the phase has changed; always `false` for a released slot.
   @inlinable
   @discardableResult
   public func fill(with newValue: Value) -> Bool {
     let isEqual = newValue == storedValue
-    // An equal value changes nothing where the phase is what filling made it.
+    // An equal value changes nothing if the phase is already the result of filling.
     if isEqual, storedPhase.isFilled { return false }
     return take(newValue, isEqual: isEqual)
   }
 
-  /// Sets the phase for an awaited response; the value stays.
+  /// Sets the phase to `loading`; the value stays.
   public func startLoading() {
     setPhase(.loading)
   }
 
-  /// Sets the phase for an unusable response; the value stays.
+  /// Sets the phase to `failed`; the value stays.
   ///
-  /// - Parameter failure: What went wrong.
+  /// - Parameter failure: The reason.
   public func fail(_ failure: UIStateFailure) {
     setPhase(.failed(failure))
   }
 
-  /// Marks the value as stale.
+  /// Sets the phase to `stale`; the value stays.
   ///
-  /// A slot that was never filled stays as it is, and so does a failed one, which says more.
+  /// A slot that was never filled does not change, and neither does a failed one, whose phase has
+  /// more information.
   public func markStale() {
     switch storedPhase {
     case .ready, .empty: setPhase(.stale)
@@ -80,26 +82,25 @@ public final class UIStateSlot<Value: ViewData>: Observable {
     }
   }
 
-  /// Delivers the value held, then every later change once and in order.
+  /// Delivers the current value, then every later change once and in order.
   ///
-  /// The write is visible before its announcement. A write made by an observer is announced after
-  /// the running announcement has reached everyone. Writes that belong together are announced
-  /// together: see ``UIStateTurn/batch(_:)``. Only Observation reports the phase: read it, or
-  /// ``observe(_:)`` it.
+  /// A write is visible before it is announced. A write by an observer is announced after all
+  /// observers were called for the running announcement. To announce several writes together, see
+  /// ``UIStateTurn/batch(_:)``. Only Observation reports the phase: read it, or ``observe(_:)`` it.
   ///
-  /// Observing a released slot delivers its last value, and nothing after.
+  /// Observing a released slot delivers its last value only.
   ///
-  /// - Parameter body: Called at once with the value held, then with each new value.
+  /// - Parameter body: Called immediately with the current value, then with each new value.
   /// - Returns: A token; the calls end when it is cancelled or released.
   public func observe(_ body: @escaping @MainActor (Value) -> Void) -> StateObservation {
     StateObservation(attach(body, onEnd: nil))
   }
 
-  /// The value held, then the newest of what follows, for one loop.
+  /// A sequence of the current value and the newest later values, for one loop.
   ///
-  /// The observation begins where `values` is read. A loop that is slower than the writes gets the
-  /// newest value and not those in between: the last one always, none twice. It ends when the
-  /// content leaves its screen.
+  /// The observation begins when `values` is read. A loop that is slower than the writes skips
+  /// intermediate values: it always gets the last value, and no value twice. It ends when the slot
+  /// is released.
   public var values: AsyncStream<Value> {
     AsyncStream<Value>(bufferingPolicy: .bufferingNewest(1)) { continuation in
       let observer = attach({ continuation.yield($0) }, onEnd: { continuation.finish() })
@@ -109,7 +110,7 @@ public final class UIStateSlot<Value: ViewData>: Observable {
     }
   }
 
-  /// Whether the slot was filled with a value equal to another, without copying or tracking it.
+  /// Whether the slot was filled with an equal value; reads it without copying or tracking.
   package func holds(_ other: Value) -> Bool {
     isFilled && storedValue == other
   }
@@ -117,7 +118,7 @@ public final class UIStateSlot<Value: ViewData>: Observable {
   /// Whether the slot has direct observers.
   package var isObserved: Bool { observers.announcer?.observers.hasActive ?? false }
 
-  /// Ends every observation and takes no more writes.
+  /// Ends every observation and ignores further writes.
   func release() {
     let announcer = observers.announcer
     observers = .released

@@ -1,7 +1,7 @@
-/// The slots of one kind of content: one a content, made on demand.
+/// The slots of one kind of content: one for each content, created on demand.
 ///
-/// A screen can show several contents of a kind. Each has a slot of its own, the same object for as
-/// long as the screen shows the content; ``release(_:)`` removes it afterwards.
+/// A screen can show several contents of a kind. Each has its own slot, the same object for as long
+/// as the screen shows the content; ``release(_:)`` removes it afterwards.
 ///
 /// Reading a slot is not tracked by Observation; reading its value is.
 @MainActor
@@ -32,10 +32,10 @@ public final class UIStateSlots<Value: ViewData> {
     return slot
   }
 
-  /// Removes the slot of a content that has left the screen; an unknown id does nothing.
+  /// Removes the slot of a content that has left the screen; an unknown id is ignored.
   ///
-  /// A view that still holds the slot keeps its last value; its observations end and it takes
-  /// no more writes. A content that comes back gets a new one.
+  /// A view that still holds the slot keeps its last value; the slot's observations end and it
+  /// ignores writes. A content that returns gets a new slot.
   ///
   /// - Parameter id: The content's identity on its screen.
   public func release(_ id: String) {

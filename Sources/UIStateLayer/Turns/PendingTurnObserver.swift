@@ -1,7 +1,7 @@
 /// An observer that is called once a turn.
 @MainActor
 protocol PendingTurnObserver: AnyObject {
-  /// Asks for a call when the turn has been announced; asking again in the same turn does nothing.
+  /// Requests a call after the turn was announced; a repeated request in the same turn is ignored.
   func slotChanged(in queue: TurnQueue)
   func takeTurn()
 }

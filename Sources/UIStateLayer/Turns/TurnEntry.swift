@@ -1,7 +1,7 @@
-/// The change of one slot, waiting to be announced.
+/// The change of one slot in a turn that is announced later.
 @MainActor
 protocol TurnEntry: AnyObject {
-  /// Notes that the turn is complete: later writes belong to another.
+  /// Marks the turn as complete: later writes belong to another turn.
   func close()
   func announce()
 }

@@ -1,7 +1,7 @@
-/// The turns of the main actor: what was written together, announced one after the other.
+/// The turns of the main actor: writes that belong together, announced one turn after the other.
 ///
-/// A write outside of a batch is a turn of its own; a batch is one turn. What observers write while
-/// a turn is announced waits behind it, in order.
+/// A write outside of a batch is a turn of its own; a batch is one turn. Writes by observers during
+/// the announcement of a turn are announced after it, in order.
 @MainActor
 final class TurnQueue {
   static let main = TurnQueue()
@@ -14,7 +14,7 @@ final class TurnQueue {
     var depth: Int
   }
 
-  /// Whether a write can be announced without asking further.
+  /// Whether a write can be announced immediately.
   var isIdle = true
 
   private var batchDepth = 0
@@ -26,12 +26,12 @@ final class TurnQueue {
 
   var isBatching: Bool { batchDepth > 0 }
 
-  /// Takes a change into the running batch.
+  /// Adds a change to the running batch.
   func collect(_ entry: any TurnEntry) {
     batch.append(entry)
   }
 
-  /// Enqueues a change behind the turn that is being announced.
+  /// Enqueues a change after the turn that is being announced.
   func enqueue(_ entry: any TurnEntry) {
     entry.close()
     wait([entry])
@@ -42,14 +42,14 @@ final class TurnQueue {
     isIdle = false
   }
 
-  /// Ends what ``begin()`` began: turn observers are called, and the turns go on that wait.
+  /// Ends the announcement: calls turn observers, and announces the waiting turns.
   func finish() {
     if !turnObservers.isEmpty { callTurnObservers() }
     if !waiting.isEmpty { drain() }
     isIdle = true
   }
 
-  /// Makes the first call of an observer; what it writes is announced when it has returned.
+  /// Calls a new observer for the first time; its writes are announced when it has returned.
   func deliverFirst(_ call: () -> Void) {
     guard isIdle else { return call() }
     begin()
@@ -57,7 +57,7 @@ final class TurnQueue {
     finish()
   }
 
-  /// Calls an observer once, when the current turn has reached all slot observers.
+  /// Calls an observer once, after all slot observers were called for the current turn.
   func callAfterTurn(_ observer: any PendingTurnObserver) {
     turnObservers.append(observer)
   }

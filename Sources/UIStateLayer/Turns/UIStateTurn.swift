@@ -10,14 +10,14 @@
 public enum UIStateTurn {
   /// Makes several writes to slots, and announces them as one turn.
   ///
-  /// Every write is visible to readers at once. Observers are called when the outermost batch
-  /// has ended, also by an error; every slot they read then is complete. A slot that was written
-  /// more than once is announced once, with what it holds at the end; not at all to those who know
-  /// that value already. What observers write meanwhile makes turns of its own, which follow.
+  /// Every write is visible immediately. Observers are called when the outermost batch has ended,
+  /// also by an error; all slots are then up to date. A slot that was written more than once is
+  /// announced once, with its last value, and not to observers that already have that value. Writes
+  /// by observers form turns of their own, which follow.
   ///
-  /// - Parameter writes: Writes to any slots; batches inside it join it.
-  /// - Returns: What the closure returns.
-  /// - Throws: What the closure throws.
+  /// - Parameter writes: Writes to any slots; batches inside it join this one.
+  /// - Returns: The closure's result.
+  /// - Throws: The closure's error.
   @discardableResult
   public static func batch<Result>(_ writes: () throws -> Result) rethrows -> Result {
     try TurnQueue.main.perform(writes)

@@ -1,14 +1,14 @@
-/// The items of a list, each with the identity that its domain gives it.
+/// The items of a list, each with its own identity.
 ///
-/// An identity stands in a list once: of items that share one, the first is kept, since a list view
-/// cannot distinguish them.
+/// Each identity occurs once: of several items with one identity, the first is kept, since a list
+/// view cannot distinguish them.
 public struct ListViewData<Item: ViewData & Identifiable>: ViewData where Item.ID: Sendable {
-  /// The items in the order they are shown.
+  /// The items in display order.
   public let items: [Item]
 
-  /// Takes items.
+  /// Creates a list of items.
   ///
-  /// - Parameter items: The items; those with an identity that was there before are left out.
+  /// - Parameter items: The items; those with a repeated identity are omitted.
   /// - Complexity: O(n).
   public init(_ items: some Sequence<Item>) {
     var ids: Set<Item.ID> = []
@@ -18,11 +18,11 @@ public struct ListViewData<Item: ViewData & Identifiable>: ViewData where Item.I
   /// Whether there are no items.
   public var isEmpty: Bool { items.isEmpty }
 
-  /// The items of this list that an older one shows with other view data, in order.
+  /// Returns the items that an older list has with other view data, in order.
   ///
-  /// Where an item stands does not matter, nor do items that one list alone has.
+  /// An item's position does not matter, nor do items that are in one list only.
   ///
-  /// - Parameter older: What is shown.
+  /// - Parameter older: The list that is shown.
   /// - Returns: The identities of the items to redraw.
   /// - Complexity: O(n), one `==` an item.
   public func updates(from older: ListViewData) -> [Item.ID] {
@@ -33,10 +33,7 @@ public struct ListViewData<Item: ViewData & Identifiable>: ViewData where Item.I
     }
   }
 
-  /// Encodes the items, with nothing around them.
-  ///
-  /// - Parameter encoder: The encoder to write to.
-  /// - Throws: What an item's encoding throws.
+  /// Encodes the items as an array.
   public func encode(to encoder: any Encoder) throws {
     try items.encode(to: encoder)
   }

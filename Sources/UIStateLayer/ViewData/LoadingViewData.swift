@@ -1,12 +1,12 @@
-/// The loading state of a screen, shown beside or in place of its contents.
+/// The loading state of a screen, shown with or instead of its contents.
 public enum LoadingViewData: ViewData {
   /// Nothing is loading, and nothing has failed.
   case none
-  /// The first data is awaited: placeholders stand for the contents.
+  /// The first data is loading: placeholders replace the contents.
   case first
-  /// Newer data is awaited while the contents are shown.
+  /// Newer data is loading while the contents are shown.
   case refreshing
-  /// Loading has failed; the message is what the screen says of it.
+  /// Loading has failed, with the message for the user.
   case failed(message: String)
 
   /// Whether there is nothing to draw.

@@ -1,7 +1,7 @@
-/// All that a screen draws, as one value: its children, its loading, and what stands over it.
+/// All view data of a screen as one value: its children, its loading state, and its modals.
 ///
-/// A screen is a function of this value alone. Two equal values are the same screen, and one that
-/// is encoded is a whole test expectation.
+/// A screen depends on this value only. Equal values give equal screens, and an encoded value is a
+/// complete expectation for a test.
 ///
 /// ```swift
 /// typealias TimelineViewData = ScreenViewData<ListViewData<PostViewData>, ComposeViewData>
@@ -9,24 +9,25 @@
 public struct ScreenViewData<Content: ViewData, Modal: ViewData>: ViewData {
   /// The view data of the screen's children.
   public var content: Content
-  /// What the screen shows of its loading.
+  /// The loading state.
   public var loading: LoadingViewData
-  /// Sheets and dialogs over the screen, the lowest one first; `Never` for a screen without.
+  /// The sheets and dialogs over the screen, the lowest one first; `Never` for a screen without
+  /// any.
   public var modals: [Modal]
 
-  /// Composes a screen.
+  /// Creates the view data of a screen.
   ///
   /// - Parameters:
   ///   - content: The view data of the screen's children.
-  ///   - loading: What the screen shows of its loading.
-  ///   - modals: Sheets and dialogs over the screen, the lowest one first.
+  ///   - loading: The loading state.
+  ///   - modals: The sheets and dialogs over the screen, the lowest one first.
   public init(content: Content, loading: LoadingViewData = .none, modals: [Modal] = []) {
     self.content = content
     self.loading = loading
     self.modals = modals
   }
 
-  /// Whether nothing is drawn: no content, no loading, no modal.
+  /// Whether there is nothing to draw: no content, no loading state, no modal.
   public var isEmpty: Bool { content.isEmpty && loading.isEmpty && modals.isEmpty }
 }
 

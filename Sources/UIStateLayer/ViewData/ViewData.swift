@@ -1,14 +1,14 @@
-/// The data that a view needs in order to be drawn, and nothing more.
+/// The data that a view needs to be drawn, and nothing else.
 ///
-/// View data is the last value before a view: strings are formatted, colours are chosen, order is
-/// decided. Comparing it shows whether anything visible changed, so a field that is not drawn
-/// does not belong in it; and it is encoded wherever a screen is dumped or compared.
+/// View data is fully prepared for its view: strings are formatted, colours are chosen, and items
+/// are sorted. Comparing it shows whether anything visible changed, so it contains only fields that
+/// are drawn; it is encoded when a screen is dumped or compared.
 public protocol ViewData: Equatable, Sendable, Encodable {
-  /// Whether there is nothing to draw; `false` unless a type says otherwise.
+  /// Whether there is nothing to draw; `false` by default.
   var isEmpty: Bool { get }
 }
 
 extension ViewData {
-  /// `false`: view data draws something unless its type says otherwise.
+  /// `false` by default: most view data always draws something.
   public var isEmpty: Bool { false }
 }

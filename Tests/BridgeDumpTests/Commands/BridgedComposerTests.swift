@@ -86,7 +86,7 @@ import Testing
             warning: DIR/flags.json:6:45 /flags/content.price/variants/on: flag 'content.price': the \
             variant 'on' is 'sideways', which is no stage and counts as off; use one of off, shadow, \
             live, complete
-            error: DIR/flags.json:10:18 /flags/content.rank/targeting: there is no operator 'nonsense'
+            error: DIR/flags.json:10:18 /flags/content.rank/targeting: unknown operator 'nonsense'
 
             """
         )
@@ -120,7 +120,7 @@ import Testing
                   "code": "unknownOperator",
                   "column": 18,
                   "line": 10,
-                  "message": "there is no operator 'nonsense'",
+                  "message": "unknown operator 'nonsense'",
                   "path": "/flags/content.rank/targeting",
                   "severity": "error"
                 }
@@ -218,14 +218,14 @@ import Testing
     #expect(transcript.status == .difference)
     #expect(
       await shop("diff", "a", "b", "--flags", "DIR/flags.json").errors
-        == "shopdump: there is no option '--flags'; did you mean '--old-flags'?\n"
+        == "shopdump: unknown option '--flags'; did you mean '--old-flags'?\n"
     )
   }
 
   @Test(arguments: [
-    ("x", "the option '--stage' takes KIND=STAGE, not 'x'; write '*=live'."),
-    ("=off", "the option '--stage' takes KIND=STAGE, not '=off'; write '*=live'."),
-    ("a=b=c", "the option '--stage' takes KIND=STAGE, not 'a=b=c'; write '*=live'."),
+    ("x", "the option '--stage' expects KIND=STAGE, not 'x'; write '*=live'."),
+    ("=off", "the option '--stage' expects KIND=STAGE, not '=off'; write '*=live'."),
+    ("a=b=c", "the option '--stage' expects KIND=STAGE, not 'a=b=c'; write '*=live'."),
     ("banner=lvie", "there is no stage 'lvie'; did you mean 'live'?"),
     (
       "banner=on",
@@ -265,7 +265,7 @@ import Testing
     #expect(
       await shop(["show"], variables: ["HOMEBRIDGE_STAGE": "banner"])
         == ShopDump.Transcript(
-          errors: "shopdump: the variable 'HOMEBRIDGE_STAGE' takes KIND=STAGE, not 'banner'; "
+          errors: "shopdump: the variable 'HOMEBRIDGE_STAGE' expects KIND=STAGE, not 'banner'; "
             + "write '*=live'.\n",
           status: .wrongInput
         )
@@ -296,7 +296,8 @@ import Testing
     #expect(
       await shop("compare", "--flags", "DIR/none.json")
         == ShopDump.Transcript(
-          errors: "shopdump: cannot read 'DIR/none.json': there is no such file; check the path.\n",
+          errors: "shopdump: cannot read 'DIR/none.json': the file does not exist; "
+            + "check the path.\n",
           status: .wrongInput
         )
     )

@@ -182,7 +182,7 @@ import Testing
     #expect(transcript.output.hasPrefix("✗ shop · 1 matched · 1 mismatched"))
     #expect(
       transcript.errors
-        == "shopdump: cannot write 'DIR/none/mismatch-price.json': there is no such folder; "
+        == "shopdump: cannot write 'DIR/none/mismatch-price.json': the folder does not exist; "
         + "create it or write elsewhere.\n"
     )
     #expect(transcript.status == .wrongInput)
@@ -233,8 +233,8 @@ import Testing
       await shop("compare", "DIR/none.json", "DIR/equal.json")
         == ShopDump.Transcript(
           output: "✓ DIR/equal.json · 1 matched · 1 skipped\n",
-          errors: "shopdump: cannot read 'DIR/none.json': there is no such file; check the path.\n"
-            + failure,
+          errors: "shopdump: cannot read 'DIR/none.json': the file does not exist; "
+            + "check the path.\n" + failure,
           status: .wrongInput
         )
     )
@@ -244,7 +244,8 @@ import Testing
     #expect(
       await shop("compare", "DIR/none.json", "DIR/none.json")
         == ShopDump.Transcript(
-          errors: "shopdump: cannot read 'DIR/none.json': there is no such file; check the path.\n",
+          errors: "shopdump: cannot read 'DIR/none.json': the file does not exist; "
+            + "check the path.\n",
           status: .wrongInput
         )
     )

@@ -198,7 +198,7 @@ import Testing
       await shop(["diff", "DIR/old.json", "DIR/new.json", "--old-flags", "DIR/none.json"])
         == ShopDump.Transcript(
           errors: """
-            shopdump: cannot read 'DIR/none.json': there is no such file; check the path.
+            shopdump: cannot read 'DIR/none.json': the file does not exist; check the path.
 
             """,
           status: .wrongInput

@@ -28,7 +28,7 @@ import Testing
     """
 
   private static let warning = """
-    error: DIR/flags.json:10:20 /flags/content.price/targeting: there is no operator 'nonsense'
+    error: DIR/flags.json:10:20 /flags/content.price/targeting: unknown operator 'nonsense'
 
     """
 
@@ -40,7 +40,7 @@ import Testing
           output: """
             5 flags
               content.banner  "live"  l    STATIC
-              content.price   null    –    ERROR     PARSE_ERROR: there is no operator 'nonsense'
+              content.price   null    –    ERROR     PARSE_ERROR: unknown operator 'nonsense'
               content.rank    null    –    DISABLED
               none            null    –    DEFAULT
               size            10      ten  STATIC
@@ -73,7 +73,7 @@ import Testing
                 },
                 {
                   "errorCode": "PARSE_ERROR",
-                  "errorMessage": "there is no operator 'nonsense'",
+                  "errorMessage": "unknown operator 'nonsense'",
                   "key": "content.price",
                   "metadata": {
                     "version": "7"
@@ -178,9 +178,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ([], "the command 'flags' needs more names; write 'shopdump flags FLAGS [NEWFLAGS]'."),
-    (["a", "b", "c"], "'c' is one name too many; write 'shopdump flags FLAGS [NEWFLAGS]'."),
-    (["DIR/none"], "cannot read 'DIR/none': there is no such file; check the path."),
+    ([], "the command 'flags' needs more arguments; write 'shopdump flags FLAGS [NEWFLAGS]'."),
+    (["a", "b", "c"], "'c' is one argument too many; write 'shopdump flags FLAGS [NEWFLAGS]'."),
+    (["DIR/none"], "cannot read 'DIR/none': the file does not exist; check the path."),
     (["-", "--type", "string"], "the option '--type' needs a flag; add '--key KEY'."),
     (["-", "--default", "1"], "the option '--default' needs a flag; add '--key KEY'."),
     (
@@ -189,7 +189,7 @@ import Testing
     ),
     (
       ["-", "--key", "a", "--type", "string", "--default", "off"],
-      "the option '--default' takes JSON, not 'off'; write a text as '\"off\"'."
+      "the option '--default' expects JSON, not 'off'; write a text as '\"off\"'."
     ),
     (
       ["-", "--key", "a", "--type", "integer", "--default", "1.5"],
@@ -197,7 +197,7 @@ import Testing
     ),
     (
       ["-", "--key", "a", "--type", "int"],
-      "the option '--type' takes 'boolean', 'string', 'integer', 'float' or 'object', not 'int'; "
+      "the option '--type' expects 'boolean', 'string', 'integer', 'float' or 'object', not 'int'; "
         + "did you mean 'integer'?"
     ),
   ])

@@ -144,9 +144,9 @@ import Testing
             """,
           errors: """
             warning: DIR/new.json:4:26 /flags/content.banner/variants/off: flag \
-            'content.banner': the rule may result in 'shade', which is no variant
+            'content.banner': the rule may result in 'shade', which is not a variant
             warning: DIR/new.json:4:43 /flags/content.banner/variants/shadow: flag \
-            'content.banner': no way through the rule leads to the variant 'shadow'
+            'content.banner': the rule never results in the variant 'shadow'
 
             """,
           status: .difference
@@ -246,13 +246,14 @@ import Testing
   }
 
   @Test(arguments: [
-    (["-", "--users", "0"], "the option '--users' takes a number from 1 to 10000000, not '0'."),
+    (["-", "--users", "0"], "the option '--users' expects a number from 1 to 10000000, not '0'."),
     (
-      ["-", "--users", "1e3"], "the option '--users' takes a number from 1 to 10000000, not '1e3'."
+      ["-", "--users", "1e3"],
+      "the option '--users' expects a number from 1 to 10000000, not '1e3'."
     ),
     (
       ["-", "--users", "10000001"],
-      "the option '--users' takes a number from 1 to 10000000, not '10000001'."
+      "the option '--users' expects a number from 1 to 10000000, not '10000001'."
     ),
     (
       ["-", "--users", "5", "--user", "u"],

@@ -149,7 +149,7 @@ import Testing
   @Test(arguments: [
     (
       ["flags", "DIR/flags.json", "--fractional", "4"],
-      "the option '--fractional' takes '1', '2' or '3', not '4'; write '--fractional 1|2|3'."
+      "the option '--fractional' expects '1', '2' or '3', not '4'; write '--fractional 1|2|3'."
     ),
     (
       ["flags", "DIR/flags.json", "--old-fractional", "2"],
@@ -161,7 +161,7 @@ import Testing
     ),
     (
       ["show", "--old-fractional", "2"],
-      "there is no option '--old-fractional'; did you mean '--fractional'?"
+      "unknown option '--old-fractional'; did you mean '--fractional'?"
     ),
   ])
   func `an invalid generation is one sentence, and the exit status is 2`(

@@ -459,7 +459,7 @@ import Testing
       ["a", "a", "--clear", "price"],
       "the option '--clear' changes one file; name one LEDGER that is a file."
     ),
-    (["none"], "cannot read 'DIR/none': there is no such file; check the path."),
+    (["none"], "cannot read 'DIR/none': the file does not exist; check the path."),
     (
       ["foreign"],
       "DIR/foreign:1:1: The line is left out: Found \"h\" where a value was expected; "
@@ -470,7 +470,7 @@ import Testing
       "DIR/newer:1:1: The value is of schema 2, which this version does not know; update it; "
         + "the line is left out."
     ),
-    ([], "the command 'ledger' needs more names; write 'shopdump ledger LEDGER…'."),
+    ([], "the command 'ledger' needs more arguments; write 'shopdump ledger LEDGER…'."),
   ])
   func `invalid input is reported in one sentence`(arguments: [String], sentence: String)
     async throws
@@ -509,7 +509,7 @@ import Testing
     #expect(transcript.output.hasPrefix("✗ 1 content"))
     #expect(
       transcript.errors == """
-        shopdump: cannot read 'DIR/none': there is no such file; check the path.
+        shopdump: cannot read 'DIR/none': the file does not exist; check the path.
         error: DIR/a:2:1: The value needs "run", a text of at most 128 bytes; the line is left out.
 
         """

@@ -63,7 +63,7 @@ import Testing
     (["--runs", "3"], "the option '--runs' needs '--noise'; add it"),
     (
       ["--noise", "--runs", "0"],
-      "the option '--runs' takes a number from 1 to 100000, not '0'; write 20"
+      "the option '--runs' expects a number from 1 to 100000, not '0'; write 20"
     ),
     (
       ["--noise", "--stage", "*=live"],

@@ -157,15 +157,15 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--sample", "2"], "the option '--sample' takes a share from 0 to 1, not '2'; write 0.1"),
+    (["--sample", "2"], "the option '--sample' expects a share from 0 to 1, not '2'; write 0.1"),
     (
       ["--max-mismatches", "0"],
-      "the option '--max-mismatches' takes a number from 1 on, not '0'; write 10"
+      "the option '--max-mismatches' expects a number from 1 on, not '0'; write 10"
     ),
-    (["--ledger", "-"], "the option '--ledger' takes a file; name one"),
+    (["--ledger", "-"], "the option '--ledger' expects a file; name one"),
     (
       ["--run", String(repeating: "r", count: 129)],
-      "the option '--run' takes a name of 1 to 128 bytes; write a shorter one"
+      "the option '--run' expects a name of 1 to 128 bytes; write a shorter one"
     ),
     (["--stage", "note=lve"], "there is no stage 'lve'; did you mean 'live'?"),
   ])
@@ -181,7 +181,7 @@ import Testing
     #expect(
       await shop("replay", "DIR/none", "--allow-empty")
         == ShopDump.Transcript(
-          errors: "shopdump: cannot read 'DIR/none': there is no such file; check the path.\n",
+          errors: "shopdump: cannot read 'DIR/none': the file does not exist; check the path.\n",
           status: .wrongInput
         )
     )

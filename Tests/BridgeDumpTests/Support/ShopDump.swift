@@ -87,9 +87,9 @@ struct ShopDump {
     let console = InMemoryConsole(
       input: Array(input.utf8),
       now: Date(timeIntervalSince1970: 2_000),
-      secondsBetweenQuestions: seconds ?? 0,
-      isErrorTerminal: seconds != nil,
-      questionsBeforeInterrupt: questions,
+      secondsPerRead: seconds ?? 0,
+      terminal: .init(isErrors: seconds != nil),
+      interruption: questions.map { .init(afterChecks: $0) },
       variables: variables,
       commandLine: commandLine
     )

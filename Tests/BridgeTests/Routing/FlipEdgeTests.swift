@@ -277,7 +277,12 @@ private final class SettableFlags: FeatureProvider {
   ) -> ResolutionDetails {
     switch lock.withLock({ switches.values[key] }) {
     case nil:
-      ResolutionDetails(key: key, value: defaultValue, reason: .error, errorCode: .flagNotFound)
+      ResolutionDetails(
+        key: key,
+        value: defaultValue,
+        reason: .error,
+        failure: .init(.flagNotFound)
+      )
     case .some(nil): ResolutionDetails(key: key, value: defaultValue, reason: .disabled)
     case .some(let value?):
       ResolutionDetails(key: key, value: .string(value), variant: value, reason: .static)

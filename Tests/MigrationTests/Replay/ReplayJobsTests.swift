@@ -53,7 +53,7 @@ import Testing
     let program = URL.builtTool("homedump").path
     let console = InMemoryConsole(
       input: bytes,
-      questionsBeforeInterrupt: questions,
+      interruption: .init(afterChecks: questions),
       commandLine: [program, "replay", "-", "--jobs", "2"]
     )
     let status = await DumpTool.sample { [ReplayCommand($0)] }.run(

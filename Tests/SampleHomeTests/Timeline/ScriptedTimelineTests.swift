@@ -76,7 +76,7 @@ import UIStateLayer
 
   @Test func `a missing post is reported with its script line`() async throws {
     await #expect(
-      throws: DumpFailure("s.txt:2: there is no post 'p-9'; the posts are p-4, p-3, p-2, p-1")
+      throws: DumpFailure("s.txt:2: unknown post 'p-9'; the posts are p-4, p-3, p-2, p-1")
     ) {
       try await play(Array("refresh\nlike p-9".utf8))
     }

@@ -28,7 +28,7 @@ import Testing
     let rules = try #require(document.contents[0].rules)
     #expect(rules.order?.place == .after("b"))
     #expect(rules.order?.priority == 2)
-    #expect(rules.visibility?.until?.timeIntervalSince1970 == 5)
+    #expect(rules.visibility?.period.until?.timeIntervalSince1970 == 5)
     #expect(document.contents[1].rules == nil)
     #expect(document.limits == ["a": 1])
     #expect(document.diagnostics.isEmpty)

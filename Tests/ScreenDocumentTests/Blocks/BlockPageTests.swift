@@ -42,7 +42,7 @@ import Testing
     #expect(
       document.diagnostics.first?.description == """
         warning: missingData: Neither the block "a" nor anything in it has data; it is shown \
-        without. Send its data, {} where there is none (in layout.json, line 3, column 52, at \
+        without. Send its data, {} if it has no data (in layout.json, line 3, column 52, at \
         /page/children/0/children/0/children/0).
         """
     )
@@ -211,7 +211,7 @@ import Testing
         where it counts; remove one (in property.json, line 1, column 10, at /a/title).
         """,
         """
-        warning: repeatedMember: The member "id" names what the layout says; call it otherwise \
+        warning: repeatedMember: The member "id" is a member of the layout; rename it \
         (in property.json, line 1, column 24, at /a/id).
         """,
       ]

@@ -172,7 +172,8 @@ import Testing
     Failure(
       text: #"{"contents": [1,]}"#,
       code: "invalidJSON",
-      says: "A comma is followed by no value; remove the comma (line 1, column 17, at /contents)."
+      says: "The comma is not followed by a value; "
+        + "remove the comma (line 1, column 17, at /contents)."
     ),
     Failure(
       text: String(repeating: "[", count: 200_000),

@@ -58,7 +58,7 @@ import Testing
       text: #"{"schema": 1, "contents": {"list": "", "kind": "type"}}"#,
       path: "/contents/kind",
       column: 48,
-      says: #""type" is no JSON Pointer; begin it with "/""#
+      says: #""type" is not a JSON Pointer; begin it with "/""#
     ),
     Refusal(
       text: #"{"schema": 1, "contents": {"list": "/a~", "kind": "/type"}}"#,

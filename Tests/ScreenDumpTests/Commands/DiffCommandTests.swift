@@ -326,7 +326,7 @@ import TopScreen
     )
     #expect(
       await shop("diff", "DIR/one.json", "DIR/one.json", "--rules", "a").errors
-        == "shopdump: there is no option '--rules'; did you mean '--old-rules'?\n"
+        == "shopdump: unknown option '--rules'; did you mean '--old-rules'?\n"
     )
   }
 
@@ -335,8 +335,8 @@ import TopScreen
       await shop("diff", "DIR/a", "DIR/b")
         == ShopDump.Transcript(
           errors: """
-            shopdump: cannot read 'DIR/a': there is no such file; check the path.
-            shopdump: cannot read 'DIR/b': there is no such file; check the path.
+            shopdump: cannot read 'DIR/a': the file does not exist; check the path.
+            shopdump: cannot read 'DIR/b': the file does not exist; check the path.
 
             """,
           status: .wrongInput

@@ -147,20 +147,20 @@ import Testing
   @Test(arguments: [
     (
       ["completions"],
-      "the command 'completions' needs more names; write 'shopdump completions SHELL'."
+      "the command 'completions' needs more arguments; write 'shopdump completions SHELL'."
     ),
     (
       ["completions", "bsh"],
-      "there are no completions for 'bsh'; did you mean 'bash'?"
+      "unknown shell 'bsh'; did you mean 'bash'?"
     ),
     (
       ["completions", "powershell"],
-      "there are no completions for 'powershell'; the shells are 'bash', 'zsh' and 'fish'."
+      "unknown shell 'powershell'; the shells are 'bash', 'zsh' and 'fish'."
     ),
-    (["completion"], "there is no command 'completion'; did you mean 'completions'?"),
+    (["completion"], "unknown command 'completion'; did you mean 'completions'?"),
     (
       ["completions", "zsh", "--format", "json"],
-      "there is no option '--format'; run with '--help' for the options."
+      "unknown option '--format'; run with '--help' for the options."
     ),
   ])
   func `an unknown shell is one sentence, and the exit status is 2`(

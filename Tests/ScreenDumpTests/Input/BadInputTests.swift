@@ -67,7 +67,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("DIR/missing.json", "cannot read 'DIR/missing.json': there is no such file; check the path."),
+    (
+      "DIR/missing.json",
+      "cannot read 'DIR/missing.json': the file does not exist; check the path."
+    ),
     (
       "DIR/file/x",
       "cannot read 'DIR/file/x': a part of the path is a file, not a folder; check the path."
@@ -78,12 +81,12 @@ import Testing
     ),
     (
       "file:///home.json",
-      "cannot read 'file:///home.json': the scheme 'file' is not read; name a file, or a URL of "
-        + "http or https."
+      "cannot read 'file:///home.json': the scheme 'file' is not supported; use a file, or an "
+        + "http or https URL."
     ),
     (
       "https://user:secret@/home.json?token=secret",
-      "cannot read 'https://…@/home.json?…': it is no URL; write it as "
+      "cannot read 'https://…@/home.json?…': it is not a valid URL; write it as "
         + "'https://example.com/home.json'."
     ),
     ("DIR/loop", "cannot read 'DIR/loop': its links lead in a circle; check the path."),
@@ -124,7 +127,7 @@ import Testing
       await shop("show", "-", "--shape", "DIR/shape.json", input: "{}")
         == ShopDump.Transcript(
           errors: """
-            shopdump: DIR/shape.json:1:57 /contents/kind: "kind" is no JSON Pointer; begin it with \
+            shopdump: DIR/shape.json:1:57 /contents/kind: "kind" is not a JSON Pointer; begin it with \
             "/", or leave it empty for the whole value.
 
             """,
@@ -136,7 +139,7 @@ import Testing
   @Test func `an escape sequence in a name is neutralized for the terminal`() async {
     #expect(
       await shop("show", "\u{1B}[2J").errors
-        == "shopdump: cannot read '␛[2J': there is no such file; check the path.\n"
+        == "shopdump: cannot read '␛[2J': the file does not exist; check the path.\n"
     )
   }
 }

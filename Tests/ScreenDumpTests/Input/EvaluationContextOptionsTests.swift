@@ -53,8 +53,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--context", "beta"], "takes NAME=VALUE, not 'beta'"),
-    (["--context", "=1"], "takes NAME=VALUE, not '=1'"),
+    (["--context", "beta"], "expects NAME=VALUE, not 'beta'"),
+    (["--context", "=1"], "expects NAME=VALUE, not '=1'"),
     (["--context", "a=1", "--context", "a=2"], "names 'a' twice"),
     (["--context", "targetingKey=u"], "write '--user u'"),
     (["--context", "$flagd=u"], "'$flagd' belongs to the flag itself"),

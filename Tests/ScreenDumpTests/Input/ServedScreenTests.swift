@@ -108,7 +108,7 @@ import Testing
     #expect(
       await shop("show", url, "--offline")
         == ShopDump.Transcript(
-          errors: "shopdump: the option '--offline' leaves nothing to show of '\(url)'; add "
+          errors: "shopdump: the option '--offline' needs a cached copy of '\(url)'; add "
             + "'--cache DIR'.\n",
           status: .wrongInput
         )
@@ -177,7 +177,7 @@ import Testing
         == ShopDump.Transcript(
           errors:
             "shopdump: cannot read '\(old)': the connection was refused; check the address and that "
-            + "the server runs.\nshopdump: cannot read 'DIR/missing.json': there is no such file; "
+            + "the server runs.\nshopdump: cannot read 'DIR/missing.json': the file does not exist; "
             + "check the path.\n",
           status: .wrongInput
         )

@@ -46,12 +46,12 @@ import Testing
     arguments: [
       (
         "\nlke p",
-        "s.txt:2:1: there is no action 'lke'; did you mean 'like'? the actions are 'like POST', "
+        "s.txt:2:1: unknown action 'lke'; did you mean 'like'? the actions are 'like POST', "
           + "'gift NAME N', 'comment USER TEXT' and 'leave'"
       ),
       (
         "  🏮",
-        "s.txt:1:3: there is no action '🏮'; the actions are 'like POST', 'gift NAME N', "
+        "s.txt:1:3: unknown action '🏮'; the actions are 'like POST', 'gift NAME N', "
           + "'comment USER TEXT' and 'leave'"
       ),
       ("like", "s.txt:1:5: 'like' needs POST; write 'like POST'"),
@@ -59,11 +59,11 @@ import Testing
       ("comment aki  ", "s.txt:1:14: 'comment' needs TEXT; write 'comment USER TEXT'"),
       (
         "gift rose 1.5",
-        "s.txt:1:11: '1.5' is no whole number of at most 12 digits; write 'gift NAME N'"
+        "s.txt:1:11: '1.5' is not a whole number of at most 12 digits; write 'gift NAME N'"
       ),
       (
         "gift rose 1000000000000",
-        "s.txt:1:11: '1000000000000' is no whole number of at most 12 digits; write 'gift NAME N'"
+        "s.txt:1:11: '1000000000000' is not a whole number of at most 12 digits; write 'gift NAME N'"
       ),
       ("leave now", "s.txt:1:7: 'now' is too much; write 'leave'"),
     ]
@@ -86,7 +86,7 @@ import Testing
     #expect(throws: DumpFailure("the script 's.txt' is larger than 64 KiB; split it")) {
       try read(text + "x")
     }
-    #expect(throws: DumpFailure("the script 's.txt' is no UTF-8; save it as UTF-8")) {
+    #expect(throws: DumpFailure("the script 's.txt' is not UTF-8; save it as UTF-8")) {
       try Script(reading: [0x6C, 0xFF], name: "s.txt", verbs: Self.verbs)
     }
   }

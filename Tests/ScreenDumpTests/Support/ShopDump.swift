@@ -83,8 +83,7 @@ struct ShopDump {
     let console = InMemoryConsole(
       input: Array(input.utf8),
       now: Date(timeIntervalSince1970: now),
-      isTerminal: isTerminal,
-      width: width,
+      terminal: .init(isOutput: isTerminal, width: width),
       variables: variables
     )
     return await run(arguments, in: console)

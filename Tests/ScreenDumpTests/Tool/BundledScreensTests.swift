@@ -50,21 +50,21 @@ import Testing
     arguments: [
       (
         ["--screen", "taly"],
-        "there is no bundled screen 'taly'; did you mean 'tally'? The screens are 'shop', "
+        "unknown screen 'taly'; did you mean 'tally'? The screens are 'shop', "
           + "'corner' and 'tally'."
       ),
       (
         ["show", "--screen", "x", "--script", "-"],
-        "there is no bundled screen 'x'; the screens are 'shop', 'corner' and 'tally'."
+        "unknown screen 'x'; the screens are 'shop', 'corner' and 'tally'."
       ),
       (
         ["show", "--screen", "corner", "DIR/a.json"],
-        "the option '--screen' takes the place of SCREEN; leave out '--screen corner' or the "
+        "the option '--screen' replaces SCREEN; leave out '--screen corner' or the "
           + "SCREEN."
       ),
       (
         ["show", "--screen", "tally", "DIR/a.json"],
-        "'DIR/a.json' stands beside '--screen tally', which takes its place; leave out one."
+        "'DIR/a.json' and '--screen tally' both name a screen; leave out one."
       ),
       (
         ["show", "--script", "-"],
@@ -80,11 +80,11 @@ import Testing
       ),
       (
         ["show", "--screen", "tally", "--script", "DIR/none.txt"],
-        "cannot read 'DIR/none.txt': there is no such file; check the path."
+        "cannot read 'DIR/none.txt': the file does not exist; check the path."
       ),
       (
         ["show", "--screen", "tally", "--script", "DIR/wrong.txt"],
-        "DIR/wrong.txt:2:1: there is no action 'ad'; did you mean 'add'? the actions are "
+        "DIR/wrong.txt:2:1: unknown action 'ad'; did you mean 'add'? the actions are "
           + "'add N', 'say TEXT' and 'reset'."
       ),
       (

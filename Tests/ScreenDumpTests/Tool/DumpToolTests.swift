@@ -7,38 +7,38 @@ import Testing
   private let shop = ShopDump()
 
   @Test(arguments: [
-    (["shwo"], "there is no command 'shwo'; did you mean 'show'?"),
-    (["help", "dif"], "there is no command 'dif'; did you mean 'diff'?"),
+    (["shwo"], "unknown command 'shwo'; did you mean 'show'?"),
+    (["help", "dif"], "unknown command 'dif'; did you mean 'diff'?"),
     (
       ["frobnicate"],
-      "there is no command 'frobnicate'; the commands are 'show', 'diff' and 'completions'."
+      "unknown command 'frobnicate'; the commands are 'show', 'diff' and 'completions'."
     ),
     (
       ["home.json"],
-      "'home.json' stands where a command is expected; write 'shopdump show home.json'."
+      "'home.json' is not a command; write 'shopdump show home.json'."
     ),
-    (["-"], "'-' stands where a command is expected; write 'shopdump show -'."),
+    (["-"], "'-' is not a command; write 'shopdump show -'."),
     (
       ["--format", "json", "show"],
       "the command 'show' stands after an option; write 'shopdump show' first."
     ),
-    (["--color=never", "x"], "'x' stands where no command is named; write 'shopdump show x'."),
-    (["diff", "a"], "the command 'diff' needs more names; write 'shopdump diff OLD NEW'."),
-    (["show", "a", "b"], "'b' is one name too many; write 'shopdump show [SCREEN]'."),
-    (["show", "--fromat", "json"], "there is no option '--fromat'; did you mean '--format'?"),
+    (["--color=never", "x"], "'x' needs a command; write 'shopdump show x'."),
+    (["diff", "a"], "the command 'diff' needs more arguments; write 'shopdump diff OLD NEW'."),
+    (["show", "a", "b"], "'b' is one argument too many; write 'shopdump show [SCREEN]'."),
+    (["show", "--fromat", "json"], "unknown option '--fromat'; did you mean '--format'?"),
     (
       ["show", "--stage", "x=off"],
-      "there is no option '--stage'; run with '--help' for the options."
+      "unknown option '--stage'; run with '--help' for the options."
     ),
-    (["show", "--frob"], "there is no option '--frob'; run with '--help' for the options."),
-    (["show", "-x"], "there is no option '-x'; run with '--help' for the options."),
+    (["show", "--frob"], "unknown option '--frob'; run with '--help' for the options."),
+    (["show", "-x"], "unknown option '-x'; run with '--help' for the options."),
     (
       ["show", "--format", "jsn"],
-      "the option '--format' takes 'text', 'json' or 'html', not 'jsn'; did you mean 'json'?"
+      "the option '--format' expects 'text', 'json' or 'html', not 'jsn'; did you mean 'json'?"
     ),
     (
       ["show", "--color", "green"],
-      "the option '--color' takes 'auto', 'always' or 'never', not 'green'; write "
+      "the option '--color' expects 'auto', 'always' or 'never', not 'green'; write "
         + "'--color auto|always|never'."
     ),
     (
@@ -52,10 +52,10 @@ import Testing
       ["show", "--format", "json", "--format=text"],
       "the option '--format' is given twice; give it once."
     ),
-    (["show", "--help=1"], "the option '--help' takes no value; write '--help' alone."),
+    (["show", "--help=1"], "the option '--help' does not expect a value; write '--help' alone."),
     (
       ["show", "--now", "2026-04-01"],
-      "the option '--now' takes a moment with its offset, not '2026-04-01'; write it as "
+      "the option '--now' expects a moment with its offset, not '2026-04-01'; write it as "
         + "'2026-04-01T09:00:00+09:00'."
     ),
   ])
@@ -115,7 +115,7 @@ import Testing
               diff OLD NEW                Print the changes that turn one screen into another.
               completions SHELL           Write a completion script for a shell.
 
-            Without a command, 'show' runs. Every command takes:
+            Without a command, 'show' runs. Options of every command:
                   --format text|json         The output format; text by default.
               -o, --output FILE              Write the result to a file, whole or not at all.
                   --color auto|always|never  Colour text; auto: on a terminal without NO_COLOR.
@@ -143,15 +143,15 @@ import Testing
         SCREEN is a file of JSON, a folder of layout.json, property.json and data.json, a
         URL of either (a folder's ends in /), or - for standard input; without it the
         bundled screen is shown. Each line is one content: its position in the document,
-        its id, its kind, the side that shows it and why, its phase, and what is shown in
-        short. Kinds without a route stay in their place, as unrouted; a hidden content
+        its id, its kind, the side that shows it and why, its phase, and a summary of its
+        view data. Kinds without a route stay in their place, as unrouted; a hidden content
         keeps its place, with the reason, for --now, --user, --context and --dismissed.
 
-        With --cache, what a server sends is kept; where it fails later, the copy is shown
-        and the screen is stale.
+        With --cache, screens from servers are stored; if a server fails later, the copy
+        is shown and the screen is stale.
 
         With --screen, another screen that is part of the tool is shown; with --script, as it
-        is after actions, one a line. Blank lines and lines that begin with # say nothing.
+        is after actions, one a line. Blank lines and lines that begin with # are ignored.
 
         The exit status is 2 if no content could be read.
 
@@ -230,7 +230,10 @@ import Testing
     variables: [String: String],
     isColored: Bool
   ) async {
-    let console = InMemoryConsole(isTerminal: isTerminal, width: 80, variables: variables)
+    let console = InMemoryConsole(
+      terminal: .init(isOutput: isTerminal, width: 80),
+      variables: variables
+    )
     _ = await shop.tool.run(["show"] + arguments, in: console)
     #expect(console.output.contains("\u{1B}[") == isColored)
   }
@@ -259,7 +262,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("DIR/nowhere/out", "there is no such folder; create it or write elsewhere"),
+    ("DIR/nowhere/out", "the folder does not exist; create it or write elsewhere"),
     ("DIR", "it is a folder; name a file"),
     ("DIR/file/out", "a part of the path is a file, not a folder; check the path"),
   ])

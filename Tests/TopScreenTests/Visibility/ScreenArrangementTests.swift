@@ -162,7 +162,11 @@ import TopScreen
   @Test func `rules of the app hide contents like those of the document`() throws {
     let rules = ScreenRules(
       kinds: ["d": ContentRules(visibility: ContentVisibility(platforms: ["Android"]))],
-      contents: ["a": ContentRules(visibility: ContentVisibility(until: RouteContext.tokyo.now))]
+      contents: [
+        "a": ContentRules(
+          visibility: ContentVisibility(period: .init(until: RouteContext.tokyo.now))
+        )
+      ]
     )
 
     let reasons = try Self.reasons(
@@ -271,7 +275,7 @@ import TopScreen
     )
     #expect(
       arrangement.diagnostics.first?.message
-        == "The audience of '11' cannot be evaluated: the rules of all contents take more than 1000000 steps; "
+        == "The audience of '11' cannot be evaluated: the rules of all contents need more than 1000000 steps; "
         + "make their lists shorter; every user sees it."
     )
   }

@@ -1,8 +1,8 @@
-/// A button that leads somewhere, as the server sends it.
+/// A button with a destination, as the server sends it.
 struct ButtonResponse: Decodable, Sendable, Equatable {
   var text: String
 
-  /// "navigate" or anything else.
+  /// "navigate" or any other text.
   var action: String?
   var destination: String?
 }

@@ -1,5 +1,5 @@
 extension ButtonViewData {
-  /// What is shown of a response.
+  /// Creates the view data of a response.
   init(_ response: ButtonResponse) {
     title = response.text.displayText(upTo: DisplayRules.maximumTitleLength)
     destination = Self.destination(of: response)

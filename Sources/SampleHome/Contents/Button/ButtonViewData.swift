@@ -1,6 +1,6 @@
 import UIStateLayer
 
-/// A button that leads somewhere, as it is shown; the rules are those of ``DisplayRules``.
+/// The view data of a button with a destination; its rules are those of ``DisplayRules``.
 struct ButtonViewData: ViewData {
   /// `text`: Text(``DisplayRules/maximumTitleLength``).
   var title: String
@@ -9,7 +9,7 @@ struct ButtonViewData: ViewData {
   /// at most ``DisplayRules/maximumURLLength`` UTF-8 bytes; else "".
   var destination: String
 
-  /// Whether tapping does something: ``destination`` is not "".
+  /// Whether tapping has an effect: ``destination`` is not "".
   var isEnabled: Bool
 
   /// Whether ``title`` is "".

@@ -4,10 +4,10 @@ struct CampaignEntryResponse: Decodable, Sendable, Equatable {
   var title: String
   var description: String?
 
-  /// An ISO 8601 string; the campaign runs from here on.
+  /// An ISO 8601 string; the campaign begins at this moment.
   var startsAt: String?
 
-  /// An ISO 8601 string; at this moment the campaign is over.
+  /// An ISO 8601 string; the campaign ends at this moment.
   var endsAt: String?
   var isEntered: Bool
   var entryCount: Int?
@@ -15,7 +15,7 @@ struct CampaignEntryResponse: Decodable, Sendable, Equatable {
   /// In yen.
   var minimumPurchase: Int?
 
-  /// How many times the usual points.
+  /// The factor by which points are multiplied.
   var pointRate: Int?
   var detailURL: String?
 

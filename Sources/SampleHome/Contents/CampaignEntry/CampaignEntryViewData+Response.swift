@@ -1,7 +1,7 @@
 import TopScreen
 
 extension CampaignEntryViewData {
-  /// What is shown of a response at a moment.
+  /// Creates the view data of a response at a moment.
   init(_ response: CampaignEntryResponse, in context: RouteContext) {
     let clock = ScreenClock(context)
     let start = Moment(iso8601: response.startsAt)

@@ -1,9 +1,9 @@
 import UIStateLayer
 
-/// A campaign that the user enters, as it is shown; the rules are those of ``DisplayRules``.
+/// A campaign that the user enters, as view data; its rules are those of ``DisplayRules``.
 ///
-/// The campaign is *before* its start if now < start, *over* if now ≥ end, and *open* otherwise;
-/// *over* is asked first. An absent start has passed, an absent end never comes.
+/// The campaign is *over* if now ≥ end; otherwise *before* its start if now < start; otherwise
+/// *open*. An absent start has passed, an absent end never comes.
 struct CampaignEntryViewData: ViewData {
   /// `title`: Text(``DisplayRules/maximumTitleLength``).
   var title: String

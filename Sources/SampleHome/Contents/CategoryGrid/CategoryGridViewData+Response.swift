@@ -1,5 +1,5 @@
 extension CategoryGridViewData {
-  /// What is shown of a response.
+  /// Creates the view data of a response.
   init(_ response: CategoryGridResponse) {
     title = response.title.displayText(upTo: DisplayRules.maximumTitleLength, or: "カテゴリから探す")
     columns = min(max(response.columns ?? 4, 2), 5)

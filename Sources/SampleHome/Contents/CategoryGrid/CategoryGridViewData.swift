@@ -1,6 +1,6 @@
 import UIStateLayer
 
-/// The grid of categories, as it is shown; the rules are those of ``DisplayRules``.
+/// The grid of categories, as view data; its rules are those of ``DisplayRules``.
 struct CategoryGridViewData: ViewData {
   /// `title`: Text(``DisplayRules/maximumTitleLength``); "カテゴリから探す" where that is "" or absent.
   var title: String

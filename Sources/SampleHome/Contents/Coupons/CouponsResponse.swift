@@ -7,7 +7,7 @@ struct CouponsResponse: Decodable, Sendable, Equatable {
     var couponID: String
     var title: String
 
-    /// "yen", "percent" or anything else.
+    /// "yen", "percent" or any other text.
     var discountType: String
 
     /// Yen or percent.
@@ -19,7 +19,7 @@ struct CouponsResponse: Decodable, Sendable, Equatable {
     /// An ISO 8601 string.
     var expiresAt: String?
 
-    /// "regular", "silver", "gold", "platinum" or anything else.
+    /// "regular", "silver", "gold", "platinum" or any other text.
     var requiredRank: String?
 
     private enum CodingKeys: String, CodingKey {

@@ -1,7 +1,7 @@
 import TopScreen
 
 extension CouponsViewData {
-  /// What is shown of a response at a moment, to the user whose points are shown beside it.
+  /// Creates the view data of a response at a moment, for a user with the given point balance.
   init(_ response: CouponsResponse, in context: RouteContext, points: PointBalanceViewData) {
     let rank = MemberRank(title: points.rank) ?? .regular
     let expiries = ExpiryFormat(clock: ScreenClock(context))

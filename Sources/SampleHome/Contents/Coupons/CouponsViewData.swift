@@ -1,12 +1,12 @@
 import UIStateLayer
 
-/// The user's coupons, as they are shown; the rules are those of ``DisplayRules``.
+/// The user's coupons, as view data; its rules are those of ``DisplayRules``.
 ///
-/// Which coupons are usable depends on the user's rank, which arrives with the point balance: the
-/// last one announced, and regular before the first. Ranks rise from "regular" over "silver" and
-/// "gold" to "platinum"; any other rank of the user counts as regular.
+/// Which coupons are usable depends on the user's rank, which is part of the point balance: the
+/// last known rank, and regular before the first. The ranks are, from the lowest, "regular",
+/// "silver", "gold" and "platinum"; any other rank of the user counts as regular.
 struct CouponsViewData: ViewData {
-  /// How many of ``items`` are usable: Count and "枚利用できます": "2枚利用できます"; "" for 0.
+  /// The number of usable ``items``: Count and "枚利用できます": "2枚利用できます"; "" for 0.
   var usableCount: String
 
   /// `coupons`: Rows, in the server's order.
@@ -38,7 +38,7 @@ struct CouponsViewData: ViewData {
     /// Whether it can be used: ``note`` is "" and ``expiry`` is not "期限切れ".
     var isUsable: Bool
 
-    /// Who may use it, where the user may not; else "".
+    /// The users to whom the coupon is limited, if the user is not one of them; otherwise "".
     ///
     /// Where `required_rank` is above the user's: "シルバー会員以上限定", "ゴールド会員以上限定" or
     /// "プラチナ会員限定". An absent one is regular; one of no known name is above every rank, and

@@ -1,7 +1,7 @@
 import TopScreen
 
 extension ImageBannerResponse {
-  /// The banner is reported as seen once, under the tracking id that it came with first.
+  /// The effects: the banner's impression is reported once, with its first tracking id.
   var effects: [RoutedEffect] {
     trackingID.map {
       [.once(.analytics, "impression:imageBanner:\($0)", key: "impression")]

@@ -1,4 +1,4 @@
-/// An image that links somewhere, as the server sends it.
+/// An image with a link, as the server sends it.
 struct ImageBannerResponse: Decodable, Sendable, Equatable {
   var imageURL: String?
   var title: String?

@@ -1,5 +1,5 @@
 extension ImageBannerViewData {
-  /// What is shown of a response.
+  /// Creates the view data of a response.
   init(_ response: ImageBannerResponse) {
     imageURL = response.imageURL.displayURL
     label = response.title.displayText(upTo: DisplayRules.maximumTitleLength, or: "バナー")

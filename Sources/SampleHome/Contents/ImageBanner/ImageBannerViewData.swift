@@ -1,6 +1,6 @@
 import UIStateLayer
 
-/// An image that links somewhere, as it is shown; the rules are those of ``DisplayRules``.
+/// The view data of an image with a link; its rules are those of ``DisplayRules``.
 struct ImageBannerViewData: ViewData {
   /// `image_url`: URL.
   var imageURL: String

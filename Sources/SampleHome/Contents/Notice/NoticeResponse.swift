@@ -11,7 +11,7 @@ struct NoticeResponse: Decodable, Sendable, Equatable {
     var publishedAt: String?
     var isRead: Bool?
 
-    /// "high" or anything else.
+    /// "high" or any other text.
     var importance: String?
     var url: String?
 

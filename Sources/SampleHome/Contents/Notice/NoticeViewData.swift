@@ -1,9 +1,9 @@
 import UIStateLayer
 
-/// The shop's notices, as they are shown; the rules are those of ``DisplayRules``.
+/// The shop's notices, as view data; its rules are those of ``DisplayRules``.
 struct NoticeViewData: ViewData {
-  /// How many of the rows that are left before the cut to ``DisplayRules/maximumRows`` are unread:
-  /// "未読", Count and "件": "未読3件"; "" for 0.
+  /// The number of unread rows before the cut to ``DisplayRules/maximumRows``: "未読", Count and "件":
+  /// "未読3件"; "" for 0.
   var unreadCount: String
 
   /// `notices`: Rows, in the server's order.

@@ -5,19 +5,19 @@ enum MemberRank: Int, Comparable, CaseIterable {
   case gold
   case platinum
 
-  /// A rank by the server's name of it; `nil` for any other name.
+  /// Finds a rank by the server's name; `nil` for any other text.
   init?(name: String) {
     guard let rank = Self.allCases.first(where: { "\($0)" == name }) else { return nil }
     self = rank
   }
 
-  /// A rank by its title, as a user sees it; `nil` for any other text.
+  /// Finds a rank by its displayed title; `nil` for any other text.
   init?(title: String) {
     guard let rank = Self.allCases.first(where: { $0.title == title }) else { return nil }
     self = rank
   }
 
-  /// What a user sees.
+  /// The displayed title.
   var title: String {
     switch self {
     case .regular: "レギュラー会員"

@@ -1,6 +1,6 @@
 import TopScreen
 
 extension PointBalanceResponse {
-  /// The points are kept for other screens.
+  /// The effects: the points are cached for other screens.
   var effects: [RoutedEffect] { [.onChange(of: points, .cacheWrite, "pointBalance.points")] }
 }

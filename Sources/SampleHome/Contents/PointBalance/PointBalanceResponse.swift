@@ -2,13 +2,13 @@
 struct PointBalanceResponse: Decodable, Sendable, Equatable {
   var points: Int
 
-  /// How many of the points can be used for a limited time only.
+  /// The number of points that can be used for a limited time only.
   var limitedPoints: Int?
 
   /// An ISO 8601 string.
   var limitedPointsExpireAt: String?
 
-  /// "regular", "silver", "gold", "platinum" or anything else.
+  /// "regular", "silver", "gold", "platinum" or any other text.
   var rank: String?
 
   private enum CodingKeys: String, CodingKey {

@@ -1,6 +1,6 @@
 import UIStateLayer
 
-/// The user's points and rank, as they are shown; the rules are those of ``DisplayRules``.
+/// The user's points and rank, as view data; its rules are those of ``DisplayRules``.
 struct PointBalanceViewData: ViewData {
   /// `points`: Points: "1,234ポイント", "0ポイント", "-50ポイント".
   var points: String

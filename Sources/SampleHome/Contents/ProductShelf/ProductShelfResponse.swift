@@ -1,6 +1,6 @@
 import ScreenDocument
 
-/// A shelf of products, as a block page makes it of its three documents.
+/// A shelf of products, composed from the three documents of a block page.
 struct ProductShelfResponse: Decodable, Sendable, Equatable {
   /// One product.
   struct Item: Decodable, Sendable, Equatable {
@@ -9,9 +9,9 @@ struct ProductShelfResponse: Decodable, Sendable, Equatable {
     var elements: [Element]
   }
 
-  /// One part of a product; which members it has goes by its kind.
+  /// One part of a product; its members depend on its kind.
   struct Element: Decodable, Sendable, Equatable {
-    /// "image", "badge", "name", "price", "open" or anything else.
+    /// "image", "badge", "name", "price", "open" or any other text.
     var kind: String?
 
     /// Of a badge or name.
@@ -23,14 +23,14 @@ struct ProductShelfResponse: Decodable, Sendable, Equatable {
     /// Of a price, in yen.
     var yen: Int?
 
-    /// "navigate" or anything else.
+    /// "navigate" or any other text.
     var action: String?
     var destination: String?
   }
 
   var title: String?
 
-  /// How many products stand side by side.
+  /// The number of products beside one another.
   var columns: Int?
   var items: [Item]
 }

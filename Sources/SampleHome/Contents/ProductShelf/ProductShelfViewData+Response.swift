@@ -1,7 +1,7 @@
 import ScreenDocument
 
 extension ProductShelfViewData {
-  /// What is shown of a response.
+  /// Creates the view data of a response.
   init(_ response: ProductShelfResponse) {
     title = response.title.displayText(upTo: DisplayRules.maximumTitleLength)
     columns = min(max(response.columns ?? 2, 1), 4)

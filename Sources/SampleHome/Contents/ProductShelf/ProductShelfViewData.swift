@@ -1,7 +1,7 @@
 import ScreenDocument
 import UIStateLayer
 
-/// A shelf of products, as it is shown; the rules are those of ``DisplayRules``.
+/// A shelf of products, as view data; its rules are those of ``DisplayRules``.
 ///
 /// An item's *first element* of a kind is the first that has exactly this kind; the others of the
 /// kind are not shown. A field whose element, or whose member of it, is absent shows "".

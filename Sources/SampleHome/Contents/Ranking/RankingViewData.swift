@@ -1,6 +1,6 @@
 import UIStateLayer
 
-/// The best-selling items, as they are shown; the rules are those of ``DisplayRules``.
+/// The best-selling items, as view data; its rules are those of ``DisplayRules``.
 struct RankingViewData: ViewData {
   /// `title`: Text(``DisplayRules/maximumTitleLength``); "ランキング" where that is "" or absent.
   var title: String
@@ -35,7 +35,7 @@ struct RankingViewData: ViewData {
     /// `review_count`: Count and "件": "1,234件", "9,999+件"; "" where it is absent, zero or negative.
     var reviewCount: String
 
-    /// Where it stood before: "NEW" where `previous_rank` is absent or below 1, "→" where it is
+    /// The change of place: "NEW" where `previous_rank` is absent or below 1, "→" where it is
     /// `rank`, "↑" and the Count of places gained ("↑2"), or "↓" and the Count of places lost.
     var movement: String
   }

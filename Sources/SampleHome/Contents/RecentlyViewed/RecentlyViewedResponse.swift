@@ -1,8 +1,8 @@
-/// The items the user looked at last, as the server sends them.
+/// The items that the user viewed last, as the server sends them.
 struct RecentlyViewedResponse: Decodable, Sendable, Equatable {
   var items: [Item]
 
-  /// One item that the user looked at.
+  /// One viewed item.
   struct Item: Decodable, Sendable, Equatable {
     var itemID: String
     var name: String
@@ -14,7 +14,7 @@ struct RecentlyViewedResponse: Decodable, Sendable, Equatable {
     /// Seconds since 1970.
     var viewedAt: Int?
 
-    /// Where the user came from; never shown.
+    /// The page from which the user came; never shown.
     var referrer: String?
 
     private enum CodingKeys: String, CodingKey {

@@ -1,7 +1,7 @@
 import TopScreen
 
 extension RecentlyViewedViewData {
-  /// The ids of what is shown are kept for other screens.
+  /// The effects: the ids of the shown items are cached for other screens.
   var effects: [RoutedEffect] {
     [.onChange(of: items.map(\.id), .cacheWrite, "recentlyViewed.ids")]
   }

@@ -1,7 +1,7 @@
 import TopScreen
 
 extension RecentlyViewedViewData {
-  /// What is shown of a response at a moment.
+  /// Creates the view data of a response at a moment.
   init(_ response: RecentlyViewedResponse, in context: RouteContext) {
     let format = RelativeDateFormat(clock: ScreenClock(context))
     let newestFirst = response.items

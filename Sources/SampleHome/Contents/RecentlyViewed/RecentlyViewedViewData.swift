@@ -1,17 +1,17 @@
 import UIStateLayer
 
-/// The items the user looked at last, as they are shown; the rules are those of ``DisplayRules``.
+/// The view data of the items that the user viewed last; its rules are those of ``DisplayRules``.
 struct RecentlyViewedViewData: ViewData {
   /// `items`: Rows, sorted by `viewed_at`, newest first; those without a usable moment come last.
   var items: [Item]
 
-  /// Whether more rows were left than ``items`` shows.
+  /// Whether there are more rows than ``items`` contains.
   var hasMore: Bool
 
   /// Whether there are no rows.
   var isEmpty: Bool { items.isEmpty }
 
-  /// One item that the user looked at.
+  /// One viewed item.
   struct Item: Equatable, Sendable, Encodable, Identifiable {
     /// `item_id`.
     var id: String

@@ -1,5 +1,5 @@
 extension RecommendedViewData {
-  /// What is shown of a response.
+  /// Creates the view data of a response.
   init(_ response: RecommendedResponse) {
     title = response.title.displayText(
       upTo: DisplayRules.maximumTitleLength,

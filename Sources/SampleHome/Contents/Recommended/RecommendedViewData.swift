@@ -1,6 +1,6 @@
 import UIStateLayer
 
-/// The items recommended for the user, as they are shown; the rules are those of ``DisplayRules``.
+/// The items recommended for the user, as view data; its rules are those of ``DisplayRules``.
 struct RecommendedViewData: ViewData {
   /// `title`: Text(``DisplayRules/maximumTitleLength``); "あなたへのおすすめ" where that is "" or
   /// absent.
@@ -26,7 +26,7 @@ struct RecommendedViewData: ViewData {
     /// `price`: Yen or free.
     var price: String
 
-    /// `list_price`: Yen where Discount(`price`, `list_price`) is there; else "".
+    /// `list_price`: Yen if Discount(`price`, `list_price`) exists; otherwise "".
     var listPrice: String
 
     /// The text of Discount(`price`, `list_price`): "20%OFF".
@@ -41,9 +41,8 @@ struct RecommendedViewData: ViewData {
 
     /// `review_count`: Count, without a unit: "1,234"; "" where it is absent, zero or negative.
     ///
-    /// - Note: A known difference. For exactly 9,999 the rule gives "9,999"; the legacy side shows
-    ///   "9,999+" from 9,999 on, a bug of its own that goes with it. From 10,000 on both show
-    ///   "9,999+".
+    /// - Note: A known difference. For exactly 9,999 the rule gives "9,999"; the legacy side has a
+    ///   bug and shows "9,999+" from 9,999 on. From 10,000 on both show "9,999+".
     var reviewCount: String
 
     /// "送料無料" where `is_free_shipping` is true; else "".

@@ -1,5 +1,5 @@
 extension SpacerViewData {
-  /// What is shown of a response.
+  /// Creates the view data of a response.
   init(_ response: SpacerResponse) {
     guard let height = response.height, height.isFinite else {
       self = .placeholder

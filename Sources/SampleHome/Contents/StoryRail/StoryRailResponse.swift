@@ -1,6 +1,6 @@
 import ScreenDocument
 
-/// A rail of stories, as a block page makes it of its three documents.
+/// A rail of stories, composed from the three documents of a block page.
 struct StoryRailResponse: Decodable, Sendable, Equatable {
   /// One story.
   struct Item: Decodable, Sendable, Equatable {
@@ -10,7 +10,7 @@ struct StoryRailResponse: Decodable, Sendable, Equatable {
 
   /// The image or the label of a story.
   struct Element: Decodable, Sendable, Equatable {
-    /// "image", "label" or anything else.
+    /// "image", "label" or any other text.
     var kind: String?
 
     /// Of a label.
@@ -25,7 +25,7 @@ struct StoryRailResponse: Decodable, Sendable, Equatable {
 
   var title: String?
 
-  /// How wide an image is, in points.
+  /// The width of an image in points.
   var diameter: Double?
   var items: [Item]
 }

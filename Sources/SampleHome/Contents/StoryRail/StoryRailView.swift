@@ -3,7 +3,7 @@ import Foundation
 import ScreenViews
 import SwiftUI
 
-/// Draws a rail of stories, the image of each an element in its box.
+/// Draws a rail of stories, with the image of each as an element in its box.
 struct StoryRailView: View {
   let viewData: StoryRailViewData
 

@@ -1,7 +1,7 @@
 import ScreenDocument
 
 extension StoryRailViewData {
-  /// What is shown of a response.
+  /// Creates the view data of a response.
   init(_ response: StoryRailResponse) {
     title = response.title.displayText(upTo: DisplayRules.maximumTitleLength)
     diameter = min(max(response.diameter ?? 64, 24), 200)

@@ -1,7 +1,7 @@
 import ScreenDocument
 import UIStateLayer
 
-/// A rail of stories, as it is shown; the rules are those of ``DisplayRules``.
+/// A rail of stories, as view data; its rules are those of ``DisplayRules``.
 struct StoryRailViewData: ViewData {
   /// `title`: Text(``DisplayRules/maximumTitleLength``).
   var title: String

@@ -2,6 +2,6 @@
 struct TextResponse: Decodable, Sendable, Equatable {
   var text: String
 
-  /// "heading", "body", "caption" or anything else.
+  /// "heading", "body", "caption" or any other text.
   var style: String?
 }

@@ -1,5 +1,5 @@
 extension TextViewData {
-  /// What is shown of a response.
+  /// Creates the view data of a response.
   init(_ response: TextResponse) {
     text = response.text.displayText(upTo: DisplayRules.maximumBodyLength)
     style = response.style.flatMap(Style.init) ?? .body

@@ -1,6 +1,6 @@
 import UIStateLayer
 
-/// A paragraph of text, as it is shown; the rules are those of ``DisplayRules``.
+/// A paragraph of text, as view data; its rules are those of ``DisplayRules``.
 struct TextViewData: ViewData {
   /// `text`: Text(``DisplayRules/maximumBodyLength``).
   var text: String
@@ -12,7 +12,7 @@ struct TextViewData: ViewData {
   /// Whether ``text`` is "".
   var isEmpty: Bool { text.isEmpty }
 
-  /// How a text is set.
+  /// The style of a text.
   enum Style: String, Equatable, Sendable, Encodable {
     case heading
     case body

@@ -1,6 +1,6 @@
 import TopScreen
 
 extension TimeSaleResponse {
-  /// The sale is reported as seen once.
+  /// The effects: the sale's impression is reported once.
   var effects: [RoutedEffect] { [.once(.analytics, "impression:timeSale")] }
 }

@@ -18,7 +18,7 @@ struct TimeSaleResponse: Decodable, Sendable, Equatable {
     /// In yen, outside the sale.
     var regularPrice: Int?
 
-    /// How many there were when the sale began.
+    /// The stock when the sale began.
     var stockTotal: Int?
     var stockLeft: Int?
   }

@@ -1,7 +1,7 @@
 import TopScreen
 
 extension TimeSaleViewData {
-  /// What is shown of a response at a moment.
+  /// Creates the view data of a response at a moment.
   init(_ response: TimeSaleResponse, in context: RouteContext) {
     let clock = ScreenClock(context)
     let end = Moment(epochSeconds: response.endsAt)
@@ -28,7 +28,7 @@ extension TimeSaleViewData.Item {
 }
 
 private struct Stock {
-  /// From 0, for nothing at all, to 100.
+  /// The percentage of the stock that is left, from 0 to 100.
   let percent: Int
 
   init?(left: Int?, total: Int?) {

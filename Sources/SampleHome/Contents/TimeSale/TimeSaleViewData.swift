@@ -1,6 +1,6 @@
 import UIStateLayer
 
-/// A sale that ends at a given time, as it is shown; the rules are those of ``DisplayRules``.
+/// A sale that ends at a given time, as view data; its rules are those of ``DisplayRules``.
 struct TimeSaleViewData: ViewData {
   /// `title`: Text(``DisplayRules/maximumTitleLength``); "タイムセール" where that is "" or absent.
   var title: String
@@ -31,21 +31,21 @@ struct TimeSaleViewData: ViewData {
     /// `salePrice`: Yen or free.
     var salePrice: String
 
-    /// `regularPrice`: Yen where Discount(`salePrice`, `regularPrice`) is there; else "".
+    /// `regularPrice`: Yen if Discount(`salePrice`, `regularPrice`) exists; otherwise "".
     var regularPrice: String
 
     /// The text of Discount(`salePrice`, `regularPrice`): "20%OFF".
     var discount: String
 
-    /// How much of the stock is left, 0 to 100, for the bar.
+    /// The percentage of the stock that is left, from 0 to 100, for the bar.
     ///
     /// 0 where `stockTotal` or `stockLeft` is absent, or `stockTotal` ≤ 0, or `stockLeft` ≤ 0;
     /// else percent of(`stockLeft`, `stockTotal`), at least 1 and at most 100.
     var stockPercent: Int
 
-    /// The first that holds: "" where `stockTotal` or `stockLeft` is absent or `stockTotal` ≤ 0;
-    /// "売り切れ" where `stockLeft` ≤ 0; "残りわずか" where ``stockPercent`` ≤ 10; "残り",
-    /// ``stockPercent`` and "%": "残り11%".
+    /// The first rule that applies: "" if `stockTotal` or `stockLeft` is absent or `stockTotal` ≤
+    /// 0; "売り切れ" if `stockLeft` ≤ 0; "残りわずか" if ``stockPercent`` ≤ 10; "残り", ``stockPercent`` and
+    /// "%": "残り11%".
     var stock: String
   }
 

@@ -1,7 +1,7 @@
 #if LegacyBridge
 import LegacyRx
 
-/// What the old channel's labels follow, computed from its relays.
+/// The values of the old channel's labels, computed from its relays.
 final class LegacyChannelComputed {
   let title: Driver<String>
   let status: Driver<String>

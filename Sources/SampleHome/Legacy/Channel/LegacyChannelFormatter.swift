@@ -1,12 +1,12 @@
 #if LegacyBridge
 import Foundation
 
-/// Writes what the labels of the old channel show.
+/// Formats the texts of the old channel's labels.
 class LegacyChannelFormatter {
   private let numbers = LegacyPriceFormatter()
   private let counts = LegacyCountFormatter()
 
-  /// The milestone that a number of viewers has passed; 0 below the first.
+  /// Returns the highest milestone that a number of viewers has reached; 0 below the first.
   static func milestone(of count: Int) -> Int {
     switch count {
     case 10_000...: 10_000

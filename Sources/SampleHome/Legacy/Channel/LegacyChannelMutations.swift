@@ -1,7 +1,7 @@
 #if LegacyBridge
 import LegacyRx
 
-/// Commits the old channel's actions to its relays, and announces what is to be done once.
+/// Applies the old channel's actions to its relays, and emits one-time commands.
 final class LegacyChannelMutations {
   private let state: LegacyChannelState
   private let commands: PublishRelay<ChannelCommand>

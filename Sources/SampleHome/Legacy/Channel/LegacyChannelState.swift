@@ -1,7 +1,7 @@
 #if LegacyBridge
 import LegacyRx
 
-/// The old channel's state: a relay a field, which the mutations alone write.
+/// The old channel's state: one relay for each field, written only by the mutations.
 final class LegacyChannelState {
   let channelID = BehaviorRelay<String?>(value: nil)
   let title = BehaviorRelay(value: "")

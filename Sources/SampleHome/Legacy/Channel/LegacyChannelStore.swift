@@ -1,7 +1,7 @@
 #if LegacyBridge
 import LegacyRx
 
-/// The old channel's store: what is dispatched is committed, and what follows from it is computed.
+/// The old channel's store: applies dispatched actions and computes derived values.
 ///
 /// ```
 /// dispatch ─▶ actions ─▶ mutations ─▶ relays ─▶ computed ─▶ view

@@ -39,7 +39,7 @@ final class LegacyChannelView {
     )
   }
 
-  /// What the labels show.
+  /// The texts of the labels.
   var viewData: ChannelViewData {
     ChannelViewData(
       title: title.value,

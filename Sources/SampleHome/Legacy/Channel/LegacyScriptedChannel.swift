@@ -3,11 +3,11 @@ import ScreenDump
 import TopScreen
 import UIStateLayer
 
-/// The live channel of the old world, as scripts play it.
+/// The live channel of the old world, for scripts.
 struct LegacyScriptedChannel: ScriptedScreen {
   let name = "channel"
   let verbs = ChannelAction.verbs
-  /// Makes what writes the labels; a test can make one that errs.
+  /// Creates the formatter of the labels; a test can provide one with a fault.
   var makeFormatter: @MainActor () -> LegacyChannelFormatter = { LegacyChannelFormatter() }
 
   func play(
@@ -21,7 +21,7 @@ struct LegacyScriptedChannel: ScriptedScreen {
     var steps = [ScriptStep(after: nil, view.viewData, [], on: .legacy)]
     for scripted in script.actions {
       guard let action = ChannelAction(scripted) else {
-        throw script.failure("'\(scripted.verb)' is no action of the channel", at: scripted)
+        throw script.failure("'\(scripted.verb)' is not an action of the channel", at: scripted)
       }
       commands = []
       view.perform(action)

@@ -1,14 +1,14 @@
 #if LegacyBridge
 extension Array where Element: Identifiable {
-  /// The most rows that old lists show.
+  /// The greatest number of rows in an old list.
   static var legacyRowLimit: Int { 20 }
 
-  /// The first of the rows, which is all that old lists show.
+  /// Returns the first rows, up to ``legacyRowLimit``.
   func legacyShown() -> [Element] {
     Array(prefix(Self.legacyRowLimit))
   }
 
-  /// Drops rows without a name, then those whose id an earlier row has.
+  /// Removes rows without a name, and then rows whose id an earlier row has.
   func legacyRows(named name: (Element) -> String) -> [Element] {
     var seen = Set<Element.ID>()
     return filter { !name($0).isEmpty && seen.insert($0.id).inserted }

@@ -3,10 +3,10 @@ import Bridge
 import Foundation
 
 extension LegacyClock {
-  /// The time now without its fraction of a second.
+  /// The current time without its fraction of a second.
   ///
-  /// Before 1900 and after 2199 the clock stands: every date of a response is far away from there,
-  /// and calendars have their limits.
+  /// The years are clamped to 1900 to 2199: dates of responses are within them, and calendars fail
+  /// far outside.
   var wholeSecond: Date {
     let seconds = now.timeIntervalSince1970
     guard seconds > -2_208_988_800 else { return Date(timeIntervalSince1970: -2_208_988_800) }

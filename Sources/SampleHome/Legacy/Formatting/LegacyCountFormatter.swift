@@ -1,5 +1,5 @@
 #if LegacyBridge
-/// Writes counts, which are capped at "9,999+".
+/// Formats counts, which are capped at "9,999+".
 final class LegacyCountFormatter {
   private let numbers = LegacyPriceFormatter()
 
@@ -9,7 +9,7 @@ final class LegacyCountFormatter {
     return numbers.grouped(max(count, 0))
   }
 
-  /// The count and its unit, or nothing where there is nothing to count.
+  /// The count and its unit; "" for an absent or zero count.
   func string(from count: Int?, unit: String) -> String {
     guard let count, count > 0 else { return "" }
     return string(from: count) + unit

@@ -1,7 +1,7 @@
 #if LegacyBridge
 import Foundation
 
-/// Writes the time that is left as if it were a time of day.
+/// Formats a remaining time as a time of day.
 final class LegacyCountdownFormatter {
   /// "残り 03:04:05": the time from now to an end.
   func string(until end: Date, now: Date) -> String {

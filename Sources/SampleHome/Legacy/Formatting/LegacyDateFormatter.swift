@@ -1,11 +1,10 @@
 #if LegacyBridge
 import Foundation
 
-/// Writes dates from the C library's broken-down time, in the Japanese of the old screens.
+/// Formats dates in Japanese with the C library's `tm`.
 ///
-/// `gmtime_r` knows Greenwich alone: a date is moved by the offset of its time zone, then written as
-/// if it were there. That works for every time zone, and days are counted where none is longer than
-/// another.
+/// `gmtime_r` supports only UTC, so a date is shifted by the offset of its time zone first. That
+/// works for every time zone, and counts days where all days have the same length.
 final class LegacyDateFormatter {
   private static let weekdays = ["日", "月", "火", "水", "木", "金", "土"]
 
@@ -15,7 +14,7 @@ final class LegacyDateFormatter {
     self.timeZone = timeZone
   }
 
-  /// "3分前", "昨日", "3月5日": how long ago a date was.
+  /// "3分前", "昨日", "3月5日": the time since a date.
   func relative(_ date: Date?, now: Date) -> String {
     guard let date else { return "" }
     let seconds = Int(now.timeIntervalSince(date))
@@ -46,7 +45,7 @@ final class LegacyDateFormatter {
     return [stamp(start, now: now), stamp(end, now: now)].joined(separator: "\u{301C}")
   }
 
-  /// "4月30日(木)まで": until when something can be used.
+  /// "4月30日(木)まで": the end of a validity period.
   func expiry(_ date: Date, now: Date) -> String {
     if date <= now { return "期限切れ" }
     switch days(from: now, to: date) {
@@ -59,7 +58,7 @@ final class LegacyDateFormatter {
     }
   }
 
-  /// The year and what follows it, unless it is this one.
+  /// The year and a separator; "" for the current year.
   private func year(of parts: tm, now: Date, _ sign: String) -> String {
     parts.tm_year == wall(now).tm_year ? "" : "\(1_900 + parts.tm_year)" + sign
   }
@@ -78,8 +77,8 @@ final class LegacyDateFormatter {
     return Int(timegm(&midnight)) / 86_400
   }
 
-  /// What clock and calendar of the time zone read; the seconds since 1970 are of a `wholeSecond` or
-  /// of a response, so they are far from the ends of an integer.
+  /// Converts a date to local time; its seconds since 1970 are from a `wholeSecond` or a response,
+  /// so they do not overflow.
   private func wall(_ date: Date) -> tm {
     var seconds = time_t(date.timeIntervalSince1970.rounded(.down))
     seconds += timeZone.secondsFromGMT(for: date)

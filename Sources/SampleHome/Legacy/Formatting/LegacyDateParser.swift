@@ -5,12 +5,12 @@ import Foundation
 final class LegacyDateParser {
   private static let usableSeconds = 946_684_800..<4_102_444_800
 
-  // "0" says where the digits must be.
+  // Each "0" marks the place of a digit.
   private static let shapes = ["Z", "+00:00", "-00:00"].map {
     Array("0000-00-00T00:00:00\($0)".utf8)
   }
 
-  /// The date that an ISO 8601 string names, from 2000 to 2099; `nil` for anything else.
+  /// Parses an ISO 8601 string with a date from 2000 to 2099; `nil` for any other text.
   func date(from text: String?) -> Date? {
     guard let text, Self.shapes.contains(where: { Self.text(text, has: $0) }) else { return nil }
     let isNegative = text.utf8.dropFirst(19).first == UInt8(ascii: "-")
@@ -23,13 +23,13 @@ final class LegacyDateParser {
     (local.tm_year, local.tm_mon, local.tm_mday) = (numbers[0] - 1_900, numbers[1] - 1, numbers[2])
     (local.tm_hour, local.tm_min, local.tm_sec) = (numbers[3], numbers[4], numbers[5])
     let seconds = Int(timegm(&local))
-    // `timegm` makes a day that does not exist one of the next month.
+    // `timegm` converts a day that does not exist to one of the next month.
     guard local.tm_mon == numbers[1] - 1, local.tm_mday == numbers[2] else { return nil }
     let offset = hours * 3_600 + minutes * 60
     return date(fromSeconds: isNegative ? seconds + offset : seconds - offset)
   }
 
-  /// The date so many seconds after 1970, from 2000 to 2099; `nil` for any other.
+  /// Returns the date at a number of seconds after 1970; `nil` outside the years 2000 to 2099.
   func date(fromSeconds seconds: Int?) -> Date? {
     guard let seconds, Self.usableSeconds.contains(seconds) else { return nil }
     return Date(timeIntervalSince1970: TimeInterval(seconds))

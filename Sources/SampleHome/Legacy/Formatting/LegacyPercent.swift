@@ -1,7 +1,7 @@
 #if LegacyBridge
 import Foundation
 
-/// Percentages in decimal numbers, as no product of two integers fits an integer for sure.
+/// Computes percentages with decimal numbers, since a product of two integers may overflow.
 enum LegacyPercent {
   private static let wholeNumbers = NSDecimalNumberHandler(
     roundingMode: .down,
@@ -12,10 +12,10 @@ enum LegacyPercent {
     raiseOnDivideByZero: false
   )
 
-  /// How many percent of a whole a part is, rounded down and brought into a range.
+  /// Returns a part's percentage of a whole, rounded down and clamped to a range.
   ///
-  /// The 38 digits of a decimal number tell every two fractions of integers apart, so nothing is
-  /// rounded up to the next percent on the way. The rounding is a step of its own because
+  /// The 38 digits of a decimal number distinguish any two fractions of integers, so no value is
+  /// rounded up to the next percent. The rounding is a separate step because
   /// `dividing(by:withBehavior:)` does not round on every platform.
   ///
   /// - Parameters:

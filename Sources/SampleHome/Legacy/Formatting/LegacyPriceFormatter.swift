@@ -1,7 +1,7 @@
 #if LegacyBridge
-/// Writes yen, points and other whole numbers, with a comma before every three digits.
+/// Formats yen, points and other whole numbers, with a comma between groups of three digits.
 final class LegacyPriceFormatter {
-  /// "1,980", whatever the locale of the device.
+  /// "1,980", in every locale of the device.
   func grouped(_ number: Int) -> String {
     var rest = Substring(String(number.magnitude))
     var groups: [Substring] = []
@@ -27,13 +27,13 @@ final class LegacyPriceFormatter {
     grouped(points) + "ポイント"
   }
 
-  /// The price before a discount, where there is one.
+  /// The original price, if there is a discount.
   func priceBefore(_ before: Int?, discountedTo price: Int) -> String {
     guard let before, isDiscount(from: before, to: price) else { return "" }
     return yen(before)
   }
 
-  /// "20%OFF", where there is a discount of at least one percent.
+  /// "20%OFF", if the discount is at least one percent.
   func discount(from before: Int?, to price: Int) -> String {
     guard let before, isDiscount(from: before, to: price) else { return "" }
     let percent = LegacyPercent.percent(of: before - price, in: before, within: 0...100)

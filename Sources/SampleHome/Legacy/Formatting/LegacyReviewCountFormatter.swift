@@ -1,13 +1,12 @@
 #if LegacyBridge
-/// Writes the review counts of recommended items, with the bug that they always had.
+/// Formats the review counts of recommended items, with a bug of the old app.
 ///
-/// Written in haste for the recommended items alone: `<` where every other count has `<=`, so that
-/// exactly 9,999 reads "9,999+". ``LegacyRecommendedHandler`` says where the two sides are seen to
-/// differ.
+/// It compares with `<` where other counts use `<=`, so exactly 9,999 is formatted as "9,999+".
+/// ``LegacyRecommendedHandler`` describes where the two sides differ.
 final class LegacyReviewCountFormatter {
   private let numbers = LegacyPriceFormatter()
 
-  /// "1,234", "9,999+" from 9,999 on, or nothing where nobody has reviewed.
+  /// "1,234", "9,999+" from 9,999 on; "" without reviews.
   func string(from count: Int?) -> String {
     guard let count, count > 0 else { return "" }
     return count < 9_999 ? numbers.grouped(count) : "9,999+"

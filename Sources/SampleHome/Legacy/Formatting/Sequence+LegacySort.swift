@@ -1,6 +1,6 @@
 #if LegacyBridge
 extension Sequence {
-  /// The elements in order of a key; those of equal keys stay as they were.
+  /// Returns the elements sorted by a key; elements with equal keys keep their order.
   func legacySorted<Key>(
     by key: (Element) -> Key,
     _ isBefore: (Key, Key) -> Bool

@@ -1,10 +1,10 @@
-/// A timeline of a few posts in memory, whose network can be taken away.
+/// A timeline of a few posts in memory, with a simulated network failure.
 @MainActor
 final class InMemoryTimelineRepository: TimelineRepository {
-  /// There is no network.
+  /// The error without a network.
   struct Offline: Error {}
 
-  /// Whether requests are answered when their time has come; else they fail.
+  /// Whether requests succeed after their latency; otherwise they fail.
   var isOnline = true
 
   private var stored: [Post]
@@ -16,9 +16,9 @@ final class InMemoryTimelineRepository: TimelineRepository {
   /// Creates a timeline.
   ///
   /// - Parameters:
-  ///   - now: The moment of what is posted, in seconds since 1970.
-  ///   - latency: How long every answer takes.
-  ///   - clock: The clock that it takes.
+  ///   - now: The moment of new posts, in seconds since 1970.
+  ///   - latency: The duration of every request.
+  ///   - clock: The clock of the latency.
   init(
     now: Int,
     latency: Duration = .zero,
@@ -62,7 +62,7 @@ final class InMemoryTimelineRepository: TimelineRepository {
 }
 
 extension InMemoryTimelineRepository {
-  /// The posts that every timeline begins with, the newest first.
+  /// The initial posts of every timeline, the newest first.
   fileprivate static var samplePosts: [Post] {
     [
       post(4, "みどり市場", "本日のタイムセールは正午からです。", "2026-04-01T09:58:30+09:00", 1_204, 87),

@@ -1,10 +1,10 @@
-/// One post, as the server last said that it is.
+/// One post, in the state that the server last sent.
 struct Post: Identifiable, Equatable, Sendable {
-  /// The server's name of the post.
+  /// The server's id of the post.
   let id: String
   let author: String
   let text: String
-  /// When it was posted; `nil` if the server sent no usable moment.
+  /// When it was posted; `nil` if the server sent no valid moment.
   let postedAt: Moment?
   var likes = 0
   var retweets = 0

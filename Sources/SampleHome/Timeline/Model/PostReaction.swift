@@ -1,4 +1,4 @@
-/// What the user can switch on and off of a post.
+/// A reaction to a post that the user can switch on and off.
 struct PostReaction: Hashable, Sendable {
   enum Kind: Sendable {
     case like
@@ -18,7 +18,8 @@ extension Post {
     }
   }
 
-  /// The post with a reaction on or off, counted; as it is, if the reaction is so already.
+  /// Returns the post with a reaction switched on or off and its count adjusted; the same post if
+  /// the reaction has that state already.
   func setting(_ kind: PostReaction.Kind, to isOn: Bool) -> Post {
     guard self[kind] != isOn else { return self }
     var post = self
@@ -35,7 +36,7 @@ extension Post {
 }
 
 extension Int {
-  /// One more or one less, between 0 and the greatest number.
+  /// Returns a count plus or minus one, clamped to 0 and the greatest number.
   fileprivate func counted(_ isUp: Bool) -> Int {
     isUp ? (self == .max ? self : self + 1) : Swift.max(0, Swift.max(1, self) - 1)
   }

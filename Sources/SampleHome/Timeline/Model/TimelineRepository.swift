@@ -1,14 +1,14 @@
-/// Where posts come from and go to.
+/// Loads and sends posts.
 @MainActor
 protocol TimelineRepository: AnyObject {
-  /// The first page, the newest post first.
+  /// Returns the first page, the newest post first.
   func posts() async throws -> [Post]
 
   /// Posts a text of the user.
   ///
-  /// - Returns: The post that it became.
+  /// - Returns: The new post.
   func send(_ text: String) async throws -> Post
 
-  /// Switches a reaction of the user on or off; more than once is like once.
+  /// Switches a reaction of the user on or off; repeating it has no effect.
   func set(_ reaction: PostReaction, to isOn: Bool) async throws
 }

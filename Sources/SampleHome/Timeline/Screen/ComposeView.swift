@@ -2,7 +2,7 @@
 import SwiftUI
 import UIStateLayer
 
-/// Draws the sheet in which a post is written.
+/// Draws the sheet for writing a post.
 struct ComposeView: View {
   let viewData: ComposeViewData
   let text: StateBinding<String>

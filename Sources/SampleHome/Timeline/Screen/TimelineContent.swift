@@ -1,12 +1,12 @@
 import UIStateLayer
 
-/// What the timeline's views are given: data and closures, and no way to anything else.
+/// The input of the timeline's views: only data and closures.
 @MainActor
 struct TimelineContent {
-  /// All that is drawn.
+  /// The view data.
   let viewData: TimelineViewData
-  /// The text of the sheet.
+  /// The text in the sheet.
   let draft: StateBinding<String>
-  /// Takes what the user asks for.
+  /// Handles an action of the user.
   let onEvent: (TimelineEvent) -> Void
 }

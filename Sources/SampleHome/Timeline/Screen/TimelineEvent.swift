@@ -1,4 +1,4 @@
-/// What the user can ask of the timeline, besides writing.
+/// The user's actions on the timeline, except typing.
 enum TimelineEvent: Equatable, Sendable {
   case refresh
   case like(Post.ID)

@@ -1,7 +1,7 @@
 import TopScreen
 import UIStateLayer
 
-/// The timeline: owns its store, and makes of its state what the views are given.
+/// The timeline: owns its store, and creates the views' input from its state.
 @MainActor
 final class TimelineScreen {
   private let store: TimelineStore
@@ -12,25 +12,25 @@ final class TimelineScreen {
     clock = ScreenClock(context)
   }
 
-  /// What the views are given now; tracked by Observation.
+  /// The current input of the views; tracked by Observation.
   var content: TimelineContent { content(of: store.state) }
 
-  /// Delivers what the views are given: at once, and after every action.
+  /// Delivers the input of the views: immediately, and after every action.
   func observe(_ body: @escaping @MainActor (TimelineContent) -> Void) -> StateObservation {
     store.observe { [weak self] state in
       if let self { body(content(of: state)) }
     }
   }
 
-  /// Delivers every command from now on, once.
+  /// Delivers every later command, once.
   func listen(_ body: @escaping @MainActor (TimelineCommand) -> Void) -> StateObservation {
     store.listen(body)
   }
 
-  /// The screen has come to be seen: loads the first page.
+  /// Loads the first page when the screen has appeared.
   func appear() { store.take(.refresh) }
 
-  /// Waits until nothing that was asked for is under way.
+  /// Waits until all requests have ended.
   func settled() async { await store.finish() }
 
   private func content(of state: TimelineState) -> TimelineContent {
@@ -44,7 +44,7 @@ final class TimelineScreen {
 
 /// Owns the timeline's state.
 ///
-/// It stands in the screen's file, so that no content, which stands in another, can name it.
+/// It is private to the screen's file, so that no content can use it.
 private final class TimelineStore: Store<TimelineState> {
   private let repository: any TimelineRepository
 
@@ -86,7 +86,7 @@ private final class TimelineStore: Store<TimelineState> {
     .queued(in: EffectQueue("load", .newest()))
   }
 
-  /// Two switches of one reaction reach the server in their order.
+  /// Sets a reaction; several settings of one reaction are sent to the server in order.
   private func set(_ reaction: PostReaction, to isOn: Bool) -> Effect<Action> {
     .run { [repository] send in
       try await repository.set(reaction, to: isOn)

@@ -2,7 +2,7 @@
 import SwiftUI
 import UIStateLayer
 
-/// The timeline's one view that owns a store.
+/// The only view of the timeline that owns a store.
 struct TimelineScreenView: View {
   @State private var screen: TimelineScreen
   @State private var commands: StateObservation?

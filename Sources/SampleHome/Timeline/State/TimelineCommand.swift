@@ -1,8 +1,8 @@
-/// What the timeline does once.
+/// The one-time commands of the timeline.
 enum TimelineCommand: Equatable, Sendable, CustomStringConvertible {
   /// Shows the newest post.
   case scrollToTop
-  /// Shows a sentence for a moment.
+  /// Shows a sentence for a short time.
   case showToast(String)
 
   var description: String {

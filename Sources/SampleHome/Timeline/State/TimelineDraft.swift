@@ -1,33 +1,33 @@
-/// A post that is being written.
+/// An unsent post.
 struct TimelineDraft: Equatable, Sendable {
-  /// How many characters a post may have.
+  /// The greatest length of a post in characters.
   static let maximumLength = 140
-  /// How many characters a draft keeps, so that a pasted book does not stay in memory.
+  /// The greatest length of a draft in characters, so that a very long pasted text is not kept.
   static let maximumKept = 1_000
 
   private(set) var text = ""
   private(set) var isSending = false
 
-  /// How many characters may follow; negative if there are too many.
+  /// The number of characters that may be added; negative for a draft that is too long.
   var remaining: Int { Self.maximumLength - text.count }
 
-  /// Whether there is something to send, short enough, and it is not on its way.
+  /// Whether the text is not empty, short enough, and not being sent.
   var canSend: Bool {
     !isSending && remaining >= 0 && text.contains { !$0.isWhitespace }
   }
 
-  /// Takes what was typed, unless the text is on its way.
+  /// Replaces the text, unless it is being sent.
   mutating func type(_ text: String) {
     guard !isSending else { return }
     self.text = String(text.prefix(Self.maximumKept))
   }
 
-  /// Is on its way, if it can be sent.
+  /// Marks the draft as being sent, if it can be sent.
   mutating func send() {
     if canSend { isSending = true }
   }
 
-  /// Stays as it was written, to be sent again.
+  /// Marks the draft as unsent after a failure; the text stays.
   mutating func sendingFailed() {
     isSending = false
   }

@@ -1,6 +1,6 @@
 import UIStateLayer
 
-/// What the timeline knows, and how what happens changes it.
+/// The state of the timeline, and how actions change it.
 struct TimelineState: StoreState {
   enum Action: Sendable {
     case refresh
@@ -17,7 +17,7 @@ struct TimelineState: StoreState {
     case sendingFailed
   }
 
-  /// How far the first page is.
+  /// The loading state of the first page.
   enum Loading: Sendable {
     case idle
     case running
@@ -25,19 +25,20 @@ struct TimelineState: StoreState {
   }
 
   private(set) var loading = Loading.idle
-  /// What is being written; `nil` while the sheet is closed.
+  /// The unsent post; `nil` while the sheet is closed.
   private(set) var draft: TimelineDraft?
   private var confirmed: [Post] = []
-  /// What the user switched and the server has not confirmed: refused, it was never there.
+  /// Reactions that the user has switched and the server has not confirmed; a rejected one is
+  /// removed.
   private var pending: [PostReaction: Bool] = [:]
 
-  /// The posts as the user wants them to be, the newest first.
+  /// The posts with the unconfirmed reactions, the newest first.
   var posts: [Post] { confirmed.map(withPending) }
 
-  /// The text being written, empty while there is none.
+  /// The text of the draft; empty without a draft.
   var draftText: String { draft?.text ?? "" }
 
-  /// What a reaction is to become, if that is under way.
+  /// The requested state of a reaction that is being sent.
   func wanted(_ reaction: PostReaction) -> Bool? { pending[reaction] }
 
   mutating func mutate(with action: Action, emitting commands: inout CommandBuffer<TimelineCommand>)

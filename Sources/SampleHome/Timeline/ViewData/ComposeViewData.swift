@@ -1,14 +1,14 @@
 import UIStateLayer
 
-/// The sheet in which a post is written.
+/// The view data of the sheet for writing a post.
 struct ComposeViewData: ViewData {
-  /// What has been written.
+  /// The text.
   let text: String
-  /// How many characters may follow: "あと128文字", "12文字超過".
+  /// The number of characters that may be added: "あと128文字", "12文字超過".
   let counter: String
-  /// Whether the button that sends can be pressed.
+  /// Whether the button for sending is enabled.
   let canSend: Bool
-  /// Whether the post is on its way: then nothing can be written, sent or cancelled.
+  /// Whether the post is being sent: then the sheet cannot be edited, sent or cancelled.
   let isSending: Bool
 }
 

@@ -5,7 +5,7 @@ struct PostViewData: ViewData, Identifiable {
   let id: Post.ID
   let author: String
   let text: String
-  /// How long ago it was posted, as *Relative date* says; "" if it is unknown.
+  /// The time since it was posted, by the rule *Relative*; "" if it is unknown.
   let time: String
   /// *Count*; "" for none.
   let likes: String

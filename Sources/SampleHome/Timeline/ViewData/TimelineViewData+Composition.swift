@@ -3,7 +3,7 @@ import TopScreen
 import UIStateLayer
 
 extension ScreenViewData<ListViewData<PostViewData>, ComposeViewData> {
-  /// The screen as dumps print it: its posts, and the sheet over them if it is open.
+  /// The description of the screen for dumps: its posts, and the sheet if it is open.
   var composition: ScreenComposition {
     let phase: ContentPhase = if case .failed = loading { .stale } else { .ready }
     var items = content.items.enumerated().map { index, post in

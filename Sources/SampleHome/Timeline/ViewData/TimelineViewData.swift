@@ -1,10 +1,10 @@
 import UIStateLayer
 
-/// All that the timeline draws.
+/// The view data of the timeline.
 typealias TimelineViewData = ScreenViewData<ListViewData<PostViewData>, ComposeViewData>
 
 extension ScreenViewData<ListViewData<PostViewData>, ComposeViewData> {
-  /// What a state looks like at a moment; nothing else has a part in it.
+  /// Creates the view data of a state at a moment.
   init(_ state: TimelineState, at clock: ScreenClock) {
     let posts = ListViewData(state.posts.map { PostViewData($0, at: clock) })
     let loading: LoadingViewData =

@@ -3,7 +3,7 @@ import StrictJSON
 
 /// The part of a page that lists the diagnostics.
 package enum DiagnosticsPart {
-  /// Writes diagnostics, one a line; nothing for none.
+  /// Returns diagnostics, one a line; empty if there are none.
   package static func markup(of diagnostics: [SourcedDiagnostic]) -> Markup {
     guard !diagnostics.isEmpty else { return Markup() }
     var rows = Markup()

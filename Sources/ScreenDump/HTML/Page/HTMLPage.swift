@@ -1,24 +1,23 @@
 import Foundation
 
-/// A page that needs nothing but itself: one file, with no request to anywhere.
+/// A self-contained page: one file that sends no requests.
 ///
-/// Its policy allows its own style and script by their hashes, and nothing else: no image, no frame,
-/// no form, no other script, wherever they come from.
+/// Its policy allows its own style and script by their hashes, and nothing else: no image, no
+/// frame, no form, and no other script from any source.
 package struct HTMLPage {
-  /// The page's name, in the window's title and as its only heading of the first level.
+  /// The page's name, used as the window's title and the only first-level heading.
   package var title: String
-  /// What stands over the title in small letters: the command.
+  /// The command, in small letters above the title.
   package var command: String
-  /// What stands beside the title: counts.
+  /// The counts beside the title.
   package var lead: Markup
-  /// What can be jumped to: the id and the name of each part.
+  /// The id and the name of each part, for the links.
   package var parts: [(id: String, name: String)]
   /// The parts.
   package var main: Markup
-  /// Styles beside those that every page has; never anything that a document says, but numbers and
-  /// colours.
+  /// Additional styles; they contain no text of a document, only numbers and colours.
   package var style: String
-  /// The page's script; empty for none.
+  /// The page's script; may be empty.
   package var script: String
 
   /// Creates a page.
@@ -40,7 +39,7 @@ package struct HTMLPage {
     self.script = script
   }
 
-  /// The file's text.
+  /// The content of the file.
   ///
   /// - Complexity: O(n) in the length of the parts.
   package var text: String {

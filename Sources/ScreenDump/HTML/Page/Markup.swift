@@ -1,19 +1,19 @@
-/// A piece of a page, in which only what the source spells out is markup.
+/// A fragment of a page, in which only string literals of the source are markup.
 ///
-/// Interpolated values are text and escaped, so no value of a document can become an element, an
-/// attribute or a script; another piece is taken as it is.
+/// Interpolated values are escaped as text, so no value of a document can become an element, an
+/// attribute or a script; interpolated fragments are inserted unchanged.
 ///
 /// ```swift
 /// let row: Markup = "<td title=\"\(kind)\">\(text)</td>"
 /// ```
 ///
-/// Values stand between tags or in quoted attributes, never in a tag's or an attribute's name, nor in
-/// a style or script.
+/// Interpolate values only between tags or in quoted attributes, never in the name of a tag or
+/// attribute, nor in a style or script.
 package struct Markup: Hashable, Sendable {
   /// The markup.
   package private(set) var html: String
 
-  /// Creates an empty piece.
+  /// Creates an empty fragment.
   package init() {
     html = ""
   }
@@ -22,55 +22,55 @@ package struct Markup: Hashable, Sendable {
     self.html = html
   }
 
-  /// Takes style or script of our own, as it stands in its element.
+  /// Creates a fragment from the tool's own style or script.
   init(code: String) {
     html = code
   }
 
-  /// Whether the piece is empty.
+  /// Whether the fragment is empty.
   package var isEmpty: Bool { html.isEmpty }
 
-  /// Adds a piece at the end.
+  /// Appends a fragment.
   ///
-  /// - Complexity: O(n) in the length of the piece that is added.
+  /// - Complexity: O(n) in the length of the appended fragment.
   package static func += (left: inout Markup, right: Markup) { left.html += right.html }
 }
 
 extension Markup: ExpressibleByStringInterpolation {
-  /// Creates a piece from what the source spells out.
+  /// Creates a fragment from a literal.
   package init(stringLiteral value: String) {
     self.init(trusted: value)
   }
 
-  /// Creates a piece with values in it.
+  /// Creates a fragment from an interpolated literal.
   package init(stringInterpolation: StringInterpolation) {
     self.init(trusted: stringInterpolation.html)
   }
 
-  /// Puts literals, escaped texts and other pieces together.
+  /// Joins literals, escaped texts and fragments.
   package struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var html = ""
 
-    /// Makes room.
+    /// Reserves memory.
     package init(literalCapacity: Int, interpolationCount: Int) {
       html.reserveCapacity(literalCapacity + 16 * interpolationCount)
     }
 
-    /// Takes what the source spells out.
+    /// Appends a literal as markup.
     package mutating func appendLiteral(_ literal: String) { html += literal }
 
-    /// Takes a text, escaped.
+    /// Appends a text, escaped.
     package mutating func appendInterpolation(_ text: String) { text.appendEscaped(to: &html) }
 
-    /// Takes a number.
+    /// Appends a number.
     package mutating func appendInterpolation(_ number: Int) { html += String(number) }
 
-    /// Takes a piece as it is.
+    /// Appends a fragment unchanged.
     package mutating func appendInterpolation(_ markup: Markup) { html += markup.html }
   }
 }
 
 extension Sequence<Markup> {
-  /// All pieces, one after the other.
+  /// Returns all fragments, joined in order.
   package func joined() -> Markup { reduce(into: Markup()) { $0 += $1 } }
 }

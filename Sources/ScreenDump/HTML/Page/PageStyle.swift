@@ -1,8 +1,8 @@
-/// The looks of pages: light and dark, for a phone's and a desk's width, and for paper.
+/// The styles of pages: light and dark, for narrow and wide windows, and for print.
 ///
-/// Text has a contrast of at least 4.5 : 1 on what is behind it, in both themes.
+/// Text has a contrast of at least 4.5 : 1 to its background, in both themes.
 package enum PageStyle {
-  /// What every page has.
+  /// The style of every page.
   static let base = """
     :root{color-scheme:light dark;--bg:#f4f5f7;--surface:#fff;--ink:#1a1f26;--soft:#56606b;\
     --line:#d5dae0;--link:#0a53be;--legacy:#7b2f9e;--state:#0a53be;--none:#8a4b00;--good:#17662f;\

@@ -1,4 +1,4 @@
-/// The hash by which a page's policy knows its own style and script (FIPS 180-4).
+/// SHA-256 (FIPS 180-4), by which a page's policy identifies its own style and script.
 struct SHA256 {
   private static let constants: [UInt32] = [
     0x428A_2F98, 0x7137_4491, 0xB5C0_FBCF, 0xE9B5_DBA5, 0x3956_C25B, 0x59F1_11F1, 0x923F_82A4,

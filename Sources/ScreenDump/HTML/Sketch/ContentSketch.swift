@@ -1,26 +1,26 @@
 package import ScreenDocument
 package import StrictJSON
 
-/// View data drawn as a phone may show it: headline, prices, images as placeholders, rows,
-/// carousels, buttons, by what its fields are called.
+/// Draws view data as a phone might show it: headline, prices, images as placeholders, rows,
+/// carousels and buttons, derived from the names of its fields.
 ///
-/// A sketch knows nothing of the app's views; it shows every text that a user would read, in a form
-/// that tells contents apart. Of a list the first hundred elements are drawn, of a text the first
-/// 1,000 characters, and six levels in depth.
+/// A sketch does not use the app's views; it shows every text that a user would read, so that
+/// contents can be distinguished. Of a list, the first hundred elements are drawn; of a text, the
+/// first 1,000 characters; of nested values, six levels.
 package struct ContentSketch {
   static let textLimit = 1_000
   static let elementLimit = 100
   private static let depthLimit = 6
 
-  /// The page's rules, to which the sketch adds its own.
+  /// The page's style rules, to which the sketch adds its own.
   package private(set) var rules: SketchRules
 
-  /// Creates a draftsman for a page.
+  /// Creates a sketch for a page.
   package init(rules: SketchRules = SketchRules()) {
     self.rules = rules
   }
 
-  /// The box of an appearance; `nil` for one that says nothing.
+  /// Returns the box of an appearance; `nil` for the default appearance.
   mutating func box(_ appearance: FundamentalAppearance) -> SketchRules.Box? {
     rules.box(appearance)
   }
@@ -32,7 +32,7 @@ package struct ContentSketch {
   ///   - kind: The content's kind.
   ///   - marks: The places to mark.
   /// - Returns: The drawing.
-  /// - Complexity: O(n) in what is drawn.
+  /// - Complexity: O(n) in the size of the drawing.
   package mutating func markup(
     of tree: JSONTree,
     kind: ContentKind,
@@ -105,7 +105,7 @@ package struct ContentSketch {
     for member in byRole[.button, default: []] {
       texts += Self.button(member.value.plainText, isOff: members.isOff, marks?[member.key])
     }
-    // A banner's label describes its image, and is not drawn beside it.
+    // A banner's label describes its image, so it is not drawn separately.
     let isBanner =
       depth == 0 && headline?.name == "label" && byRole[.image]?.count == 1
       && Set(byRole.keys).isSubset(of: [.headline, .image, .unseen])

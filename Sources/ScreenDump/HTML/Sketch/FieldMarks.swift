@@ -1,13 +1,13 @@
 import ScreenDocument
 package import StrictJSON
 
-/// The places of a value that are to be marked, as a tree over the value's own.
+/// The marked places of a value, as a tree with the value's structure.
 package struct FieldMarks: Hashable, Sendable {
-  /// Whether this very place is marked, with everything in it.
+  /// Whether this place is marked, with everything in it.
   package private(set) var isMarked = false
   private var children: [String: FieldMarks] = [:]
 
-  /// Collects places.
+  /// Creates a tree of places.
   ///
   /// - Complexity: O(n) in the number of tokens.
   package init(_ places: some Sequence<JSONPointer>) {
@@ -24,6 +24,6 @@ package struct FieldMarks: Hashable, Sendable {
     children[first, default: FieldMarks()].insert(tokens.dropFirst())
   }
 
-  /// The marks below a member or an element; `nil` if there are none.
+  /// Returns the marks below a member or an element; `nil` if there are none.
   package subscript(_ token: String) -> FieldMarks? { children[token] }
 }

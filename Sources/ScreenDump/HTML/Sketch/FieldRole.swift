@@ -1,34 +1,34 @@
 import ScreenDocument
 import StrictJSON
 
-/// What a field of view data is for, as far as its name and its value tell.
+/// The role of a field of view data, derived from its name and value.
 enum FieldRole: Hashable {
-  /// What the content is called.
+  /// The title of the content.
   case headline
-  /// Where an image comes from.
+  /// The URL of an image.
   case image
-  /// A short mark beside the headline.
+  /// A short label beside the headline.
   case badge
-  /// What something costs.
+  /// A price.
   case price
-  /// What it cost before.
+  /// A price before a discount.
   case formerPrice
-  /// A share of a hundred.
+  /// A percentage.
   case progress
-  /// The title of something to press.
+  /// The title of a button.
   case button
   /// A sentence.
   case sentence
   /// A few words.
   case note
-  /// Things in a row.
+  /// A list of elements.
   case list
-  /// Fields that belong together.
+  /// A group of fields.
   case group
-  /// Nothing that is drawn: an id, a link, a switch, a measure.
+  /// A field that is not drawn: an id, a link, a switch, a measure.
   case unseen
 
-  /// Names of what a content is called, the most telling first.
+  /// The names of headline fields, the most specific first.
   static let headlines = [
     "title", "heading", "headline", "name", "label", "text", "message", "caption",
   ]
@@ -43,7 +43,7 @@ enum FieldRole: Hashable {
   ]
   private static let former = ["list", "regular", "original", "old", "former", "before", "was"]
 
-  /// Returns a field's role.
+  /// Derives a field's role.
   ///
   /// - Parameters:
   ///   - name: The field's name.

@@ -3,8 +3,7 @@ import ScreenDocument
 import StrictJSON
 
 extension FundamentalAppearance {
-  /// The box as CSS, whose border box, inner radius and padding are those of
-  /// ``ResolvedAppearance``.
+  /// The CSS of the box; border box, inner radius and padding are those of ``ResolvedAppearance``.
   var declarations: String {
     var parts: [String] = []
     if margin != .zero { parts += margin.declarations("margin") }
@@ -27,7 +26,7 @@ extension FundamentalAppearance {
 }
 
 extension BackgroundImage {
-  /// Where the image's area is, for the sheet of paper that stands for it.
+  /// The CSS of the image's area, in which a placeholder is drawn.
   var declarations: String {
     let insets = effectiveInsets
     let values = [
@@ -62,7 +61,7 @@ extension CornerValues {
 }
 
 extension Double {
-  /// A length in CSS, to a tenth of a point; what is no length is none.
+  /// A length in CSS, to a tenth of a point; zero for an infinite or invalid length.
   var points: String {
     guard isFinite else { return "0" }
     let tenths = Int((Swift.min(Swift.max(self, -10_000), 10_000) * 10).rounded())
@@ -76,7 +75,7 @@ extension Double {
 extension ColorValue {
   static let white = ColorValue(red: 255, green: 255, blue: 255)
 
-  /// The colour that is seen where this one lies over another that is opaque.
+  /// Returns the visible colour where this one is drawn over an opaque one.
   func over(_ other: ColorValue) -> ColorValue {
     func mixed(_ above: UInt8, _ below: UInt8) -> UInt8 {
       UInt8((Int(above) * Int(alpha) + Int(below) * (255 - Int(alpha))) / 255)
@@ -88,10 +87,10 @@ extension ColorValue {
     )
   }
 
-  /// Black or white: the one that is easier to read on this colour.
+  /// Black or white: the colour that is easier to read on this colour.
   ///
-  /// Contrast with black is (L + 0.05) / 0.05 and with white 1.05 / (L + 0.05), of the relative
-  /// luminance L of WCAG 2.2; they are the same at √0.0525 − 0.05, where both are 4.58.
+  /// The contrast with black is (L + 0.05) / 0.05 and with white 1.05 / (L + 0.05), for the
+  /// relative luminance L of WCAG 2.2; they are equal at √0.0525 − 0.05, where both are 4.58.
   var inkColor: String { luminance > 0.179 ? "#000" : "#fff" }
 
   private var luminance: Double {
@@ -105,7 +104,7 @@ extension ColorValue {
 }
 
 extension FundamentalAppearance {
-  /// What is not as by default.
+  /// The members that differ from the default.
   var differingJSON: JSONTree {
     guard case .object(let members) = json, case .object(let defaults) = Self.default.json else {
       return json

@@ -2,13 +2,13 @@ import ScreenDocument
 import StrictJSON
 
 extension [JSONTree.Member] {
-  /// The value of a field.
+  /// Returns the value of a field.
   func value(_ name: String) -> JSONTree? { first { $0.key == name }?.value }
 
-  /// The value of a field that is the only one.
+  /// Returns the value of a field if it is the only one.
   func only(_ name: String) -> JSONTree? { count == 1 ? value(name) : nil }
 
-  /// Whether a switch says that nothing can be pressed.
+  /// Whether a switch disables the button.
   var isOff: Bool {
     contains { member in
       let isSwitch = member.key == "isEnabled" || member.key.hasPrefix("can")
@@ -18,7 +18,7 @@ extension [JSONTree.Member] {
 }
 
 extension JSONTree {
-  /// A text as it is, and any other value as JSON writes it, lists and objects by their length.
+  /// A text unchanged; any other value as JSON, lists and objects as their length.
   var plainText: String {
     if case .string(let text) = self { return text }
     return inline
@@ -26,7 +26,7 @@ extension JSONTree {
 }
 
 extension String {
-  /// The beginning of a text that is very long, and how long it is.
+  /// The text, or the first characters of a very long one with its length.
   package var bounded: String {
     let limit = ContentSketch.textLimit
     let scalars = unicodeScalars

@@ -2,7 +2,7 @@ import ScreenDocument
 import StrictJSON
 import TopScreen
 
-/// A whole screen as a phone may show it, every content outlined by the side that shows it.
+/// Draws a whole screen as a phone might show it, with each content outlined in its side's colour.
 struct ScreenSketch {
   private let screen: DumpedScreen
   private let containers: [ContentID: ContentContainer]
@@ -17,9 +17,9 @@ struct ScreenSketch {
     )
   }
 
-  /// Draws the screen's contents, each in the boxes that it stands in.
+  /// Draws the screen's contents, each in its containers' boxes.
   ///
-  /// - Complexity: O(n) in the number of contents and in what is drawn of them.
+  /// - Complexity: O(n) in the number of contents and the size of their drawings.
   mutating func markup() -> Markup {
     var markup = Markup()
     for (index, item) in screen.composition.items.enumerated() {
@@ -31,7 +31,7 @@ struct ScreenSketch {
     return "<p class=\"nothing\">\(screen.composition.state.emptiness)</p>"
   }
 
-  /// The boxes around a content, the outermost first.
+  /// Returns the containers of a content, the outermost first.
   private func way(to container: ContentID?) -> [ContentID] {
     var way: [ContentID] = []
     var next = container
@@ -42,7 +42,7 @@ struct ScreenSketch {
     return way.reversed()
   }
 
-  /// Closes the boxes that the next content does not stand in, and opens its own.
+  /// Closes the boxes that do not contain the next content, and opens those that do.
   private mutating func enter(_ way: [ContentID]) -> Markup {
     var markup = Markup()
     let shared = zip(open, way).prefix { $0 == $1 }.count
@@ -102,7 +102,7 @@ struct ScreenSketch {
 }
 
 extension Side {
-  /// A sign for the side, beside its name.
+  /// The side's sign, shown beside its name.
   package var mark: String {
     switch self {
     case .legacy: "●"
@@ -113,7 +113,7 @@ extension Side {
 }
 
 extension ScreenState {
-  /// Why there is nothing to be seen.
+  /// Why the screen is empty.
   fileprivate var emptiness: String {
     switch self {
     case .loading: "Loading"

@@ -1,18 +1,18 @@
 import ScreenDocument
 import StrictJSON
 
-/// How the elements of a list stand.
+/// The layout of a list's elements.
 enum SketchForm: Hashable {
-  /// One below the other.
+  /// Below one another.
   case rows
-  /// One after the other, like words.
+  /// In a line, like words.
   case words
-  /// In so many columns, from 1 to 6.
+  /// In a grid with 1 to 6 columns.
   case grid(Int)
-  /// In a row that can be pushed; in circles or not.
+  /// In a row that scrolls; in circles if `isRound`.
   case carousel(isRound: Bool)
 
-  /// Tells how a list stands.
+  /// Derives the layout of a list.
   ///
   /// - Parameters:
   ///   - elements: The list's elements.

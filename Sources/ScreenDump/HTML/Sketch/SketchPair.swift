@@ -1,22 +1,23 @@
 package import ScreenDocument
 package import StrictJSON
 
-/// The view data of two sides next to each other, what differs marked, and below them the places.
+/// The view data of two sides beside each other, with marked differences, and a list of their
+/// places below.
 package struct SketchPair {
-  /// One of the two.
+  /// One of the two sides.
   package struct Half {
-    /// What it is called: `legacy`.
+    /// Its name: `legacy`.
     package var name: String
-    /// What stands before its name over the drawing: its sign, `●`.
+    /// The sign before its name: `●`.
     package var sign: String
-    /// What stands after it: its phase.
+    /// The phase after its name.
     package var note: String
-    /// A class for its colour.
+    /// The CSS class of its colour.
     package var className: String
-    /// Its view data; `nil` if it shows nothing.
+    /// Its view data; `nil` without any.
     package var output: JSONTree?
 
-    /// Describes a half.
+    /// Describes a side.
     package init(
       name: String,
       sign: String = "",
@@ -32,13 +33,13 @@ package struct SketchPair {
     }
   }
 
-  /// One place in which the two differ.
+  /// One place in which the two sides differ.
   package struct Difference {
     /// The place.
     package var path: JSONPointer
-    /// What the first has there; `nil` for nothing.
+    /// The first side's value; `nil` if it has none.
     package var first: JSONTree?
-    /// What the second has there; `nil` for nothing.
+    /// The second side's value; `nil` if it has none.
     package var second: JSONTree?
 
     /// Describes a difference.
@@ -57,9 +58,9 @@ package struct SketchPair {
   /// Creates a pair.
   ///
   /// - Parameters:
-  ///   - first: The older half.
-  ///   - second: The newer half.
-  ///   - differences: Where they differ.
+  ///   - first: The older side.
+  ///   - second: The newer side.
+  ///   - differences: The places that differ.
   package init(_ first: Half, _ second: Half, differences: [Difference]) {
     halves = [first, second]
     self.differences = differences
@@ -69,8 +70,8 @@ package struct SketchPair {
   ///
   /// - Parameters:
   ///   - kind: The content's kind.
-  ///   - sketch: The page's draftsman.
-  /// - Returns: Both drawings, and the places below them.
+  ///   - sketch: The page's sketch.
+  /// - Returns: Both drawings, with the list of places below.
   package func markup(of kind: ContentKind, with sketch: inout ContentSketch) -> Markup {
     let marks = FieldMarks(differences.map(\.path))
     var drawings = Markup()
@@ -88,7 +89,7 @@ package struct SketchPair {
     return "<div class=\"halves\">\n\(drawings)</div>\n\(places)"
   }
 
-  /// The places alone, for halves that nobody knows as a whole.
+  /// The list of places only, for sides whose complete view data is unknown.
   package var places: Markup {
     guard !differences.isEmpty else { return Markup() }
     var rows = Markup()
@@ -107,7 +108,7 @@ package struct SketchPair {
     return "<ul class=\"differences\">\n\(rows)</ul>\n"
   }
 
-  /// Two values as JSON, what differs within two texts marked.
+  /// Returns two values as JSON, with the differences between two texts marked.
   private static func compared(_ first: JSONTree?, _ second: JSONTree?) -> (Markup, Markup) {
     guard case .string(let old)? = first, case .string(let new)? = second else {
       return (whole(first), whole(second))

@@ -2,29 +2,29 @@ import Foundation
 import ScreenDocument
 import StrictJSON
 
-/// The styles that one page needs for its sketches: numbers and colours alone, each once.
+/// The CSS rules of a page's sketches: only numbers and colours, each rule once.
 ///
-/// A page's policy forbids styles in attributes, so that what a document says of a box becomes a
-/// rule with a class of its own.
+/// A page's policy forbids style attributes, so each appearance of a document becomes a rule with
+/// its own class.
 package struct SketchRules {
   private var names: [String: String] = [:]
   private var boxes: [JSONTree: Box?] = [:]
   /// The rules, as CSS.
   private(set) package var css = ""
 
-  /// A box's class, and the colour that is behind what stands in it.
+  /// The class of a box, and the background colour of its content.
   struct Box: Hashable {
     var className: String
     var background: ColorValue?
     var image: String?
   }
 
-  /// Starts without rules.
+  /// Creates an empty set of rules.
   package init() {}
 
-  /// The class of some declarations.
+  /// Returns the class for some declarations.
   ///
-  /// - Parameter declarations: Properties and values that no document spells.
+  /// - Parameter declarations: Properties and values, without texts of a document.
   /// - Returns: The name of the class.
   mutating func className(of declarations: String) -> String {
     if let name = names[declarations] { return name }
@@ -34,7 +34,7 @@ package struct SketchRules {
     return name
   }
 
-  /// The box of an appearance; `nil` for one that says nothing.
+  /// Returns the box of an appearance; `nil` for the default appearance.
   mutating func box(_ appearance: FundamentalAppearance) -> Box? {
     guard appearance != .default else { return nil }
     var name = className(of: appearance.declarations)
@@ -48,7 +48,7 @@ package struct SketchRules {
     )
   }
 
-  /// The box of an appearance that is part of view data; `nil` for what is none.
+  /// Returns the box of an appearance in view data; `nil` for a value that is not an appearance.
   mutating func box(encodedAs tree: JSONTree) -> Box? {
     if let box = boxes[tree] { return box }
     let bytes = Data(tree.text().utf8)

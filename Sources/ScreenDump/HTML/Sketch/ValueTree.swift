@@ -1,12 +1,11 @@
 import ScreenDocument
 package import StrictJSON
 
-/// A value of JSON as a list to read: names and values, one below the other.
+/// Draws a JSON value as a list of names and values.
 package enum ValueTree {
-  /// Writes a value, of lists their first hundred elements and of texts their first 1,000
-  /// characters.
+  /// Draws a value; of lists, the first hundred elements, and of texts, the first 1,000 characters.
   ///
-  /// - Complexity: O(n) in what is written.
+  /// - Complexity: O(n) in the size of the output.
   package static func markup(of tree: JSONTree) -> Markup {
     var writer = Writer()
     writer.write(tree)
