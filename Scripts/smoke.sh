@@ -259,7 +259,7 @@ expect 0 'digraph wiring' wiring --format dot
 expect 0 'flowchart LR' wiring --format mermaid
 expect 0 '<svg class="wiring"' wiring "$samples/mismatch.json" --format html
 expect 2 "'dot' or 'mermaid'" wiring --format svg
-expect 2 "no option '--script'" wiring --script home.txt
+expect 2 "unknown option '--script'" wiring --script home.txt
 # LegacyBridge: end
 
 echo "$passes passed, $failures failed"

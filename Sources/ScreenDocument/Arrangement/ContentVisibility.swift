@@ -60,9 +60,9 @@ public struct ContentVisibility: Sendable {
 
   /// The time during which the content is visible.
   public var period: Period
-  /// The platforms on which it is visible; `nil` for all.
+  /// The platforms where it is visible; `nil` for all.
   public var platforms: [String]?
-  /// The versions of the app in which it is visible; `nil` for all.
+  /// The versions of the app where it is visible; `nil` for all.
   public var appVersions: VersionRange?
   /// The users who see it; `nil` for all users.
   public var audience: Rule?
@@ -81,8 +81,8 @@ public struct ContentVisibility: Sendable {
   ///
   /// - Parameters:
   ///   - period: The time during which the content is visible.
-  ///   - platforms: The platforms on which it is visible.
-  ///   - appVersions: The versions of the app in which it is visible.
+  ///   - platforms: The platforms where it is visible.
+  ///   - appVersions: The versions of the app where it is visible.
   ///   - audience: The users who see it.
   ///   - dismissal: The name under which the user's dismissal is kept.
   ///   - whenEmpty: How it is shown while its view data is empty.

@@ -38,7 +38,7 @@ struct CouponsViewData: ViewData {
     /// Whether it can be used: ``note`` is "" and ``expiry`` is not "期限切れ".
     var isUsable: Bool
 
-    /// The users to whom the coupon is limited, if the user is not one of them; otherwise "".
+    /// The users who can use the coupon, if the user is not one of them; otherwise "".
     ///
     /// Where `required_rank` is above the user's: "シルバー会員以上限定", "ゴールド会員以上限定" or
     /// "プラチナ会員限定". An absent one is regular; one of no known name is above every rank, and
