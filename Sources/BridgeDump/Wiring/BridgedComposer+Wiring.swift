@@ -19,6 +19,7 @@ extension BridgedComposer {
       name: screen.name,
       composition: recording.composition,
       notes: options.notes(with: recording.notes) + undeclaredFeeds(on: screen)
+        + sides.foreignStreamNotes(of: screen.document.contents.lazy.map(\.kind), in: screen.name)
     )
     return WiringReport(
       recording.graph,
