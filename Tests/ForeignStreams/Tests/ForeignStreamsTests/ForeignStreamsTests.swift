@@ -3,6 +3,7 @@ import ForeignHandlers
 import HomeBridgeTesting
 import Parity
 import ScreenDocument
+import StrictJSON
 import Testing
 import TopScreen
 
