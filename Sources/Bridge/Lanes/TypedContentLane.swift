@@ -29,6 +29,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   @exclusivity(unchecked) private(set) var held = HeldResponse<Response>.none
   @exclusivity(unchecked) var queue = ComparisonQueue()
   private var read: ReadResponse<Response, Output>?
+  private lazy var equality = ResponseEquality<Response>()
 
   init(_ plan: LanePlan, _ sides: LaneSides<Response, Output>, _ standing: LaneStanding) {
     self.plan = plan
@@ -76,16 +77,32 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   }
 
   func deliver(_ response: ResponseData, number: Int) -> Bool {
+    if let decoded = response.decoded {
+      guard let decoded = decoded.value(as: Response.self) else {
+        return fail(response.wrongType(Response.self))
+      }
+      // A legacy handler that receives an equal response shows the same, as one that receives equal JSON.
+      let repeats = mode.shownSlot == nil && failure == nil && holdsEqual(decoded)
+      return deliver(decoded, number: number) && !repeats
+    }
     let before = failure
     do {
       let changed = try decodeAndServe(response, number: number)
       failure = nil
       return changed || before != nil
     } catch {
-      failure = error.diagnostic
-      mode.shownSlot?.fail(UIStateFailure(error.description))
-      return before == nil
+      return fail(error)
     }
+  }
+
+  /// Fails the content, which keeps what it last showed.
+  ///
+  /// - Returns: Whether what is shown has changed: a content that had failed before stays as it is.
+  private func fail(_ error: ContentDecodingError) -> Bool {
+    let before = failure
+    failure = error.diagnostic
+    mode.shownSlot?.fail(UIStateFailure(error.description))
+    return before == nil
   }
 
   private func decodeAndServe(
@@ -94,13 +111,13 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   ) throws(ContentDecodingError) -> Bool {
     let payload = response.payload
     let decoded = try payload.decode(Response.self)
-    let (isFirst, before) = (held.isNone, held.payload)
+    let before = held.payload
     if work.needs.comparison {
       held.hold(decoded, payload: payload, at: plan.context.now)
     } else {
       held = .payload(payload)
     }
-    let changesSlot = serve(decoded, number: number, isFirst: isFirst)
+    let changesSlot = serve(decoded, number: number)
     return mode.shownSlot == nil ? before?.bytes != payload.bytes : changesSlot
   }
 
@@ -108,16 +125,22 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   ///
   /// - Returns: Whether what is shown may have changed.
   func deliver(_ response: Response, number: Int) -> Bool {
-    if failure != nil { failure = nil }
-    let isFirst = held.isNone
+    let hadFailed = failure != nil
+    if hadFailed { failure = nil }
     held.hold(response, payload: nil, at: plan.context.now)
-    return serve(response, number: number, isFirst: isFirst)
+    return serve(response, number: number) || hadFailed
+  }
+
+  /// Whether the held response, which a handler shows, equals another one; `false` where that is not known.
+  private func holdsEqual(_ response: Response) -> Bool {
+    guard let delivery = held.delivery, delivery.payload == nil else { return false }
+    return equality.areEqual(delivery.response, response)
   }
 
   /// Serves the shown side, and notes the response for the comparison.
   ///
   /// - Returns: Whether what is shown may have changed.
-  private func serve(_ response: Response, number: Int, isFirst: Bool) -> Bool {
+  private func serve(_ response: Response, number: Int) -> Bool {
     let work = work
     let moment = work.needsMoment ? plan.environment.clock.now : plan.context.now
     if !work.needs.isEmpty {

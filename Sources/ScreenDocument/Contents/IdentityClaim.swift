@@ -14,8 +14,8 @@ protocol IdentityClaim {
   /// Where its id is written, or would be.
   var idPath: JSONPointer { get }
 
-  /// What lies at the place that diagnostics name.
-  var idValue: JSONValue { get }
+  /// What lies at the place that diagnostics name; `nil` where there is no text.
+  var idValue: JSONValue? { get }
 
   /// Where it stands, in words.
   var place: String { get }
@@ -24,6 +24,8 @@ protocol IdentityClaim {
 extension ContentComposer.Draft: IdentityClaim {
   var idBase: String { kind.rawValue }
   var order: Int { position }
-  var idValue: JSONValue { writtenID ?? element }
-  var place: String { "\(path) (position \(position), line \(idValue.location.line))" }
+  var idValue: JSONValue? { writtenID ?? element }
+  var place: String {
+    "\(path) (position \(position), line \((writtenID ?? element).location.line))"
+  }
 }

@@ -15,7 +15,17 @@ public struct ResponseData: Sendable {
   public let explicitPosition: Int?
 
   /// What the content's type is decoded from.
-  public let payload: JSONValue
+  ///
+  /// Of a typed content it is what the response encodes, made when it is asked for first; `null` if the response
+  /// is not `Encodable`, for which ``encodingFailure`` has the reason.
+  public var payload: JSONValue {
+    guard let decoded else { return json }
+    return (try? decoded.encoded.get()) ?? .typedNull
+  }
+
+  /// The response as the transport decoded it; `nil` for one that came as JSON.
+  package let decoded: DecodedResponse?
+  private let json: JSONValue
 
   /// The content's heading, where the document's shape knows one.
   public let title: String?
@@ -60,20 +70,46 @@ public struct ResponseData: Sendable {
       position: position,
       explicitPosition: explicitPosition,
       payload: payload,
+      decoded: nil,
       title: title,
       rules: rules,
       place: nil
     )
   }
 
+  /// Creates the response of a typed content.
+  init(_ content: TypedContent, id: ContentID, position: Int) {
+    self.init(
+      kind: content.kind,
+      id: id,
+      position: position,
+      explicitPosition: nil,
+      payload: .typedNull,
+      decoded: content.response,
+      title: content.title,
+      rules: content.rules,
+      place: nil
+    )
+  }
+
   /// The same content with another payload.
   package func with(_ payload: JSONValue) -> ResponseData {
+    with(payload, decoded: nil)
+  }
+
+  /// The same content with the response of another one.
+  package func with(responseOf other: ResponseData) -> ResponseData {
+    with(other.json, decoded: other.decoded)
+  }
+
+  private func with(_ payload: JSONValue, decoded: DecodedResponse?) -> ResponseData {
     ResponseData(
       kind: kind,
       id: id,
       position: position,
       explicitPosition: explicitPosition,
       payload: payload,
+      decoded: decoded,
       title: title,
       rules: rules,
       place: place
@@ -95,6 +131,7 @@ public struct ResponseData: Sendable {
       position: position,
       explicitPosition: nil,
       payload: payload,
+      decoded: nil,
       title: nil,
       rules: rules,
       place: place
@@ -107,6 +144,7 @@ public struct ResponseData: Sendable {
     position: Int,
     explicitPosition: Int?,
     payload: JSONValue,
+    decoded: DecodedResponse?,
     title: String?,
     rules: ContentRules?,
     place: BlockPlace?
@@ -115,9 +153,20 @@ public struct ResponseData: Sendable {
     self.id = id
     self.position = position
     self.explicitPosition = explicitPosition
-    self.payload = payload
+    json = payload
+    self.decoded = decoded
     self.title = title
     self.rules = rules
     self.place = place
   }
+}
+
+extension JSONValue {
+  /// The payload of a typed response that has no JSON.
+  fileprivate static let typedNull: JSONValue = {
+    guard let document = try? JSONDocument(Array("null".utf8)) else {
+      preconditionFailure("null is JSON.")
+    }
+    return document.root
+  }()
 }

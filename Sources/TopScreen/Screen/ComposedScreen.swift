@@ -234,7 +234,7 @@ public final class ComposedScreen: Observable {
     at index: Int,
     through presenter: some ContentPresenting
   ) {
-    let response = contents.responses[index].with(response.payload)
+    let response = contents.responses[index].with(responseOf: response)
     contents.responses[index] = response
     document?.refreshed[response.id] = response
     let delivery = presenter.deliver(response)

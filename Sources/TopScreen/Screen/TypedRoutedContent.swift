@@ -51,7 +51,7 @@ final class TypedRoutedContent<Response: Decodable & Sendable, Output: ViewData>
   }
 
   private func decodeAndFill(_ response: ResponseData) throws(ContentDecodingError) -> Bool {
-    let response = try response.payload.decode(Response.self)
+    let response = try response.response(as: Response.self)
     if readsOthers { self.response = response }
     let value = viewData(response, in: context())
     let changed = slot.fill(with: value)
