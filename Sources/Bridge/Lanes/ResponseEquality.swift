@@ -10,6 +10,9 @@ struct ResponseEquality<Response> {
     compare = Self.comparison(of: type)
   }
 
+  /// Whether the type is `Equatable`.
+  var isKnown: Bool { compare != nil }
+
   /// Whether two responses are equal; `false` where their type is not `Equatable`.
   func areEqual(_ one: Response, _ other: Response) -> Bool { compare?(one, other) ?? false }
 

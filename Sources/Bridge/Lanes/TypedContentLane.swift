@@ -49,7 +49,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   var mode: LaneMode<Response, Output> { work.mode }
   var effects: LaneEffects<Response, Output>? { sides.effects }
   var stage: Stage { mode.stage }
-  var side: Side { mode.shownSlot == nil ? .legacy : .state }
+  var side: Side { work.showsHandler ? .legacy : .state }
 
   /// Assigns the mode, and connects what listens to its sides.
   func enter(_ mode: LaneMode<Response, Output>) {
@@ -78,12 +78,15 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
 
   func deliver(_ response: ResponseData, number: Int) -> Bool {
     if let decoded = response.decoded {
-      guard let decoded = decoded.value(as: Response.self) else {
+      guard let typed = decoded.typed(as: Response.self) else {
         return fail(response.wrongType(Response.self))
       }
+      guard work.showsHandler, equality.isKnown else {
+        return deliver(typed.value, number: number)
+      }
       // A legacy handler that receives an equal response shows the same, as one that receives equal JSON.
-      let repeats = mode.shownSlot == nil && failure == nil && holdsEqual(decoded)
-      return deliver(decoded, number: number) && !repeats
+      let repeats = failure == nil && holdsEqual(typed.value)
+      return deliver(typed.value, number: number) && !repeats
     }
     let before = failure
     do {
@@ -215,6 +218,13 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     let value = state.viewData(read.delivery.response, in: plan.context.at(read.delivery.moment))
     self.read?.value = value
     return value
+  }
+
+  var readPhase: UIStatePhase {
+    if let slot = mode.shownSlot { return slot.phase }
+    if let failure { return .failed(UIStateFailure(failure.message)) }
+    guard let currentValue else { return .idle }
+    return currentValue.isEmpty ? .empty : .ready
   }
 
   func observe(_ changed: @escaping @MainActor () -> Void) -> StateObservation? {

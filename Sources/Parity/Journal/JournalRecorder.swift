@@ -53,7 +53,7 @@ public final class JournalRecorder: JournalSink {
     public fileprivate(set) var failure: SystemFailure?
     /// How many responses are in no line, since they have no JSON; see ``unencodable``.
     public fileprivate(set) var omittedResponses = 0
-    /// Why responses of a kind have no JSON: `CouponsResponse is not Encodable. Conform it to Encodable.`
+    /// Why responses of a kind have no JSON, such as a type that is not `Encodable`, and what to do.
     ///
     /// It has the newest reason of each kind, of the first 100 kinds. Responses that came as JSON, and typed
     /// responses that are `Encodable`, are recorded.

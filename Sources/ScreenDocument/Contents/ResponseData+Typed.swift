@@ -27,8 +27,8 @@ extension ResponseData {
     as type: Response.Type
   ) throws(ContentDecodingError) -> Response {
     guard let decoded else { return try payload.decode(type) }
-    guard let response = decoded.value(as: type) else { throw wrongType(type) }
-    return response
+    guard let response = decoded.typed(as: type) else { throw wrongType(type) }
+    return response.value
   }
 
   /// The error of a typed response that has not a type.

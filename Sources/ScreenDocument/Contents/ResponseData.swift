@@ -19,13 +19,26 @@ public struct ResponseData: Sendable {
   /// Of a typed content it is what the response encodes, made when it is asked for first; `null` if the response
   /// is not `Encodable`, for which ``encodingFailure`` has the reason.
   public var payload: JSONValue {
-    guard let decoded else { return json }
-    return (try? decoded.encoded.get()) ?? .typedNull
+    switch body {
+    case .json(let payload): payload
+    case .decoded(let response): (try? response.encoded.get()) ?? .typedNull
+    }
   }
 
   /// The response as the transport decoded it; `nil` for one that came as JSON.
-  package let decoded: DecodedResponse?
-  private let json: JSONValue
+  @inlinable
+  package var decoded: DecodedResponse? {
+    if case .decoded(let response) = body { response } else { nil }
+  }
+
+  /// What a transport brought of a content.
+  @usableFromInline
+  enum Body: Sendable {
+    case json(JSONValue)
+    case decoded(DecodedResponse)
+  }
+
+  @usableFromInline let body: Body
 
   /// The content's heading, where the document's shape knows one.
   public let title: String?
@@ -69,8 +82,7 @@ public struct ResponseData: Sendable {
       id: id,
       position: position,
       explicitPosition: explicitPosition,
-      payload: payload,
-      decoded: nil,
+      body: .json(payload),
       title: title,
       rules: rules,
       place: nil
@@ -84,8 +96,7 @@ public struct ResponseData: Sendable {
       id: id,
       position: position,
       explicitPosition: nil,
-      payload: .typedNull,
-      decoded: content.response,
+      body: .decoded(content.response),
       title: content.title,
       rules: content.rules,
       place: nil
@@ -94,22 +105,21 @@ public struct ResponseData: Sendable {
 
   /// The same content with another payload.
   package func with(_ payload: JSONValue) -> ResponseData {
-    with(payload, decoded: nil)
+    with(.json(payload))
   }
 
   /// The same content with the response of another one.
   package func with(responseOf other: ResponseData) -> ResponseData {
-    with(other.json, decoded: other.decoded)
+    with(other.body)
   }
 
-  private func with(_ payload: JSONValue, decoded: DecodedResponse?) -> ResponseData {
+  private func with(_ body: Body) -> ResponseData {
     ResponseData(
       kind: kind,
       id: id,
       position: position,
       explicitPosition: explicitPosition,
-      payload: payload,
-      decoded: decoded,
+      body: body,
       title: title,
       rules: rules,
       place: place
@@ -130,8 +140,7 @@ public struct ResponseData: Sendable {
       id: id,
       position: position,
       explicitPosition: nil,
-      payload: payload,
-      decoded: nil,
+      body: .json(payload),
       title: nil,
       rules: rules,
       place: place
@@ -143,8 +152,7 @@ public struct ResponseData: Sendable {
     id: ContentID,
     position: Int,
     explicitPosition: Int?,
-    payload: JSONValue,
-    decoded: DecodedResponse?,
+    body: Body,
     title: String?,
     rules: ContentRules?,
     place: BlockPlace?
@@ -153,8 +161,7 @@ public struct ResponseData: Sendable {
     self.id = id
     self.position = position
     self.explicitPosition = explicitPosition
-    json = payload
-    self.decoded = decoded
+    self.body = body
     self.title = title
     self.rules = rules
     self.place = place

@@ -8,6 +8,8 @@ public struct ContentRoute<UIState: AnyObject> {
   package internal(set) var route: any ErasedRoute<UIState>
   /// The key of the feature flag of the kind, if it is not the usual one.
   package private(set) var flagKey: String?
+  /// Whether the kind is data alone, without a place in the stack.
+  package internal(set) var isData = false
 
   /// The kind that takes this way.
   public var kind: ContentKind { route.kind }

@@ -15,14 +15,14 @@ package final class TypedRoute<
   /// Making a key path takes the runtime longer than anything else about a route, and most are of kinds that
   /// a screen doesn't show, or that an old handler does.
   private let path: () -> KeyPath<UIState, UIStateSlots<Output>>
-  private let makeViewData: @MainActor (SlotValues<UIState>) -> ViewDataFunction<Response, Output>
+  private let makeViewData: @MainActor (SlotReader<UIState>) -> ViewDataFunction<Response, Output>
   private let effects: (@Sendable (Response, Output) -> [RoutedEffect])?
 
   init(
     key: ContentKey<Response, Output>,
     slots path: @escaping () -> KeyPath<UIState, UIStateSlots<Output>>,
     reading families: [PartialKeyPath<UIState>] = [],
-    viewData: @escaping @MainActor (SlotValues<UIState>) -> ViewDataFunction<Response, Output>
+    viewData: @escaping @MainActor (SlotReader<UIState>) -> ViewDataFunction<Response, Output>
   ) {
     self.path = path
     effects = nil
@@ -51,12 +51,23 @@ package final class TypedRoute<
     TypedRoute(self, asking: effects)
   }
 
-  /// The route's function, which reads what it reads of other slots from the values given.
+  /// The route's function for one content, which reads other slots from the values given.
+  ///
+  /// - Parameters:
+  ///   - values: The values of the slots.
+  ///   - defaultReads: Notes the slots that nothing has filled when the function reads them.
+  /// - Returns: The function.
   package func viewData(
-    reading values: SlotValues<UIState>
+    reading values: SlotValues<UIState>,
+    noting defaultReads: DefaultReads?
   ) -> ViewDataFunction<Response, Output> {
-    makeViewData(values)
+    let notes = defaultReads ?? DefaultReads()
+    let function = makeViewData(SlotReader(values, noting: notes))
+    return reads.isEmpty ? function : function.preceded { notes.begin() }
   }
+
+  /// The notes of one content's function; `nil` for a route that reads no other slots.
+  package func makeDefaultReads() -> DefaultReads? { reads.isEmpty ? nil : DefaultReads() }
 
   /// The effects of one content, of which none is done yet; `nil` where the route asks for none.
   package func makeEffects() -> RoutedEffects<Response, Output>? {

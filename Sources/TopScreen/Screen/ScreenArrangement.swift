@@ -93,12 +93,15 @@ package struct ScreenArrangement: Sendable {
     orderDiagnostics.sorted + visibilityDiagnostics.sorted
   }
 
-  /// The hidden contents, as dumps print them, each with how many stand above it that are not hidden.
-  var hidden: [ScreenComposition.Hidden] {
+  /// The hidden contents, as dumps print them, each with how many items stand above it.
+  ///
+  /// - Parameter data: The contents that have no item, since they are data alone.
+  /// - Returns: The hidden contents, from top to bottom.
+  func hidden(besides data: Set<ContentID>) -> [ScreenComposition.Hidden] {
     var shown = 0
     return entries.compactMap { entry in
       guard let reason = entry.reason else {
-        shown += 1
+        if !data.contains(entry.response.id) { shown += 1 }
         return nil
       }
       return ScreenComposition.Hidden(

@@ -9,6 +9,8 @@ public struct ScreenComposition: Equatable, Sendable {
   public var state: ScreenState
   /// The contents, from top to bottom.
   public var items: [Item]
+  /// The contents that are data alone, which have no place in the stack, in the order of the document.
+  public var data: [Item]
   /// What was wrong, in the order of the document.
   public var diagnostics: [Diagnostic]
   /// The pages, spaces and groups that the contents stand in, each after its parent.
@@ -22,6 +24,7 @@ public struct ScreenComposition: Equatable, Sendable {
   ///   - title: The screen's title.
   ///   - state: What the screen as a whole has to show.
   ///   - items: The contents, from top to bottom.
+  ///   - data: The contents that are data alone.
   ///   - diagnostics: What was wrong.
   ///   - containers: What the contents stand in.
   ///   - hidden: The hidden contents.
@@ -29,6 +32,7 @@ public struct ScreenComposition: Equatable, Sendable {
     title: String?,
     state: ScreenState,
     items: [Item],
+    data: [Item] = [],
     diagnostics: [Diagnostic],
     containers: [ContentContainer] = [],
     hidden: [Hidden] = []
@@ -36,6 +40,7 @@ public struct ScreenComposition: Equatable, Sendable {
     self.title = title
     self.state = state
     self.items = items
+    self.data = data
     self.diagnostics = diagnostics
     self.containers = containers
     self.hidden = hidden
