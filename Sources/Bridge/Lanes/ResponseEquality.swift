@@ -1,20 +1,10 @@
 /// Compares responses of a type that need not be `Equatable`.
-struct ResponseEquality<Response> {
-  private let compare: ((Response, Response) -> Bool)?
-
-  init() {
-    guard let type = Response.self as? any Equatable.Type else {
-      compare = nil
-      return
-    }
-    compare = Self.comparison(of: type)
+enum ResponseEquality<Response> {
+  /// Whether two responses are equal; `nil` where their type is not `Equatable`.
+  static var comparison: ((Response, Response) -> Bool)? {
+    guard let type = Response.self as? any Equatable.Type else { return nil }
+    return comparison(of: type)
   }
-
-  /// Whether the type is `Equatable`.
-  var isKnown: Bool { compare != nil }
-
-  /// Whether two responses are equal; `false` where their type is not `Equatable`.
-  func areEqual(_ one: Response, _ other: Response) -> Bool { compare?(one, other) ?? false }
 
   private static func comparison<Value: Equatable>(
     of type: Value.Type

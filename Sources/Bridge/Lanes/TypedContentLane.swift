@@ -29,7 +29,8 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   @exclusivity(unchecked) private(set) var held = HeldResponse<Response>.none
   @exclusivity(unchecked) var queue = ComparisonQueue()
   private var read: ReadResponse<Response, Output>?
-  private lazy var equality = ResponseEquality<Response>()
+  /// Compares responses; `nil` where their type is not `Equatable`.
+  private let areEqual = ResponseEquality<Response>.comparison
 
   init(_ plan: LanePlan, _ sides: LaneSides<Response, Output>, _ standing: LaneStanding) {
     self.plan = plan
@@ -81,11 +82,11 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
       guard let typed = decoded.typed(as: Response.self) else {
         return fail(response.wrongType(Response.self))
       }
-      guard work.showsHandler, equality.isKnown else {
+      guard work.showsHandler, let areEqual else {
         return deliver(typed.value, number: number)
       }
       // A legacy handler that receives an equal response shows the same, as one that receives equal JSON.
-      let repeats = failure == nil && holdsEqual(typed.value)
+      let repeats = failure == nil && holdsEqual(typed.value, by: areEqual)
       return deliver(typed.value, number: number) && !repeats
     }
     let before = failure
@@ -135,9 +136,12 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   }
 
   /// Whether the held response, which a handler shows, equals another one; `false` where that is not known.
-  private func holdsEqual(_ response: Response) -> Bool {
+  private func holdsEqual(
+    _ response: Response,
+    by areEqual: (Response, Response) -> Bool
+  ) -> Bool {
     guard let delivery = held.delivery, delivery.payload == nil else { return false }
-    return equality.areEqual(delivery.response, response)
+    return areEqual(delivery.response, response)
   }
 
   /// Serves the shown side, and notes the response for the comparison.

@@ -106,6 +106,7 @@ import Testing
           output: """
             {
               "containers": [],
+              "data": [],
               "diagnostics": [
                 {
                   "code": "unknownStage",

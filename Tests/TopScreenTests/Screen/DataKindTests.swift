@@ -40,7 +40,8 @@ import UIStateLayer
     #expect(state.sum["s"].value == 12)
   }
 
-  @Test func `a data kind is reloaded on its own, and leaves the stack as it is`() async throws {
+  @Test(.timeLimit(.minutes(1)))
+  func `a data kind is reloaded on its own, and leaves the stack as it is`() async throws {
     try model.show(.counters("counter#a=1", "sum#s=10"))
     await model.refresh("a") { try ContentDocument.counters("counter#a=5").contents[0] }
     #expect(state.counter["a"].value == 5)
