@@ -1,5 +1,5 @@
 /// A server's response for a ``CounterViewData``; `ignored` is never drawn.
-public struct CounterResponse: Decodable, Sendable, Equatable {
+public struct CounterResponse: Codable, Sendable, Equatable {
   /// The number.
   public var count: Int
   /// A field that no view uses.

@@ -29,6 +29,7 @@ let package = Package(
         "ForeignHandlers",
         .product(name: "HomeBridgeTesting", package: "HomeBridge"),
         .product(name: "Parity", package: "HomeBridge"),
+        .product(name: "StrictJSON", package: "HomeBridge"),
       ]
     ),
   ],

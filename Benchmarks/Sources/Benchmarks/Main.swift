@@ -33,7 +33,7 @@ struct Main {
       stateBenchmarks,
       processBenchmarks,
       // LegacyBridge: begin
-      deliveryBenchmarks + shownSideBenchmarks,
+      deliveryBenchmarks + typedDocumentBenchmarks + shownSideBenchmarks,
       evidenceBenchmarks,
       parityBenchmarks,
       stageBenchmarks,

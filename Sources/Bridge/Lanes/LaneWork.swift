@@ -10,6 +10,8 @@ final class LaneWork<Response, Output: ViewData> {
   /// Whether serving a response depends on when it was delivered.
   let needsMoment: Bool
   let needs: LaneNeeds
+  /// Whether a handler is shown, and no slot.
+  let showsHandler: Bool
 
   init(
     _ mode: LaneMode<Response, Output>,
@@ -19,6 +21,7 @@ final class LaneWork<Response, Output: ViewData> {
     feedsOthers: Bool
   ) {
     self.mode = mode
+    showsHandler = mode.shownSide != nil
     needs = LaneNeeds(
       comparison: mode.stage.compares,
       otherContents: relations.isRead || relations.readsOthers || feedsOthers

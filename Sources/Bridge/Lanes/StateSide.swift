@@ -6,6 +6,8 @@ struct StateSide<Response, Output: ViewData> {
   /// The family of the kind's slots.
   let slots: @MainActor () -> UIStateSlots<Output>
   let viewData: ViewDataFunction<Response, Output>
+  /// What the route read as defaults; `nil` for a route that reads no other slots.
+  let defaultReads: DefaultReads?
   /// Makes the effects of one content; `nil` where the route asks for none.
   let makeEffects: @MainActor () -> RoutedEffects<Response, Output>?
 
@@ -16,7 +18,9 @@ struct StateSide<Response, Output: ViewData> {
     reading values: SlotValues<UIState>
   ) where Response: Decodable & Sendable {
     slots = { route.slots(in: state) }
-    viewData = route.viewData(reading: values)
+    let defaultReads = route.makeDefaultReads()
+    self.defaultReads = defaultReads
+    viewData = route.viewData(reading: values, noting: defaultReads)
     makeEffects = route.makeEffects
   }
 }

@@ -16,6 +16,8 @@ extension TypedContentLane {
     return mode.shownSide?.output.map(AnyViewData.init)
   }
 
+  var defaultReads: DefaultReads? { sides.state?.defaultReads }
+
   var shownHandler: (any LegacyContentHandler)? { mode.shownSide?.handler }
 
   var offMainEmissions: Int { mode.shownSide?.emissions.offMain ?? 0 }

@@ -29,6 +29,8 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   @exclusivity(unchecked) private(set) var held = HeldResponse<Response>.none
   @exclusivity(unchecked) var queue = ComparisonQueue()
   private var read: ReadResponse<Response, Output>?
+  /// Compares responses; `nil` where their type is not `Equatable`.
+  private let areEqual = ResponseEquality<Response>.comparison
 
   init(_ plan: LanePlan, _ sides: LaneSides<Response, Output>, _ standing: LaneStanding) {
     self.plan = plan
@@ -48,7 +50,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   var mode: LaneMode<Response, Output> { work.mode }
   var effects: LaneEffects<Response, Output>? { sides.effects }
   var stage: Stage { mode.stage }
-  var side: Side { mode.shownSlot == nil ? .legacy : .state }
+  var side: Side { work.showsHandler ? .legacy : .state }
 
   /// Assigns the mode, and connects what listens to its sides.
   func enter(_ mode: LaneMode<Response, Output>) {
@@ -76,16 +78,35 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   }
 
   func deliver(_ response: ResponseData, number: Int) -> Bool {
+    if let decoded = response.decoded {
+      guard let typed = decoded.typed(as: Response.self) else {
+        return fail(response.wrongType(Response.self))
+      }
+      guard work.showsHandler, let areEqual else {
+        return deliver(typed.value, number: number)
+      }
+      // A legacy handler that receives an equal response shows the same, as one that receives equal JSON.
+      let repeats = failure == nil && holdsEqual(typed.value, by: areEqual)
+      return deliver(typed.value, number: number) && !repeats
+    }
     let before = failure
     do {
       let changed = try decodeAndServe(response, number: number)
       failure = nil
       return changed || before != nil
     } catch {
-      failure = error.diagnostic
-      mode.shownSlot?.fail(UIStateFailure(error.description))
-      return before == nil
+      return fail(error)
     }
+  }
+
+  /// Fails the content, which keeps what it last showed.
+  ///
+  /// - Returns: Whether what is shown has changed: a content that had failed before stays as it is.
+  private func fail(_ error: ContentDecodingError) -> Bool {
+    let before = failure
+    failure = error.diagnostic
+    mode.shownSlot?.fail(UIStateFailure(error.description))
+    return before == nil
   }
 
   private func decodeAndServe(
@@ -94,13 +115,13 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   ) throws(ContentDecodingError) -> Bool {
     let payload = response.payload
     let decoded = try payload.decode(Response.self)
-    let (isFirst, before) = (held.isNone, held.payload)
+    let before = held.payload
     if work.needs.comparison {
       held.hold(decoded, payload: payload, at: plan.context.now)
     } else {
       held = .payload(payload)
     }
-    let changesSlot = serve(decoded, number: number, isFirst: isFirst)
+    let changesSlot = serve(decoded, number: number)
     return mode.shownSlot == nil ? before?.bytes != payload.bytes : changesSlot
   }
 
@@ -108,16 +129,25 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   ///
   /// - Returns: Whether what is shown may have changed.
   func deliver(_ response: Response, number: Int) -> Bool {
-    if failure != nil { failure = nil }
-    let isFirst = held.isNone
+    let hadFailed = failure != nil
+    if hadFailed { failure = nil }
     held.hold(response, payload: nil, at: plan.context.now)
-    return serve(response, number: number, isFirst: isFirst)
+    return serve(response, number: number) || hadFailed
+  }
+
+  /// Whether the held response, which a handler shows, equals another one; `false` where that is not known.
+  private func holdsEqual(
+    _ response: Response,
+    by areEqual: (Response, Response) -> Bool
+  ) -> Bool {
+    guard let delivery = held.delivery, delivery.payload == nil else { return false }
+    return areEqual(delivery.response, response)
   }
 
   /// Serves the shown side, and notes the response for the comparison.
   ///
   /// - Returns: Whether what is shown may have changed.
-  private func serve(_ response: Response, number: Int, isFirst: Bool) -> Bool {
+  private func serve(_ response: Response, number: Int) -> Bool {
     let work = work
     let moment = work.needsMoment ? plan.environment.clock.now : plan.context.now
     if !work.needs.isEmpty {
@@ -192,6 +222,13 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     let value = state.viewData(read.delivery.response, in: plan.context.at(read.delivery.moment))
     self.read?.value = value
     return value
+  }
+
+  var readPhase: UIStatePhase {
+    if let slot = mode.shownSlot { return slot.phase }
+    if let failure { return .failed(UIStateFailure(failure.message)) }
+    guard let currentValue else { return .idle }
+    return currentValue.isEmpty ? .empty : .ready
   }
 
   func observe(_ changed: @escaping @MainActor () -> Void) -> StateObservation? {

@@ -41,6 +41,7 @@ public struct LegacyHandler {
       key: key,
       feeds: feeding,
       rules: parity,
+      foreignSource: Self.foreignName(of: Handler.Source.self),
       makeWatched: { WatchedHandler(make($0)) },
       makeSide: { LegacySide(observing: make($0), $1) }
     )
@@ -65,5 +66,11 @@ public struct LegacyHandler {
       makeWatched: nil,
       makeSide: { LegacySide(make($0), $1) }
     )
+  }
+
+  /// The name of a source's type, without its parameters; `nil` for a sequence of LegacyRx.
+  private static func foreignName(of source: any ValueSource.Type) -> String? {
+    guard !(source is any RecordedSource.Type) else { return nil }
+    return String("\(source)".prefix { $0 != "<" })
   }
 }

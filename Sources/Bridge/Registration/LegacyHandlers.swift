@@ -38,6 +38,14 @@ public struct LegacyHandlers {
     registrations[kind]?.isObservable ?? false
   }
 
+  /// The outputs of handlers that are no sequences of LegacyRx, sorted by kind.
+  package var foreignStreams: [ForeignStream] { kinds.compactMap(foreignStream) }
+
+  /// The output of a kind's handlers, if it is no sequence of LegacyRx.
+  package func foreignStream(of kind: ContentKind) -> ForeignStream? {
+    registrations[kind]?.foreignSource.map { ForeignStream(kind: kind, source: $0) }
+  }
+
   /// The kinds whose handlers listen to those of a kind.
   package func kinds(fedBy kind: ContentKind) -> [ContentKind] { registrations[kind]?.feeds ?? [] }
 

@@ -8,6 +8,8 @@ protocol LegacyRegistration: AnyObject {
   nonisolated var kind: ContentKind { get }
   /// Whether handlers have an output to observe.
   nonisolated var isObservable: Bool { get }
+  /// The type of the handlers' output, if it is no sequence of LegacyRx.
+  nonisolated var foreignSource: String? { get }
   /// The kinds whose handlers listen to this kind's.
   nonisolated var feeds: [ContentKind] { get }
 

@@ -13,6 +13,7 @@ final class TypedLegacyRegistration<
 
   nonisolated let kind: ContentKind
   nonisolated let feeds: [ContentKind]
+  nonisolated let foreignSource: String?
   private let makeSide: MakeSide
   private let makeWatched: (@MainActor (LegacyEnvironment) -> WatchedHandler)?
   private let rules: ParityRules<Output>
@@ -22,12 +23,14 @@ final class TypedLegacyRegistration<
     key: ContentKey<Response, Output>,
     feeds: [ContentKind],
     rules: ParityRules<Output> = ParityRules(),
+    foreignSource: String? = nil,
     makeWatched: (@MainActor (LegacyEnvironment) -> WatchedHandler)?,
     makeSide: @escaping MakeSide
   ) {
     kind = key.kind
     self.feeds = feeds
     self.rules = rules
+    self.foreignSource = foreignSource
     self.makeWatched = makeWatched
     self.makeSide = makeSide
   }
@@ -70,11 +73,13 @@ final class TypedLegacyRegistration<
     of name: String,
     recorder: PipelineRecorder?
   ) -> @MainActor (LegacyEnvironment) -> LegacySide<Response, Output> {
-    { [makeSide] environment in
+    { [makeSide, foreignSource] environment in
       let scope = PipelineScope(name, in: recorder)
       let instruments = HandlerInstruments(tracker: environment.tracker, scope: scope)
       guard let scope else { return makeSide(environment, instruments) }
-      return scope.make { makeSide(environment, instruments) }
+      let side = scope.make { makeSide(environment, instruments) }
+      if let foreignSource { scope.addForeignStream(of: side.handler, source: foreignSource) }
+      return side
     }
   }
 

@@ -10,6 +10,12 @@ extension ContentBridge {
   /// - Returns: The phase of the side that shows it.
   public func phase(of id: ContentID) -> ContentPhase { table[id]?.phase ?? .unrouted }
 
+  /// Returns whether contents of a kind are data alone, without a place in the stack: its route says so.
+  ///
+  /// - Parameter kind: The kind.
+  /// - Returns: Whether its contents have no item, on whichever side they are.
+  public func isData(_ kind: ContentKind) -> Bool { routes.isData(kind) }
+
   /// Describes how a content is shown now.
   ///
   /// - Parameter response: What was delivered last for the content.
@@ -31,6 +37,7 @@ extension ContentBridge {
         )
       )
     }
+    diagnostics += dependencies.diagnostics(of: lane.defaultReads, by: response.id, response.kind)
     let decision = lane.standing.decision
     return ContentDescription(
       side: lane.side,

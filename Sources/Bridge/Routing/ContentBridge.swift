@@ -112,7 +112,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
     _ responses: [ResponseData],
     among contents: [ResponseData]
   ) -> [ContentDelivery] {
-    guard routes.hasReaders else { return UIStateTurn.batch { responses.map(serve) } }
+    guard routes.hasReaders else { return UIStateTurn.batch { serve(responses) } }
     // Handlers are made, and results reported, in the order of the document.
     for response in responses { _ = lane(for: response.kind, id: response.id) }
     return dependencies.deliver(responses, among: contents, serve)
@@ -132,6 +132,14 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
     if routes.hasReaders { dependencies.delivered(response.id, response.kind) }
     flips.end()
     return flips.isEmpty ? delivery : settled(delivery, of: response.id)
+  }
+
+  /// A loop of its own: `map` copies each response, which shows in the benchmark rows `typed document`.
+  private func serve(_ responses: [ResponseData]) -> [ContentDelivery] {
+    var deliveries: [ContentDelivery] = []
+    deliveries.reserveCapacity(responses.count)
+    for index in responses.indices { deliveries.append(serve(responses[index])) }
+    return deliveries
   }
 
   private func serve(_ response: ResponseData) -> ContentDelivery {

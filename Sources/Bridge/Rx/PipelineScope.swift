@@ -13,6 +13,11 @@ struct PipelineScope {
   /// Runs a body whose pipelines belong to the content.
   func make<Result>(_ body: () -> Result) -> Result { group.make(body) }
 
+  /// Adds a node for streams of the content that a recording cannot see.
+  func addForeignStream(of handler: AnyObject, source: String) {
+    group.addOpaque(handler, name: ForeignStream.nodeName, label: source)
+  }
+
   /// Runs a body whose events the content sends.
   func deliver(_ body: () -> Void) { group.deliver(body) }
 }

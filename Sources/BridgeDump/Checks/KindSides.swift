@@ -1,6 +1,7 @@
 import Bridge
 import Parity
 import ScreenDocument
+import ScreenDump
 import TopScreen
 
 /// Which sides know each kind of a tool.
@@ -9,6 +10,8 @@ struct KindSides {
   let handled: Set<ContentKind>
   /// The kinds whose handler has an output.
   let observable: Set<ContentKind>
+  /// The outputs of handlers on other stream libraries, sorted by kind.
+  var foreignStreams: [ForeignStream] = []
 
   /// The kinds that a side knows.
   var known: Set<ContentKind> { routed.union(handled) }
@@ -27,6 +30,17 @@ struct KindSides {
   }
   /// Whether any kind has an old side.
   var hasOldSide: Bool { !handled.isEmpty }
+
+  /// A warning for each handler of some kinds that emits through another stream library.
+  func foreignStreamNotes(
+    of kinds: some Sequence<ContentKind>,
+    in name: String
+  ) -> [SourcedDiagnostic] {
+    guard !foreignStreams.isEmpty else { return [] }
+    let kinds = Set(kinds)
+    return foreignStreams.filter { kinds.contains($0.kind) }
+      .map { SourcedDiagnostic($0.diagnostic, in: name) }
+  }
 
   /// Why a content of a kind was not compared.
   ///
@@ -69,7 +83,8 @@ extension BridgedComposer {
     return KindSides(
       routed: Set(routes.kinds),
       handled: Set(handlers.kinds),
-      observable: handlers.observableKinds
+      observable: handlers.observableKinds,
+      foreignStreams: handlers.foreignStreams
     )
   }
 }

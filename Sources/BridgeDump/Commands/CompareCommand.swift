@@ -69,7 +69,8 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
     EvidenceNoise(reading:). The exit status is 0 then: noise is no mismatch.
 
     A handler that listens to the handler of another kind, whose registration does not
-    declare it with feeding:, is an error.
+    declare it with feeding:, is an error. A handler on another stream library is named
+    by a warning: virtual time does not move that library's own threads.
 
     The exit status is 1 if any content or step is mismatched, or a feed is undeclared,
     and 2 if nothing was compared on a screen, which the first line says; --allow-empty
@@ -128,7 +129,10 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
           measuresTime: tellsTimes,
           isStrict: isStrict
         )
-        screens.append(ComparedScreen(run, sides, notes: composer.undeclaredFeeds(on: screen)))
+        let notes =
+          composer.undeclaredFeeds(on: screen)
+          + sides.foreignStreamNotes(of: screen.document.contents.lazy.map(\.kind), in: screen.name)
+        screens.append(ComparedScreen(run, sides, notes: notes))
         cases?.add(run.results, of: screen) { screen in
           request.progress.show { _ in "shrinking the mismatches" }
           return composer.run(screen, on: stages, isStrict: isStrict).results

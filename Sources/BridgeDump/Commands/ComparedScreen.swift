@@ -24,7 +24,11 @@ struct ComparedScreen {
     var results: [ComparisonResult] = []
     var outputs: [ComparedOutputs] = []
     var unchecked = UncheckedKinds()
-    for (item, output) in zip(run.screen.composition.items, run.screen.outputs) {
+    let contents = zip(
+      run.screen.composition.items + run.screen.composition.data,
+      run.screen.outputs + run.screen.dataOutputs
+    )
+    for (item, output) in contents {
       let hasOneSide = item.side != .none && !sides.bothSided.contains(item.kind)
       let outcome: ComparisonOutcome = hasOneSide ? .oneSided : .skipped
       let single = ComparisonResult(id: item.id, kind: item.kind, outcome: outcome)

@@ -40,7 +40,8 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
     cut off costs itself. SIGINT and SIGTERM end the replay and keep what was counted.
     With --jobs, several processes share the lines; report and ledger stay the same.
     With --times, the ledger holds how long each side works for a response; waiting, which
-    takes no time on virtual time, is no work.
+    takes no time on virtual time, is no work. A handler on another stream library is named
+    by a warning: virtual time does not move that library's own threads.
 
     The exit status is 1 if any response is mismatched, 2 if nothing was compared, which the
     first line says (--allow-empty makes that 0), 130 after an interrupt, and 143 after
@@ -118,7 +119,8 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
       name: PrintableURL.text(path),
       progress: tally.progress,
       end: end,
-      notes: stages.notes,
+      notes: stages.notes
+        + sides.foreignStreamNotes(of: tally.progress.kinds.keys, in: PrintableURL.text(path)),
       hasOldSide: sides.hasOldSide,
       allowsEmpty: request.arguments.has(.allowEmpty)
     )

@@ -17,6 +17,7 @@ extension PageStyle {
     .wiring rect,.wiring path{fill:var(--surface);stroke:var(--soft)}
     .wiring .emitter rect{fill:var(--shade);stroke:var(--state)}
     .wiring .listener path{fill:var(--shade);stroke:var(--good)}
+    .wiring .opaque rect{stroke:var(--bad)}
     .wiring .elsewhere rect,.wiring .elsewhere path{stroke-dasharray:5 3}
     .wiring .subscription path{fill:none}
     .wiring .cause path{fill:none;stroke:var(--bad);stroke-dasharray:2 3}

@@ -24,8 +24,8 @@ extension BridgedComposer {
     _ shown: ScreenComposition,
     with again: ScreenComposition
   ) -> [ComparisonResult] {
-    let others = Dictionary(again.items.map { ($0.id, $0) }) { first, _ in first }
-    return shown.items.compactMap { item in
+    let others = Dictionary((again.items + again.data).map { ($0.id, $0) }) { first, _ in first }
+    return (shown.items + shown.data).compactMap { item in
       let (output, other) = (item.content.output, others[item.id]?.content.output)
       guard item.content.side == .legacy, output != nil || other != nil else { return nil }
       let differences = ViewDataComparison.differences(legacy: output, state: other)

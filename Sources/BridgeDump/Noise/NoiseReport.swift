@@ -57,11 +57,11 @@ struct NoiseReport: DumpReport {
   private mutating func addReasons(_ shown: ScreenComposition, named name: String) {
     guard sides.hasOldSide else { return }
     var unchecked = UncheckedKinds()
-    for item in shown.items {
+    for item in shown.items + shown.data {
       let isUnreadable = item.content.phase == .failed
       unchecked.add(item.kind, sides.reasonForNoise(item.kind, isUnreadable: isUnreadable))
     }
-    if shown.items.isEmpty { unchecked.addNoContents() }
+    if shown.items.isEmpty, shown.data.isEmpty { unchecked.addNoContents() }
     reasons += unchecked.sentences.map { names.count == 1 ? $0 : "\(name): \($0)" }
   }
 

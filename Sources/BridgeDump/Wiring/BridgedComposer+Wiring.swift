@@ -19,13 +19,15 @@ extension BridgedComposer {
       name: screen.name,
       composition: recording.composition,
       notes: options.notes(with: recording.notes) + undeclaredFeeds(on: screen)
+        + sides.foreignStreamNotes(of: screen.document.contents.lazy.map(\.kind), in: screen.name)
     )
+    let contents = dumped.composition.items + dumped.composition.data
     return WiringReport(
       recording.graph,
       name: screen.name,
-      contents: dumped.composition.items.map(WiringReport.Content.init),
+      contents: contents.map(WiringReport.Content.init),
       outliving: recording.after.outliving,
-      steps: steps(of: screen, with: dumped.composition.items, progress),
+      steps: steps(of: screen, with: contents, progress),
       diagnostics: dumped.diagnostics
     )
   }

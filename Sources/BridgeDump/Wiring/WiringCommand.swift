@@ -29,6 +29,7 @@ public struct WiringCommand<UIState: AnyObject>: DumpCommand {
     what many listen to, and sequences that do their work twice for want of share().
     A handler that listens to the handler of another kind, whose registration does not
     declare it with feeding:, is an error, and the exit status is 1.
+    Pipelines of other stream libraries are not recorded: one node stands for them.
     The last table shows how little is left as contents move to stage complete.
     """
   }

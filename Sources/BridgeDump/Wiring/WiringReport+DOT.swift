@@ -33,6 +33,7 @@ extension WiringReport {
       case .emitter: "ellipse"
       case .operator: "box"
       case .listener: "house"
+      case .opaque: "octagon"
       }
     let style = node.isAlive ? "" : ", style=dashed"
     let label = dotText(lines.compactMap(\.self).joined(separator: "\n"))

@@ -33,6 +33,7 @@ extension WiringReport {
     case .emitter: "n\(node.id)([\(text)])"
     case .operator: "n\(node.id)[\(text)]"
     case .listener: "n\(node.id)[/\(text)/]"
+    case .opaque: "n\(node.id){{\(text)}}"
     }
   }
 

@@ -14,9 +14,7 @@ extension WiringReport {
   }
 
   private func header(_ style: TextStyle) -> String {
-    let counts = WiringNode.Role.allCases.map { role in
-      Self.counted(graph.nodes.count { $0.role == role }, role.rawValue)
-    }
+    let counts = roleCounts
     let alive = "\(graph.nodes.count(where: \.isAlive)) alive"
     let title = style.painted("wiring of \(name.neutralized)", .bold)
     return title + style.painted(" · " + (counts + [alive]).joined(separator: " · "), .dim) + "\n"
@@ -39,8 +37,11 @@ extension WiringReport {
       var lines = (chains[group] ?? []).map { Self.text($0, joints, style) }
       lines += Dictionary(grouping: causes[group] ?? [], by: \.source).sorted { $0.key < $1.key }
         .map { text(causedBy: graph.nodes[$0.key], $0.value, style) }
-      lines += (unheard[group] ?? [])
-        .map { Self.line($0.text(numbered: true), "no listener", style) }
+      lines += (unheard[group] ?? []).map { node in
+        node.role == .opaque
+          ? "  \(node.text(numbered: false).neutralized)\n"
+          : Self.line(node.text(numbered: true), "no listener", style)
+      }
       guard !lines.isEmpty else { return "" }
       let content = group.flatMap { contents[$0] }
       return "\n" + Self.heading(of: group, content, style) + lines.joined()
@@ -123,6 +124,15 @@ extension WiringReport {
     }
     let title = style.painted("at work, as kinds move to complete", .bold)
     return "\n\(title)\n\(table.text(indentation: 2, style))"
+  }
+
+  /// How many nodes there are of each role; of opaque ones nothing where there are none.
+  var roleCounts: [String] {
+    WiringNode.Role.allCases.compactMap { role in
+      let count = graph.nodes.count { $0.role == role }
+      guard role == .opaque else { return Self.counted(count, role.rawValue) }
+      return count > 0 ? "\(count) not visible" : nil
+    }
   }
 
   static func counted(_ count: Int, _ noun: String) -> String {

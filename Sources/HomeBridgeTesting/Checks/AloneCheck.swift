@@ -120,6 +120,14 @@ struct AloneCheck<UIState: AnyObject> {
     return [expectation.issue(.effects, texts.joined(separator: ", ") + " for one response")]
   }
 
+  /// Why nothing may be seen of a handler on another stream library, after a semicolon.
+  private var foreignLimit: String {
+    let kind = expectation.response.data.kind
+    guard let stream = bench.makeHandlers().foreignStream(of: kind) else { return "" }
+    return "; \(stream.limit) Send it on the environment's schedulers, or leave the kind out with "
+      + ".untested(\"\(kind)\", because: …)"
+  }
+
   private func whyNothing(_ watched: Watched) -> MigrationIssue {
     watched.settle(for: Self.patience)
     if watched.lastValue != nil {
@@ -131,7 +139,7 @@ struct AloneCheck<UIState: AnyObject> {
     watched.configure(expectation.response)
     watched.settle()
     guard watched.lastValue != nil else {
-      return expectation.issue(.budget, "the old side never shows anything")
+      return expectation.issue(.budget, "the old side never shows anything" + foreignLimit)
     }
     return expectation.issue(
       .emissions,

@@ -1,6 +1,6 @@
 import Bridge
 public import ScreenDocument
-import StrictJSON
+public import StrictJSON
 import TopScreen
 
 extension MigrationSuite {
@@ -9,14 +9,22 @@ extension MigrationSuite {
   /// It is an issue if the kind has records and can be tested, and if neither side nor the journal knows it.
   ///
   /// - Parameters:
-  ///   - kind: A kind without a record; or one whose handler does not report what it shows; or one in the
-  ///     journal that neither side knows.
+  ///   - kind: A kind without a record; or one whose handler does not report what it shows, or emits through
+  ///     another stream library; or one in the journal that neither side knows.
   ///   - reason: Why it is not tested.
   /// - Returns: The suite without the kind.
   public func untested(_ kind: ContentKind, because reason: String) -> Self {
     var copy = self
     copy.untestedKinds[kind] = reason
     return copy
+  }
+
+  /// What the suite cannot see: one warning for each kind whose handler emits through another stream library.
+  ///
+  /// Such a handler passes or fails by what it shows on virtual time, and handlers that listen to one another
+  /// through such a library are not found. These warnings are no issues.
+  public var limits: [Diagnostic] {
+    makeHandlers().foreignStreams.filter { kinds.contains($0.kind) }.map(\.diagnostic)
   }
 
   /// Finds what is not tested, and is not left out on purpose.
@@ -63,7 +71,7 @@ extension MigrationSuite {
     _ responses: [TestedResponse],
     _ reason: String
   ) -> MigrationIssue? {
-    if isObservable(kind), !responses.isEmpty {
+    if isObservable(kind), !responses.isEmpty, makeHandlers().foreignStream(of: kind) == nil {
       let records = Self.textOfRecords(responses.count)
       let message =
         "it is left out (\(reason)), and \(records); remove .untested to test it"

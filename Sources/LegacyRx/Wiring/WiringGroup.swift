@@ -39,6 +39,16 @@ public struct WiringGroup: Sendable {
     try run(body, in: outer, isDelivering: true)
   }
 
+  /// Adds a node that stands for pipelines of the group that a recording cannot see.
+  ///
+  /// - Parameters:
+  ///   - owner: The object that has the pipelines; the node is alive as long as the object is.
+  ///   - name: What cannot be seen.
+  ///   - label: The name of the pipelines.
+  package func addOpaque(_ owner: AnyObject, name: String, label: String) {
+    recorder.opaque(owner, name: name, label: label, group: self.name)
+  }
+
   private var outer: WiringContext? {
     WiringContext?.current.flatMap { $0.recorder === recorder ? $0 : nil }
   }

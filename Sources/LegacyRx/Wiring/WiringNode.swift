@@ -8,6 +8,8 @@ public struct WiringNode: Hashable, Sendable, Identifiable {
     case `operator`
     /// The end of a chain: `subscribe`, `bind`, `drive` or `emit`.
     case listener
+    /// Stands for pipelines that a recording cannot see, such as those of another stream library.
+    case opaque
   }
 
   /// The node's number, in the order in which the recording met them, from 0.

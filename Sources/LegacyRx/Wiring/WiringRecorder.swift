@@ -121,6 +121,19 @@ extension WiringRecorder {
     lock.withLock { if nodes.count < maximumNodes { _ = add(node, for: object) } }
   }
 
+  /// Notes pipelines that the recording cannot see; the node lives as long as the object.
+  func opaque(_ object: AnyObject, name: String, label: String, group: String) {
+    let node = WiringNodeRecord(
+      object: object,
+      role: .opaque,
+      name: name,
+      label: label,
+      place: nil,
+      group: group
+    )
+    lock.withLock { if nodes.count < maximumNodes { _ = add(node, for: object) } }
+  }
+
   /// Whether the recorder has as many nodes as it may have.
   var isFull: Bool { lock.withLock { nodes.count >= maximumNodes } }
 

@@ -1,7 +1,7 @@
 public import Basics
 import Dispatch
 import Foundation
-import ScreenDocument
+public import ScreenDocument
 import Synchronization
 
 /// Appends what a screen is given to a journal on disk, off main.
@@ -16,7 +16,9 @@ import Synchronization
 ///
 /// A line is one `write` at the file's end: a process that is killed in the middle leaves a last line
 /// that is cut off; the next recorder terminates it first. A line that cannot be written, or is over a
-/// limit, is dropped and counted; nothing of it reaches the screen. Several recorders of one process or
+/// limit, is dropped and counted; nothing of it reaches the screen. A typed response is recorded as the JSON
+/// that it encodes, made in the background; one that is not `Encodable` is left out of its line, and
+/// ``Status/unencodable`` says so. Several recorders of one process or
 /// of many must not share a file.
 public final class JournalRecorder: JournalSink {
   /// How much a recorder keeps.
@@ -49,7 +51,20 @@ public final class JournalRecorder: JournalSink {
     public fileprivate(set) var dropped = 0
     /// Why the last line could not be written; `nil` if it was.
     public fileprivate(set) var failure: SystemFailure?
+    /// How many responses are in no line, since they have no JSON; see ``unencodable``.
+    public fileprivate(set) var omittedResponses = 0
+    /// Why responses of a kind have no JSON, such as a type that is not `Encodable`, and what to do.
+    ///
+    /// It has the newest reason of each kind, of the first 100 kinds. Responses that came as JSON, and typed
+    /// responses that are `Encodable`, are recorded.
+    public fileprivate(set) var unencodable: [ContentKind: String] = [:]
     fileprivate var waiting = 0
+
+    fileprivate mutating func omit(_ response: ResponseData, because reason: String) {
+      omittedResponses += 1
+      guard unencodable[response.kind] != nil || unencodable.count < 100 else { return }
+      unencodable[response.kind] = reason
+    }
   }
 
   private let path: String
@@ -110,11 +125,13 @@ public final class JournalRecorder: JournalSink {
 
   private func write(_ line: JournalLine) {
     let context = filled(line.context)
+    let failures = line.responses.map(\.encodingFailure)
+    let responses = zip(line.responses, failures).filter { $1 == nil }.map(\.0)
     var isWritten = false
     var failure: SystemFailure?
     do throws(SystemFailure) {
-      if context.hasReadableTexts {
-        let text = JournalLine(context: context, responses: line.responses).text(redaction)
+      if context.hasReadableTexts, !responses.isEmpty {
+        let text = JournalLine(context: context, responses: responses).text(redaction)
         isWritten = try append(text)
       }
     } catch {
@@ -124,6 +141,9 @@ public final class JournalRecorder: JournalSink {
       status.waiting -= 1
       status.failure = failure
       if isWritten { status.written += 1 } else { status.dropped += 1 }
+      for case (let response, let reason?) in zip(line.responses, failures) {
+        status.omit(response, because: reason)
+      }
     }
   }
 

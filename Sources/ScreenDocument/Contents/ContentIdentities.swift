@@ -82,15 +82,18 @@ struct ContentIdentities {
     first: some IdentityClaim,
     second: some IdentityClaim
   ) -> Diagnostic {
-    Diagnostic(
+    let message = """
+      The id "\(id)" is used twice: at \(first.place) and at \(second.place), which becomes \
+      "\(made)"; send two ids.
+      """
+    return Diagnostic(
       severity: .warning,
       code: "duplicateID",
-      at: second.idValue,
       path: second.idPath,
-      message: """
-        The id "\(id)" is used twice: at \(first.place) and at \(second.place), which becomes \
-        "\(made)"; send two ids.
-        """
+      line: second.idValue?.location.line,
+      column: second.idValue?.location.column,
+      part: second.idValue?.part,
+      message: message
     )
   }
 }

@@ -14,8 +14,8 @@ protocol IdentityClaim {
   /// The place of its id, present or missing.
   var idPath: JSONPointer { get }
 
-  /// The value at the place that diagnostics name.
-  var idValue: JSONValue { get }
+  /// The value at the place that diagnostics name; `nil` if there is no text.
+  var idValue: JSONValue? { get }
 
   /// Its place in words.
   var place: String { get }
@@ -24,6 +24,8 @@ protocol IdentityClaim {
 extension ContentComposer.Draft: IdentityClaim {
   var idBase: String { kind.rawValue }
   var order: Int { position }
-  var idValue: JSONValue { writtenID ?? element }
-  var place: String { "\(path) (position \(position), line \(idValue.location.line))" }
+  var idValue: JSONValue? { writtenID ?? element }
+  var place: String {
+    "\(path) (position \(position), line \((writtenID ?? element).location.line))"
+  }
 }

@@ -15,7 +15,30 @@ public struct ResponseData: Sendable {
   public let explicitPosition: Int?
 
   /// The value that the content's type is decoded from.
-  public let payload: JSONValue
+  ///
+  /// For a typed content it is the encoded response, made at the first access; `null` if the response is not
+  /// `Encodable`, for which ``encodingFailure`` has the reason.
+  public var payload: JSONValue {
+    switch body {
+    case .json(let payload): payload
+    case .decoded(let response): (try? response.encoded.get()) ?? .typedNull
+    }
+  }
+
+  /// The response as the transport decoded it; `nil` for a response in JSON.
+  @inlinable
+  package var decoded: DecodedResponse? {
+    if case .decoded(let response) = body { response } else { nil }
+  }
+
+  /// The form in which a transport delivered a content.
+  @usableFromInline
+  enum Body: Sendable {
+    case json(JSONValue)
+    case decoded(DecodedResponse)
+  }
+
+  @usableFromInline let body: Body
 
   /// The content's heading, if the document's shape has one.
   public let title: String?
@@ -59,21 +82,44 @@ public struct ResponseData: Sendable {
       id: id,
       position: position,
       explicitPosition: explicitPosition,
-      payload: payload,
+      body: .json(payload),
       title: title,
       rules: rules,
       place: nil
     )
   }
 
+  /// Creates the response of a typed content.
+  init(_ content: TypedContent, id: ContentID, position: Int) {
+    self.init(
+      kind: content.kind,
+      id: id,
+      position: position,
+      explicitPosition: nil,
+      body: .decoded(content.response),
+      title: content.title,
+      rules: content.rules,
+      place: nil
+    )
+  }
+
   /// Returns the same content with another payload.
   package func with(_ payload: JSONValue) -> ResponseData {
+    with(.json(payload))
+  }
+
+  /// The same content with the response of another one.
+  package func with(responseOf other: ResponseData) -> ResponseData {
+    with(other.body)
+  }
+
+  private func with(_ body: Body) -> ResponseData {
     ResponseData(
       kind: kind,
       id: id,
       position: position,
       explicitPosition: explicitPosition,
-      payload: payload,
+      body: body,
       title: title,
       rules: rules,
       place: place
@@ -94,7 +140,7 @@ public struct ResponseData: Sendable {
       id: id,
       position: position,
       explicitPosition: nil,
-      payload: payload,
+      body: .json(payload),
       title: nil,
       rules: rules,
       place: place
@@ -106,7 +152,7 @@ public struct ResponseData: Sendable {
     id: ContentID,
     position: Int,
     explicitPosition: Int?,
-    payload: JSONValue,
+    body: Body,
     title: String?,
     rules: ContentRules?,
     place: BlockPlace?
@@ -115,9 +161,19 @@ public struct ResponseData: Sendable {
     self.id = id
     self.position = position
     self.explicitPosition = explicitPosition
-    self.payload = payload
+    self.body = body
     self.title = title
     self.rules = rules
     self.place = place
   }
+}
+
+extension JSONValue {
+  /// The payload of a typed response that has no JSON.
+  fileprivate static let typedNull: JSONValue = {
+    guard let document = try? JSONDocument(Array("null".utf8)) else {
+      preconditionFailure("null is JSON.")
+    }
+    return document.root
+  }()
 }

@@ -12,10 +12,13 @@ public struct DumpedScreen: Sendable {
   public let diagnostics: [SourcedDiagnostic]
   /// The view data of every item as JSON; `nil` for an item without any.
   package let outputs: [JSONTree?]
+  /// The same of every content that is data alone.
+  package let dataOutputs: [JSONTree?]
 
   /// Whether no content could be read, with a diagnostic that says why.
   package var isUnreadable: Bool {
-    composition.hidden.isEmpty && composition.items.allSatisfy { $0.content.phase == .failed }
+    composition.hidden.isEmpty
+      && (composition.items + composition.data).allSatisfy { $0.content.phase == .failed }
       && composition.diagnostics.contains { $0.severity == .error }
   }
 
@@ -35,7 +38,7 @@ public struct DumpedScreen: Sendable {
     self.name = name
     self.composition = composition
     var diagnostics = composition.diagnostics.located(in: name) + notes
-    outputs = composition.items.map { item in
+    let encode = { (item: ScreenComposition.Item) -> JSONTree? in
       guard let output = item.content.output else { return nil }
       do {
         return try JSONTree(encoding: output)
@@ -49,6 +52,8 @@ public struct DumpedScreen: Sendable {
         return nil
       }
     }
+    outputs = composition.items.map(encode)
+    dataOutputs = composition.data.map(encode)
     self.diagnostics = diagnostics
   }
 }

@@ -32,6 +32,10 @@ extension ShowReport {
       parts.append(("hidden", "Hidden"))
       main += hidden
     }
+    if !composition.data.isEmpty {
+      parts.append(("data", "Data"))
+      main += data
+    }
     if !screen.diagnostics.isEmpty {
       parts.append(("diagnostics", "Diagnostics"))
       main += DiagnosticsPart.markup(of: screen.diagnostics)
@@ -66,6 +70,9 @@ extension ShowReport {
     if !composition.hidden.isEmpty {
       chips += "<li class=\"chip\">\(composition.hidden.count) hidden</li>"
     }
+    if !composition.data.isEmpty {
+      chips += "<li class=\"chip\">\(composition.data.count) data alone</li>"
+    }
     return "<ul class=\"chips\">\(chips)</ul>"
   }
 
@@ -91,29 +98,34 @@ extension ShowReport {
     _ place: String?,
     at index: Int
   ) -> Markup {
-    let stage = item.content.decision?.stage
     let place: Markup = place.map { " <span class=\"place\">\($0)</span>" } ?? ""
     return """
       <li class="row \(item.side.rawValue)" id="row-\(index)">
       <div class="cells"><span class="number">\(item.position)</span>\
       <div class="name"><h3><a href="#content-\(index)"><bdi>\(item.id.rawValue.bounded)</bdi></a>\
       </h3> <span class="kind">\(item.kind.rawValue.bounded)</span>\(place)</div>\
+      \(cells(of: item))</div>
+      \(details(item, output))</li>
+
+      """
+  }
+
+  private func cells(of item: ScreenComposition.Item) -> Markup {
+    let stage = item.content.decision?.stage
+    return """
       <span class="cell"><span class="label">Side</span> \
       <span class="chip \(item.side.rawValue)">\(item.side.mark) \(item.side.rawValue)</span></span>\
       <span class="cell"><span class="label">Stage</span> \(stage ?? "–")</span>\
       <span class="cell"><span class="label">Why</span> \(item.content.reason.bounded)</span>\
       <span class="cell"><span class="label">Phase</span> \
       <span class="phase \(item.content.phase.rawValue)">\(item.content.phase.mark) \
-      \(item.content.phase.rawValue)</span></span></div>
-      \(details(item, output, at: index))</li>
-
+      \(item.content.phase.rawValue)</span></span>
       """
   }
 
   private func details(
     _ item: ScreenComposition.Item,
-    _ output: JSONTree?,
-    at index: Int
+    _ output: JSONTree?
   ) -> Markup {
     var rows = Markup()
     for diagnostic in item.content.diagnostics {
@@ -145,6 +157,30 @@ extension ShowReport {
     return """
       <details><summary><span class="hidden-word">\(item.id.rawValue.bounded): </span>\(summary)\
       </summary><dl>\(rows)</dl></details>
+      """
+  }
+
+  /// The contents without a place in the stack, which the picture of the screen has no box for.
+  private var data: Markup {
+    var rows = Markup()
+    for (index, item) in screen.composition.data.enumerated() {
+      rows += """
+        <li class="row \(item.side.rawValue)"><div class="cells">\
+        <span class="number">\(item.position)</span>\
+        <div class="name"><h3><bdi>\(item.id.rawValue.bounded)</bdi></h3> \
+        <span class="kind">\(item.kind.rawValue.bounded)</span></div>\
+        \(cells(of: item))</div>
+        \(details(item, screen.dataOutputs[index]))</li>
+
+        """
+    }
+    return """
+      <section id="data" aria-labelledby="data-title">
+      <h2 id="data-title">Data</h2>
+      <ol class="rows-of-contents">
+      \(rows)</ol>
+      </section>
+
       """
   }
 

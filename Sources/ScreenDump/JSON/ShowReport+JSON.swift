@@ -6,11 +6,14 @@ extension ShowReport {
   /// The composition in the JSON format of `show`, with every key.
   public var json: JSONTree {
     let items = zip(screen.composition.items, screen.outputs).map { Self.json($0, output: $1) }
+    let data = zip(screen.composition.data, screen.dataOutputs)
+      .map { Self.json($0, output: $1) }
     return .object([
       "schema": .integer(1),
       "title": .string(screen.composition.title),
       "state": .string(screen.composition.state.rawValue),
       "items": .array(items),
+      "data": .array(data),
       "containers": .array(screen.composition.containers.map(Self.json)),
       "hidden": .array(screen.composition.hidden.map(Self.json)),
       "diagnostics": .array(screen.diagnostics.map(\.diagnostic.json)),

@@ -15,19 +15,31 @@ extension ShowReport {
         table.append(Self.row(next))
         hidden.removeFirst()
       }
-      table.append([
-        TextCell("\(item.position)", .dim, isRightAligned: true),
-        TextCell(item.id.rawValue, .bold),
-        TextCell(item.kind.rawValue),
-        TextCell(item.container.flatMap { places[$0] } ?? "", .dim),
-        TextCell(item.side.rawValue, item.side.paint),
-        TextCell(item.content.why),
-        TextCell(item.content.phase.rawValue, item.content.phase.paint),
-        TextCell(item.summary(of: output), item.content.phase == .ready ? .plain : .dim),
-      ])
+      let place = item.container.flatMap { places[$0] } ?? ""
+      table.append(Self.row(item, output, place: place))
     }
     for hidden in hidden { table.append(Self.row(hidden)) }
+    for (item, output) in zip(composition.data, screen.dataOutputs) {
+      table.append(Self.row(item, output, place: "data"))
+    }
     return header(style) + table.text(indentation: 2, style)
+  }
+
+  private static func row(
+    _ item: ScreenComposition.Item,
+    _ output: JSONTree?,
+    place: String
+  ) -> [TextCell] {
+    [
+      TextCell("\(item.position)", .dim, isRightAligned: true),
+      TextCell(item.id.rawValue, .bold),
+      TextCell(item.kind.rawValue),
+      TextCell(place, .dim),
+      TextCell(item.side.rawValue, item.side.paint),
+      TextCell(item.content.why),
+      TextCell(item.content.phase.rawValue, item.content.phase.paint),
+      TextCell(item.summary(of: output), item.content.phase == .ready ? .plain : .dim),
+    ]
   }
 
   private static func row(_ hidden: ScreenComposition.Hidden) -> [TextCell] {
@@ -57,6 +69,7 @@ extension ShowReport {
     let failed = composition.items.count { $0.content.phase == .failed }
     if failed > 0 { parts.append("\(failed) failed") }
     if !composition.hidden.isEmpty { parts.append("\(composition.hidden.count) hidden") }
+    if !composition.data.isEmpty { parts.append("\(composition.data.count) data alone") }
     let counts = ([""] + parts).joined(separator: " · ")
     return style.painted(title, .bold) + style.painted(counts, .dim) + "\n"
   }

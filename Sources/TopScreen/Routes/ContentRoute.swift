@@ -8,6 +8,8 @@ public struct ContentRoute<UIState: AnyObject> {
   package internal(set) var route: any ErasedRoute<UIState>
   /// The key of the kind's feature flag; `nil` for the default key.
   package private(set) var flagKey: String?
+  /// Whether the kind is data alone, without a place in the stack.
+  package internal(set) var isData = false
 
   /// The kind of the routed contents.
   public var kind: ContentKind { route.kind }

@@ -7,6 +7,7 @@ public struct ContentRoutes<UIState: AnyObject> {
   private let ranks: [ContentKind: Int]
   private let families: [ContentKind: PartialKeyPath<UIState>]
   private let flagKeys: [ContentKind: String]
+  private let dataKinds: Set<ContentKind>
 
   /// Creates a collection of routes.
   ///
@@ -23,6 +24,7 @@ public struct ContentRoutes<UIState: AnyObject> {
       routes.compactMap { route in route.flagKey.map { (route.kind, $0) } },
       uniquingKeysWith: { first, _ in first }
     )
+    dataKinds = Set(routes.lazy.filter(\.isData).map(\.kind))
     let reads = routes.flatMap { $0.route.reads }
     families = self.routes.compactMapValues { $0.family(among: reads) }
     ranks = ReadingOrder.ranks(of: routes.map { $0.route }, families: families)
@@ -46,6 +48,14 @@ public struct ContentRoutes<UIState: AnyObject> {
 
   /// Returns the family of a kind's slots, if a route reads it.
   package func readFamily(of kind: ContentKind) -> PartialKeyPath<UIState>? { families[kind] }
+
+  /// The kind of a family that a route reads; `nil` for a family of no kind that is routed.
+  package func kind(ofFamily family: AnyKeyPath) -> ContentKind? {
+    families.first { $0.value == family }?.key
+  }
+
+  /// Whether a kind is data alone: it is delivered and read, and has no place in the stack.
+  package func isData(_ kind: ContentKind) -> Bool { dataKinds.contains(kind) }
 
   /// Whether any route reads other slots.
   package var hasReaders: Bool { !ranks.isEmpty }

@@ -1,4 +1,4 @@
-package import UIStateLayer
+import UIStateLayer
 
 /// The values of a screen's slots, for routes that read them.
 ///
@@ -6,24 +6,37 @@ package import UIStateLayer
 /// this content in the state layer, also while its old side shows it.
 @MainActor
 package final class SlotValues<UIState: AnyObject> {
+  /// The value of a content in the state layer, and its phase.
+  package struct CurrentValue {
+    /// `nil` before the first response.
+    let value: (any ViewData)?
+    let phase: UIStatePhase
+  }
+
   private let state: UIState
-  private let currentValue: @MainActor (PartialKeyPath<UIState>) -> (any ViewData)?
+  private let current: @MainActor (PartialKeyPath<UIState>) -> CurrentValue
 
   /// Creates a reader.
   ///
   /// - Parameters:
   ///   - state: The state that holds the families.
-  ///   - currentValue: The value of a family's first content; `nil` before it has one.
+  ///   - current: The value and the phase of a family's first content.
   package init(
     state: UIState,
-    currentValue: @escaping @MainActor (PartialKeyPath<UIState>) -> (any ViewData)?
+    current: @escaping @MainActor (PartialKeyPath<UIState>) -> CurrentValue
   ) {
     self.state = state
-    self.currentValue = currentValue
+    self.current = current
   }
 
-  /// Returns the value of a family's first content, or the family's default.
-  func callAsFunction<Value>(_ family: KeyPath<UIState, UIStateSlots<Value>>) -> Value {
-    currentValue(family) as? Value ?? state[keyPath: family].defaultValue
+  /// Returns the slot of a family's first content; the family's default where nothing has filled it.
+  func slot<Value>(_ family: KeyPath<UIState, UIStateSlots<Value>>) -> ReadSlot<Value> {
+    let current = current(family)
+    let value = current.value as? Value
+    return ReadSlot(
+      value: value ?? state[keyPath: family].defaultValue,
+      phase: current.phase,
+      isFilled: value != nil
+    )
   }
 }

@@ -15,14 +15,14 @@ package final class TypedRoute<
   /// It is a closure, because creating a key path is the slowest part of creating a route, and many
   /// routes are for kinds that the screen does not contain or that an old handler shows.
   private let path: () -> KeyPath<UIState, UIStateSlots<Output>>
-  private let makeViewData: @MainActor (SlotValues<UIState>) -> ViewDataFunction<Response, Output>
+  private let makeViewData: @MainActor (SlotReader<UIState>) -> ViewDataFunction<Response, Output>
   private let effects: (@Sendable (Response, Output) -> [RoutedEffect])?
 
   init(
     key: ContentKey<Response, Output>,
     slots path: @escaping () -> KeyPath<UIState, UIStateSlots<Output>>,
     reading families: [PartialKeyPath<UIState>] = [],
-    viewData: @escaping @MainActor (SlotValues<UIState>) -> ViewDataFunction<Response, Output>
+    viewData: @escaping @MainActor (SlotReader<UIState>) -> ViewDataFunction<Response, Output>
   ) {
     self.path = path
     effects = nil
@@ -51,12 +51,23 @@ package final class TypedRoute<
     TypedRoute(self, asking: effects)
   }
 
-  /// Computes view data by the route's function, reading other slots from the given values.
+  /// Returns the route's function for one content, which reads other slots from the given values.
+  ///
+  /// - Parameters:
+  ///   - values: The values of the slots.
+  ///   - defaultReads: Records the unfilled slots that the function reads.
+  /// - Returns: The function.
   package func viewData(
-    reading values: SlotValues<UIState>
+    reading values: SlotValues<UIState>,
+    noting defaultReads: DefaultReads?
   ) -> ViewDataFunction<Response, Output> {
-    makeViewData(values)
+    let notes = defaultReads ?? DefaultReads()
+    let function = makeViewData(SlotReader(values, noting: notes))
+    return reads.isEmpty ? function : function.preceded { notes.begin() }
   }
+
+  /// Returns a record of unfilled slots for one content; `nil` for a route that reads no other slots.
+  package func makeDefaultReads() -> DefaultReads? { reads.isEmpty ? nil : DefaultReads() }
 
   /// Returns the effects of one content, none performed yet; `nil` if the route has none.
   package func makeEffects() -> RoutedEffects<Response, Output>? {

@@ -14,6 +14,22 @@ package enum ViewDataFunction<Response, Output: ViewData> {
     }
   }
 
+  /// The same function, with work done before each call.
+  func preceded(by work: @escaping @MainActor () -> Void) -> ViewDataFunction {
+    switch self {
+    case .ofResponse(let function):
+      .ofResponse { response in
+        work()
+        return function(response)
+      }
+    case .ofResponseInContext(let function):
+      .ofResponseInContext { response, context in
+        work()
+        return function(response, context)
+      }
+    }
+  }
+
   @MainActor
   package func callAsFunction(
     _ response: Response,

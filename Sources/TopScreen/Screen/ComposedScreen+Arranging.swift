@@ -52,8 +52,9 @@ extension ComposedScreen {
     guard let document else { return state }
     if document.isStale { return .stale }
     guard count == 0 else { return .loaded }
-    guard let arrangement, !arrangement.entries.isEmpty else { return .empty }
-    return arrangement.entries.contains { $0.reason == .notLoaded } ? .loading : .hidden
+    let entries = (arrangement?.entries ?? []).filter { !contents.data.contains($0.response.id) }
+    guard !entries.isEmpty else { return .empty }
+    return entries.contains { $0.reason == .notLoaded } ? .loading : .hidden
   }
 
   private func rearrangeNow() {
@@ -81,6 +82,7 @@ extension ComposedScreen {
       onRearrange()
     }
     contents.items = contents.responses.compactMap { known[$0.id] }
+    contents.data = Set(responses.lazy.filter { presenter.isData($0.kind) }.map(\.id))
     settle()
   }
 }

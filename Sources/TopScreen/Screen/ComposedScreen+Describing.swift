@@ -17,27 +17,28 @@ extension ComposedScreen {
   /// - Returns: The whole screen, for dumps.
   public func composition(through presenter: some ContentPresenting) -> ScreenComposition {
     var items: [ScreenComposition.Item] = []
+    var data: [ScreenComposition.Item] = []
     items.reserveCapacity(contents.responses.count)
     let document = document?.document
     var diagnostics = (document?.diagnostics ?? []) + repetitionDiagnostics
     let arrangement = currentArrangement
     diagnostics += arrangement?.diagnostics ?? []
-    let hidden = arrangement?.hidden ?? []
+    let hidden = arrangement?.hidden(besides: contents.data) ?? []
     let hiddenIDs = Set(hidden.map(\.id))
     for response in contents.responses where !hiddenIDs.contains(response.id) {
       let content = presenter.description(of: response)
       diagnostics += content.diagnostics.filter { $0.code != ContentDecodingError.absenceCode }
       let actions = actions.actions(of: response)
       diagnostics += actions.diagnostics
-      items.append(
-        ScreenComposition.Item(response, content: content, actions: actions.actions)
-      )
+      let item = ScreenComposition.Item(response, content: content, actions: actions.actions)
+      if contents.data.contains(response.id) { data.append(item) } else { items.append(item) }
     }
     let popups = document?.popups ?? []
     return ScreenComposition(
       title: title,
       state: state(showing: items.count, arrangement),
       items: items,
+      data: data,
       diagnostics: diagnostics.inDocumentOrder,
       containers: containers + popups.flatMap(\.document.containers),
       hidden: hidden

@@ -217,6 +217,7 @@ public final class ComposedScreen: Observable {
       let changes = delivery.changesOutput || last.map { $0.place != response.place } ?? false
       let version = (last?.version ?? 0) + (changes ? 1 : 0)
       new.shown[response.id] = ShownContents.Shown(version: version, place: response.place)
+      if presenter.isData(response.kind) { new.data.insert(response.id) }
       new.items.append(
         StackItem(id: response.id, kind: response.kind, side: delivery.side, version: version)
       )
@@ -235,7 +236,7 @@ public final class ComposedScreen: Observable {
     at index: Int,
     through presenter: some ContentPresenting
   ) {
-    let response = contents.responses[index].with(response.payload)
+    let response = contents.responses[index].with(responseOf: response)
     contents.responses[index] = response
     document?.refreshed[response.id] = response
     let delivery = presenter.deliver(response)
@@ -259,7 +260,9 @@ public final class ComposedScreen: Observable {
   ) {
     guard ids.contains(where: { contents.shown[$0] != nil }) else { return }
     let (places, before) = contents.change(ids, changed)
-    guard contents.arrangement?.hasPhaseRules != true else { return settle() }
+    guard contents.arrangement?.hasPhaseRules != true, contents.data.isEmpty else {
+      return settle()
+    }
     publish(contents.items, StackDifference(from: before, to: contents.items, at: places))
   }
 

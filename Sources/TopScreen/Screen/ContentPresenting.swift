@@ -27,6 +27,12 @@ public protocol ContentPresenting: AnyObject {
     among contents: [ResponseData]
   ) -> [ContentDelivery]
 
+  /// Returns whether contents of a kind are data alone, without a place in the stack; `false` by default.
+  ///
+  /// - Parameter kind: The kind.
+  /// - Returns: Whether its contents are delivered and described, and have no item.
+  func isData(_ kind: ContentKind) -> Bool
+
   /// Returns a content's phase; Observation tracks its dependencies.
   ///
   /// - Parameter id: The content's identity on its screen.
@@ -50,4 +56,12 @@ public protocol ContentPresenting: AnyObject {
   ///
   /// - Parameter id: The content's identity on its screen.
   func release(_ id: ContentID)
+}
+
+extension ContentPresenting {
+  /// Returns `false`: every content has a place in the stack.
+  ///
+  /// - Parameter kind: The kind.
+  /// - Returns: `false`.
+  public func isData(_ kind: ContentKind) -> Bool { false }
 }

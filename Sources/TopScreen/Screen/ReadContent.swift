@@ -6,6 +6,9 @@ package protocol ReadContent: AnyObject {
   /// The value of the content's new side, shown or not; `nil` before the first response.
   var currentValue: (any ViewData)? { get }
 
+  /// The phase of the content's new side, shown or not.
+  var readPhase: UIStatePhase { get }
+
   /// Calls a function immediately, and at each change of the content's slot; returns `nil` if no
   /// slot is shown.
   func observe(_ changed: @escaping @MainActor () -> Void) -> StateObservation?

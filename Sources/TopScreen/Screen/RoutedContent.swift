@@ -8,6 +8,8 @@ protocol RoutedContent: ReadContent {
   var failure: Diagnostic? { get }
   var phase: ContentPhase { get }
   var output: AnyViewData? { get }
+  /// What the route read as defaults; `nil` for a route that reads no other slots.
+  var defaultReads: DefaultReads? { get }
 
   /// Decodes and fills; a response that cannot be decoded fails the slot, which keeps its last value.
   ///

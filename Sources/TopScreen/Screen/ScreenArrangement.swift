@@ -94,12 +94,15 @@ package struct ScreenArrangement: Sendable {
     orderDiagnostics.sorted + visibilityDiagnostics.sorted
   }
 
-  /// The hidden contents for dumps, each with the number of visible contents above it.
-  var hidden: [ScreenComposition.Hidden] {
+  /// Returns the hidden contents for dumps, from top to bottom, each with the number of visible contents above it.
+  ///
+  /// - Parameter data: The contents that have no item because they are data alone.
+  /// - Returns: The hidden contents.
+  func hidden(besides data: Set<ContentID>) -> [ScreenComposition.Hidden] {
     var shown = 0
     return entries.compactMap { entry in
       guard let reason = entry.reason else {
-        shown += 1
+        if !data.contains(entry.response.id) { shown += 1 }
         return nil
       }
       return ScreenComposition.Hidden(

@@ -10,6 +10,8 @@ public struct ScreenComposition: Equatable, Sendable {
   public var state: ScreenState
   /// The contents, from top to bottom.
   public var items: [Item]
+  /// The contents that are data alone and have no place in the stack, in the order of the document.
+  public var data: [Item]
   /// The faults, in the order of the document.
   public var diagnostics: [Diagnostic]
   /// The pages, spaces and groups that contain the contents, each after its parent.
@@ -23,6 +25,7 @@ public struct ScreenComposition: Equatable, Sendable {
   ///   - title: The screen's title.
   ///   - state: The state of the whole screen.
   ///   - items: The contents, from top to bottom.
+  ///   - data: The contents that are data alone.
   ///   - diagnostics: The faults, in the order of the document.
   ///   - containers: The pages, spaces and groups that contain the contents.
   ///   - hidden: The hidden contents.
@@ -30,6 +33,7 @@ public struct ScreenComposition: Equatable, Sendable {
     title: String?,
     state: ScreenState,
     items: [Item],
+    data: [Item] = [],
     diagnostics: [Diagnostic],
     containers: [ContentContainer] = [],
     hidden: [Hidden] = []
@@ -37,6 +41,7 @@ public struct ScreenComposition: Equatable, Sendable {
     self.title = title
     self.state = state
     self.items = items
+    self.data = data
     self.diagnostics = diagnostics
     self.containers = containers
     self.hidden = hidden

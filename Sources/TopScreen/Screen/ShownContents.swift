@@ -5,7 +5,7 @@ import ScreenDocument
 struct ShownContents {
   /// Their responses, from top to bottom.
   var responses: [ResponseData] = []
-  /// Their items of the stack, including those that rules hide by phase.
+  /// Their items: those of the stack, and those that are hidden or data alone.
   var items: [StackItem] = []
   /// The arrangement; `nil` if no rule applies.
   var arrangement: ScreenArrangement?
@@ -16,8 +16,14 @@ struct ShownContents {
     var place: BlockPlace?
   }
 
-  /// The items that are not hidden.
-  var visible: [StackItem] { arrangement.map { $0.visible(of: items) } ?? items }
+  /// The contents that are data alone, and have no place in the stack.
+  var data: Set<ContentID> = []
+
+  /// The items that are not hidden, and not data alone.
+  var visible: [StackItem] {
+    let visible = arrangement.map { $0.visible(of: items) } ?? items
+    return data.isEmpty ? visible : visible.filter { !data.contains($0.id) }
+  }
 
   /// Returns the places of contents in the items; for a single id, comparing is faster than hashing
   /// all.

@@ -18,7 +18,7 @@ struct ShownDocument {
     guard !refreshed.isEmpty else { return contents }
     return contents.map { response in
       guard let newer = refreshed[response.id], newer.kind == response.kind else { return response }
-      return response.with(newer.payload)
+      return response.with(responseOf: newer)
     }
   }
 }

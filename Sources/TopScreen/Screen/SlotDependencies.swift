@@ -1,4 +1,5 @@
 package import ScreenDocument
+package import StrictJSON
 import UIStateLayer
 
 /// Tracks which slots are read by the routes of other contents, and updates the readers.
@@ -39,7 +40,11 @@ package final class SlotDependencies<UIState: AnyObject> {
     self.routes = routes
     self.content = content
     values = SlotValues(state: state) { [members] family in
-      members.firstOfFamily[family].flatMap { content($0)?.currentValue }
+      let content = members.firstOfFamily[family].flatMap(content)
+      return SlotValues<UIState>.CurrentValue(
+        value: content?.currentValue,
+        phase: content?.readPhase ?? .idle
+      )
     }
     refresh.work = { [unowned self] in refreshNow() }
   }
@@ -73,6 +78,39 @@ package final class SlotDependencies<UIState: AnyObject> {
     guard isFirst(id, kind) else { return }
     observe()
     changed()
+  }
+
+  /// Returns a warning for each unfilled slot whose default a content's route has read.
+  ///
+  /// - Parameters:
+  ///   - defaultReads: The record of the content's route.
+  ///   - id: The content.
+  ///   - kind: The content's kind.
+  /// - Returns: The warnings, sorted by the kind that was read.
+  package func diagnostics(
+    of defaultReads: DefaultReads?,
+    by id: ContentID,
+    _ kind: ContentKind
+  ) -> [Diagnostic] {
+    guard let defaultReads, !defaultReads.families.isEmpty else { return [] }
+    return defaultReads.families
+      .map { family in
+        let first = (family as? PartialKeyPath<UIState>).flatMap { members.firstOfFamily[$0] }
+        return (routes.kind(ofFamily: family)?.rawValue ?? "a kind without a route", first)
+      }
+      .sorted { $0.0 < $1.0 }
+      .map { read, first in
+        let content = first.map {
+          "the content '\($0)' of kind '\(read)', which has no good response"
+        }
+        return Diagnostic(
+          severity: .warning,
+          code: "defaultRead",
+          message: "The content '\(id)' of kind '\(kind)' is computed from the default of "
+            + (content ?? "'\(read)', of which the screen has no content")
+            + ". Send it in the same document, or read its phase with readingSlots:."
+        )
+      }
   }
 
   /// Updates the readers immediately, after contents have changed sides.

@@ -42,6 +42,8 @@ final class StatePresenter<UIState: AnyObject>: ContentPresenting {
     return dependencies.deliver(responses, among: contents, serve)
   }
 
+  func isData(_ kind: ContentKind) -> Bool { routes.isData(kind) }
+
   func phase(of id: ContentID) -> ContentPhase { contents[id]?.phase ?? .unrouted }
 
   func deliver(_ response: ResponseData) -> ContentDelivery {
@@ -66,7 +68,8 @@ final class StatePresenter<UIState: AnyObject>: ContentPresenting {
       reason: "routed",
       phase: content.phase,
       output: content.output,
-      diagnostics: content.failure.map { [$0] } ?? []
+      diagnostics: (content.failure.map { [$0] } ?? [])
+        + dependencies.diagnostics(of: content.defaultReads, by: response.id, response.kind)
     )
   }
 

@@ -5,6 +5,7 @@ import UIStateLayer
 /// One content whose responses fill its slot.
 final class TypedRoutedContent<Response: Decodable & Sendable, Output: ViewData>: RoutedContent {
   private(set) var failure: Diagnostic?
+  let defaultReads: DefaultReads?
   private let viewData: ViewDataFunction<Response, Output>
   private let effects: PerformedEffects<Response, Output>?
   private let context: () -> RouteContext
@@ -22,7 +23,8 @@ final class TypedRoutedContent<Response: Decodable & Sendable, Output: ViewData>
     port: (any ContentEffects)?,
     context: @escaping () -> RouteContext
   ) {
-    viewData = route.viewData(reading: values)
+    defaultReads = route.makeDefaultReads()
+    viewData = route.viewData(reading: values, noting: defaultReads)
     effects = route.makeEffects().flatMap { effects in
       port.map { PerformedEffects(effects, on: $0) }
     }
@@ -51,7 +53,7 @@ final class TypedRoutedContent<Response: Decodable & Sendable, Output: ViewData>
   }
 
   private func decodeAndFill(_ response: ResponseData) throws(ContentDecodingError) -> Bool {
-    let response = try response.payload.decode(Response.self)
+    let response = try response.response(as: Response.self)
     if readsOthers { self.response = response }
     let value = viewData(response, in: context())
     let changed = slot.fill(with: value)
@@ -60,6 +62,8 @@ final class TypedRoutedContent<Response: Decodable & Sendable, Output: ViewData>
   }
 
   var currentValue: (any ViewData)? { slot.isFilled ? slot.value : nil }
+
+  var readPhase: UIStatePhase { slot.phase }
 
   func refresh() {
     guard let response else { return }

@@ -107,6 +107,7 @@ import Testing
           output: """
             {
               "containers": [],
+              "data": [],
               "diagnostics": [
                 {
                   "code": "unknownStage",

@@ -89,9 +89,10 @@ import UIStateLayer
   }
 
   @Test func `a decoded response that cannot be encoded has no hash`() throws {
-    let bridge = Self.bridge(.shadow, Self.hasher)
+    let plain = ContentKey<PlainResponse, CounterViewData>("counter")
+    let bridge = Self.bridge(of: plain, Self.hasher)
     bridge.deliver([try Self.response(#"{"count":1}"#)])
-    bridge.deliver(CounterResponse(count: 2), for: .counter, id: "c")
+    bridge.deliver(PlainResponse(count: 2), for: plain, id: "c")
     bridge.runCandidates()
     let results = bridge.compare()
     #expect(results.map(\.outcome) == [.skipped, .matched])
@@ -119,8 +120,8 @@ import UIStateLayer
     )
   }
 
-  private static func bridge(
-    of key: ContentKey<EncodableResponse, CounterViewData>,
+  private static func bridge<Response: CountingResponse>(
+    of key: ContentKey<Response, CounterViewData>,
     _ hasher: ResponseHasher
   ) -> ContentBridge<CounterUIState> {
     ContentBridge(
@@ -129,7 +130,7 @@ import UIStateLayer
         ContentRoute(key, slots: \.counter) { CounterViewData($0.count) }
       },
       handlers: LegacyHandlers {
-        LegacyHandler(key) { _ in MirrorHandler<EncodableResponse>(\.count) }
+        LegacyHandler(key) { _ in MirrorHandler<Response>(\.count) }
       },
       stages: StageFlags(overrides: StageOverrides(all: .shadow)),
       environment: environment,
@@ -145,7 +146,15 @@ import UIStateLayer
   }
 }
 
-private struct EncodableResponse: Codable, Sendable {
+private protocol CountingResponse: Decodable, Sendable {
+  var count: Int { get }
+}
+
+private struct PlainResponse: CountingResponse {
+  var count: Int
+}
+
+private struct EncodableResponse: CountingResponse, Encodable {
   var count: Int
   var note: String?
 }

@@ -97,6 +97,7 @@ import Testing
           output: """
             {
               "containers": [],
+              "data": [],
               "diagnostics": [],
               "hidden": [
                 {

@@ -41,6 +41,7 @@ import TopScreen
           output: """
             {
               "containers": [],
+              "data": [],
               "diagnostics": [
                 {
                   "code": "notAnObject",
@@ -139,6 +140,7 @@ import TopScreen
           output: """
             {
               "containers": [],
+              "data": [],
               "diagnostics": [
                 {
                   "code": "odd",

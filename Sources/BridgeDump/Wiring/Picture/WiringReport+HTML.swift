@@ -48,8 +48,7 @@ extension WiringReport {
 
   private var lead: Markup {
     var chips = Markup()
-    for role in WiringNode.Role.allCases {
-      let count = Self.counted(graph.nodes.count { $0.role == role }, role.rawValue)
+    for count in roleCounts {
       chips += "<li class=\"chip\">\(count)</li>"
     }
     chips += "<li class=\"chip\">\(graph.nodes.count(where: \.isAlive)) alive</li>"
@@ -57,7 +56,8 @@ extension WiringReport {
       <ul class="chips">\(chips)</ul>
       <p class="legend">A rounded box emits, a square one passes on, a pointed one listens. A line is a \
       subscription, a dotted one an event that fires another; the number is how many passed. A box \
-      that is dotted has ended; one that is dashed belongs elsewhere.</p>
+      that is dotted has ended; one that is dashed belongs elsewhere. A red box stands for pipelines that \
+      are not recorded.</p>
       """
   }
 

@@ -51,7 +51,8 @@ extension WiringReport {
           group == nil ? target.group == nil : source.group == group || target.group == group
         if isOurs { panel.connect(add(source), to: add(target), by: cause) }
       }
-      for node in graph.nodes where node.group == group && node.role == .emitter { _ = add(node) }
+      for node in graph.nodes
+      where node.group == group && (node.role == .emitter || node.role == .opaque) { _ = add(node) }
       return (group, panel)
     }
   }
@@ -86,7 +87,7 @@ extension WiringReport {
   /// Whether a node can still pass something on: a subscription keeps what an operator has made, not the
   /// operator.
   private func isAtWork(_ node: WiringNode) -> Bool {
-    guard node.role != .emitter else { return node.isAlive }
+    guard node.role != .emitter, node.role != .opaque else { return node.isAlive }
     return node.isAlive || graph.edges.contains { $0.active > 0 && $0.source == node.id }
   }
 }

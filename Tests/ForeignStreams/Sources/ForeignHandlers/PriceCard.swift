@@ -22,6 +22,7 @@ package final class PriceUIState {
   package let combine = UIStateSlots(default: PriceViewData(title: "", price: ""))
   package let delegate = UIStateSlots(default: PriceViewData(title: "", price: ""))
   package let tidal = UIStateSlots(default: PriceViewData(title: "", price: ""))
+  package let asyncSequence = UIStateSlots(default: PriceViewData(title: "", price: ""))
 
   package init() {}
 
@@ -33,6 +34,7 @@ package final class PriceUIState {
       ContentRoute(.combine, slots: \.combine) { viewData($0) }
       ContentRoute(.delegate, slots: \.delegate) { viewData($0) }
       ContentRoute(.tidal, slots: \.tidal) { viewData($0) }
+      ContentRoute(.asyncSequence, slots: \.asyncSequence) { viewData($0) }
     }
   }
 
@@ -57,4 +59,5 @@ extension ContentKey where Response == PriceResponse, Output == PriceViewData {
   package static var combine: Self { Self("combine") }
   package static var delegate: Self { Self("delegate") }
   package static var tidal: Self { Self("tidal") }
+  package static var asyncSequence: Self { Self("asyncSequence") }
 }

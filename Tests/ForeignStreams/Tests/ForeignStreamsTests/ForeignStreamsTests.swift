@@ -3,15 +3,18 @@ import ForeignHandlers
 import HomeBridgeTesting
 import Parity
 import ScreenDocument
+import StrictJSON
 import Testing
 import TopScreen
 
 /// Handlers on stream libraries that are not LegacyRx.
 @MainActor
 @Suite struct ForeignStreamsTests {
-  private nonisolated static let kinds: [ContentKind] = [
+  /// The kinds whose handlers work on the environment's schedulers or on the main queue.
+  private nonisolated static let virtualKinds: [ContentKind] = [
     "combine", "delegate", "reactiveSwift", "rxSwift", "tidal",
   ]
+  private nonisolated static let kinds = ["asyncSequence"] + virtualKinds
 
   private static func suite(tidalRoundsTo unit: Int = 1) -> MigrationSuite<PriceUIState> {
     MigrationSuite(
@@ -27,6 +30,7 @@ import TopScreen
       LegacyHandler(.combine) { CombinePriceHandler($0) }
       LegacyHandler(.delegate) { DelegatePriceHandler($0) }
       LegacyHandler(.tidal) { TidalPriceHandler($0, roundsTo: unit) }
+      LegacyHandler(.asyncSequence) { AsyncSequencePriceHandler($0) }
     }
   }
 
@@ -39,11 +43,40 @@ import TopScreen
     )
   }
 
-  @Test(arguments: kinds)
+  @Test(arguments: virtualKinds)
   func `a handler on another stream library passes the migration suite`(kind: ContentKind) throws {
     let recorded = RecordedResponses(try Self.document(yen: 1_980))
     let issues = Self.suite().issues(of: kind, recorded, generated: 30)
     #expect(issues == [])
+  }
+
+  @Test func `the suite reports a handler on an asynchronous sequence, which shows nothing`() throws
+  {
+    let recorded = RecordedResponses(try Self.document(yen: 1_980))
+    let issues = Self.suite().issues(of: "asyncSequence", recorded, generated: 5)
+    #expect(issues.map(\.failureClass) == [.budget])
+    #expect(
+      issues.first?.message
+        == "the old side never shows anything; its output is a CallbackSource, a stream of another "
+        + "library. Virtual time moves the schedulers of the handler's environment alone: a value that "
+        + "the library sends on threads of its own is not awaited. Send it on the environment's "
+        + "schedulers, or leave the kind out with .untested(\"asyncSequence\", because: …)"
+    )
+  }
+
+  @Test func `a kind on an asynchronous sequence can be left out`() throws {
+    let recorded = RecordedResponses(try Self.document(yen: 1_980))
+    let suite = Self.suite().untested("asyncSequence", because: "its task has a thread of its own")
+    #expect(suite.issues(recorded, generated: 5) == [])
+  }
+
+  @Test func `the suite names the handlers that it sees in part`() {
+    let limits = Self.suite().limits
+    #expect(limits.map(\.code) == Array(repeating: "foreignStreams", count: Self.kinds.count))
+    for (kind, limit) in zip(Self.kinds, limits) {
+      #expect(limit.message.hasPrefix("The handler of '\(kind)' is seen in part: its output is a "))
+    }
+    #expect(limits.last?.message.contains("its output is a Tide, ") == true)
   }
 
   @Test func `the suite finds a wrong value of a handler on another stream library`() throws {

@@ -1,0 +1,32 @@
+package import ScreenDocument
+package import StrictJSON
+
+/// The output of a handler that is no sequence of LegacyRx: what tools cannot see of it, and say so.
+package struct ForeignStream: Hashable, Sendable {
+  /// The name of the node that stands for such streams in a wiring graph.
+  package static let nodeName = "foreign streams: not visible"
+  /// The code of ``diagnostic``.
+  package static let code = "foreignStreams"
+
+  /// The kind of the handler.
+  package let kind: ContentKind
+  /// The type of the handler's output, without its parameters: `CallbackSource`.
+  package let source: String
+
+  /// What virtual time does not move.
+  package var limit: String {
+    "its output is a \(source), a stream of another library. Virtual time moves the schedulers of the "
+      + "handler's environment alone: a value that the library sends on threads of its own is not awaited."
+  }
+
+  /// A warning that names the kind and what cannot be seen.
+  package var diagnostic: Diagnostic {
+    Diagnostic(
+      severity: .warning,
+      code: Self.code,
+      message:
+        "The handler of '\(kind)' is seen in part: \(limit) Pipelines of such streams are not in "
+        + "the wiring graph, and feeds through them are not found."
+    )
+  }
+}

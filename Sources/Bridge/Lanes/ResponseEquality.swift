@@ -1,0 +1,15 @@
+/// Compares responses of a type that need not be `Equatable`.
+enum ResponseEquality<Response> {
+  /// Whether two responses are equal; `nil` where their type is not `Equatable`.
+  static var comparison: ((Response, Response) -> Bool)? {
+    guard let type = Response.self as? any Equatable.Type else { return nil }
+    return comparison(of: type)
+  }
+
+  private static func comparison<Value: Equatable>(
+    of type: Value.Type
+  ) -> ((Response, Response) -> Bool)? {
+    let areEqual: (Value, Value) -> Bool = { $0 == $1 }
+    return areEqual as? (Response, Response) -> Bool
+  }
+}

@@ -1,0 +1,63 @@
+import StrictJSON
+
+extension ContentDocument {
+  /// Creates a document of responses that the transport has decoded, from top to bottom.
+  ///
+  /// A content's position is its index. Ids follow the rules of documents that are read: the second content with
+  /// an id `x` becomes `x~2` and a warning `duplicateID`, and a content without an id is `kind#n`.
+  ///
+  /// - Parameters:
+  ///   - title: The screen's title.
+  ///   - limits: How many contents of a kind are shown at most.
+  ///   - contents: The contents, from top to bottom.
+  /// - Complexity: O(contents) dictionary operations; no JSON is made.
+  public init(
+    title: String? = nil,
+    limits: [ContentKind: Int] = [:],
+    typed contents: [TypedContent]
+  ) {
+    var identities = ContentIdentities()
+    var diagnostics = DiagnosticList()
+    let claims = contents.enumerated().map { TypedClaim(content: $1, order: $0) }
+    let ids = identities.ids(for: claims, in: Array(claims.indices), diagnostics: &diagnostics)
+    self.init(
+      title: title,
+      contents: zip(claims, ids).map { claim, id in
+        ResponseData(claim.content, id: id, position: claim.order)
+      },
+      diagnostics: diagnostics.sorted,
+      limits: limits
+    )
+  }
+
+  /// Creates a document of responses that the transport has decoded, one a line.
+  ///
+  /// - Parameters:
+  ///   - title: The screen's title.
+  ///   - limits: How many contents of a kind are shown at most.
+  ///   - contents: The contents, from top to bottom.
+  /// - Complexity: O(contents) dictionary operations; no JSON is made.
+  public init(
+    title: String? = nil,
+    limits: [ContentKind: Int] = [:],
+    @TypedContentsBuilder contents: () -> [TypedContent]
+  ) {
+    self.init(title: title, limits: limits, typed: contents())
+  }
+
+  /// Creates a document of responses that the transport has decoded, one a line.
+  ///
+  /// - Parameters:
+  ///   - title: The screen's title.
+  ///   - limits: How many contents of a kind are shown at most.
+  ///   - contents: The contents, from top to bottom; an error is the caller's.
+  /// - Throws: The error of `contents`.
+  /// - Complexity: O(contents) dictionary operations; no JSON is made.
+  public init<Failure: Error>(
+    title: String? = nil,
+    limits: [ContentKind: Int] = [:],
+    @TypedContentsBuilder throwing contents: () throws(Failure) -> [TypedContent]
+  ) throws(Failure) {
+    self.init(title: title, limits: limits, typed: try contents())
+  }
+}

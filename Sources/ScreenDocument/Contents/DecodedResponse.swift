@@ -1,0 +1,109 @@
+import Foundation
+package import StrictJSON
+import Synchronization
+
+/// The response of a typed content, with its type erased.
+///
+/// The class is open to the subclasses of this file alone; each adds one constant of a `Sendable` type.
+@usableFromInline
+package class DecodedResponse: @unchecked Sendable {
+  // Sendable: every property is a constant of a `Sendable` type, or a lock.
+
+  /// The type of the response.
+  @usableFromInline let type: ObjectIdentifier
+  private let encoding = Mutex<Result<JSONValue, EncodingFailure>?>(nil)
+
+  fileprivate init(_ type: ObjectIdentifier) { self.type = type }
+
+  /// The name of the response's type.
+  fileprivate var typeName: String { "nothing" }
+  /// Why there is no response; `nil` where there is one.
+  package var failure: String? { nil }
+
+  fileprivate func encode() throws(EncodingFailure) -> JSONValue {
+    throw EncodingFailure(description: "it has no response")
+  }
+
+  /// The response with its type; `nil` if it has another type.
+  ///
+  /// It is an object, so that the response is not copied: benchmark rows `typed document`.
+  ///
+  /// - Complexity: O(1): one comparison of types.
+  @inlinable
+  @inline(__always)
+  package func typed<Response: Sendable>(
+    as response: Response.Type
+  ) -> TypedResponse<Response>? {
+    guard type == ObjectIdentifier(response) else { return nil }
+    return unsafeDowncast(self, to: TypedResponse<Response>.self)
+  }
+
+  /// The JSON that the response encodes, made once, or why there is none.
+  package var encoded: Result<JSONValue, EncodingFailure> {
+    encoding.withLock { encoding in
+      if let encoding { return encoding }
+      let result = Result { () throws(EncodingFailure) in try encode() }
+      encoding = result
+      return result
+    }
+  }
+
+  /// Why a response cannot be used as another type, in one sentence.
+  func mismatch(with expected: Any.Type, of kind: ContentKind, id: ContentID) -> String {
+    "The content '\(id)' of kind '\(kind)' has a response of type \(typeName), and its kind is registered "
+      + "with \(expected). Use one content key for both."
+  }
+}
+
+/// Why a response has no JSON.
+package struct EncodingFailure: Error, CustomStringConvertible {
+  package let description: String
+}
+
+/// A decoded response.
+@usableFromInline
+package final class TypedResponse<Response: Sendable>: DecodedResponse, @unchecked Sendable {
+  // Sendable: one constant of a `Sendable` type beside those of the superclass.
+
+  /// The response.
+  package let value: Response
+
+  package init(_ value: Response) {
+    self.value = value
+    super.init(ObjectIdentifier(Response.self))
+  }
+
+  fileprivate override var typeName: String { "\(Response.self)" }
+
+  fileprivate override func encode() throws(EncodingFailure) -> JSONValue {
+    guard let value = value as? any Encodable else {
+      throw EncodingFailure(
+        description: "\(Response.self) is not Encodable. Conform it to Encodable."
+      )
+    }
+    do {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+      return try JSONDocument(Array(encoder.encode(value))).root
+    } catch {
+      throw EncodingFailure(description: "\(Response.self) cannot be encoded: \(error)")
+    }
+  }
+}
+
+/// A response that the transport could not decode.
+package final class FailedResponse: DecodedResponse, @unchecked Sendable {
+  // Sendable: one constant of a `Sendable` type beside those of the superclass.
+  private let message: String
+
+  package init(_ message: String) {
+    self.message = message
+    super.init(ObjectIdentifier(Never.self))
+  }
+
+  package override var failure: String? { message }
+
+  fileprivate override func encode() throws(EncodingFailure) -> JSONValue {
+    throw EncodingFailure(description: "the transport could not decode it")
+  }
+}

@@ -1,0 +1,52 @@
+package import StrictJSON
+
+extension ResponseData {
+  /// Creates the response of a typed content, to replace the one that a screen shows.
+  ///
+  /// - Parameter content: The content; without an id it is the first of its kind without one, `kind#1`.
+  public init(_ content: TypedContent) {
+    self.init(content, id: content.id ?? ContentID("\(content.kind)#1"), position: 0)
+  }
+
+  /// Why ``payload`` is `null` although there is a response: its type is not `Encodable`, or does not encode.
+  ///
+  /// `nil` for a response that came as JSON, and for one that encodes. The response is encoded where that has
+  /// not been done yet.
+  public var encodingFailure: String? {
+    guard case .failure(let failure)? = decoded?.encoded else { return nil }
+    return failure.description
+  }
+
+  /// The response as a type: the one that the transport decoded, or the payload decoded now.
+  ///
+  /// - Parameter type: The type to decode.
+  /// - Returns: The response.
+  /// - Throws: ``ContentDecodingError`` for a payload that does not decode, and for a typed response of another
+  ///   type.
+  package func response<Response: Decodable & Sendable>(
+    as type: Response.Type
+  ) throws(ContentDecodingError) -> Response {
+    guard let decoded else { return try payload.decode(type) }
+    guard let response = decoded.typed(as: type) else { throw wrongType(type) }
+    return response.value
+  }
+
+  /// The error of a typed response that has not a type.
+  package func wrongType(_ expected: Any.Type) -> ContentDecodingError {
+    let failure = decoded?.failure
+    let mismatch = decoded?.mismatch(with: expected, of: kind, id: id)
+    return ContentDecodingError(
+      diagnostic: Diagnostic(
+        severity: .error,
+        code: failure == nil ? "wrongResponseType" : "decodingFailed",
+        path: Self.typedPointer(at: position),
+        message: failure ?? mismatch ?? ""
+      )
+    )
+  }
+
+  /// The place of a typed content: its document has no text.
+  static func typedPointer(at position: Int) -> JSONPointer {
+    JSONPointer.root.appending("contents").appending(index: position)
+  }
+}
