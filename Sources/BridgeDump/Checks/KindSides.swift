@@ -3,16 +3,16 @@ import Parity
 import ScreenDocument
 import TopScreen
 
-/// Which sides know each kind of a tool.
+/// The sides of each kind of a tool.
 struct KindSides {
   let routed: Set<ContentKind>
   let handled: Set<ContentKind>
   /// The kinds whose handler has an output.
   let observable: Set<ContentKind>
 
-  /// The kinds that a side knows.
+  /// The kinds with a route or a handler.
   var known: Set<ContentKind> { routed.union(handled) }
-  /// The kinds that both sides know.
+  /// The kinds with both.
   var bothSided: Set<ContentKind> { routed.intersection(handled) }
   /// The sides that each known kind has.
   var byKind: [ContentKind: ContentSides] {
@@ -25,16 +25,16 @@ struct KindSides {
       }
     )
   }
-  /// Whether any kind has an old side.
+  /// Whether any kind has a legacy side.
   var hasOldSide: Bool { !handled.isEmpty }
 
-  /// Why a content of a kind was not compared.
+  /// Returns the reason why a content of a kind was not compared.
   ///
   /// - Parameters:
   ///   - kind: The kind.
-  ///   - stage: The stage that it ran on.
+  ///   - stage: The stage on which it ran.
   ///   - isUnreadable: Whether its response could not be decoded.
-  /// - Returns: The first reason that holds, in the order of the reasons.
+  /// - Returns: The first reason that applies, in the order of the cases.
   func reason(
     _ kind: ContentKind,
     on stage: Stage?,
@@ -54,7 +54,8 @@ struct KindSides {
     }
   }
 
-  /// Why the old side of a content was not compared with itself, for which it needs no route.
+  /// Returns the reason why a content's legacy side was not compared with itself, which needs no
+  /// route.
   func reasonForNoise(_ kind: ContentKind, isUnreadable: Bool) -> UncheckedReason {
     guard handled.contains(kind) else { return routed.contains(kind) ? .noHandler : .unknownKind }
     guard observable.contains(kind) else { return .notObservable }
@@ -63,7 +64,7 @@ struct KindSides {
 }
 
 extension BridgedComposer {
-  /// Which sides know each kind.
+  /// The sides of each kind.
   var sides: KindSides {
     let handlers = makeHandlers()
     return KindSides(

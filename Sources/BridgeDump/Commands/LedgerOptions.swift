@@ -2,12 +2,12 @@ import Bridge
 import Parity
 import ScreenDump
 
-/// What has to be proved, as who asks says: nothing that a ledger holds changes it.
+/// The options for the rates and error probabilities of the proofs; no ledger can change them.
 enum LedgerOptions {
   static let toleratedRate = DumpOption(
     "tolerated-rate",
     placeholder: "RATE",
-    help: "The rate of differences that is tolerated, p0; 0.01 by default."
+    help: "The tolerated rate of differences, p0; 0.01 by default."
   )
   static let contents = DumpOption(
     "contents",
@@ -17,7 +17,7 @@ enum LedgerOptions {
   static let alpha = DumpOption(
     "alpha",
     placeholder: "RATE",
-    help: "The chance of rolling back falsely, α; 0.01 by default."
+    help: "The probability of a false rollback, α; 0.01 by default."
   )
 
   /// Reads the options.
@@ -39,7 +39,7 @@ enum LedgerOptions {
     guard let text = arguments.value(of: option) else { return nil }
     guard let rate = Double(text), rate >= 1e-9, rate <= most - (most == 1 ? 1e-9 : 0) else {
       throw DumpFailure(
-        "the option '--\(option.name)' takes a rate above 0 and "
+        "the option '--\(option.name)' expects a rate above 0 and "
           + "\(most == 1 ? "below 1" : "at most 0.5"), not '\(text)'; write 0.01"
       )
     }
@@ -50,7 +50,7 @@ enum LedgerOptions {
     guard let text = arguments.value(of: contents) else { return nil }
     guard let count = Int(text), 1...EvidenceSettings.maximumContents ~= count else {
       throw DumpFailure(
-        "the option '--contents' takes a number from 1 to \(EvidenceSettings.maximumContents), "
+        "the option '--contents' expects a number from 1 to \(EvidenceSettings.maximumContents), "
           + "not '\(text)'; write 13"
       )
     }

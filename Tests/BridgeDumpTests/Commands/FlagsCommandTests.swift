@@ -189,7 +189,7 @@ import Testing
     ),
     (
       ["-", "--key", "a", "--type", "string", "--default", "off"],
-      "the option '--default' takes JSON, not 'off'; write a text as '\"off\"'."
+      "the option '--default' expects JSON, not 'off'; write a text as '\"off\"'."
     ),
     (
       ["-", "--key", "a", "--type", "integer", "--default", "1.5"],

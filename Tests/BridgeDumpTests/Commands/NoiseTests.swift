@@ -63,11 +63,11 @@ import Testing
     (["--runs", "3"], "the option '--runs' needs '--noise'; add it"),
     (
       ["--noise", "--runs", "0"],
-      "the option '--runs' takes a number from 1 to 100000, not '0'; write 20"
+      "the option '--runs' expects a number from 1 to 100000, not '0'; write 20"
     ),
     (
       ["--noise", "--stage", "*=live"],
-      "the option '--stage' means nothing to '--noise', which runs the old side alone; leave it out"
+      "the option '--stage' has no effect with '--noise', which runs only the old side; leave it out"
     ),
     (
       ["--noise", "--format", "html"],
@@ -75,7 +75,7 @@ import Testing
     ),
     (
       ["--noise", "--minimize"],
-      "the option '--minimize' means nothing to '--noise', which runs the old side alone; leave it out"
+      "the option '--minimize' has no effect with '--noise', which runs only the old side; leave it out"
     ),
   ])
   func `an option without meaning for noise is rejected`(options: [String], sentence: String) async
