@@ -189,7 +189,7 @@ expect 1 'fractional 2 → 3' flags ten.json ten.json --old-fractional 2 --new-f
 expect 2 'two files' flags ten.json --new-fractional 3 --users 1000
 expect 1 rehost diff "$samples/home.json" "$samples/home.json" --old-flags twenty.json --new-flags twenty.json \
   --user user-8 --new-fractional 3
-expect 0 "'shaddow', which is no stage and counts as off; did you mean 'shadow'?" flags flags.json
+expect 0 "'shaddow', which is not a stage and counts as off; did you mean 'shadow'?" flags flags.json
 expect 0 "no side knows the kind 'timeSlae'; did you mean 'timeSale'?" show --flags <(sed s/timeSale/timeSlae/ ten.json)
 expect 0 'hashes the targeting key' flags ten.json
 expect 0 'live · flag' show --flags twenty.json --user user-1
@@ -232,7 +232,7 @@ printf '{"kind":"text","value":1}\n{"kind":"nothing","value":1}\n{"kind":"te' > 
 expect empty '– nothing compared' replay cut.journal
 journal "$samples/mismatch.json" > home.journal
 printf '{"kind":"te' >> home.journal
-expect 1 'home.journal:2: The last line is cut off' replay home.journal
+expect 1 'home.journal:2: The last line is incomplete' replay home.journal
 input=home.journal expect 1 '"badLines": 1' replay - --format json --ledger replay.ledger
 expect 0 '1 run' ledger replay.ledger
 expect 1 'recommended (recommended) mismatched in line 1' replay home.journal

@@ -1,29 +1,30 @@
 import ScreenDump
 
-/// What a command that checks something has come to: its headline's sign and its exit status follow from it.
+/// The verdict of a command that checks something; it decides the headline's sign and the exit
+/// status.
 ///
-/// | checked | differs | an old side | verdict       | exit status            |
-/// | ------- | ------- | ----------- | ------------- | ---------------------- |
-/// | some    | none    | –           | `ok`          | 0                      |
-/// | some    | some    | –           | `difference`  | 1                      |
-/// | none    | –       | there is    | `nothing`     | 2, with `--allow-empty` 0 |
-/// | none    | –       | there is none | `moved`     | 0                      |
+/// | checked | differences | a legacy side | verdict      | exit status               |
+/// | ------- | ----------- | ------------- | ------------ | ------------------------- |
+/// | some    | none        | –             | `ok`         | 0                         |
+/// | some    | some        | –             | `difference` | 1                         |
+/// | none    | –           | yes           | `nothing`    | 2, with `--allow-empty` 0 |
+/// | none    | –           | no            | `moved`      | 0                         |
 enum CheckVerdict: String, Hashable, Sendable, CaseIterable {
-  /// Something was checked, and it is as it should be.
+  /// Something was checked, and nothing differs.
   case ok
-  /// Something was checked, and differs.
+  /// Something was checked, and something differs.
   case difference
   /// Nothing was checked.
   case nothing
-  /// Nothing was checked, since no kind has an old side any more.
+  /// Nothing was checked, because no kind has a legacy side any more.
   case moved
 
-  /// Judges what was counted.
+  /// Decides by the counts.
   ///
   /// - Parameters:
-  ///   - checked: How many things were checked.
-  ///   - differences: How many of them differ.
-  ///   - hasOldSide: Whether any kind has an old side.
+  ///   - checked: The number of checks.
+  ///   - differences: The number of checks that found a difference.
+  ///   - hasOldSide: Whether any kind has a legacy side.
   init(checked: Int, differences: Int, hasOldSide: Bool = true) {
     if differences > 0 {
       self = .difference
@@ -34,21 +35,20 @@ enum CheckVerdict: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Judges several inputs, of which the worst wins: one in which nothing was checked, then one that
-  /// differs.
+  /// Returns the worst verdict of several inputs: first `nothing`, then `difference`.
   ///
   /// - Parameters:
   ///   - verdicts: The verdict of each input, at least one.
-  ///   - allowsEmpty: Whether an input may be one of which nothing was checked.
+  ///   - allowsEmpty: Whether an input without checks is a success.
   init(worstOf verdicts: [CheckVerdict], allowsEmpty: Bool) {
     let order: [CheckVerdict] =
       allowsEmpty ? [.difference, .ok, .nothing, .moved] : [.nothing, .difference, .ok, .moved]
     self = order.first(where: verdicts.contains) ?? .nothing
   }
 
-  /// The exit status.
+  /// Returns the exit status.
   ///
-  /// - Parameter allowsEmpty: Whether nothing need be checked.
+  /// - Parameter allowsEmpty: Whether `nothing` is a success.
   /// - Returns: The status.
   func status(allowsEmpty: Bool) -> DumpStatus {
     switch self {

@@ -10,6 +10,6 @@ extension ComparisonOutcome {
     }
   }
 
-  /// Whether the sides differ where it matters, or the new one failed.
+  /// Whether the sides differ and no rule ignores it, or the candidate failed.
   var isDifference: Bool { self == .mismatched || self == .candidateError }
 }

@@ -1,9 +1,9 @@
 import ScreenDump
 
 extension DumpOption {
-  /// `--allow-empty`: nothing need be checked.
+  /// `--allow-empty`: a command that checked nothing succeeds.
   static let allowEmpty = DumpOption(
     flag: "allow-empty",
-    help: "Exit with 0 also where nothing was checked."
+    help: "Exit with 0 even if nothing was checked."
   )
 }

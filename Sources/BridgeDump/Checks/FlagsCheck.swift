@@ -1,12 +1,12 @@
 import ScreenDump
 
-/// What an evaluation of flags must come to.
+/// The conditions under which an evaluation of flags succeeds.
 struct FlagsCheck {
-  /// The files.
+  /// The names of the files.
   let name: String
-  /// Whether any kind has an old side.
+  /// Whether any kind has a legacy side.
   let hasOldSide: Bool
-  /// Whether there need be no flag.
+  /// Whether a file without flags is a success.
   let allowsEmpty: Bool
 
   func verdict(flags: Int, differences: Int = 0) -> CheckVerdict {
@@ -15,7 +15,7 @@ struct FlagsCheck {
 
   func status(_ verdict: CheckVerdict) -> DumpStatus { verdict.status(allowsEmpty: allowsEmpty) }
 
-  /// The whole text where there is no flag; `nil` where there is one.
+  /// Returns the whole report of a file without flags; `nil` if there are flags.
   func text(_ verdict: CheckVerdict, _ style: TextStyle) -> String? {
     guard verdict == .nothing || verdict == .moved else { return nil }
     return verdict.headline(name, nothing: "nothing evaluated", counts: ["no flags"], style)

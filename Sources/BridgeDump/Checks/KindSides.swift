@@ -4,7 +4,7 @@ import ScreenDocument
 import ScreenDump
 import TopScreen
 
-/// Which sides know each kind of a tool.
+/// The sides of each kind of a tool.
 struct KindSides {
   let routed: Set<ContentKind>
   let handled: Set<ContentKind>
@@ -13,9 +13,9 @@ struct KindSides {
   /// The outputs of handlers on other stream libraries, sorted by kind.
   var foreignStreams: [ForeignStream] = []
 
-  /// The kinds that a side knows.
+  /// The kinds with a route or a handler.
   var known: Set<ContentKind> { routed.union(handled) }
-  /// The kinds that both sides know.
+  /// The kinds with both.
   var bothSided: Set<ContentKind> { routed.intersection(handled) }
   /// The sides that each known kind has.
   var byKind: [ContentKind: ContentSides] {
@@ -28,7 +28,7 @@ struct KindSides {
       }
     )
   }
-  /// Whether any kind has an old side.
+  /// Whether any kind has a legacy side.
   var hasOldSide: Bool { !handled.isEmpty }
 
   /// A warning for each handler of some kinds that emits through another stream library.
@@ -42,13 +42,13 @@ struct KindSides {
       .map { SourcedDiagnostic($0.diagnostic, in: name) }
   }
 
-  /// Why a content of a kind was not compared.
+  /// Returns the reason why a content of a kind was not compared.
   ///
   /// - Parameters:
   ///   - kind: The kind.
-  ///   - stage: The stage that it ran on.
+  ///   - stage: The stage on which it ran.
   ///   - isUnreadable: Whether its response could not be decoded.
-  /// - Returns: The first reason that holds, in the order of the reasons.
+  /// - Returns: The first reason that applies, in the order of the cases.
   func reason(
     _ kind: ContentKind,
     on stage: Stage?,
@@ -68,7 +68,8 @@ struct KindSides {
     }
   }
 
-  /// Why the old side of a content was not compared with itself, for which it needs no route.
+  /// Returns the reason why a content's legacy side was not compared with itself, which needs no
+  /// route.
   func reasonForNoise(_ kind: ContentKind, isUnreadable: Bool) -> UncheckedReason {
     guard handled.contains(kind) else { return routed.contains(kind) ? .noHandler : .unknownKind }
     guard observable.contains(kind) else { return .notObservable }
@@ -77,7 +78,7 @@ struct KindSides {
 }
 
 extension BridgedComposer {
-  /// Which sides know each kind.
+  /// The sides of each kind.
   var sides: KindSides {
     let handlers = makeHandlers()
     return KindSides(

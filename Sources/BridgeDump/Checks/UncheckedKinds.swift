@@ -2,20 +2,20 @@ import ScreenDocument
 import ScreenDump
 import StrictJSON
 
-/// The kinds of which contents were not compared, and why.
+/// The kinds with contents that were not compared, and the reasons.
 struct UncheckedKinds {
-  /// The kinds that one reason holds for.
+  /// The kinds to which one reason applies.
   struct Group {
     let reason: UncheckedReason
-    /// Sorted; the first of them where they are many.
+    /// The kinds, sorted; at most the first ones.
     let kinds: [ContentKind]
     let contents: Int
   }
 
-  /// Of the kinds that a journal invents there is no end.
+  /// The maximum number of kinds, because a journal may name any number of them.
   private static let maximumKinds = 100
   private static let shownKinds = 5
-  /// The bytes of a kind's name that are kept.
+  /// The maximum number of bytes of a kind's name.
   private static let maximumLength = 256
 
   private var kinds: [UncheckedReason: Set<ContentKind>] = [:]
@@ -31,12 +31,12 @@ struct UncheckedKinds {
     kinds[reason, default: []].insert(kept)
   }
 
-  /// Says that there are no contents at all.
+  /// Notes that there are no contents.
   mutating func addNoContents() {
     counts[.noContents] = 0
   }
 
-  /// The reasons in the order of their cases.
+  /// The groups, in the order of the reasons' cases.
   var groups: [Group] {
     UncheckedReason.allCases.compactMap { reason in
       counts[reason].map {
@@ -58,7 +58,7 @@ struct UncheckedKinds {
     }
   }
 
-  /// The reasons as JSON, every key present.
+  /// The reasons as JSON, with every key.
   var json: [JSONTree] {
     groups.map { group in
       .object([
@@ -71,7 +71,7 @@ struct UncheckedKinds {
 }
 
 extension [String] {
-  /// The sentences below a headline that says that nothing was checked.
+  /// Returns the sentences for a report in which nothing was checked.
   func reasonsText(_ style: TextStyle) -> String {
     map { sentence in
       let width = style.width.map { Swift.max($0 - 2, 20) } ?? .max

@@ -1,10 +1,10 @@
-/// Why contents of a kind were not compared.
+/// The reason why contents of a kind were not compared.
 enum UncheckedReason: String, CaseIterable {
   /// Neither side knows the kind.
   case unknownKind
-  /// The kind has no route to the new side.
+  /// The kind has no route.
   case noRoute
-  /// The kind has no handler of the old side.
+  /// The kind has no legacy handler.
   case noHandler
   /// The kind's handler has no output.
   case notObservable
@@ -14,7 +14,7 @@ enum UncheckedReason: String, CaseIterable {
   case complete
   /// The response could not be decoded.
   case unreadable
-  /// What differed counts as the same.
+  /// The rules ignore every difference.
   case ignored
   /// The response was not in the sample.
   case sampledOut
@@ -25,7 +25,7 @@ enum UncheckedReason: String, CaseIterable {
   /// There are no contents at all.
   case noContents
 
-  /// The reason, after one kind or several.
+  /// Returns the reason as a predicate for one kind or several.
   func predicate(isPlural: Bool) -> String {
     let (have, are) = isPlural ? ("have", "are") : ("has", "is")
     return switch self {

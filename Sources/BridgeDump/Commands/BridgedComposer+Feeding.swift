@@ -4,7 +4,8 @@ import ScreenDump
 import StrictJSON
 
 extension BridgedComposer {
-  /// An error for each two kinds of a screen whose handlers listen to one another undeclared.
+  /// Returns an error for each two kinds of a screen whose handlers listen to one another
+  /// undeclared.
   func undeclaredFeeds(on screen: DumpScreen) -> [SourcedDiagnostic] {
     FeedSearch(routes: routes, makeHandlers: makeHandlers, makeState: makeState)
       .undeclaredFeeds(among: screen.document.contents, in: screen.context)
@@ -24,6 +25,6 @@ extension SourcedDiagnostic {
     self.init(diagnostic, in: name)
   }
 
-  /// Whether it names handlers that listen to one another undeclared.
+  /// Whether the diagnostic reports an undeclared feed between handlers.
   var isUndeclaredFeed: Bool { diagnostic.code == Self.undeclaredFeed }
 }

@@ -4,22 +4,22 @@ import ScreenDocument
 public import ScreenDump
 import TopScreen
 
-/// Runs both sides of every content and compares what they show.
+/// Runs both sides of every content and compares their outputs.
 @MainActor
 public struct CompareCommand<UIState: AnyObject>: DumpCommand {
   static var minimize: DumpOption {
-    DumpOption(flag: "minimize", help: "Keep the smallest JSON that shows each mismatch.")
+    DumpOption(flag: "minimize", help: "Save the smallest screen found for each mismatch.")
   }
   static var fixtures: DumpOption {
     DumpOption(
       "fixtures",
       placeholder: "DIR",
-      help: "The folder of those files; by default the current one."
+      help: "The folder for --minimize; the current one by default."
     )
   }
 
   private static var strict: DumpOption {
-    DumpOption(flag: "strict", help: "Compare every value, not only the last one.")
+    DumpOption(flag: "strict", help: "Compare every value, not only the final one.")
   }
 
   let composer: BridgedComposer<UIState>
@@ -28,8 +28,8 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
   /// Creates the command.
   ///
   /// - Parameters:
-  ///   - composer: Whoever composes through the bridge.
-  ///   - scripted: The old sides of those screens that scripts play actions on.
+  ///   - composer: Composes the screens through the bridge.
+  ///   - scripted: The legacy sides of the screens that scripts play on.
   public init(_ composer: BridgedComposer<UIState>, scripted: [LegacyScript] = []) {
     self.composer = composer
     self.scripted = scripted
@@ -37,45 +37,46 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
 
   /// The name: `compare`.
   public var name: String { "compare" }
-  /// What the command does, in one sentence.
+  /// The command's purpose, in one sentence.
   public var abstract: String { "Run both sides of every content and compare." }
-  /// What is compared, and the exit status.
+  /// The explanation of the comparison and of the exit status.
   public var discussion: String {
     """
-    Every content runs on stage shadow: both sides get the same response, and what
-    they would show is compared value by value. With --flags or --stage, kinds run on
-    the stages these say, and those on off or complete are skipped. Contents that one
-    side alone knows are counted as one-sided.
+    Every content runs on stage shadow: both sides receive the same response, and
+    their outputs are compared value by value. With --flags or --stage, kinds run on
+    the stages that these options set; kinds on off or complete are skipped.
+    Contents with only one side are counted as one-sided.
 
-    With --screen, both sides of another screen that is part of the tool; if scripts
-    play on it, the actions of --script, or of a sample script. What both show, and
-    which commands they give, is compared after every action.
+    With --screen, the command compares both sides of another screen of the tool. If
+    scripts play on that screen, it plays the actions of --script or of a sample
+    script, and compares view data and commands after every action.
 
-    The value that is shown in the end counts, by each kind's own rules. With --strict,
-    how many values were shown counts too, which on the way, within the delivery or
-    later, on which queue, and whether the old output ends.
+    The final value counts, by the rules of each kind. With --strict, the number of
+    values counts too, the values before the final one, whether each came within the
+    delivery or later, the queue, and whether the old side's output ends.
 
-    With --minimize, the response of each mismatch is shrunk for as long as the same
-    field of the view data differs, and kept as mismatch-KIND.json: a screen to compare
-    again, and to test by.
+    With --minimize, the response of each mismatch is reduced as long as the same
+    field of the view data differs, and saved as mismatch-KIND.json. That file is a
+    screen that you can compare again, and test with.
 
-    With --times, text and JSON say how long each side took, from its response to the
-    last value that it would show.
+    With --times, text and JSON show how long each side took, from its response to
+    its last value.
 
-    With --noise, the old side is compared with itself, --runs times: two fresh handlers
-    a content. Each difference is reported by its place, with p0, the rate of
-    differences that is tolerated: noise seen once says how often noise not seen yet
-    will occur. --format json writes a file that an app reads as
-    EvidenceNoise(reading:). The exit status is 0 then: noise is no mismatch.
+    With --noise, the old side is compared with itself, --runs times: two new
+    handlers for each content. Each difference is reported with its place, and p0,
+    the tolerated rate of differences, is estimated from them. --format json writes
+    a file that an app reads with EvidenceNoise(reading:). Noise is not a mismatch:
+    the exit status is 0.
 
-    A handler that listens to the handler of another kind, whose registration does not
-    declare it with feeding:, is an error. A handler on another stream library is named
-    by a warning: virtual time does not move that library's own threads.
+    It is an error if a handler listens to the handler of another kind and its
+    registration does not declare this with feeding:.
+    A handler on another stream library causes a warning: virtual time does not move
+    that library's threads.
 
-    The exit status is 1 if any content or step is mismatched, or a feed is undeclared,
-    and 2 if nothing was compared on a screen, which the first line says; --allow-empty
-    does without the latter. Where no kind has an old side any more, everything has
-    moved, and the exit status is 0.
+    The exit status is 1 if a content or step is mismatched, or if such a
+    declaration is missing. It is 2 if nothing was compared on a screen; the first
+    line says so, and --allow-empty makes it 0. If no kind has an old side any more,
+    everything has moved, and the exit status is 0.
     """
   }
   /// Examples, each without the tool's name.
@@ -86,9 +87,9 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
       "compare home.json --noise --runs 100 --format json --output noise.json",
     ]
   }
-  /// Any number of screens; none for the bundled one.
+  /// Any number of screens, or none for the bundled one.
   public var operands: OperandRule { OperandRule(usage: "[SCREEN…]", count: 0...Int.max) }
-  /// Text, JSON, and a page.
+  /// Text, JSON and a page.
   public var formats: [DumpFormat] { [.text, .json, .html] }
   /// The options of the command.
   public var options: [DumpOption] {
@@ -99,9 +100,9 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
 
   /// Compares every screen.
   ///
-  /// - Parameter request: What was asked.
-  /// - Returns: The results of all screens that could be read, and what is wrong with the others.
-  /// - Throws: A sentence for an option that is wrong.
+  /// - Parameter request: The arguments of the command.
+  /// - Returns: The results of all readable screens, and the errors of the others.
+  /// - Throws: A message for an invalid option.
   public func run(_ request: DumpRequest) async throws(DumpFailure) -> DumpResult {
     if let options = try NoiseOptions(request.arguments) {
       return try await compareOldSides(options, of: request)
@@ -110,7 +111,7 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
       let report = try await compare(screen, playing: script, request)
       return DumpResult(report)
     }
-    let tellsTimes = request.arguments.has(.times)
+    let showsTimes = request.arguments.has(.times)
     let isStrict = request.arguments.has(Self.strict)
     let sides = composer.sides
     var cases = try minimalCases(request.arguments)
@@ -126,7 +127,7 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
         let run = composer.run(
           screen,
           on: stages,
-          measuresTime: tellsTimes,
+          measuresTime: showsTimes,
           isStrict: isStrict
         )
         let notes =
@@ -145,7 +146,7 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
     let report = CompareReport(
       screens: screens,
       minimalCases: cases,
-      tellsTimes: tellsTimes,
+      showsTimes: showsTimes,
       allowsEmpty: request.arguments.has(.allowEmpty)
     )
     return DumpResult(report, failures: failures, files: cases?.files ?? [])
@@ -164,7 +165,9 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
     _ request: DumpRequest
   ) async throws(DumpFailure) -> CompareReport {
     guard let legacy = scripted.first(where: { $0.screen.name == screen.name }) else {
-      throw DumpFailure("the screen '\(screen.name)' has no old side to compare; show it")
+      throw DumpFailure(
+        "the screen '\(screen.name)' has no old side to compare; use the command 'show'"
+      )
     }
     let played = request.arguments.has(.script) ? script : try legacy.sampleScript()
     let context = try request.context()

@@ -3,14 +3,14 @@ import Parity
 import ScreenDocument
 import ScreenDump
 
-/// What came of comparing both sides of every content, to be written.
+/// The results of comparing both sides of every content.
 struct CompareReport: DumpReport {
   let screens: [ComparedScreen]
-  /// The smallest cases of mismatches; `nil` if none were asked for.
+  /// The smallest cases of mismatches; `nil` if they were not requested.
   var minimalCases: MinimalCases?
-  /// Whether the report has the time that both sides took.
-  var tellsTimes = false
-  /// Whether nothing need be compared.
+  /// Whether the report shows the times of both sides.
+  var showsTimes = false
+  /// Whether a screen without comparisons is a success.
   var allowsEmpty = false
 
   var diagnostics: [SourcedDiagnostic] {
@@ -25,7 +25,7 @@ struct CompareReport: DumpReport {
   var undeclaredFeedCount: Int { diagnostics.count(where: \.isUndeclaredFeed) }
   var status: DumpStatus { verdict.status(allowsEmpty: allowsEmpty) }
 
-  /// That of the worst screen; a feed that is undeclared is a difference besides.
+  /// The worst verdict of all screens; an undeclared feed is also a difference.
   var verdict: CheckVerdict {
     let feeds: [CheckVerdict] = undeclaredFeedCount > 0 ? [.difference] : []
     return CheckVerdict(worstOf: screens.map(\.verdict) + feeds, allowsEmpty: allowsEmpty)

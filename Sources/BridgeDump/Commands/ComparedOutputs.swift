@@ -4,11 +4,11 @@ import ScreenDocument
 import StrictJSON
 import TopScreen
 
-/// What both sides of a content show.
+/// The outputs of both sides of a content.
 struct ComparedOutputs {
-  /// What the old side shows; `nil` where that is not known, and where it shows nothing.
+  /// The output of the legacy side; `nil` if it is unknown or empty.
   let legacy: JSONTree?
-  /// What the new side shows; `nil` where that is not known, and where it shows nothing.
+  /// The output of the state side; `nil` if it is unknown or empty.
   let state: JSONTree?
 
   init(legacy: JSONTree?, state: JSONTree?) {
@@ -16,7 +16,7 @@ struct ComparedOutputs {
     self.state = state
   }
 
-  /// Distinguishes the shown side, the candidate, and the places where they differ.
+  /// Derives both outputs from the visible one and the differences.
   init(shown: JSONTree?, by side: Side, _ result: ComparisonResult) {
     switch result.outcome {
     case .matched:

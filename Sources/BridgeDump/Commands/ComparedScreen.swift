@@ -4,19 +4,20 @@ import ScreenDocument
 import ScreenDump
 import TopScreen
 
-/// A screen whose contents were compared: at least one result a content, in the screen's order.
+/// A screen whose contents were compared: at least one result for each content, in the screen's
+/// order.
 struct ComparedScreen {
   let name: String
   let results: [ComparisonResult]
   let diagnostics: [SourcedDiagnostic]
-  /// What both sides show of each result, as far as it is known.
+  /// The known outputs of both sides, one for each result.
   let outputs: [ComparedOutputs]
-  /// The kinds of which nothing was compared, and why.
+  /// The kinds of which no response was compared, and the reasons.
   let unchecked: UncheckedKinds
-  /// Whether a difference was found, nothing differs, or nothing was compared.
+  /// The verdict: something differs, nothing differs, or nothing was compared.
   let verdict: CheckVerdict
 
-  /// Orders the results by content, and adds one for each content that none came of.
+  /// Orders the results by content, and adds a result for each content without one.
   init(_ run: BridgedRun, _ sides: KindSides, notes: [SourcedDiagnostic] = []) {
     name = run.screen.name
     diagnostics = run.screen.diagnostics + notes
@@ -49,8 +50,9 @@ struct ComparedScreen {
     verdict = CheckVerdict(results, hasOldSide: sides.hasOldSide)
   }
 
-  /// Compares what two sides show and command, step by step; a step that one side lacks is
-  /// mismatched.
+  /// Compares the view data and commands of two sides, step by step.
+  ///
+  /// A step that one side lacks is mismatched.
   init(_ name: String, legacy: [ScriptStep], state: [ScriptStep]) {
     self.name = name
     diagnostics = []

@@ -2,7 +2,7 @@ import Bridge
 import Parity
 
 extension EvidenceAdvice {
-  /// The advice in words: `roll back`.
+  /// The advice in words, such as `roll back`.
   var words: String {
     switch self {
     case .rollBack: "roll back"
@@ -11,7 +11,7 @@ extension EvidenceAdvice {
     }
   }
 
-  /// The sign that stands before the words, so that no colour stands alone.
+  /// The sign before the words, so that the advice does not depend on colour alone.
   var sign: String {
     switch self {
     case .rollBack: "✗"
@@ -23,15 +23,15 @@ extension EvidenceAdvice {
     }
   }
 
-  /// What is urgent first.
+  /// The advice cases, the most urgent one first.
   static let byUrgency: [EvidenceAdvice] = [
     .rollBack, .investigate, .hold, .advance, .turnOn, .write, .delete, .keep, .done,
   ]
 
-  /// What to do about a kind that no ledger has.
+  /// The next step for a kind that is in no ledger.
   var uncountedExplanation: String {
     switch self {
-    case .write: "It has no route: write it."
+    case .write: "It has no route: write one."
     case .done: "It has no old side."
     case .rollBack, .investigate, .advance, .hold, .turnOn, .delete, .keep:
       "Nothing was compared: turn on the stage 'shadow'."

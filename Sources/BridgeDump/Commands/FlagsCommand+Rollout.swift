@@ -3,7 +3,7 @@ import FeatureFlags
 import ScreenDump
 
 extension FlagsCommand {
-  /// Counts where made-up users land, or how they move from one file to another.
+  /// Counts the landings of generated users, or their moves from one file to another.
   func rollout(
     of users: SyntheticUsers,
     _ request: DumpRequest
@@ -11,7 +11,7 @@ extension FlagsCommand {
     let arguments = request.arguments
     for option in [Self.type, Self.defaultValue] where arguments.has(option) {
       throw DumpFailure(
-        "the option '--\(option.name)' asks for one evaluation, '--users' for many; leave out one"
+        "the option '--\(option.name)' evaluates one user, '--users' counts many; leave out one of them"
       )
     }
     var sets: [FlagSet] = []
@@ -20,7 +20,7 @@ extension FlagsCommand {
     for (path, role) in zip(arguments.operands, roles) {
       let set = try FlagSet(readingFile: path, for: request, as: role)
       sets.append(set)
-      let found = diagnostics(of: set, in: users.anyone, for: arguments.value(of: Self.key))
+      let found = diagnostics(of: set, in: users.firstUser, for: arguments.value(of: Self.key))
       notes += found.located(in: path).filter { !notes.contains($0) }
     }
     let known = Set(sets.flatMap(\.keys)).sorted()

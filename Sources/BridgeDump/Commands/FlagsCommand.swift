@@ -30,7 +30,7 @@ public struct FlagsCommand: DumpCommand {
 
   /// Creates the command.
   ///
-  /// - Parameter composer: The composer of the tool's screens: the flags of its kinds are stages.
+  /// - Parameter composer: The composer of the tool's screens, whose kinds have flags with stages.
   public init(_ composer: BridgedComposer<some AnyObject>) {
     flagKeys = { composer.flagKeys }
     hasOldSide = { composer.sides.hasOldSide }
@@ -38,30 +38,31 @@ public struct FlagsCommand: DumpCommand {
 
   /// The name: `flags`.
   public var name: String { "flags" }
-  /// What the command does, in one sentence.
+  /// The command's purpose, in one sentence.
   public var abstract: String { "Evaluate the flags of a file." }
-  /// What a file is, and how a flag is evaluated.
+  /// The explanation of the file and of the evaluation.
   public var discussion: String {
     """
-    FLAGS is a file in flagd's format, or - for standard input. Each flag is evaluated
-    as the type of its first variant, with null for a default; with --key, --type and
-    --default, as a caller would ask. Errors in a flag are part of the result,
-    and the exit status is 0; a file that cannot be used at all is exit status 2, and so
-    is one without flags, unless --allow-empty is given.
+    FLAGS is a file in flagd's format; - reads standard input. Each flag is
+    evaluated with the type of its first variant and the default null; --key, --type
+    and --default evaluate one flag as an app would. Errors in a flag are part of
+    the result, and the exit status is 0. It is 2 for a file that cannot be used,
+    and for one without flags, unless --allow-empty is given.
 
-    Rules are evaluated for --user and the attributes of --context; platform is iOS and
-    appVersion the tool's version unless --context sets them. Their time is --now.
-    flagd's operator fractional has three generations, which assign users in different
-    ways; --fractional names the one that the file's other evaluators use. A construct
-    that they interpret differently causes a warning, and so does a flag content.KIND of
-    a kind that no side supports, or with a variant that is not a stage.
+    Rules are evaluated for --user and the attributes of --context, at the time of
+    --now; platform is iOS and appVersion is the tool's version unless --context
+    sets them. flagd's operator fractional has three generations, which assign users
+    in different ways; --fractional selects the one that the app's evaluators use.
+    The command warns about rules on which generations differ, about a flag
+    content.KIND of an unknown kind, and about a variant of such a flag that is not
+    a stage.
 
-    With --users, generated users are counted by the variant that each flag assigns,
-    beside the share that its rule states. With two files, they are counted by how
-    they move from the first to the second; the exit status is 1 if a user goes back
-    (off, shadow, live, complete) or gets an error: run this check before you release a
-    change of flags. The same file twice, with --old-fractional and
-    --new-fractional, counts the users that move when evaluators change their
+    With --users, the command counts generated users by the variant that each flag
+    assigns, beside the share that its rule states. With two files, it counts how
+    users move from the first to the second. The exit status is then 1 if a user
+    goes back (off, shadow, live, complete) or gets an error: run this check before
+    you release a change of flags. With the same file twice, --old-fractional and
+    --new-fractional show how many users move when evaluators change their
     generation.
     """
   }
@@ -86,9 +87,9 @@ public struct FlagsCommand: DumpCommand {
 
   /// Evaluates the flags.
   ///
-  /// - Parameter request: What was asked.
+  /// - Parameter request: The arguments of the command.
   /// - Returns: The evaluations, or the counts of users.
-  /// - Throws: A sentence for a file that cannot be used or an option that is wrong.
+  /// - Throws: A message for an unusable file or an invalid option.
   public func run(_ request: DumpRequest) throws(DumpFailure) -> DumpResult {
     let arguments = request.arguments
     for option in [ScreenRole.old, .new].map(FractionalOptions.own)
@@ -99,7 +100,7 @@ public struct FlagsCommand: DumpCommand {
     }
     if let users = try SyntheticUsers(request) { return try rollout(of: users, request) }
     guard arguments.operands.count == 1 else {
-      throw DumpFailure("two files are compared over many users; add '--users 100000'")
+      throw DumpFailure("two files are compared by counting users; add '--users 100000'")
     }
     let question = try Self.question(arguments)
     let path = arguments.operands[0]
@@ -130,7 +131,7 @@ public struct FlagsCommand: DumpCommand {
     )
   }
 
-  /// What the command must come to.
+  /// Returns the conditions under which the command succeeds.
   func check(_ arguments: DumpArguments) -> FlagsCheck {
     FlagsCheck(
       name: arguments.operands.joined(separator: " → "),
@@ -139,7 +140,7 @@ public struct FlagsCommand: DumpCommand {
     )
   }
 
-  /// What is odd about a file, without what is odd about other flags than the one asked for.
+  /// Returns the warnings about a file; if one flag was requested, without those about other flags.
   func diagnostics(
     of file: FlagSet,
     in context: EvaluationContext,

@@ -4,19 +4,19 @@ import ScreenDocument
 import ScreenDump
 import StrictJSON
 
-/// Evaluated flags, to be written.
+/// The evaluated flags.
 struct FlagsReport: DumpReport {
   let evaluations: [ResolutionDetails]
-  /// Whether one flag was asked for.
+  /// Whether a single flag was requested.
   var isAlone = false
   let diagnostics: [SourcedDiagnostic]
-  /// What there is to evaluate.
+  /// The conditions under which the command succeeds.
   let check: FlagsCheck
 
   var status: DumpStatus { check.status(verdict) }
   var verdict: CheckVerdict { check.verdict(flags: evaluations.count) }
 
-  /// The evaluations by the contract of `flags`, every key present.
+  /// The evaluations in the JSON format of `flags`, with every key.
   var json: JSONTree {
     let flags = evaluations.map(Self.json)
     if isAlone, let flag = flags.first { return flag }

@@ -2,15 +2,14 @@ import ScreenDocument
 import StrictJSON
 
 extension JSONTree {
-  /// The value that differs from this one in the places given.
+  /// Returns the value that results from applying differences to this one.
   ///
-  /// - Parameter differences: Places, what this value has there, and what the other one has.
-  /// - Returns: The other value; `nil` where it has none, and for differences that are not this
-  ///   value's.
+  /// - Parameter differences: The places, each with this value's part and the other value's part.
+  /// - Returns: The other value; `nil` if it is missing, or if a difference does not fit this value.
   /// - Complexity: O(n) in this value's size for each difference.
   func applying(_ differences: [(path: JSONPointer, old: JSONTree?, new: JSONTree?)]) -> JSONTree? {
     var tree: JSONTree? = self
-    // What is gone is taken out last and from the end, so that indices hold.
+    // Removals come last and start at the end, so that indices stay valid.
     let gone = differences.filter { $0.new == nil }.reversed()
     for (path, old, new) in differences.filter({ $0.new != nil }) + gone {
       guard tree?.value(at: path.tokens[...]) == old else { return nil }

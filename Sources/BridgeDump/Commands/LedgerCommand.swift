@@ -5,66 +5,68 @@ import ScreenDocument
 public import ScreenDump
 import StrictJSON
 
-/// Merges ledgers, and reports what they prove of each content, and what to do.
+/// Merges ledgers, and reports for each content what they prove and what to do.
 @MainActor
 public struct LedgerCommand: DumpCommand {
   private static let clear = DumpOption(
     "clear",
     placeholder: "KIND",
-    help: "Start a kind again at zero in the one LEDGER, a file."
+    help: "Restart a kind at zero in LEDGER, which must be one file."
   )
   private static let save = DumpOption(
     "save",
     placeholder: "FILE",
-    help: "Keep the merged ledger in a file."
+    help: "Save the merged ledger to a file."
   )
-  /// The most bytes of a ledger: the merged ones of many devices, each of which keeps 16 MiB at most.
+  /// The maximum size of a ledger in bytes: the merged ledger of many devices, each with up to 16
+  /// MiB.
   private static let maximumBytes = 1 << 30
   private static let times = DumpOption(flag: "times", help: "Report how long both sides took.")
 
   private let sides: () -> [ContentKind: ContentSides]?
 
-  /// Creates the command over ledgers alone, which do not know kinds without a route or an old side.
+  /// Creates the command for ledgers alone, without knowledge of the app's routes and handlers.
   public init() {
     sides = { nil }
   }
 
-  /// Creates the command over ledgers, and the routes and handlers of an app.
+  /// Creates the command for ledgers, and the routes and handlers of an app.
   ///
-  /// - Parameter composer: Knows the routes and the handlers.
+  /// - Parameter composer: The composer with the routes and the handlers.
   public init<UIState>(_ composer: BridgedComposer<UIState>) {
     sides = { composer.sides.byKind }
   }
 
   /// The name: `ledger`.
   public var name: String { "ledger" }
-  /// What the command does, in one sentence.
+  /// The command's purpose, in one sentence.
   public var abstract: String { "Merge ledgers; show evidence and advice per content." }
-  /// What the columns are, and the exit status.
+  /// The explanation of the columns and of the exit status.
   public var discussion: String {
     """
-    A LEDGER is a file that an app or a replay has written, or - for standard input.
-    Runs that several hold count once. A line is a content under one version of its
-    flag and app:
+    A LEDGER is a file that an app or a replay has written; - reads standard input.
+    A run that is in several ledgers counts once. Each row of the table is a content
+    under one version of its flag and app:
 
-      s, n     of n comparisons s came out different
-      E        the e-value that proves the advice: 1/α proves it, however often one looks
+      s, n     s of n comparisons differ
+      E        the e-value of the advice; an e-value of 1/α proves it, however often
+               you check
       advice   roll back     more than p0 of all comparisons differ
-               investigate   some installations differ, although all together do not
-               advance       fewer than 1 % differ, at α = 5 %, by the comparisons and by
-                             the different responses among them
-               hold          not proved yet
-               turn on       nothing was compared: the stage shadow is next
-               write         it has no route
-               delete        nothing uses the old side, and it was proved
-               keep          the old side is still needed, or was not proved
+               investigate   some installations differ, but not all together
+               advance       fewer than 1 % of all comparisons differ, at α = 5 %,
+                             and the different responses prove it too
+               hold          nothing is proved yet
+               turn on       nothing was compared: turn on the stage shadow
+               write         it has no route: write one
+               delete        nothing uses the old side, and the new side was proved
+               keep          the old side is still needed, or nothing was proved
                done          it has no old side
 
-    p0, α and the number of contents that share α are yours to say; nothing in a ledger
-    changes them. A line that is wrong is reported and left out. The exit status is 1 if
-    any content is to be rolled back, and 2 if nothing was counted, which the first line
-    says; --allow-empty, and --clear, make that 0. Where every content is on complete,
-    everything has moved, and the exit status is 0.
+    Only the options set p0, α and the number of contents that share α; no ledger
+    can change them. An invalid line is reported and skipped. The exit status is 1
+    if a content must be rolled back. It is 2 if nothing was counted; the first line
+    says so, and --allow-empty or --clear makes it 0. If every content is on
+    complete, everything has moved, and the exit status is 0.
     """
   }
   /// Examples, each without the tool's name.
@@ -75,9 +77,9 @@ public struct LedgerCommand: DumpCommand {
       "ledger fleet/*.ledger --contents 13 --alpha 0.05",
     ]
   }
-  /// Any number of ledgers, at least one.
+  /// One ledger or more.
   public var operands: OperandRule { OperandRule(usage: "LEDGER…", count: 1...Int.max) }
-  /// Text, JSON, and a page.
+  /// Text, JSON and a page.
   public var formats: [DumpFormat] { [.text, .json, .html] }
   /// The options of the command.
   public var options: [DumpOption] {
@@ -89,9 +91,9 @@ public struct LedgerCommand: DumpCommand {
 
   /// Merges the ledgers.
   ///
-  /// - Parameter request: What was asked.
-  /// - Returns: What the ledgers that could be read prove, and what is wrong with the others.
-  /// - Throws: A sentence for an option that is wrong.
+  /// - Parameter request: The arguments of the command.
+  /// - Returns: The evidence of all readable ledgers, and the errors of the others.
+  /// - Throws: A message for an invalid option.
   public func run(_ request: DumpRequest) throws(DumpFailure) -> DumpResult {
     let settings = try LedgerOptions.settings(request.arguments)
     try checkTarget(request)
@@ -122,7 +124,7 @@ public struct LedgerCommand: DumpCommand {
       ledger,
       settings: settings,
       sides: sides(),
-      tellsTimes: request.arguments.has(Self.times),
+      showsTimes: request.arguments.has(Self.times),
       allowsEmpty: request.arguments.has(.allowEmpty) || request.arguments.has(Self.clear),
       diagnostics: diagnostics
     )
@@ -131,7 +133,7 @@ public struct LedgerCommand: DumpCommand {
     return DumpResult(report, failures: failures, files: files)
   }
 
-  /// Reads a ledger; a file of which no line can be used is none, unless it was cut off in its first.
+  /// Reads a ledger; refuses a file without a valid line, unless its only line is incomplete.
   private static func reading(
     _ path: String,
     for request: DumpRequest,
@@ -154,7 +156,7 @@ public struct LedgerCommand: DumpCommand {
     return reading
   }
 
-  /// Refuses to replace a file that holds lines, none of which is one of a ledger.
+  /// Refuses to replace a file that has lines but no line of a ledger.
   private func checkTarget(_ request: DumpRequest) throws(DumpFailure) {
     guard let path = request.arguments.value(of: Self.save) else { return }
     let file = LedgerFile(path: path, maximumBytes: Self.maximumBytes)
@@ -162,7 +164,7 @@ public struct LedgerCommand: DumpCommand {
       reading.diagnostics.contains(where: { $0.severity == .error })
     else { return }
     throw DumpFailure(
-      "'\(PrintableURL.text(path))' is no ledger that this version reads, and is left as it is; "
+      "'\(PrintableURL.text(path))' is not a ledger that this version can read, and stays unchanged; "
         + "name another file for '--save'"
     )
   }

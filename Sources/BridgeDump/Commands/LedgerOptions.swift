@@ -2,12 +2,12 @@ import Bridge
 import Parity
 import ScreenDump
 
-/// What has to be proved, as who asks says: nothing that a ledger holds changes it.
+/// The options for the rates and error probabilities of the proofs; no ledger can change them.
 enum LedgerOptions {
   static let toleratedRate = DumpOption(
     "tolerated-rate",
     placeholder: "RATE",
-    help: "The rate of differences that is tolerated, p0; 0.01 by default."
+    help: "The tolerated rate of differences, p0; 0.01 by default."
   )
   static let contents = DumpOption(
     "contents",
@@ -17,7 +17,7 @@ enum LedgerOptions {
   static let alpha = DumpOption(
     "alpha",
     placeholder: "RATE",
-    help: "The chance of rolling back falsely, α; 0.01 by default."
+    help: "The probability of a false rollback, α; 0.01 by default."
   )
 
   /// Reads the options.

@@ -3,9 +3,9 @@ import Parity
 import ScreenDocument
 import ScreenDump
 
-/// What ledgers prove, to be written.
+/// The evidence of merged ledgers.
 struct LedgerReport: DumpReport {
-  /// A kind that no ledger has.
+  /// A kind that is in no ledger.
   struct Uncounted {
     let kind: ContentKind
     let advice: EvidenceAdvice
@@ -13,19 +13,19 @@ struct LedgerReport: DumpReport {
 
   let runCount: Int
   let evidence: [Evidence]
-  /// The kinds that the tool knows and no ledger has, sorted.
+  /// The tool's kinds that are in no ledger, sorted.
   let uncounted: [Uncounted]
-  /// Whether the report has the time that both sides took.
-  let tellsTimes: Bool
+  /// Whether the report shows the times of both sides.
+  let showsTimes: Bool
   let diagnostics: [SourcedDiagnostic]
-  /// Whether nothing need be counted.
+  /// Whether ledgers without comparisons are a success.
   let allowsEmpty: Bool
 
   init(
     _ ledger: Ledger,
     settings: EvidenceSettings,
     sides: [ContentKind: ContentSides]?,
-    tellsTimes: Bool,
+    showsTimes: Bool,
     allowsEmpty: Bool,
     diagnostics: [SourcedDiagnostic]
   ) {
@@ -35,7 +35,7 @@ struct LedgerReport: DumpReport {
     uncounted = (sides ?? [:]).filter { !counted.contains($0.key) }
       .sorted { $0.key < $1.key }
       .map { Uncounted(kind: $0.key, advice: EvidenceAdvice(AdviceFacts(sides: $0.value))) }
-    self.tellsTimes = tellsTimes
+    self.showsTimes = showsTimes
     self.allowsEmpty = allowsEmpty
     self.diagnostics = diagnostics
   }
@@ -43,7 +43,8 @@ struct LedgerReport: DumpReport {
   var showsDifference: Bool { count(of: .rollBack) > 0 }
   var status: DumpStatus { verdict.status(allowsEmpty: allowsEmpty) }
 
-  /// A difference is what is to be rolled back; with everything on `complete` there is no old side.
+  /// The verdict: a rollback is a difference; with everything on `complete`, no kind has a legacy
+  /// side.
   var verdict: CheckVerdict {
     CheckVerdict(
       checked: evidence.count { $0.counts.comparisons > 0 },
@@ -52,7 +53,7 @@ struct LedgerReport: DumpReport {
     )
   }
 
-  /// The kinds of which nothing was compared under any version, and why.
+  /// The kinds without comparisons under any version, and the reasons.
   var unchecked: UncheckedKinds {
     var unchecked = UncheckedKinds()
     let compared = Set(evidence.filter { $0.counts.comparisons > 0 }.map(\.key.kind))
@@ -64,7 +65,7 @@ struct LedgerReport: DumpReport {
   }
   var jsonHoldsDiagnostics: Bool { true }
 
-  /// The kinds that are not counted and have an advice, sorted.
+  /// Returns the kinds with an advice that are in no ledger, sorted.
   func uncountedKinds(_ advice: EvidenceAdvice) -> [ContentKind] {
     uncounted.filter { $0.advice == advice }.map(\.kind)
   }
@@ -73,7 +74,7 @@ struct LedgerReport: DumpReport {
 }
 
 extension Evidence {
-  /// Why nothing was compared, if nothing was.
+  /// The reason why nothing was compared.
   fileprivate var uncheckedReason: UncheckedReason {
     if !stages.isEmpty, stages.allSatisfy({ !$0.compares }) {
       return stages.contains(.off) ? .off : .complete

@@ -1,18 +1,18 @@
 public import ScreenDump
 
-/// The old side of a screen that scripts play actions on.
+/// The legacy side of a screen that scripts play actions on.
 @MainActor
 public struct LegacyScript {
-  /// The old side; its name and actions are the new side's.
+  /// The legacy side; its name and actions must equal those of the state side.
   public let screen: any ScriptedScreen
 
   private let sample: [UInt8]
 
-  /// Describes the old side of a screen.
+  /// Creates the legacy side of a screen.
   ///
   /// - Parameters:
-  ///   - screen: The old side; its name and actions are the new side's.
-  ///   - sample: The script to compare by where the user names none, in UTF-8.
+  ///   - screen: The legacy side; its name and actions must equal those of the state side.
+  ///   - sample: The default script, in UTF-8.
   public init(_ screen: any ScriptedScreen, sample: [UInt8]) {
     self.screen = screen
     self.sample = sample

@@ -1,6 +1,6 @@
 import ScreenDump
 
-/// How noise is looked for.
+/// The options for finding noise.
 struct NoiseOptions {
   static let noise = DumpOption(
     flag: "noise",
@@ -9,13 +9,13 @@ struct NoiseOptions {
   static let runs = DumpOption(
     "runs",
     placeholder: "N",
-    help: "The number of runs with --noise; 20 by default."
+    help: "The number of comparisons with --noise; 20 by default."
   )
 
-  /// How often each screen is compared with itself.
+  /// The number of times that each screen is compared with itself.
   let runs: Int
 
-  /// Reads the options; `nil` if no noise was asked for.
+  /// Reads the options; `nil` if `--noise` is not given.
   @MainActor
   init?(_ arguments: DumpArguments) throws(DumpFailure) {
     let text = arguments.value(of: Self.runs)

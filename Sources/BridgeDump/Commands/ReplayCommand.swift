@@ -6,47 +6,48 @@ import ScreenDocument
 public import ScreenDump
 import TopScreen
 
-/// Runs both sides of every response of a journal and counts what comes of it.
+/// Runs both sides of every response of a journal and counts the outcomes.
 @MainActor
 public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
   private let composer: BridgedComposer<UIState>
 
   /// Creates the command.
   ///
-  /// - Parameter composer: Whoever composes through the bridge.
+  /// - Parameter composer: Composes the screens through the bridge.
   public init(_ composer: BridgedComposer<UIState>) {
     self.composer = composer
   }
 
   /// The name: `replay`.
   public var name: String { "replay" }
-  /// What the command does, in one sentence.
+  /// The command's purpose, in one sentence.
   public var abstract: String { "Compare a recorded corpus; write a ledger." }
-  /// What a journal is, and the exit status.
+  /// The explanation of journals and of the exit status.
   public var discussion: String {
     """
-    A JOURNAL is a file with one JSON object a line, recorded by an app or made by hand,
-    or - for standard input: {"kind": "coupons", "value": {…}}. It can be of any length.
+    A JOURNAL is a file of any length, recorded by an app or written by hand, with
+    one JSON object per line: {"kind": "coupons", "value": {…}}. - reads standard
+    input.
 
-    Each line is a screen of its own, at its own moment: both sides get its responses,
-    on virtual time, and what they would show is compared. So a journal can be split at
-    its line feeds, and the ledgers of the parts merge to that of the whole.
+    Each line is a screen of its own, at its own moment: both sides receive its
+    responses, on virtual time, and their outputs are compared. So you can split a
+    journal between lines, and merge the ledgers of the parts.
 
-    With --ledger, what was counted is kept in FILE: in place of what an earlier replay
-    of this journal wrote there, or, with --run, beside the other runs of a ledger. What
-    is no ledger, or holds other runs, is left as it is.
+    With --ledger, the counts are saved in FILE. They replace those of an earlier
+    replay of this journal; with --run, they join the other runs of a ledger. A file
+    that is not a ledger, or that has other runs, is not changed.
 
-    Kinds run on stage shadow, or as --flags and --stage say. A line that is wrong or
-    cut off costs itself. SIGINT and SIGTERM end the replay and keep what was counted.
-    With --jobs, several processes share the lines; report and ledger stay the same.
-    With --times, the ledger holds how long each side works for a response; waiting, which
-    takes no time on virtual time, is no work. A handler on another stream library is named
-    by a warning: virtual time does not move that library's own threads.
+    Kinds run on stage shadow, or on the stages of --flags and --stage. An invalid
+    or incomplete line is skipped and reported. SIGINT and SIGTERM end the replay
+    and keep the counts. With --jobs, several processes share the lines; report and
+    ledger stay the same. With --times, the ledger also has the time that each side
+    works for a response, without the time that it waits. A handler on another
+    stream library causes a warning: virtual time does not move its threads.
 
-    The exit status is 1 if any response is mismatched, 2 if nothing was compared, which the
-    first line says (--allow-empty makes that 0), 130 after an interrupt, and 143 after
-    SIGTERM. Where no kind has an old side any more, everything has moved, and the exit
-    status is 0.
+    The exit status is 1 if a response is mismatched. It is 2 if nothing was
+    compared; the first line says so, and --allow-empty makes it 0. It is 130 after
+    an interrupt, and 143 after SIGTERM. If no kind has an old side any more,
+    everything has moved, and the exit status is 0.
     """
   }
   /// Examples, each without the tool's name.
@@ -68,9 +69,9 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
 
   /// Replays the journal.
   ///
-  /// - Parameter request: What was asked.
-  /// - Returns: What was counted, and the ledger's file.
-  /// - Throws: A sentence for an option that is wrong, and a journal that cannot be opened.
+  /// - Parameter request: The arguments of the command.
+  /// - Returns: The counts, and the ledger's file.
+  /// - Throws: A message for an invalid option, or for a journal that cannot be opened.
   public func run(_ request: DumpRequest) throws(DumpFailure) -> DumpResult {
     let options = try ReplayOptions(request.arguments)
     let stages = try composer.stages(

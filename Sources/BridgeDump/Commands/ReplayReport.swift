@@ -3,17 +3,17 @@ import ScreenDocument
 import ScreenDump
 import StrictJSON
 
-/// What came of a replay, to be written.
+/// The counts of a replay.
 struct ReplayReport: DumpReport {
   let name: String
   let progress: ReplayProgress
   let end: ReplayEnd
-  /// What is odd about the file of flags.
+  /// The warnings about the file of flags.
   let notes: [SourcedDiagnostic]
 
-  /// Whether any kind has an old side.
+  /// Whether any kind has a legacy side.
   let hasOldSide: Bool
-  /// Whether nothing need be compared.
+  /// Whether a replay without comparisons is a success.
   let allowsEmpty: Bool
 
   var showsDifference: Bool { progress.counts.differences > 0 }
@@ -27,16 +27,16 @@ struct ReplayReport: DumpReport {
     )
   }
 
-  /// Why nothing was compared.
+  /// The reasons why nothing was compared.
   var reasons: [String] {
     let lines: [(Int, String)] = [
-      (progress.sampledOutCount, "not in the sample"), (progress.badLineCount, "bad"),
+      (progress.sampledOutCount, "not in the sample"), (progress.badLineCount, "invalid"),
     ]
     var sentences = lines.filter { $0.0 > 0 }.map { count, what in
       count == 1 ? "1 line is \(what)" : "\(count.grouped) lines are \(what)"
     }
     if progress.lineCount == 0 {
-      sentences.append("the journal has no line; record one, or write it by hand")
+      sentences.append("the journal has no lines; record some, or write them by hand")
     } else if progress.replayedCount > 0, progress.counts.total == 0 {
       sentences.append("no line has a response")
     }

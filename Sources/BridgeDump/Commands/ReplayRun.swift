@@ -3,12 +3,12 @@ import Foundation
 import Parity
 import ScreenDump
 
-/// Reads a journal to its end, and counts what comes of its lines.
+/// Reads a journal to its end, and counts the outcomes of its lines.
 @MainActor
 final class ReplayRun {
-  /// How many lines are counted before it is asked again whether a checkpoint is due.
+  /// The number of lines between two checks of whether a checkpoint is due.
   private static let linesBetween = 64
-  /// How long counts are kept in memory alone, in seconds.
+  /// The time between two checkpoints, in seconds.
   private static let checkpointInterval: TimeInterval = 0.2
 
   let tally: ReplayTally

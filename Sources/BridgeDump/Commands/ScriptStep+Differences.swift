@@ -5,9 +5,10 @@ import ScreenDump
 import StrictJSON
 
 extension ScriptStep {
-  /// Where the view data or the commands of two steps differ, the commands below `/commands`.
+  /// Returns the differences between the view data and commands of two steps; commands are below
+  /// `/commands`.
   ///
-  /// Values that differ and encode alike differ as a whole.
+  /// Values that differ but have the same encoding differ as a whole.
   static func differences(from legacy: ScriptStep?, to state: ScriptStep?) -> [ParityDifference] {
     let (old, new) = (legacy?.tree, state?.tree)
     guard legacy?.viewData != state?.viewData || legacy?.commands != state?.commands else {
@@ -21,7 +22,7 @@ extension ScriptStep {
     }
   }
 
-  /// The view data, with the commands as one member more; `nil` if it cannot be encoded.
+  /// The view data with the commands as an additional member; `nil` if it cannot be encoded.
   var tree: JSONTree? {
     guard let tree = try? JSONTree(encoding: viewData) else { return nil }
     let commands = JSONTree.Member(

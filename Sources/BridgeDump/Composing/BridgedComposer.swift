@@ -6,11 +6,11 @@ public import ScreenDocument
 public import ScreenDump
 public import TopScreen
 
-/// Composes screens through the bridge, each kind on the side that its stage says.
+/// Composes screens through the bridge, each kind on the side that its stage selects.
 ///
 /// Handlers run on virtual time: their timers and background work finish before the screen is
-/// described, in no time at all, and two runs give the same result. Their clock stands at the
-/// screen's moment, and their effects are written down, not done.
+/// described, without delay, and two runs have the same result. Their clock stands still at the
+/// screen's moment, and their effects are recorded, not executed.
 @MainActor
 public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
   let routes: ContentRoutes<UIState>
@@ -20,22 +20,22 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
   private let rules: ScreenRules
   private let responseHasher: ResponseHasher
 
-  /// How long handlers have at least, on virtual time, before both sides are compared.
+  /// The minimum virtual time that handlers get before both sides are compared.
   static var comparisonDelay: Duration { .milliseconds(500) }
   private static var runTime: TimeInterval { 0.6 }
-  /// How long a side that is still at work then has to settle, at most.
+  /// The maximum virtual time that a working side gets to settle after that.
   private static var settlingTime: TimeInterval { 3 }
 
   /// Creates a composer.
   ///
   /// - Parameters:
-  ///   - routes: The kinds that the new world understands.
-  ///   - makeHandlers: Makes the handlers of one screen, and what they share.
+  ///   - routes: The routes of the state side.
+  ///   - makeHandlers: Creates the legacy handlers of one screen, and the objects that they share.
   ///   - actions: The actions that contents may name.
-  ///   - rules: What the app says of contents, beside what documents say.
-  ///   - responseHasher: Hashes responses for ledgers; the app's own hasher, for ledgers that are merged with
-  ///     those of its devices.
-  ///   - makeState: Makes the state of one screen.
+  ///   - rules: The app's rules for contents, in addition to those of documents.
+  ///   - responseHasher: Hashes responses for ledgers; use the app's hasher for ledgers that are merged with those of
+  ///     its devices.
+  ///   - makeState: Creates the state of one screen.
   public init(
     routes: ContentRoutes<UIState>,
     makeHandlers: @escaping () -> LegacyHandlers,
@@ -52,9 +52,10 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
     self.responseHasher = responseHasher
   }
 
-  /// A file of flags for the screen, stages by hand, and whom flags and rules are evaluated for.
+  /// Returns the options for a file of flags, for single stages, and for the user for which flags
+  /// and rules are evaluated.
   ///
-  /// - Parameter role: Which screen of a command is meant.
+  /// - Parameter role: The screen of the command that the options apply to.
   /// - Returns: The options.
   public func options(for role: ScreenRole) -> [DumpOption] {
     [StageOptions.flags(for: role), StageOptions.stage] + FractionalOptions.options(for: role)
@@ -65,10 +66,10 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
   ///
   /// - Parameters:
   ///   - screen: The screen.
-  ///   - role: Which screen of the command it is.
-  ///   - request: The command's arguments, and the means to read what they name.
+  ///   - role: The screen's role in the command.
+  ///   - request: The command's arguments, and access to the files that they name.
   /// - Returns: The composition.
-  /// - Throws: A sentence for a stage, a kind or a file of flags that is wrong.
+  /// - Throws: A message for an invalid stage, kind or file of flags.
   public func compose(
     _ screen: DumpScreen,
     as role: ScreenRole,
@@ -78,20 +79,20 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
     return run(screen, on: stages, arrangedBy: try request.arranger(rules)).screen
   }
 
-  /// The kinds that a side knows.
+  /// The kinds with a route or a handler.
   var kinds: Set<ContentKind> { Set(routes.kinds).union(makeHandlers().kinds) }
 
-  /// The key of the flag that each kind asks for.
+  /// The key of each kind's flag.
   var flagKeys: [ContentKind: String] {
     Dictionary(
       uniqueKeysWithValues: kinds.map { ($0, routes.flagKey(of: $0) ?? StageFlags.key(of: $0)) }
     )
   }
 
-  /// The kinds that both sides know.
+  /// The kinds with both sides.
   var comparableKinds: Set<ContentKind> { Set(routes.kinds).intersection(makeHandlers().kinds) }
 
-  /// Both sides of recorded responses, each delivery a screen of its own.
+  /// Runs both sides of recorded responses; each delivery is a screen of its own.
   func replay(
     on stages: StageFlags,
     measuresTime: Bool = false,
@@ -123,7 +124,7 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
     )
   }
 
-  /// Runs a screen; without an arranger all its contents, as they were sent.
+  /// Runs a screen; without an arranger, all its contents in their order.
   func run(
     _ screen: DumpScreen,
     on options: StageOptions,
@@ -150,7 +151,7 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
     )
   }
 
-  /// The model of a screen whose handlers have had their time.
+  /// Returns the model of a screen after its handlers have settled.
   func model(
     of screen: DumpScreen,
     on stages: StageFlags,
@@ -197,5 +198,5 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
   }
 }
 
-/// Follows a screen from the cache, so that it is shown as stale.
+/// Follows a screen from the cache, so that the model shows it as stale.
 private struct StaleScreen: Error {}

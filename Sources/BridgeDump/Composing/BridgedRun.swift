@@ -2,7 +2,7 @@ import Bridge
 import Parity
 import ScreenDump
 
-/// A screen composed through the bridge, and what came of comparing its sides.
+/// A screen composed through the bridge, and the results of comparing its sides.
 struct BridgedRun {
   let screen: DumpedScreen
   let results: [ComparisonResult]

@@ -1,9 +1,9 @@
-/// The ids of a page's cards, by which links lead to them: each is given once.
+/// Creates the ids of a page's cards, by which links lead to them; each id is unique.
 struct CardAnchors {
   private var given: Set<String> = []
   private var counts: [Slug: Int] = [:]
 
-  /// Makes the id of the next card: a number follows the name where another card has the id.
+  /// Returns the id of the next card; adds a number to the name if another card has the id.
   ///
   /// - Parameter slug: The content's name.
   /// - Returns: An id that no other card of the page has.

@@ -4,7 +4,7 @@ import ScreenDocument
 import ScreenDump
 
 extension CompareReport {
-  /// The results as a page, mismatches first; `nil` for other formats.
+  /// Returns the results as a page, mismatches first; `nil` for other formats.
   func document(in format: DumpFormat) -> String? {
     format == .html ? page.text : nil
   }
@@ -42,15 +42,15 @@ extension CompareReport {
     )
   }
 
-  /// What differs first, and open; what is the same last.
+  /// The parts of the page: differences first and unfolded, matches last.
   private static let parts = [
     ("differ", "Different", true),
-    ("ignored", "Different where a rule says it does not matter", false),
+    ("ignored", "Different, but ignored by a rule", false),
     ("rest", "Not compared", false),
     ("matched", "The same on both sides", false),
   ]
 
-  /// Why nothing was compared, for each screen of which nothing was.
+  /// The reasons for each screen without comparisons.
   private var reasons: [String] {
     screens.filter { $0.verdict == .nothing }.flatMap { screen in
       screen.unchecked.sentences.map { "\(screen.name): \($0)" }
@@ -103,7 +103,7 @@ extension CompareReport {
           result: result,
           outputs: outputs,
           screen: screens.count > 1 ? screen.name : nil,
-          tellsTimes: tellsTimes,
+          showsTimes: showsTimes,
           smallest: minimalCases?[result, in: screen.name]?.file.path
         )
         cards += card.markup(isOpen: isOpen, with: &sketch)
@@ -114,7 +114,7 @@ extension CompareReport {
 }
 
 extension ComparisonOutcome {
-  /// The part of the page that results with the outcome stand in.
+  /// The part of the page for results with this outcome.
   fileprivate var part: String {
     switch self {
     case .mismatched, .candidateError: "differ"

@@ -4,17 +4,17 @@ import ScreenDocument
 import ScreenDump
 import StrictJSON
 
-/// One result as a card that unfolds to what both sides show.
+/// One result as a card that unfolds to the outputs of both sides.
 struct ComparedCard {
-  /// The name that links lead to.
+  /// The card's id, the target of links.
   let anchor: String
   let result: ComparisonResult
   let outputs: ComparedOutputs
-  /// The screen's name, where there are several.
+  /// The screen's name; `nil` if there is only one screen.
   let screen: String?
-  /// Whether the report has the time that both sides took.
-  let tellsTimes: Bool
-  /// The file of the smallest case, if one was kept.
+  /// Whether the report shows the times of both sides.
+  let showsTimes: Bool
+  /// The file of the smallest case; `nil` if there is none.
   let smallest: String?
 
   func markup(isOpen: Bool, with sketch: inout ContentSketch) -> Markup {
@@ -25,7 +25,7 @@ struct ComparedCard {
     if let screen { notes += " · \(screen)" }
     let count = result.differences.count
     if count > 0 { notes += count == 1 ? " · 1 difference" : " · \(count.grouped) differences" }
-    if tellsTimes, let latency = result.latency {
+    if showsTimes, let latency = result.latency {
       notes += " · legacy \(latency.legacy.shortText), state \(latency.state.shortText)"
     }
     let opening: Markup = isOpen ? "<details open>" : "<details>"
@@ -75,7 +75,7 @@ struct ComparedCard {
     }
   }
 
-  /// What differs besides the values shown in the end, and what failed.
+  /// The differences in other aspects than the value, and the error.
   private var others: Markup {
     var items = result.differences.filter { $0.aspect != .value }.map { difference in
       let sides = [("legacy", difference.legacy), ("state", difference.state)].map { name, value in
@@ -85,7 +85,7 @@ struct ComparedCard {
     }
     if let message = result.message { items.insert("failed: \(message)", at: 0) }
     if result.ignoredCount > 0 {
-      items.append("\(result.ignoredCount) more ignored by a rule")
+      items.append("\(result.ignoredCount) more differences ignored by a rule")
     }
     guard !items.isEmpty else { return "" }
     var list: Markup = "<ul class=\"others\">"

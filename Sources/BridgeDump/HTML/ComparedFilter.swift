@@ -2,7 +2,7 @@ import Bridge
 import Parity
 import ScreenDump
 
-/// The controls that choose results by outcome and by words; hidden until the page's script runs.
+/// The controls that filter results by outcome and by words; hidden until the page's script runs.
 enum ComparedFilter {
   static func markup(of outcomes: [(ComparisonOutcome, Int)]) -> Markup {
     var boxes = Markup()

@@ -4,7 +4,7 @@ import ScreenDocument
 import ScreenDump
 
 extension LedgerReport {
-  /// The evidence as a page, what is to be rolled back first; `nil` for other formats.
+  /// Returns the evidence as a page, rollbacks first; `nil` for other formats.
   func document(in format: DumpFormat) -> String? {
     format == .html ? page.text : nil
   }
@@ -75,7 +75,7 @@ extension LedgerReport {
     if one.tripCount > 0 { figures += Self.figure("Tripped runs", one.tripCount.grouped) }
     if one.counts.skipped > 0 { figures += Self.figure("Skipped", one.counts.skipped.grouped) }
     if one.counts.ignored > 0 { figures += Self.figure("Ignored", one.counts.ignored.grouped) }
-    if tellsTimes {
+    if showsTimes {
       figures += Self.figure("Legacy, median", time(one.latency.legacy))
       figures += Self.figure("State, median", time(one.latency.state))
     }
@@ -119,7 +119,7 @@ extension LedgerReport {
     "<div><dt>\(name)</dt><dd>\(value)</dd></div>"
   }
 
-  /// How far a content is on the way to be advanced.
+  /// Returns the progress of a content towards its next stage.
   private func progress(of one: Evidence) -> Markup {
     guard let more = one.comparisonsToAdvance else { return Markup() }
     let count = one.counts.comparisons
@@ -132,7 +132,7 @@ extension LedgerReport {
 }
 
 extension EvidenceAdvice {
-  /// The section of the page, and its name.
+  /// The section of the page for this advice, and its name.
   fileprivate var section: (id: String, name: String) {
     (words.replacing(" ", with: "-"), words.prefix(1).uppercased() + words.dropFirst())
   }

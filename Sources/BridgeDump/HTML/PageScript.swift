@@ -1,8 +1,8 @@
-/// The scripts of pages; a page's policy knows them by their hashes.
+/// The scripts of pages; the page's content security policy allows them by their hashes.
 enum PageScript {
   /// Filters cards by outcome and by words, and unfolds the card that a link leads to.
   ///
-  /// Without it all cards are shown, and the controls are not.
+  /// Without the script, all cards are visible and the controls are hidden.
   static let filter = """
     "use strict";
     const byId = (id) => document.getElementById(id);

@@ -1,7 +1,7 @@
 import ScreenDump
 
 extension PageStyle {
-  /// The controls that choose results.
+  /// The styles of the controls that filter results.
   static let filter = """
     [hidden]{display:none!important}
     .filter{display:flex;flex-wrap:wrap;align-items:end;gap:12px 24px;margin:20px 0 4px;\

@@ -1,7 +1,7 @@
 import ScreenDump
 
 extension PageStyle {
-  /// The page of `ledger`.
+  /// The styles of the page of `ledger`.
   static let ledger = """
     .verdicts{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,340px),1fr));\
     gap:0 24px;align-items:start}

@@ -1,7 +1,7 @@
 import ScreenDump
 
 extension PageStyle {
-  /// What the page of `wiring` has: pictures of boxes and arrows.
+  /// The styles of the page of `wiring`: boxes and arrows.
   static let wiring = """
     .legend{color:var(--soft);font-size:13px;max-width:70ch}
     .scroll{overflow-x:auto;background:var(--surface);border:1px solid var(--line);\

@@ -1,8 +1,8 @@
-/// A name that may stand in a link within a page, made of any text.
+/// A name for links within a page, derived from any text.
 ///
-/// Letters and digits of ASCII, `-` and `_` stay; any other scalar becomes its number between dots,
-/// so that different texts give different names. Of a text of more than a hundred scalars the first
-/// hundred and its length count.
+/// ASCII letters, digits, `-` and `_` stay; every other scalar becomes its number between dots, so
+/// that different texts have different names. A text of more than a hundred scalars is cut to a
+/// hundred, followed by its length.
 struct Slug: Hashable, CustomStringConvertible {
   private static let limit = 100
 

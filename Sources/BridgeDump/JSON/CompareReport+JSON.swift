@@ -6,7 +6,7 @@ import ScreenDump
 import StrictJSON
 
 extension CompareReport {
-  /// The results by the contract of `compare`.
+  /// The results in the JSON format of `compare`.
   var json: JSONTree {
     let counts = ComparisonOutcome.reported.map { outcome in
       JSONTree.Member(key: outcome.rawValue, value: .integer(count(of: outcome)))
@@ -29,8 +29,10 @@ extension CompareReport {
     }
   }
 
-  /// A result; the differences ignored, what failed, the file of its smallest case, and times are members
-  /// only where there are any.
+  /// Returns a result as JSON.
+  ///
+  /// Ignored differences, an error, the file of the smallest case, and times are members only if
+  /// they exist.
   private func json(_ result: ComparisonResult, of screen: ComparedScreen) -> JSONTree {
     var members = [
       JSONTree.Member(key: "screen", value: .string(screen.name)),
@@ -51,7 +53,7 @@ extension CompareReport {
       let path = minimalCases[result, in: screen.name].map { PrintableURL.text($0.file.path) }
       members.append(JSONTree.Member(key: "fixture", value: .string(path)))
     }
-    if tellsTimes {
+    if showsTimes {
       let latency = result.latency.map(Self.json) ?? .null
       members.append(JSONTree.Member(key: "latency", value: latency))
     }
@@ -65,7 +67,8 @@ extension CompareReport {
     ])
   }
 
-  /// A difference; a side that lacks the place omits its key, and a value shown in the end its aspect.
+  /// Returns a difference as JSON, without the key of a side that lacks the place; only aspects
+  /// other than the value are named.
   static func json(_ difference: ParityDifference) -> JSONTree {
     var members = [
       JSONTree.Member(key: "path", value: .string(difference.path.description))

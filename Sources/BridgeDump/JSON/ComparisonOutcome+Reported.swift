@@ -2,7 +2,9 @@ import Bridge
 import Parity
 
 extension ComparisonOutcome {
-  /// The outcomes that commands have: these run both sides of all that they are given, so that nothing
-  /// is sampled out but whole lines of a journal, which are counted by themselves.
+  /// The outcomes that commands report.
+  ///
+  /// Commands compare every response they replay, and count the lines outside the sample
+  /// separately, so `sampledOut` never occurs.
   static let reported = allCases.filter { $0 != .sampledOut }
 }

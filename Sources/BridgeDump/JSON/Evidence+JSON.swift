@@ -6,8 +6,8 @@ import ScreenDump
 import StrictJSON
 
 extension Evidence {
-  /// The evidence by the contract of `ledger`, every key present.
-  func json(tellsTimes: Bool) -> JSONTree {
+  /// Returns the evidence in the JSON format of `ledger`, with every key.
+  func json(showsTimes: Bool) -> JSONTree {
     .object([
       "kind": .string(key.kind.rawValue),
       "flagVersion": .string(key.flagVersion),
@@ -41,7 +41,7 @@ extension Evidence {
       "places": places.json,
       "trip": trip.map(Self.json) ?? .null,
       "trips": .integer(tripCount),
-      "latency": tellsTimes ? Self.json(latency) : .null,
+      "latency": showsTimes ? Self.json(latency) : .null,
       "legacyCode": .object([
         "deletable": .bool(legacyCode.isDeletable), "reason": .string(legacyCode.reason),
       ]),
@@ -79,7 +79,7 @@ extension Evidence {
     ])
   }
 
-  /// A number to six digits; `null` beyond what a number can be.
+  /// Returns a number with six digits; `null` if it overflows.
   fileprivate static func number(_ value: Double) -> JSONTree {
     value.isFinite ? .number(String(format: "%.6g", value)) : .null
   }
@@ -147,7 +147,7 @@ extension PlaceCounts {
 }
 
 extension AdvanceGap {
-  /// What is missing, in the contract's spelling.
+  /// The gap's name in the JSON format.
   fileprivate var name: String {
     switch self {
     case .newResponses: "newResponses"

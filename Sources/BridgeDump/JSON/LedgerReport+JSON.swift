@@ -5,12 +5,12 @@ import ScreenDump
 import StrictJSON
 
 extension LedgerReport {
-  /// The evidence by the contract of `ledger`, every key present.
+  /// The evidence in the JSON format of `ledger`, with every key.
   var json: JSONTree {
     .object([
       "schema": .integer(1),
       "runs": .integer(runCount),
-      "contents": .array(evidence.map { $0.json(tellsTimes: tellsTimes) }),
+      "contents": .array(evidence.map { $0.json(showsTimes: showsTimes) }),
       "uncounted": .array(
         uncounted.map { one in
           .object([

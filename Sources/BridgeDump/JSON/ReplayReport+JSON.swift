@@ -5,7 +5,7 @@ import ScreenDump
 import StrictJSON
 
 extension ReplayReport {
-  /// The counts by the contract of `replay`, every key present.
+  /// The counts in the JSON format of `replay`, with every key.
   var json: JSONTree {
     .object(
       [

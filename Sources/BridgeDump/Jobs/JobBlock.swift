@@ -4,9 +4,9 @@ import ScreenDocument
 
 /// Lines of a journal that one job replays together.
 struct JobBlock {
-  /// How many bytes of lines make a block that is full.
+  /// The number of bytes at which a block is full.
   static let fullSize = 1 << 17
-  /// How many lines do.
+  /// The number of lines at which a block is full.
   static let fullCount = 256
 
   private(set) var lines: [JournalLineSplitter.Line] = []
@@ -22,7 +22,7 @@ struct JobBlock {
     if case .text(let bytes, _, _) = line { size += bytes.count }
   }
 
-  /// Each line as a flag, its number, and its bytes behind their count.
+  /// The encoded lines: for each a flag, its number, the number of its bytes, and its bytes.
   var bytes: [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(size + lines.count * 17)
@@ -42,7 +42,7 @@ struct JobBlock {
     return result
   }
 
-  /// Reads a block; `nil` if the bytes are none.
+  /// Decodes a block; `nil` if the bytes are not a block.
   init?(_ bytes: [UInt8]) {
     var rest = bytes[...]
     while let flag = rest.popFirst() {
@@ -60,7 +60,7 @@ struct JobBlock {
 }
 
 extension [UInt8] {
-  /// Appends eight bytes, the lowest first.
+  /// Appends an integer as eight bytes in little-endian order.
   mutating func append(integer: Int) {
     let bits = UInt64(bitPattern: Int64(integer))
     for shift in stride(from: UInt64(0), to: 64, by: 8) {
@@ -70,7 +70,7 @@ extension [UInt8] {
 }
 
 extension ArraySlice<UInt8> {
-  /// Takes eight bytes off the front, the lowest first.
+  /// Removes and returns an integer of eight bytes in little-endian order.
   mutating func popInteger() -> Int? {
     guard count >= 8 else { return nil }
     let bits = prefix(8).reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }

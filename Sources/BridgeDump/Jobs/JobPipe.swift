@@ -1,7 +1,7 @@
 import Basics
 import ScreenDocument
 
-/// One way between a replay and its job: messages, each behind the count of its bytes.
+/// One direction between a replay and its job: messages, each preceded by its number of bytes.
 struct JobPipe: Sendable {
   private let file: FileDescriptor
 
@@ -16,7 +16,7 @@ struct JobPipe: Sendable {
     try file.write(bytes + message)
   }
 
-  /// Waits for a message; `nil` at the end, and for what is cut off.
+  /// Waits for a message; `nil` at the end, and for an incomplete message.
   func receive() throws(SystemFailure) -> [UInt8]? {
     guard let head = try read(8) else { return nil }
     var rest = head[...]

@@ -3,7 +3,7 @@ import ScreenDocument
 import StrictJSON
 import Synchronization
 
-/// The outcomes of a block that a job is at work on.
+/// The results of a block that a job is replaying.
 final class PendingBlock: Sendable {
   private let count: Int
   private let isDone = DispatchSemaphore(value: 0)
@@ -13,7 +13,7 @@ final class PendingBlock: Sendable {
     self.count = count
   }
 
-  /// Hands the job's answer over; `nil` if there was none.
+  /// Delivers the job's answer; `nil` if the job ended without one.
   func fulfil(_ bytes: [UInt8]?) {
     answer.withLock { $0 = bytes }
     isDone.signal()
@@ -21,7 +21,7 @@ final class PendingBlock: Sendable {
 
   /// Waits for the answer.
   ///
-  /// - Returns: Whether it came in that time; ask once more after it has not.
+  /// - Returns: Whether it arrived within that time; if not, the call may be repeated.
   func isFulfilled(within milliseconds: Int) -> Bool {
     isDone.wait(timeout: .now() + .milliseconds(milliseconds)) == .success
   }

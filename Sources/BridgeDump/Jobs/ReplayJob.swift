@@ -4,9 +4,9 @@ import ScreenDocument
 import ScreenDump
 import StrictJSON
 
-/// A process that replays the blocks of lines that another deals to it.
+/// A process that replays the blocks of lines that its parent process sends.
 ///
-/// It is the tool itself, started with the same arguments and a variable in its environment,
+/// It is the tool itself, started with the same arguments and the environment variable
 /// ``ReplayJobVariable``.
 @MainActor
 struct ReplayJob<UIState: AnyObject> {
@@ -16,16 +16,17 @@ struct ReplayJob<UIState: AnyObject> {
     self.replay = replay
   }
 
-  /// The moment of the replay that this process is a job of; `nil` if it is none.
+  /// Returns the moment of the replay that started this process as a job; `nil` if this process is
+  /// not a job.
   ///
-  /// - Throws: A sentence for a variable that no replay has set.
+  /// - Throws: A message for a variable that no replay has set.
   static func moment(_ request: DumpRequest) throws(DumpFailure) -> Date? {
     try ReplayJobVariable(request.variable(ReplayJobVariable.name), parent: getppid())?.moment
   }
 
-  /// Serves blocks until there are no more.
+  /// Replays blocks until the parent sends no more.
   func run() throws(DumpFailure) {
-    // A signal to the group is for the process that deals: it ends the pipe.
+    // The parent handles a signal to the process group, and ends this job by closing the pipe.
     signal(SIGINT, SIG_IGN)
     signal(SIGTERM, SIG_IGN)
     let input = JobPipe(.standardInput)
@@ -42,7 +43,7 @@ struct ReplayJob<UIState: AnyObject> {
         try output.send(Array(text.utf8))
       }
     } catch {
-      throw DumpFailure("a job of the replay cannot go on: \(error.advice(isReading: true))")
+      throw DumpFailure("a job of the replay cannot continue: \(error.advice(isReading: true))")
     }
   }
 }

@@ -1,8 +1,10 @@
 import Foundation
 import ScreenDump
 
-/// What a replay says to its jobs in a variable of their environment: its process id, by which a job knows that it is
-/// one, and the moment that `--now` stands for, so that all jobs mean the same one.
+/// The environment variable that a replay sets for its jobs.
+///
+/// It has the replay's process id, by which a process recognises that it is a job, and the moment
+/// of `--now`, so that all jobs use the same one.
 struct ReplayJobVariable {
   static let name = "HOMEBRIDGE_REPLAY_JOB"
 
@@ -17,12 +19,12 @@ struct ReplayJobVariable {
     self.moment = moment
   }
 
-  /// Reads the variable of a process.
+  /// Parses the variable of a process.
   ///
   /// - Parameters:
-  ///   - value: The variable's value; `nil` for a process that has none.
-  ///   - parent: The id of the process that has started this one.
-  /// - Throws: A sentence for a variable that the parent has not set.
+  ///   - value: The variable's value; `nil` if it is not set.
+  ///   - parent: The id of the process that started this one.
+  /// - Throws: A message for a variable that the parent has not set.
   init?(_ value: String?, parent: pid_t) throws(DumpFailure) {
     guard let value else { return nil }
     let words = value.split(separator: " ")
@@ -30,7 +32,7 @@ struct ReplayJobVariable {
       seconds.magnitude <= 1e15
     else {
       throw DumpFailure(
-        "the variable '\(Self.name)' is set, which a replay sets for its own jobs alone; unset it"
+        "the variable '\(Self.name)' is set, but it is reserved for the jobs of a replay; unset it"
       )
     }
     self.init(parent: parent, moment: Date(timeIntervalSince1970: seconds))

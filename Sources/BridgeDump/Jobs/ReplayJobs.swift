@@ -4,20 +4,21 @@ import Bridge
 import Foundation
 import ScreenDump
 
-/// Deals the lines of a journal to several processes, and takes what comes of them in the journal's
-/// order; so report and ledger are those of one.
+/// Distributes the lines of a journal to several processes, and returns their results in the
+/// journal's order.
 ///
-/// Memory is that of two blocks of lines a job.
+/// So report and ledger are the same as with one process. Keeps two blocks of lines per job in
+/// memory.
 @MainActor
 final class ReplayJobs {
   private let workers: [ReplayWorker]
   private var block = JobBlock()
   private var pending: [PendingBlock] = []
-  private var dealtCount = 0
+  private var sentCount = 0
 
   /// Starts the processes.
   init(_ count: Int, commandLine: [String], at moment: Date) throws(DumpFailure) {
-    // What is dealt to a job that has ended is an error here, whatever console the tool runs in.
+    // Writing to a job that has ended must be an error, not a signal, on every console.
     signal(SIGPIPE, SIG_IGN)
     do {
       workers = try (0..<count).map { _ in
@@ -28,23 +29,23 @@ final class ReplayJobs {
     }
   }
 
-  /// Takes the next line.
+  /// Adds the next line.
   ///
-  /// - Returns: What came of earlier lines, as far as it has to be taken before more are dealt.
+  /// - Returns: The results of earlier lines that must be taken before more lines are distributed.
   func add(
     _ line: JournalLineSplitter.Line,
     isInterrupted: () -> Bool
   ) throws(DumpFailure) -> [ReplayedLine] {
     block.append(line)
     guard block.isFull else { return [] }
-    deal()
+    sendBlock()
     guard pending.count >= 2 * workers.count else { return [] }
     return try first(isInterrupted)
   }
 
-  /// What came of the lines that are left, block by block; `nil` after the last.
+  /// Returns the results of the remaining lines, block by block; `nil` after the last.
   func next(isInterrupted: () -> Bool) throws(DumpFailure) -> [ReplayedLine]? {
-    if !block.isEmpty { deal() }
+    if !block.isEmpty { sendBlock() }
     return pending.isEmpty ? nil : try first(isInterrupted)
   }
 
@@ -53,9 +54,9 @@ final class ReplayJobs {
     for worker in workers { worker.stop() }
   }
 
-  private func deal() {
-    pending.append(workers[dealtCount % workers.count].replay(block))
-    dealtCount += 1
+  private func sendBlock() {
+    pending.append(workers[sentCount % workers.count].replay(block))
+    sentCount += 1
     block = JobBlock()
   }
 
@@ -66,7 +67,7 @@ final class ReplayJobs {
     }
     guard let lines = first.lines else {
       throw DumpFailure(
-        "a job of the replay has ended by itself; replay with '--jobs 1' to see why"
+        "a job of the replay ended unexpectedly; replay with '--jobs 1' to see why"
       )
     }
     return lines

@@ -5,7 +5,7 @@ import Dispatch
 import Foundation
 import ScreenDocument
 
-/// A job as the replay that deals to it sees it.
+/// The parent's view of one job.
 final class ReplayWorker {
   private let process = Process()
   private let input = Pipe()
@@ -27,7 +27,7 @@ final class ReplayWorker {
     try? output.fileHandleForWriting.close()
   }
 
-  /// Has the job replay a block, once it is through with those before.
+  /// Sends a block to the job, which replays it after the earlier ones.
   func replay(_ block: JobBlock) -> PendingBlock {
     let message = block.bytes
     let pending = PendingBlock(count: block.lines.count)
@@ -43,7 +43,7 @@ final class ReplayWorker {
 
   /// Ends the process, and waits for its end.
   ///
-  /// It has nothing to save, and the parent process may make the tool ignore gentler signals.
+  /// It is killed, because it has nothing to save, and may inherit ignored signals from its parent.
   func stop() {
     kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()

@@ -7,19 +7,19 @@ import TopScreen
 
 /// The smallest screen found that still shows a mismatch.
 struct MinimalCase {
-  /// The file that it is kept in.
+  /// The file for the smallest screen.
   let file: DumpFile
-  /// How many bytes the screen had, and has; both written alike.
+  /// The size of the screen in bytes before and after shrinking, in the same JSON format.
   let size: (before: Int, after: Int)
-  /// Whether it may be larger than need be.
+  /// Whether shrinking stopped early, so that the screen may not be minimal.
   let isExhausted: Bool
 
-  /// Shrinks a screen to the smallest found; `nil` if the mismatch is not found again.
+  /// Shrinks a screen that shows a mismatch; `nil` if comparing the screen again does not show it.
   ///
   /// - Parameters:
   ///   - document: The screen.
   ///   - result: A mismatch that was found in it.
-  ///   - path: The file to keep the result in.
+  ///   - path: The path of the result's file.
   ///   - compare: Compares the contents of a screen.
   @MainActor
   init?(

@@ -11,7 +11,7 @@ struct MinimalCases {
     let id: ContentID
   }
 
-  /// How many cases are made; the mismatches after these have none.
+  /// The maximum number of cases; later mismatches get none.
   static let limit = 20
 
   private let folder: String?
@@ -19,9 +19,9 @@ struct MinimalCases {
   private var seen: Set<MismatchPattern> = []
   private(set) var files: [DumpFile] = []
 
-  /// Starts with no cases.
+  /// Creates an empty collection.
   ///
-  /// - Parameter folder: Where to keep their files; `nil` for the current folder.
+  /// - Parameter folder: The folder for the files; `nil` for the current folder.
   init(folder: String?) {
     self.folder = folder
   }
@@ -30,7 +30,7 @@ struct MinimalCases {
     cases[Mismatch(screen: screen, id: result.id)]
   }
 
-  /// Shrinks a screen once for each mismatch of a new kind or field.
+  /// Shrinks a screen once for each mismatch in a new kind or field.
   @MainActor
   mutating func add(
     _ results: [ComparisonResult],
@@ -51,11 +51,11 @@ struct MinimalCases {
     }
   }
 
-  /// One line about the case of a mismatch; empty if it has none.
+  /// Returns one line about the case of a mismatch; empty if it has none.
   func text(of result: ComparisonResult, in screen: String, _ style: TextStyle) -> String {
     guard let smallest = self[result, in: screen] else { return "" }
     let size = "\(smallest.size.after) of \(smallest.size.before) bytes"
-    let end = smallest.isExhausted ? ", may be smaller still" : ""
+    let end = smallest.isExhausted ? ", a smaller one may exist" : ""
     let path = PrintableURL.text(smallest.file.path).neutralized
     return "    \(style.painted("smallest case: \(path), \(size)\(end)", .dim))\n"
   }

@@ -4,14 +4,14 @@ import ScreenDocument
 import StrictJSON
 import TopScreen
 
-/// Which mismatch is meant, however much of its screen is left out.
+/// The kind and place by which a mismatch is recognised while its screen shrinks.
 ///
-/// Indices of lists do not count: an element moves up when those before it go.
+/// Indices of lists are left out, because they change when earlier elements are removed.
 struct MismatchPattern: Hashable {
   let kind: ContentKind
   private let tokens: [String]
 
-  /// The pattern of a result's first difference; `nil` if it has none.
+  /// Creates the pattern of a result's first difference; `nil` if it has none.
   init?(_ result: ComparisonResult) {
     guard result.outcome == .mismatched, let first = result.differences.first else { return nil }
     kind = result.kind

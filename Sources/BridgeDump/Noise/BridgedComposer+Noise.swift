@@ -5,20 +5,20 @@ import ScreenDump
 import TopScreen
 
 extension BridgedComposer {
-  /// Shows a screen by its handlers alone, made for this call.
+  /// Composes a screen with its legacy handlers alone, created for this call.
   func shownByHandlers(_ screen: DumpScreen) -> ScreenComposition {
     model(of: screen, on: StageFlags(overrides: StageOverrides(all: .off))).composition
   }
 
-  /// Compares the old side of a screen with itself: two fresh handlers for each content, which get the
-  /// same response at the same moment.
+  /// Compares the legacy side of a screen with itself: two new handlers for each content receive
+  /// the same response at the same moment.
   ///
-  /// What differs there differs without the new side: random numbers, clocks and caches of the handlers'
-  /// own, the order of a set.
+  /// Differences do not involve the state side: their causes are random numbers, clocks and caches
+  /// inside the handlers, or the order of a set.
   ///
   /// - Parameters:
-  ///   - shown: What handlers have shown.
-  ///   - again: What others have shown.
+  ///   - shown: The outputs of the first handlers.
+  ///   - again: The outputs of the second handlers.
   /// - Returns: One result for each content whose handler has an output and has emitted.
   static func compare(
     _ shown: ScreenComposition,

@@ -3,7 +3,7 @@ import ScreenDump
 import TopScreen
 
 extension CompareCommand {
-  /// Compares the old side of every screen with itself.
+  /// Compares the legacy side of every screen with itself.
   func compareOldSides(
     _ options: NoiseOptions,
     of request: DumpRequest
@@ -14,7 +14,7 @@ extension CompareCommand {
     ]
     where request.arguments.has(option) {
       throw DumpFailure(
-        "the option '--\(option.name)' means nothing to '--noise', which runs the old side alone; "
+        "the option '--\(option.name)' has no effect with '--noise', which runs only the old side; "
           + "leave it out"
       )
     }

@@ -5,18 +5,18 @@ import ScreenDump
 import StrictJSON
 import TopScreen
 
-/// What differs between two runs of the old side, to be written.
+/// The differences between two runs of the legacy side.
 struct NoiseReport: DumpReport {
-  /// How often each screen was compared with itself.
+  /// The number of times that each screen was compared with itself.
   let runs: Int
   private(set) var names: [String] = []
   private(set) var noise = EvidenceNoise()
   private(set) var diagnostics: [SourcedDiagnostic] = []
-  /// Whether nothing need be compared.
+  /// Whether a screen without comparisons is a success.
   let allowsEmpty: Bool
   private let sides: KindSides
   private var verdicts: [CheckVerdict] = []
-  /// Why nothing was compared, for each screen of which nothing was.
+  /// The reasons for each screen without comparisons.
   private var reasons: [String] = []
 
   init(runs: Int, _ sides: KindSides, allowsEmpty: Bool) {
@@ -25,11 +25,11 @@ struct NoiseReport: DumpReport {
     self.allowsEmpty = allowsEmpty
   }
 
-  /// That of the worst screen; noise is no difference.
+  /// The worst verdict of all screens; noise does not count as a difference.
   var verdict: CheckVerdict { CheckVerdict(worstOf: verdicts, allowsEmpty: allowsEmpty) }
   var status: DumpStatus { verdict.status(allowsEmpty: allowsEmpty) }
 
-  /// Compares a screen's old side with itself.
+  /// Compares a screen's legacy side with itself.
   @MainActor
   mutating func add<UIState>(
     _ screen: DumpScreen,
@@ -65,7 +65,7 @@ struct NoiseReport: DumpReport {
     reasons += unchecked.sentences.map { names.count == 1 ? $0 : "\(name): \($0)" }
   }
 
-  /// The noise by the contract of its file, and how often each screen was compared.
+  /// The noise in the JSON format of its file, and the number of comparisons of each screen.
   var json: JSONTree {
     guard case .object(let members) = noise.json else { return noise.json }
     return .object(
@@ -76,7 +76,7 @@ struct NoiseReport: DumpReport {
     )
   }
 
-  /// A table, one line a kind.
+  /// Returns a table with one line for each kind.
   func text(_ style: TextStyle) -> String {
     let kinds = noise.allKinds
     let noisy = kinds.count { !noise.places(of: $0).isEmpty }

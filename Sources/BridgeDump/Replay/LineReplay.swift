@@ -6,7 +6,7 @@ import ScreenDocument
 import StrictJSON
 import TopScreen
 
-/// Replays lines of a journal, each for itself: what comes of one depends on no other.
+/// Replays the lines of a journal independently of one another.
 @MainActor
 final class LineReplay<UIState: AnyObject> {
   private let replay: ContentReplay<UIState>
@@ -14,7 +14,7 @@ final class LineReplay<UIState: AnyObject> {
   private let base: RouteContext
   private let baseEvaluation: EvaluationContext
   private let sample: ReplaySample
-  /// Whether a ledger is kept, which needs the hashes of lines and responses.
+  /// Whether a ledger is kept, for which lines and responses are hashed.
   private let keepsLedger: Bool
   private var reader = JournalReader()
 
@@ -37,7 +37,7 @@ final class LineReplay<UIState: AnyObject> {
     self.sample = sample
   }
 
-  /// Replays one line, which costs itself if it is bad.
+  /// Replays one line; an invalid line costs only itself.
   func outcome(of line: JournalLineSplitter.Line) -> ReplayedLine {
     switch line {
     case .tooLong(let number):
@@ -45,7 +45,7 @@ final class LineReplay<UIState: AnyObject> {
       let message = "The line is longer than \(limit) MiB; split it."
       return ReplayedLine(
         number: number,
-        fate: .bad(message, code: "badLine", line: number)
+        fate: .invalid(message, code: "badLine", line: number)
       )
     case .text(let bytes, let number, let isEnded):
       return ReplayedLine(
@@ -61,8 +61,8 @@ final class LineReplay<UIState: AnyObject> {
     do throws(JournalFault) {
       return fate(of: try reader.line(bytes), number: number)
     } catch {
-      guard !isEnded, error.isCutOff else { return .bad(error.diagnostic(inLine: number)) }
-      return .bad("The last line is cut off; it is left out.", code: "tornLine", line: number)
+      guard !isEnded, error.isCutOff else { return .invalid(error.diagnostic(inLine: number)) }
+      return .invalid("The last line is incomplete and is skipped.", code: "tornLine", line: number)
     }
   }
 
@@ -91,13 +91,13 @@ final class LineReplay<UIState: AnyObject> {
 }
 
 extension ReplayedLine.Fate {
-  fileprivate static func bad(_ message: String, code: String, line: Int) -> Self {
-    .bad(Diagnostic(severity: .warning, code: code, line: line, message: message))
+  fileprivate static func invalid(_ message: String, code: String, line: Int) -> Self {
+    .invalid(Diagnostic(severity: .warning, code: code, line: line, message: message))
   }
 }
 
 extension Diagnostic {
-  /// The same as a warning, at its line in the journal.
+  /// Returns the diagnostic as a warning, with the line's number in the journal.
   fileprivate func warning(inLine number: Int) -> Diagnostic {
     Diagnostic(
       severity: .warning,

@@ -1,7 +1,7 @@
 import Bridge
 import Parity
 
-/// How often each outcome came.
+/// The number of responses with each outcome.
 struct ReplayCounts {
   private var counts = [Int](repeating: 0, count: ComparisonOutcome.allCases.count)
 
@@ -9,7 +9,7 @@ struct ReplayCounts {
 
   var total: Int { counts.reduce(0, +) }
   var differences: Int { sum(\.isDifference) }
-  /// The comparisons.
+  /// The number of comparisons.
   var compared: Int { sum(\.isCompared) }
 
   mutating func add(_ outcome: ComparisonOutcome) { counts[Self.index(of: outcome)] += 1 }

@@ -1,9 +1,9 @@
-/// Why a replay ended.
+/// The reason why a replay ended.
 enum ReplayEnd: String {
-  /// The journal did.
+  /// The end of the journal.
   case journal
-  /// As many mismatches were found as were asked for.
+  /// The requested maximum of mismatches.
   case maximumMismatches
-  /// The user has interrupted it.
+  /// An interrupt by the user.
   case interrupted
 }

@@ -5,20 +5,20 @@ import Parity
 import ScreenDocument
 import ScreenDump
 
-/// The file of `--ledger`: what it may replace, and what is kept in it.
+/// Writes the ledger of `--ledger` and checks which file it may replace.
 @MainActor
 final class ReplayLedger {
   private let path: String
-  /// `nil` for what is no ordinary file, such as a pipe: it is written to once, at the end.
+  /// `nil` for a file that is not regular, such as a pipe, which is written only at the end.
   private let checkpoint: LedgerCheckpoint?
 
-  /// Checks the file, before anything is replayed.
+  /// Checks the file before the replay starts.
   ///
   /// - Parameters:
-  ///   - path: Where the file is.
-  ///   - options: The run's name.
+  ///   - path: The path of the file.
+  ///   - options: The options with the run's name.
   ///   - journal: The journal's path, `-` for standard input.
-  /// - Throws: A sentence for a file that must stay as it is.
+  /// - Throws: A message for a file that must not be changed.
   init(at path: String, _ options: ReplayOptions, journal: String) throws(DumpFailure) {
     self.path = path
     var status = stat()
@@ -37,15 +37,15 @@ final class ReplayLedger {
     }
   }
 
-  /// Writes what was counted until now.
+  /// Writes the counts so far.
   func write(_ ledger: Ledger) {
     checkpoint?.write(ledger)
   }
 
-  /// Writes what was counted in all.
+  /// Writes the final counts.
   ///
-  /// - Returns: What is left to be written.
-  /// - Throws: A sentence for a file that cannot be written.
+  /// - Returns: The file, if the caller still has to write it.
+  /// - Throws: A message for a file that cannot be written.
   func finish(_ ledger: Ledger) throws(DumpFailure) -> [DumpFile] {
     guard let checkpoint else { return [DumpFile(path: path, text: ledger.text)] }
     do throws(LedgerCheckpoint.Failure) {
@@ -56,7 +56,8 @@ final class ReplayLedger {
     }
   }
 
-  /// What a journal's next replay recognises its ledger by; `nil` for a stream, which has no name.
+  /// Returns the hash by which the journal's next replay recognises its ledger; `nil` for a stream,
+  /// which has no name.
   static func hash(ofJournal path: String) -> String? {
     var status = stat()
     guard path != "-", stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
@@ -71,7 +72,7 @@ final class ReplayLedger {
     return switch failure {
     case .placement(.noLedger):
       DumpFailure(
-        "'\(path)' is no ledger that this version reads, and is left as it is; "
+        "'\(path)' is not a ledger that this version can read, and stays unchanged; "
           + "name another file for '--ledger'"
       )
     case .placement(.holdsOthers):

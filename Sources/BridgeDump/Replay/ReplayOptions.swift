@@ -3,12 +3,12 @@ import Foundation
 import ScreenDocument
 import ScreenDump
 
-/// What part of a journal is replayed.
+/// The options of `replay`: the part of the journal, the number of jobs, and the run's name.
 struct ReplayOptions {
   static let sample = DumpOption(
     "sample",
     placeholder: "RATE",
-    help: "Replay a share of the lines, 0 to 1, chosen by their bytes."
+    help: "Replay a share of the lines, 0 to 1, selected by their hash."
   )
   static let maximum = DumpOption(
     "max-mismatches",
@@ -18,12 +18,12 @@ struct ReplayOptions {
   static let ledger = DumpOption(
     "ledger",
     placeholder: "FILE",
-    help: "Save the counts as a ledger; replace this journal's last."
+    help: "Save the counts as a ledger; replace this journal's counts."
   )
   static let run = DumpOption(
     "run",
     placeholder: "NAME",
-    help: "The run's name in the ledger, where it joins other runs."
+    help: "The run's name in the ledger; the run joins the other runs."
   )
   static let jobs = DumpOption(
     "jobs",
@@ -32,15 +32,15 @@ struct ReplayOptions {
   )
   static let times = DumpOption(
     flag: "times",
-    help: "Measure how long both sides work, for the ledger."
+    help: "Measure the working time of both sides for the ledger."
   )
-  /// The most processes at a time.
+  /// The maximum number of processes.
   private static let maximumJobs = 64
 
   let sampleRate: Double
   let maximumMismatches: Int
   let run: String
-  /// Whether the run's name was given, so that the run joins what else the ledger holds.
+  /// Whether the run was named, so that it joins the other runs of the ledger.
   let isRunNamed: Bool
   let ledgerPath: String?
   let jobs: Int
@@ -65,7 +65,7 @@ struct ReplayOptions {
     if let ledgerPath, let output = arguments.value(of: .output),
       Self.file(ledgerPath) == Self.file(output)
     {
-      throw DumpFailure("the options '--ledger' and '--output' name one file; name two")
+      throw DumpFailure("the options '--ledger' and '--output' name the same file; name two files")
     }
   }
 

@@ -3,7 +3,7 @@ import Parity
 import ScreenDocument
 import StrictJSON
 
-/// How far a replay is, and what it has found.
+/// The progress of a replay, and its findings.
 struct ReplayProgress {
   /// A response whose sides differ.
   struct Mismatch {
@@ -11,31 +11,31 @@ struct ReplayProgress {
     let result: ComparisonResult
   }
 
-  /// The most mismatches, and the most diagnostics, that are kept for the report.
+  /// The maximum number of mismatches, and of diagnostics, that the report keeps.
   static let keptCount = 100
-  /// How many places of one mismatch are kept.
+  /// The maximum number of places that are kept for one mismatch.
   static let keptDifferences = 20
 
-  /// The lines that are not empty.
+  /// The number of lines that are not empty.
   var lineCount = 0
   var replayedCount = 0
   var badLineCount = 0
   var sampledOutCount = 0
   private(set) var counts = ReplayCounts()
   private(set) var kinds: [ContentKind: ReplayCounts] = [:]
-  /// The kinds of which responses were not compared, and why.
+  /// The kinds with responses that were not compared, and the reasons.
   private(set) var unchecked = UncheckedKinds()
   private(set) var mismatches: [Mismatch] = []
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var diagnosticCount = 0
 
-  /// Counts a result; of kinds that no side knows there is no end, so they are counted together.
+  /// Counts a result; unknown kinds share one count, because a journal may name any number of them.
   ///
   /// - Parameters:
   ///   - result: The result.
   ///   - line: The line of its response.
-  ///   - isKnown: Whether a side knows its kind.
-  ///   - reason: Why it was not compared, if it was not.
+  ///   - isKnown: Whether either side knows its kind.
+  ///   - reason: The reason why it was not compared; `nil` if it was.
   mutating func add(
     _ result: ComparisonResult,
     line: Int,

@@ -2,12 +2,12 @@ import Bridge
 import Parity
 import ScreenDocument
 
-/// Counts what came of the lines of a journal, in their order.
+/// Counts the outcomes of the lines of a journal, in their order.
 ///
-/// Memory is that of the counts, and of the first mismatches and diagnostics.
+/// Keeps the counts, the first mismatches and the first diagnostics in memory.
 @MainActor
 final class ReplayTally {
-  /// How many versions of the app are counted apart; more are counted together.
+  /// The maximum number of app versions with counts of their own; further versions share one count.
   static var maximumVersions: Int { 64 }
 
   private let maximumMismatches: Int
@@ -19,14 +19,14 @@ final class ReplayTally {
 
   private var recorders: [String: EvidenceRecorder] = [:]
   private(set) var progress = ReplayProgress()
-  /// What was read.
+  /// The number and digest of the lines read.
   private var input = LedgerInput()
 
-  /// Starts with nothing counted.
+  /// Creates an empty tally.
   ///
   /// - Parameters:
-  ///   - options: What part of the journal is replayed, and the run's name.
-  ///   - sides: Which sides know each kind.
+  ///   - options: The options with the part of the journal and the run's name.
+  ///   - sides: The sides of each kind.
   ///   - journal: The hash of the journal's path; `nil` for a stream.
   init(_ options: ReplayOptions, _ sides: KindSides, journal: String? = nil) {
     maximumMismatches = options.maximumMismatches
@@ -37,10 +37,10 @@ final class ReplayTally {
     bothSided = sides.bothSided
   }
 
-  /// Whether as many mismatches were found as were asked for.
+  /// Whether the requested maximum of mismatches is reached.
   var isDone: Bool { progress.counts.differences >= maximumMismatches }
 
-  /// What was counted, as a ledger of one run.
+  /// The counts as a ledger of one run.
   var ledger: Ledger {
     var ledger = Ledger()
     for recorder in recorders.values { ledger.merge(recorder.ledger) }
@@ -56,7 +56,7 @@ final class ReplayTally {
     switch line.fate {
     case .sampledOut:
       progress.sampledOutCount += 1
-    case .bad(let diagnostic):
+    case .invalid(let diagnostic):
       progress.badLineCount += 1
       progress.add(diagnostic)
     case .replayed(let contents, let appVersion, let day, let faults):

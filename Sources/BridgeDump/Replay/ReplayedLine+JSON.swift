@@ -4,9 +4,9 @@ import ScreenDocument
 import ScreenDump
 import StrictJSON
 
-// How a job reports the result of a line. Contents that are alike and follow one another stand together, as
-// `[kind, flag version, stage, outcome, nanoseconds of both sides, response, what it feeds, how many]`; those that
-// differ stand alone, as objects. A response is `[name of the key, hash in hexadecimal digits]`.
+// The form in which a job reports the result of a line. Equal contents that follow one another are grouped, as
+// `[kind, flag version, stage, outcome, nanoseconds of both sides, response, fed kinds, count]`; contents with
+// differences are single objects. A response is `[name of the key, hash in hexadecimal digits]`.
 extension ReplayedLine {
   /// The line as one JSON object.
   var json: JSONTree {
@@ -16,7 +16,7 @@ extension ReplayedLine {
     ]
     switch fate {
     case .sampledOut: return .object(head)
-    case .bad(let diagnostic):
+    case .invalid(let diagnostic):
       return .object(head + [.init(key: "bad", value: Self.json(diagnostic))])
     case .replayed(let contents, let appVersion, let day, let faults):
       return .object(
@@ -30,7 +30,7 @@ extension ReplayedLine {
     }
   }
 
-  /// Reads a line; `nil` if it is none.
+  /// Decodes a line; `nil` if the value is not a line.
   init?(_ json: JSONValue) {
     guard let number = json["line"]?.int,
       let hash = json["hash"]?.string.flatMap({ UInt64($0, radix: 16) })
@@ -39,7 +39,7 @@ extension ReplayedLine {
     self.hash = hash
     if let bad = json["bad"] {
       guard let diagnostic = Self.diagnostic(bad) else { return nil }
-      fate = .bad(diagnostic)
+      fate = .invalid(diagnostic)
       return
     }
     guard let contents = json["contents"] else {
@@ -110,7 +110,7 @@ extension ReplayedLine {
 }
 
 extension ReplayedLine.Content {
-  /// Whether the outcome is all that the result reports.
+  /// Whether the result has nothing but its outcome.
   fileprivate var isPlain: Bool {
     result.differences.isEmpty && result.ignoredCount == 0 && result.message == nil
       && result.outcome != .mismatched && result.outcome != .candidateError

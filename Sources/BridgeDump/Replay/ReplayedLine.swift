@@ -3,18 +3,18 @@ import Parity
 import ScreenDocument
 import StrictJSON
 
-/// What came of one line of a journal.
+/// The result of replaying one line of a journal.
 struct ReplayedLine: Hashable {
   enum Fate: Hashable {
     /// The line is not in the sample.
     case sampledOut
     /// The line cannot be read.
-    case bad(Diagnostic)
-    /// Both sides were given its responses.
+    case invalid(Diagnostic)
+    /// Both sides received the line's responses.
     case replayed([Content], appVersion: String, day: UTCDay, faults: [Diagnostic])
   }
 
-  /// What came of one response.
+  /// The result of one response.
   struct Content: Hashable {
     let result: ComparisonResult
     let version: EvidenceVersion
@@ -22,8 +22,8 @@ struct ReplayedLine: Hashable {
 
   /// The line's number in the journal, from 1.
   let number: Int
-  /// The hash of the line's bytes, for the digest of the journal; 0 for a line that is too long, and where
-  /// no ledger is kept.
+  /// The hash of the line's bytes, for the digest of the journal; 0 for a line that is too long,
+  /// and if no ledger is kept.
   let hash: UInt64
   let fate: Fate
 

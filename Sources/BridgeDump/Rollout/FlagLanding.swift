@@ -4,10 +4,11 @@ import Parity
 import ScreenDocument
 import StrictJSON
 
-/// Where a flag puts a user: a variant with its stage, or nowhere and why.
+/// The result of a flag for a user: a variant with its stage, or the reason why there is no
+/// variant.
 struct FlagLanding: Hashable {
   let variant: String?
-  /// The stage that the variant's value names, if it names one.
+  /// The stage that the variant's value names; `nil` if it names none.
   let stage: Stage?
   let reason: FlagReason
   let errorCode: FlagErrorCode?
@@ -15,7 +16,7 @@ struct FlagLanding: Hashable {
   init(_ evaluation: ResolutionDetails) {
     variant = evaluation.variant
     errorCode = evaluation.errorCode
-    // Users who got the same variant are one landing, whatever the reason.
+    // Users with the same variant have the same landing, even if the reasons differ.
     reason = evaluation.variant == nil ? evaluation.reason : .targetingMatch
     stage =
       switch evaluation.value {
@@ -25,17 +26,18 @@ struct FlagLanding: Hashable {
       }
   }
 
-  /// The stage, or the name of the variant where it names none, or why there is none.
+  /// The stage; else the variant's name; else the reason why there is no variant.
   var name: String { stage?.rawValue ?? variant ?? errorCode?.rawValue ?? reason.rawValue }
 
-  /// Whether a user who moves from here to there sees a content on another stage, or of other flags
-  /// another variant.
+  /// Returns whether a user who moves to another landing sees another stage, or another variant of
+  /// a flag without stages.
   func isMove(to other: FlagLanding) -> Bool {
     guard let stages = stages(to: other) else { return self != other }
     return stages.from != stages.to || becomesError(at: other)
   }
 
-  /// Whether a user who moves from here to there goes back: `off` < `shadow` < `live` < `complete`.
+  /// Returns whether a user who moves to another landing goes back: `off` < `shadow` < `live` <
+  /// `complete`.
   func isBackwards(to other: FlagLanding) -> Bool {
     guard let stages = stages(to: other),
       let from = Stage.allCases.firstIndex(of: stages.from),
@@ -46,7 +48,8 @@ struct FlagLanding: Hashable {
 
   func becomesError(at other: FlagLanding) -> Bool { errorCode == nil && other.errorCode != nil }
 
-  /// The stages on both ends, where one of them at least is a stage; no variant is `off`.
+  /// Returns both stages if at least one landing has a stage; a landing without a variant counts as
+  /// `off`.
   private func stages(to other: FlagLanding) -> (from: Stage, to: Stage)? {
     guard stage != nil || other.stage != nil else { return nil }
     guard let from = stage ?? (variant == nil ? .off : nil),
@@ -57,7 +60,7 @@ struct FlagLanding: Hashable {
 }
 
 extension FlagLanding: Comparable {
-  /// Orders by stage, then by name; what went wrong comes last.
+  /// Orders by stage, then by name; errors come last.
   static func < (left: FlagLanding, right: FlagLanding) -> Bool {
     if left.rank != right.rank { return left.rank < right.rank }
     return (left.variant ?? left.name) < (right.variant ?? right.name)

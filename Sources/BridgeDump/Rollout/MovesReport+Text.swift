@@ -4,7 +4,8 @@ import ScreenDocument
 import ScreenDump
 
 extension MovesReport {
-  /// A matrix for each flag: old landings down, new ones across; then who goes back.
+  /// Returns a matrix for each flag, with old landings as rows and new ones as columns, then the
+  /// moves back.
   func text(_ style: TextStyle) -> String {
     if let text = check.text(verdict, style) { return text }
     let (old, new) = (generations.old.rawValue, generations.new.rawValue)
@@ -25,7 +26,7 @@ extension MovesReport {
     }
     text += style.painted(
       " · \(flag.moved.grouped) move (\((Double(flag.moved) / Double(users)).percent))"
-        + " · \(flag.backwards.grouped) backwards · \(flag.errors.grouped) become an error",
+        + " · \(flag.backwards.grouped) backwards · \(flag.errors.grouped) get an error",
       .dim
     )
     text += "\n" + matrix(flag).text(indentation: 4, style)

@@ -6,7 +6,7 @@ import ScreenDocument
 import ScreenDump
 import StrictJSON
 
-/// How users move between landings when one file of flags takes the place of another, to be written.
+/// The moves of users between landings when one file of flags replaces another.
 struct MovesReport: DumpReport {
   struct Move {
     let from: FlagLanding
@@ -21,7 +21,7 @@ struct MovesReport: DumpReport {
     let key: String
     let moves: [Move]
 
-    /// How many users move in a way.
+    /// Returns the number of users whose move satisfies a condition.
     func count(_ isCounted: (Move) -> Bool) -> Int {
       moves.reduce(0) { $0 + (isCounted($1) ? $1.users : 0) }
     }
@@ -52,7 +52,7 @@ struct MovesReport: DumpReport {
     generations = (old.fractional, new.fractional)
     diagnostics = notes
     flags = zip(keys, users.counts(keys, in: [old, new])).map { key, counts in
-      let moves = counts.map { Move(from: $0.way[0], to: $0.way[1], users: $0.count) }
+      let moves = counts.map { Move(from: $0.landings[0], to: $0.landings[1], users: $0.count) }
       return Flag(
         key: key,
         moves: moves.sorted { $0.from == $1.from ? $0.to < $1.to : $0.from < $1.from }
@@ -60,7 +60,7 @@ struct MovesReport: DumpReport {
     }
   }
 
-  /// Whether anybody goes back, or becomes an error.
+  /// Whether any user goes back or gets an error.
   var showsDifference: Bool { verdict == .difference }
   var status: DumpStatus { check.status(verdict) }
 
@@ -69,7 +69,7 @@ struct MovesReport: DumpReport {
     return check.verdict(flags: flags.count, differences: worse)
   }
 
-  /// The moves by the contract of `flags OLD NEW --users`, every key present.
+  /// The moves in the JSON format of `flags OLD NEW --users`, with every key.
   var json: JSONTree {
     .object([
       "schema": .integer(1),

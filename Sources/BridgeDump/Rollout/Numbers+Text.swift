@@ -4,7 +4,7 @@ import ScreenDump
 import StrictJSON
 
 extension Double {
-  /// A share of 1 in hundredths, with two digits: `12.34 %`.
+  /// The share in percent, with two decimals: `12.34 %`.
   var percent: String {
     let hundredths = (self * 10_000).rounded()
     return String(format: "%.2f %%", hundredths == 0 ? 0 : hundredths / 100)
@@ -12,7 +12,7 @@ extension Double {
 }
 
 extension JSONTree {
-  /// A share of 1, to the millionth.
+  /// Returns a share from 0 to 1, with six decimals.
   static func share(_ share: Double) -> JSONTree {
     let millionths = (share * 1_000_000).rounded()
     guard let whole = Int(exactly: millionths), whole != 0 else { return .integer(0) }

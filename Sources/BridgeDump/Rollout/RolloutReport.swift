@@ -5,7 +5,7 @@ import ScreenDocument
 import ScreenDump
 import StrictJSON
 
-/// Where users land, flag by flag, to be written.
+/// The landings of users, flag by flag.
 struct RolloutReport: DumpReport {
   struct Landing {
     let landing: FlagLanding
@@ -39,7 +39,7 @@ struct RolloutReport: DumpReport {
     flags = zip(keys, counts).map { key, counts in
       let expected = users.expectedShares(of: key, in: set)
       var landed: [FlagLanding: Int] = [:]
-      for (way, count) in counts { landed[way[0], default: 0] += count }
+      for (landings, count) in counts { landed[landings[0], default: 0] += count }
       let all = Set(landed.keys).union(
         expected.map { $0.filter { $0.value > 0 }.keys.map(\.self) } ?? []
       )
@@ -59,7 +59,7 @@ struct RolloutReport: DumpReport {
   var status: DumpStatus { check.status(verdict) }
   private var verdict: CheckVerdict { check.verdict(flags: flags.count) }
 
-  /// The counts by the contract of `flags --users`, every key present.
+  /// The counts in the JSON format of `flags --users`, with every key.
   var json: JSONTree {
     .object([
       "schema": .integer(1),
@@ -86,7 +86,7 @@ struct RolloutReport: DumpReport {
     ])
   }
 
-  /// A table, one line for each landing of each flag.
+  /// Returns a table with one line for each landing of each flag.
   func text(_ style: TextStyle) -> String {
     if let text = check.text(verdict, style) { return text }
     var table = TextTable()

@@ -5,7 +5,7 @@ import JSONLogic
 import ScreenDocument
 import ScreenDump
 
-/// Made-up users, `user-1` and so on, of whom everything else is the same.
+/// Generated users, `user-1` and so on, that differ only in their id.
 struct SyntheticUsers {
   static let option = DumpOption(
     "users",
@@ -21,7 +21,7 @@ struct SyntheticUsers {
   private let now: Date
   private let progress: DumpProgress
 
-  /// Reads `--users`; `nil` without it.
+  /// Reads `--users`; `nil` if the option is not given.
   @MainActor
   init?(_ request: DumpRequest) throws(DumpFailure) {
     guard let text = request.arguments.value(of: Self.option) else { return nil }
@@ -31,7 +31,9 @@ struct SyntheticUsers {
       )
     }
     if request.arguments.has(.user) {
-      throw DumpFailure("the option '--user' names one, '--users' makes many; leave out one")
+      throw DumpFailure(
+        "the option '--user' names one user, '--users' generates many; leave out one of them"
+      )
     }
     self.count = count
     context = try request.evaluationContext()
@@ -39,12 +41,12 @@ struct SyntheticUsers {
     progress = request.progress
   }
 
-  /// How many of them land where, by what sets of flags say of each key.
+  /// Counts the users by their landings in each set of flags.
   ///
-  /// - Returns: For each key, the ways through the sets and how many users took each.
+  /// - Returns: For each key, the landings in the sets in order, and the number of users with these landings.
   @MainActor
-  func counts(_ keys: [String], in sets: [FlagSet]) -> [[(way: [FlagLanding], count: Int)]] {
-    var counts = [[(way: [FlagLanding], count: Int)]](repeating: [], count: keys.count)
+  func counts(_ keys: [String], in sets: [FlagSet]) -> [[(landings: [FlagLanding], count: Int)]] {
+    var counts = [[(landings: [FlagLanding], count: Int)]](repeating: [], count: keys.count)
     var user = context
     let targeted = keys.map { key in sets.contains { $0.isTargeted(key) } }
     for (index, key) in keys.enumerated() where !targeted[index] {
@@ -56,27 +58,28 @@ struct SyntheticUsers {
       if number.isMultiple(of: Self.usersBetween) { progress.show(number, of: count, "users") }
       user.targetingKey = "user-\(number)"
       for index in rest {
-        let way = sets.map { landing(keys[index], in: $0, user) }
-        if let known = counts[index].firstIndex(where: { $0.way == way }) {
+        let landings = sets.map { landing(keys[index], in: $0, user) }
+        if let known = counts[index].firstIndex(where: { $0.landings == landings }) {
           counts[index][known].count += 1
         } else {
-          counts[index].append((way, 1))
+          counts[index].append((landings, 1))
         }
       }
     }
     return counts
   }
 
-  /// What rules know of the first of them.
-  var anyone: EvaluationContext {
+  /// The evaluation context of the first user.
+  var firstUser: EvaluationContext {
     var user = context
     user.targetingKey = "user-1"
     return user
   }
 
-  /// The share of users, from 0 to 1, that a flag's rule allocates to each landing; `nil` if it cannot be computed.
+  /// Returns the share of users, from 0 to 1, that a flag's rule allocates to each landing; `nil`
+  /// if it cannot be computed.
   func expectedShares(of key: String, in set: FlagSet) -> [FlagLanding: Double]? {
-    set.expectedShares(of: key, in: anyone, at: now).map { shares in
+    set.expectedShares(of: key, in: firstUser, at: now).map { shares in
       Dictionary(shares.map { (FlagLanding($0.evaluation), $0.share) }, uniquingKeysWith: +)
     }
   }

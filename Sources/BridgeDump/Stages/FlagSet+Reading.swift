@@ -3,7 +3,8 @@ import FeatureFlags
 import ScreenDump
 
 extension FlagSet {
-  /// Reads a file of flags that the user named, in the generation of `fractional` that they said.
+  /// Reads a file of flags that an option names, in the generation of `fractional` that the options
+  /// select.
   @MainActor
   init(
     readingFile path: String,

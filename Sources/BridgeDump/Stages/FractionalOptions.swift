@@ -9,25 +9,26 @@ enum FractionalOptions {
   static let all = DumpOption(
     "fractional",
     choices: generations,
-    help: "The generation of 'fractional' in flags; 2 without it."
+    help: "The generation of flagd's 'fractional'; 2 by default."
   )
 
-  /// The options that say the generation of one file of flags: its own comes before that of all.
+  /// Returns the options for the generation of one file of flags; its own option overrides the one
+  /// for all files.
   static func options(for role: ScreenRole) -> [DumpOption] {
     guard role != .only else { return [all] }
     return [all, own(role)]
   }
 
-  /// The option for the file of one of two screens, or for one of two files.
+  /// Returns the option for the file of one of two screens, or for one of two files.
   static func own(_ role: ScreenRole) -> DumpOption {
     DumpOption(
       role.optionName(all.name),
       choices: generations,
-      help: "The same for \(role.rawValue.uppercased()) alone."
+      help: "The generation for \(role.rawValue.uppercased()) only."
     )
   }
 
-  /// The generation of a file of flags.
+  /// Returns the generation for a file of flags.
   @MainActor
   static func generation(
     for role: ScreenRole,

@@ -5,23 +5,23 @@ import ScreenDocument
 import ScreenDump
 import StrictJSON
 
-/// Finds flags of kinds that no side knows, and variants that are no stage.
+/// Finds flags of unknown kinds, and variants that are not a stage.
 ///
-/// It looks at the flags that the tool's kinds ask for, and at those named like one: `content.` and a kind.
-/// Every other flag of a file is another team's.
+/// Checks the flags of the tool's kinds, and all flags named `content.` and a kind. Other flags may
+/// belong to other teams and are ignored.
 struct StageFlagReview {
   private let flagKeys: [ContentKind: String]
   private let keys: Set<String>
 
   /// Creates a review.
   ///
-  /// - Parameter flagKeys: The key of the flag that each kind asks for.
+  /// - Parameter flagKeys: The key of each kind's flag.
   init(_ flagKeys: [ContentKind: String]) {
     self.flagKeys = flagKeys
     keys = Set(flagKeys.values)
   }
 
-  /// What is odd about the flags of a file, in its order.
+  /// Returns the warnings about the flags of a file, in the file's order.
   ///
   /// - Complexity: O(n) in the number of flags, and O(kinds) for each flag of an unknown kind.
   func diagnostics(of flags: FlagSet) -> [Diagnostic] {
@@ -48,7 +48,7 @@ struct StageFlagReview {
     return diagnostics.inDocumentOrder
   }
 
-  /// The code of a variant that is no stage, also where a flag evaluates to it.
+  /// The code of the warning about a variant that is not a stage, also if a flag evaluates to it.
   static let unknownStage = "unknownStage"
 
   private func unknown(_ kind: ContentKind) -> String {
@@ -68,7 +68,7 @@ struct StageFlagReview {
     case .string(let spelling):
       guard Stage(spelling: spelling) == nil else { return nil }
       let hint = spelling.nearest(in: stages).map { "did you mean '\($0)'?" }
-      return "is '\(spelling)', which is no stage and counts as off; \(hint ?? advice)"
+      return "is '\(spelling)', which is not a stage and counts as off; \(hint ?? advice)"
     case .null, .number, .array, .object:
       return "is neither a stage nor a boolean, and counts as off; \(advice)"
     }

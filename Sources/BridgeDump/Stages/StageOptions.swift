@@ -6,19 +6,19 @@ import ScreenDocument
 import ScreenDump
 import StrictJSON
 
-/// Reads which side shows each kind, from the options of a command.
+/// Reads the stage of each kind from the options of a command.
 @MainActor
 struct StageOptions {
-  /// The environment variable that sets stages as `--stage` does, which goes before it.
+  /// The environment variable that sets stages like `--stage`; the option has priority.
   static let variable = "HOMEBRIDGE_STAGE"
   static let stage = DumpOption(
     "stage",
     placeholder: "KIND=STAGE",
     isRepeatable: true,
-    help: "Set a kind's stage by hand: coupons=live, *=off for all."
+    help: "Set a kind's stage: coupons=live, or *=off for all kinds."
   )
 
-  /// The option that names a file of flags, for one screen of a command.
+  /// Returns the option for a file of flags of one screen.
   static func flags(for role: ScreenRole) -> DumpOption {
     let screen = role == .only ? "" : " of \(role.rawValue.uppercased())"
     return DumpOption(
@@ -28,9 +28,9 @@ struct StageOptions {
     )
   }
 
-  /// Which side shows each kind.
+  /// The stage of each kind.
   let stages: StageFlags
-  /// What is odd about the file of flags.
+  /// The warnings about the file of flags.
   let notes: [SourcedDiagnostic]
 
   private let path: String?
@@ -39,12 +39,11 @@ struct StageOptions {
   ///
   /// - Parameters:
   ///   - request: The command's arguments.
-  ///   - role: Which screen of the command is meant.
-  ///   - flagKeys: The kinds that may be named, and the keys of their flags; asked for where one is named,
-  ///     or a file is.
-  ///   - defaultStage: The stage of all kinds where neither a file nor `*` says one.
-  ///   - hasOneUser: Whether flags are evaluated for the user of the options alone.
-  /// - Throws: A sentence for a stage, a kind or a file of flags that is wrong.
+  ///   - role: The screen of the command that the options apply to.
+  ///   - flagKeys: The known kinds, with the keys of their flags; called only if an option names a kind or a file.
+  ///   - defaultStage: The stage of all kinds that neither a file nor `*` sets.
+  ///   - hasOneUser: Whether flags are evaluated only for the user of the options.
+  /// - Throws: A message for an invalid stage, kind or file of flags.
   init(
     _ request: DumpRequest,
     for role: ScreenRole,
@@ -78,7 +77,7 @@ struct StageOptions {
     self.path = path
   }
 
-  /// What is odd about the file of flags, and about the stages that a screen got from it.
+  /// Returns the warnings about the file of flags, and about the stages of a screen.
   func notes(with stageDiagnostics: [Diagnostic]) -> [SourcedDiagnostic] {
     guard let path else { return [] }
     let known = Set(

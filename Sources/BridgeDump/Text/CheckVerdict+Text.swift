@@ -1,13 +1,13 @@
 import ScreenDump
 
 extension CheckVerdict {
-  /// The first line of a result: the answer, what it is about, and counts.
+  /// Returns the first line of a result: the verdict, its subject, and counts.
   ///
   /// - Parameters:
-  ///   - name: What was checked; `nil` where the answer alone is said.
-  ///   - nothing: The answer where nothing was checked: `nothing compared`.
-  ///   - counts: What was counted.
-  ///   - style: How to paint.
+  ///   - name: The subject; `nil` to leave it out.
+  ///   - nothing: The words for a check of nothing, such as `nothing compared`.
+  ///   - counts: The counts.
+  ///   - style: The colours.
   /// - Returns: The line, with its line feed.
   func headline(
     _ name: String?,
@@ -24,13 +24,13 @@ extension CheckVerdict {
     return headline([answer, name].compactMap(\.self), counts: counts, style)
   }
 
-  /// The first line of a result, whose answer the caller writes.
+  /// Returns the first line of a result with a title from the caller.
   ///
   /// - Parameters:
-  ///   - title: The answer, and what it is about.
-  ///   - counts: What was counted.
-  ///   - differs: Whether anything differs, also where another input has the worse verdict.
-  ///   - style: How to paint.
+  ///   - title: The verdict in words, and its subject.
+  ///   - counts: The counts.
+  ///   - differs: Whether anything differs, even if another input has a worse verdict.
+  ///   - style: The colours.
   /// - Returns: The line, with its line feed.
   func headline(
     _ title: [String],
@@ -51,6 +51,6 @@ extension CheckVerdict {
     return "\(sign) \(style.painted(title.first ?? "", .bold))\(style.painted(rest, .dim))\n"
   }
 
-  /// The answer where no kind has an old side any more.
+  /// The words for a check of kinds without a legacy side.
   static let everythingHasMoved = "everything has moved"
 }

@@ -5,7 +5,7 @@ import ScreenDump
 import StrictJSON
 
 extension CompareReport {
-  /// The counts, then every mismatch like a diff.
+  /// Returns the counts, then every mismatch in the form of a diff.
   func text(_ style: TextStyle) -> String {
     var text = header(style) + reasons(style) + times(style)
     for screen in screens {
@@ -19,9 +19,9 @@ extension CompareReport {
     return text
   }
 
-  /// How long both sides of each content took, where that was asked for.
+  /// Returns the times of both sides of each content, if they were requested.
   private func times(_ style: TextStyle) -> String {
-    guard tellsTimes else { return "" }
+    guard showsTimes else { return "" }
     var table = TextTable()
     for result in screens.flatMap(\.results) {
       guard let latency = result.latency else { continue }
@@ -41,7 +41,7 @@ extension CompareReport {
     return verdict.headline(title, counts: parts, differs: showsDifference, style)
   }
 
-  /// What was compared, after the answer where nothing was.
+  /// The verdict if nothing was compared, and the names of the screens.
   private var title: [String] {
     let name = screens.count == 1 ? screens[0].name : "\(screens.count) screens"
     if verdict == .moved { return [CheckVerdict.everythingHasMoved, name] }
@@ -51,7 +51,7 @@ extension CompareReport {
     return empty == screens.count ? [nothing, name] : ["\(nothing) on \(empty) of \(name)"]
   }
 
-  /// Why nothing was compared, for each screen of which nothing was.
+  /// Returns the reasons for each screen without comparisons.
   private func reasons(_ style: TextStyle) -> String {
     screens.filter { $0.verdict == .nothing }
       .flatMap { screen in
@@ -60,7 +60,7 @@ extension CompareReport {
       .reasonsText(style)
   }
 
-  /// A result and where its sides differ; the place begins with a space.
+  /// Returns a result and the places where its sides differ; a place starts with a space.
   static func text(
     _ result: ComparisonResult,
     place: String,
@@ -82,18 +82,18 @@ extension CompareReport {
       }
     }
     if result.ignoredCount > 0 {
-      text += style.painted("    \(result.ignoredCount) more ignored by a rule\n", .dim)
+      text += style.painted("    \(result.ignoredCount) more differences ignored by a rule\n", .dim)
     }
     return text
   }
 }
 
 extension ParityDifference {
-  /// What differs, for readers: a place in the view data, or what else it is and where.
+  /// The place in the view data, or the name of the aspect and its place.
   var name: String {
     switch aspect {
     case .value: path == .root ? "the whole value" : path.description
-    case .order: "on the way, \(path)"
+    case .order: "before the final value, \(path)"
     case .effects: "effect \(path)"
     case .count, .turn, .thread, .completion: aspect.rawValue
     }

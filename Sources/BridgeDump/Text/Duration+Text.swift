@@ -1,14 +1,14 @@
 import Foundation
 
 extension Duration {
-  /// The whole nanoseconds, as many as a number holds.
+  /// The whole nanoseconds, limited to the range of `Int`.
   var nanoseconds: Int {
     let (seconds, attoseconds) = components
     let (product, hasOverflow) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
     return hasOverflow ? .max : Int(clamping: product) &+ Int(attoseconds / 1_000_000_000)
   }
 
-  /// The time to three digits: `1.25 ms`.
+  /// The time with three significant digits: `1.25 ms`.
   var shortText: String {
     let seconds = Double(components.seconds) + Double(components.attoseconds) / 1e18
     let (number, unit) =

@@ -5,7 +5,7 @@ import ScreenDump
 import StrictJSON
 
 extension FlagsReport {
-  /// A table, one line a flag.
+  /// Returns a table with one line for each flag.
   func text(_ style: TextStyle) -> String {
     if let text = check.text(verdict, style) { return text }
     var table = TextTable()

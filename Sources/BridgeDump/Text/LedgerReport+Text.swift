@@ -5,7 +5,8 @@ import ScreenDocument
 import ScreenDump
 
 extension LedgerReport {
-  /// The counts of each advice, a table, and for each row what proves the advice or what is missing.
+  /// Returns the counts of each advice, a table, and for each row the proof of the advice or what
+  /// is missing.
   func text(_ style: TextStyle) -> String {
     var text = header(style)
     if verdict == .nothing { text += unchecked.sentences.reasonsText(style) }
@@ -32,8 +33,8 @@ extension LedgerReport {
     return "\(sign) \(advice.words), not counted: \(kinds.joined(separator: ", "))\n"
   }
 
-  private var legacyTitle: String { tellsTimes ? "legacy" : "" }
-  private var stateTitle: String { tellsTimes ? "state" : "" }
+  private var legacyTitle: String { showsTimes ? "legacy" : "" }
+  private var stateTitle: String { showsTimes ? "state" : "" }
 
   private func header(_ style: TextStyle) -> String {
     var parts = [runCount == 1 ? "1 run" : "\(runCount) runs"]
@@ -74,9 +75,9 @@ extension LedgerReport {
 
   private static func isNumber(_ column: Int) -> Bool { 4...8 ~= column }
 
-  /// The median.
+  /// Returns the median as text.
   func time(_ times: LatencySummary) -> String {
-    guard tellsTimes else { return "" }
+    guard showsTimes else { return "" }
     guard let median = times.quantile(0.5) else { return "–" }
     return median.shortText
   }

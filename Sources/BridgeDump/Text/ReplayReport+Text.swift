@@ -5,21 +5,21 @@ import ScreenDocument
 import ScreenDump
 
 extension ReplayReport {
-  /// How many mismatches are written as text.
+  /// The maximum number of mismatches in the text.
   private static var shownCount: Int { 10 }
 
-  /// The counts, a line for each kind, and the first mismatches like a diff.
+  /// Returns the counts, a line for each kind, and the first mismatches in the form of a diff.
   func text(_ style: TextStyle) -> String {
     var parts = [progress.replayedCount == 1 ? "1 line" : "\(progress.replayedCount.grouped) lines"]
     for (count, what) in [
-      (progress.sampledOutCount, "not in the sample"), (progress.badLineCount, "bad"),
+      (progress.sampledOutCount, "not in the sample"), (progress.badLineCount, "invalid"),
     ] where count > 0 {
       parts.append("\(count.grouped) \(what)")
     }
     parts += Self.parts(of: progress.counts)
     switch end {
     case .journal: break
-    case .maximumMismatches: parts.append("stopped at the mismatches asked for")
+    case .maximumMismatches: parts.append("stopped at the requested number of mismatches")
     case .interrupted: parts.append("interrupted")
     }
     var text = verdict.headline(name, nothing: "nothing compared", counts: parts, style)
@@ -48,7 +48,7 @@ extension ReplayReport {
 }
 
 extension ReplayProgress {
-  /// One line of progress: count, rate, mismatches, and the time left where that is known.
+  /// Returns one line of progress: count, rate, mismatches, and the remaining time if it is known.
   @MainActor
   func line(after seconds: TimeInterval, of stream: DumpStream) -> String {
     let rate = Double(lineCount) / max(seconds, 0.001)

@@ -8,7 +8,8 @@ import StrictJSON
 import TopScreen
 
 extension BridgedComposer {
-  /// Records the pipelines behind a screen, and what is left of them after it.
+  /// Records the pipelines behind a screen, and the pipelines that remain after the screen is
+  /// released.
   func wiring(
     of screen: DumpScreen,
     on options: StageOptions,
@@ -48,7 +49,8 @@ extension BridgedComposer {
     )
   }
 
-  /// What is at work with everything on the old side, and as one kind after another is moved.
+  /// Returns the counts of active pipelines with every kind on the legacy side, and after moving
+  /// one kind after another.
   private func steps(
     of screen: DumpScreen,
     with items: [ScreenComposition.Item],
@@ -78,10 +80,10 @@ extension BridgedComposer {
   }
 }
 
-/// What came of recording a screen.
+/// The recorded pipelines of a screen.
 private struct WiringRecording {
   let graph: WiringGraph
-  /// The graph after the screen was let go.
+  /// The graph after the screen was released.
   let after: WiringGraph
   let composition: ScreenComposition
   let notes: [Diagnostic]

@@ -1,33 +1,34 @@
 import LegacyRx
 
-/// A chain of nodes: each listens to the one before alone, and the one after alone listens to it.
+/// A chain of nodes in which each node has exactly one listener, the next node, and listens only to
+/// the node before.
 ///
-/// The first and the last are where ways part, join, begin or end.
+/// The first and the last node are where paths start, end, fork or join.
 struct WiringChain {
   /// The nodes, in the order in which events pass.
   let nodes: [WiringNode]
-  /// The way to the last node.
+  /// The subscription of the last node.
   let last: WiringEdge
 }
 
 extension WiringGraph {
   /// The subscriptions as chains, in the order of their first nodes.
   ///
-  /// Every subscription stands in exactly one chain.
+  /// Every subscription is in exactly one chain.
   ///
   /// - Complexity: O(nodes + edges).
   var chains: [WiringChain] {
     let subscriptions = edges.filter { $0.kind == .subscription }
-    let onward = Dictionary(grouping: subscriptions, by: \.source)
-    let heard = Dictionary(grouping: subscriptions, by: \.target)
-    func isPassed(_ id: Int) -> Bool { onward[id]?.count == 1 && heard[id]?.count == 1 }
+    let outgoing = Dictionary(grouping: subscriptions, by: \.source)
+    let incoming = Dictionary(grouping: subscriptions, by: \.target)
+    func isPassed(_ id: Int) -> Bool { outgoing[id]?.count == 1 && incoming[id]?.count == 1 }
 
     var isWalked: Set<Int> = []
     func walk(_ first: WiringEdge) -> WiringChain {
       var passed = [nodes[first.source]]
       var edge = first
       while isPassed(edge.target), isWalked.insert(edge.target).inserted,
-        let next = onward[edge.target]?.first
+        let next = outgoing[edge.target]?.first
       {
         passed.append(nodes[edge.target])
         edge = next
@@ -36,23 +37,23 @@ extension WiringGraph {
     }
 
     var chains = nodes.filter { !isPassed($0.id) }
-      .flatMap { onward[$0.id] ?? [] }
+      .flatMap { outgoing[$0.id] ?? [] }
       .map(walk)
-    // Rings in which every node is passed have no beginning.
+    // A ring without forks has no start.
     for node in nodes where isPassed(node.id) && isWalked.insert(node.id).inserted {
-      chains += (onward[node.id] ?? []).map(walk)
+      chains += (outgoing[node.id] ?? []).map(walk)
     }
     return chains
   }
 
-  /// The nodes at which other than two subscriptions meet, which a text has to number.
+  /// The nodes where paths fork or join, and the ends of causes; a text numbers these nodes.
   var joints: Set<Int> {
     let subscriptions = edges.filter { $0.kind == .subscription }
-    let onward = Dictionary(grouping: subscriptions, by: \.source).mapValues(\.count)
-    let heard = Dictionary(grouping: subscriptions, by: \.target).mapValues(\.count)
+    let outgoing = Dictionary(grouping: subscriptions, by: \.source).mapValues(\.count)
+    let incoming = Dictionary(grouping: subscriptions, by: \.target).mapValues(\.count)
     let causes = edges.filter { $0.kind == .cause }.flatMap { [$0.source, $0.target] }
-    let many = nodes.map(\.id).filter { (onward[$0] ?? 0) + (heard[$0] ?? 0) > 2 }
-    let forks = nodes.map(\.id).filter { (onward[$0] ?? 0) > 1 || (heard[$0] ?? 0) > 1 }
+    let many = nodes.map(\.id).filter { (outgoing[$0] ?? 0) + (incoming[$0] ?? 0) > 2 }
+    let forks = nodes.map(\.id).filter { (outgoing[$0] ?? 0) > 1 || (incoming[$0] ?? 0) > 1 }
     return Set(many + forks + causes)
   }
 }

@@ -8,49 +8,51 @@ public struct WiringCommand<UIState: AnyObject>: DumpCommand {
 
   /// Creates the command.
   ///
-  /// - Parameter composer: Whoever composes through the bridge.
+  /// - Parameter composer: Composes the screens through the bridge.
   public init(_ composer: BridgedComposer<UIState>) {
     self.composer = composer
   }
 
   /// The name: `wiring`.
   public var name: String { "wiring" }
-  /// What the command does, in one sentence.
+  /// The command's purpose, in one sentence.
   public var abstract: String { "Show the graph of emitters and listeners." }
-  /// What is recorded, and what is worth a look.
+  /// The explanation of the graph and its findings.
   public var discussion: String {
     """
-    The screen is composed while its pipelines are recorded: every subject, relay and
-    operator, every subscription with its place in the source, how many events passed,
-    what is still alive, and which event fired another one. Then the screen is let go,
-    and subscriptions that outlive it are reported.
+    The command composes the screen and records its pipelines: every subject, relay
+    and operator; every subscription, with its place in the source; how many events
+    passed; what is still active; and which event caused another one. Then it
+    releases the screen, and reports the subscriptions that outlive it.
 
-    Worth a look are cycles, emitters without listeners, listeners without emitters,
-    what many listen to, and sequences that do their work twice for want of share().
-    A handler that listens to the handler of another kind, whose registration does not
-    declare it with feeding:, is an error, and the exit status is 1.
-    Pipelines of other stream libraries are not recorded: one node stands for them.
-    The last table shows how little is left as contents move to stage complete.
+    It reports cycles, emitters without listeners, listeners without emitters,
+    emitters with many listeners, and sequences that work once per subscription
+    because share() is missing. It is an error, with exit status 1, if a handler
+    listens to the handler of another kind and its registration does not declare
+    this with feeding:. Pipelines of other stream libraries are not recorded: one
+    node represents them.
+
+    The last table shows what remains as kinds move to stage complete.
     """
   }
   /// Examples, each without the tool's name.
   public var examples: [String] {
     ["wiring", "wiring home.json --stage '*=complete'", "wiring --format dot | dot -Tsvg"]
   }
-  /// One screen; none for the bundled one.
+  /// One screen, or none for the bundled one.
   public var operands: OperandRule { OperandRule(usage: "[SCREEN]", count: 0...1) }
-  /// The options of the command; scripts play on screens that have no pipelines of the bridge.
+  /// The options of the command, without scripts: the screens they play on have no pipelines.
   public var options: [DumpOption] {
     DumpOption.oneScreen.filter { $0 != .script } + composer.options(for: .only)
   }
-  /// Every format there is.
+  /// All formats.
   public var formats: [DumpFormat] { DumpFormat.allCases }
 
   /// Records a screen.
   ///
-  /// - Parameter request: What was asked.
-  /// - Returns: The graph, and what is worth a look in it.
-  /// - Throws: A sentence for an input or an option that is wrong.
+  /// - Parameter request: The arguments of the command.
+  /// - Returns: The graph and its findings.
+  /// - Throws: A message for an invalid input or option.
   public func run(_ request: DumpRequest) async throws(DumpFailure) -> DumpResult {
     let stages = try composer.stages(for: .only, of: request, otherwise: nil)
     let screen = try await request.screen(request.arguments.operands.first)

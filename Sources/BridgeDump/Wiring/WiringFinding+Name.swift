@@ -13,7 +13,7 @@ extension WiringFinding {
     }
   }
 
-  /// How many, where the finding counts.
+  /// The number of occurrences, for findings that have one.
   var count: Int? {
     switch self {
     case .fanOut(_, let count), .repeatedWork(_, let count): count

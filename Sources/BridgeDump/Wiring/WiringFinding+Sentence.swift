@@ -1,7 +1,7 @@
 import LegacyRx
 
 extension WiringFinding {
-  /// Whether it is wrong in itself, rather than worth a look.
+  /// Whether the finding is a fault, and not only a hint.
   var isFault: Bool {
     switch self {
     case .cycle, .listenerOfNothing, .outlivingListener: true
@@ -9,7 +9,7 @@ extension WiringFinding {
     }
   }
 
-  /// What was found, and what to do about it.
+  /// Returns the finding and what to do about it.
   func sentence(in graph: WiringGraph) -> String {
     func text(_ id: Int) -> String {
       let node = graph.nodes[id]
@@ -18,7 +18,7 @@ extension WiringFinding {
     return switch self {
     case .cycle(let nodes):
       "cycle: " + (nodes + nodes.prefix(1)).map(text).joined(separator: " → ")
-        + "; break it, or drop equal values with distinctUntilChanged()"
+        + "; remove one subscription, or drop equal values with distinctUntilChanged()"
     case .unheardEmitter(let node):
       "\(text(node)) has no listener; delete it, or the code that sends to it"
     case .listenerOfNothing(let node):
@@ -26,7 +26,7 @@ extension WiringFinding {
     case .fanOut(let node, let listeners):
       "\(listeners) listen to \(text(node))"
     case .repeatedWork(let node, let subscriptions):
-      "\(text(node)) works once for each of \(subscriptions) subscriptions; share() it, if that costs"
+      "\(text(node)) works once for each of \(subscriptions) subscriptions; add share() if the work is expensive"
     case .outlivingListener(let node):
       "\(text(node)) outlives its screen; put its subscription in the screen's dispose bag"
     }

@@ -49,7 +49,7 @@ extension WiringReport {
     return "n\(edge.source) -> n\(edge.target) [label=\"\(edge.events)\"\(style)];"
   }
 
-  /// A quoted string: a quote and a backslash are escaped, and lines end with `\n`.
+  /// Returns a quoted string with quotes, backslashes and line breaks escaped.
   private static func dotText(_ text: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       String(line).neutralized.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")

@@ -6,7 +6,7 @@ public import StrictJSON
 import TopScreen
 
 extension WiringReport {
-  /// The graph by the contract of `wiring`, every key present.
+  /// The graph in the JSON format of `wiring`, with every key.
   public var json: JSONTree {
     .object([
       "schema": .integer(1),

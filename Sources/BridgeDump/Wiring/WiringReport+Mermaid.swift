@@ -2,7 +2,7 @@ import LegacyRx
 import ScreenDump
 
 extension WiringReport {
-  /// The graph as a flowchart of Mermaid, a subgraph for every group.
+  /// The graph as a Mermaid flowchart, with a subgraph for every group.
   ///
   /// Source: <https://mermaid.js.org/syntax/flowchart.html>.
   ///
@@ -42,7 +42,8 @@ extension WiringReport {
     return "n\(edge.source) \(arrow)|\(edge.events)| n\(edge.target)"
   }
 
-  /// A quoted text, in which all that Mermaid or a browser may read is written as an entity.
+  /// Returns a quoted text with every character that Mermaid or a browser may interpret as an
+  /// entity.
   private static func mermaidText(_ text: String) -> String {
     var quoted = "\""
     for scalar in text.neutralized.unicodeScalars {

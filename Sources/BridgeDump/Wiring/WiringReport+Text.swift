@@ -5,9 +5,10 @@ public import ScreenDump
 import TopScreen
 
 extension WiringReport {
-  /// The counts, the chains of every content, what is worth a look, and how little is left in the end.
+  /// Returns the counts, the chains of every content, the findings, and the number of remaining
+  /// subscriptions.
   ///
-  /// - Parameter style: How to lay out and paint.
+  /// - Parameter style: The layout and colours.
   /// - Returns: Lines, each with its line feed.
   public func text(_ style: TextStyle) -> String {
     header(style) + listing(style) + findings(style) + steps(style)
@@ -20,7 +21,7 @@ extension WiringReport {
     return title + style.painted(" · " + (counts + [alive]).joined(separator: " · "), .dim) + "\n"
   }
 
-  /// The chains, causes and unheard emitters of every group.
+  /// Returns the chains, causes and unused emitters of every group.
   ///
   /// - Complexity: O(nodes + edges).
   private func listing(_ style: TextStyle) -> String {
@@ -98,9 +99,9 @@ extension WiringReport {
   private func findings(_ style: TextStyle) -> String {
     guard !findings.isEmpty else {
       guard !showsDifference else { return "" }
-      return "\n\(style.painted("✓", .green)) nothing is worth a second look\n"
+      return "\n\(style.painted("✓", .green)) no findings\n"
     }
-    var text = "\n" + style.painted("worth a look", .bold) + "\n"
+    var text = "\n" + style.painted("findings", .bold) + "\n"
     for finding in findings {
       let paint = finding.isFault ? TextPaint.red : .yellow
       text += "  \(style.painted(finding.isFault ? "✗" : "!", paint)) "
@@ -122,7 +123,7 @@ extension WiringReport {
         TextCell(""),
       ])
     }
-    let title = style.painted("at work, as kinds move to complete", .bold)
+    let title = style.painted("active nodes as kinds move to complete", .bold)
     return "\n\(title)\n\(table.text(indentation: 2, style))"
   }
 

@@ -3,37 +3,35 @@ import ScreenDocument
 public import ScreenDump
 import TopScreen
 
-/// A recorded graph of pipelines, to be written in every format.
+/// A recorded graph of pipelines, writable in every format.
 ///
-/// A team's own pipelines are reported in the same way:
+/// You can report your own pipelines in the same way:
 ///
 /// ```swift
-/// let recorder = WiringRecorder()
-/// let screen = recorder.record { SearchScreen() }
-/// let report = WiringReport(recorder.graph, name: "search")
-/// print(report.text(TextStyle()))
+/// let recorder = WiringRecorder() let screen = recorder.record { SearchScreen() } let report =
+/// WiringReport(recorder.graph, name: "search") print(report.text(TextStyle()))
 /// ```
 public struct WiringReport: DumpReport {
-  /// What the pipelines belong to.
+  /// The name of the screen or of the pipelines' owner.
   public let name: String
-  /// Who emits and who listens.
+  /// The emitters and listeners.
   public let graph: WiringGraph
-  /// What is worth a look.
+  /// The suspicious or faulty parts of the graph.
   public let findings: [WiringFinding]
-  /// What was wrong with the screen and its flags.
+  /// The faults of the screen and its flags.
   public let diagnostics: [SourcedDiagnostic]
 
-  /// Who shows each content, in the screen's order.
+  /// The contents and the sides that show them, in the screen's order.
   let contents: [Content]
-  /// What is at work as one kind after another is moved.
+  /// The counts of active pipelines after moving one kind after another.
   let steps: [Step]
 
   /// Creates a report of pipelines that belong to no screen of the bridge.
   ///
   /// - Parameters:
-  ///   - graph: Who emits and who listens.
-  ///   - name: What the pipelines belong to.
-  ///   - outliving: The findings of a graph asked for after everything was let go.
+  ///   - graph: The emitters and listeners.
+  ///   - name: The name of the pipelines' owner.
+  ///   - outliving: The findings of a second graph, recorded after the owner was released.
   public init(_ graph: WiringGraph, name: String, outliving: [WiringFinding] = []) {
     self.init(graph, name: name, contents: [], outliving: outliving, steps: [], diagnostics: [])
   }
@@ -54,14 +52,15 @@ public struct WiringReport: DumpReport {
     self.diagnostics = diagnostics
   }
 
-  /// `true`: the format has a place for them.
+  /// `true`, because the JSON format has a key for diagnostics.
   public var jsonHoldsDiagnostics: Bool { true }
 
-  /// `true` where handlers listen to one another undeclared.
+  /// `true` if handlers listen to one another undeclared.
   public var showsDifference: Bool { diagnostics.contains(where: \.isUndeclaredFeed) }
 
-  /// The groups in which nodes were recorded: contents in the screen's order, then others by name;
-  /// `nil`, if there, first.
+  /// The groups in which nodes were recorded: contents in the screen's order, then others by name.
+  ///
+  /// `nil` is the group of nodes without one, and comes first.
   var groups: [String?] {
     let known = Set(graph.nodes.map(\.group))
     let ids = contents.map(\.id.rawValue)
@@ -71,7 +70,7 @@ public struct WiringReport: DumpReport {
 }
 
 extension WiringReport {
-  /// A content of the screen, and who shows it.
+  /// A content of the screen, and the side that shows it.
   struct Content {
     let id: ContentID
     let kind: ContentKind
@@ -86,7 +85,7 @@ extension WiringReport {
     }
   }
 
-  /// What is at work once a kind has moved, in addition to those of the steps before.
+  /// The counts of active pipelines after one more kind has moved.
   struct Step {
     let completed: ContentKind?
     let nodes: Int

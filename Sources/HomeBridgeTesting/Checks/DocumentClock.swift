@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import TopScreen
 
-/// What time it is on a screen under test: it stands still from one document to the next.
+/// The clock of a screen under test, which stands still from one document to the next.
 final class DocumentClock: Sendable {
   let context: RouteContext
   private let moment: Mutex<Date>

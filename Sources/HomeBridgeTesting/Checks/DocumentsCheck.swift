@@ -4,16 +4,18 @@ import ScreenDocument
 import TopScreen
 import UIStateLayer
 
-/// One screen that shows several documents, one after another, on either side: each response is shown as it is
-/// alone, and where the route asks for effects, both sides do the same for each document.
+/// Tests one screen with several documents, one after another, on either side.
+///
+/// Each response must show the same as alone, and if the route handles effects, both sides must
+/// have the same effects for each document.
 @MainActor
 struct DocumentsCheck<UIState: AnyObject> {
   let bench: TestBench<UIState>
-  /// The documents before, the oldest first; each has one content of the kind.
+  /// The earlier documents, the oldest first; each has one content of the kind.
   let earlier: [TestedResponse]
   let last: Expectation
 
-  /// What a side shows and does for the last document.
+  /// The output and effects of one side for the last document.
   private struct Screen {
     var output: AnyViewData?
     var effects: [ContentEffect] = []
@@ -24,7 +26,7 @@ struct DocumentsCheck<UIState: AnyObject> {
     let old = screen(on: .off)
     let new = screen(on: .complete)
     let note =
-      "; alone it is shown as it should be, and here after \(earlier.count) other documents"
+      "; alone it is correct, but not after \(earlier.count) other documents"
     var issues = [last.difference(from: old.output, as: .reuse, note)].compactMap(\.self)
     if let output = new.output, output != last.output {
       let differences = ViewDataComparison.differences(legacy: last.output, state: output)

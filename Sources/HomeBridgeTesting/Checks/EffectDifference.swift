@@ -2,12 +2,12 @@ import ScreenDocument
 import StrictJSON
 import TopScreen
 
-/// What only one of two sides does, whatever the order.
+/// The effects that only one of two sides has, regardless of their order.
 struct EffectDifference {
   let legacy: [ContentEffect]
   let state: [ContentEffect]
 
-  /// Compares what two sides do, each effect as often as it is done.
+  /// Compares the effects of two sides; a repeated effect counts each time.
   init(legacy: [ContentEffect], state: [ContentEffect]) {
     var rest = state
     self.legacy = legacy.filter { effect in
@@ -20,19 +20,20 @@ struct EffectDifference {
 
   var isEmpty: Bool { legacy.isEmpty && state.isEmpty }
 
-  /// Whether all are events of analytics that were sent before, and that one side sends again.
+  /// Returns whether every difference is an analytics event that was sent before and that one side
+  /// sends again.
   func isOfImpressions(after earlier: Set<ContentEffect>) -> Bool {
     (legacy + state).allSatisfy { $0.kind == .analytics && earlier.contains($0) }
   }
 
-  /// The issue of an expectation whose sides do this.
+  /// Returns the issue of an expectation whose sides differ in these effects.
   func issue(
     _ failureClass: FailureClass,
     of expectation: Expectation,
     _ note: String = ""
   ) -> MigrationIssue {
     let sides =
-      legacy.map { "only the old side does \($0)" } + state.map { "only the new side does \($0)" }
+      legacy.map { "only the old side has \($0)" } + state.map { "only the new side has \($0)" }
     return MigrationIssue(
       failureClass,
       expectation.response,

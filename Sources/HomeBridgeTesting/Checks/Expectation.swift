@@ -4,12 +4,12 @@ import ScreenDocument
 import StrictJSON
 import UIStateLayer
 
-/// A response, and what the new side alone shows of it.
+/// A response, and the expected output: what the state side alone shows.
 struct Expectation {
   let response: TestedResponse
   let output: AnyViewData
 
-  /// The differences from what the old side shows, as one issue; `nil` if there are none.
+  /// Returns the differences to the legacy side's output as one issue; `nil` if there are none.
   func difference(
     from shown: AnyViewData?,
     as failureClass: FailureClass = .value,
@@ -19,7 +19,7 @@ struct Expectation {
     return MigrationIssue(failureClass, response, differences, note)
   }
 
-  /// An issue of emissions that both sides have in another number or way.
+  /// Returns an issue about the number or the manner of emissions.
   func issue(
     _ failureClass: FailureClass,
     legacy: String,
@@ -35,12 +35,12 @@ struct Expectation {
     )
   }
 
-  /// An issue of what the old side does, which the new side has no counterpart of.
+  /// Returns an issue about a behaviour of the legacy side that the state side does not have.
   func issue(_ failureClass: FailureClass, _ message: String) -> MigrationIssue {
     MigrationIssue(failureClass, response, message)
   }
 
-  /// Whether a change from another output is one of values inside lists or objects alone.
+  /// Returns whether the output differs from another one only in values inside lists or objects.
   func isNestedChange(from other: AnyViewData) -> Bool {
     ViewDataComparison.differences(legacy: other, state: output).allSatisfy {
       $0.path.tokens.count > 1 && $0.legacy != nil && $0.state != nil

@@ -3,17 +3,18 @@ import Parity
 import ScreenDocument
 import TopScreen
 
-/// Handlers that listen to one another: each such pair is declared by `feeding:`, or is an issue.
+/// Finds handlers that listen to one another without a declaration by `feeding:`.
 @MainActor
 struct FeedCheck<UIState: AnyObject> {
   let bench: TestBench<UIState>
   let recorded: RecordedResponses
-  /// The moment and the place of lines that do not say so.
+  /// The moment and place for lines that have none.
   let context: RouteContext
 
-  /// The undeclared feeds from or to some kinds, one issue each, at the kind whose registration lacks it.
+  /// Returns one issue for each undeclared feed from or to some kinds, at the kind whose
+  /// registration lacks it.
   ///
-  /// Of the lines with the same kinds the first is run.
+  /// Of the lines with the same kinds, only the first is run.
   func issues(of kinds: Set<ContentKind>) -> [MigrationIssue] {
     let search = FeedSearch(
       routes: bench.routes,

@@ -4,8 +4,8 @@ import ScreenDocument
 import TopScreen
 import UIStateLayer
 
-/// A content that is shown while its flag is flipped, from every stage to every other: each frame is the
-/// same, and nothing is done once more.
+/// Tests a visible content while its flag flips from every stage to every other: every frame must
+/// stay the same, and no effect may be repeated.
 @MainActor
 struct FlipCheck<UIState: AnyObject> {
   private static var frameCount: Int { 60 }
@@ -32,13 +32,13 @@ struct FlipCheck<UIState: AnyObject> {
     bridged.stages.overrides.all = end
     for _ in 0..<Self.frameCount {
       let shown = bridged.output(of: response)
-      let note = "; shown is a frame of the flip from \(start) to \(end)"
+      let note = "; the value is a frame of the flip from \(start) to \(end)"
       if let issue = expectation.difference(from: shown, as: .flip, note) { return issue }
       bridged.settle(for: Self.frameTime)
     }
     let more = bridged.effects.effects.dropFirst(effects.count).map { "\($0)" }
     guard !more.isEmpty else { return nil }
-    let message = "the flip from \(start) to \(end) does effects once more"
+    let message = "the flip from \(start) to \(end) repeats effects"
     return expectation.issue(.effects, message + ": \(more.joined(separator: ", "))")
   }
 }

@@ -2,10 +2,10 @@ import Bridge
 import ScreenDocument
 import TopScreen
 
-/// A handler whose screen is left: it does nothing more, and goes.
+/// Tests a handler whose screen is released: it must stop all work and be released too.
 @MainActor
 struct LifetimeCheck<UIState: AnyObject> {
-  /// How long a handler that was let go is watched, in virtual seconds.
+  /// The time that a released handler is observed, in virtual seconds.
   private static var watchedTime: Double { 60 }
 
   let bench: TestBench<UIState>
@@ -22,12 +22,12 @@ struct LifetimeCheck<UIState: AnyObject> {
     watched.handler.letGo()
     let effects = watched.effects.effects.count
     watched.settle(for: Self.watchedTime)
-    let when = settling ? "after its screen was left" : "after its screen was left at once"
+    let when = settling ? "after its screen was released" : "after its screen was released at once"
     if watched.effects.effects.count > effects {
       let last = watched.effects.effects.last.map { ": \($0.kind) '\($0.name)'" } ?? ""
-      return [expectation.issue(.lifetime, "the old side goes on \(when)\(last)")]
+      return [expectation.issue(.lifetime, "the old side continues to work \(when)\(last)")]
     }
     return watched.handler.isAlive
-      ? [expectation.issue(.leak, "the old handler lives on \(when)")] : []
+      ? [expectation.issue(.leak, "the old handler is not released \(when)")] : []
   }
 }

@@ -1,7 +1,7 @@
 import Bridge
 import ScreenDocument
 
-/// Two responses within one turn: the second is what is shown in the end.
+/// Tests a handler with two responses in one turn: the second must be the final output.
 @MainActor
 struct SameTurnCheck<UIState: AnyObject> {
   let bench: TestBench<UIState>

@@ -2,12 +2,12 @@ import Bridge
 import ScreenDocument
 import UIStateLayer
 
-/// One handler given a response, another, the first one again, and so on: each change comes through.
+/// Tests a handler with alternating responses: each change must reach the output.
 @MainActor
 struct SequenceCheck<UIState: AnyObject> {
   let bench: TestBench<UIState>
   let base: Expectation
-  /// Responses whose output is another than the base's.
+  /// Responses whose output differs from the base's.
   let variants: [Expectation]
 
   private struct Loss {
@@ -44,7 +44,7 @@ struct SequenceCheck<UIState: AnyObject> {
           let note = "; it is the value of the previous response"
           issues += [expectation.difference(from: shown, as: .staleRead, note)].compactMap(\.self)
         } else {
-          let note = "; alone it is shown as it should be, and here after another response"
+          let note = "; alone it is correct, but not after another response"
           issues += [expectation.difference(from: shown, as: .reuse, note)].compactMap(\.self)
         }
       }
@@ -53,16 +53,16 @@ struct SequenceCheck<UIState: AnyObject> {
     return issues + Self.issue(of: losses, changes: changeCount)
   }
 
-  /// What the losses have in common.
+  /// Returns the issues that describe all losses together.
   private static func issue(of losses: [Loss], changes: Int) -> [MigrationIssue] {
     guard let first = losses.first else { return [] }
     guard let whole = losses.first(where: { !$0.isNested }) else {
-      return [first.issue(.nestedChange, "a change inside the value is not shown")]
+      return [first.issue(.nestedChange, "the old side does not show a change inside the value")]
     }
     if losses.count == changes {
-      let message = "the old side shows nothing more after its first response"
+      let message = "the old side shows no other value after its first response"
       return [whole.issue(.lifetime, message)]
     }
-    return [whole.issue(.emissions, "a change is not shown")]
+    return [whole.issue(.emissions, "the old side does not show a change")]
   }
 }

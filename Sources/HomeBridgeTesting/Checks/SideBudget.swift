@@ -1,13 +1,13 @@
-/// How long the side that is not shown may take for one response, in real time.
+/// The real time that the legacy handler may take for one response.
 public struct SideBudget: Sendable {
-  /// The most time.
+  /// The maximum time.
   public let limit: Duration
   let elapsed: @Sendable () -> Duration
 
-  /// A budget.
+  /// Creates a budget.
   ///
   /// - Parameters:
-  ///   - limit: The most time; more than a busy machine may take, unless `elapsed` is another clock.
+  ///   - limit: The maximum time; choose more than a busy machine may take, unless `elapsed` is another clock.
   ///   - elapsed: Returns the time since a fixed moment; the system's steady clock by default.
   public init(
     limit: Duration = .seconds(5),

@@ -3,8 +3,10 @@ import Parity
 import ScreenDocument
 import TopScreen
 
-/// One response on every stage: the same is shown, nothing is done for the side that is not shown, and where
-/// the route asks for effects, both sides have the same.
+/// Tests one response on every stage.
+///
+/// The output must be the same, the candidate must have no effects, and if the route handles
+/// effects, both sides must have the same.
 @MainActor
 struct StagesCheck<UIState: AnyObject> {
   let bench: TestBench<UIState>
@@ -52,7 +54,7 @@ struct StagesCheck<UIState: AnyObject> {
     return issues
   }
 
-  /// The issue of a candidate that does something.
+  /// Returns the issue of a candidate with effects.
   private func candidateEffects(
     _ compared: Done?,
     _ alone: Done?,

@@ -5,19 +5,19 @@ import ScreenDocument
 import TopScreen
 import UIStateLayer
 
-/// Makes the two sides of a content, each for itself or bridged, on virtual time.
+/// Creates the sides of a content on virtual time, alone or bridged.
 @MainActor
 struct TestBench<UIState: AnyObject> {
   let routes: ContentRoutes<UIState>
   let makeHandlers: @MainActor () -> LegacyHandlers
   let makeState: @MainActor () -> UIState
-  /// What handlers do past their environment.
+  /// The effects that handlers cause outside their environment.
   let world: RecordingEffects
-  /// What a crash leaves of the response that a side gets.
+  /// The report that a crash leaves.
   let crash: CrashReport
 
-  /// Makes the handler of a response's kind, alone; `nil` for one that does not report what it shows.
-  func watch(_ response: TestedResponse) -> Watched? {
+  /// Creates the handler of a response's kind, alone; `nil` if the handler has no output.
+  func watch(_ response: TestedResponse) -> StandaloneHandler? {
     crash.begin(response)
     let scheduler = HistoricalScheduler(initialClock: response.context.now)
     let effects = RecordingEffects()
@@ -25,12 +25,12 @@ struct TestBench<UIState: AnyObject> {
     let handler = makeHandlers().watch(response.data.kind, in: environment)
     handler?.flooded = { scheduler.stop() }
     return handler.map {
-      Watched(handler: $0, scheduler: scheduler, effects: effects, crash: crash)
+      StandaloneHandler(handler: $0, scheduler: scheduler, effects: effects, crash: crash)
     }
   }
 
-  /// Makes a bridge whose screen is where and when a response is shown.
-  func bridge(for response: TestedResponse, on stage: Stage) -> Bridged<UIState> {
+  /// Creates a bridge for a screen at the place and moment of a response.
+  func bridge(for response: TestedResponse, on stage: Stage) -> BridgedContent<UIState> {
     crash.begin(response)
     let scheduler = HistoricalScheduler(initialClock: response.context.now)
     let effects = RecordingEffects()
@@ -44,7 +44,7 @@ struct TestBench<UIState: AnyObject> {
       environment: environment(scheduler, effects, clock),
       candidates: .unlimited
     )
-    return Bridged(
+    return BridgedContent(
       bridge: bridge,
       scheduler: scheduler,
       effects: effects,
@@ -54,7 +54,8 @@ struct TestBench<UIState: AnyObject> {
     )
   }
 
-  /// What the new side alone shows of a response; `nil` for one that does not decode.
+  /// Returns the expected output: what the state side alone shows; `nil` for a response that does
+  /// not decode.
   func expectation(of response: TestedResponse) -> Expectation? {
     let complete = bridge(for: response, on: .complete).bridge
     complete.deliver([response.data])

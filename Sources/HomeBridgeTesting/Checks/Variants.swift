@@ -1,10 +1,10 @@
 import UIStateLayer
 
-/// The responses that change what another one shows: first those that change its shape, then those that change
-/// values inside it alone.
+/// The responses whose output differs from another response's: in its shape, or only in values
+/// inside it.
 @MainActor
 struct Variants {
-  /// How many variants of each sort are taken.
+  /// The maximum number of variants of each sort.
   private static let maximumCount = 2
 
   private let base: Expectation
@@ -15,14 +15,14 @@ struct Variants {
     self.base = base
   }
 
-  /// Whether there are enough of both sorts.
+  /// Whether there are enough variants of both sorts.
   var isComplete: Bool {
     shapes.count == Self.maximumCount && values.count == Self.maximumCount
   }
 
   var all: [Expectation] { shapes + values }
 
-  /// Takes a response, if it is one that is needed.
+  /// Adds a response if another variant of its sort is needed.
   mutating func add(_ candidate: Expectation) {
     guard candidate.output != base.output else { return }
     if candidate.isNestedChange(from: base.output) {

@@ -3,16 +3,16 @@ import Parity
 import ScreenDocument
 import TopScreen
 
-/// Whole lines of the record, in which contents depend on one another: both sides of each are compared, on the
+/// Compares both sides of whole recorded lines, in which contents depend on one another, on the
 /// stages that compare.
 @MainActor
 struct WholeLinesCheck<UIState: AnyObject> {
   let bench: TestBench<UIState>
   let recorded: RecordedResponses
-  /// Where and when lines were shown that do not say so.
+  /// The moment and place for lines that have none.
   let context: RouteContext
 
-  /// What is found of some kinds, by kind.
+  /// Returns the issues of some kinds, by kind.
   func issues(of kinds: Set<ContentKind>) -> [MigrationIssue] {
     var causes: [ContentKind: CauseGrouping] = [:]
     let lines = recorded.lines.filter { $0.responses.contains { kinds.contains($0.kind) } }
@@ -53,7 +53,7 @@ struct WholeLinesCheck<UIState: AnyObject> {
     case .mismatched:
       let aspects = Dictionary(grouping: result.differences, by: \.aspect)
       let note =
-        "; alone it is shown as it should be, and here beside the rest of its line, on \(stage)"
+        "; alone it is correct, but not with the rest of its line on stage \(stage)"
       return aspects.compactMap { aspect, differences in
         MigrationIssue(FailureClass(aspect), response, differences, note)
       }

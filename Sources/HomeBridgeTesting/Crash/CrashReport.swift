@@ -5,10 +5,10 @@ import ScreenDocument
 import StrictJSON
 import TopScreen
 
-/// What a crash leaves: the kind, the seed and the response being tested.
+/// Reports the kind, the seed and the response being tested if a side crashes.
 ///
-/// They are in a file beside the journal before a side gets the response, and a crash writes them to standard
-/// error; see ``CrashFile`` and ``CrashSignals``.
+/// A file beside the journal holds them before a side receives the response, and a crash also
+/// writes them to standard error; see ``CrashFile`` and ``CrashSignals``.
 @MainActor
 final class CrashReport {
   private let file: CrashFile?
@@ -18,7 +18,7 @@ final class CrashReport {
     self.file = file
   }
 
-  /// Keeps a report while a body runs.
+  /// Keeps a report up to date while a body runs.
   static func keep<Result>(
     besideJournal journal: String?,
     _ body: (CrashReport) -> Result
@@ -28,7 +28,7 @@ final class CrashReport {
     }
   }
 
-  /// Notes that sides are about to get a response.
+  /// Records that the sides are about to receive a response.
   func begin(_ response: TestedResponse) {
     if let last, last.seed == response.seed, last.context == response.context,
       last.data.kind == response.data.kind, last.data.payload.bytes == response.data.payload.bytes
@@ -43,7 +43,7 @@ final class CrashReport {
     publish([response.data], response.context, seed: response.seed, "'\(kind)'", advice)
   }
 
-  /// Notes that sides are about to get the responses of a line.
+  /// Records that the sides are about to receive the responses of a line.
   func begin(_ line: JournalLine, in context: RouteContext) {
     last = nil
     let kinds = line.responses.map { "'\($0.kind)'" }.joined(separator: ", ")
@@ -70,7 +70,7 @@ final class CrashReport {
     if let seed { text = Array("{\"seed\":\(seed),".utf8) + text.dropFirst() }
     file?.replaceAll(with: text)
     let origin = seed.map { "with seed \($0)" } ?? "as recorded"
-    let copy = file.map { "\nThe same is in \($0.path)." } ?? ""
+    let copy = file.map { "\nThe file \($0.path) has the same text." } ?? ""
     let head = """
 
       The test run ended while the migration suite tested \(subject) \(origin).

@@ -6,10 +6,11 @@ import Glibc
 import Musl
 #endif
 
-/// The signals of a crash, and those that end a test run that hangs.
+/// Handles the signals of a crash, and the signals that end a test run that hangs.
 ///
-/// Their handler writes the ``CrashText`` to standard error, puts back the action that was there before, and
-/// raises the signal again. So a debugger, the backtrace of Swift's runtime and the exit status stay as they are.
+/// The signal handler writes the ``CrashText`` to standard error, restores the earlier action, and
+/// raises the signal again. So a debugger, the backtrace of Swift's runtime and the exit status
+/// work as before.
 enum CrashSignals {
   private static let numbers = [
     SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGTERM, SIGINT,
@@ -18,7 +19,7 @@ enum CrashSignals {
   /// Handles the signals while a body runs.
   @MainActor
   static func handle<Result>(_ body: () -> Result) -> Result {
-    // All that the handler reads is made before the first signal can come.
+    // Everything that the handler reads exists before the first signal can arrive.
     CrashText.clear()
     makeStack()
     var action = sigaction()
@@ -42,12 +43,13 @@ enum CrashSignals {
     action.sa_flags = Int32(SA_ONSTACK)
   }
 
-  /// Gives this thread a stack for its handlers, if it has none: a side may overflow the thread's own.
+  /// Gives this thread a separate stack for signal handlers, because a side may overflow the
+  /// thread's own.
   private static func makeStack() {
     var stack = stack_t()
     let isDisabled = Int(SS_DISABLE)
     guard sigaltstack(nil, &stack) == 0, Int(stack.ss_flags) & isDisabled != 0 else { return }
-    // It is never freed, as the thread keeps it.
+    // It is never freed, because the thread continues to use it.
     stack.ss_size = 65_536
     stack.ss_sp = .allocate(byteCount: 65_536, alignment: 16)
     stack.ss_flags = 0
@@ -55,7 +57,7 @@ enum CrashSignals {
   }
 }
 
-/// The actions that signals had before ``CrashSignals`` handled them.
+/// The earlier actions of the signals that ``CrashSignals`` handles.
 private enum SavedActions {
   // The memory is written while no handler of ours is installed, and is never freed.
   private struct Memory: @unchecked Sendable {
@@ -69,9 +71,10 @@ private enum SavedActions {
   }
 }
 
-/// Writes the text of a crash, and lets the crash go on.
+/// Writes the text of a crash, and lets the crash continue.
 ///
-/// It calls the system alone: what a handler may not do, such as allocating, is done before.
+/// It only makes system calls: everything that a signal handler must not do, such as allocating, is
+/// done before.
 private func handleCrash(_ number: Int32) {
   if let text = CrashText.current {
     CrashText.clear()

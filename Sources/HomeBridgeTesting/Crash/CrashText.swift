@@ -1,11 +1,11 @@
 import Synchronization
 
-/// The text that a crash writes to standard error, where a signal handler can read it.
+/// The text that a crash writes to standard error, stored where a signal handler can read it.
 ///
-/// A handler may wait for no lock and allocate nothing. So the text lies in one of two buffers that are never
-/// freed: the one that is not published is written, then published by its address.
+/// A signal handler must not lock or allocate. So the text is in one of two buffers that are never
+/// freed: the unpublished one is written, and then published by its number.
 enum CrashText {
-  /// The most bytes of a text.
+  /// The maximum number of bytes of a text.
   static let capacity = 65_536
 
   /// A count, and as many bytes.
@@ -23,7 +23,7 @@ enum CrashText {
   /// The number of the buffer that a crash writes; 0 for none.
   private static let published = Atomic(0)
 
-  /// Sets what a crash writes from now on; what is longer than ``capacity`` is cut.
+  /// Sets the text that a crash writes from now on; a text longer than ``capacity`` is cut.
   @MainActor
   static func publish(_ text: [UInt8]) {
     let number = published.load(ordering: .relaxed) == 1 ? 2 : 1
@@ -35,10 +35,10 @@ enum CrashText {
     published.store(number, ordering: .releasing)
   }
 
-  /// Has a crash write nothing from now on.
+  /// Removes the text, so that a crash writes nothing.
   static func clear() { published.store(0, ordering: .releasing) }
 
-  /// The text, for a signal handler; `nil` if a crash writes nothing.
+  /// The text, for a signal handler; `nil` if there is none.
   static var current: UnsafeRawBufferPointer? {
     let number = published.load(ordering: .acquiring)
     guard number > 0 else { return nil }

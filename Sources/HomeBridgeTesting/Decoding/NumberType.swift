@@ -1,15 +1,15 @@
 import Foundation
 
-/// A type that a response decodes a number as, and what it can hold.
+/// A type that a response decodes a number as, with its range.
 enum NumberType: Hashable, Sendable {
-  /// A whole number between two bounds, which are written in decimal digits.
+  /// A whole number between two bounds in decimal digits.
   case whole(from: String, through: String)
   /// A binary or decimal fraction, exact for whole numbers up to a bound.
   case fraction(exactThrough: Double)
   /// A date, in seconds.
   case date
 
-  /// The type of a value that is decoded from one number; `nil` for other types.
+  /// Creates the number type of a Swift type; `nil` for a type that is not decoded from one number.
   init?<Value>(of type: Value.Type) {
     switch type {
     case let type as any FixedWidthInteger.Type: self = .whole(type)
@@ -20,17 +20,17 @@ enum NumberType: Hashable, Sendable {
     }
   }
 
-  /// The smallest and the largest number of a whole type.
+  /// The smallest and the largest number of an integer type.
   var bounds: [String] {
     if case .whole(let minimum, let maximum) = self { [minimum, maximum] } else { [] }
   }
 
-  /// Whether fractions are decoded.
+  /// Whether the type can hold fractions.
   var hasFractions: Bool {
     if case .fraction = self { true } else { false }
   }
 
-  /// Whether a number decodes as this type.
+  /// Returns whether a number decodes as this type.
   func holds(_ text: String) -> Bool {
     switch self {
     case .whole(let minimum, let maximum): Self.isWhole(text, from: minimum, through: maximum)
@@ -39,7 +39,7 @@ enum NumberType: Hashable, Sendable {
     }
   }
 
-  /// Whether a number decodes as this type, and converts to an `Int` exactly but for its fraction.
+  /// Returns whether a number decodes as this type and its whole part converts to an `Int` exactly.
   func holdsExactly(_ text: String) -> Bool {
     switch self {
     case .whole: holds(text)
@@ -48,7 +48,7 @@ enum NumberType: Hashable, Sendable {
     }
   }
 
-  /// The most seconds of a generated date: some three thousand years.
+  /// The maximum number of seconds of a generated date: about three thousand years.
   private static let lastDate = 1e11
 
   private static func whole<Integer: FixedWidthInteger>(_ type: Integer.Type) -> NumberType {

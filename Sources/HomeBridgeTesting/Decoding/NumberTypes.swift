@@ -4,12 +4,12 @@ import StrictJSON
 
 /// The types that the numbers of a payload are decoded as, by place.
 ///
-/// A `JSONDecoder` decodes the payload; an ``ObservingDecoder`` stands between it and the response type and
-/// notes each number that the type asks for and gets.
+/// A `JSONDecoder` decodes the payload; an ``ObservingDecoder`` between it and the response type
+/// notes each number that the type requests and receives.
 struct NumberTypes {
   private var types: [JSONPointer: [NumberType]] = [:]
 
-  /// Knows no place.
+  /// Creates an empty collection.
   init() {}
 
   /// Decodes a payload and notes its numbers.
@@ -27,10 +27,11 @@ struct NumberTypes {
     }
   }
 
-  /// The types that the number at a place is decoded as; none for a number that is not decoded.
+  /// The types that the number at a place is decoded as; empty for a number that is not decoded.
   subscript(place: JSONPointer) -> [NumberType] { types[place] ?? [] }
 
-  /// Reads a key as an index or a name, by what it is a key of.
+  /// Returns the place of a coding path; whether a key is an index or a name depends on its
+  /// container.
   private static func place(of path: [any CodingKey], in payload: JSONValue) -> JSONPointer {
     var tokens: [String] = []
     var reached: JSONValue? = payload

@@ -14,8 +14,10 @@ struct Observed<Value: Decodable>: Decodable {
     }
   }
 
-  /// Whether the value is one that a decoder reads itself: a scalar, or a type of Foundation's that is no
-  /// `Codable` like others to a `JSONDecoder`.
+  /// Whether the decoder itself must decode the value.
+  ///
+  /// This is the case for scalars, and for types of Foundation that a `JSONDecoder` decodes in a
+  /// special way.
   private static var isDecodedByBase: Bool {
     if NumberType(of: Value.self) != nil { return true }
     return switch Value.self {

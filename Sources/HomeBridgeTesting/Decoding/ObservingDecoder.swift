@@ -1,4 +1,4 @@
-/// A decoder that notes which numbers a type decodes as what, and leaves the decoding to another.
+/// A decoder that notes the numbers and their types, and forwards the decoding to another decoder.
 struct ObservingDecoder: Decoder {
   let base: any Decoder
   let notes: NumberNotes

@@ -1,4 +1,4 @@
-/// The members of an object, of which those that are numbers are noted.
+/// The members of an object; decoded numbers are noted.
 struct ObservingKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let base: KeyedDecodingContainer<Key>
   let notes: NumberNotes
@@ -10,7 +10,7 @@ struct ObservingKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   func decodeNil(forKey key: Key) throws -> Bool { try base.decodeNil(forKey: key) }
 
-  // The requirements for the types of the standard library are met by it as well.
+  // It also satisfies the protocol's requirements for the types of the standard library.
   func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
     let value = try base.decode(Observed<Value>.self, forKey: key).value
     if let number = NumberType(of: type) { notes.add(number, at: codingPath + [key]) }

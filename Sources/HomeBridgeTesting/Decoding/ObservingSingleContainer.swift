@@ -1,4 +1,4 @@
-/// A value alone, which is noted if it is a number.
+/// A single value; a decoded number is noted.
 struct ObservingSingleContainer: SingleValueDecodingContainer {
   let base: any SingleValueDecodingContainer
   let notes: NumberNotes
@@ -7,7 +7,7 @@ struct ObservingSingleContainer: SingleValueDecodingContainer {
 
   func decodeNil() -> Bool { base.decodeNil() }
 
-  // The requirements for the types of the standard library are met by it as well.
+  // It also satisfies the protocol's requirements for the types of the standard library.
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
     let value = try base.decode(Observed<Value>.self).value
     if let number = NumberType(of: type) { notes.add(number, at: codingPath) }

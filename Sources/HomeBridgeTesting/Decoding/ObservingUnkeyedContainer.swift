@@ -1,4 +1,4 @@
-/// The elements of an array, of which those that are numbers are noted.
+/// The elements of an array; decoded numbers are noted.
 struct ObservingUnkeyedContainer: UnkeyedDecodingContainer {
   var base: any UnkeyedDecodingContainer
   let notes: NumberNotes
@@ -10,7 +10,7 @@ struct ObservingUnkeyedContainer: UnkeyedDecodingContainer {
 
   mutating func decodeNil() throws -> Bool { try base.decodeNil() }
 
-  // The requirements for the types of the standard library are met by it as well.
+  // It also satisfies the protocol's requirements for the types of the standard library.
   mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
     let index = currentIndex
     let value = try base.decode(Observed<Value>.self).value

@@ -4,9 +4,10 @@ import TopScreen
 
 /// Decodes payloads as the response type of one kind, which both sides share.
 struct ResponseDecoding {
-  /// Returns why a payload does not decode; `nil` for one that does.
+  /// Returns the reason why a payload does not decode; `nil` if it decodes.
   let failure: (JSONValue) -> Diagnostic?
-  /// Finds the types that a payload's numbers are decoded as; none for a payload that does not decode.
+  /// Returns the types that a payload's numbers are decoded as; empty if the payload does not
+  /// decode.
   let numberTypes: (JSONValue) -> NumberTypes
 
   init<Response: Decodable>(of type: Response.Type) {

@@ -3,17 +3,17 @@ import TopScreen
 
 /// The contexts in which generated responses are shown.
 ///
-/// Consecutive numbers go through all moments, time zones and locales, and through their combinations.
+/// Consecutive numbers cover all moments, time zones and locales, and then their combinations.
 struct ContextVariation: Sendable {
   var timeZones = Self.timeZones
   var locales = Self.locales
 
-  /// The context of any number, for a record that was shown in another one.
+  /// Returns the context with a number, for a record that was shown in another context.
   func context(_ number: UInt64, near recorded: RouteContext) -> RouteContext {
     let zones = [recorded.timeZone] + timeZones
     let languages = [recorded.locale] + locales
     let moments = MomentVariation.allCases
-    // Each choice goes on when those before it have come round, so that all combinations come.
+    // Each choice advances when the choices before it have completed a round, so that all combinations occur.
     let (momentRound, moment) = number.quotientAndRemainder(dividingBy: UInt64(moments.count))
     let (zoneRound, zone) = (number &+ momentRound).quotientAndRemainder(
       dividingBy: UInt64(zones.count)
@@ -26,14 +26,14 @@ struct ContextVariation: Sendable {
     return context
   }
 
-  /// The largest offsets, those of half and quarter hours, and some that change their clocks, on either half
-  /// of the globe.
+  /// The most extreme offsets, offsets of half and quarter hours, and zones with clock changes in
+  /// both hemispheres.
   private static let timeZones = [
     "Asia/Tokyo", "America/Los_Angeles", "Pacific/Kiritimati", "Europe/London", "Asia/Kathmandu",
     "America/St_Johns", "Australia/Lord_Howe", "Pacific/Pago_Pago", "America/Sao_Paulo", "GMT",
   ].compactMap(TimeZone.init(identifier:))
 
-  /// Locales of other digits, calendars and separators.
+  /// Locales with other digits, calendars and separators.
   private static let locales = ["en_US", "de_DE", "ar_EG", "ja_JP@calendar=japanese"]
     .map(Locale.init(identifier:))
 }

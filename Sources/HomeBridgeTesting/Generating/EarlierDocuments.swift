@@ -3,22 +3,23 @@ import ScreenDocument
 import StrictJSON
 import TopScreen
 
-/// The documents that a screen shows before one with a certain response, drawn from a seed.
+/// The documents that a screen shows before the tested response, chosen by a seed.
 ///
-/// They hold the same content, as it was then, or another one of its kind that leaves when it comes.
+/// They hold the same content with other data, or another content of its kind that the tested one
+/// replaces.
 @MainActor
 struct EarlierDocuments {
   private static var maximumCount: Int { 3 }
-  /// The time between two documents, in seconds: within a second, a minute, an hour, a day.
+  /// The times between two documents, in seconds: none, a minute, an hour, a day.
   private static let gaps: [TimeInterval] = [0, 60, 3_600, 86_400]
 
   let generated: GeneratedResponses
 
-  /// The documents before a response, the oldest first.
+  /// Returns the documents before a response, the oldest first.
   ///
-  /// A response that was refreshed without a change is among them as often as others.
+  /// A refresh without a change occurs as often as the other cases.
   func documents(before response: TestedResponse, seed: UInt64) -> [TestedResponse] {
-    // Another sequence than the one that made the response.
+    // The sequence differs from the one that generated the response.
     var random = SeededGenerator(seed: ~seed)
     var moment = response.context.now
     var documents: [TestedResponse] = []
@@ -43,9 +44,10 @@ struct EarlierDocuments {
     return documents
   }
 
-  /// The documents before a recorded one: its predecessor as another content, and as the same.
+  /// Returns the documents before a recorded response: its predecessor as another content, and as
+  /// the same content.
   ///
-  /// The first record is its own predecessor, and so is refreshed without a change.
+  /// The first record is its own predecessor, which is a refresh without a change.
   static func documents(
     before response: TestedResponse,
     after predecessor: TestedResponse?
@@ -57,7 +59,7 @@ struct EarlierDocuments {
 }
 
 extension ResponseData {
-  /// Another content of the same kind.
+  /// Returns another content of the same kind.
   fileprivate func elsewhere(with payload: JSONValue) -> ResponseData {
     ResponseData(
       kind: kind,

@@ -1,4 +1,4 @@
-/// The values that a generator changes others to.
+/// The edge cases with which a generator replaces values.
 struct EdgeValues: Sendable {
   private var texts = Self.texts
   private var integers = Self.integers
@@ -18,8 +18,8 @@ struct EdgeValues: Sendable {
 
   /// Picks a number for a place.
   ///
-  /// Without types, the spelling of the number that was there says which others fit. With types, each of
-  /// them can hold the number; a built-in one also converts to an `Int`.
+  /// Without types, the spelling of the recorded number decides which numbers fit. With types, each
+  /// type can hold the number, and a built-in edge case also converts to an `Int`.
   func number(
     inPlaceOf text: String,
     decodedAs types: [NumberType],

@@ -2,10 +2,11 @@ import ScreenDocument
 import StrictJSON
 import TopScreen
 
-/// The responses that a generator makes of the records of one kind, each repeated by its seed.
+/// The responses that a generator derives from the records of one kind, each reproducible by its
+/// seed.
 ///
-/// A seed says everything of a response, given the generator and the records: which record it is made of, how
-/// it differs from it, where and when it is shown, and which documents come before it.
+/// With the generator and the records, a seed determines the whole response: its record, its
+/// changes, its context, and the documents before it.
 @MainActor
 struct GeneratedResponses {
   private let generator: ResponseGenerator
@@ -13,9 +14,9 @@ struct GeneratedResponses {
   private let decoding: ResponseDecoding
   private let willDecode: (TestedResponse) -> Void
 
-  /// Prepares records, which all decode.
+  /// Prepares records, which must all decode.
   ///
-  /// It decodes each response that it makes; `willDecode` is called with the response before.
+  /// Decodes each generated response; calls `willDecode` before that.
   init(
     _ generator: ResponseGenerator,
     from recorded: [TestedResponse],
@@ -28,12 +29,13 @@ struct GeneratedResponses {
     records = RecordCache(recorded, decoding)
   }
 
-  /// Responses of consecutive seeds; fewer where a hook makes some that do not decode.
+  /// Returns the responses of consecutive seeds; fewer if a hook generates some that do not decode.
   func responses(_ count: Int, seed: UInt64) -> [TestedResponse] {
     (0..<UInt64(max(0, count))).compactMap { response(seed &+ $0) }
   }
 
-  /// The response of a seed; `nil` if a hook makes one that does not decode, and if nothing is recorded.
+  /// Returns the response of a seed; `nil` if a hook generates one that does not decode, and if
+  /// there are no records.
   func response(_ seed: UInt64) -> TestedResponse? {
     guard let plan = plan(of: seed) else { return nil }
     let record = records[plan.record]
@@ -49,8 +51,8 @@ struct GeneratedResponses {
     return payload.map(response)
   }
 
-  /// The responses that change one value of the first record, and are shown where and when it was: those of the
-  /// next seeds of that sort.
+  /// Returns responses that change one value of the first record, in its context, from the next
+  /// seeds of that sort.
   func changesOfFirstRecord(
     from seed: UInt64,
     _ count: Int
@@ -69,7 +71,7 @@ struct GeneratedResponses {
     var random: SeededGenerator
   }
 
-  /// One response in so many changes one place alone.
+  /// The share of responses that change one place alone: one in eight.
   private static var onePlaceShare: Int { 8 }
 
   private func plan(of seed: UInt64) -> Plan? {
@@ -78,14 +80,14 @@ struct GeneratedResponses {
     let (round, record) = seed.quotientAndRemainder(dividingBy: UInt64(records.count))
     return Plan(
       record: Int(record),
-      // Each record comes round to every context, also where their numbers have a common divisor.
+      // Each record meets every context, even if their numbers have a common divisor.
       round: records.count > 1 ? seed &+ round : seed,
       isOnePlace: random.chance(of: Self.onePlaceShare),
       random: random
     )
   }
 
-  /// Makes a payload; the function decodes one, and gives the reason why it does not decode.
+  /// Generates a payload; `failure` returns the reason why a payload does not decode.
   private func payload(
     of record: RecordCache.Record,
     _ plan: Plan,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A moment at the edge of a day, a month, a year or a change of clocks.
+/// A moment at the edge of a day, a month, a year or a clock change.
 enum MomentVariation: CaseIterable, Sendable {
   case recorded
   case startOfDay
@@ -11,7 +11,7 @@ enum MomentVariation: CaseIterable, Sendable {
   case beforeClockChange
   case afterClockChange
 
-  /// The moment of this sort that a time zone has around or after another moment.
+  /// Returns the moment of this sort in a time zone, near or after another moment.
   func moment(near recorded: Date, in timeZone: TimeZone) -> Date {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = timeZone

@@ -1,7 +1,7 @@
 import ScreenDocument
 import StrictJSON
 
-/// Changes values of a recorded payload to the edges.
+/// Changes values of a recorded payload to edge cases.
 struct PayloadChange {
   let values: EdgeValues
   let numberTypes: NumberTypes
@@ -44,7 +44,7 @@ struct PayloadChange {
     return changed(tree, number: &number, at: .root)
   }
 
-  /// Changes the value of a number, values being counted from the outside in.
+  /// Changes the value with a number; values are counted from the root inwards.
   private mutating func changed(
     _ tree: JSONTree,
     number: inout Int,
@@ -90,7 +90,7 @@ struct PayloadChange {
 }
 
 extension JSONTree {
-  /// How many values there are, this one among them.
+  /// The number of values, including this one.
   fileprivate var placeCount: Int {
     switch self {
     case .object(let members): members.reduce(1) { $0 + $1.value.placeCount }
@@ -99,7 +99,8 @@ extension JSONTree {
     }
   }
 
-  /// The value with an ending added to every text whose name ends in "id", so that ids stay apart.
+  /// Returns the value with a suffix on every text whose name ends in "id", so that ids stay
+  /// unique.
   fileprivate func withIDs(endingIn suffix: String) -> JSONTree {
     guard case .object(let members) = self else { return self }
     return .object(

@@ -1,16 +1,16 @@
 import ScreenDocument
 import StrictJSON
 
-/// Takes back those changes of a payload that its type refuses.
+/// Reverts the changes of a payload that its type refuses.
 struct PayloadRepair {
-  /// How many changes are taken back one by one; then all are.
+  /// The maximum number of changes that are reverted one by one; after that, all are reverted.
   private static let maximumSteps = 200
 
   let recorded: JSONTree
 
-  /// The payload with as many of its changes as decode.
+  /// Returns the payload with as many changes as its type accepts.
   ///
-  /// The function decodes a payload, and gives the reason why it does not decode.
+  /// The function decodes a payload, and returns the reason why it does not decode.
   func repaired(
     _ changed: JSONTree,
     _ failure: (JSONValue) -> Diagnostic?
@@ -21,7 +21,7 @@ struct PayloadRepair {
       guard let failure = failure(payload) else { return (tree, payload) }
       var tokens = failure.path.tokens
       var repaired = restored(tree, recorded, tokens[...])
-      // An unchanged value is refused because of the values around it.
+      // If the type refuses an unchanged value, the cause is a value around it.
       while repaired == tree, !tokens.isEmpty {
         tokens.removeLast()
         repaired = restored(tree, recorded, tokens[...])
@@ -32,7 +32,8 @@ struct PayloadRepair {
     return recorded.document.map { (recorded, $0) }
   }
 
-  /// The tree with the recorded value at a place, or at the nearest place around it that was recorded.
+  /// Returns the tree with the recorded value at a place, or at the nearest recorded place around
+  /// it.
   private func restored(
     _ tree: JSONTree,
     _ recorded: JSONTree,
@@ -63,7 +64,7 @@ struct PayloadRepair {
 }
 
 extension JSONTree {
-  /// The tree as a document of its own.
+  /// The tree as a separate document.
   var document: JSONValue? {
     try? JSONDocument(Array(text(style: .compact, sortedKeys: false).utf8)).root
   }

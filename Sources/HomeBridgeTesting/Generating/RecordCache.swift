@@ -1,7 +1,7 @@
 import ScreenDocument
 import StrictJSON
 
-/// The records that responses are made of, each prepared when it is used first.
+/// The records that responses are generated from, each prepared at its first use.
 @MainActor
 final class RecordCache {
   struct Record {
@@ -25,7 +25,7 @@ final class RecordCache {
   subscript(index: Int) -> Record {
     if let record = prepared[index] { return record }
     let tree = recorded[index].data.payload.tree
-    // As a document of its own, so that places begin at the payload.
+    // The payload becomes a separate document, so that places start at its root.
     let numberTypes = tree.document.map(decoding.numberTypes) ?? NumberTypes()
     let record = Record(response: recorded[index], tree: tree, numberTypes: numberTypes)
     prepared[index] = record

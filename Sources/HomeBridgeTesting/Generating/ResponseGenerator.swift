@@ -2,26 +2,28 @@ public import Foundation
 public import ScreenDocument
 public import StrictJSON
 
-/// Generates responses: recorded ones, with values changed to edge cases.
+/// Generates responses from recorded ones by changing values to edge cases.
 ///
-/// | a recorded value | becomes, now and then |
+/// | recorded value | possible changes |
 /// | --- | --- |
 /// | a text | empty, a space, long, emoji, right-to-left, combining, a number's spelling, a URL |
-/// | a whole number | zero, one, negative, the thousands' edges, the ends of its type |
-/// | a fraction | zero, ties of rounding, negative, tiny |
-/// | a boolean | the other |
+/// | a whole number | zero, one, negative, around thousands, the limits of its type |
+/// | a fraction | zero, halfway between two roundings, negative, tiny |
+/// | a boolean | the opposite |
 /// | a list | empty, eight times as long |
 /// | a member | missing |
 ///
-/// The suite decodes each record to learn the type of each number, so that a generated number stays within
-/// it: an `Int8` is at most 127, and a `Double` converts to an `Int` unless ``adding(texts:integers:fractions:)``
-/// gives larger ones. It takes back each change that the response type refuses. So every generated response
-/// decodes, unless a hook breaks it. Hooks add the edges that only a kind knows, and take back what its server
-/// never sends. Sizes are bounded: no list grows beyond 200 elements.
+/// The suite decodes each record to learn the type of each number, so that a generated number fits:
+/// an `Int8` is at most 127, and a `Double` converts to an `Int` unless
+/// ``adding(texts:integers:fractions:)`` adds larger ones. It reverts each change that the response
+/// type refuses. So every generated response decodes, unless a hook makes it invalid. Use hooks to
+/// add edge cases of one kind, and to remove values that its server never sends. Sizes are bounded:
+/// no list grows beyond 200 elements.
 ///
-/// A generated response is shown at a moment, in a time zone and in a locale of its own: its record's, the
-/// first and the last second of a day, the last day of a month, the first of the next, the end of a year, the
-/// second before and after a change of clocks. ``varying(timeZones:locales:)`` says in which places.
+/// Each generated response has its own moment, time zone and locale: those of its record, the first
+/// and the last second of a day, the last day of a month, the first of the next, the end of a year,
+/// the second before and after a clock change. ``varying(timeZones:locales:)`` sets the time zones
+/// and locales.
 public struct ResponseGenerator: Sendable {
   /// Changes a generated payload of one kind.
   public typealias Hook = @Sendable (JSONTree, inout SeededGenerator) -> JSONTree
@@ -30,25 +32,25 @@ public struct ResponseGenerator: Sendable {
 
   private var hooks: [ContentKind: Hook] = [:]
   private var values = EdgeValues()
-  /// Where and when generated responses are shown.
+  /// The contexts in which generated responses are shown.
   private(set) var contexts = ContextVariation()
 
-  /// The kinds that have a hook.
+  /// The kinds with a hook.
   var changedKinds: Set<ContentKind> { Set(hooks.keys) }
 
   /// Creates a generator without hooks.
   public init() {}
 
-  /// Adds values that texts and numbers are changed to, such as dates at the edges of a rule.
+  /// Adds edge cases for texts and numbers, such as dates at the limits of a rule.
   ///
-  /// A number is used wherever its place can hold it, also where it no longer converts to an `Int`, as
-  /// `1e300`.
+  /// A number is used at every place that can hold it, even if it does not convert to an `Int`,
+  /// such as `1e300`.
   ///
   /// - Parameters:
   ///   - texts: More texts.
   ///   - integers: More whole numbers.
-  ///   - fractions: More numbers for what is no whole number; those that are not finite are left out.
-  /// - Returns: The generator with them.
+  ///   - fractions: More numbers for fractional values; infinite values and NaN are ignored.
+  /// - Returns: The extended generator.
   public func adding(
     texts: [String] = [],
     integers: [Int] = [],
@@ -59,13 +61,13 @@ public struct ResponseGenerator: Sendable {
     return copy
   }
 
-  /// Sets the time zones and locales in which generated responses are shown, besides those of their record.
+  /// Sets the additional time zones and locales in which generated responses are shown.
   ///
   /// - Parameters:
   ///   - timeZones: The time zones; empty for the record's alone, `nil` for ten around the world.
-  ///   - locales: The locales; empty for the record's alone, `nil` for four that differ in digits,
-  ///     calendar and separators.
-  /// - Returns: The generator with them.
+  ///   - locales: The locales; empty for the record's alone, `nil` for four with different digits,
+  ///     calendars and separators.
+  /// - Returns: The changed generator.
   public func varying(timeZones: [TimeZone]? = nil, locales: [Locale]? = nil) -> Self {
     var copy = self
     if let timeZones { copy.contexts.timeZones = timeZones }
@@ -73,11 +75,11 @@ public struct ResponseGenerator: Sendable {
     return copy
   }
 
-  /// Has every generated payload of a kind pass through a hook.
+  /// Adds a hook that receives every generated payload of a kind.
   ///
   /// - Parameters:
   ///   - kind: The kind.
-  ///   - hook: Changes the payload; called last.
+  ///   - hook: Changes the payload, after all other changes.
   /// - Returns: The generator with the hook.
   public func changing(_ kind: ContentKind, with hook: @escaping Hook) -> Self {
     var copy = self
@@ -85,26 +87,27 @@ public struct ResponseGenerator: Sendable {
     return copy
   }
 
-  /// Makes a payload of a recorded one.
+  /// Generates a payload from a recorded one.
   ///
-  /// Without the type that it is decoded as, the spelling of a number says which others stand in its place.
+  /// This method does not know the types of numbers, so the spelling of a number decides which
+  /// others replace it.
   ///
   /// - Parameters:
-  ///   - payload: What was recorded.
+  ///   - payload: The recorded payload.
   ///   - kind: Its kind.
-  ///   - seed: What repeats it.
-  /// - Returns: The payload, about one value in six of it changed.
+  ///   - seed: The seed; the same seed generates the same payload.
+  /// - Returns: The payload with about one value in six changed.
   public func payload(from payload: JSONTree, of kind: ContentKind, seed: UInt64) -> JSONTree {
     var change = change(NumberTypes(), SeededGenerator(seed: seed))
     let tree = change.changed(payload)
     return hook(of: kind)?(tree, &change.random) ?? tree
   }
 
-  /// The changes of one payload.
+  /// Returns the changes for one payload.
   func change(_ numberTypes: NumberTypes, _ random: SeededGenerator) -> PayloadChange {
     PayloadChange(values: values, numberTypes: numberTypes, random: random)
   }
 
-  /// What a kind's payloads pass through last.
+  /// Returns the hook of a kind.
   func hook(of kind: ContentKind) -> Hook? { hooks[kind] }
 }

@@ -1,15 +1,15 @@
-/// Random numbers that a seed repeats (SplitMix64: Steele, Lea, Flood 2014).
+/// A random number generator with a reproducible sequence (SplitMix64: Steele, Lea, Flood 2014).
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// Starts a sequence.
+  /// Creates a generator.
   ///
-  /// - Parameter seed: The sequence's name.
+  /// - Parameter seed: The seed of the sequence.
   public init(seed: UInt64) {
     state = seed
   }
 
-  /// Draws the next number.
+  /// Returns the next number.
   ///
   /// - Returns: 64 random bits.
   public mutating func next() -> UInt64 {

@@ -1,11 +1,12 @@
 import ScreenDocument
 import StrictJSON
 
-/// Brings what several responses and checks show of one fault together, so that it is one issue.
+/// Groups the findings of several responses and checks by their cause, so that one fault is one
+/// issue.
 ///
-/// Two findings have one cause if one run shows both, or if they are of one class. Wrong values and records that do
-/// not decode have one cause if they are at one place, whatever the index in a list; of the other classes the place
-/// says which responses came one after another, and nothing of the cause.
+/// Two findings have one cause if the same run shows both, or if they have the same class. Wrong
+/// values and records that do not decode must also share the place, regardless of list indices; for
+/// other classes the place depends on the order of the responses and not on the cause.
 struct CauseGrouping {
   private struct Symptom: Hashable {
     let failureClass: FailureClass
@@ -28,14 +29,14 @@ struct CauseGrouping {
     var symptoms: Set<Symptom>
     var issues: [MigrationIssue]
     var runCount: Int
-    /// The run that showed it first.
+    /// The number of the run that showed the cause first.
     let order: Int
   }
 
   private var causes: [Cause] = []
   private var runCount = 0
 
-  /// Adds what one run shows, which has one cause.
+  /// Adds the findings of one run, which have one cause.
   mutating func add(_ issues: [MigrationIssue]) {
     guard !issues.isEmpty else { return }
     var cause = Cause(
@@ -58,10 +59,10 @@ struct CauseGrouping {
     causes.append(cause)
   }
 
-  /// One issue for each cause, in the order in which they were found.
+  /// One issue for each cause, in the order of their discovery.
   var issues: [MigrationIssue] { causes.sorted { $0.order < $1.order }.map(Self.issue) }
 
-  /// The first issue of the most specific class, and what else the fault shows.
+  /// Returns the first issue of the most specific class, with the cause's other findings.
   private static func issue(of cause: Cause) -> MigrationIssue {
     let classes = FailureClass.fromMostSpecific
     let ranked = cause.issues.enumerated().sorted { one, other in

@@ -2,7 +2,7 @@ import Bridge
 import Parity
 
 extension FailureClass {
-  /// The class of what two sides differ in.
+  /// Creates the class of a difference in an aspect.
   init(_ aspect: ParityAspect) {
     self =
       switch aspect {

@@ -4,9 +4,9 @@ import ScreenDocument
 import StrictJSON
 
 extension MigrationIssue {
-  /// Creates the issue of places in which both sides differ; `nil` if there are none.
+  /// Creates the issue of the places where both sides differ; `nil` if there are none.
   ///
-  /// The message has the values of the first, and the number of the others.
+  /// The message has the values of the first place, and the number of the others.
   init?(
     _ failureClass: FailureClass,
     _ response: TestedResponse,

@@ -4,32 +4,36 @@ public import ScreenDocument
 public import StrictJSON
 public import TopScreen
 
-/// Something that a migration suite has found: what, in which content, where, and for which response.
+/// A finding of a migration suite: the failure, its content, its place and its response.
 ///
-/// One fault is one issue, however many responses and checks show it.
+/// One fault is one issue, even if several responses and checks show it.
 public struct MigrationIssue: Hashable, Sendable {
-  /// What kind of failure it is; the most specific one of those that the fault shows.
+  /// The class of the failure; the most specific one if the fault shows several.
   public let failureClass: FailureClass
   /// The content's kind.
   public let kind: ContentKind
-  /// The place in the view data that differs, as a JSON Pointer; the root for what is no value.
+  /// The place in the view data that differs, as a JSON Pointer; the root for a failure other than
+  /// a value.
   ///
-  /// For a record that does not decode it is the place in its payload.
+  /// For a record that does not decode, it is the place in the payload.
   public let path: JSONPointer
-  /// What is wrong, with the values of both sides.
+  /// The failure in words, with the values of both sides.
   public let message: String
-  /// What the old side has at the place; `nil` if it has nothing, or the issue is none of values.
+  /// The legacy side's value at the place; `nil` if there is none, or if the failure does not
+  /// concern values.
   public let legacy: JSONTree?
-  /// What the new side has at the place; `nil` if it has nothing, or the issue is none of values.
+  /// The state side's value at the place; `nil` if there is none, or if the failure does not
+  /// concern values.
   public let state: JSONTree?
-  /// The first response that shows it; `nil` where no response is concerned.
+  /// The first response that shows the failure; `nil` if it concerns no response.
   public let response: JSONTree?
-  /// When and where the response was shown; `nil` where no response is concerned.
+  /// The moment and place where the response was shown; `nil` if the failure concerns no response.
   public let context: RouteContext?
-  /// The seed that repeats the response: `issues(of: kind, recorded, generated: 1, seed: seed)`; `nil` for a
-  /// recorded one.
+  /// The seed of a generated response; `nil` for a recorded one.
+  ///
+  /// To repeat the response, call `issues(of: kind, recorded, generated: 1, seed: seed)`.
   public let seed: UInt64?
-  /// How many responses show it.
+  /// The number of responses that show the failure.
   public let responseCount: Int
   /// All places that differ.
   let places: [JSONPointer]
@@ -72,7 +76,7 @@ public struct MigrationIssue: Hashable, Sendable {
     places = [.root]
   }
 
-  /// The issue with a sentence about what else it shows.
+  /// Returns the issue with an additional sentence in its message.
   func adding(_ note: String, responseCount: Int) -> MigrationIssue {
     MigrationIssue(self, message: message + note, responseCount: responseCount)
   }
@@ -93,8 +97,8 @@ public struct MigrationIssue: Hashable, Sendable {
 }
 
 extension MigrationIssue: CustomStringConvertible {
-  /// One to three lines: the class, the content, the place and the message; how often, where and when; then
-  /// the response, cut short.
+  /// One to three lines: the class, the content, the place and the message; the number of responses
+  /// and the context; the start of the response.
   public var description: String {
     let place = path == .root ? "" : " at \(path)"
     let name =

@@ -4,7 +4,8 @@ import ScreenDocument
 import TopScreen
 
 extension RecordedResponses {
-  /// The responses of each kind, where and when they were shown; the context stands for what lines do not say.
+  /// Returns the responses of each kind with their contexts; the given context replaces missing
+  /// values.
   func responses(in context: RouteContext) -> [ContentKind: [TestedResponse]] {
     var responses: [ContentKind: [TestedResponse]] = [:]
     for line in lines {
@@ -19,7 +20,7 @@ extension RecordedResponses {
 }
 
 extension JournalLine {
-  /// Where and when the line was shown; the context stands for what it does not say.
+  /// Returns the context of the line; the given context replaces missing values.
   func routeContext(for context: RouteContext) -> RouteContext {
     RouteContext(
       now: self.context.moment ?? context.now,

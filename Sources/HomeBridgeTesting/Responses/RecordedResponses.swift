@@ -3,14 +3,14 @@ import Foundation
 public import Parity
 public import ScreenDocument
 
-/// Responses that a server has sent, to test by: lines of a journal, or a screen.
+/// Recorded responses of a server for tests: the lines of a journal, or a screen.
 public struct RecordedResponses: Sendable {
   /// The lines: responses that were delivered together, and their context.
   public let lines: [JournalLine]
-  /// Where the journal is that they were read from.
+  /// The path of the journal that the lines were read from; `nil` for other sources.
   let journal: String?
 
-  /// Takes lines as they are.
+  /// Creates records from journal lines.
   ///
   /// - Parameter lines: Responses that were delivered together, and their context.
   public init(lines: [JournalLine]) {
@@ -18,7 +18,7 @@ public struct RecordedResponses: Sendable {
     journal = nil
   }
 
-  /// Takes the contents of a screen, as one delivery.
+  /// Creates records from the contents of a screen, as one delivery.
   ///
   /// - Parameter document: The screen.
   public init(_ document: ContentDocument) {
@@ -29,10 +29,10 @@ public struct RecordedResponses: Sendable {
   /// Reads a journal.
   ///
   /// - Parameters:
-  ///   - path: Where the file is.
-  ///   - file: A file beside which it is, such as `#filePath`; `nil` for the current folder.
-  ///   - maximumCount: The most lines that are kept.
-  /// - Throws: What the system says, and the first line that cannot be read.
+  ///   - path: The path of the file.
+  ///   - file: A file in the folder to which a relative path refers, such as `#filePath`; `nil` for the current folder.
+  ///   - maximumCount: The maximum number of lines that are kept.
+  /// - Throws: The system's error, or the first line that cannot be read.
   public init(journal path: String, beside file: String? = nil, maximumCount: Int = 1_000) throws {
     var splitter = JournalLineSplitter(maximumBytes: JournalReader.maximumLineBytes)
     let folder = file.map { URL(filePath: $0).deletingLastPathComponent() }

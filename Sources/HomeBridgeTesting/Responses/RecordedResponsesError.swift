@@ -3,11 +3,11 @@ import Parity
 import ScreenDocument
 public import StrictJSON
 
-/// A journal to test by holds a line that cannot be read.
+/// The error for a journal with a line that cannot be read.
 public struct RecordedResponsesError: Error, Hashable, Sendable {
-  /// The journal.
+  /// The path of the journal.
   public let path: String
-  /// The line, and what is wrong there.
+  /// The line and its fault.
   public let diagnostic: Diagnostic
 
   init(path: String, diagnostic: Diagnostic) {
@@ -15,7 +15,7 @@ public struct RecordedResponsesError: Error, Hashable, Sendable {
     self.diagnostic = diagnostic
   }
 
-  /// Creates the error of a line that is too long to be read.
+  /// Creates the error for a line that is too long.
   init(path: String, tooLongLine number: Int) {
     let limit = JournalReader.maximumLineBytes / 1024 / 1024
     let message = "The line is longer than \(limit) MiB."
@@ -27,7 +27,7 @@ public struct RecordedResponsesError: Error, Hashable, Sendable {
 }
 
 extension RecordedResponsesError: CustomStringConvertible {
-  /// The path, the line and what is wrong.
+  /// The path, the line and the fault.
   public var description: String {
     "\(path): \(diagnostic) Correct the line, or leave it out."
   }

@@ -2,14 +2,14 @@ import Bridge
 import ScreenDocument
 import TopScreen
 
-/// Which kinds show something else when another one does: those whose handlers listen to its handlers, and
-/// those whose routes read its slots.
+/// Finds the kinds whose output depends on other kinds, because their handlers listen to others'
+/// handlers or their routes read others' slots.
 @MainActor
 struct DependentKinds<UIState: AnyObject> {
   let routes: ContentRoutes<UIState>
   let handlers: LegacyHandlers
 
-  /// Some kinds, and all that depend on them.
+  /// Returns some kinds and all kinds that depend on them.
   func closure(of kinds: Set<ContentKind>) -> Set<ContentKind> {
     var found = kinds
     var pending = Array(kinds)

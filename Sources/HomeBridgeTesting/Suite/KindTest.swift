@@ -2,14 +2,14 @@ import Bridge
 import ScreenDocument
 import TopScreen
 
-/// The tests of one kind, by its records and by the responses generated of them.
+/// Tests one kind with its records and with the responses generated from them.
 @MainActor
 struct KindTest<UIState: AnyObject> {
-  /// How many generated responses one changes in one place to find those that change what is shown.
+  /// The maximum number of one-place changes that are tried to find responses with another output.
   private static var maximumTries: Int { 64 }
-  /// One generated response in so many is the last of several documents.
+  /// The share of generated responses that follow earlier documents: one in five.
   private static var documentShare: Int { 5 }
-  /// The most records that are the last of several documents.
+  /// The maximum number of records that are tested after earlier documents.
   private static var maximumRecordedDocuments: Int { 20 }
 
   let bench: TestBench<UIState>
@@ -21,7 +21,7 @@ struct KindTest<UIState: AnyObject> {
   let isStrict: Bool
   let budget: SideBudget
 
-  /// What the first check finds that finds something.
+  /// Returns the issues of the first check that finds any.
   func issues() -> [MigrationIssue] {
     let made = generated.responses(count, seed: seed).compactMap(bench.expectation)
     if count > 0, made.isEmpty {
@@ -33,7 +33,7 @@ struct KindTest<UIState: AnyObject> {
     let base = recorded[0]
     let all = recorded + made
     let found = causes(all) {
-      AloneCheck(bench: bench, expectation: $0, isStrict: isStrict, budget: budget).issues()
+      LegacyHandlerCheck(bench: bench, expectation: $0, isStrict: isStrict, budget: budget).issues()
     }
     guard found.isEmpty else { return found }
     let variants = variants(of: base)
@@ -50,7 +50,7 @@ struct KindTest<UIState: AnyObject> {
     return checks.lazy.map { $0() }.first { !$0.isEmpty } ?? []
   }
 
-  /// What a check finds in several subjects, one issue for each cause.
+  /// Returns the findings of a check on several subjects, one issue for each cause.
   private func causes<Subject>(
     _ subjects: [Subject],
     _ check: (Subject) -> [MigrationIssue]
@@ -60,7 +60,7 @@ struct KindTest<UIState: AnyObject> {
     return causes.issues
   }
 
-  /// Responses that change what the first record shows, where and when it was shown.
+  /// Returns responses whose output differs from that of the first record, in the same context.
   private func variants(of base: Expectation) -> [Expectation] {
     var variants = Variants(of: base)
     if count > 0 {

@@ -4,14 +4,15 @@ public import StrictJSON
 import TopScreen
 
 extension MigrationSuite {
-  /// Leaves a kind out on purpose.
+  /// Excludes a kind from the tests.
   ///
-  /// It is an issue if the kind has records and can be tested, and if neither side nor the journal knows it.
+  /// It is an issue if the kind has records and can be tested, or if neither the sides nor the
+  /// journal know the kind.
   ///
   /// - Parameters:
-  ///   - kind: A kind without a record; or one whose handler does not report what it shows, or emits through
-  ///     another stream library; or one in the journal that neither side knows.
-  ///   - reason: Why it is not tested.
+  ///   - kind: A kind without a record; or one whose handler has no output, or emits through another stream library;
+  ///     or one in the journal without a route and a handler.
+  ///   - reason: The reason why it is not tested.
   /// - Returns: The suite without the kind.
   public func untested(_ kind: ContentKind, because reason: String) -> Self {
     var copy = self
@@ -19,7 +20,7 @@ extension MigrationSuite {
     return copy
   }
 
-  /// What the suite cannot see: one warning for each kind whose handler emits through another stream library.
+  /// The limits of the suite: one warning for each kind whose handler emits through another stream library.
   ///
   /// Such a handler passes or fails by what it shows on virtual time, and handlers that listen to one another
   /// through such a library are not found. These warnings are no issues.
@@ -27,11 +28,11 @@ extension MigrationSuite {
     makeHandlers().foreignStreams.filter { kinds.contains($0.kind) }.map(\.diagnostic)
   }
 
-  /// Finds what is not tested, and is not left out on purpose.
+  /// Finds what the suite does not test and does not exclude.
   ///
-  /// - Parameter recorded: What the server has sent.
+  /// - Parameter recorded: The recorded responses.
   /// - Returns: An issue for each kind without a record, each record that does not decode, and each kind that is
-  ///   misspelt in the journal or in the suite's settings; they are among ``issues(_:generated:seed:)``.
+  ///     misspelt in the journal or in the suite's settings; ``issues(_:generated:seed:)`` includes these issues.
   public func untested(_ recorded: RecordedResponses) -> [MigrationIssue] {
     CrashReport.keep(besideJournal: recorded.journal) { untested(recorded, $0) }
   }
@@ -48,9 +49,9 @@ extension MigrationSuite {
     }
   }
 
-  /// Finds why a kind, or some of its records, are not tested.
+  /// Finds the reasons why a kind, or some of its records, are not tested.
   ///
-  /// With `isAsked` the kind is to be tested, whatever sides it has.
+  /// `isAsked` means that the caller requests the kind, even if it lacks a side.
   func untested(
     _ kind: ContentKind,
     _ responses: [TestedResponse],
@@ -106,7 +107,7 @@ extension MigrationSuite {
     }
     if !isObservable(kind) {
       return
-        "the old handler does not report what it shows; make it an ObservableLegacyHandler, or leave it "
+        "the old handler has no output; make it an ObservableLegacyHandler, or leave it "
         + "out with .untested(\"\(kind)\", because: …)"
     }
     guard responses.isEmpty else { return nil }
@@ -122,7 +123,7 @@ extension MigrationSuite {
     routes.kinds.contains(kind) || makeHandlers().kinds.contains(kind)
   }
 
-  /// The records that do not decode, brought together by the place that does not.
+  /// Returns the records that do not decode, grouped by the invalid place.
   private func undecodable(
     _ responses: [TestedResponse],
     _ crash: CrashReport

@@ -9,44 +9,43 @@ import UIStateLayer
 ///
 /// ```swift
 /// let suite = MigrationSuite(routes: homeRoutes(), handlers: homeHandlers) { HomeState() }
-///   .untested("ranking", because: "the old handler does not report what it shows")
+///   .untested("ranking", because: "the legacy handler has no output")
 /// let recorded = try RecordedResponses(journal: "Tests/Fixtures/home.journal")
 /// for issue in suite.issues(recorded, generated: 100) { Issue.record("\(issue)") }
 /// ```
 ///
-/// | given | asked | classes |
+/// | input | check | classes |
 /// | --- | --- | --- |
 /// | the journal and the suite's settings | whether each kind is tested | 0 |
-/// | one response, the old handler alone | what it shows, when, where, how often; what it does | 1–6, 9, 18 |
-/// | several, one after another | whether each change comes through, and nothing of the one before | 2, 7, 8, 11, 14 |
-/// | two within one turn | whether the second is shown | 10 |
-/// | a screen that is left | whether the handler goes, and stops | 11, 17 |
-/// | one response on every stage | whether the same is shown, and effects are done once | 1, 3, 18 |
-/// | a response after other documents | whether it is shown as alone, and effects are the same | 3, 14, 16 |
+/// | one response, the legacy handler alone | its output, when, where and how often it emits; its effects | 1–6, 9, 18 |
+/// | several responses, one after another | whether each change reaches the output, without the earlier state | 2, 7, 8, 11, 14 |
+/// | two responses in one turn | whether the second is shown | 10 |
+/// | a released screen | whether the handler stops and is released | 11, 17 |
+/// | one response on every stage | whether the output is the same, and each effect occurs once | 1, 3, 18 |
+/// | a response after other documents | whether it shows the same as alone, with the same effects | 3, 14, 16 |
 /// | a flip from every stage to every other | whether every frame is the same | 3, 12 |
 /// | whole lines of the record | whether handlers that listen to one another are declared | 20 |
 /// | whole lines of the record, compared | whether contents that depend on one another agree | 1, 18 |
 ///
-/// Generated responses are shown in time zones, locales and moments of their own; see ``ResponseGenerator``.
+/// Each generated response has its own time zone, locale and moment; see ``ResponseGenerator``.
 ///
-/// What the new side alone shows is what is expected. One fault is one issue: a kind that fails one check is not
-/// given to the next, what a check finds in several responses is put together by its place, and kinds that depend
-/// on one that fails are not compared in whole lines. Time is virtual, and the clock stands still from one
-/// document to the next.
+/// The expected output is what the state side alone shows. One fault is one issue: the suite stops testing a kind
+/// after the first check that fails, groups the findings of a check by their place, and does not compare whole lines
+/// with kinds that depend on a failed one. Time is virtual, and the clock stands still from one document to the next.
 ///
-/// A side that traps ends the process. Before each response its kind, its seed and the response are written to a
-/// file beside the journal, named as the journal with `.running` after it; a signal that ends the process (also
-/// SIGTERM and SIGINT, for a side that blocks) writes them to standard error. The file is a journal of one line,
-/// and is removed when the run ends. The suite sets handlers for these signals while it runs, and puts those
-/// back that were there before.
+/// A side that traps ends the process. Before each response, the suite writes its kind, its seed and the response to
+/// a file beside the journal, with the journal's name and the suffix `.running`; a signal that ends the process (also
+/// SIGTERM and SIGINT, for a side that blocks) writes them to standard error. The file is a journal of one line, and
+/// is removed when the run ends. The suite sets handlers for these signals while it runs, and then restores the
+/// earlier ones.
 @MainActor
 public struct MigrationSuite<UIState: AnyObject> {
-  /// The most issues of one kind that are reported.
+  /// The maximum number of issues that are reported for one kind.
   public static var maximumIssues: Int { 10 }
 
-  /// The kinds that both sides know, sorted.
+  /// The kinds with both sides, sorted.
   public let kinds: [ContentKind]
-  /// The kinds that are left out on purpose, and why.
+  /// The kinds that are excluded, and the reasons.
   public internal(set) var untestedKinds: [ContentKind: String] = [:]
 
   let routes: ContentRoutes<UIState>
@@ -61,14 +60,14 @@ public struct MigrationSuite<UIState: AnyObject> {
   /// Creates a suite.
   ///
   /// - Parameters:
-  ///   - routes: The kinds that the new world understands.
-  ///   - handlers: Makes the handlers of one screen, and what they share.
-  ///   - context: When and where responses are shown whose record does not say so.
-  ///   - strict: The kinds whose old side, too, has to show one value for each response, and at once.
-  ///   - generator: Makes responses out of recorded ones.
-  ///   - world: What handlers do past their environment, if the app can record it.
-  ///   - budget: How long the old side may take for one response.
-  ///   - state: Makes the state of one screen.
+  ///   - routes: The routes of the state side.
+  ///   - handlers: Creates the legacy handlers of one screen, and the objects that they share.
+  ///   - context: The context for records without one.
+  ///   - strict: The kinds whose legacy side must also emit exactly one value for each response, and at once.
+  ///   - generator: Generates responses from recorded ones.
+  ///   - world: Records the effects that handlers cause outside their environment; `nil` if the app cannot record them.
+  ///   - budget: The real time that the legacy side may take for one response.
+  ///   - state: Creates the state of one screen.
   public init(
     routes: ContentRoutes<UIState>,
     handlers: @escaping @MainActor () -> LegacyHandlers,
@@ -97,10 +96,11 @@ public struct MigrationSuite<UIState: AnyObject> {
   /// Runs the suite.
   ///
   /// - Parameters:
-  ///   - recorded: What the server has sent.
-  ///   - count: How many responses are generated for each kind; none for 0.
-  ///   - seed: What repeats them. The seed of an issue, with one generated response, repeats its response.
-  /// - Returns: What was found and what was not tested; empty if old and new are the same.
+  ///   - recorded: The recorded responses.
+  ///   - count: The number of responses that are generated for each kind; may be 0.
+  ///   - seed: The seed of the generated responses. To repeat the response of an issue, pass the issue's seed and a
+  ///     count of 1.
+  /// - Returns: The failures and everything that was not tested; empty if both sides behave the same.
   public func issues(
     _ recorded: RecordedResponses,
     generated count: Int = 100,
@@ -123,14 +123,16 @@ public struct MigrationSuite<UIState: AnyObject> {
 
   /// Runs the suite for one kind, as one case of a parameterised test.
   ///
-  /// What concerns no kind of both sides, such as a misspelt one, ``untested(_:)`` finds beside it.
+  /// Problems that concern no kind with both sides, such as a misspelt kind, are only found by
+  /// ``untested(_:)``.
   ///
   /// - Parameters:
   ///   - kind: The kind.
-  ///   - recorded: What the server has sent.
-  ///   - count: How many responses are generated; none for 0.
-  ///   - seed: What repeats them. The seed of an issue, with one generated response, repeats its response.
-  /// - Returns: What was found, or why the kind was not tested.
+  ///   - recorded: The recorded responses.
+  ///   - count: The number of responses that are generated; may be 0.
+  ///   - seed: The seed of the generated responses. To repeat the response of an issue, pass the issue's seed and a
+  ///     count of 1.
+  /// - Returns: The failures, or the reason why the kind was not tested.
   public func issues(
     of kind: ContentKind,
     _ recorded: RecordedResponses,
@@ -148,7 +150,7 @@ public struct MigrationSuite<UIState: AnyObject> {
     }
   }
 
-  /// What the tests of a kind find; nothing for a kind that is not tested.
+  /// Returns the issues of a kind; none for a kind that is not tested.
   private func issues(
     of kind: ContentKind,
     _ responses: [TestedResponse],
@@ -178,7 +180,7 @@ public struct MigrationSuite<UIState: AnyObject> {
     return Array(test.issues().prefix(Self.maximumIssues))
   }
 
-  /// Whether both sides know a kind and report what they show.
+  /// Returns whether a kind has both sides and its handler has an output.
   func isObservable(_ kind: ContentKind) -> Bool {
     kinds.contains(kind) && makeHandlers().isObservable(kind)
   }

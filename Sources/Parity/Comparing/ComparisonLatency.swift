@@ -1,15 +1,11 @@
-/// How long both sides took with one response.
+/// The times that both sides took for one response.
 public struct ComparisonLatency: Hashable, Sendable {
-  /// How long the old side took.
+  /// The time of the legacy side.
   public let legacy: Duration
-  /// How long the new side took.
+  /// The time of the state side.
   public let state: Duration
 
   /// Creates a pair of times.
-  ///
-  /// - Parameters:
-  ///   - legacy: How long the old side took.
-  ///   - state: How long the new side took.
   public init(legacy: Duration, state: Duration) {
     self.legacy = legacy
     self.state = state

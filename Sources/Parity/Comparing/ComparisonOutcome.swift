@@ -1,17 +1,17 @@
-/// What came of comparing both sides of a content.
+/// The outcome of comparing both sides of a content.
 public enum ComparisonOutcome: String, Hashable, Sendable, CaseIterable {
-  /// Both show the same.
+  /// Both sides show the same.
   case matched
-  /// They show something different.
+  /// The sides differ.
   case mismatched
-  /// They differ where a rule says it does not matter.
+  /// The sides differ only where the rules ignore it.
   case ignored
-  /// The response was not compared: there was no time for it, or nothing to compare.
+  /// The response was not compared; ``SkipReason`` gives the reason.
   case skipped
-  /// The response was not compared, since it was not in the sample.
+  /// The response was not compared because it is not in the sample.
   case sampledOut
-  /// The side that is not shown failed.
+  /// The candidate, which is the side that is not visible, failed.
   case candidateError
-  /// There is only one side.
+  /// The content has only one side.
   case oneSided
 }

@@ -1,36 +1,27 @@
 public import ScreenDocument
 
-/// One content, compared once.
+/// The result of comparing both sides of one content once.
 public struct ComparisonResult: Hashable, Sendable {
   /// The content's identity on its screen.
   public let id: ContentID
   /// The content's kind.
   public let kind: ContentKind
-  /// What came of it.
+  /// The outcome of the comparison.
   public let outcome: ComparisonOutcome
-  /// Where the sides differ, in the order of the view data's fields.
+  /// The differences that count, in the order of the view data's fields.
   public let differences: [ParityDifference]
-  /// How many differences were left out, a rule saying that they do not matter.
+  /// The number of differences that the rules ignore.
   public let ignoredCount: Int
-  /// What the compared side or the comparison failed with, for ``ComparisonOutcome/candidateError``.
+  /// The error of the candidate or of the comparison, for ``ComparisonOutcome/candidateError``.
   public let message: String?
-  /// Why a response was not compared, for ``ComparisonOutcome/skipped``; `nil` where a newer one overtook it.
+  /// The reason for ``ComparisonOutcome/skipped``; `nil` if a newer response replaced this one.
   public let skipReason: SkipReason?
-  /// How long both sides took; `nil` where nothing measured.
+  /// The times that both sides took; `nil` if they were not measured.
   public package(set) var latency: ComparisonLatency?
-  /// The response that was compared, by its hash; `nil` where it is not known.
+  /// The hash of the compared response; `nil` if it is unknown.
   public package(set) var response: HashedResponse?
 
-  /// Creates a result.
-  ///
-  /// - Parameters:
-  ///   - id: The content's identity on its screen.
-  ///   - kind: The content's kind.
-  ///   - outcome: What came of it.
-  ///   - differences: Where the sides differ.
-  ///   - ignoredCount: How many differences were left out by a rule.
-  ///   - message: What the compared side or the comparison failed with.
-  ///   - skipReason: Why the response was not compared.
+  /// Creates a result without latency and hash.
   public init(
     id: ContentID,
     kind: ContentKind,
@@ -49,7 +40,7 @@ public struct ComparisonResult: Hashable, Sendable {
     self.skipReason = skipReason
   }
 
-  /// The same result, measured and hashed.
+  /// Returns the result with a latency and a hash.
   package func with(
     latency: ComparisonLatency? = nil,
     response: HashedResponse? = nil

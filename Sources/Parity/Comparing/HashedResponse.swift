@@ -1,11 +1,11 @@
-/// The hash of a compared response, by which evidence counts distinct responses.
+/// The hash of a compared response; evidence counts distinct responses by it.
 public struct HashedResponse: Hashable, Sendable {
-  /// The name of the key that the hash was made with.
+  /// The name of the key that made the hash.
   public let keyName: String
   /// The hash.
   public let hash: UInt64
 
-  /// Creates the hash of a response, as ``ResponseHasher`` makes it.
+  /// Creates a hash that ``ResponseHasher`` made.
   ///
   /// - Parameters:
   ///   - keyName: The name of the key.

@@ -1,17 +1,17 @@
-/// What two sides may differ in.
+/// The aspects in which two sides can differ.
 public enum ParityAspect: String, Hashable, Sendable, CaseIterable {
-  /// The value that is shown in the end.
+  /// The final value.
   case value
-  /// How many values were shown for one response.
+  /// The number of emissions for one response.
   case count
-  /// The values on the way to the last one, in their order.
+  /// The values before the final one, in their order.
   case order
-  /// Whether a value came within the delivery or later.
+  /// Whether a value was emitted within the delivery of the response or later.
   case turn
-  /// Whether a value came on the main queue.
+  /// Whether a value was emitted on the main queue.
   case thread
-  /// Whether the output goes on, is completed or has failed.
+  /// Whether the output completed, failed or is still open.
   case completion
-  /// What was done besides: requests, analytics, cache writes.
+  /// The effects besides the output: requests, analytics events, cache writes.
   case effects
 }

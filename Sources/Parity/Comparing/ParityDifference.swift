@@ -3,24 +3,20 @@ public import StrictJSON
 
 /// One place in which both sides differ.
 public struct ParityDifference: Hashable, Sendable {
-  /// What differs there.
+  /// The aspect that differs.
   public let aspect: ParityAspect
-  /// The place, as a JSON Pointer: into the encoded view data for ``ParityAspect/value``, behind the
-  /// number of the emission for ``ParityAspect/order``, into the list of effects for
-  /// ``ParityAspect/effects``; the root for all others.
+  /// The place, as a JSON Pointer.
+  ///
+  /// It points into the encoded view data for ``ParityAspect/value``, into the list of effects for
+  /// ``ParityAspect/effects``, and for ``ParityAspect/order`` it is the number of the emission and
+  /// then the place in its view data. It is the root for all other aspects.
   public let path: JSONPointer
-  /// What the old side has there; `nil` if it has nothing.
+  /// The value of the legacy side; `nil` if it has none.
   public let legacy: JSONTree?
-  /// What the new side has there; `nil` if it has nothing.
+  /// The value of the state side; `nil` if it has none.
   public let state: JSONTree?
 
   /// Creates a difference.
-  ///
-  /// - Parameters:
-  ///   - aspect: What differs there.
-  ///   - path: The place, as a JSON Pointer.
-  ///   - legacy: What the old side has there.
-  ///   - state: What the new side has there.
   public init(
     _ aspect: ParityAspect = .value,
     path: JSONPointer,

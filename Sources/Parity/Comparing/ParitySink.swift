@@ -1,22 +1,21 @@
 public import ScreenDocument
 
-/// Whoever wants to know what came of comparing.
+/// Receives the results of comparisons.
 @MainActor
 public protocol ParitySink: AnyObject {
-  /// Takes one result.
+  /// Records one result.
   ///
-  /// - Parameter result: One content, compared once.
+  /// - Parameter result: The result of one comparison.
   func record(_ result: ComparisonResult)
 
-  /// Takes one result, and what the content ran on.
+  /// Records one result, with the flag version and the stage of the content.
   ///
   /// - Parameters:
-  ///   - result: One content, compared once.
+  ///   - result: The result of one comparison.
   ///   - version: The version of the content's flag, and its stage.
   func record(_ result: ComparisonResult, on version: EvidenceVersion)
 
-  /// Notes that a kind that both sides know is on the screen, even if nothing of it is compared on its
-  /// stage.
+  /// Notes that the screen shows a kind that has both sides, even if its stage compares nothing.
   ///
   /// - Parameters:
   ///   - kind: The kind.
@@ -25,19 +24,19 @@ public protocol ParitySink: AnyObject {
 }
 
 extension ParitySink {
-  /// Takes the result alone.
+  /// Records the result without the version.
   ///
   /// - Parameters:
-  ///   - result: One content, compared once.
-  ///   - version: The version of the content's flag, and its stage.
+  ///   - result: The result of one comparison.
+  ///   - version: Not used.
   public func record(_ result: ComparisonResult, on version: EvidenceVersion) {
     record(result)
   }
 
-  /// Notes nothing.
+  /// Does nothing.
   ///
   /// - Parameters:
-  ///   - kind: The kind.
-  ///   - version: The version of its flag, and its stage.
+  ///   - kind: Not used.
+  ///   - version: Not used.
   public func note(_ kind: ContentKind, on version: EvidenceVersion) {}
 }

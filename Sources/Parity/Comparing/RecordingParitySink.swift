@@ -1,15 +1,15 @@
-/// A sink that keeps every result.
+/// A sink that keeps every result in memory.
 @MainActor
 public final class RecordingParitySink: ParitySink {
-  /// The results, in the order in which they came.
+  /// The results, in the order in which they arrived.
   public private(set) var results: [ComparisonResult] = []
 
   /// Creates a sink without results.
   public init() {}
 
-  /// Keeps a result.
+  /// Adds a result.
   ///
-  /// - Parameter result: One content, compared once.
+  /// - Parameter result: The result of one comparison.
   public func record(_ result: ComparisonResult) {
     results.append(result)
   }

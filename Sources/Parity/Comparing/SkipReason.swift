@@ -1,9 +1,10 @@
-/// Why a response was not compared.
+/// The reason why a response was not compared.
 public enum SkipReason: String, Hashable, Sendable, CaseIterable {
-  /// Both sides had emitted, but one was still at work at the end of its time.
+  /// A side that had emitted was still working when the time for the comparison ended.
   case late
-  /// More responses waited than the budget allows, or the candidate could not be marked on disk.
+  /// More responses waited than the budget allows, or the candidate's start could not be recorded
+  /// on disk.
   case budget
-  /// The candidate had not run when the comparison was asked for.
+  /// The candidate had not run before the comparison was requested.
   case notRun
 }

@@ -1,23 +1,24 @@
-/// How far the migration of a kind of content has come.
+/// The progress of the migration of one kind of content.
 ///
-/// | stage      | shown  | compared with it           |
-/// | ---------- | ------ | -------------------------- |
-/// | `off`      | legacy | –                          |
-/// | `shadow`   | legacy | the new side, out of sight |
-/// | `live`     | state  | the old side, out of sight |
-/// | `complete` | state  | –                          |
+/// | stage      | visible | compared with it |
+/// | ---------- | ------- | ---------------- |
+/// | `off`      | legacy  | –                |
+/// | `shadow`   | legacy  | state            |
+/// | `live`     | state   | legacy           |
+/// | `complete` | state   | –                |
 public enum Stage: String, Hashable, Sendable, CaseIterable {
-  /// The old world alone.
+  /// Only the legacy side runs.
   case off
-  /// The old world shows; the new one runs beside it and is compared.
+  /// The legacy side is visible; the state side runs too and is compared with it.
   case shadow
-  /// The new world shows; the old one runs beside it and is compared.
+  /// The state side is visible; the legacy side runs too and is compared with it.
   case live
-  /// The new world alone.
+  /// Only the state side runs.
   case complete
 
-  /// Reads a stage, also as other flag systems spell it: `dualwrite` is `off`, `rampdown` is
-  /// `complete`.
+  /// Creates a stage from its name.
+  ///
+  /// Accepts two names of other flag systems: `dualwrite` is `off`, `rampdown` is `complete`.
   ///
   /// - Parameter spelling: The stage's name.
   public init?(spelling: String) {
@@ -28,7 +29,7 @@ public enum Stage: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether the other world runs beside it.
+  /// Whether both sides run and are compared.
   public var compares: Bool {
     switch self {
     case .shadow, .live: true

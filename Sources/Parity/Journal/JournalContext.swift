@@ -2,30 +2,22 @@ public import Foundation
 public import JSONLogic
 import ScreenDocument
 
-/// When, where and for whom the responses of a journal's line were shown; what is `nil` is not known.
+/// The context in which the responses of a journal line were shown; a member is `nil` if unknown.
 public struct JournalContext: Hashable, Sendable {
   /// The moment of the delivery.
   public var moment: Date?
-  /// The time zone in which days began and ended.
+  /// The time zone of the device.
   public var timeZone: TimeZone?
-  /// The language and conventions of what was shown.
+  /// The language and regional conventions of the screen.
   public var locale: Locale?
   /// The version of the app.
   public var appVersion: String?
-  /// Whom flags were evaluated for.
+  /// The targeting key of the user for which flags were resolved.
   public var targetingKey: String?
-  /// What else flags were evaluated for.
+  /// The other attributes of the user for which flags were resolved.
   public var attributes: [String: RuleValue]
 
   /// Creates a context.
-  ///
-  /// - Parameters:
-  ///   - moment: The moment of the delivery.
-  ///   - timeZone: The time zone in which days began and ended.
-  ///   - locale: The language and conventions of what was shown.
-  ///   - appVersion: The version of the app.
-  ///   - targetingKey: Whom flags were evaluated for.
-  ///   - attributes: What else flags were evaluated for.
   public init(
     moment: Date? = nil,
     timeZone: TimeZone? = nil,

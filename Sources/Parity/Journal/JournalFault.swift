@@ -1,11 +1,11 @@
 import ScreenDocument
 public import StrictJSON
 
-/// What makes a line of a journal one that cannot be read.
+/// The reason why a line of a journal cannot be read.
 public struct JournalFault: Error, Hashable, Sendable {
-  /// The place in the line, and what is wrong there; its line is 1.
+  /// The place in the line and the error there; the diagnostic's line number is 1.
   public let diagnostic: Diagnostic
-  /// Whether the line may be the beginning of a good one: nothing is wrong but that it ends.
+  /// Whether the line is the beginning of a valid line and only its end is missing.
   public let isCutOff: Bool
 
   init(_ diagnostic: Diagnostic, isCutOff: Bool) {
@@ -26,10 +26,12 @@ public struct JournalFault: Error, Hashable, Sendable {
     isCutOff = false
   }
 
-  /// The same, at its line in the journal.
+  /// Returns the diagnostic with the line's number in the journal, as a warning.
+  ///
+  /// It is a warning because only this line is lost.
   ///
   /// - Parameter number: The number of the line, from 1.
-  /// - Returns: A warning, as the line costs itself alone.
+  /// - Returns: The warning.
   public func diagnostic(inLine number: Int) -> Diagnostic {
     Diagnostic(
       severity: .warning,

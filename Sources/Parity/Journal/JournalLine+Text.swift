@@ -4,10 +4,10 @@ import ScreenDocument
 import StrictJSON
 
 extension JournalLine {
-  /// The line as a journal holds it, with its line feed.
+  /// Returns the line as the journal stores it, with its line feed.
   ///
-  /// Without redaction payloads are copied as they were sent, line feeds between their parts replaced
-  /// by spaces.
+  /// Without redaction, payloads are copied byte by byte, except that each line feed between their
+  /// tokens becomes a space.
   ///
   /// - Complexity: O(bytes of the payloads).
   package func text(_ redaction: JournalRedaction) -> [UInt8] {
@@ -48,7 +48,7 @@ extension JournalLine {
     return response.payload.bytes.map { isBreak($0) ? UInt8(ascii: " ") : $0 }
   }
 
-  /// Whether there is a line feed or a carriage return, as in few payloads that servers send.
+  /// Returns whether the bytes contain a line feed or a carriage return, which is rare in payloads.
   private static func hasBreak(_ bytes: ArraySlice<UInt8>) -> Bool {
     bytes.withUnsafeBytes { bytes in
       guard let start = bytes.baseAddress else { return false }

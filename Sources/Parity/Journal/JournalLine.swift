@@ -2,7 +2,7 @@ public import ScreenDocument
 
 /// One line of a journal: responses that were delivered together, and their context.
 ///
-/// A line is a JSON object, whole in itself. Only `kind` and `value`, or `responses`, have to be there.
+/// A line is one JSON object. Only `kind` and `value`, or `responses`, are required.
 ///
 /// ```json
 /// {"kind": "coupons", "value": {"coupons": []}}
@@ -17,7 +17,7 @@ public struct JournalLine: Sendable {
   /// The version of the format.
   package static let schema = 1
 
-  /// When, where and for whom.
+  /// The time, place and user of the responses.
   public let context: JournalContext
   /// The responses, in the order of their document, each id once.
   public let responses: [ResponseData]
@@ -25,7 +25,7 @@ public struct JournalLine: Sendable {
   /// Creates a line.
   ///
   /// - Parameters:
-  ///   - context: When, where and for whom.
+  ///   - context: The time, place and user of the responses.
   ///   - responses: The responses, in the order of their document, each id once.
   public init(context: JournalContext, responses: [ResponseData]) {
     self.context = context

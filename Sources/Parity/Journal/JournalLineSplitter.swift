@@ -1,21 +1,21 @@
 import Foundation
 
-/// Cuts the bytes of a journal into lines, as they come.
+/// Splits the bytes of a journal into lines, chunk by chunk.
 ///
-/// A line ends with `LF` or `CR LF`; empty ones count as lines and are left out. A line that is longer
-/// than the limit, without its end, is passed over without being kept.
+/// A line ends with `LF` or `CR LF`. Empty lines are counted and skipped. A line longer than the
+/// limit, not counting its line break, is skipped without being stored.
 ///
 /// - Complexity: O(bytes) time; memory for one line of at most the limit, and one chunk.
 public struct JournalLineSplitter: Sendable {
   /// One line of a journal.
   public enum Line: Hashable, Sendable {
-    /// A line that can be read; `isEnded` is false for a last one without its line feed.
+    /// A line within the limit; `isEnded` is false for a last line without a line feed.
     case text([UInt8], number: Int, isEnded: Bool)
     /// A line longer than the limit.
     case tooLong(number: Int)
   }
 
-  /// The most bytes that a line may have.
+  /// The maximum number of bytes of a line.
   public let maximumBytes: Int
 
   private var chunk: [UInt8] = []
@@ -24,22 +24,25 @@ public struct JournalLineSplitter: Sendable {
   private var isPassingOver = false
   private var number = 0
 
-  /// Begins a journal.
+  /// Creates a splitter at the start of a journal.
   ///
-  /// - Parameter maximumBytes: The most bytes that a line may have.
+  /// - Parameter maximumBytes: The maximum number of bytes of a line.
   public init(maximumBytes: Int) {
     self.maximumBytes = max(1, maximumBytes)
   }
 
-  /// Takes more bytes, once ``next()`` has given all lines of those before.
+  /// Adds the next bytes of the journal.
   ///
-  /// - Parameter bytes: What comes next in the journal, of any length.
+  /// Call it only after ``next()`` has returned `nil`, that is, has returned all lines of the
+  /// earlier bytes.
+  ///
+  /// - Parameter bytes: The next bytes, any number of them.
   public mutating func add(_ bytes: [UInt8]) {
     chunk = bytes
     start = 0
   }
 
-  /// Takes out the next line that has ended.
+  /// Removes and returns the next complete line.
   ///
   /// - Returns: The line; `nil` if more bytes are needed.
   public mutating func next() -> Line? {
@@ -56,9 +59,9 @@ public struct JournalLineSplitter: Sendable {
     return nil
   }
 
-  /// Takes out the last line, at the end of the journal.
+  /// Removes and returns the last line, at the end of the journal.
   ///
-  /// - Returns: The line; `nil` if the last one ended with a line feed.
+  /// - Returns: The line; `nil` if the journal ended with a line feed.
   public mutating func finish() -> Line? {
     guard !carried.isEmpty || isPassingOver else { return nil }
     return line(endingWith: [], isEnded: false)
@@ -86,7 +89,7 @@ public struct JournalLineSplitter: Sendable {
 
   private static let carriageReturn = UInt8(ascii: "\r")
 
-  /// Whether a line of so many bytes is within the limit, to which a last `CR` does not count.
+  /// Returns whether a line of that many bytes is within the limit; a final `CR` is not counted.
   private func fits(_ count: Int, endsWithReturn: Bool) -> Bool {
     count - (endsWithReturn ? 1 : 0) <= maximumBytes
   }

@@ -5,14 +5,14 @@ import StrictJSON
 
 /// Reads the lines of a journal.
 ///
-/// It keeps the last time zone and locale that it met, as most lines share theirs.
+/// The reader caches the last time zone and locale, because most lines share theirs.
 public struct JournalReader: Sendable {
-  /// The most bytes that a line may have.
+  /// The maximum number of bytes of a line.
   public static let maximumLineBytes = JSONLimits().maximumBytes
-  /// The most bytes of a version, a targeting key, a time zone or a locale, 4,096.
+  /// The maximum number of bytes of a version, a targeting key, a time zone or a locale: 4,096.
   static let maximumTextBytes = 4_096
 
-  /// A document's limits, and the three levels in which a line keeps its payloads.
+  /// The limits of a document, plus the three levels of a line around its payloads.
   private static let limits = JSONLimits(maximumDepth: JSONLimits().maximumDepth + 3)
 
   private var timeZone: (name: String, value: TimeZone)?
@@ -25,7 +25,7 @@ public struct JournalReader: Sendable {
   ///
   /// - Parameter bytes: The line, without its line feed.
   /// - Returns: The responses and their context; payloads are not decoded.
-  /// - Throws: The place in the line, and what is wrong there.
+  /// - Throws: A fault with the place in the line and the error there.
   /// - Complexity: O(bytes).
   public mutating func line(_ bytes: [UInt8]) throws(JournalFault) -> JournalLine {
     let root: JSONValue
@@ -35,12 +35,12 @@ public struct JournalReader: Sendable {
       throw JournalFault(error.diagnostic, isCutOff: error.isCutOff(bytes))
     }
     guard root.kind == .object else {
-      throw JournalFault(root, "a line is a JSON object; write {\"kind\": …, \"value\": …}")
+      throw JournalFault(root, "A line must be a JSON object; write {\"kind\": …, \"value\": …}")
     }
     if let schema = root["schema"], schema.int != JournalLine.schema {
       throw JournalFault(
         schema,
-        "the schema is \(schema.bytes.count < 20 ? String(decoding: schema.bytes, as: UTF8.self) : "…"), "
+        "The schema is \(schema.bytes.count < 20 ? String(decoding: schema.bytes, as: UTF8.self) : "…"), "
           + "and this version reads 1; use the version that wrote it"
       )
     }
@@ -51,14 +51,17 @@ public struct JournalReader: Sendable {
   private static func responses(of root: JSONValue) throws(JournalFault) -> [ResponseData] {
     guard let list = root["responses"] else { return [try response(root, position: 0)] }
     guard list.kind == .array else {
-      throw JournalFault(list, "\"responses\" is an array of objects with \"kind\" and \"value\"")
+      throw JournalFault(
+        list,
+        "\"responses\" must be an array of objects with \"kind\" and \"value\""
+      )
     }
     var responses: [ResponseData] = []
     var ids: Set<ContentID> = []
     for element in list.elements {
       let response = try response(element, position: responses.count)
       guard ids.insert(response.id).inserted else {
-        throw JournalFault(element, "two responses have the same \"id\"; give each its own")
+        throw JournalFault(element, "Two responses have the same \"id\"; give each its own")
       }
       responses.append(response)
     }
@@ -70,14 +73,17 @@ public struct JournalReader: Sendable {
     position: Int
   ) throws(JournalFault) -> ResponseData {
     guard value.kind == .object, let kind = value["kind"]?.string, !kind.isEmpty else {
-      throw JournalFault(value["kind"] ?? value, "a response needs a \"kind\", which is a text")
+      throw JournalFault(value["kind"] ?? value, "A response needs a \"kind\", a text")
     }
     guard let payload = value["value"] else {
-      throw JournalFault(value, "a response needs a \"value\", the JSON to decode its type from")
+      throw JournalFault(value, "A response needs a \"value\", the JSON to decode its type from")
     }
     let id = value["id"]
     guard id == nil || id?.kind == .string else {
-      throw JournalFault(id ?? value, "an \"id\" is a text; leave it out for the kind's name")
+      throw JournalFault(
+        id ?? value,
+        "An \"id\" must be a text; leave it out to use the kind's name"
+      )
     }
     return ResponseData(
       kind: ContentKind(kind),
@@ -102,7 +108,7 @@ public struct JournalReader: Sendable {
     }
     if let value = root["attributes"] {
       guard value.kind == .object else {
-        throw JournalFault(value, "\"attributes\" is an object")
+        throw JournalFault(value, "\"attributes\" must be an object")
       }
       for member in value.members {
         context.attributes[member.key] = RuleValue(member.value)
@@ -122,7 +128,7 @@ public struct JournalReader: Sendable {
     }
     throw JournalFault(
       value,
-      "\"at\" is a moment with its offset, as '2026-04-01T09:00:00+09:00', or seconds since 1970"
+      "\"at\" must be a time with its offset, such as '2026-04-01T09:00:00+09:00', or seconds since 1970"
     )
   }
 
@@ -130,7 +136,7 @@ public struct JournalReader: Sendable {
     let name = try Self.text(value, "timeZone")
     if let timeZone, timeZone.name == name { return timeZone.value }
     guard let found = TimeZone(identifier: name) else {
-      throw JournalFault(value, "there is no time zone of that name; write one as 'Asia/Tokyo'")
+      throw JournalFault(value, "No time zone has that name; write one such as 'Asia/Tokyo'")
     }
     timeZone = (name, found)
     return found
@@ -138,7 +144,7 @@ public struct JournalReader: Sendable {
 
   private static func text(_ value: JSONValue, _ name: String) throws(JournalFault) -> String {
     guard let text = value.string, text.utf8.count <= maximumTextBytes else {
-      throw JournalFault(value, "\"\(name)\" is a text of at most \(maximumTextBytes) bytes")
+      throw JournalFault(value, "\"\(name)\" must be a text of at most \(maximumTextBytes) bytes")
     }
     return text
   }

@@ -4,7 +4,7 @@ import Foundation
 public import ScreenDocument
 import Synchronization
 
-/// Appends what a screen is given to a journal on disk, off main.
+/// Appends the responses that a screen receives to a journal file, on a background queue.
 ///
 /// ```swift
 /// let recorder = JournalRecorder(
@@ -14,28 +14,23 @@ import Synchronization
 /// let model = TopViewModel(documents: documents, bridge: bridge, journal: recorder)
 /// ```
 ///
-/// A line is one `write` at the file's end: a process that is killed in the middle leaves a last line
-/// that is cut off; the next recorder terminates it first. A line that cannot be written, or is over a
-/// limit, is dropped and counted; nothing of it reaches the screen. A typed response is recorded as the JSON
-/// that it encodes, made in the background; one that is not `Encodable` is left out of its line, and
-/// ``Status/unencodable`` says so. Several recorders of one process or
-/// of many must not share a file.
+/// Each line is one `write` at the file's end. A process that is killed during it leaves an incomplete last line;
+/// the next recorder adds the missing line feed first. A line that cannot be written, or that exceeds a
+/// limit, is dropped and counted; the screen is not affected. A typed response is
+/// recorded as the JSON that it encodes, made in the background; one that is not `Encodable` is omitted from its
+/// line, and ``Status/unencodable`` has the reason. Two recorders, in one process or in several,
+/// must not share a file.
 public final class JournalRecorder: JournalSink {
-  /// How much a recorder keeps.
+  /// The limits of a recorder.
   public struct Limits: Hashable, Sendable {
-    /// The most bytes of the file, with what was in it before.
+    /// The maximum size of the file in bytes, including its earlier content.
     public var bytes: Int
-    /// The most lines of this recorder.
+    /// The maximum number of lines that this recorder writes.
     public var lines: Int
-    /// The most lines that wait to be written.
+    /// The maximum number of lines that wait to be written.
     public var backlog: Int
 
     /// Creates limits.
-    ///
-    /// - Parameters:
-    ///   - bytes: The most bytes of the file.
-    ///   - lines: The most lines of this recorder.
-    ///   - backlog: The most lines that wait to be written.
     public init(bytes: Int = 16 << 20, lines: Int = 10_000, backlog: Int = 32) {
       self.bytes = bytes
       self.lines = lines
@@ -43,13 +38,13 @@ public final class JournalRecorder: JournalSink {
     }
   }
 
-  /// What a recorder has done.
+  /// The counts of a recorder, and its last failure.
   public struct Status: Hashable, Sendable {
-    /// How many lines are in the file.
+    /// The number of lines written to the file.
     public fileprivate(set) var written = 0
-    /// How many lines were over a limit or could not be written.
+    /// The number of lines that exceeded a limit or could not be written.
     public fileprivate(set) var dropped = 0
-    /// Why the last line could not be written; `nil` if it was.
+    /// The reason why the last line could not be written; `nil` if it was written.
     public fileprivate(set) var failure: SystemFailure?
     /// How many responses are in no line, since they have no JSON; see ``unencodable``.
     public fileprivate(set) var omittedResponses = 0
@@ -74,13 +69,15 @@ public final class JournalRecorder: JournalSink {
   private let current = Mutex(Status())
   private let queue = DispatchQueue(label: "journal", qos: .utility)
 
-  /// Creates a recorder; the file is made with its first line, its folder must be there.
+  /// Creates a recorder.
+  ///
+  /// The first line creates the file; its folder must exist.
   ///
   /// - Parameters:
-  ///   - path: Where the journal is.
-  ///   - context: The context of every line that has none of its own.
-  ///   - redaction: What is not kept.
-  ///   - limits: How much is kept.
+  ///   - path: The path of the journal.
+  ///   - context: The default context, for lines without a context of their own.
+  ///   - redaction: The values that are not stored.
+  ///   - limits: The limits of the file and of the backlog.
   public init(
     path: String,
     context: JournalContext = JournalContext(),
@@ -93,10 +90,10 @@ public final class JournalRecorder: JournalSink {
     self.limits = limits
   }
 
-  /// What was done so far.
+  /// The counts so far.
   public var status: Status { current.withLock(\.self) }
 
-  /// Takes responses, to be written in the background.
+  /// Adds responses to the backlog, to be written in the background.
   ///
   /// - Parameter line: The responses and their context.
   /// - Complexity: O(1) for the caller.
@@ -112,9 +109,9 @@ public final class JournalRecorder: JournalSink {
     queue.async { self.write(line) }
   }
 
-  /// Waits until what was recorded is written or dropped.
+  /// Waits until every recorded line is written or dropped.
   ///
-  /// - Returns: What was done until then.
+  /// - Returns: The counts at that time.
   @discardableResult
   public func finish() async -> Status {
     await withCheckedContinuation { continuation in
@@ -147,7 +144,7 @@ public final class JournalRecorder: JournalSink {
     }
   }
 
-  /// Appends a line, if there is room for it.
+  /// Appends a line if it is within the limits; returns whether it was.
   private func append(_ line: [UInt8]) throws(SystemFailure) -> Bool {
     let flags = O_RDWR | O_APPEND | O_CREAT
     return try FileDescriptor.open(path, flags: flags, mode: 0o600) { file throws(SystemFailure) in
@@ -176,7 +173,7 @@ public final class JournalRecorder: JournalSink {
 }
 
 extension JournalContext {
-  /// Whether no text is longer than readers take.
+  /// Whether every text is short enough for ``JournalReader``.
   fileprivate var hasReadableTexts: Bool {
     [appVersion, targetingKey, timeZone?.identifier, locale?.identifier]
       .allSatisfy { ($0?.utf8.count ?? 0) <= JournalReader.maximumTextBytes }

@@ -1,12 +1,13 @@
 public import ScreenDocument
 public import StrictJSON
 
-/// What of a response is not kept in a journal.
+/// The values of responses that a journal does not store.
 ///
-/// A value that is redacted becomes the blank of its kind (an empty text, 0, `false`, an empty array or
-/// object), so that the response still decodes. What is blank in the journal is replayed as blank.
+/// A redacted value is replaced by the blank value of its JSON type (an empty text, 0, `false`, an
+/// empty array or object), so that the response still decodes. A replay reads the blank value.
 public struct JournalRedaction: Sendable {
-  /// The places in a payload; a token `*` is every index of an array, and every name of an object.
+  /// The places in a payload; a token `*` stands for every index of an array and every name of an
+  /// object.
   public let paths: [JSONPointer]
 
   private let covers: (@Sendable (ContentKind, JSONPointer) -> Bool)?
@@ -14,9 +15,9 @@ public struct JournalRedaction: Sendable {
   /// Creates a redaction.
   ///
   /// - Parameters:
-  ///   - paths: The places in a payload, of every kind of content.
-  ///   - covers: Returns whether the value at a place of a kind is redacted as well; called for every value
-  ///     of a response, off main.
+  ///   - paths: The places in the payloads of every kind of content.
+  ///   - covers: Returns whether to redact the value at another place of a kind's payload; called for every value
+  ///     of a response, on a background queue.
   public init(
     paths: [JSONPointer] = [],
     covers: (@Sendable (ContentKind, JSONPointer) -> Bool)? = nil
@@ -25,13 +26,13 @@ public struct JournalRedaction: Sendable {
     self.covers = covers
   }
 
-  /// Redacts nothing.
+  /// A redaction that removes nothing.
   public static let none = JournalRedaction()
 
   /// Whether nothing is redacted.
   var isEmpty: Bool { paths.isEmpty && covers == nil }
 
-  /// A payload without what is redacted.
+  /// Returns a payload with its redacted values replaced.
   func redacted(_ tree: JSONTree, of kind: ContentKind) -> JSONTree {
     redacted(tree, of: kind, at: .root)
   }

@@ -1,6 +1,8 @@
-/// Whoever keeps what a screen is given, to be replayed later.
+/// Records the responses that a screen receives, for a later replay.
 public protocol JournalSink: Sendable {
-  /// Takes the responses of one document; called on main before they are delivered, so it must not wait.
+  /// Records the responses of one document.
+  ///
+  /// Called on the main actor before the responses are delivered, so it must not block.
   ///
   /// - Parameter line: The responses and their context.
   func record(_ line: JournalLine)

@@ -2,7 +2,7 @@ import ScreenDocument
 import StrictJSON
 
 extension JSONTree {
-  /// How many elements or members a container holds; 0 for what is none.
+  /// The number of elements or members of a container; 0 for a scalar.
   var childCount: Int {
     switch self {
     case .array(let elements): elements.count
@@ -11,7 +11,7 @@ extension JSONTree {
     }
   }
 
-  /// The element or the member's value at an index.
+  /// Returns the element, or the value of the member, at an index.
   func child(at index: Int) -> JSONTree? {
     switch self {
     case .array(let elements): elements.indices.contains(index) ? elements[index] : nil
@@ -20,7 +20,7 @@ extension JSONTree {
     }
   }
 
-  /// The container without some of its children.
+  /// Returns the container without the children of a range.
   func removing(_ range: Range<Int>) -> JSONTree {
     switch self {
     case .array(var elements):
@@ -34,7 +34,7 @@ extension JSONTree {
     }
   }
 
-  /// The value at a place, given as the indices of children from the root down.
+  /// The value at a place, given as child indices from the root down.
   subscript(place place: some Collection<Int>) -> JSONTree? {
     var tree = self
     for index in place {
@@ -44,7 +44,7 @@ extension JSONTree {
     return tree
   }
 
-  /// The tree with another value at a place.
+  /// Returns the tree with another value at a place.
   func replacing(_ place: ArraySlice<Int>, with value: JSONTree) -> JSONTree {
     guard let index = place.first else { return value }
     let rest = place.dropFirst()

@@ -1,6 +1,8 @@
-/// Numbers simpler than one, the simplest first: zero, then halfway to it and halfway back again.
+/// The numbers that are simpler than a given number, the simplest first.
 ///
-/// Of a number with a fraction or an exponent, zero and its whole part, if it has one of 53 bits.
+/// For an integer these are zero, half of the number, and then numbers that halve the rest of the
+/// distance. For a number with a fraction or an exponent they are zero and its whole part, if that
+/// fits into 53 bits.
 struct SimplerNumbers: Sequence {
   private let numbers: [String]
 

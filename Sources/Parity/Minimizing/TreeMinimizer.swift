@@ -1,17 +1,17 @@
 import ScreenDocument
 package import StrictJSON
 
-/// Shrinks a JSON value for as long as it keeps a property.
+/// Shrinks a JSON value while the value keeps a property.
 ///
-/// Containers lose children from the root down, first by halves and then one by one; what is left of
-/// texts, numbers and booleans becomes shorter, nearer to zero and `false`. This is repeated until
-/// nothing can go: then no single child can be left out, and no scalar made simpler, without losing
-/// the property. (Zeller and Hildebrandt, "Simplifying and isolating failure-inducing input", IEEE
-/// TSE 28, 2002; by levels as in Misherghi and Su, "HDD: hierarchical delta debugging", ICSE 2006.)
+/// Removes children of containers from the root down, first by halves and then one by one, and then
+/// makes the remaining texts, numbers and booleans shorter, nearer to zero and `false`. Repeats
+/// both until removing any single child, or simplifying any single scalar, would lose the property.
+/// (Zeller and Hildebrandt, "Simplifying and isolating failure-inducing input", IEEE TSE 28, 2002;
+/// by levels as in Misherghi and Su, "HDD: hierarchical delta debugging", ICSE 2006.)
 package struct TreeMinimizer {
-  /// How often the property may be tested.
+  /// The maximum number of tests of the property.
   package let maximumTrials: Int
-  /// How often the property was tested.
+  /// The number of tests of the property so far.
   package private(set) var trials = 0
 
   private let holds: (JSONTree) -> Bool
@@ -19,14 +19,14 @@ package struct TreeMinimizer {
   /// Creates a minimizer.
   ///
   /// - Parameters:
-  ///   - maximumTrials: How often the property may be tested; what is smallest then is the result.
-  ///   - holds: Whether a value has the property; the same value always gives the same answer.
+  ///   - maximumTrials: The maximum number of tests; after them the smallest value found is the result.
+  ///   - holds: Returns whether a value has the property; must give the same answer for the same value.
   package init(maximumTrials: Int = 10_000, while holds: @escaping (JSONTree) -> Bool) {
     self.maximumTrials = maximumTrials
     self.holds = holds
   }
 
-  /// Whether the last value may be larger than need be, since too many trials were needed.
+  /// Whether the minimizer ran out of trials, so that the last result may not be minimal.
   package var isExhausted: Bool { trials >= maximumTrials }
 
   /// Shrinks a value.
@@ -112,7 +112,8 @@ package struct TreeMinimizer {
     }
   }
 
-  /// Leaves out runs of children, of half the length each time, for as long as any can go.
+  /// Removes runs of children, halving the length of the runs each time, until no run can be
+  /// removed.
   private mutating func shrink<Whole>(
     _ whole: Whole,
     count: (Whole) -> Int,

@@ -213,15 +213,15 @@ import Testing
       "", [],
       """
       – nothing compared · - · 0 lines
-        the journal has no line; record one, or write it by hand
+        the journal has no lines; record some, or write them by hand
 
       """
     ),
     (
       "[]\nnull\n", [],
       """
-      – nothing compared · - · 0 lines · 2 bad
-        2 lines are bad
+      – nothing compared · - · 0 lines · 2 invalid
+        2 lines are invalid
 
       """
     ),
@@ -245,8 +245,8 @@ import Testing
       #"{"kind":"rank","value":{"text":"1"}}"# + "\n" + #"{"kind":"price","value":7}"# + "\n[]\n",
       [],
       """
-      – nothing compared · - · 2 lines · 1 bad · 1 skipped · 1 oneSided
-        1 line is bad
+      – nothing compared · - · 2 lines · 1 invalid · 1 skipped · 1 oneSided
+        1 line is invalid
         1 kind has no route: rank
         1 kind could not be decoded: price
         price  1 skipped
@@ -294,7 +294,7 @@ import Testing
 
   @Test func `an invalid line is skipped, and the other lines are compared`() async {
     let transcript = await shop("replay", "-", input: Self.line + "[]\n")
-    #expect(transcript.output.hasPrefix("✓ - · 1 line · 1 bad · 1 matched\n"))
+    #expect(transcript.output.hasPrefix("✓ - · 1 line · 1 invalid · 1 matched\n"))
     #expect(transcript.status == .success)
   }
 
@@ -362,7 +362,7 @@ import Testing
     let cut = String(Self.ledger("a", "shadow", matched: 9).prefix(40))
     let transcript = await shop("ledger", "-", input: cut)
     #expect(transcript.output.hasPrefix("– nothing counted · 0 runs\n"))
-    #expect(transcript.errors.contains("was cut off when it was written"))
+    #expect(transcript.errors.contains("because its writer was interrupted"))
     #expect(transcript.status == .wrongInput)
   }
 

@@ -84,7 +84,7 @@ import Testing
             """,
           errors: """
             warning: DIR/flags.json:6:45 /flags/content.price/variants/on: flag 'content.price': the \
-            variant 'on' is 'sideways', which is no stage and counts as off; use one of off, shadow, \
+            variant 'on' is 'sideways', which is not a stage and counts as off; use one of off, shadow, \
             live, complete
             error: DIR/flags.json:10:18 /flags/content.rank/targeting: unknown operator 'nonsense'
 
@@ -113,7 +113,7 @@ import Testing
                   "code": "unknownStage",
                   "column": 45,
                   "line": 6,
-                  "message": "flag 'content.price': the variant 'on' is 'sideways', which is no stage and counts as off; use one of off, shadow, live, complete",
+                  "message": "flag 'content.price': the variant 'on' is 'sideways', which is not a stage and counts as off; use one of off, shadow, live, complete",
                   "path": "/flags/content.price/variants/on",
                   "severity": "warning"
                 },

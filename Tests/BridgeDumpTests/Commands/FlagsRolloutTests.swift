@@ -100,7 +100,7 @@ import Testing
         == ShopDump.Transcript(
           output: """
             ✓ 1,000 users
-              content.banner · 317 move (31.70 %) · 0 backwards · 0 become an error
+              content.banner · 317 move (31.70 %) · 0 backwards · 0 get an error
                 old \\ new  off  shadow  live
                 off        393     223     –
                 shadow       –     182    94
@@ -127,7 +127,7 @@ import Testing
         == ShopDump.Transcript(
           output: """
             ✗ 1,000 users
-              content.banner · 384 move (38.40 %) · 384 backwards · 286 become an error
+              content.banner · 384 move (38.40 %) · 384 backwards · 286 get an error
                 old \\ new  off  GENERAL
                 off        616        –
                 shadow      98      178
@@ -135,7 +135,7 @@ import Testing
                 ✗ shadow → off: 98, backwards
                 ✗ shadow → GENERAL: 178, backwards, an error
                 ✗ live → GENERAL: 108, backwards, an error
-              content.price · 1,000 move (100.00 %) · 1,000 backwards · 0 become an error
+              content.price · 1,000 move (100.00 %) · 1,000 backwards · 0 get an error
                 old \\ new    off
                 live       1,000
                 ✗ live → off: 1,000, backwards
@@ -257,13 +257,13 @@ import Testing
     ),
     (
       ["-", "--users", "5", "--user", "u"],
-      "the option '--user' names one, '--users' makes many; leave out one."
+      "the option '--user' names one user, '--users' generates many; leave out one of them."
     ),
     (
       ["-", "--users", "5", "--key", "a", "--type", "string"],
-      "the option '--type' asks for one evaluation, '--users' for many; leave out one."
+      "the option '--type' evaluates one user, '--users' counts many; leave out one of them."
     ),
-    (["-", "b"], "two files are compared over many users; add '--users 100000'."),
+    (["-", "b"], "two files are compared by counting users; add '--users 100000'."),
   ])
   func `a usage error is one sentence, and the exit status is 2`(
     arguments: [String],

@@ -100,7 +100,7 @@ import Testing
     let line = "  content.banner · \(moved.grouped) move (\(moved.percentOf100000) %) · "
     #expect(transcript.output.hasPrefix("✗ 100,000 users · fractional 2 → 3\n" + line))
     if let backwards {
-      #expect(transcript.output.contains(" · \(backwards.grouped) backwards · 0 become"))
+      #expect(transcript.output.contains(" · \(backwards.grouped) backwards · 0 get an error"))
     }
     #expect(transcript.status == .difference)
     #expect(transcript.errors == "")

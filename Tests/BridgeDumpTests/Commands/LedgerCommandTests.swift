@@ -96,7 +96,7 @@ import Testing
             ✓ 1 content · 1 run
               content  flag  app  stage   s  n   legacy    state  E  advice
               price    7     4.2  shadow  0  9  5.24 ms  98.3 µs  –  hold
-            … price 0 of 9 comparisons differ, but only 0 are of a response that is known: set a ResponseHasher, so that different responses are counted.
+            … price 0 of 9 comparisons differ, but the response is known for only 0 of them: set a ResponseHasher, so that different responses are counted.
 
             """
         )
@@ -201,7 +201,7 @@ import Testing
         ✓ 1 content · 200 runs · 1 to investigate
           content  flag  app  stage    s      n         E  advice
           price    7     4.2  shadow  10  39010  1.57e+06  investigate
-        ! price 5 of 200 installations differ, which 10 of 39010 comparisons hide, app 4.2, flag 7, cohort 'iOS 18', first at effect /0 (E = 1.57e+06, α = 1 %).
+        ! price 5 of 200 installations differ, although only 10 of 39010 comparisons do, app 4.2, flag 7, cohort 'iOS 18', first at effect /0 (E = 1.57e+06, α = 1 %).
 
         """
     )
@@ -224,7 +224,7 @@ import Testing
           rank     7     4.2  shadow    0  9  –  write
         ✓ note It has no old side.
         → price Nothing was compared: turn on the stage 'shadow'.
-        → rank It has no route: write it.
+        → rank It has no route: write one.
         → turn on, not counted: banner
         → write, not counted: plain
 
@@ -242,7 +242,7 @@ import Testing
             },
             {
               "advice": "write",
-              "explanation": "It has no route: write it.",
+              "explanation": "It has no route: write one.",
               "kind": "plain"
             }
           ]
@@ -381,7 +381,7 @@ import Testing
                   "code": "ledgerLineCutOff",
                   "column": 61,
                   "line": 2,
-                  "message": "The last line was cut off when it was written; it is left out.",
+                  "message": "The last line is incomplete, because its writer was interrupted; it is left out.",
                   "path": "/entries/0",
                   "severity": "warning",
                   "source": "-"
@@ -467,7 +467,7 @@ import Testing
     ),
     (
       ["newer"],
-      "DIR/newer:1:1: The value is of schema 2, which this version does not know; update it; "
+      "DIR/newer:1:1: The value has schema 2, which this version cannot read; use a newer version; "
         + "the line is left out."
     ),
     ([], "the command 'ledger' needs more arguments; write 'shopdump ledger LEDGER…'."),
@@ -494,8 +494,8 @@ import Testing
     #expect(
       await shop("ledger", "DIR/a", "--clear", "price", "--save", "DIR/letter")
         == ShopDump.Transcript(
-          errors: "shopdump: 'DIR/letter' is no ledger that this version reads, and is left as it "
-            + "is; name another file for '--save'.\n",
+          errors: "shopdump: 'DIR/letter' is not a ledger that this version can read, and stays "
+            + "unchanged; name another file for '--save'.\n",
           status: .wrongInput
         )
     )

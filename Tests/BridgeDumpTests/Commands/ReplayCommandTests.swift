@@ -27,7 +27,7 @@ import Testing
       await shop("replay", "-", input: Self.journal)
         == ShopDump.Transcript(
           output: """
-            ✗ - · 5 lines · 2 bad · 2 matched · 1 mismatched · 2 skipped · 1 oneSided
+            ✗ - · 5 lines · 2 invalid · 2 matched · 1 mismatched · 2 skipped · 1 oneSided
               banner  2 matched · 1 skipped
               note    1 oneSided
               price   1 mismatched
@@ -44,7 +44,7 @@ import Testing
             warning: -:5:35 /value/title: Expected a text, found a number; send one or change the type.
             warning: -:6:1: Found a misspelled word where "null" was expected; correct the text \
             there. The line is left out.
-            warning: -:8: The last line is cut off; it is left out.
+            warning: -:8: The last line is incomplete and is skipped.
 
             """,
           status: .difference
@@ -197,7 +197,9 @@ import Testing
       input: String(repeating: line, count: 9)
     )
     #expect(
-      run.output.hasPrefix("✗ - · 3 lines · 3 mismatched · stopped at the mismatches asked for\n")
+      run.output.hasPrefix(
+        "✗ - · 3 lines · 3 mismatched · stopped at the requested number of mismatches\n"
+      )
     )
     #expect(run.status == .difference)
   }
@@ -223,7 +225,7 @@ import Testing
     )
     #expect(
       run.errors.contains(
-        "a job of the replay has ended by itself; replay with '--jobs 1' to see why"
+        "a job of the replay ended unexpectedly; replay with '--jobs 1' to see why"
       )
     )
     #expect(run.output == "")

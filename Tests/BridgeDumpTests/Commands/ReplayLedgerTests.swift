@@ -51,7 +51,7 @@ import Testing
       await shop(["replay", "DIR/j", "--ledger", "DIR/l"] + options)
         == ShopDump.Transcript(
           errors:
-            "shopdump: 'DIR/l' is no ledger that this version reads, and is left as it is; name another file for "
+            "shopdump: 'DIR/l' is not a ledger that this version can read, and stays unchanged; name another file for "
             + "'--ledger'.\n",
           status: .wrongInput
         )
@@ -185,7 +185,7 @@ import Testing
     for output in ["DIR/l", "DIR/./l"] {
       let run = await shop("replay", "DIR/j", "--ledger", "DIR/l", "--output", output)
       #expect(run.status == .wrongInput)
-      #expect(run.errors.contains("'--ledger' and '--output' name one file; name two"))
+      #expect(run.errors.contains("'--ledger' and '--output' name the same file; name two files"))
     }
     #expect(try shop.files.names == ["j"])
   }

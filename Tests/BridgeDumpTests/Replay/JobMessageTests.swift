@@ -60,7 +60,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
     let number = Int.random(in: 1...9, using: &random)
     switch Int.random(in: 0..<8, using: &random) {
     case 0: return ReplayedLine(number: number, fate: .sampledOut)
-    case 1: return ReplayedLine(number: number, fate: .bad(diagnostic(using: &random)))
+    case 1: return ReplayedLine(number: number, fate: .invalid(diagnostic(using: &random)))
     default:
       let contents = (0..<Int.random(in: 0...6, using: &random)).map { _ in
         content(using: &random)

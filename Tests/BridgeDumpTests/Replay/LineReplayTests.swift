@@ -76,7 +76,7 @@ import UIStateLayer
   ) throws {
     let replay = try replay(targeting: "null")
     let line = JournalLineSplitter.Line.text(Array(text.utf8), number: 9, isEnded: false)
-    guard case .bad(let diagnostic) = replay.outcome(of: line).fate else {
+    guard case .invalid(let diagnostic) = replay.outcome(of: line).fate else {
       Issue.record("The line was replayed.")
       return
     }

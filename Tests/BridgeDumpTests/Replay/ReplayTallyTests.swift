@@ -63,7 +63,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
     for number in 1...300 {
       let contents = [Self.content("a", .mismatched, differences: places)]
       tally.add(Self.line(contents, number: number, faults: [fault, fault]))
-      tally.add(ReplayedLine(number: number, fate: .bad(fault)))
+      tally.add(ReplayedLine(number: number, fate: .invalid(fault)))
     }
     let progress = tally.progress
     #expect(progress.counts[.mismatched] == 300)

@@ -34,7 +34,7 @@ import Testing
     warning: DIR/flags.json:2:20 /flags/content.bannr: flag 'content.bannr': no side knows the kind \
     'bannr'; did you mean 'banner'?
     warning: DIR/flags.json:6:63 /flags/content.price/variants/beside: flag 'content.price': the \
-    variant 'beside' is 'shdow', which is no stage and counts as off; did you mean 'shadow'?
+    variant 'beside' is 'shdow', which is not a stage and counts as off; did you mean 'shadow'?
 
     """
 
@@ -99,11 +99,11 @@ import Testing
     ("content.coupons", "true", nil), ("content.coupons", "false", nil),
     (
       "content.coupons", #""Live""#,
-      "the variant 'v' is 'Live', which is no stage and counts as off; did you mean 'live'?"
+      "the variant 'v' is 'Live', which is not a stage and counts as off; did you mean 'live'?"
     ),
     (
       "content.coupons", #""""#,
-      "the variant 'v' is '', which is no stage and counts as off; use one of off, shadow, live, complete"
+      "the variant 'v' is '', which is not a stage and counts as off; use one of off, shadow, live, complete"
     ),
     (
       "content.coupons", "1",
@@ -115,7 +115,7 @@ import Testing
     ),
     (
       "home.notice", #""complte""#,
-      "the variant 'v' is 'complte', which is no stage and counts as off; did you mean 'complete'?"
+      "the variant 'v' is 'complte', which is not a stage and counts as off; did you mean 'complete'?"
     ),
     ("home.other", #""complte""#, nil),
   ])

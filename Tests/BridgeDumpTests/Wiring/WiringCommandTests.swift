@@ -28,9 +28,9 @@ import Testing
         r · rank · off
           PublishRelay ShopHandlers.swift:_ #12 → delay → map → observe → subscribe Observable+Bridge.swift:_ · 1 event
 
-        ✓ nothing is worth a second look
+        ✓ no findings
 
-        at work, as kinds move to complete
+        active nodes as kinds move to complete
           all off   15 nodes  3 listeners  12 ways
           + banner  10 nodes  2 listeners   8 ways
           + price    5 nodes   1 listener   4 ways

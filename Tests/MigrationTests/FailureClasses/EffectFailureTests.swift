@@ -21,7 +21,7 @@ import TopScreen
       )
     }
     #expect(issues.classes == [.effects])
-    #expect(issues.first?.message == "request 'notices/read' is done 2 times for one response")
+    #expect(issues.first?.message == "request 'notices/read' occurs 2 times for one response")
   }
 
   @Test func `class 3 two effects performed twice are one issue that names both`() throws {
@@ -39,7 +39,7 @@ import TopScreen
     }
     #expect(
       issues.map(\.message) == [
-        "analytics 'notices' is done 2 times, request 'notices/read' is done 2 times for one response"
+        "analytics 'notices' occurs 2 times, request 'notices/read' occurs 2 times for one response"
       ]
     )
   }
@@ -81,6 +81,6 @@ import TopScreen
     let recorded = RecordedResponses(try SampleScreen.document("home"))
     let issues = suite.issues(of: "imageBanner", recorded, generated: 5, seed: 7)
     #expect(issues.classes == [.effects])
-    #expect(issues.first?.message == "only the old side does request 'banners/seen'")
+    #expect(issues.first?.message == "only the old side has request 'banners/seen'")
   }
 }

@@ -15,8 +15,8 @@ import Testing
     let (output, errors, status) = try #require(process.finish(within: 60), "It goes on.")
     #expect(
       errors
-        == "homedump: the variable 'HOMEBRIDGE_REPLAY_JOB' is set, which a replay sets for its "
-        + "own jobs alone; unset it.\n"
+        == "homedump: the variable 'HOMEBRIDGE_REPLAY_JOB' is set, but it is reserved "
+        + "for the jobs of a replay; unset it.\n"
     )
     #expect(output == "")
     #expect(status == 2)

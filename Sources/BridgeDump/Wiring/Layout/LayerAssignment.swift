@@ -1,24 +1,24 @@
-/// The layer of every box, and of the places that arrows pass in the layers between.
+/// The layer of each box, and of each waypoint where an arrow crosses a layer.
 struct LayerAssignment {
-  /// The sizes of boxes, then of places that arrows pass.
+  /// The sizes of the boxes, followed by those of the waypoints.
   private(set) var sizes: [LayeredGraph.Size]
-  /// The layer of each of them, from the left.
+  /// The layer of each box and waypoint, counted from the left.
   private(set) var layer: [Int]
-  /// Those of each layer, in the order in which they were met.
+  /// The boxes and waypoints of each layer, in the order in which they were found.
   private(set) var layers: [[Int]] = []
-  /// The ways from one layer to the next.
+  /// The arrows between neighbouring layers.
   private(set) var steps: [LayeredGraph.Arrow] = []
-  /// The places that each arrow of the graph passes, from its source on.
+  /// The waypoints of each arrow of the graph, from its source on.
   private(set) var paths: [[Int]]
   /// The arrows that lead back: those that close a cycle, and those from a box to itself.
-  let turned: Set<Int>
+  let backArrows: Set<Int>
 
   init(_ graph: LayeredGraph) {
     sizes = graph.sizes
     paths = Array(repeating: [], count: graph.arrows.count)
-    turned = Self.turned(graph)
-    layer = Self.layers(of: graph, turned)
-    for (number, arrow) in graph.arrows.enumerated() where !turned.contains(number) {
+    backArrows = Self.backArrows(graph)
+    layer = Self.layers(of: graph, backArrows)
+    for (number, arrow) in graph.arrows.enumerated() where !backArrows.contains(number) {
       paths[number] = pass(from: arrow.source, to: arrow.target)
     }
     layers = Array(repeating: [], count: (layer.max() ?? -1) + 1)
@@ -40,10 +40,10 @@ struct LayerAssignment {
     return path
   }
 
-  /// The arrows that lead back to a box from which a walk is still under way.
-  private static func turned(_ graph: LayeredGraph) -> Set<Int> {
+  /// Returns the arrows that lead back to a box whose depth-first visit has not ended.
+  private static func backArrows(_ graph: LayeredGraph) -> Set<Int> {
     let onward = Dictionary(grouping: graph.arrows.indices) { graph.arrows[$0].source }
-    var turned: Set<Int> = []
+    var backArrows: Set<Int> = []
     var isDone = Array(repeating: false, count: graph.sizes.count)
     var isOpen = isDone
     let fed = Set(graph.arrows.map(\.target))
@@ -61,24 +61,27 @@ struct LayerAssignment {
         }
         stack[stack.count - 1].next += 1
         let target = graph.arrows[arrows[next]].target
-        if isOpen[target] { turned.insert(arrows[next]) }
+        if isOpen[target] { backArrows.insert(arrows[next]) }
         guard !isDone[target] else { continue }
         isDone[target] = true
         isOpen[target] = true
         stack.append((target, 0))
       }
     }
-    return turned
+    return backArrows
   }
 
-  /// One layer right of the rightmost box that leads to it; then as far right as what it leads to allows.
-  private static func layers(of graph: LayeredGraph, _ turned: Set<Int>) -> [Int] {
+  /// Returns the layer of each box.
+  ///
+  /// A box is one layer right of the rightmost box that leads to it, then moved as far right as its
+  /// own targets allow.
+  private static func layers(of graph: LayeredGraph, _ backArrows: Set<Int>) -> [Int] {
     var onward = Array(repeating: [Int](), count: graph.sizes.count)
     var waitsFor = Array(repeating: 0, count: graph.sizes.count)
     for (number, arrow) in graph.arrows.enumerated() where arrow.source != arrow.target {
-      let isTurned = turned.contains(number)
+      let leadsBack = backArrows.contains(number)
       let (left, right) =
-        isTurned ? (arrow.target, arrow.source) : (arrow.source, arrow.target)
+        leadsBack ? (arrow.target, arrow.source) : (arrow.source, arrow.target)
       onward[left].append(right)
       waitsFor[right] += 1
     }

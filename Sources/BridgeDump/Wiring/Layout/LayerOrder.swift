@@ -1,4 +1,4 @@
-/// The order of boxes within their layers, made better by every sweep.
+/// The order of the boxes within their layers, improved by each sweep.
 struct LayerOrder {
   private(set) var layers: [[Int]]
   private(set) var before: [[Int]]
@@ -17,9 +17,10 @@ struct LayerOrder {
     for layer in layers { number(layer) }
   }
 
-  /// Orders every layer by the mean place of the neighbours in the layer before it, or after it.
+  /// Sorts every layer by the mean position of the neighbours in the previous layer, or in the next
+  /// one.
   ///
-  /// Those without neighbours keep their place among the others.
+  /// Boxes without neighbours keep their position.
   mutating func sweep(forward: Bool) {
     for index in forward ? Array(layers.indices) : layers.indices.reversed() {
       let keyed = layers[index].map { slot in

@@ -1,8 +1,8 @@
-/// Boxes and the arrows between them, to be laid out.
+/// A graph of boxes and arrows, to be laid out.
 struct LayeredGraph {
-  /// The width and height of every box, in points.
+  /// The width and height of each box, in points.
   var sizes: [Size]
-  /// The arrows, by the numbers of the boxes they leave and reach.
+  /// The arrows, as indices of their source and target boxes.
   var arrows: [Arrow]
 
   struct Size: Hashable {

@@ -1,26 +1,26 @@
-/// Where the boxes of a graph stand, arrows running from left to right.
+/// A layout of a graph, with arrows from left to right.
 ///
 /// Layers are assigned, ordered and aligned after Sugiyama, Tagawa and Toda, "Methods for visual
-/// understanding of hierarchical system structures" (1981): every box stands one layer right of the
-/// rightmost that leads to it, boxes of a layer are ordered by the mean of their neighbours, and arrows
-/// over several layers pass through places kept free for them. Arrows that close a cycle lead back
-/// below all boxes, each on a lane of its own. The boxes of a layer begin at its left edge, and arrows
-/// turn between layers only, where no box is.
+/// understanding of hierarchical system structures" (1981): each box is one layer right of the
+/// rightmost box that leads to it, the boxes of a layer are ordered by the mean of their
+/// neighbours, and an arrow across several layers passes through waypoints. An arrow that closes a
+/// cycle leads back below all boxes, on a lane of its own. The boxes of a layer are aligned at its
+/// left edge, and arrows turn only between layers, where no box is.
 ///
-/// The same graph always gives the same layout.
+/// The same graph always has the same layout.
 struct LayeredLayout {
-  /// The space between layers, and between boxes of a layer, in points.
+  /// The space between layers, and between the boxes of a layer, in points.
   static let layerGap = 48.0
   static let boxGap = 14.0
   private static let sweeps = 8
 
   /// The centre of each box.
   private(set) var centers: [Point]
-  /// The points that each arrow passes between its two boxes, from its source on; none if it leads back.
+  /// The waypoints of each arrow, from its source on; none for an arrow that leads back.
   private(set) var bends: [[Point]]
-  /// The way back of each arrow that closes a cycle, or that leads from a box to itself.
+  /// The lane of each arrow that closes a cycle, or that leads from a box to itself.
   private(set) var lanes: [Int: Lane] = [:]
-  /// The extent of all boxes and lanes, from the origin.
+  /// The size of all boxes and lanes together, from the origin.
   private(set) var size: LayeredGraph.Size
 
   struct Point: Hashable {
@@ -28,20 +28,21 @@ struct LayeredLayout {
     var y: Double
   }
 
-  /// A way back: out of the source's layer at its right edge, down, and up to the target at its layer's left edge.
+  /// A path back: right out of the source's layer, down, and up to the left edge of the target's
+  /// layer.
   struct Lane: Hashable {
-    /// The right edge of the source's layer; the gap behind it is free.
+    /// The right edge of the source's layer; the gap after it is free.
     var right: Double
     /// The left edge of the target's layer; the gap before it is free.
     var left: Double
-    /// How far down the lane lies: below all boxes.
+    /// The vertical position of the lane, below all boxes.
     var y: Double
   }
 
-  /// Lays a graph out.
+  /// Computes the layout of a graph.
   ///
   /// - Parameter graph: The graph.
-  /// - Complexity: O(s log s), s being boxes and the layers that arrows cross.
+  /// - Complexity: O(s log s), where s counts the boxes and the layers that arrows cross.
   init(_ graph: LayeredGraph) {
     let layering = LayerAssignment(graph)
     var order = LayerOrder(layering)
@@ -58,7 +59,7 @@ struct LayeredLayout {
       return Point(x: left + graph.sizes[box].width / 2, y: rows.y[box])
     }
     bends = graph.arrows.indices.map { number in
-      guard !layering.turned.contains(number) else { return [] }
+      guard !layering.backArrows.contains(number) else { return [] }
       let passed = layering.paths[number].flatMap { slot in
         let (left, right) = columns[layering.layer[slot]]
         return [left, right].map { Point(x: $0, y: rows.y[slot]) }
@@ -70,7 +71,7 @@ struct LayeredLayout {
     }
     var bottom =
       layering.sizes.indices.map { rows.y[$0] + layering.sizes[$0].height / 2 }.max() ?? 0
-    for number in layering.turned.sorted() {
+    for number in layering.backArrows.sorted() {
       bottom += Self.boxGap
       let arrow = graph.arrows[number]
       lanes[number] = Lane(

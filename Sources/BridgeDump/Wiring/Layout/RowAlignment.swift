@@ -1,6 +1,6 @@
-/// How far down every box stands: near its neighbours, none over another.
+/// The vertical position of each box: near its neighbours, without overlaps.
 struct RowAlignment {
-  /// The middle of each box, and of each place that an arrow passes.
+  /// The vertical centre of each box and waypoint.
   private(set) var y: [Double]
 
   init(_ order: LayerOrder, _ layering: LayerAssignment) {
@@ -21,8 +21,9 @@ struct RowAlignment {
     for slot in y.indices { y[slot] -= top }
   }
 
-  /// Puts each as near to where it wants to be as its order allows: runs that push one another stand
-  /// around the mean of what they want.
+  /// Moves each box of a layer as close to its wanted position as the order allows.
+  ///
+  /// Boxes that would overlap form a run, which is centred on the mean of their wanted positions.
   private mutating func place(_ layer: [Int], at wanted: [Double], _ layering: LayerAssignment) {
     var runs: [Run] = []
     for (slot, want) in zip(layer, wanted) {
@@ -42,11 +43,11 @@ struct RowAlignment {
     }
   }
 
-  /// Boxes of a layer that stand close together.
+  /// Adjacent boxes of a layer without extra space between them.
   private struct Run {
     var slots: [Int]
     var height: Double
-    /// The sum, over its boxes, of where the run would begin if that box stood where it wants to be.
+    /// The sum, over its boxes, of the run's top if that box were at its wanted position.
     var wantedTops: Double
 
     init(_ slot: Int, _ want: Double, height: Double) {

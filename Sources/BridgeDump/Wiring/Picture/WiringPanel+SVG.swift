@@ -5,10 +5,10 @@ extension WiringPanel {
   private static let lineHeight = 16.0
   private static let columnWidth = 7.25
   private static let margin = 12.0
-  /// How far the ways back reach over the edges of layers.
+  /// The horizontal distance by which back arrows leave the edges of layers, in points.
   private static let turn = 20.0
 
-  /// The picture as an SVG element, coloured by the classes of the page that it stands in.
+  /// The picture as an SVG element, coloured by the classes of its page.
   ///
   /// - Complexity: That of ``LayeredLayout``.
   var svg: Markup {
@@ -24,7 +24,7 @@ extension WiringPanel {
     text += " width=\"\(width.points)\" height=\"\(height.points)\""
     text += " viewBox=\"\((-side).points) \((-Self.margin).points)"
     text += " \(width.points) \(height.points)\">\n"
-    // Numbers come after all lines, which would cross them.
+    // Numbers are drawn after all lines, which would cross them.
     var counts = Markup()
     for (number, arrow) in self.arrows.enumerated() {
       let (line, count) = Self.draw(arrow, number, sizes, layout)
@@ -67,7 +67,7 @@ extension WiringPanel {
     text += "<title>\(box.lines.joined(separator: " "))</title>"
     let (right, bottom) = (left + size.width, top + size.height)
     if box.role == .listener {
-      // A tag that points to the left, where its events come from.
+      // A tag that points to the left, from where its events arrive.
       text += "<path d=\"M\(left.points) \(center.y.points)L\((left + 10).points) \(top.points)"
       text += "H\(right.points)V\(bottom.points)H\((left + 10).points)Z\"/>"
     } else {
@@ -104,8 +104,8 @@ extension WiringPanel {
     text += "<path d=\"\(path)\"/>"
     text += "<path class=\"head\" d=\"M\((end.x + 5).points) \(end.y.points)l-8 -4v8z\"/>"
     text += "</g>\n"
-    // On the side of the head that the line comes from, as another line may come from the other; on its own lane
-    // if it leads back, as others lead back to the same box.
+    // The number is on the side of the arrowhead from which its line arrives, as another line may arrive from
+    // the other side; a back arrow's number is on its lane, as others may lead back to the same box.
     let isFromBelow = (layout.bends[number].last ?? start).y > end.y
     let x = (lane?.right ?? end.x) - 4
     let y = lane.map { $0.y - 4 } ?? (isFromBelow ? end.y + 12 : end.y - 4)
@@ -132,7 +132,8 @@ extension WiringPanel {
     return path
   }
 
-  /// A way that turns in the gaps beside the two layers, and passes below all boxes in between.
+  /// Returns a path that turns in the gaps beside both layers and passes below all boxes between
+  /// them.
   private static func way(
     from start: LayeredLayout.Point,
     back lane: LayeredLayout.Lane,
@@ -149,7 +150,7 @@ extension WiringPanel {
 }
 
 extension Double {
-  /// A coordinate to a tenth of a point.
+  /// The coordinate with one decimal.
   fileprivate var points: String {
     let tenths = Int((self * 10).rounded())
     let sign = tenths < 0 ? "-" : ""

@@ -1,8 +1,8 @@
 import LegacyRx
 
-/// One picture of a report: the boxes and arrows of a group, or of all groups at a glance.
+/// One picture of a report: the boxes and arrows of one group, or an overview of all groups.
 struct WiringPanel {
-  /// What the picture shows.
+  /// The caption of the picture.
   let title: String
   private(set) var boxes: [Box] = []
   private(set) var arrows: [Arrow] = []
@@ -12,13 +12,13 @@ struct WiringPanel {
     self.title = title
   }
 
-  /// A box, which stands for one node, a run of operators or a whole group.
+  /// A box for one node, a chain of operators or a whole group.
   struct Box {
     var key: Key
     var role: WiringNode.Role?
     var lines: [String]
     var isAlive = true
-    /// Whether it belongs to another group, where it is found again.
+    /// Whether the box belongs to another group, whose picture shows it too.
     var isElsewhere = false
 
     enum Key: Hashable {
@@ -28,7 +28,7 @@ struct WiringPanel {
     }
   }
 
-  /// An arrow from box to box.
+  /// An arrow between two boxes.
   struct Arrow {
     var source: Int
     var target: Int
@@ -37,7 +37,7 @@ struct WiringPanel {
     var isActive: Bool
   }
 
-  /// Adds a box that is not there yet; returns its number.
+  /// Adds a box unless it exists; returns its index.
   mutating func add(_ box: Box) -> Int {
     if let known = numbers[box.key] { return known }
     boxes.append(box)
@@ -45,7 +45,7 @@ struct WiringPanel {
     return boxes.count - 1
   }
 
-  /// Adds an arrow; those between the same boxes are one, with the events of all.
+  /// Adds an arrow; arrows between the same boxes become one, with the sum of their events.
   mutating func connect(_ source: Int, to target: Int, by edge: WiringEdge) {
     let same = arrows.firstIndex {
       $0.source == source && $0.target == target && $0.kind == edge.kind

@@ -3,7 +3,7 @@ import ScreenDocument
 public import ScreenDump
 
 extension WiringReport {
-  /// The graph as a page, or in a language for graphs.
+  /// Returns the graph as a page, or in a graph language.
   ///
   /// - Parameter format: The format.
   /// - Returns: The document; `nil` for text and JSON.
@@ -17,15 +17,15 @@ extension WiringReport {
   }
 
   private var page: HTMLPage {
-    var parts = [(id: "findings", name: "Worth a look")]
+    var parts = [(id: "findings", name: "Findings")]
     var main = findingsPart
     if steps.count > 1 {
-      parts.append((id: "steps", name: "At work"))
+      parts.append((id: "steps", name: "Active nodes"))
       main += stepsPart
     }
     if groups.count > 1 {
-      parts.append((id: "overview", name: "At a glance"))
-      main += Self.section("At a glance", id: "overview", overview.svg)
+      parts.append((id: "overview", name: "Overview"))
+      main += Self.section("Overview", id: "overview", overview.svg)
     }
     for (index, (group, panel)) in panels.enumerated() {
       let content = contents.first { $0.id.rawValue == group }
@@ -70,10 +70,10 @@ extension WiringReport {
         ? "<li><span class=\"chip bad\">✗ fault</span> <bdi>\(sentence)</bdi></li>\n"
         : "<li><span class=\"chip warn\">! look</span> <bdi>\(sentence)</bdi></li>\n"
     }
-    if list.isEmpty { list = "<li>Nothing is worth a second look.</li>\n" }
+    if list.isEmpty { list = "<li>No findings.</li>\n" }
     return """
       <section id="findings" aria-labelledby="findings-title">
-      <h2 id="findings-title">Worth a look</h2>
+      <h2 id="findings-title">Findings</h2>
       <ul class="diagnostics">
       \(list)</ul>
       </section>
@@ -97,7 +97,7 @@ extension WiringReport {
     }
     return """
       <section id="steps" aria-labelledby="steps-title">
-      <h2 id="steps-title">At work, as kinds move to complete</h2>
+      <h2 id="steps-title">Active nodes as kinds move to complete</h2>
       <div class="scroll" tabindex="0" role="region" aria-label="Pipelines that stay active">
       <table class="steps"><thead><tr><th scope="col">moved</th><th scope="col">nodes</th>\
       <th scope="col">listeners</th><th scope="col">ways</th><td></td></tr></thead>

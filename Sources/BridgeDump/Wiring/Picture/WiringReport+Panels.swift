@@ -2,9 +2,9 @@ import LegacyRx
 import ScreenDump
 
 extension WiringReport {
-  /// Which groups, and which shared emitters, send events to which.
+  /// The overview of events between groups and shared emitters.
   var overview: WiringPanel {
-    var panel = WiringPanel(title: "\(name) at a glance")
+    var panel = WiringPanel(title: "\(name): overview")
     func box(_ node: WiringNode) -> WiringPanel.Box {
       guard let group = node.group else { return self.box(node) }
       return WiringPanel.Box(key: .group(group), role: nil, lines: [group])
@@ -19,7 +19,8 @@ extension WiringReport {
     return panel
   }
 
-  /// The pipelines of every group, in the order of ``groups``, each with the groups that it listens to.
+  /// The pictures of all groups, in the order of ``groups``, each with the groups that it listens
+  /// to.
   var panels: [(group: String?, panel: WiringPanel)] {
     let chains = Dictionary(grouping: graph.chains) { $0.nodes[$0.nodes.count - 1].group }
     let causes = graph.edges.filter { $0.kind == .cause }
@@ -63,7 +64,7 @@ extension WiringReport {
       key: .node(node.id),
       role: node.role,
       lines: [node.title, what, node.shortPlace].compactMap(\.self),
-      isAlive: isAtWork(node)
+      isAlive: isActive(node)
     )
   }
 
@@ -80,13 +81,14 @@ extension WiringReport {
       key: .run(first: first.id),
       role: .operator,
       lines: lines,
-      isAlive: run.contains(where: isAtWork)
+      isAlive: run.contains(where: isActive)
     )
   }
 
-  /// Whether a node can still pass something on: a subscription keeps what an operator has made, not the
-  /// operator.
-  private func isAtWork(_ node: WiringNode) -> Bool {
+  /// Returns whether a node can still pass events on.
+  ///
+  /// A subscription retains what an operator has made, and not the operator.
+  private func isActive(_ node: WiringNode) -> Bool {
     guard node.role != .emitter, node.role != .opaque else { return node.isAlive }
     return node.isAlive || graph.edges.contains { $0.active > 0 && $0.source == node.id }
   }

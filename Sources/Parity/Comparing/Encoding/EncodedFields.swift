@@ -2,9 +2,10 @@ import Foundation
 import ScreenDocument
 import StrictJSON
 
-/// What a value encodes, one level deep: an encoder that writes its fields down and goes into none.
+/// An encoder that records the fields of a value one level deep, without encoding the fields'
+/// values.
 final class EncodedFields: Encoder {
-  /// What kind of container the value asked for.
+  /// The container that the value asked for.
   enum Shape {
     case object
     case array
@@ -20,8 +21,8 @@ final class EncodedFields: Encoder {
 
   /// Encodes one level of a value.
   ///
-  /// Gives `nil` for a value whose encoding fails, and for the types that Foundation's encoder writes in
-  /// its own way.
+  /// Returns `nil` if the encoding fails, and for the types that `JSONEncoder` encodes in a special
+  /// way.
   init?(of value: any Encodable) {
     switch value {
     case is Date, is URL, is Data, is Decimal: return nil
@@ -30,7 +31,7 @@ final class EncodedFields: Encoder {
     do { try value.encode(to: self) } catch { return nil }
   }
 
-  /// The members that are not plainly equal to those of another object, sorted by name.
+  /// Returns the members that are not plainly equal in both objects, sorted by name.
   func members(
     differingFrom other: EncodedFields
   ) -> [(name: String, EncodedValue?, EncodedValue?)] {
@@ -79,7 +80,7 @@ final class EncodedFields: Encoder {
     fields.append(EncodedField(name: name, value: value))
   }
 
-  /// Adds a value that is written in its own way.
+  /// Adds a value; texts, numbers and booleans become scalars at once.
   func add<Value: Encodable>(_ value: Value, as name: String = "") {
     switch value {
     case let text as String: add(.scalar(.string(text)), as: name)
@@ -91,7 +92,7 @@ final class EncodedFields: Encoder {
     }
   }
 
-  /// Adds a container that is filled later.
+  /// Adds an empty container, to be filled by the caller.
   func nest(as name: String = "", _ shape: Shape = .single) -> EncodedFields {
     let nested = EncodedFields()
     nested.shape = shape

@@ -1,13 +1,13 @@
 import ScreenDocument
 import StrictJSON
 
-/// A field of what a value encodes.
+/// One field of an encoded value.
 struct EncodedField {
   let name: String
   let value: EncodedValue
 }
 
-/// What stands in a field, no further encoded than its type has to be.
+/// The value of a field, encoded only as far as its type requires.
 enum EncodedValue {
   case scalar(JSONTree)
   case encodable(any Encodable)
@@ -21,7 +21,7 @@ enum EncodedValue {
     }
   }
 
-  /// Whether another value is equal, by a comparison without encoding; `false` also where that is not possible.
+  /// Returns whether two values are equal by `==`; `false` also if they cannot be compared by `==`.
   func isPlainlyEqual(to other: EncodedValue) -> Bool {
     switch (self, other) {
     case (.scalar(let one), .scalar(let other)): one == other

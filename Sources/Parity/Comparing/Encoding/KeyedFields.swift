@@ -1,7 +1,7 @@
 import ScreenDocument
 import StrictJSON
 
-/// The members of an object, as a value writes them.
+/// Records the members of an object.
 struct KeyedFields<Key: CodingKey>: KeyedEncodingContainerProtocol {
   private let fields: EncodedFields
   let codingPath: [any CodingKey] = []

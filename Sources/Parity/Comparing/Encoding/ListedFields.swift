@@ -1,7 +1,7 @@
 import ScreenDocument
 import StrictJSON
 
-/// The elements of an array, as a value writes them.
+/// Records the elements of an array.
 struct ListedFields: UnkeyedEncodingContainer {
   private let fields: EncodedFields
   let codingPath: [any CodingKey] = []

@@ -1,7 +1,7 @@
 import ScreenDocument
 import StrictJSON
 
-/// The one value that a value writes in its place.
+/// Records the single value that a type encodes itself as.
 struct SingleField: SingleValueEncodingContainer {
   private let fields: EncodedFields
   let codingPath: [any CodingKey] = []

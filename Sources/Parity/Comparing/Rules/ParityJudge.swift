@@ -2,14 +2,14 @@ import ScreenDocument
 import StrictJSON
 package import UIStateLayer
 
-/// Judges what both sides of a kind's contents show, by the kind's rules.
+/// Applies a kind's rules to what both sides of its contents show.
 @MainActor
 package final class ParityJudge<Output: ViewData> {
   package let isStrict: Bool
-  /// Whether one `==` of the values shown in the end decides, where they are equal.
+  /// Whether equal final values match without any further check.
   package let isPlain: Bool
   private let rules: ParityRules<Output>
-  /// Asked for where values differ, which is seldom.
+  /// Lazy because only values that differ need it.
   private lazy var fields: [ParityField<Output>]? = Output.describedFields
 
   package init(_ rules: ParityRules<Output>, isStrict: Bool) {
@@ -18,13 +18,13 @@ package final class ParityJudge<Output: ViewData> {
     isPlain = !self.isStrict && rules.comparison == nil
   }
 
-  /// Judges the values shown in the end, and what else differs.
+  /// Compares the final values, and applies the rules to all differences.
   ///
   /// - Parameters:
-  ///   - legacy: What the old side shows.
-  ///   - state: What the new side shows.
-  ///   - others: The differences in what is no value.
-  /// - Returns: The outcome, and the differences that count, cleaned.
+  ///   - legacy: The final value of the legacy side.
+  ///   - state: The final value of the state side.
+  ///   - others: The differences in other aspects than the value.
+  /// - Returns: The outcome, and the differences that count, redacted.
   package func verdict(
     legacy: Output?,
     state: Output?,
@@ -53,7 +53,9 @@ package final class ParityJudge<Output: ViewData> {
     return ParityVerdict(outcome: ignored > 0 ? .ignored : .matched, ignoredCount: ignored)
   }
 
-  /// Where values differ that their type does not describe: what is ignored must not hide it.
+  /// Returns the differences outside the described fields.
+  ///
+  /// Without them, an ignored difference in a described field would hide them.
   private func undescribed(
     _ legacy: Output,
     _ state: Output,

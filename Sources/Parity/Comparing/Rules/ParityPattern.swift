@@ -1,29 +1,29 @@
 import ScreenDocument
 public import StrictJSON
 
-/// A pattern of places in view data: a JSON Pointer in which `*` is any one member or element, and `**`
-/// any number of them.
+/// A pattern for places in view data: a JSON Pointer in which `*` matches any one member or element, and
+/// `**` matches any number of levels.
 ///
-/// | pattern        | names                                             |
+/// | pattern        | covers                                            |
 /// | -------------- | ------------------------------------------------- |
 /// | `/title`       | the title                                         |
 /// | `/items/*/id`  | the id of every item                              |
-/// | `/items/**`    | the items, and everything in them                 |
-/// | `/**/debug`    | whatever is called `debug`, on every level        |
+/// | `/items/**`    | the items, and everything in them (as `/items`)   |
+/// | `/**/debug`    | every member `debug`, on every level              |
 ///
-/// A pattern names a place together with everything in it.
+/// A pattern covers a place together with everything in it.
 public struct ParityPattern: Hashable, Sendable, ExpressibleByStringLiteral {
   let tokens: [String]
 
-  /// Reads a pattern.
+  /// Parses a pattern.
   ///
   /// - Parameter text: A JSON Pointer with `*` and `**` among its tokens.
-  /// - Throws: `JSONPointerError` for a text that is no JSON Pointer.
+  /// - Throws: `JSONPointerError` if the text is not a JSON Pointer.
   public init(_ text: String) throws(JSONPointerError) {
     tokens = try JSONPointer(text).tokens
   }
 
-  /// Reads a pattern that stands in the source.
+  /// Parses a pattern literal.
   ///
   /// - Precondition: The text is a JSON Pointer.
   ///
@@ -36,10 +36,10 @@ public struct ParityPattern: Hashable, Sendable, ExpressibleByStringLiteral {
     }
   }
 
-  /// Returns whether the pattern names a place, or a place that contains it.
+  /// Returns whether the pattern matches a place, or a place that contains it.
   ///
   /// - Parameter place: The place.
-  /// - Returns: Whether the pattern covers it.
+  /// - Returns: Whether the pattern covers the place.
   /// - Complexity: O(m × n) in the tokens of both.
   public func covers(_ place: JSONPointer) -> Bool {
     var isReached = Array(repeating: false, count: tokens.count + 1)
@@ -62,7 +62,7 @@ public struct ParityPattern: Hashable, Sendable, ExpressibleByStringLiteral {
     return false
   }
 
-  /// Steps over `**`, which may name nothing.
+  /// Also marks the position after each reached `**`, because `**` can match no token.
   private func pass(_ isReached: inout [Bool]) {
     for index in tokens.indices where isReached[index] && tokens[index] == "**" {
       isReached[index + 1] = true

@@ -1,25 +1,25 @@
 import ScreenDocument
 import StrictJSON
 
-/// What is kept out of results.
+/// The places whose values results must not contain.
 struct ParityRedaction: Sendable {
   static let replacement = JSONTree.string("redacted")
 
   var patterns: [ParityPattern] = []
   var coversEffects = false
 
-  /// A difference without the values that are redacted.
-  func cleaned(_ difference: ParityDifference) -> ParityDifference {
+  /// Returns a difference with its redacted values replaced.
+  func redacted(_ difference: ParityDifference) -> ParityDifference {
     guard !patterns.isEmpty || coversEffects else { return difference }
     if difference.aspect == .effects {
       guard coversEffects else { return difference }
       return difference.mapValues { _ in Self.replacement }
     }
     guard let place = difference.placeInViewData else { return difference }
-    return difference.mapValues { cleaned($0, at: place) }
+    return difference.mapValues { redacted($0, at: place) }
   }
 
-  private func cleaned(_ tree: JSONTree, at place: JSONPointer) -> JSONTree {
+  private func redacted(_ tree: JSONTree, at place: JSONPointer) -> JSONTree {
     if patterns.contains(where: { $0.covers(place) }) { return Self.replacement }
     return switch tree {
     case .object(let members):
@@ -27,14 +27,14 @@ struct ParityRedaction: Sendable {
         members.map { member in
           JSONTree.Member(
             key: member.key,
-            value: cleaned(member.value, at: place.appending(member.key))
+            value: redacted(member.value, at: place.appending(member.key))
           )
         }
       )
     case .array(let elements):
       .array(
         elements.enumerated().map { index, element in
-          cleaned(element, at: place.appending(index: index))
+          redacted(element, at: place.appending(index: index))
         }
       )
     case .null, .bool, .number, .string: tree
@@ -43,7 +43,7 @@ struct ParityRedaction: Sendable {
 }
 
 extension ParityDifference {
-  /// Where it is in the view data; `nil` for what is no part of it.
+  /// The place in the view data; `nil` for an aspect outside the view data.
   var placeInViewData: JSONPointer? {
     switch aspect {
     case .value: path

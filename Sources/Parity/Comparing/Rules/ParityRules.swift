@@ -1,6 +1,6 @@
 public import UIStateLayer
 
-/// What counts as equal for one kind of content, and what a reported difference may contain.
+/// The rules by which both sides of a kind are compared and their differences are reported.
 ///
 /// ```swift
 /// LegacyHandler(
@@ -11,7 +11,7 @@ public import UIStateLayer
 /// ) { environment in LegacyCouponsHandler(environment) }
 /// ```
 ///
-/// Without rules, the values that both sides show in the end are compared with `==`.
+/// Without rules, the final values of both sides are compared with `==`.
 public struct ParityRules<Output: ViewData>: Sendable {
   /// Returns whether the outputs of both sides count as equal.
   public typealias Comparison = @Sendable (_ legacy: Output, _ state: Output) throws -> Bool
@@ -26,61 +26,62 @@ public struct ParityRules<Output: ViewData>: Sendable {
   /// Creates the default rules.
   public init() {}
 
-  /// Holds both sides to the whole of what they show: how many values, which on the way, whether within
-  /// the delivery or later, on which queue, and whether the output ends.
+  /// Also compares how each side reached its final value.
   ///
-  /// - Returns: The rules, and this one.
+  /// That is the number of emissions, the values before the final one, whether each came within the
+  /// delivery or later, the queue, and whether the output ended.
+  ///
+  /// - Returns: The extended rules.
   public func strict() -> Self { with { $0.isStrict = true } }
 
-  /// Compares by a function in place of `==`.
+  /// Compares final values by a function instead of `==`.
   ///
-  /// Values that it takes for the same match, whatever else differs in them. What it throws is the
-  /// outcome ``ComparisonOutcome/candidateError``, with the error's text.
+  /// Values that the function accepts match. An error that it throws is the outcome
+  /// ``ComparisonOutcome/candidateError``, with the error's text.
   ///
   /// - Parameter comparison: Returns whether the outputs of both sides count as equal.
-  /// - Returns: The rules, and this one.
+  /// - Returns: The extended rules.
   public func comparing(by comparison: @escaping Comparison) -> Self {
     with { $0.comparison = comparison }
   }
 
-  /// Lets differences in some places be, and counts them.
+  /// Ignores differences in places; they are only counted.
   ///
   /// - Parameter patterns: The places.
-  /// - Returns: The rules, and this one.
+  /// - Returns: The extended rules.
   public func ignoring(_ patterns: ParityPattern...) -> Self {
     with { $0.ignoredPatterns += patterns }
   }
 
-  /// Lets differences of some aspects be, and counts them.
+  /// Ignores differences of aspects; they are only counted.
   ///
   /// - Parameter aspects: The aspects.
-  /// - Returns: The rules, and this one.
+  /// - Returns: The extended rules.
   public func ignoring(_ aspects: Set<ParityAspect>) -> Self {
     with { $0.ignoredAspects.formUnion(aspects) }
   }
 
-  /// Lets differences be that a function says so of, and counts them.
+  /// Ignores differences for which a function returns `true`; they are only counted.
   ///
-  /// - Parameter isIgnored: Returns whether a difference is ignored. It receives values that have not been
-  ///   redacted.
-  /// - Returns: The rules, and this one.
+  /// - Parameter isIgnored: Returns whether to ignore a difference; receives its values unredacted.
+  /// - Returns: The extended rules.
   public func ignoring(where isIgnored: @escaping @Sendable (ParityDifference) -> Bool) -> Self {
     with { $0.ignores.append(isIgnored) }
   }
 
-  /// Keeps what stands in some places out of every result: it reads `redacted` there.
+  /// Replaces the values of places by `redacted` in every result.
   ///
-  /// Differences are reported with their place; their values are redacted before they leave the comparison.
+  /// Such differences are still reported with their place.
   ///
-  /// - Parameter patterns: The places, in view data and behind the number of an emission.
-  /// - Returns: The rules, and this one.
+  /// - Parameter patterns: The places in the view data.
+  /// - Returns: The extended rules.
   public func redacting(_ patterns: ParityPattern...) -> Self {
     with { $0.redaction.patterns += patterns }
   }
 
-  /// Keeps the names of effects out of every result.
+  /// Replaces the names of effects by `redacted` in every result.
   ///
-  /// - Returns: The rules, and this one.
+  /// - Returns: The extended rules.
   public func redactingEffects() -> Self { with { $0.redaction.coversEffects = true } }
 
   private func with(_ change: (inout Self) -> Void) -> Self {
@@ -91,10 +92,10 @@ public struct ParityRules<Output: ViewData>: Sendable {
 }
 
 extension ParityRules {
-  /// Sorts differences: those that count, cleaned, and how many do not.
+  /// Returns the differences that count, redacted, and the number of ignored ones.
   func judge(_ differences: [ParityDifference]) -> (counting: [ParityDifference], ignored: Int) {
     let counting = differences.filter { !ignores($0) }
-    return (counting.map(redaction.cleaned), differences.count - counting.count)
+    return (counting.map(redaction.redacted), differences.count - counting.count)
   }
 
   private func ignores(_ difference: ParityDifference) -> Bool {

@@ -1,9 +1,9 @@
-/// What came of comparing both sides of one response.
+/// The outcome of comparing both sides of one response, and the differences that count.
 package struct ParityVerdict {
   package var outcome: ComparisonOutcome
   package var differences: [ParityDifference]
   package var ignoredCount: Int
-  /// What went wrong with the comparison.
+  /// The error of the comparison.
   package var message: String?
 
   /// Creates a verdict.

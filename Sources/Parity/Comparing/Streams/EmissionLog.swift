@@ -1,11 +1,12 @@
 package import UIStateLayer
 
-/// What one side has shown for the newest response, value by value.
+/// The values that one side has emitted for the newest response.
 ///
-/// A late value of an earlier response counts for the newer one: the two cannot be distinguished.
+/// A late value of an earlier response counts for the newest one, because the log cannot
+/// distinguish them.
 @MainActor
 package final class EmissionLog<Output: ViewData> {
-  /// The values that are kept; more are counted.
+  /// The maximum number of values that are kept; further ones are only counted.
   static var limit: Int { 256 }
 
   private(set) var values: [Output] = []
@@ -13,10 +14,10 @@ package final class EmissionLog<Output: ViewData> {
   private(set) var count = 0
   private(set) var offMainCount = 0
 
-  /// Creates a log of no response.
+  /// Creates an empty log.
   package init() {}
 
-  /// Begins a response.
+  /// Removes all values, for a new response.
   package func begin() {
     values.removeAll(keepingCapacity: true)
     isLater.removeAll(keepingCapacity: true)
@@ -28,8 +29,8 @@ package final class EmissionLog<Output: ViewData> {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - isLater: Whether the delivery of the response had ended.
-  ///   - isOffMain: Whether it came from another queue than the main one.
+  ///   - isLater: Whether the side emitted it after the delivery of the response.
+  ///   - isOffMain: Whether the side emitted it on another queue than the main one.
   package func append(_ value: Output, isLater: Bool, isOffMain: Bool = false) {
     count += 1
     if isOffMain { offMainCount += 1 }

@@ -1,4 +1,4 @@
-/// How the output of a side ended, where it did.
+/// How the output of a side ended.
 package enum OutputEnding: Hashable, Sendable {
   case completed
   case failed(String)

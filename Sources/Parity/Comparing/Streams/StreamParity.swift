@@ -2,13 +2,14 @@ import ScreenDocument
 import StrictJSON
 package import UIStateLayer
 
-/// The comparison of how both sides came to what they show in the end.
+/// Compares how both sides reached their final values.
 @MainActor
 package enum StreamParity {
-  /// Finds where the ways to the last value differ.
+  /// Finds the differences between the emissions of both sides.
   ///
-  /// These are their count, and where that is the same, the values before the last and the turns; the
-  /// queue; and how the old side's output ended. The new side has no other queue and no end.
+  /// Compares the number of emissions; if the numbers are equal, also the values before the final
+  /// one and their turns. Reports emissions of the legacy side on other queues, and an end of its
+  /// output; the state side has neither.
   package static func differences<Output: ViewData>(
     legacy: EmissionLog<Output>,
     state: EmissionLog<Output>,
@@ -40,7 +41,7 @@ package enum StreamParity {
     count: Int
   ) -> [ParityDifference] {
     var differences: [ParityDifference] = []
-    // The last of all is the value shown in the end, if so many are kept.
+    // Leaves out the final value, which is compared on its own.
     for (index, (old, new)) in zip(legacy, state).enumerated().prefix(max(0, count - 1)) {
       for place in ViewDataComparison.differences(legacy: old, state: new) {
         differences.append(

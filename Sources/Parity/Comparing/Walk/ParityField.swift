@@ -1,9 +1,9 @@
 import ScreenDocument
 public import StrictJSON
 
-/// One field of a type that describes its own.
+/// The description of one field of a type.
 public struct ParityField<Root>: Sendable {
-  /// Adds the places in which a field of two values differs, below a path.
+  /// Adds the differences of this field between two values to a walk.
   @usableFromInline
   let collect: @Sendable (_ legacy: Root, _ state: Root, JSONPointer, inout ParityWalk) -> Void
 
@@ -18,7 +18,7 @@ public struct ParityField<Root>: Sendable {
   ///
   /// - Parameters:
   ///   - name: The field's name in the type's encoding.
-  ///   - value: Takes the field's value from the whole.
+  ///   - value: Returns the field's value.
   /// - Returns: The field.
   @inlinable
   public static func field<Value: Equatable & Encodable & Sendable>(
@@ -31,11 +31,13 @@ public struct ParityField<Root>: Sendable {
     }
   }
 
-  /// Describes a field whose differences are reported by its own fields; as a whole where it differs in none of them.
+  /// Describes a field whose differences are reported by its own fields.
+  ///
+  /// A difference in none of these fields is reported as a difference of the whole field.
   ///
   /// - Parameters:
   ///   - name: The field's name in the type's encoding.
-  ///   - value: Takes the field's value from the whole.
+  ///   - value: Returns the field's value.
   ///   - fields: The fields of that value.
   /// - Returns: The field.
   @inlinable
@@ -54,11 +56,11 @@ public struct ParityField<Root>: Sendable {
     }
   }
 
-  /// Describes a field that is missing from the encoding where it is `nil`.
+  /// Describes a field that is missing from the encoding if it is `nil`.
   ///
   /// - Parameters:
   ///   - name: The field's name in the type's encoding.
-  ///   - value: Takes the field's value from the whole.
+  ///   - value: Returns the field's value.
   /// - Returns: The field.
   @inlinable
   public static func field<Value: Equatable & Encodable & Sendable>(
@@ -80,8 +82,8 @@ public struct ParityField<Root>: Sendable {
   ///
   /// - Parameters:
   ///   - name: The field's name in the type's encoding.
-  ///   - elements: Takes the list from the whole.
-  ///   - fields: The fields of an element; without them, an element is reported as a whole.
+  ///   - elements: Returns the list.
+  ///   - fields: The fields of an element; if empty, an element is reported as a whole.
   /// - Returns: The field.
   @inlinable
   public static func elements<Element: Equatable & Encodable & Sendable>(

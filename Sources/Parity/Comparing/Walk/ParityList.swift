@@ -3,7 +3,7 @@ import StrictJSON
 
 /// A list whose elements are compared without being encoded.
 protocol ParityList {
-  /// Adds the places in which another list differs; returns whether the other is such a list.
+  /// Adds the differences to another list; returns `false` if the other is not such a list.
   func compare(with other: any Encodable, at path: JSONPointer, in walk: inout ParityWalk) -> Bool
 }
 

@@ -1,7 +1,7 @@
 import ScreenDocument
 public import StrictJSON
 
-/// The places found so far in which two values differ.
+/// Collects the differences between two values.
 @usableFromInline
 struct ParityWalk {
   private(set) var differences: [ParityDifference] = []
@@ -24,7 +24,7 @@ struct ParityWalk {
     add(path, JSONTree(lenient: legacy), JSONTree(lenient: state))
   }
 
-  /// Adds two values that differ in none of the fields that they describe.
+  /// Adds two values as a difference of the whole, for values that differ in no described field.
   @usableFromInline
   mutating func addWhole<Value>(_ path: JSONPointer, _ legacy: Value, _ state: Value) {
     guard !isFull else { return }
@@ -32,7 +32,7 @@ struct ParityWalk {
     add(path, trees[0], trees[1])
   }
 
-  /// Compares two values that are known to differ, by what they encode.
+  /// Compares the encodings of two values that are known to differ.
   mutating func compare(_ legacy: any Encodable, _ state: any Encodable, at path: JSONPointer) {
     guard path.tokens.count < ViewDataComparison.depthLimit else { return add(path, legacy, state) }
     if let list = legacy as? any ParityList, list.compare(with: state, at: path, in: &self) {
@@ -87,7 +87,7 @@ struct ParityWalk {
     }
   }
 
-  /// Compares what is no more than JSON.
+  /// Compares two JSON values.
   mutating func compareTrees(_ legacy: JSONTree?, _ state: JSONTree?, at path: JSONPointer) {
     guard legacy != state, !isFull else { return }
     guard path.tokens.count < ViewDataComparison.depthLimit else { return add(path, legacy, state) }
@@ -113,7 +113,7 @@ struct ParityWalk {
 }
 
 extension JSONTree {
-  /// What a value encodes; `null` for one whose encoding fails.
+  /// Encodes a value; the result is `null` if the encoding fails.
   @usableFromInline
   init(lenient value: some Encodable) {
     switch value {

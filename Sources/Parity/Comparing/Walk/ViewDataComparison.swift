@@ -2,25 +2,25 @@ import ScreenDocument
 import StrictJSON
 public import UIStateLayer
 
-/// The comparison of what both sides show.
+/// Compares the view data of both sides.
 public enum ViewDataComparison {
-  /// The most differences that are reported of two values.
+  /// The maximum number of differences that are reported for two values.
   public static let differenceLimit = 1_000
-  /// The levels that are compared by member; a difference below is reported as a whole.
+  /// The number of levels that are compared member by member; a difference below is reported as a
+  /// whole.
   public static let depthLimit = 64
 
-  /// Finds where the view data of both sides differ.
+  /// Finds the differences between the view data of both sides.
   ///
-  /// Equal values cost one `==`. Values that differ are walked from the top, level by level: a part that
-  /// is equal costs one more `==` and is not walked into. The parts are those that the type's encoding
-  /// has, or, where the type is ``FieldDescribing``, those it describes, which is faster.
+  /// Equal values cost one `==`. Values that differ are compared from the root down, level by
+  /// level: an equal part costs one more `==` and is not entered. The parts are the members of the
+  /// type's encoding, or the described fields if the type is ``FieldDescribing``, which is faster.
   ///
   /// - Parameters:
-  ///   - legacy: What the old side shows; `nil` if it shows nothing.
-  ///   - state: What the new side shows; `nil` if it shows nothing.
-  /// - Returns: At most ``differenceLimit`` places, in the order of the fields sorted by name, or in the
-  ///   order in which the type describes them; the whole value where values differ whose encodings do
-  ///   not.
+  ///   - legacy: The value of the legacy side; `nil` if it shows nothing.
+  ///   - state: The value of the state side; `nil` if it shows nothing.
+  /// - Returns: At most ``differenceLimit`` differences, sorted by field name, or in the order of the described
+  ///   fields; one difference of the whole if the values differ but their encodings do not.
   @inlinable
   public static func differences<Output: ViewData>(
     legacy: Output?,
@@ -30,12 +30,13 @@ public enum ViewDataComparison {
     return differences(fromUnequal: legacy, state, by: Output.describedFields)
   }
 
-  /// Finds where two values of view data differ.
+  /// Finds the differences between two values of view data, as the function for optional values
+  /// does.
   ///
   /// - Parameters:
-  ///   - legacy: What the old side shows.
-  ///   - state: What the new side shows.
-  /// - Returns: What the function for values that may be missing gives.
+  ///   - legacy: The value of the legacy side.
+  ///   - state: The value of the state side.
+  /// - Returns: At most ``differenceLimit`` differences.
   @inlinable
   public static func differences<Output: ViewData>(
     legacy: Output,
@@ -45,12 +46,12 @@ public enum ViewDataComparison {
     return differences(fromUnequal: legacy, state, by: Output.describedFields)
   }
 
-  /// Finds where two values of view data differ, by the fields that their type describes.
+  /// Finds the differences between two values of view data by their described fields.
   ///
   /// - Parameters:
-  ///   - legacy: What the old side shows.
-  ///   - state: What the new side shows.
-  /// - Returns: At most ``differenceLimit`` places, in the order in which the type describes them.
+  ///   - legacy: The value of the legacy side.
+  ///   - state: The value of the state side.
+  /// - Returns: At most ``differenceLimit`` differences, in the order of the described fields.
   @inlinable
   public static func differences<Output: FieldDescribing>(
     legacy: Output,
@@ -87,7 +88,7 @@ public enum ViewDataComparison {
 }
 
 extension ViewData {
-  /// What the type says of its fields; `nil` for most types.
+  /// The described fields of the type; `nil` for a type that is not ``FieldDescribing``.
   @usableFromInline
   static var describedFields: [ParityField<Self>]? {
     func fields<Described: FieldDescribing>(of type: Described.Type) -> [ParityField<Self>]? {

@@ -1,13 +1,13 @@
-/// What is still missing before a content may move on.
+/// What a content still needs before its next stage is advised.
 package enum AdvanceGap: Hashable, Sendable {
-  /// So many more responses that were not compared before, none of them differing.
+  /// More responses that were not compared before, all without a difference.
   case newResponses(Int)
-  /// So many more comparisons without a new response and without a difference, on so many more days.
+  /// More comparisons without a new response and without a difference, on so many more days.
   case comparisons(Int, days: Int)
-  /// Responses are not known: no key was set, or they were delivered without JSON.
+  /// Known responses: no hash key was set, or the responses were delivered without JSON.
   case unknownResponses
-  /// Too few of the delivered responses were compared.
+  /// A larger share of compared responses among the delivered ones.
   case coverage
-  /// More comparisons than are counted: too many differ.
+  /// Nothing helps: too many comparisons differ.
   case tooManyDifferences
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How many more comparisons the tests for moving on need.
+/// Computes the number of further comparisons that the tests for the next stage need.
 struct AdvanceNeed {
   typealias Counts = (differences: Int, count: Int)
 
@@ -18,8 +18,8 @@ struct AdvanceNeed {
   var isSampleEnough: Bool { logSampleValue >= -log(alpha / 2) }
   var isKnownEnough: Bool { logKnownValue >= -log(alpha / 2) }
 
-  /// What is missing, by the way that takes fewer comparisons if new responses go on to come as often as
-  /// until now.
+  /// Returns the gap that takes fewer comparisons, if new responses continue to arrive at the
+  /// present rate.
   func gap(distinct: Int, missingDays: Int) -> AdvanceGap {
     let poolMore = more(pool, -log(alpha))
     let sampleMore = more(sample, -log(alpha / 2)).flatMap {
@@ -42,7 +42,8 @@ struct AdvanceNeed {
     test.logValue(differences: counts.differences, count: counts.count)
   }
 
-  /// How many more comparisons without a difference reach a threshold; `nil` beyond what is counted.
+  /// Returns the number of further comparisons without a difference that reach a threshold; `nil`
+  /// if it exceeds ``MixtureTest/maximumCount``.
   ///
   /// - Complexity: O(log n) e-values.
   private func more(_ counts: Counts, _ threshold: Double) -> Int? {

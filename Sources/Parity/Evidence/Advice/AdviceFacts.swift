@@ -1,65 +1,55 @@
-/// What is known of a content under one version of its flag and app, as far as advice depends on it.
+/// The facts about a content, under one version of its flag and app, that decide the advice.
 package struct AdviceFacts: Hashable, Sendable {
-  /// Which stages the content was seen on.
+  /// The stages on which the content was seen.
   package enum StageFact: Hashable, Sendable, CaseIterable {
-    /// None that compares, and not `complete` everywhere.
+    /// No stage that compares, and not only `complete`.
     case notCompared
-    /// One that compares.
+    /// A stage that compares.
     case compared
-    /// `complete` everywhere.
+    /// Only `complete`.
     case complete
   }
 
   /// What all comparisons together prove about the rate of differences.
   package enum Pool: Hashable, Sendable, CaseIterable {
-    /// Nothing.
+    /// Nothing yet.
     case open
-    /// It is above what is tolerated.
+    /// The rate is above the tolerated one, p0.
     case above
-    /// It is below what may be.
+    /// The rate is below p1, which moving on requires.
     case below
   }
 
-  /// What keeps the old side of a content that is on `complete` everywhere.
+  /// Why the legacy side of a content on `complete` must stay.
   package enum LegacyUse: Hashable, Sendable, CaseIterable {
-    /// Nothing.
+    /// It need not stay.
     case none
-    /// The new side differs under another version of the flag, in the same version of the app.
+    /// The state side differs under another version of the flag, in the same version of the app.
     case differs
     /// No version was proved.
     case unproved
-    /// Handlers of kinds that are not on `complete` listen to its handler.
+    /// Handlers of kinds that are not on `complete` subscribe to its handler.
     case listenedTo
   }
 
-  /// Which sides the content has; `nil` where routes and handlers are not known.
+  /// The sides that the content has; `nil` if routes and handlers are unknown.
   package var sides: ContentSides?
-  /// Which stages it was seen on.
+  /// The stages on which the content was seen.
   package var stage: StageFact
-  /// Whether anything of it was compared.
+  /// Whether any response was compared.
   package var hasComparisons: Bool
   /// What all comparisons together prove.
   package var pool: Pool
-  /// Whether some installations are proved to differ.
+  /// Whether it is proved that some installations differ.
   package var someInstallationsDiffer: Bool
-  /// Whether enough of the delivered responses were compared.
+  /// Whether a sufficient share of the delivered responses was compared.
   package var isCovered: Bool
-  /// Whether the different responses prove what the pool does.
+  /// Whether the distinct responses alone also prove that the rate is below p1.
   package var responsesProve: Bool
-  /// What keeps the old side.
+  /// Why the legacy side must stay.
   package var legacyUse: LegacyUse
 
   /// Creates facts.
-  ///
-  /// - Parameters:
-  ///   - sides: Which sides the content has; `nil` where routes and handlers are not known.
-  ///   - stage: Which stages it was seen on.
-  ///   - hasComparisons: Whether anything of it was compared.
-  ///   - pool: What all comparisons together prove.
-  ///   - someInstallationsDiffer: Whether some installations are proved to differ.
-  ///   - isCovered: Whether enough of the delivered responses were compared.
-  ///   - responsesProve: Whether the different responses prove what the pool does.
-  ///   - legacyUse: What keeps the old side.
   package init(
     sides: ContentSides? = nil,
     stage: StageFact = .notCompared,
@@ -80,7 +70,7 @@ package struct AdviceFacts: Hashable, Sendable {
     self.legacyUse = legacyUse
   }
 
-  /// Whether all is proved that moving on needs.
+  /// Whether everything is proved that the next stage requires.
   package var provesAdvance: Bool {
     pool == .below && !someInstallationsDiffer && isCovered && responsesProve
   }

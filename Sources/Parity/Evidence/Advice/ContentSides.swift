@@ -1,9 +1,9 @@
 /// The sides that a kind has, by the registered routes and handlers.
 public enum ContentSides: Hashable, Sendable, CaseIterable {
-  /// A route and a handler.
+  /// The kind has a route and a legacy handler.
   case both
-  /// A handler alone: the route is not written yet.
+  /// The kind has only a legacy handler: its route is not written yet.
   case legacyOnly
-  /// A route alone: there is no old side.
+  /// The kind has only a route: there is no legacy side.
   case stateOnly
 }

@@ -1,13 +1,14 @@
 import Foundation
 
 extension Double {
-  /// A rate in percent, with as many digits as it needs up to three: `1 %`, `0.0769 %`.
+  /// The rate in percent, with up to three significant digits: `1 %`, `0.0769 %`.
   package var percentage: String { String(format: "%.3g", self * 100) + " %" }
 
-  /// The number to three digits: `100`, `1.3e+03`.
+  /// The number with three significant digits: `100`, `1.3e+03`.
   package var shortText: String { String(format: "%.3g", self) }
 
-  /// The number whose natural logarithm this is, to three digits: `105`, `1.6e+05`, `10^8031`.
+  /// The number whose natural logarithm this is, with three significant digits: `105`, `1.6e+05`,
+  /// `10^8031`.
   package var exponentialText: String {
     let decimal = self / 2.302_585_092_994_046
     guard abs(decimal) < 300 else { return String(format: "10^%.0f", decimal.rounded(.down)) }

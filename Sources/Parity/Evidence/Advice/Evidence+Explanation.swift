@@ -1,5 +1,5 @@
 extension Evidence {
-  /// The advice in a sentence, with the numbers that prove it, or what is missing.
+  /// The advice in one sentence, with the numbers that prove it or that are missing.
   public var explanation: String {
     switch advice {
     case .rollBack:
@@ -9,7 +9,7 @@ extension Evidence {
     case .advance: return "\(observedResponses): the rate is below \(belowRate)\(value)."
     case .hold: return holding
     case .turnOn: return "Nothing was compared: turn on the stage 'shadow'."
-    case .write: return "It has no route: write it."
+    case .write: return "It has no route: write one."
     case .delete: return "delete: \(legacyCode.reason)\(value)"
     case .keep: return "keep: \(legacyCode.reason)"
     case .done: return "It has no old side."
@@ -22,7 +22,7 @@ extension Evidence {
     "\(counts.differences) of \(counts.comparisons) comparisons differ"
   }
 
-  /// What was compared, and of how many different responses.
+  /// The comparisons, and the number of distinct responses among them.
   private var observedResponses: String {
     let about = responses.isEstimated ? "about " : ""
     let different =
@@ -46,8 +46,8 @@ extension Evidence {
     let flag = key.flagVersion.isEmpty ? "" : ", flag \(key.flagVersion)"
     let cohort = found.cohort.map { ", cohort '\($0)'" } ?? ""
     let place = found.place.map { ", first at \($0.text)" } ?? ""
-    return "\(found.differingCount) of \(found.count) installations differ, which "
-      + "\(counts.differences) of \(counts.comparisons) comparisons hide"
+    return "\(found.differingCount) of \(found.count) installations differ, although only "
+      + "\(counts.differences) of \(counts.comparisons) comparisons do"
       + "\(app)\(flag)\(cohort)\(place)\(value)."
   }
 
@@ -65,7 +65,7 @@ extension Evidence {
       return "\(observedResponses): \(Self.missing(count, days)) \(without)."
     case .unknownResponses:
       return
-        "\(observed), but only \(responses.comparisons) are of a response that is known: set a "
+        "\(observed), but the response is known for only \(responses.comparisons) of them: set a "
         + "ResponseHasher, so that different responses are counted."
     case .coverage, nil:
       return "\(observed), but \(counts.skipped) responses were skipped: at least "

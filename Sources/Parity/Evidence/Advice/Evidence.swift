@@ -1,46 +1,46 @@
 import Foundation
 public import ScreenDocument
 
-/// What was counted of a content, what it proves, and what to do.
+/// The counts of a content, what they prove, and the advice that follows.
 public struct Evidence: Hashable, Sendable {
-  /// What was counted together.
+  /// The content and the versions that are counted.
   public let key: EvidenceKey
-  /// How often each outcome came.
+  /// The number of comparisons with each outcome.
   public let counts: EvidenceCounts
-  /// The stages that the content was seen on.
+  /// The stages on which the content was seen.
   public let stages: Set<Stage>
-  /// How often the content has started again at zero on a device, at most.
+  /// The highest number of restarts of the content on one device.
   package let restart: Int
-  /// What has to be proved.
+  /// The rates and error probabilities of the proofs.
   package let settings: EvidenceSettings
-  /// The chance of a false roll back that the content has.
+  /// The probability of a false rollback that is allowed for the content.
   package let rollBackAlpha: Double
   /// The natural logarithm of the e-value against a rate of at most p0.
   package let logRollBackValue: Double
   /// The natural logarithm of the e-value against a rate of at least p1.
   package let logAdvanceValue: Double
-  /// What the installations prove one by one.
+  /// What single installations prove.
   package let installations: InstallationEvidence
-  /// What the different responses prove.
+  /// What the distinct responses prove.
   package let responses: ResponseEvidence
-  /// Where the sides first differed; of several runs the one with the least id.
+  /// The first place where the sides differed; of several runs, that of the run with the least id.
   public let firstDifference: DifferencePlace?
-  /// How often the sides have differed in each place.
+  /// The number of differences in each place.
   package let places: PlaceCounts
-  /// The kinds whose handlers listen to this one's.
+  /// The kinds whose handlers subscribe to this kind's handler.
   public let feeds: Set<ContentKind>
-  /// The trip that a run has seen and that holds, of the run with the least id; `nil` if there is none.
+  /// The recorded trip that is in effect, of the run with the least id; `nil` if no run has one.
   public let trip: EvidenceTrip?
-  /// How many runs have seen a trip that holds.
+  /// The number of runs with a trip that is in effect.
   public let tripCount: Int
-  /// How long both sides took.
+  /// The times that both sides took.
   package let latency: EvidenceLatency
 
-  /// What to do.
+  /// The advice.
   public private(set) var advice = EvidenceAdvice.hold
-  /// Whether the old side's code can be deleted, and why.
+  /// Whether the legacy side's code can be deleted, and why.
   package private(set) var legacyCode = LegacyCode.unproved
-  /// What proves the advice; `nil` for one that needs no proof.
+  /// The proof of the advice; `nil` if it needs none.
   package private(set) var proof: EvidenceProof?
 
   init(_ fleet: FleetSum, _ settings: EvidenceSettings) {
@@ -73,7 +73,8 @@ public struct Evidence: Hashable, Sendable {
     latency = fleet.latency
   }
 
-  /// The evidence with the advice that follows from it, and from that of all other contents.
+  /// Returns the evidence with its advice, which also depends on the evidence of all other
+  /// contents.
   func advised(among all: [Evidence], sides: [ContentKind: ContentSides]?) -> Evidence {
     var evidence = self
     evidence.legacyCode = LegacyCode(of: self, among: all, sides: sides)
@@ -84,20 +85,21 @@ public struct Evidence: Hashable, Sendable {
     return evidence
   }
 
-  /// Whether all is proved that moving on needs, on whichever stage.
+  /// Whether everything is proved that the next stage requires, regardless of the stage.
   var provesAdvance: Bool { facts(legacyUse: .unproved, sides: nil).provesAdvance }
 
   /// Whether all comparisons together prove that too many differ.
   var provesRollBack: Bool { logRollBackValue >= -log(rollBackAlpha) }
 
-  /// How many of the delivered responses were compared; those outside of a sample were not to be.
+  /// The share of the delivered responses that were compared; responses outside the sample do not
+  /// count.
   package var coverage: Double {
     let compared = counts.comparisons + counts.ignored
     let delivered = compared + counts.skipped
     return delivered == 0 ? 1 : Double(compared) / Double(delivered)
   }
 
-  /// The least share of the delivered responses that must have been compared.
+  /// The minimum share of the delivered responses that must be compared.
   package static let leastCoverage = 0.95
 
   private func facts(
@@ -117,15 +119,17 @@ public struct Evidence: Hashable, Sendable {
     )
   }
 
-  /// What is still missing before the content may move on; `nil` where the advice is another than
+  /// What is missing before the next stage is advised; `nil` if the advice is not
   /// ``EvidenceAdvice/hold``.
   package var gap: AdvanceGap? {
     guard advice == .hold else { return nil }
     return responses.gap ?? .coverage
   }
 
-  /// How many more comparisons without a difference would be advised to move on with; `nil` where the
-  /// advice is another, and where comparisons alone are not what is missing.
+  /// The number of further comparisons without a difference after which the next stage is advised.
+  ///
+  /// `nil` if the advice is not ``EvidenceAdvice/hold``, and if more comparisons alone would not
+  /// change it.
   public var comparisonsToAdvance: Int? {
     switch gap {
     case .newResponses(let count), .comparisons(let count, _): count
@@ -133,13 +137,14 @@ public struct Evidence: Hashable, Sendable {
     }
   }
 
-  /// On how many more days without a new response; `nil` where days are not what is missing.
+  /// The number of further days without a new response that are needed; `nil` if no days are
+  /// missing.
   public var daysToAdvance: Int? {
     guard case .comparisons(_, let days)? = gap else { return nil }
     return days
   }
 
-  /// What two ledgers must have in common to be equal.
+  /// The values that two equal ledgers must share.
   var verdict: Verdict {
     Verdict(key: key, counts: counts, stages: stages, advice: advice)
   }

@@ -1,27 +1,26 @@
-/// What the evidence says to do with a content.
+/// The next step for a content, by its evidence.
 public enum EvidenceAdvice: String, Hashable, Sendable, CaseIterable {
-  /// The rate of differences is above what is tolerated: set the flag to `off`.
+  /// The rate of differences is above the tolerated one: set the flag to `off`.
   case rollBack
-  /// Some installations differ although all together do not: find out what these have in common.
+  /// Some installations differ although the total rate is tolerated: find out what they have in
+  /// common.
   case investigate
-  /// The rate of differences is below what may be: move on to the next stage.
+  /// The rate of differences is below the required one: move on to the next stage.
   case advance
   /// Nothing is proved yet: stay on the stage.
   case hold
-  /// A route exists and nothing was compared: turn the stage `shadow` on.
+  /// A route exists and nothing was compared: turn on the stage `shadow`.
   case turnOn
-  /// There is no route: write it.
+  /// There is no route: write one.
   case write
-  /// Nothing uses the old side any more, and the new one was proved: delete the old side.
+  /// Nothing uses the legacy side, and the state side was proved: delete the legacy side.
   case delete
-  /// The content is on `complete` and its old side cannot be deleted.
+  /// The content is on `complete`, but its legacy side cannot be deleted.
   case keep
-  /// There is no old side.
+  /// The content has no legacy side.
   case done
 
-  /// Decides by what is known; what takes harm away comes first.
-  ///
-  /// - Parameter facts: What is known of the content.
+  /// Decides by the facts; the advice that stops harm has priority.
   package init(_ facts: AdviceFacts) {
     self =
       if facts.pool == .above {

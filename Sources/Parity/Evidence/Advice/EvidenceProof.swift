@@ -2,25 +2,25 @@ import Foundation
 
 /// The e-value that proves an advice.
 package struct EvidenceProof: Hashable, Sendable {
-  /// What it is the e-value of.
+  /// The claim that an e-value proves.
   package enum Claim: String, Hashable, Sendable, CaseIterable {
-    /// All comparisons together: more than p0 differ.
+    /// More than p0 of all comparisons differ.
     case pool
     /// Some installations differ more often than p0.
     case installations
-    /// Fewer than p1 of the comparisons differ, by the pool, which is weaker here than the responses.
+    /// Fewer than p1 of all comparisons differ; named if it is weaker than the proof by responses.
     case comparisons
-    /// Few of the different responses have differed.
+    /// Few of the distinct responses differed.
     case differentResponses
-    /// New responses have become rare, and known ones agree.
+    /// New responses are rare, and known ones agree.
     case knownResponses
   }
 
-  /// What is proved.
+  /// The proved claim.
   package let claim: Claim
   /// The natural logarithm of the e-value.
   package let logValue: Double
-  /// The chance of a false claim: the e-value is at least 1/α.
+  /// The probability α of a false claim: the e-value is at least 1/α.
   package let alpha: Double
 
   private init(_ claim: Claim, _ logValue: Double, _ alpha: Double) {
@@ -29,7 +29,7 @@ package struct EvidenceProof: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// Finds what proves the advice that is given of a content.
+  /// Returns the proof of a content's advice; `nil` if the advice needs none.
   init?(of evidence: Evidence, among all: [Evidence]) {
     switch evidence.advice {
     case .rollBack:
@@ -47,7 +47,8 @@ package struct EvidenceProof: Hashable, Sendable {
     }
   }
 
-  /// Of the pool and the rule that both prove that a content may move on, the one that proves it less.
+  /// Creates the weaker one of the two proofs that the next stage requires: by all comparisons, and
+  /// by responses.
   private init(advancing evidence: Evidence) {
     let alpha = evidence.settings.advanceAlpha
     let pool = EvidenceProof(.comparisons, evidence.logAdvanceValue, alpha)

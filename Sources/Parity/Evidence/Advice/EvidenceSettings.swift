@@ -1,24 +1,25 @@
-/// What has to be proved before a content is rolled back, or moved on.
+/// The rates and error probabilities of the proofs for a rollback and for the next stage.
 public struct EvidenceSettings: Hashable, Sendable {
   /// The rate of differences above which a content is rolled back: p0.
   public let toleratedRate: Double
-  /// The chance, at most, of rolling back any content of a screen whose rate is not above that.
+  /// The maximum probability of rolling back any content of a screen whose rate is not above p0.
   public let rollBackAlpha: Double
   /// The rate of differences below which a content may move on: p1.
   public let advanceRate: Double
-  /// The chance, at most, of moving on with a content whose rate is not below that.
+  /// The maximum probability of moving on with a content whose rate is not below p1.
   public let advanceAlpha: Double
-  /// How many contents are watched together: K; each gets its share of ``rollBackAlpha``.
+  /// The number K of contents that are watched together; each gets an equal share of
+  /// ``rollBackAlpha``.
   public let contents: Int
 
-  /// Creates settings; a number outside its range is replaced by the nearest in it.
+  /// Creates settings; a number out of range is replaced by the nearest one in range.
   ///
   /// - Parameters:
   ///   - toleratedRate: p0, from 10⁻⁹ to 1 − 10⁻⁹.
-  ///   - rollBackAlpha: The chance of a false roll back, from 10⁻⁹ to ½.
+  ///   - rollBackAlpha: The probability of a false rollback, from 10⁻⁹ to ½.
   ///   - advanceRate: p1, from 10⁻⁹ to 1 − 10⁻⁹.
-  ///   - advanceAlpha: The chance of moving on falsely, from 10⁻⁹ to ½.
-  ///   - contents: How many contents are watched together, from 1 to 100,000.
+  ///   - advanceAlpha: The probability of moving on falsely, from 10⁻⁹ to ½.
+  ///   - contents: The number of contents that are watched together, from 1 to 100,000.
   public init(
     toleratedRate: Double = 0.01,
     rollBackAlpha: Double = 0.01,
@@ -33,10 +34,7 @@ public struct EvidenceSettings: Hashable, Sendable {
     self.contents = min(max(contents, 1), Self.maximumContents)
   }
 
-  /// The same settings for a content of which more is tolerated.
-  ///
-  /// - Parameter rate: The rate of differences that is noise; the settings' own rate counts if it is greater.
-  /// - Returns: The settings.
+  /// Returns the settings with p0 raised to the rate of noise, if that is higher.
   func tolerating(_ rate: Double?) -> Self {
     guard let rate, rate > toleratedRate else { return self }
     return Self(
@@ -48,29 +46,29 @@ public struct EvidenceSettings: Hashable, Sendable {
     )
   }
 
-  /// The most contents that share a chance, 100,000.
+  /// The maximum number of contents: 100,000.
   package static let maximumContents = 100_000
-  /// The most restarts that are distinguished, 1,000,000.
+  /// The maximum number of restarts that are distinguished: 1,000,000.
   package static let maximumRestart = 1_000_000
 
-  /// The chance of a false roll back that one content has: its share.
+  /// The probability of a false rollback that is allowed for one content: its share of
+  /// ``rollBackAlpha``.
   package var rollBackShare: Double { rollBackAlpha / Double(contents) }
 
-  /// The chance of a false roll back that one content has on a device that has started it again: its
-  /// share, and of the k-th restart the k-th part of a sum, `6 / (π² k²)`.
+  /// Returns the probability of a false rollback that is allowed for one content after restarts.
   ///
-  /// The first start and all restarts together have one share each. A fleet has no restarts: its advice
-  /// is given by ``rollBackShare``.
+  /// The first start has one share. All restarts together have one more: the k-th restart gets `6 /
+  /// (π² k²)` of it. For a fleet, whose advice has no restarts, use ``rollBackShare``.
   ///
-  /// - Parameter restart: How often the content has started again at zero; 0 for its first start.
-  /// - Returns: The chance.
+  /// - Parameter restart: The number of restarts of the content at zero; 0 for its first start.
+  /// - Returns: The probability.
   package func rollBackAlpha(restart: Int) -> Double {
     guard restart > 0 else { return rollBackShare }
     let number = Double(restart)
     return rollBackShare * 6 / (Double.pi * Double.pi * number * number)
   }
 
-  /// A number in its range; what is no number is the smallest.
+  /// Returns a number limited to its range; NaN becomes the minimum.
   private static func bounded(_ number: Double, to maximum: Double) -> Double {
     number > 1e-9 ? min(number, maximum) : 1e-9
   }

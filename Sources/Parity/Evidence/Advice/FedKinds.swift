@@ -1,6 +1,7 @@
 import ScreenDocument
 
-/// Which kinds feed which in one version of the app, and which of them are on `complete` everywhere.
+/// The feeds between kinds in one version of the app, and the kinds that are not on `complete`
+/// everywhere.
 struct FedKinds {
   private var feeds: [ContentKind: Set<ContentKind>] = [:]
   private var stages: [ContentKind: Set<Stage>] = [:]
@@ -14,10 +15,10 @@ struct FedKinds {
     }
   }
 
-  /// Names a kind whose running handler listens to a kind's handler, directly or through those of
-  /// other kinds; `nil` if there is none.
+  /// Names a kind whose running handler listens to a kind's handler, directly or through other
+  /// kinds; `nil` if there is none.
   ///
-  /// A kind of which nothing is known may be at work.
+  /// A kind without evidence counts as running.
   func listener(to kind: ContentKind) -> String? {
     var through: [ContentKind: ContentKind] = [:]
     var found: Set<ContentKind> = [kind]
@@ -26,7 +27,7 @@ struct FedKinds {
       let feeder = next.removeFirst()
       for fed in (feeds[feeder] ?? []).sorted() where found.insert(fed).inserted {
         through[fed] = feeder == kind ? nil : feeder
-        if isAtWork(fed) {
+        if isRunning(fed) {
           let way = through[fed].map { " through '\($0)'" } ?? ""
           return "'\(fed)' listens to it\(way)"
         }
@@ -36,7 +37,7 @@ struct FedKinds {
     return nil
   }
 
-  private func isAtWork(_ kind: ContentKind) -> Bool {
+  private func isRunning(_ kind: ContentKind) -> Bool {
     if let sides, sides[kind] == nil || sides[kind] == .stateOnly { return false }
     return stages[kind] != [.complete]
   }

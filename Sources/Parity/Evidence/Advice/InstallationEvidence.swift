@@ -1,17 +1,20 @@
 import Foundation
 
-/// What the installations of a fleet prove one by one, although all together may not.
+/// What the counts of single installations prove, even where their sum proves nothing.
 package struct InstallationEvidence: Hashable, Sendable {
-  /// How many installations have compared the content.
+  /// The number of installations that have compared the content.
   package let count: Int
   /// The natural logarithm of the e-value against "no installation's rate exceeds p0".
   package let logValue: Double
-  /// How many installations differ: those whose own counts prove it at the content's α; where none does,
-  /// those whose counts speak for it.
+  /// The number of installations that differ.
+  ///
+  /// These are the installations whose own counts prove it at the content's α, or, if there are
+  /// none, those whose e-value is at least 1.
   package let differingCount: Int
-  /// The cohort of all that differ; `nil` where they have none in common.
+  /// The cohort that all differing installations share; `nil` if they share none.
   package let cohort: String?
-  /// Where most of those that differ first differed; `nil` where no place is known.
+  /// The most frequent first difference among the differing installations; `nil` if no place is
+  /// known.
   package let place: DifferencePlace?
 
   init(_ installations: some Collection<FleetSum.Installation>, rate: Double, alpha: Double) {

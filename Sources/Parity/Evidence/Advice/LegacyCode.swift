@@ -1,13 +1,13 @@
 import ScreenDocument
 
-/// Whether the old side's code of a content can be deleted, and why.
+/// Whether the legacy code of a content can be deleted, and the reason.
 package struct LegacyCode: Hashable, Sendable {
-  /// Why it is kept; ``AdviceFacts/LegacyUse/none`` where it can be deleted.
+  /// Why the code must stay; ``AdviceFacts/LegacyUse/none`` if it can be deleted.
   let use: AdviceFacts.LegacyUse
-  /// Why, in a few words.
+  /// The reason in a few words.
   package let reason: String
 
-  /// Whether it can.
+  /// Whether the code can be deleted.
   package var isDeletable: Bool { use == .none }
 
   static let unproved = LegacyCode(use: .unproved, reason: "nothing was proved")
@@ -17,16 +17,16 @@ package struct LegacyCode: Hashable, Sendable {
     self.reason = reason
   }
 
-  /// Judges a content.
+  /// Decides for one content.
   ///
-  /// Its code can be deleted where every run has it on `complete`, some version of it has been proved,
-  /// none differs too often in the same version of the app, and no handler of a kind that is not on
-  /// `complete` listens to its handler, be it through other handlers.
+  /// Its code can be deleted if every run has it on `complete`, some version of it was proved, none
+  /// differs too often in the same version of the app, and no handler of a kind that is not on
+  /// `complete` listens to its handler, directly or through other handlers.
   ///
   /// - Parameters:
-  ///   - evidence: What is known of the content under one version of its flag and app.
-  ///   - all: What is known of all contents and versions.
-  ///   - sides: The sides that each kind has; `nil` where routes and handlers are not known.
+  ///   - evidence: The evidence of the content under one version of its flag and app.
+  ///   - all: The evidence of all contents and versions.
+  ///   - sides: The sides that each kind has; `nil` if routes and handlers are unknown.
   init(of evidence: Evidence, among all: [Evidence], sides: [ContentKind: ContentSides]?) {
     let versions = all.filter { $0.key.kind == evidence.key.kind }
     let differs = versions.contains {
@@ -39,9 +39,9 @@ package struct LegacyCode: Hashable, Sendable {
       if differs {
         LegacyCode(use: .differs, reason: "the new side differs")
       } else if !evidence.stages.isDisjoint(with: [.off, .shadow]) {
-        LegacyCode(use: .unproved, reason: "it is shown")
+        LegacyCode(use: .unproved, reason: "it is still shown")
       } else if evidence.stages.contains(.live) {
-        LegacyCode(use: .unproved, reason: "it is compared with")
+        LegacyCode(use: .unproved, reason: "it is still compared")
       } else if evidence.stages != [.complete] {
         LegacyCode(use: .unproved, reason: "its stage is not known")
       } else if let listener {

@@ -1,59 +1,60 @@
 import Foundation
 import JSONLogic
 
-/// What the different responses prove, of which each may have been compared very often.
+/// What the distinct responses prove, each of which may have been compared very often.
 ///
-/// The test of all comparisons assumes that each of them can differ. A banner that was compared 377 times
-/// has shown once that it does not differ. So `advance` needs one of two rules besides:
+/// The test of all comparisons assumes that each comparison can differ. But a banner that was
+/// compared 377 times has shown only once that it does not differ. So `advance` also requires one
+/// of two rules, each with half of α:
 ///
-/// | rule | it holds where |
+/// | rule | holds if |
 /// | --- | --- |
-/// | ``Rule/differentResponses`` | of the different responses few have differed: the test on those of the sample |
-/// | ``Rule/knownResponses`` | new responses have become rare and known ones agree: the test in which each response that was never seen before counts as if it differed, and no new one came on the latest ``daysWithoutNew`` days |
-///
-/// Each has half of α.
+/// | ``Rule/differentResponses`` | few of the distinct responses differed: the test of the responses in the sample |
+/// | ``Rule/knownResponses`` | new responses are rare and known ones agree: the test in which each new response counts as a difference, and no new one arrived on the latest ``daysWithoutNew`` days |
 package struct ResponseEvidence: Hashable, Sendable {
-  /// A rule by which the different responses prove that few differ.
+  /// A rule by which the distinct responses prove that few differ.
   package enum Rule: String, Hashable, Sendable, CaseIterable {
-    /// Few of the different responses have differed.
+    /// Few of the distinct responses differed.
     case differentResponses
-    /// New responses have become rare, and known ones agree.
+    /// New responses are rare, and known ones agree.
     case knownResponses
   }
 
-  /// The name of the key that hashes responses; `nil` where no response has a hash.
+  /// The name of the key that hashes responses; `nil` if no response has a hash.
   package let keyName: String?
-  /// How many comparisons are of a response that is known.
+  /// The number of comparisons of a response with a known hash.
   package let comparisons: Int
-  /// How many of them repeated, on one device and one day, what had been compared before.
+  /// The number of these that repeated an earlier comparison of the same device on the same day.
   package let repeated: Int
-  /// How many different responses there were.
+  /// The number of distinct responses.
   package let distinct: Int
   /// Whether ``distinct`` is estimated from the sample.
   package let isEstimated: Bool
-  /// How many of them are in the sample.
+  /// The number of distinct responses in the sample.
   package let sampled: Int
-  /// How many of those have differed.
+  /// The number of these that differed.
   package let differing: Int
-  /// On how many days something was compared; of more than 64, the latest count.
+  /// The number of days with comparisons; at most the latest 64.
   package let days: Int
-  /// How many of those came after the day of the newest response.
+  /// The number of these days after the newest response first appeared.
   package let daysSinceNew: Int
   /// The natural logarithm of the e-value of ``Rule/differentResponses``.
   package let logDifferentValue: Double
-  /// The natural logarithm of the e-value of ``Rule/knownResponses``, whatever the days.
+  /// The natural logarithm of the e-value of ``Rule/knownResponses``, without its condition on
+  /// days.
   package let logKnownValue: Double
 
-  /// How many days without a new response the second rule needs: a week, and one day that may not be over.
+  /// The number of days without a new response that ``Rule/knownResponses`` requires: a week, and
+  /// one day that may not be over.
   ///
-  /// With fewer, the one banner of a week's campaign would do, and the next one has not been seen.
+  /// With fewer days, one banner of a week's campaign would suffice before the next banner appears.
   package static let daysWithoutNew = 8
-  /// The least share of comparisons whose responses must be known.
+  /// The minimum share of comparisons whose responses must have a hash.
   static let knownShare = 0.95
 
-  /// The rule that holds; `nil` where none does.
+  /// The rule that holds; `nil` if none does.
   package let rule: Rule?
-  /// What the rules and the pool still need; `nil` where they have it.
+  /// What the rules and the test of all comparisons still need; `nil` if nothing is missing.
   let gap: AdvanceGap?
 
   init(_ fleet: FleetSum, rate: Double, alpha: Double) {
@@ -75,7 +76,7 @@ package struct ResponseEvidence: Hashable, Sendable {
       alpha: alpha,
       pool: (counts.differences, counts.comparisons),
       sample: (differing, sampled),
-      // A response that differed at first sight counts twice, which errs on the safe side.
+      // A response that differed in its first comparison counts twice, which is the safe direction.
       known: (
         min(distinct + counts.differences, comparisons - repeated), comparisons - repeated
       )

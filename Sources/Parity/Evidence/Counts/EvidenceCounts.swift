@@ -1,42 +1,35 @@
-/// How often each outcome came.
+/// The number of comparisons with each outcome.
 ///
-/// Counts stop at 2⁵³, so that adding them is commutative and associative whatever they are.
+/// Counts stop at 2⁵³, so that adding them is always commutative and associative.
 public struct EvidenceCounts: Hashable, Sendable {
-  /// Both sides showed the same.
+  /// The comparisons in which both sides showed the same.
   public private(set) var matched = 0
-  /// They showed something different.
+  /// The comparisons in which the sides differed.
   public private(set) var mismatched = 0
-  /// The side that is not shown failed.
+  /// The comparisons in which the candidate failed.
   public private(set) var candidateError = 0
-  /// They differed where it does not matter.
+  /// The comparisons in which the sides differed only where the rules ignore it.
   public private(set) var ignored = 0
-  /// The response was not compared: there was no time for it, or nothing to compare.
+  /// The responses that were not compared; ``SkipReason`` lists the reasons.
   public private(set) var skipped = 0
-  /// The response was not compared, since it was not in the sample.
+  /// The responses that were not compared because they are not in the sample.
   public private(set) var sampledOut = 0
-  /// Of those skipped: a side was still at work when the time for the comparison had ended.
+  /// The skipped responses for which a side was still working when the time for the comparison
+  /// ended.
   public private(set) var late = 0
-  /// The comparisons of a response whose hash is known, so that distinct responses are counted.
+  /// The comparisons of a response with a known hash, which distinct responses are counted by.
   public private(set) var hashed = 0
-  /// Of those with a hash: the same device had compared the same response before on the same day.
+  /// The comparisons with a hash whose response the same device had already compared on the same
+  /// day.
   public private(set) var repeated = 0
 
-  /// Creates counts of nothing.
+  /// Creates empty counts.
   public init() {}
 
-  /// Creates counts; a number below 0 or above 2⁵³ is replaced by the nearest.
+  /// Creates counts.
   ///
-  /// - Parameters:
-  ///   - matched: Both sides showed the same.
-  ///   - mismatched: They showed something different.
-  ///   - candidateError: The side that is not shown failed.
-  ///   - ignored: They differed where it does not matter.
-  ///   - skipped: The response was not compared: there was no time for it, or nothing to compare.
-  ///   - sampledOut: The response was not compared, since it was not in the sample.
-  ///   - late: Of those skipped, a side was still at work; at most `skipped`.
-  ///   - hashed: Of the comparisons, the response's hash is known; at most the comparisons.
-  ///   - repeated: Of those with a hash, the same device had compared the same response before on the
-  ///     same day; at most `hashed`.
+  /// A number outside 0 to 2⁵³ is replaced by the nearest one. `late` is limited to `skipped`,
+  /// `hashed` to the comparisons, and `repeated` to `hashed`.
   package init(
     matched: Int,
     mismatched: Int = 0,
@@ -59,16 +52,14 @@ public struct EvidenceCounts: Hashable, Sendable {
     self.repeated = min(Self.bounded(repeated), self.hashed)
   }
 
-  /// The comparisons that came out different: s.
+  /// The number s of comparisons with a difference: mismatches and candidate errors.
   public var differences: Int { Self.sum(mismatched, candidateError) }
-  /// The comparisons: n; what was ignored, skipped or sampled out is none.
+  /// The number n of comparisons; ignored, skipped and sampled-out responses do not count.
   public var comparisons: Int { Self.sum(matched, differences) }
-  /// All outcomes.
+  /// The number of outcomes of every kind.
   public var total: Int { Self.sum(Self.sum(comparisons, ignored), Self.sum(skipped, sampledOut)) }
 
-  /// Counts an outcome; one side alone is none.
-  ///
-  /// - Parameter outcome: What came of comparing.
+  /// Counts an outcome; ``ComparisonOutcome/oneSided`` is not counted.
   package mutating func add(_ outcome: ComparisonOutcome) {
     switch outcome {
     case .matched: matched = Self.sum(matched, 1)
@@ -81,18 +72,16 @@ public struct EvidenceCounts: Hashable, Sendable {
     }
   }
 
-  /// Notes of the response that was skipped last that a side was still at work.
+  /// Marks the last skipped response as late.
   mutating func addLate() { late = Self.sum(late, 1) }
 
-  /// Notes of the last comparison that its response's hash is known.
+  /// Marks the last comparison as one of a response with a known hash.
   mutating func addHashed(isRepeated: Bool) {
     hashed = Self.sum(hashed, 1)
     if isRepeated { repeated = Self.sum(repeated, 1) }
   }
 
-  /// Adds counts.
-  ///
-  /// - Parameter other: The counts to add.
+  /// Adds other counts.
   package mutating func add(_ other: Self) {
     matched = Self.sum(matched, other.matched)
     mismatched = Self.sum(mismatched, other.mismatched)

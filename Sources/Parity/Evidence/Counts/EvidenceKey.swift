@@ -1,13 +1,13 @@
 public import ScreenDocument
 
-/// What is counted together: one kind of content, under one version of its flag, in one version of the
-/// app.
+/// The key under which evidence is counted: a kind of content, the version of its flag and the
+/// version of the app.
 ///
-/// Another version starts again at zero, since a long clean past would hide a new fault.
+/// A new version starts again at zero, because a long correct past would hide a new fault.
 public struct EvidenceKey: Hashable, Sendable {
   /// The kind of content.
   public let kind: ContentKind
-  /// The version of the kind's flag; empty where no flag decides.
+  /// The version of the kind's flag; empty if no flag decides.
   public let flagVersion: String
   /// The version of the app.
   public let appVersion: String
@@ -24,16 +24,16 @@ public struct EvidenceKey: Hashable, Sendable {
     self.appVersion = appVersion.cut(toBytes: Self.maximumLength)
   }
 
-  /// The most bytes of each text in UTF-8, 256.
+  /// The maximum number of bytes of each text in UTF-8: 256.
   public static let maximumLength = 256
 }
 
 extension EvidenceKey: Comparable {
-  /// Orders by kind, then by the versions of app and flag.
+  /// Orders keys by kind, then by the versions of app and flag.
   ///
   /// - Parameters:
-  ///   - left: The one that may come first.
-  ///   - right: The one that may come second.
+  ///   - left: One key.
+  ///   - right: The other.
   /// - Returns: Whether `left` comes first.
   public static func < (left: Self, right: Self) -> Bool {
     (left.kind, left.appVersion, left.flagVersion)

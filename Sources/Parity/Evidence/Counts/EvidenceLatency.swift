@@ -1,16 +1,14 @@
-/// How long both sides of a content took.
+/// The times that both sides of a content took.
 package struct EvidenceLatency: Hashable, Sendable {
-  /// How long the old side took.
+  /// The times of the legacy side.
   package var legacy = LatencySummary()
-  /// How long the new side took.
+  /// The times of the state side.
   package var state = LatencySummary()
 
-  /// Creates summaries of nothing.
+  /// Creates empty summaries.
   package init() {}
 
-  /// Adds another's times.
-  ///
-  /// - Parameter other: What to add.
+  /// Adds other times.
   package mutating func add(_ other: Self) {
     legacy.add(other.legacy)
     state.add(other.state)

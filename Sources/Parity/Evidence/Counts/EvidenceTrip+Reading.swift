@@ -3,16 +3,16 @@ import ScreenDocument
 import StrictJSON
 
 extension EvidenceTrip {
-  /// Reads a trip as a ledger's file holds it, and checks that its counts prove it.
+  /// Reads a trip from the JSON form of a ledger's file, and checks that its counts prove it.
   ///
-  /// What the file says of the e-value does not count: it follows from the counts and p0. There is no
-  /// trip in `null`, and in no value.
+  /// Ignores the file's e-value, which follows from the counts and p0. Returns `nil` for `null` and
+  /// for a missing value.
   ///
   /// - Parameters:
   ///   - value: The trip.
-  ///   - entry: The entry that it stands in.
-  ///   - settings: What has to be proved; `nil` for what the run itself asked for.
-  /// - Throws: What is wrong with it.
+  ///   - entry: The entry of the trip.
+  ///   - settings: The settings that the trip must satisfy; `nil` for those of its run.
+  /// - Throws: The fault of the trip.
   init?(
     reading value: JSONValue?,
     of entry: LedgerEntry,
@@ -39,11 +39,13 @@ extension EvidenceTrip {
     }
   }
 
-  /// Whether the e-value is enough for the chance of a false trip that the content had.
+  /// Whether the e-value proves the trip at its own ``alpha``.
   private var holds: Bool { Self.reaches(logValue, alpha) }
 
-  /// Whether the trip counts under other settings: its counts prove it against their p0, and its own
-  /// chance of a false trip is at most theirs.
+  /// Returns whether the trip is in effect under other settings.
+  ///
+  /// It is if its counts prove it against their p0, and its false-trip probability is at most
+  /// theirs.
   func holds(by settings: EvidenceSettings) -> Bool {
     alpha <= settings.rollBackAlpha
       && Self.reaches(
@@ -53,7 +55,7 @@ extension EvidenceTrip {
       )
   }
 
-  /// Whether a value is enough; the last digits may differ between machines.
+  /// Returns whether an e-value is at least 1/α, up to rounding differences between machines.
   private static func reaches(_ logValue: Double, _ alpha: Double) -> Bool {
     logValue >= -log(alpha) - 1e-9
   }

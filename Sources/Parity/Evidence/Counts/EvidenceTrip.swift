@@ -1,16 +1,16 @@
-/// The moment at which a content was proved to differ too often.
+/// The proof that a content differs too often, with the counts at that moment.
 public struct EvidenceTrip: Hashable, Sendable {
-  /// What tripped.
+  /// The content and versions that tripped.
   public let key: EvidenceKey
-  /// The comparisons that came out different: s.
+  /// The number s of comparisons with a difference.
   public let differences: Int
-  /// The comparisons: n.
+  /// The number n of comparisons.
   public let comparisons: Int
   /// The natural logarithm of the e-value.
   public let logValue: Double
-  /// The chance of a false trip that the content had.
+  /// The probability of a false trip that was allowed for the content.
   public let alpha: Double
-  /// Where the sides first differed; `nil` if the candidate failed instead.
+  /// The first place where the sides differed; `nil` if the candidate failed instead.
   public let firstDifference: DifferencePlace?
 
   init(
@@ -29,7 +29,7 @@ public struct EvidenceTrip: Hashable, Sendable {
     self.firstDifference = firstDifference
   }
 
-  /// What was proved, in a sentence.
+  /// The proof in one sentence.
   public var explanation: String {
     let place = firstDifference.map { ", first at \($0.text)" } ?? ""
     return "\(differences) of \(comparisons) comparisons differ\(place): "

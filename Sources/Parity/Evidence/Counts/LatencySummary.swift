@@ -1,33 +1,33 @@
-/// How long something took, again and again: counts in fixed buckets, four to each doubling.
+/// A summary of durations: counts in fixed buckets, four per power of two.
 ///
-/// The buckets are the same everywhere, so adding two summaries is exact, commutative and associative.
-/// A quantile is the end of its bucket, at most a quarter too long. Times below 4 ns are in
-/// the first buckets, those above ``longest`` in the last.
+/// The buckets are the same everywhere, so adding two summaries is exact, commutative and
+/// associative. A quantile is the end of its bucket, at most a quarter too long. Times below 4 ns
+/// are in the first buckets, times above ``longest`` in the last.
 package struct LatencySummary: Hashable, Sendable {
-  /// How many buckets there are, 160.
+  /// The number of buckets: 160.
   package static let bucketCount = 160
-  /// The longest time that is distinguished, about 37 minutes.
+  /// The longest time with a bucket of its own, about 37 minutes.
   package static let longest = Duration.nanoseconds(end(of: bucketCount - 1))
 
-  /// How many times are in each bucket; empty until one is added.
+  /// The number of times in each bucket; an empty array before the first time.
   private var buckets: [Int] = []
 
-  /// Creates a summary of nothing.
+  /// Creates an empty summary.
   package init() {}
 
-  /// Whether no time was added.
+  /// Whether the summary has no times.
   package var isEmpty: Bool { buckets.isEmpty }
-  /// How many times were added.
+  /// The number of times.
   package var count: Int { buckets.reduce(0, Self.sum) }
 
-  /// The buckets that are not empty, and how many times are in each; for files.
+  /// The buckets that are not empty, with the number of times in each; used in files.
   var counts: [(bucket: Int, count: Int)] {
     buckets.enumerated().filter { $0.element > 0 }.map { ($0.offset, $0.element) }
   }
 
   /// Adds a time.
   ///
-  /// - Parameter time: The time; one below zero counts as none.
+  /// - Parameter time: The time; a negative one counts as 0.
   /// - Complexity: O(1).
   package mutating func add(_ time: Duration) {
     let (seconds, attoseconds) = min(max(time, .zero), Self.longest).components
@@ -36,23 +36,21 @@ package struct LatencySummary: Hashable, Sendable {
   }
 
   /// Adds another summary.
-  ///
-  /// - Parameter other: The summary to add.
   package mutating func add(_ other: Self) {
     for (bucket, count) in other.counts { add(count, to: bucket) }
   }
 
-  /// Adds times to a bucket; one that is not there takes nothing.
+  /// Adds times to a bucket; ignores a bucket that does not exist.
   mutating func add(_ count: Int, to bucket: Int) {
     guard 0..<Self.bucketCount ~= bucket, count > 0 else { return }
     if buckets.isEmpty { buckets = Array(repeating: 0, count: Self.bucketCount) }
     buckets[bucket] = Self.sum(buckets[bucket], count)
   }
 
-  /// The time within which a share of all times stayed.
+  /// Returns the time within which a share of all times stayed.
   ///
-  /// - Parameter share: The share, from 0 to 1: ½ for the median; what is no number counts as 0.
-  /// - Returns: The end of the bucket in which that time is; `nil` for no times.
+  /// - Parameter share: The share, from 0 to 1: ½ for the median; NaN counts as 0.
+  /// - Returns: The end of the bucket of that time; `nil` if the summary is empty.
   package func quantile(_ share: Double) -> Duration? {
     let total = count
     guard total > 0 else { return nil }
@@ -66,7 +64,7 @@ package struct LatencySummary: Hashable, Sendable {
     return Self.longest
   }
 
-  /// The bucket of a time: its highest bit, and the two after it.
+  /// Returns the bucket of a time: its highest bit and the two bits after it.
   private static func bucket(of nanoseconds: Int64) -> Int {
     guard nanoseconds >= 4 else { return Int(nanoseconds) }
     let exponent = 63 - nanoseconds.leadingZeroBitCount
@@ -74,7 +72,7 @@ package struct LatencySummary: Hashable, Sendable {
     return min((exponent - 1) * 4 + quarter, bucketCount - 1)
   }
 
-  /// The longest time of a bucket, in nanoseconds.
+  /// Returns the longest time of a bucket, in nanoseconds.
   private static func end(of bucket: Int) -> Int64 {
     guard bucket >= 4 else { return Int64(bucket) }
     let exponent = bucket / 4 + 1

@@ -1,21 +1,21 @@
 package import Foundation
 
-/// A day of UTC, from 1 January 1970 to 6 June 2149.
+/// A day in UTC, from 1 January 1970 to 6 June 2149.
 package struct UTCDay: Hashable, Comparable, Sendable {
-  /// How many days lie between 1 January 1970 and this day.
+  /// The number of days since 1 January 1970.
   package let number: UInt16
 
   package init(number: UInt16) {
     self.number = number
   }
 
-  /// The day of a moment; of a moment before the first day or after the last, that day.
+  /// Creates the day of a moment; a moment out of range gets the nearest day.
   package init(_ moment: Date) {
     let days = (moment.timeIntervalSince1970 / 86_400).rounded(.down)
     number = UInt16(min(max(days.isNaN ? 0 : days, 0), Double(UInt16.max)))
   }
 
-  /// Reads a date as `2026-04-01`; `nil` for any other text, and for a day out of range.
+  /// Parses a date such as `2026-04-01`; `nil` for any other text, and for a day out of range.
   package init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard bytes.count == 10, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-"),

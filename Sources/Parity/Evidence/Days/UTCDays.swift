@@ -1,9 +1,9 @@
-/// The days on which something was compared: the 64 latest.
+/// The latest 64 days with comparisons.
 package struct UTCDays: Hashable, Sendable {
-  /// How many days are kept, 64.
+  /// The maximum number of days that are kept: 64.
   package static let capacity = 64
 
-  /// The days, the earliest first.
+  /// The days, in ascending order.
   package private(set) var days: [UTCDay] = []
 
   package init() {}
@@ -17,7 +17,7 @@ package struct UTCDays: Hashable, Sendable {
 
   package func contains(_ day: UTCDay) -> Bool { days.last == day || days.contains(day) }
 
-  /// How many of the days are after another.
+  /// Returns the number of days after a given day.
   package func count(after day: UTCDay) -> Int { days.reversed().prefix { $0 > day }.count }
 
   package mutating func insert(_ day: UTCDay) {

@@ -3,10 +3,10 @@ import ScreenDocument
 import StrictJSON
 
 // In a ledger's line a sample is texts in Base64 (RFC 4648): `hashes`, eight bytes each, the highest first, in
-// order; `differing`, those of them that have differed; `firstDays` and `lastDays`, two bytes each, the highest
-// first, days since 1 January 1970 in the order of the hashes.
+// order; `differing`, the hashes of the responses that differed; `firstDays` and `lastDays`, two bytes each, the
+// highest first, days since 1 January 1970 in the order of the hashes.
 extension DistinctResponses {
-  /// The members of a ledger's line that hold the sample.
+  /// The members of a ledger's line that store the sample.
   var members: [JSONTree.Member] {
     let differing = zip(hashes, marks).filter(\.1.hasDiffered).map(\.0)
     return [
@@ -19,12 +19,12 @@ extension DistinctResponses {
     ]
   }
 
-  /// Reads a sample as a ledger's line holds it.
+  /// Reads a sample from a ledger's line.
   ///
-  /// A response without a first day counts as one of the last possible day: it never comes to
-  /// have been known for long.
+  /// A response without a first day counts as first compared on the last possible day, so that it
+  /// never counts as long known.
   ///
-  /// - Throws: What is wrong with its first wrong member.
+  /// - Throws: The fault of the first invalid member.
   init(reading value: JSONValue) throws(JSONFault) {
     self.init(keyName: try value.read("key", .text(upTo: ResponseKey.maximumNameLength)))
     _ = try value.read("k", .integer(Self.capacity...Self.maximumFileCapacity))
@@ -46,7 +46,8 @@ extension DistinctResponses {
     }
   }
 
-  /// The most responses that a file's sample may have, of which the first count: 65,536.
+  /// The maximum number of responses that a file's sample may have, of which the first ones are
+  /// used: 65,536.
   private static let maximumFileCapacity = 1 << 16
 
   private static func json<Number: FixedWidthInteger>(_ numbers: [Number]) -> JSONTree {

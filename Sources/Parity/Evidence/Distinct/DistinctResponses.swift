@@ -1,14 +1,14 @@
-/// A sample of the different responses that were compared: those with the smallest hashes.
+/// A sample of the distinct responses that were compared: the ones with the smallest hashes.
 ///
-/// It is a bottom-k sketch (Cohen, Kaplan 2007): since hashes are as good as random, the kept responses are
-/// a uniform sample of the different ones, however often each was compared. Joining two samples is
-/// commutative, associative and idempotent, so it makes no difference how the comparisons were dealt to
-/// devices or runs. A response that has differed once has differed.
+/// It is a bottom-k sketch (Cohen, Kaplan 2007): because hashes are nearly random, the kept
+/// responses are a uniform sample of the distinct ones, however often each was compared. Joining
+/// two samples is commutative, associative and idempotent, so the result does not depend on how the
+/// comparisons were distributed to devices or runs. A response that differed once keeps that mark.
 struct DistinctResponses: Hashable, Sendable {
-  /// How many responses are kept, k: 2,048.
+  /// The maximum number of responses that are kept, k: 2,048.
   static let capacity = 2_048
 
-  /// What is kept of a response.
+  /// The data that is kept for one response.
   struct Mark: Hashable, Sendable {
     var hasDiffered: Bool
     /// The first day on which it was compared.
@@ -23,25 +23,25 @@ struct DistinctResponses: Hashable, Sendable {
     }
   }
 
-  /// The name of the key that the hashes were made with.
+  /// The name of the key that made the hashes.
   let keyName: String
-  /// The smallest hashes, in order.
+  /// The kept hashes, in ascending order.
   private(set) var hashes: [UInt64] = []
-  /// What is kept of each of them.
+  /// The data of each kept hash.
   private(set) var marks: [Mark] = []
 
   init(keyName: String) {
     self.keyName = keyName
   }
 
-  /// How many responses are kept.
+  /// The number of kept responses.
   var count: Int { hashes.count }
 
-  /// Whether every response is kept, so that their number is known and not estimated.
+  /// Whether every response is kept, so that ``distinctCount`` is exact.
   var isExact: Bool { count < Self.capacity }
 
-  /// How many different responses there were: exact up to k, then estimated by `(k − 1) / u`, with u the
-  /// greatest hash that is kept as a fraction of all.
+  /// The number of distinct responses: exact up to k, then estimated as `(k − 1) / u`, where u is
+  /// the greatest kept hash as a fraction of the largest possible one.
   var distinctCount: Int {
     guard !isExact, let greatest = hashes.last else { return count }
     let share = (Double(greatest) + 1) / 0x1p64
@@ -49,18 +49,18 @@ struct DistinctResponses: Hashable, Sendable {
     return max(count, Int(min(estimate, Double(MixtureTest.maximumCount))))
   }
 
-  /// How many of the kept responses have differed.
+  /// The number of kept responses that differed.
   var differingCount: Int { marks.count(where: \.hasDiffered) }
 
-  /// The day on which the newest of the kept responses was first compared; `nil` if there is none.
+  /// The day on which the newest kept response was first compared; `nil` if the sample is empty.
   var newestDay: UTCDay? { marks.lazy.map(\.first).max() }
 
-  /// The hashes of the kept responses that were compared on a day last.
+  /// Returns the hashes of the kept responses whose last comparison was on a day.
   func hashes(lastOn day: UTCDay) -> [UInt64] {
     zip(hashes, marks).filter { $0.1.last == day }.map(\.0)
   }
 
-  /// The mark of a response; `nil` if it is not kept.
+  /// The data of a response; `nil` if it is not kept.
   subscript(hash: UInt64) -> Mark? {
     let index = place(of: hash)
     return index < count && hashes[index] == hash ? marks[index] : nil
@@ -68,7 +68,7 @@ struct DistinctResponses: Hashable, Sendable {
 
   /// Adds a comparison of a response.
   ///
-  /// - Complexity: O(log k) for a response that is kept or does not come to be, else O(k).
+  /// - Complexity: O(log k) for a response that is already kept or too large to be kept, else O(k).
   mutating func add(_ hash: UInt64, differs: Bool, on day: UTCDay) {
     add(hash, Mark(hasDiffered: differs, first: day, last: day))
   }
@@ -88,10 +88,10 @@ struct DistinctResponses: Hashable, Sendable {
     }
   }
 
-  /// Joins a sample with another of the same key.
+  /// Joins the sample with another one of the same key.
   ///
-  /// - Complexity: O(k); for a small other one O(log k) for each of its responses that is kept already or
-  ///   does not come to be.
+  /// - Complexity: O(k); for a small other sample O(log k) for each response that is already kept or too
+  ///   large to be kept.
   mutating func formUnion(_ other: Self) {
     guard other.count * 8 > count else {
       for (hash, mark) in zip(other.hashes, other.marks) { add(hash, mark) }
@@ -114,14 +114,14 @@ struct DistinctResponses: Hashable, Sendable {
         joined.marks.append(mark)
       }
     }
-    // The last one kept may be in the other sample too.
+    // The last kept hash may be in the other sample too.
     if let last = joined.hashes.last, right < other.count, other.hashes[right] == last {
       joined.marks[joined.count - 1].formUnion(other.marks[right])
     }
     self = joined
   }
 
-  /// Where a hash is, or belongs.
+  /// Returns the index of a hash, or the index at which it must be inserted.
   private func place(of hash: UInt64) -> Int {
     var (start, end) = (0, hashes.count)
     while start < end {

@@ -3,10 +3,10 @@ public import StrictJSON
 
 /// Hashes responses with a key, so that evidence can count distinct responses.
 ///
-/// The hash is SipHash-2-4 over the response as canonical JSON: members sorted by name, strings with as
-/// few escapes as can be, numbers as their digits and a power of ten, so that `1.0` and `1` are the same.
-/// Places that change with every response, such as timestamps and tracking ids, are left out: with them no
-/// response would ever be the same again.
+/// The hash is SipHash-2-4 over the response as canonical JSON: members sorted by name, strings with the
+/// fewest escapes, numbers as digits and a power of ten, so that `1.0` and `1` are the same.
+/// Leave out the places that change with every response, such as timestamps and tracking ids: with them
+/// no two responses would be the same.
 ///
 /// ```swift
 /// let hasher = ResponseHasher(
@@ -15,7 +15,7 @@ public import StrictJSON
 /// )
 /// ```
 public struct ResponseHasher: Sendable {
-  /// The secret, and its name.
+  /// The secret key and its name.
   public let key: ResponseKey
 
   private let volatilePaths: JSONPlacePatterns?
@@ -26,9 +26,9 @@ public struct ResponseHasher: Sendable {
   /// - Precondition: Each pattern has at most 62 parts.
   ///
   /// - Parameters:
-  ///   - key: The secret, and its name.
-  ///   - volatile: The places in responses of every kind that are left out.
-  ///   - kinds: The places that are left out besides, by kind.
+  ///   - key: The secret key and its name.
+  ///   - volatile: The places that are left out in responses of every kind.
+  ///   - kinds: The additional places that are left out in responses of single kinds.
   public init(
     key: ResponseKey,
     volatile: [ParityPattern] = [],
@@ -39,10 +39,10 @@ public struct ResponseHasher: Sendable {
     volatilePathsOfKinds = kinds.mapValues { JSONPlacePatterns((volatile + $0).map(\.tokens)) }
   }
 
-  /// Hashes a response as it was sent.
+  /// Hashes a response from its payload.
   ///
   /// - Parameters:
-  ///   - response: The response.
+  ///   - response: The payload.
   ///   - kind: Its kind.
   /// - Returns: The hash, with the key's name.
   /// - Complexity: O(n log n) in the bytes of the response.
@@ -55,9 +55,9 @@ public struct ResponseHasher: Sendable {
     )
   }
 
-  /// Hashes a response that was decoded elsewhere, by what it encodes.
+  /// Hashes a decoded response by encoding it again.
   ///
-  /// - Returns: The hash; `nil` for a response that cannot be encoded.
+  /// - Returns: The hash; `nil` if the response cannot be encoded.
   package func hash(encoding response: Any, of kind: ContentKind) -> HashedResponse? {
     guard let response = response as? any Encodable,
       let document = try? JSONDocument(Array(JSONTree(encoding: response).text().utf8))

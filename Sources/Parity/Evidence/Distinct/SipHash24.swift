@@ -1,9 +1,9 @@
-/// SipHash-2-4: a 64-bit hash that is unpredictable without its key.
+/// SipHash-2-4, a 64-bit hash that is unpredictable without its key.
 ///
-/// Source: Aumasson, Bernstein, "SipHash: a fast short-input PRF" (2012), with two rounds a block and
-/// four at the end.
+/// Source: Aumasson, Bernstein, "SipHash: a fast short-input PRF" (2012), with two rounds per block
+/// and four final rounds.
 struct SipHash24: Hashable, Sendable {
-  /// The key's first and second eight bytes, each read with the lowest byte first.
+  /// The first and second eight bytes of the key, each read in little-endian order.
   let key: (first: UInt64, second: UInt64)
 
   init(_ first: UInt64, _ second: UInt64) {

@@ -1,8 +1,8 @@
 import ScreenDocument
 
-/// All that runs of a fleet have counted of a key.
+/// The sum of a key's counts over all runs of a fleet, by installation and by response.
 struct FleetSum: Sendable {
-  /// What an installation has counted in its runs.
+  /// The counts of one installation.
   struct Installation: Sendable {
     private(set) var counts = EvidenceCounts()
     private(set) var cohort: String?
@@ -45,13 +45,13 @@ struct FleetSum: Sendable {
     sum = LedgerSum(key)
   }
 
-  /// Adds the entry of a run; the runs come in the order of their ids.
+  /// Adds the entry of a run; call it in the order of the run ids.
   ///
   /// - Parameters:
   ///   - entry: The entry.
   ///   - run: The run's id.
-  ///   - installation: The installation that the run is one of; one of its own where that is not known.
-  ///   - settings: What a trip must prove.
+  ///   - installation: The run's installation; a separate one for each run if it is unknown.
+  ///   - settings: The settings that a trip must satisfy.
   mutating func add(
     _ entry: LedgerEntry,
     of run: String,
@@ -71,8 +71,8 @@ struct FleetSum: Sendable {
     installations[name, default: Installation()].add(entry)
   }
 
-  /// The responses that are known: those whose hashes were made with the key that most comparisons have;
-  /// `nil` if none is known.
+  /// The responses with a known hash: those of the key with the most comparisons; `nil` if no hash
+  /// is known.
   var responses: Responses? {
     responsesByKey.max {
       ($0.value.comparisons, $1.key) < ($1.value.comparisons, $0.key)

@@ -21,7 +21,7 @@ extension JSONForm where Content == String {
 }
 
 extension JSONForm where Content == UTCDays {
-  /// Dates, of which the latest count.
+  /// Dates; only the latest ones are kept.
   static var days: Self {
     let list = JSONForm<[UTCDay]>.array(of: .day, "dates", upTo: UTCDays.capacity)
     return Self(list.name) { (value) throws(JSONFault) in UTCDays(try value.read(list)) }
@@ -37,7 +37,8 @@ extension JSONForm where Content == UTCDay {
 }
 
 extension JSONValue {
-  /// The place of a difference: a JSON Pointer beside an `aspect`; `nil` for `null` and for no member.
+  /// Reads the place of a difference: a JSON Pointer beside an `aspect`; `nil` for `null` or a
+  /// missing member.
   func place(_ name: String) throws(JSONFault) -> DifferencePlace? {
     guard let path = try readIfPresent(name, .text(upTo: DifferencePlace.maximumLength)) else {
       return nil

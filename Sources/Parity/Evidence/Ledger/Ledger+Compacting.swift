@@ -1,16 +1,15 @@
 import ScreenDocument
 
 extension Ledger {
-  /// Keeps these runs alone, and of the others the responses that they have compared; what was cleared
-  /// stays so.
+  /// Removes all runs but the given ones, and keeps the responses of the removed runs in a sample.
   ///
-  /// The responses are those of one run that has counted nothing, so it makes no difference if the other
-  /// runs come back: joining samples twice is joining them once.
+  /// Cleared runs stay cleared. The sample is stored in a run with no counts, so adding the removed
+  /// runs again later changes nothing: joining a sample twice is the same as joining it once.
   ///
   /// - Parameters:
   ///   - kept: The ids of the runs that are kept.
-  ///   - order: The runs, in the order of their file.
-  /// - Returns: The runs that are kept, in the same order.
+  ///   - order: All runs, in the order of their file.
+  /// - Returns: The kept runs, in the same order.
   mutating func keep(_ kept: Set<String>, in order: [String]) -> [String] {
     let kinds = Set(runs.filter { kept.contains($0.key) }.values.flatMap(\.entries.keys))
     var old = LedgerRun()
@@ -28,7 +27,8 @@ extension Ledger {
     return [id] + order.filter { kept.contains($0) && $0 != id }
   }
 
-  /// A run for the samples of old runs that was not cleared for any of their kinds.
+  /// Returns the id of a run for the samples of old runs, one that was not cleared for any of their
+  /// kinds.
   private func sampleRun(of old: LedgerRun) -> String {
     let kinds = Set(old.entries.keys.map(\.kind))
     let name = old.installation.map { "old runs of \($0)" } ?? "old runs"
@@ -43,7 +43,7 @@ extension Ledger {
 }
 
 extension LedgerEntry {
-  /// The sample, as the entry of a run that has counted nothing; `nil` if there is none.
+  /// The sample as an entry without counts; `nil` if the entry has no sample.
   fileprivate var sampleAlone: LedgerEntry? {
     guard let distinct else { return nil }
     var entry = LedgerEntry(key: key)

@@ -1,29 +1,29 @@
 public import ScreenDocument
 
-/// What was counted of each content, by run: mergeable across devices, runs and shards of a replay.
+/// The counts of each content, by run: mergeable across devices, runs and shards of a replay.
 ///
-/// A ledger maps the id of a run to its counts. Merging is the union of the runs, and the sums come
-/// after it, so it is commutative, associative and idempotent: a ledger may be sent twice, or come by
-/// two ways. Of two states of one run the later counts, which is the one that has counted more.
+/// A ledger maps the id of a run to its counts. Merging takes the union of the runs, and sums are
+/// computed afterwards, so merging is commutative, associative and idempotent: the same ledger may
+/// arrive twice. Of two states of one run, the state with more counts wins.
 ///
-/// A content that was cleared by hand starts again at zero: what its runs have counted until then
-/// stays in the ledger, and does not count any more, in whichever ledger it comes back.
+/// A content that was cleared by hand starts again at zero: the earlier counts of its runs stay in
+/// the ledger and are ignored, also in other ledgers that are merged later.
 public struct Ledger: Sendable {
   private(set) var runs: [String: LedgerRun] = [:]
-  /// The runs that do not count any more, by kind.
+  /// The runs whose counts are ignored, by kind.
   private(set) var cleared: [ContentKind: Set<String>] = [:]
 
   /// Creates an empty ledger.
   public init() {}
 
-  /// How many runs there are.
+  /// The number of runs.
   package var runCount: Int { runs.count }
-  /// The kinds of which anything was counted, sorted.
+  /// The kinds with counts, sorted.
   public var kinds: [ContentKind] {
     Set(runs.values.flatMap { $0.entries.keys.map(\.kind) }).sorted()
   }
 
-  /// Adds what another ledger holds.
+  /// Adds the runs of another ledger.
   ///
   /// - Parameter other: The other ledger.
   /// - Complexity: O(entries of the other ledger).
@@ -32,25 +32,25 @@ public struct Ledger: Sendable {
     for (kind, runs) in other.cleared { cleared[kind, default: []].formUnion(runs) }
   }
 
-  /// Adds what a run has counted.
+  /// Adds the counts of a run.
   mutating func merge(_ run: LedgerRun, as id: String) {
     runs[id, default: LedgerRun()].merge(run)
   }
 
-  /// Notes what a run has read, if it has counted anything.
+  /// Stores the input that a run has read, if the run has counts.
   package mutating func note(_ input: LedgerInput, of run: String) {
     runs[run]?.input = input
   }
 
-  /// Notes which journal a run has counted.
+  /// Stores the journal that a run has counted.
   package mutating func note(journal: String?, ofRun run: String) {
     runs[run]?.journal = journal
   }
 
-  /// Starts a kind again at zero: its trips end, and what was counted of it does not count any more.
+  /// Restarts a kind at zero: ends its trips and ignores its earlier counts.
   ///
   /// - Parameter kind: The kind.
-  /// - Returns: How many runs had counted it.
+  /// - Returns: The number of runs that had counted the kind.
   @discardableResult
   package mutating func clear(_ kind: ContentKind) -> Int {
     let counting = runsCounting(kind)
@@ -58,7 +58,7 @@ public struct Ledger: Sendable {
     return counting.count
   }
 
-  /// The runs that count for a kind, sorted.
+  /// Returns the runs whose counts of a kind are used, sorted.
   func runsCounting(_ kind: ContentKind) -> [String] {
     runs.filter { id, run in
       run.entries.keys.contains { $0.kind == kind } && cleared[kind]?.contains(id) != true
@@ -66,7 +66,7 @@ public struct Ledger: Sendable {
     .keys.sorted()
   }
 
-  /// The runs whose trips are those that hold.
+  /// The runs whose trips are in effect.
   var trippingRuns: Set<String> {
     var found: [EvidenceKey: String] = [:]
     for (id, run) in runs.sorted(by: { $0.key < $1.key }) {
@@ -78,7 +78,7 @@ public struct Ledger: Sendable {
     return Set(found.values)
   }
 
-  /// The runs besides those kept that know how often kinds have started again: at most one a kind.
+  /// Returns the additional runs, at most one per kind, that store how often kinds have restarted.
   func runsKeepingRestarts(besides kept: Set<String>) -> Set<String> {
     var last: [ContentKind: (restart: Int, run: String, isKept: Bool)] = [:]
     for (id, run) in runs.sorted(by: { $0.key < $1.key }) {
@@ -94,7 +94,7 @@ public struct Ledger: Sendable {
     return Set(last.values.filter { !$0.isKept }.map(\.run))
   }
 
-  /// Keeps these runs alone.
+  /// Removes all runs but the given ones.
   mutating func keep(_ kept: Set<String>) {
     runs = runs.filter { kept.contains($0.key) }
   }
@@ -103,24 +103,23 @@ public struct Ledger: Sendable {
     cleared[kind, default: []].formUnion(runs)
   }
 
-  /// What was counted, with what it proves, sorted by kind and versions.
+  /// Returns the evidence of all contents, sorted by kind and versions.
   ///
-  /// What has to be proved is what the settings say: nothing that a ledger holds changes p0, the number of
-  /// contents or α.
+  /// The settings alone decide what must be proved: a ledger's content does not change p0, the
+  /// number of contents or α.
   ///
   /// - Parameters:
-  ///   - settings: What has to be proved.
-  ///   - sides: The sides that each kind has; `nil` where routes and handlers are not known.
+  ///   - settings: The rates and error probabilities of the proofs.
+  ///   - sides: The sides that each kind has; `nil` if routes and handlers are unknown.
   /// - Returns: One evidence for each key.
-  /// - Complexity: O(entries), besides an e-value for each key and for each installation whose counts are
-  ///   like no other's.
+  /// - Complexity: O(entries), plus one e-value for each key and for each installation with distinct counts.
   public func evidence(
     _ settings: EvidenceSettings = EvidenceSettings(),
     sides: [ContentKind: ContentSides]? = nil
   ) -> [Evidence] {
     var sums: [EvidenceKey: FleetSum] = [:]
     for (id, run) in sortedRuns {
-      for entry in run.entries.values where counts(entry.key.kind, in: id) {
+      for entry in run.entries.values where isCounted(entry.key.kind, in: id) {
         sums[entry.key, default: FleetSum(entry.key)]
           .add(entry, of: id, installation: run.installation, settings)
       }
@@ -129,14 +128,15 @@ public struct Ledger: Sendable {
     return all.map { $0.advised(among: all, sides: sides) }
   }
 
-  /// The trips that hold, one for each key, sorted: what a relaunch hands to its stages.
+  /// Returns the trips that are in effect, one for each key, sorted, for the stages of the next
+  /// launch.
   ///
-  /// These are the trips that runs have seen, and where none has, what the counts of all runs prove
-  /// together, at the chance of a false trip that the content's number of restarts leaves.
+  /// These are the trips that runs have recorded, and for keys without one, a trip if the counts of
+  /// all runs together prove it at the false-trip probability for the content's number of restarts.
   ///
   /// - Parameters:
-  ///   - settings: What has to be proved.
-  ///   - noise: What differs without a reason, and raises what is tolerated.
+  ///   - settings: The rates and error probabilities of the proofs.
+  ///   - noise: The known noise, which raises the tolerated rate.
   /// - Returns: The trips.
   package func trips(
     _ settings: EvidenceSettings = EvidenceSettings(),
@@ -144,7 +144,7 @@ public struct Ledger: Sendable {
   ) -> [EvidenceTrip] {
     var sums: [EvidenceKey: LedgerSum] = [:]
     for (id, run) in sortedRuns {
-      for entry in run.entries.values where counts(entry.key.kind, in: id) {
+      for entry in run.entries.values where isCounted(entry.key.kind, in: id) {
         sums[entry.key, default: LedgerSum(entry.key)]
           .add(entry, settings.tolerating(noise.rate(of: entry.key.kind)))
       }
@@ -154,10 +154,10 @@ public struct Ledger: Sendable {
     }
   }
 
-  /// What was counted for a key, as far as it counts.
+  /// Returns the sum of a key's counts over the runs that are not cleared.
   func sum(for key: EvidenceKey, _ settings: EvidenceSettings) -> LedgerSum {
     var sum = LedgerSum(key)
-    for (id, run) in sortedRuns where counts(key.kind, in: id) {
+    for (id, run) in sortedRuns where isCounted(key.kind, in: id) {
       if let entry = run.entries[key] { sum.add(entry, settings) }
     }
     return sum
@@ -167,12 +167,12 @@ public struct Ledger: Sendable {
     runs.sorted { $0.key < $1.key }
   }
 
-  /// Whether a run counts for a kind: it was not cleared.
-  private func counts(_ kind: ContentKind, in run: String) -> Bool {
+  /// Returns whether a run's counts of a kind are used, because it was not cleared.
+  private func isCounted(_ kind: ContentKind, in run: String) -> Bool {
     cleared[kind]?.contains(run) != true
   }
 
-  /// The responses of a key that were compared on a day, as far as runs have kept them.
+  /// Returns the known responses of a key that were compared on a day.
   func responses(of key: EvidenceKey, on day: UTCDay) -> Set<UInt64> {
     var hashes: Set<UInt64> = []
     for run in runs.values {
@@ -182,10 +182,12 @@ public struct Ledger: Sendable {
     return hashes
   }
 
-  /// The installation whose ledger this is, of several the first by name; `nil` where no line has one.
+  /// The installation of this ledger, the first by name if there are several; `nil` if no line
+  /// names one.
   var installation: String? { runs.values.compactMap(\.installation).min() }
 
-  /// The number of the start that comes next for a key: the one it is in, or one more than any before.
+  /// Returns the restart number of a key for the next run: the current one, or one more after a
+  /// clearing.
   func restart(for key: EvidenceKey) -> Int {
     var current: Int?
     var last: Int?
@@ -202,12 +204,12 @@ public struct Ledger: Sendable {
 }
 
 extension Ledger: Equatable {
-  /// Two ledgers are equal when counts and advice are: run ids and latencies are left out.
+  /// Returns whether two ledgers have the same counts and advice; ignores run ids and latencies.
   ///
   /// - Parameters:
   ///   - left: One ledger.
   ///   - right: The other.
-  /// - Returns: Whether both count and advise the same, by the default settings.
+  /// - Returns: Whether counts and advice, by the default settings, are equal.
   public static func == (left: Self, right: Self) -> Bool {
     left.evidence().map(\.verdict) == right.evidence().map(\.verdict)
   }

@@ -2,28 +2,28 @@ package import Basics
 import Foundation
 import ScreenDocument
 
-/// Keeps what a long run has counted in a file, so that the run can be killed at any instant.
+/// Saves the counts of a long run to a file again and again, so that a kill loses little.
 ///
-/// The first time the run is put into the file, which is replaced by one `rename`; afterwards lines are appended, each
-/// with all that was counted until then, and the file is replaced again as it grows, or when another process has
-/// written to it. A process that is killed leaves what it had counted at its last checkpoint, and at most a last line
-/// that is cut off.
+/// The first checkpoint puts the run into the file and replaces the file by one `rename`. Later
+/// ones append a line with all counts so far; the file is replaced again when it has grown, or when
+/// another process has written to it. A killed process leaves the counts of its last checkpoint,
+/// and at most one incomplete last line.
 @MainActor
 package final class LedgerCheckpoint {
-  /// Why a run's counts are not in the file.
+  /// The reason why a run's counts are not in the file.
   package enum Failure: Error, Hashable {
-    /// The file must stay as it is.
+    /// The file must not be changed.
     case placement(LedgerPlacement.Fault)
-    /// The system cannot read or write it.
+    /// The system cannot read or write the file.
     case system(SystemFailure)
   }
 
   private enum State {
-    /// Nothing is written yet.
+    /// No checkpoint is written yet.
     case unwritten
-    /// The file is as the last checkpoint left it, unless another process has written to it.
+    /// The file is in the state of the last checkpoint, unless another process has written to it.
     case written(LedgerFileState)
-    /// A checkpoint could not be written, and there are no more; the ledger at the end of the run says why.
+    /// A checkpoint failed, and no more are written; ``finish(_:)`` reports the reason.
     case failed
   }
 
@@ -35,16 +35,16 @@ package final class LedgerCheckpoint {
   /// Prepares checkpoints.
   ///
   /// - Parameters:
-  ///   - path: Where the file is, an ordinary one if there is any.
-  ///   - placement: The run's place in it.
+  ///   - path: The path of the file, which must be a regular file if it exists.
+  ///   - placement: The run's place in the file.
   package init(path: String, placement: LedgerPlacement) {
     file = LedgerFile(path: path, maximumBytes: 1 << 30, mode: 0o666)
     self.placement = placement
   }
 
-  /// Checks whether the run can be put into the file, and writes nothing.
+  /// Checks whether the run can be put into the file, without writing.
   ///
-  /// - Throws: Why it cannot.
+  /// - Throws: The reason why it cannot.
   package func check() throws(Failure) {
     let bytes: [UInt8]?
     do throws(SystemFailure) {
@@ -59,7 +59,7 @@ package final class LedgerCheckpoint {
     }
   }
 
-  /// Writes what was counted until now.
+  /// Writes the counts so far.
   package func write(_ ledger: Ledger) {
     do throws(Failure) {
       switch state {
@@ -78,9 +78,9 @@ package final class LedgerCheckpoint {
     }
   }
 
-  /// Writes what was counted in all.
+  /// Writes the final counts.
   ///
-  /// - Throws: Why it cannot be written; the file is as the last checkpoint or another process left it.
+  /// - Throws: The reason why they cannot be written; the file then stays as it is.
   package func finish(_ ledger: Ledger) throws(Failure) {
     state = .written(try place(ledger))
   }

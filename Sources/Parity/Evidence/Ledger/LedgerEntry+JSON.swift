@@ -2,12 +2,12 @@ import ScreenDocument
 import StrictJSON
 
 extension LedgerEntry {
-  /// The entry as a ledger's file holds it.
+  /// The entry in the JSON form of a ledger's file.
   var json: JSONTree { json(beside: UTCDays()) }
 
-  /// The entry as a ledger's file holds it; what there is nothing of is left out.
+  /// Returns the entry in the JSON form of a ledger's file, without empty members.
   ///
-  /// - Parameter days: The days of the entry's line, which need no repeating.
+  /// - Parameter days: The days of the entry's line; equal days are not repeated in the entry.
   /// - Returns: An object.
   func json(beside days: UTCDays) -> JSONTree {
     var members = required
@@ -82,12 +82,13 @@ extension LedgerEntry {
 }
 
 extension UTCDays {
-  /// The days as a ledger's file holds them.
+  /// The days in the JSON form of a ledger's file.
   var json: JSONTree { .array(days.map { .string($0.text) }) }
 }
 
 extension PlaceCounts {
-  /// The most frequent places as a ledger's file holds them; the others are one, without a path.
+  /// The most frequent places in the JSON form of a ledger's file; one more object without a path
+  /// has the others' count.
   fileprivate var json: JSONTree {
     let listed = mostFrequent.map { one in
       JSONTree.object([

@@ -2,21 +2,21 @@ import ScreenDocument
 import StrictJSON
 
 extension LedgerEntry {
-  /// A member without which the entry is used.
+  /// An invalid member that the entry is used without.
   struct LeftOut {
     let fault: JSONFault
-    /// The member, for messages.
+    /// The member's name, for messages.
     let name: String
   }
 
-  /// Reads an entry as a ledger's file holds it.
+  /// Reads an entry from the JSON form of a ledger's file.
   ///
   /// - Parameters:
   ///   - value: The entry.
   ///   - days: The days of its line.
-  ///   - settings: What has to be proved by a trip; `nil` for what the run itself asked for.
-  ///   - leftOut: Takes what is wrong with members that the counts do not need.
-  /// - Throws: What is wrong with the first wrong one of the others.
+  ///   - settings: The settings that a trip must satisfy; `nil` for those of the run that tripped.
+  ///   - leftOut: Called for each invalid member that the counts do not need.
+  /// - Throws: The fault of the first invalid member that the counts need.
   init(
     reading value: JSONValue,
     days: UTCDays,

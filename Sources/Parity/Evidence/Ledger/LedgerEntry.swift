@@ -1,44 +1,44 @@
 import ScreenDocument
 import StrictJSON
 
-/// What one run has counted of one content, under one version of its flag and app.
+/// The counts of one run for one content, under one version of its flag and app.
 struct LedgerEntry: Hashable, Sendable {
   let key: EvidenceKey
-  /// How often the content had started again at zero.
+  /// The number of times that the content had restarted at zero.
   var restart = 0
-  /// The rate of differences that the run tolerated: p0.
+  /// The rate of differences that the run tolerates: p0.
   var toleratedRate = 0.01
   /// The stages on which the run saw the content.
   var stages: Set<Stage> = []
   var counts = EvidenceCounts()
-  /// Where the sides first differed.
+  /// The first place where the sides differed.
   var firstDifference: DifferencePlace?
   var latency = EvidenceLatency()
   var trip: EvidenceTrip?
-  /// The days on which something was compared.
+  /// The days with comparisons.
   var days = UTCDays()
-  /// The kinds whose handlers listen to this one's.
+  /// The kinds whose handlers subscribe to this kind's handler.
   var feeds: Set<ContentKind> = []
   /// The group of users that the installation belongs to.
   var cohort: String?
-  /// How often the sides have differed in each place.
+  /// The number of differences in each place.
   var places = PlaceCounts()
-  /// The different responses that were compared; `nil` where none of them is known.
+  /// The distinct responses that were compared; `nil` if no hash is known.
   var distinct: DistinctResponses?
 
-  /// The most fed kinds that a file keeps of one kind, 256.
+  /// The maximum number of fed kinds that a file stores for one kind: 256.
   static let maximumFeeds = 256
 
   init(key: EvidenceKey) {
     self.key = key
   }
 
-  /// Joins two states of one run's entry: the later one, which is the one that has counted more, and the
-  /// responses of both.
+  /// Returns the later of two states of one run's entry, with the responses of both.
   ///
-  /// Where both have counted the same, the one that has tripped, or has seen more stages, is later; and
-  /// then their texts decide, so that the choice never depends on which is named first. Being the
-  /// greater of a total order, it is associative and idempotent as well; and so is joining samples.
+  /// The later state is the one with more counts; if they are equal, the one that has tripped or
+  /// has more stages; then the texts decide, so that the order of the two states never matters. As
+  /// the maximum of a total order, the choice is associative and idempotent, as is joining the
+  /// samples.
   func later(of other: Self) -> Self {
     guard self != other else { return self }
     let isOwn =
@@ -48,7 +48,7 @@ struct LedgerEntry: Hashable, Sendable {
     return later
   }
 
-  /// Joins two samples; of different keys, that of the greater name counts.
+  /// Joins two samples; of samples of different keys, returns the one with the greater key name.
   static func joined(
     _ one: DistinctResponses?,
     _ other: DistinctResponses?

@@ -5,32 +5,32 @@ public import ScreenDocument
 /// A ledger on disk, to which several processes may append.
 ///
 /// A batch is one `write` of whole lines at the file's end, under the system's lock on the file
-/// (`flock`), so lines of two processes never mix. A process that is killed in the middle leaves a last
-/// line that is cut off: readers leave it out, and the next to append ends it first. Since lines hold
-/// counts from a run's beginning, a lost line is made good by the run's next one.
+/// (`flock`), so lines of two processes never mix. A process that is killed during it leaves an
+/// incomplete last line: readers skip it, and the next append ends it first. Because lines hold
+/// counts from a run's start, the run's next line restores what a lost line held.
 ///
-/// ``compact(maximumRuns:)`` writes a draft beside the file, to the disk, and puts it in place by one
-/// `rename`; the file keeps its permissions. A process that waited for the lock meanwhile sees that the file
-/// has been replaced, and opens the new one.
+/// ``compact(maximumRuns:)`` writes a draft beside the file, syncs it to the disk, and replaces the
+/// file by one `rename`; the file keeps its permissions. A process that waited for the lock
+/// meanwhile sees that the file was replaced, and opens the new one.
 ///
-/// All of it waits for the disk, and for another process's write: never call it on main.
+/// All methods block on the disk and on other processes' writes: never call them on the main actor.
 public struct LedgerFile: Sendable {
-  /// Where the file is.
+  /// The path of the file.
   public let path: String
 
-  /// The most bytes that the file may have.
+  /// The maximum size of the file in bytes.
   let maximumBytes: Int
-  /// The permissions of a file that is made, before the process's mask.
+  /// The permissions of a new file, before the process's mask is applied.
   private let mode: UInt32
 
-  /// Names a file; it need not be there, its folder must.
+  /// Creates a ledger file; the file need not exist, but its folder must.
   ///
-  /// - Parameter path: Where the file is.
+  /// - Parameter path: The path of the file.
   public init(path: String) {
     self.init(path: path, maximumBytes: 16 << 20)
   }
 
-  /// Names a file of more than the 16 MiB that a device may keep, which others than its owner may read.
+  /// Creates a ledger file that may exceed a device's 16 MiB, and that other users may read.
   package init(path: String, maximumBytes: Int, mode: UInt32 = 0o600) {
     self.path = path
     self.maximumBytes = maximumBytes
@@ -39,20 +39,20 @@ public struct LedgerFile: Sendable {
 
   /// Reads the file.
   ///
-  /// - Returns: What could be read, and what could not; an empty ledger if there is no file.
-  /// - Throws: What the system says; `EFBIG` for a file beyond 16 MiB.
+  /// - Returns: The ledger and the diagnostics of invalid lines; an empty ledger if the file does not exist.
+  /// - Throws: The system's error; `EFBIG` for a file larger than 16 MiB.
   public func read() throws(SystemFailure) -> LedgerReading {
     LedgerReading(try contents() ?? [])
   }
 
-  /// Starts a kind again at zero, in whatever the file holds now.
+  /// Restarts a kind at zero in the file's current content.
   ///
-  /// A run that goes on is cleared to its end: what it counts from now on does not count either. A run of
-  /// this process goes on as another one where ``EvidenceRecorder/clear(_:)`` is asked instead.
+  /// A run that is still going is cleared to its end: its later counts are ignored too. To clear a
+  /// run of this process and continue counting, call ``EvidenceRecorder/clear(_:)`` instead.
   ///
   /// - Parameter kind: The kind.
-  /// - Returns: How many runs had counted it.
-  /// - Throws: What the system says.
+  /// - Returns: The number of runs that had counted the kind.
+  /// - Throws: The system's error.
   @discardableResult
   public func clear(_ kind: ContentKind) throws(SystemFailure) -> Int {
     try locked(flags: O_RDWR | O_APPEND) { file throws(SystemFailure) in
@@ -62,7 +62,7 @@ public struct LedgerFile: Sendable {
     }
   }
 
-  /// Starts a kind again at zero, in a run as well whose counts the file may not have yet.
+  /// Restarts a kind at zero, also in a run whose counts may not be in the file yet.
   func clear(_ kind: ContentKind, with run: String) throws(SystemFailure) {
     try locked(flags: O_RDWR | O_APPEND | O_CREAT) { file throws(SystemFailure) in
       let runs = Set(try reading(file).ledger.runsCounting(kind)).union([run])
@@ -72,14 +72,14 @@ public struct LedgerFile: Sendable {
 
   /// Rewrites the file without superseded lines and without its oldest runs.
   ///
-  /// Runs of whatever age are kept besides if a trip that holds is theirs, since a trip ends with its
-  /// versions and not with time: at most one for each version of flag and app. And one for each kind that
-  /// knows how often it has started again. Of the others, the responses that they have compared are kept
-  /// as those of one run, so that they are no news when they come back.
+  /// Older runs are kept if their trip is in effect, because a trip ends with its versions and not
+  /// with time (at most one run for each version of flag and app), or if they store how often a
+  /// kind has restarted (at most one run for each kind). The responses of the removed runs are kept
+  /// as those of one run, so that they do not count as new later.
   ///
-  /// - Parameter maximumRuns: How many runs are kept.
-  /// - Returns: How many bytes the file has now.
-  /// - Throws: What the system says; the file is as it was then.
+  /// - Parameter maximumRuns: The number of newest runs that are kept.
+  /// - Returns: The new size of the file in bytes.
+  /// - Throws: The system's error; the file is then unchanged.
   @discardableResult
   public func compact(maximumRuns: Int) throws(SystemFailure) -> Int {
     try locked(flags: O_RDWR | O_APPEND) { file throws(SystemFailure) in
@@ -94,19 +94,19 @@ public struct LedgerFile: Sendable {
     }
   }
 
-  /// Appends lines that may name the installation that the file begins with, and makes the file if it is
-  /// not there.
+  /// Appends lines that may name the file's first installation; creates the file if it does not
+  /// exist.
   ///
-  /// - Returns: How many bytes the file has now.
+  /// - Returns: The new size of the file in bytes.
   func append(_ lines: (_ installation: String?) -> [String]) throws(SystemFailure) -> Int {
     try locked(flags: O_RDWR | O_APPEND | O_CREAT) { file throws(SystemFailure) in
       try append(lines(file.installation()), to: file)
     }
   }
 
-  /// Appends lines, and makes the file if it is not there.
+  /// Appends lines; creates the file if it does not exist.
   ///
-  /// - Returns: How many bytes the file has now.
+  /// - Returns: The new size of the file in bytes.
   func append(_ lines: [String]) throws(SystemFailure) -> Int {
     try locked(flags: O_RDWR | O_APPEND | O_CREAT) { file throws(SystemFailure) in
       try append(lines, to: file)
@@ -136,7 +136,7 @@ public struct LedgerFile: Sendable {
     return bytes
   }
 
-  /// What the file holds; `nil` if there is none.
+  /// Returns the file's bytes; `nil` if it does not exist.
   func contents() throws(SystemFailure) -> [UInt8]? {
     do throws(SystemFailure) {
       return try FileDescriptor.open(path, flags: O_RDONLY | O_NONBLOCK) {
@@ -150,15 +150,15 @@ public struct LedgerFile: Sendable {
     }
   }
 
-  /// Puts a run into the file, and makes the file if it is not there.
+  /// Puts a run into the file; creates the file if it does not exist.
   ///
   /// - Parameters:
   ///   - text: All lines of the run, each with its line feed.
   ///   - placement: The run's place.
-  ///   - last: How the file was left by the last such call; as long as no other process has written since, the lines are
-  ///     appended instead.
-  /// - Returns: How the file is left, or why it is to stay as it is.
-  /// - Throws: What the system says; the file is as it was then.
+  ///   - last: The state in which the last such call left the file; if no other process has written
+  ///     since, the lines are only appended.
+  /// - Returns: The new state of the file, or the reason why it must not be changed.
+  /// - Throws: The system's error; the file is then unchanged.
   func place(
     _ text: String,
     at placement: LedgerPlacement,
@@ -188,7 +188,7 @@ public struct LedgerFile: Sendable {
     try FileReplacement.replace(path, with: Array(text.utf8))
   }
 
-  /// Runs a body with the file, which no other process has at the same time.
+  /// Runs a body with exclusive access to the file.
   private func locked<Result>(
     flags: Int32,
     _ body: (FileDescriptor) throws(SystemFailure) -> Result
@@ -206,19 +206,21 @@ public struct LedgerFile: Sendable {
 }
 
 extension FileDescriptor {
-  /// The installation that the file's first line names; `nil` if it names none, or not at its beginning.
+  /// Returns the installation at the start of the file's first line; `nil` if it is not there.
   fileprivate func installation() -> String? {
     let start = LedgerLine.installationStart
     var bytes = [UInt8](repeating: 0, count: start.utf8.count + LedgerLine.maximumRunLength + 1)
     let count = pread(number, &bytes, bytes.count, 0)
     guard count > start.utf8.count, bytes.starts(with: start.utf8) else { return nil }
     let name = bytes[start.utf8.count..<count].prefix { $0 != UInt8(ascii: "\"") }
-    // A name with an escape in it is not one that was made here.
+    // This package writes no names with escapes.
     guard name.endIndex < count, !name.contains(UInt8(ascii: "\\")) else { return nil }
     return String(decoding: name, as: UTF8.self)
   }
 
-  /// Refuses what is no ordinary file, such as a pipe: it has no end to append at, and reading it may never end.
+  /// Throws if the file is not a regular file.
+  ///
+  /// A pipe, for example, has no end to append at, and reading it may never end.
   fileprivate func requireOrdinary() throws(SystemFailure) {
     var status = stat()
     guard fstat(number, &status) == 0 else { throw .last }
@@ -226,7 +228,7 @@ extension FileDescriptor {
     guard status.st_mode & S_IFMT == S_IFREG else { throw SystemFailure(code: ENOTSUP) }
   }
 
-  /// How many bytes there are, and whether some stand after the last line feed.
+  /// Returns the size in bytes, and whether the last line has no line feed.
   fileprivate func end() throws(SystemFailure) -> (size: Int, isInsideLine: Bool) {
     let size = lseek(number, 0, SEEK_END)
     guard size > 0 else { return (0, false) }

@@ -2,7 +2,7 @@ import Basics
 import Foundation
 import ScreenDocument
 
-/// Which file a ledger's path leads to, and how long it is: the same until another process writes to it.
+/// The identity and size of a ledger's file; unchanged until another process writes to the file.
 struct LedgerFileState: Hashable {
   private let device: dev_t
   private let number: ino_t
@@ -15,7 +15,7 @@ struct LedgerFileState: Hashable {
     self.init(status, size: Int(status.st_size))
   }
 
-  /// Reads the state of a file that was just written.
+  /// Reads the state of a file after a write.
   init?(at path: String, size: Int) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
@@ -28,7 +28,7 @@ struct LedgerFileState: Hashable {
     self.size = size
   }
 
-  /// The state after so many bytes were appended.
+  /// Returns the state after an append of so many bytes.
   func grown(by count: Int) -> Self {
     var state = self
     state.size += count

@@ -2,16 +2,16 @@ import ScreenDocument
 import StrictJSON
 
 extension LedgerInput {
-  /// The input as a ledger's file holds it, its digest in hexadecimal digits.
+  /// The input in the JSON form of a ledger's file, its digest in hexadecimal digits.
   var json: JSONTree {
     let digits = String(digest, radix: 16)
     let padding = String(repeating: "0", count: 16 - digits.count)
     return .object(["lines": .integer(lines), "digest": .string(padding + digits)])
   }
 
-  /// Reads an input as a ledger's file holds it.
+  /// Reads an input from the JSON form of a ledger's file.
   ///
-  /// - Throws: What is wrong with its first wrong member.
+  /// - Throws: The fault of the first invalid member.
   init(reading value: JSONValue) throws(JSONFault) {
     let digest = JSONForm<UInt64>("16 hexadecimal digits") { value in
       guard let text = value.string, text.utf8.count == 16, !text.utf8.contains(UInt8(ascii: "+"))

@@ -1,9 +1,10 @@
-/// What a replay has read: how many lines, and a digest of them.
+/// The input that a replay has read: the number of lines, and a digest of them.
 ///
-/// The digest is the sum, modulo 2⁶⁴, of a hash of each line (SipHash-2-4 with the key 0, over its bytes
-/// without the line feed), so it does not depend on their order, and parts add up to the whole.
+/// The digest is the sum, modulo 2⁶⁴, of a hash of each line (SipHash-2-4 with the key 0, over its
+/// bytes without the line feed). So it does not depend on the order of the lines, and the digests
+/// of parts add up to the digest of the whole.
 package struct LedgerInput: Hashable, Sendable {
-  /// How many lines were read.
+  /// The number of lines.
   package private(set) var lines = 0
   package private(set) var digest: UInt64 = 0
 
@@ -20,12 +21,12 @@ package struct LedgerInput: Hashable, Sendable {
     digest &+= hash
   }
 
-  /// The hash of a line.
+  /// Returns the hash of a line.
   ///
   /// - Complexity: O(bytes).
   package static func hash(of line: [UInt8]) -> UInt64 { SipHash24(0, 0).hash(line) }
 
-  /// Of two states of one run's input the later: the one of more lines.
+  /// Returns the later of two states of one run's input: the one with more lines.
   func later(of other: Self) -> Self {
     (lines, digest) >= (other.lines, other.digest) ? self : other
   }

@@ -1,16 +1,16 @@
 import ScreenDocument
 import StrictJSON
 
-/// One line of a ledger's file: a JSON object, whole in itself.
+/// One line of a ledger's file: one JSON object.
 ///
-/// What a run has counted, the counts being of its beginning until now:
+/// A line with the counts of a run, from the run's start until now:
 ///
 /// ```json
 /// {"schema":1,"installation":"…","run":"…","contents":13,"days":["2026-04-01"],
 ///  "entries":[{"kind":"coupons","flagVersion":"7",…}]}
 /// ```
 ///
-/// And the runs that do not count any more for a kind:
+/// A line with the runs whose counts of a kind are ignored:
 ///
 /// ```json
 /// {"schema":1,"cleared":{"kind":"coupons","runs":["…"]}}
@@ -22,16 +22,16 @@ import StrictJSON
 enum LedgerLine {
   /// The version of the format.
   static let schema = 1
-  /// The most bytes of a line, 1 MiB.
+  /// The maximum number of bytes of a line: 1 MiB.
   static let maximumBytes = 1 << 20
-  /// The most bytes of the id of a run, and of an installation, 128.
+  /// The maximum number of bytes of the id of a run or an installation: 128.
   static let maximumRunLength = 128
-  /// The most bytes of a journal's hash, 64.
+  /// The maximum number of bytes of a journal's hash: 64.
   static let maximumJournalLength = 64
-  /// What a line of an installation begins with, before the installation's id.
+  /// The start of a line with an installation, up to the installation's id.
   static let installationStart = "{\"schema\":\(schema),\"installation\":\""
 
-  /// The lines of a run, without line feeds: as many entries in each as fit.
+  /// Returns the lines of a run, without line feeds, with as many entries in each as fit.
   static func lines(of run: LedgerRun, id: String) -> [String] {
     let entries = run.entries.values.sorted { $0.key < $1.key }
     var days = UTCDays()
@@ -50,7 +50,7 @@ enum LedgerLine {
     return batch.isEmpty ? lines : lines + [start + batch + "]}"]
   }
 
-  /// What a run's lines begin with, up to the first entry.
+  /// Returns the start of a run's line, up to the first entry.
   private static func start(of run: LedgerRun, id: String, days: UTCDays) -> String {
     var members = [JSONTree.Member(key: "schema", value: .integer(schema))]
     if let installation = run.installation {
@@ -64,7 +64,7 @@ enum LedgerLine {
     return JSONTree.object(members).text(sortedKeys: false).dropLast() + ",\"entries\":["
   }
 
-  /// The lines that say which runs were cleared, without line feeds.
+  /// Returns the lines that name the cleared runs of a kind, without line feeds.
   static func lines(clearing kind: ContentKind, runs: some Sequence<String>) -> [String] {
     let runs = runs.sorted().map(JSONTree.string)
     return stride(from: 0, to: runs.count, by: 1_000).map { start in
@@ -81,12 +81,12 @@ enum LedgerLine {
 }
 
 extension Ledger {
-  /// The ledger as a file: one line a run, sorted by id, then what was cleared.
+  /// The content of the ledger's file: one line per run, sorted by id, then the cleared runs.
   public var text: String {
     text(order: runs.keys.sorted())
   }
 
-  /// The ledger as a file, its runs in the order given.
+  /// Returns the content of the ledger's file with its runs in a given order.
   func text(order: [String]) -> String {
     let lines = order.flatMap { id in
       runs[id].map { LedgerLine.lines(of: $0, id: id) } ?? []

@@ -1,40 +1,42 @@
 import ScreenDocument
 import StrictJSON
 
-/// Where a run stands in a ledger's file: in place of which lines, and beside which others.
+/// The place of a run in a ledger's file: the lines that it replaces, and the lines that stay
+/// beside it.
 package struct LedgerPlacement: Hashable, Sendable {
-  /// Why a run cannot be put into a file.
+  /// The reason why a run cannot be put into a file.
   package enum Fault: Error, Hashable {
-    /// The file holds lines, and none that this version can read.
+    /// The file has lines, but none that this version can read.
     case noLedger
-    /// The file holds what the run must not replace and does not join.
+    /// The file has runs that the new run must not replace and does not join.
     case holdsOthers
   }
 
-  /// The run's id; lines of an earlier run of the same id are replaced.
+  /// The run's id; the run replaces the lines of an earlier run with the same id.
   package let run: String
   /// The hash of the journal that the run counts; `nil` for a stream, which has no name.
   package let journal: String?
-  /// Whether the run joins all other lines; otherwise the file may hold runs of the same journal alone, which it
-  /// replaces.
+  /// Whether the run joins all other runs.
+  ///
+  /// If not, the file may hold only runs of the same journal, and the run replaces them.
   package let joinsOthers: Bool
 
-  /// Describes a run's place.
+  /// Creates a placement.
   package init(run: String, journal: String?, joinsOthers: Bool) {
     self.run = run
     self.journal = journal
     self.joinsOthers = joinsOthers
   }
 
-  /// Puts lines of the run into a file; lines that stay are the same to the byte.
+  /// Puts the lines of the run into a file; lines that stay are unchanged byte by byte.
   ///
-  /// An earlier run goes with what says that it was cleared, so that the new run counts.
+  /// An earlier run is removed together with its clearings, so that the new run counts.
   ///
   /// - Parameters:
   ///   - text: The run's lines, each with its line feed.
-  ///   - file: What the file holds.
-  /// - Returns: What it is to hold.
-  /// - Throws: Why the file is to stay as it is.
+  ///   - file: The current content of the file.
+  /// - Returns: The new content of the file.
+  /// - Throws: The reason why the file must not be changed.
   /// - Complexity: O(bytes).
   func bytes(placing text: String, in file: [UInt8]) throws(Fault) -> [UInt8] {
     let lines = Self.lines(of: file)
@@ -57,7 +59,7 @@ package struct LedgerPlacement: Hashable, Sendable {
     case unknown(ArraySlice<UInt8>)
   }
 
-  /// The lines that are not empty, without a last one that was cut off when it was written.
+  /// Returns the lines that are not empty, without an incomplete last one.
   private static func lines(of file: [UInt8]) -> [Line] {
     let feed = UInt8(ascii: "\n")
     return file.split(separator: feed).compactMap { bytes -> Line? in

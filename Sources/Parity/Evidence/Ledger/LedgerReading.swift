@@ -1,34 +1,35 @@
 import ScreenDocument
 public import StrictJSON
 
-/// A ledger as it was read from a file, and what is wrong with the file.
+/// A ledger that was read from a file, and the diagnostics of the file's invalid parts.
 ///
-/// What is wrong costs the smallest unit: a member that the counts do not need itself alone, an entry its
-/// own line's other entries not, a line no other line, and a last line that was cut off when its writer
-/// was killed itself alone. Unknown members are ignored.
+/// An invalid part costs the smallest unit: a member that the counts do not need is left out; an
+/// invalid entry does not affect the other entries of its line, nor an invalid line the other
+/// lines; an incomplete last line, left by a killed writer, is skipped. Unknown members are
+/// ignored.
 public struct LedgerReading: Sendable {
-  /// What could be read.
+  /// The valid part of the file.
   public private(set) var ledger = Ledger()
-  /// What could not, with line, column and path in the line; at most 100.
+  /// The faults, with line, column and path in the line; at most 100.
   public private(set) var diagnostics: [Diagnostic] = []
-  /// How many lines were used, in part at least.
+  /// The number of lines that were used, at least in part.
   package private(set) var lineCount = 0
   /// The number of entries that were used; 0 for a file without content.
   public private(set) var entryCount = 0
 
-  /// What a trip must prove; `nil` for what its run asked for.
+  /// The settings that a trip must satisfy; `nil` for those of the run that tripped.
   private let settings: EvidenceSettings?
 
-  /// The runs, in the order in which the file has them first.
+  /// The ids of the runs, in the order of their first lines.
   private(set) var order: [String] = []
-  /// The most diagnostics of one file, 100.
+  /// The maximum number of diagnostics for one file: 100.
   package static let maximumDiagnostics = 100
 
   /// Reads a file.
   ///
   /// - Parameters:
   ///   - bytes: The file.
-  ///   - settings: What a trip must prove; `nil` for what the run that tripped had asked for.
+  ///   - settings: The settings that a trip must satisfy; `nil` for those of the run that tripped.
   /// - Complexity: O(bytes).
   public init(_ bytes: [UInt8], for settings: EvidenceSettings? = nil) {
     var isRead = false
@@ -38,13 +39,13 @@ public struct LedgerReading: Sendable {
     }
   }
 
-  /// Reads a file bit by bit, of whatever size.
+  /// Reads a file of any size in chunks.
   ///
   /// - Parameters:
-  ///   - settings: What a trip must prove; `nil` for what the run that tripped had asked for.
-  ///   - next: Gives what comes next in the file; nothing at its end.
-  /// - Throws: What reading throws.
-  /// - Complexity: O(bytes); memory is that of the ledger, and of one line.
+  ///   - settings: The settings that a trip must satisfy; `nil` for those of the run that tripped.
+  ///   - next: Returns the next bytes of the file; no bytes at its end.
+  /// - Throws: The errors of `next`.
+  /// - Complexity: O(bytes) time; memory for the ledger and one line.
   package init<Failure>(
     for settings: EvidenceSettings?,
     _ next: () throws(Failure) -> [UInt8]
@@ -87,7 +88,7 @@ public struct LedgerReading: Sendable {
         line: number,
         column: error.location.column,
         isTorn
-          ? "The last line was cut off when it was written; it is left out."
+          ? "The last line is incomplete, because its writer was interrupted; it is left out."
           : "The line is left out: \(error.reason)"
       )
       return
@@ -102,7 +103,10 @@ public struct LedgerReading: Sendable {
   private mutating func read(_ root: JSONValue, number: Int) throws(JSONFault) {
     let schema = try root.read("schema", .integer(1...(.max)))
     guard schema == LedgerLine.schema else {
-      throw JSONFault(root, "is of schema \(schema), which this version does not know; update it")
+      throw JSONFault(
+        root,
+        "has schema \(schema), which this version cannot read; use a newer version"
+      )
     }
     if let cleared = root["cleared"] {
       try readCleared(cleared)
@@ -162,7 +166,7 @@ public struct LedgerReading: Sendable {
     return entry
   }
 
-  /// Reads a member without which its line can be used.
+  /// Reads an optional member, without which its line can be used.
   private mutating func optional(
     _ name: String,
     line number: Int,

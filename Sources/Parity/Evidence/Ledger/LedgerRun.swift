@@ -1,12 +1,12 @@
-/// What one run has counted: a launch of the app on one device, or one replay of a journal.
+/// The counts of one run: a launch of the app on one device, or one replay of a journal.
 struct LedgerRun: Hashable, Sendable {
-  /// How many contents the run watched together.
+  /// The number of contents that the run watches together.
   var contents = 1
-  /// The installation that the run is one of; `nil` where it is not known.
+  /// The run's installation; `nil` if it is unknown.
   var installation: String?
-  /// What a replay has read; `nil` for other runs.
+  /// The input of a replay; `nil` for other runs.
   var input: LedgerInput?
-  /// Which journal a replay has counted: a hash of its path; `nil` for an app's run, and for a stream.
+  /// The hash of the path of a replay's journal; `nil` for an app's run, and for a stream.
   var journal: String?
   var entries: [EvidenceKey: LedgerEntry] = [:]
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension LedgerSum {
-  /// What the counts of all runs prove together, as a trip; `nil` if it is not enough.
+  /// Returns the trip that the counts of all runs prove together; `nil` if they prove none.
   func provedTrip(_ settings: EvidenceSettings) -> EvidenceTrip? {
     let alpha = settings.rollBackAlpha(restart: restart)
     let logValue = MixtureTest(rateAtMost: settings.toleratedRate)

@@ -1,22 +1,22 @@
-/// The counts of a key in all runs that count, and the trip that one of them has seen.
+/// The sum of a key's counts over all runs that are not cleared, and the first recorded trip.
 struct LedgerSum: Sendable {
   let key: EvidenceKey
   private(set) var restart = 0
   private(set) var counts = EvidenceCounts()
   private(set) var firstDifference: DifferencePlace?
   private(set) var trip: EvidenceTrip?
-  /// How many runs have seen a trip that holds.
+  /// The number of runs with a trip that is in effect.
   private(set) var tripCount = 0
 
   init(_ key: EvidenceKey) {
     self.key = key
   }
 
-  /// Adds the entry of a run; the runs come in the order of their ids.
+  /// Adds the entry of a run; call it in the order of the run ids.
   ///
   /// - Parameters:
   ///   - entry: The entry.
-  ///   - settings: What a trip must prove.
+  ///   - settings: The settings that a trip must satisfy.
   mutating func add(_ entry: LedgerEntry, _ settings: EvidenceSettings) {
     restart = max(restart, entry.restart)
     counts.add(entry.counts)

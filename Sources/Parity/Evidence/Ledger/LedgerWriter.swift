@@ -15,20 +15,20 @@ final class LedgerWriter: Sendable {
   ///
   /// - Parameters:
   ///   - file: The file.
-  ///   - maximumRuns: How many runs a compaction keeps.
-  ///   - compactionSize: From how many bytes on the file is compacted; afterwards, from twice what
-  ///     the compaction left.
+  ///   - maximumRuns: The number of runs that a compaction keeps.
+  ///   - compactionSize: The size in bytes from which the file is compacted; after a compaction, twice the
+  ///     resulting size.
   init(_ file: LedgerFile, maximumRuns: Int, compactionSize: Int) {
     self.file = file
     self.maximumRuns = maximumRuns
     self.compactionSize = Mutex(compactionSize)
   }
 
-  /// Appends what runs have counted.
+  /// Appends the counts of runs.
   ///
-  /// The installation is the one that the file has; a file without one gets that of the runs.
+  /// Keeps the installation of the file; a file without one gets that of the runs.
   ///
-  /// - Returns: Why it could not be done; `nil` if it was.
+  /// - Returns: The error; `nil` if the counts were written.
   func append(_ runs: [String: LedgerRun]) async -> SystemFailure? {
     await onQueue { file throws(SystemFailure) in
       let size = try self.compactingIfFull { () throws(SystemFailure) in
@@ -47,9 +47,9 @@ final class LedgerWriter: Sendable {
     }
   }
 
-  /// Starts a kind again at zero, in a run as well of which not all has been appended.
+  /// Restarts a kind at zero, also in a run that is not completely appended yet.
   ///
-  /// - Returns: Why it could not be done; `nil` if it was.
+  /// - Returns: The error; `nil` if the kind was cleared.
   func clear(_ kind: ContentKind, with run: String) async -> SystemFailure? {
     await onQueue { file throws(SystemFailure) in
       try self.compactingIfFull { () throws(SystemFailure) in
@@ -73,7 +73,7 @@ final class LedgerWriter: Sendable {
     }
   }
 
-  /// Adds to the file, which is compacted as far as need be if it is full.
+  /// Adds to the file; compacts the file as far as necessary if it is full.
   private func compactingIfFull<Result>(
     _ body: () throws(SystemFailure) -> Result
   ) throws(SystemFailure) -> Result {

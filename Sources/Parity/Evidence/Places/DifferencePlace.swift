@@ -1,38 +1,38 @@
 import ScreenDocument
 import StrictJSON
 
-/// Where both sides differ: what differs, and its place.
+/// A place where both sides differ, and the aspect that differs there.
 public struct DifferencePlace: Hashable, Sendable {
-  /// What differs there.
+  /// The aspect that differs.
   public let aspect: ParityAspect
-  /// The place as a JSON Pointer, as ``ParityDifference/path`` is; at most ``maximumLength`` bytes.
+  /// The place as a JSON Pointer, like ``ParityDifference/path``; at most ``maximumLength`` bytes.
   public let path: String
 
-  /// Names a place; a path longer than ``maximumLength`` bytes is cut.
+  /// Creates a place; a path longer than ``maximumLength`` bytes is cut.
   ///
   /// - Parameters:
-  ///   - aspect: What differs there.
+  ///   - aspect: The aspect that differs.
   ///   - path: The place, as a JSON Pointer.
   public init(_ aspect: ParityAspect = .value, path: String) {
     self.aspect = aspect
     self.path = path.cut(toBytes: Self.maximumLength)
   }
 
-  /// The place of a difference.
+  /// Creates the place of a difference.
   init(_ difference: ParityDifference) {
     self.init(difference.aspect, path: difference.path.description)
   }
 
-  /// The place of a difference in whichever element of a list, `*` standing for its index.
+  /// Creates the place of a difference with `*` for each index of a list.
   init(pattern difference: ParityDifference) {
     let tokens = difference.path.tokens.map { Int($0) == nil ? $0 : "*" }
     self.init(difference.aspect, path: JSONPointer(tokens: tokens).description)
   }
 
-  /// The most bytes of a path in UTF-8, 1,024.
+  /// The maximum number of bytes of a path in UTF-8: 1,024.
   public static let maximumLength = 1_024
 
-  /// The place in words: `/items/0/price`, `the whole value`, `effect /0`, `count`.
+  /// The place in words, such as `/items/0/price`, `the whole value`, `effect /0` or `count`.
   public var text: String {
     switch aspect {
     case .value: path.isEmpty ? "the whole value" : path

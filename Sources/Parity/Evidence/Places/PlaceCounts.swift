@@ -1,29 +1,29 @@
-/// How often both sides have differed in each place, `*` standing for the indices of lists.
+/// The number of differences in each place, with `*` for the indices of lists.
 ///
-/// The first 1,024 places are counted one by one and the rest together; a file has the 16 most frequent.
+/// The first 1,024 places have a count each, and all others share one. A file lists the 16 most
+/// frequent.
 package struct PlaceCounts: Hashable, Sendable {
-  /// How many places a file has, 16.
+  /// The number of places that a file lists: 16.
   package static let listedCount = 16
-  /// How many places are counted one by one, 1,024.
+  /// The number of places with a count of their own: 1,024.
   package static let maximumCount = 1_024
 
   private var counts: [DifferencePlace: Int] = [:]
-  /// How often in all other places.
+  /// The count of all other places.
   private var others = 0
 
-  /// Creates counts of nothing.
+  /// Creates empty counts.
   package init() {}
 
   /// Whether nothing was counted.
   package var isEmpty: Bool { counts.isEmpty && others == 0 }
 
-  /// The most frequent places, the most frequent first, and how often each differed; of equal ones the
-  /// least first.
+  /// The places with the highest counts, sorted by falling count and then by place.
   package var mostFrequent: [(place: DifferencePlace, count: Int)] {
     Array(sorted.prefix(Self.listedCount))
   }
 
-  /// How often both sides have differed in places that ``mostFrequent`` does not list.
+  /// The count of all places that ``mostFrequent`` does not list.
   package var otherCount: Int {
     sorted.dropFirst(Self.listedCount).reduce(others) { Self.sum($0, $1.count) }
   }
@@ -33,7 +33,7 @@ package struct PlaceCounts: Hashable, Sendable {
     for place in Set(differences.map(DifferencePlace.init(pattern:))).sorted() { add(1, at: place) }
   }
 
-  /// Adds a count of a place.
+  /// Adds to the count of a place.
   mutating func add(_ count: Int, at place: DifferencePlace) {
     if counts.count < Self.maximumCount || counts[place] != nil {
       counts[place] = Self.sum(counts[place] ?? 0, count)
@@ -42,7 +42,7 @@ package struct PlaceCounts: Hashable, Sendable {
     }
   }
 
-  /// Adds a count of places that are not listed.
+  /// Adds to the count of the places that are not listed.
   mutating func addOthers(_ count: Int) { others = Self.sum(others, count) }
 
   /// Adds other counts.

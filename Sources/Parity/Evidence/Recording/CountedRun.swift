@@ -1,13 +1,16 @@
 import Basics
 
-/// What all counts of one run have in common.
+/// The properties that all counts of one run share.
 struct CountedRun {
-  /// What the outcomes are of.
+  /// The kind of run that produces the outcomes.
   enum Purpose {
-    /// One device: they come in order, so that a trip at one of them means something, and what is shown
-    /// again and again is compared again and again.
+    /// A device.
+    ///
+    /// Outcomes arrive in order, so a trip has a moment; a screen that is shown again compares the
+    /// same response again.
     case device
-    /// A part of a corpus: in any order, each response sent to another device.
+    /// A part of a corpus: outcomes arrive in any order, and each response was sent to another
+    /// device.
     case corpus
   }
 
@@ -19,7 +22,8 @@ struct CountedRun {
   let noise: EvidenceNoise
   let purpose: Purpose
 
-  /// The installation of all replays, so that it makes no difference how a journal was dealt to them.
+  /// The installation of all replays, so that the result does not depend on how a journal was
+  /// distributed to them.
   static let corpus = "replay"
 
   init(
@@ -40,7 +44,8 @@ struct CountedRun {
     self.purpose = purpose
   }
 
-  /// The id under which a kind is counted after it was cleared a number of times: each time starts another run.
+  /// Returns the run id under which a kind is counted after so many clearings; each clearing starts
+  /// a new run.
   func id(afterClearings number: Int) -> String {
     guard number > 0 else { return id }
     let end = "+\(number)"

@@ -1,26 +1,27 @@
 public import Foundation
 
-/// How an ``EvidenceRecorder`` counts.
+/// The configuration of an ``EvidenceRecorder``.
 public struct EvidenceConfiguration {
-  /// What has to be proved.
+  /// The rates and error probabilities of the proofs.
   public var settings: EvidenceSettings
-  /// What differs without a reason.
+  /// The places that are known to differ at random.
   public var noise: EvidenceNoise
-  /// The group of users that the installation belongs to, such as its system's version; cut at 256 bytes.
+  /// The group of users to which the installation belongs, such as its system's version; cut at 256
+  /// bytes.
   public var cohort: String?
   /// The number of outcomes that are written together, at least 1.
   public var batchSize: Int
-  /// Returns the current time, of which the day is kept.
+  /// Returns the current time; only its day is stored.
   public var now: () -> Date
 
   /// Creates a configuration.
   ///
   /// - Parameters:
-  ///   - settings: What has to be proved.
-  ///   - noise: What differs without a reason.
-  ///   - cohort: The group of users that the installation belongs to; cut at 256 bytes.
+  ///   - settings: The rates and error probabilities of the proofs.
+  ///   - noise: The places that are known to differ at random.
+  ///   - cohort: The group of users to which the installation belongs; cut at 256 bytes.
   ///   - batchSize: The number of outcomes that are written together, at least 1.
-  ///   - now: Returns the current time, of which the day is kept.
+  ///   - now: Returns the current time; only its day is stored.
   public init(
     settings: EvidenceSettings = EvidenceSettings(),
     noise: EvidenceNoise = EvidenceNoise(),

@@ -2,9 +2,9 @@ import ScreenDocument
 public import StrictJSON
 
 extension EvidenceNoise {
-  /// The noise as its file holds it, kinds and places sorted.
+  /// The noise in the JSON form of its file, with sorted kinds and places.
   ///
-  /// `rate` is there for readers of the file; it follows from the counts.
+  /// `rate` is only for people who read the file; it follows from the counts.
   public var json: JSONTree {
     .object([
       "schema": .integer(1),
@@ -28,10 +28,10 @@ extension EvidenceNoise {
     ])
   }
 
-  /// Reads noise from its file, which `homedump compare --noise --format json` writes.
+  /// Reads a noise file, which `homedump compare --noise --format json` writes.
   ///
   /// - Parameter bytes: The file.
-  /// - Throws: What is wrong first, and where.
+  /// - Throws: The first fault and its place.
   public init(reading bytes: [UInt8]) throws(EvidenceNoiseError) {
     self.init()
     let root: JSONValue

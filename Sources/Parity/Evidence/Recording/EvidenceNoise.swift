@@ -1,12 +1,13 @@
 package import ScreenDocument
 import StrictJSON
 
-/// What differs although both sides are the old one: found by running legacy against legacy, two fresh
-/// handlers with the same responses.
+/// The places that differ at random, found by comparing two new legacy handlers on the same
+/// responses.
 ///
-/// A place that differs there is noise: differences in such places alone are `ignored`. How often a
-/// place not seen yet is noise is estimated by Good and Turing's share of those seen once ("The
-/// population frequencies of species", Biometrika 1953), and p0 is at least that.
+/// A place where two legacy handlers differ is noise: a comparison that differs only in such places
+/// is `ignored`. The rate of noise in places not seen yet is estimated by the share of places seen
+/// once (Good and Turing: "The population frequencies of species", Biometrika 1953); p0 is at least
+/// that rate.
 public struct EvidenceNoise: Hashable, Sendable {
   private struct Kind: Hashable {
     var counts = EvidenceCounts()
@@ -15,15 +16,13 @@ public struct EvidenceNoise: Hashable, Sendable {
 
   private var kinds: [ContentKind: Kind] = [:]
 
-  /// The most places of a kind that are distinguished, 1,000.
+  /// The maximum number of places of a kind that are distinguished: 1,000.
   package static let maximumPlaces = 1_000
 
-  /// Creates no noise.
+  /// Creates empty noise.
   public init() {}
 
-  /// Adds the comparison of a legacy handler with another of its kind.
-  ///
-  /// - Parameter result: What came of it.
+  /// Adds the comparison of two legacy handlers of one kind.
   package mutating func add(_ result: ComparisonResult) {
     var kind = kinds[result.kind] ?? Kind()
     kind.counts.add(result.outcome)
@@ -36,7 +35,7 @@ public struct EvidenceNoise: Hashable, Sendable {
     kinds[result.kind] = kind
   }
 
-  /// Adds what is in a file.
+  /// Adds the counts and places of one kind, read from a file.
   mutating func add(_ counts: EvidenceCounts, _ places: [String: Int], to kind: ContentKind) {
     kinds[kind, default: Kind()].counts.add(counts)
     kinds[kind]?.places.merge(places) { min($0 + $1, MixtureTest.maximumCount) }
@@ -45,44 +44,38 @@ public struct EvidenceNoise: Hashable, Sendable {
   /// The kinds that were compared, sorted.
   package var allKinds: [ContentKind] { kinds.keys.sorted() }
 
-  /// How often each outcome came.
-  ///
-  /// - Parameter kind: The kind.
-  /// - Returns: The counts.
+  /// Returns the number of comparisons with each outcome.
   package func counts(of kind: ContentKind) -> EvidenceCounts {
     kinds[kind]?.counts ?? EvidenceCounts()
   }
 
-  /// The places of a kind that differ without a reason, and how often each did, sorted.
+  /// Returns the noisy places of a kind with the number of differences in each, sorted.
   func placeCounts(of kind: ContentKind) -> [(path: String, count: Int)] {
     (kinds[kind]?.places ?? [:]).sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// The places of a kind that differ without a reason, sorted: JSON Pointers with `*` for indices.
-  ///
-  /// - Parameter kind: The kind.
-  /// - Returns: The places.
+  /// Returns the noisy places of a kind, sorted: JSON Pointers with `*` for indices.
   package func places(of kind: ContentKind) -> [String] {
     kinds[kind]?.places.keys.sorted() ?? []
   }
 
-  /// How often a comparison differs in a place that has not been seen to be noise, about.
+  /// Estimates how often a comparison differs in a place that is not known as noise.
   ///
   /// - Parameter kind: The kind.
-  /// - Returns: The share of places seen once, and of handlers that failed, in all comparisons; `nil`
-  ///   before there are any.
+  /// - Returns: The number of places seen once, plus failed handlers, divided by the number of comparisons; `nil`
+  ///   without comparisons.
   package func rate(of kind: ContentKind) -> Double? {
     guard let found = kinds[kind], found.counts.comparisons > 0 else { return nil }
     let unexplained = found.places.values.count { $0 == 1 } + found.counts.candidateError
     return min(Double(unexplained) / Double(found.counts.comparisons), 0.5)
   }
 
-  /// The rate of differences that is tolerated of a kind: p0.
+  /// Returns the rate of differences that is tolerated for a kind: p0.
   ///
   /// - Parameters:
   ///   - kind: The kind.
-  ///   - settings: What has to be proved.
-  /// - Returns: The settings' rate, or that of noise if it is greater.
+  ///   - settings: The settings with the general p0.
+  /// - Returns: The settings' rate, or the rate of noise if that is higher.
   package func toleratedRate(
     of kind: ContentKind,
     _ settings: EvidenceSettings = EvidenceSettings()
@@ -90,10 +83,10 @@ public struct EvidenceNoise: Hashable, Sendable {
     max(settings.toleratedRate, rate(of: kind) ?? 0)
   }
 
-  /// Whether a mismatch is nothing but noise.
+  /// Returns whether a mismatch is only noise.
   ///
-  /// - Parameter result: What came of comparing both sides.
-  /// - Returns: Whether it differs, and in places of noise alone.
+  /// - Parameter result: The result of a comparison.
+  /// - Returns: Whether the result is a mismatch with differences only in noisy places.
   package func explains(_ result: ComparisonResult) -> Bool {
     guard result.outcome == .mismatched, let places = kinds[result.kind]?.places,
       !result.differences.isEmpty

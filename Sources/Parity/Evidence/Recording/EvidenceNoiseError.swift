@@ -1,9 +1,9 @@
 import ScreenDocument
 public import StrictJSON
 
-/// Why a file of noise cannot be used.
+/// The error for a noise file that cannot be used.
 public struct EvidenceNoiseError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong, and where in the file.
+  /// The fault and its place in the file.
   public let diagnostic: Diagnostic
 
   init(_ diagnostic: Diagnostic) {
@@ -20,6 +20,6 @@ public struct EvidenceNoiseError: Error, Hashable, Sendable, CustomStringConvert
     )
   }
 
-  /// What is wrong, where, and what to do.
+  /// The fault, its place, and what to do.
   public var description: String { diagnostic.message }
 }

@@ -2,45 +2,46 @@ public import Basics
 public import Foundation
 public import ScreenDocument
 
-/// Counts what comes of comparing, trips what differs too often, and keeps both in a ledger.
+/// Counts the results of comparisons, trips contents that differ too often, and stores both in a
+/// ledger.
 ///
-/// A trip is reported at once, on the main actor, within ``record(_:)``; it holds for its content, flag version and
-/// app version until it is cleared by hand. Counts go to the file in batches, off main, and nothing
-/// that happens there reaches the screen: a full disk is ``failure``, and what could not be written is
-/// written with the next batch.
+/// A trip is reported at once, on the main actor, within ``record(_:)``. It stays in effect for its
+/// content, flag version and app version until it is cleared by hand. Counts go to the file in
+/// batches, on a background queue. A full disk does not affect the screen: the error is
+/// ``failure``, and the next batch includes what could not be written.
 ///
 /// ```swift
-/// let reading = try LedgerFile(path: path).read()      // off main, at launch
-/// let recorder = EvidenceRecorder(stages: stages, ledger: reading.ledger, file: LedgerFile(path: path))
-/// let model = TopViewModel(documents: documents, bridge: bridge, sink: recorder)
+/// let reading = try LedgerFile(path: path).read()      // off the main actor, at launch let
+/// recorder = EvidenceRecorder(stages: stages, ledger: reading.ledger, file: LedgerFile(path:
+/// path)) let model = TopViewModel(documents: documents, bridge: bridge, sink: recorder)
 /// ```
 @MainActor
 public final class EvidenceRecorder: ParitySink {
   private let counts: RunCounts
-  /// `nil` where counts are kept nowhere.
+  /// `nil` if counts are not written to a file.
   private let batches: LedgerBatches?
   private let now: () -> Date
   private let onTrip: @MainActor (EvidenceTrip) -> Void
-  /// Called when a kind starts again by hand.
+  /// Called when a kind is cleared by hand.
   package var onClear: @MainActor (ContentKind) -> Void = { _ in }
 
-  /// What has to be proved.
+  /// The rates and error probabilities of the proofs.
   public var settings: EvidenceSettings { counts.run.settings }
 
-  /// Why the last batch could not be written; `nil` if it was.
+  /// The error of the last batch; `nil` if it was written.
   public var failure: SystemFailure? { batches?.failure }
 
-  /// How many batches could not be written.
+  /// The number of batches that could not be written.
   public var failureCount: Int { batches?.failureCount ?? 0 }
 
   /// Creates a recorder for one run.
   ///
   /// - Parameters:
-  ///   - run: The run's id, which no other run has; cut at 128 bytes.
+  ///   - run: The run's id, which must be unique; cut at 128 bytes.
   ///   - appVersion: The version of the app.
-  ///   - ledger: What earlier runs have counted.
-  ///   - file: Where counts are kept; `nil` for nowhere.
-  ///   - configuration: How the recorder counts.
+  ///   - ledger: The counts of earlier runs.
+  ///   - file: The file that receives the counts; `nil` for none.
+  ///   - configuration: The configuration of the counting.
   ///   - onTrip: Called when a content is proved to differ too often, once for each version.
   public init(
     run: String = UUID().uuidString,
@@ -66,15 +67,15 @@ public final class EvidenceRecorder: ParitySink {
     self.onTrip = onTrip
   }
 
-  /// Creates a recorder for outcomes that may come in any order, such as a part of a journal's.
+  /// Creates a recorder for outcomes in any order, such as those of a part of a journal.
   ///
-  /// It counts alone: a trip would depend on the order, and the sums of parts on how they were parted. What
-  /// counts prove, their ledger reports.
+  /// It counts and never trips: a trip would depend on the order, and on how the journal was
+  /// divided. The ledger shows what the counts prove.
   ///
   /// - Parameters:
-  ///   - run: The run's id, which no other run has; cut at 128 bytes.
+  ///   - run: The run's id, which must be unique; cut at 128 bytes.
   ///   - appVersion: The version of the app.
-  ///   - settings: What has to be proved.
+  ///   - settings: The rates and error probabilities of the proofs.
   package init(counting run: String, appVersion: String, settings: EvidenceSettings) {
     let run = CountedRun(
       run,
@@ -89,12 +90,12 @@ public final class EvidenceRecorder: ParitySink {
     onTrip = { _ in }
   }
 
-  /// What this run and those before it have counted.
+  /// The counts of this run and of the earlier ones.
   public var ledger: Ledger { counts.ledger }
 
-  /// Counts a result of a content of which neither flag version nor stage is known.
+  /// Counts a result whose flag version and stage are unknown.
   ///
-  /// - Parameter result: One content, compared once.
+  /// - Parameter result: The result of one comparison.
   public func record(_ result: ComparisonResult) {
     record(result, on: .unknown)
   }
@@ -102,15 +103,15 @@ public final class EvidenceRecorder: ParitySink {
   /// Counts a result.
   ///
   /// - Parameters:
-  ///   - result: One content, compared once.
+  ///   - result: The result of one comparison.
   ///   - version: The version of the content's flag, and its stage.
-  /// - Complexity: O(1) for a match; an e-value for a difference.
+  /// - Complexity: O(1) for a match; one e-value for a difference.
   public func record(_ result: ComparisonResult, on version: EvidenceVersion) {
     guard result.outcome != .oneSided else { return }
     record(result, on: version, day: UTCDay(now()))
   }
 
-  /// Counts a result of a response that was compared on a day.
+  /// Counts a result of a response that was compared on a given day.
   package func record(
     _ result: ComparisonResult,
     on version: EvidenceVersion,
@@ -126,7 +127,7 @@ public final class EvidenceRecorder: ParitySink {
     if trip != nil { batches?.flush() }
   }
 
-  /// Notes that a kind is on the screen, even if nothing of it is compared on its stage.
+  /// Notes that the screen shows a kind, even if its stage compares nothing.
   ///
   /// - Parameters:
   ///   - kind: The kind.
@@ -136,14 +137,14 @@ public final class EvidenceRecorder: ParitySink {
     if isNew { batches?.add(tally) }
   }
 
-  /// Writes what has been counted, in the background; as the app goes there, for example.
+  /// Writes the counts in the background, for example when the app enters the background.
   ///
-  /// What comes while a batch is being written is written right after it.
+  /// Results that arrive while a batch is being written are written right after it.
   public func flush() { batches?.flush() }
 
-  /// Writes what has been counted, and waits until it is written or cannot be.
+  /// Writes the counts, and waits for the end of the write.
   ///
-  /// - Returns: Why it cannot be; `nil` if it is.
+  /// - Returns: The error; `nil` if the counts were written.
   @discardableResult
   public func finish() async -> SystemFailure? {
     await waitForWriting()
@@ -152,14 +153,13 @@ public final class EvidenceRecorder: ParitySink {
     return failure
   }
 
-  /// Starts a kind again at zero while the run goes on: here, in the stages that the recorder was made
-  /// for, and in the file.
+  /// Restarts a kind at zero while the run continues: in this recorder, in its stages, and in the
+  /// file.
   ///
-  /// What was counted until now does not come back, written or not, and what is counted from now on
-  /// counts: as that of another run.
+  /// Earlier counts, written or not, are ignored from then on. Later counts belong to a new run id.
   ///
   /// - Parameter kind: The kind.
-  /// - Returns: Why the file could not be changed; `nil` if it was. It may be asked again then.
+  /// - Returns: The error; `nil` if the file was changed. After an error, the call may be repeated.
   @discardableResult
   public func clear(_ kind: ContentKind) async -> SystemFailure? {
     let run = counts.clear(kind)
@@ -168,6 +168,6 @@ public final class EvidenceRecorder: ParitySink {
     return await batches?.clear(kind, countedAs: run)
   }
 
-  /// Waits until nothing is being written, and has nothing written on its own account.
+  /// Waits until no write is in progress, without starting one.
   func waitForWriting() async { await batches?.finishWriting() }
 }

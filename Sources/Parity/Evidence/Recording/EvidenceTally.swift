@@ -1,13 +1,13 @@
 import Foundation
 import ScreenDocument
 
-/// The counts of one key in this run, on top of those of earlier runs.
+/// The counts of one key in this run, added to those of earlier runs.
 @MainActor
 final class EvidenceTally {
   private(set) var entry: LedgerEntry
-  /// Whether something has been counted since the entry was taken to be written.
+  /// Whether the current counts have been taken for writing.
   var isWritten = true
-  /// Returns the responses that earlier runs have compared on a day.
+  /// Returns the responses that earlier runs compared on a day.
   var before: (UTCDay) -> Set<UInt64> = { _ in [] }
 
   private let purpose: CountedRun.Purpose
@@ -16,7 +16,7 @@ final class EvidenceTally {
   private let test: MixtureTest
   private let alpha: Double
   private let threshold: Double
-  /// What earlier runs have compared today.
+  /// The responses that earlier runs compared today.
   private var today: (day: UTCDay, responses: Set<UInt64>)?
 
   init(
@@ -40,7 +40,7 @@ final class EvidenceTally {
 
   /// Counts an outcome.
   ///
-  /// - Returns: The trip, if the outcome is the one that proves it.
+  /// - Returns: The trip, if this outcome proves it.
   func add(
     _ outcome: ComparisonOutcome,
     of result: ComparisonResult,
@@ -66,7 +66,7 @@ final class EvidenceTally {
 
   private func add(_ response: HashedResponse, differs: Bool, on day: UTCDay) {
     if entry.distinct?.keyName != response.keyName {
-      // Another key's hashes say nothing beside these: the first one's are kept.
+      // Hashes of another key cannot be compared with these: only those of the first key are kept.
       guard entry.distinct == nil else { return }
       entry.distinct = DistinctResponses(keyName: response.keyName)
     }
@@ -74,7 +74,7 @@ final class EvidenceTally {
     entry.distinct?.add(response.hash, differs: differs, on: day)
   }
 
-  /// Whether this device has compared the response before on the same day.
+  /// Returns whether this device has already compared the response on the same day.
   private func isRepeated(_ hash: UInt64, on day: UTCDay) -> Bool {
     guard purpose == .device else { return false }
     if entry.distinct?[hash]?.last == day { return true }
@@ -82,7 +82,7 @@ final class EvidenceTally {
     return today?.responses.contains(hash) ?? false
   }
 
-  /// The e-value rises with a difference alone, so it is not looked at before.
+  /// Counts a difference and checks the e-value, which only a difference can raise.
   private func addDifference(of result: ComparisonResult) -> EvidenceTrip? {
     entry.places.add(result.differences)
     if entry.firstDifference == nil {

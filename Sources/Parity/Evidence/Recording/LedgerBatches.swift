@@ -1,12 +1,12 @@
 import Basics
 import ScreenDocument
 
-/// Writes the counts of a run to a ledger's file in batches, off main.
+/// Writes the counts of a run to a ledger's file in batches, on a background queue.
 @MainActor
 final class LedgerBatches {
   private enum State {
     case idle
-    /// A batch is being written; another is written right after it if it was asked for meanwhile.
+    /// A batch is being written; another one follows if it was requested meanwhile.
     case writing(Task<Void, Never>, isNextDue: Bool)
   }
 
@@ -16,7 +16,7 @@ final class LedgerBatches {
   private var unwritten: [EvidenceTally] = []
   private var outcomeCount = 0
   private var state = State.idle
-  /// Why the last batch could not be written; `nil` if it was.
+  /// The error of the last batch; `nil` if it was written.
   private(set) var failure: SystemFailure?
   private(set) var failureCount = 0
 
@@ -26,14 +26,14 @@ final class LedgerBatches {
     self.size = max(1, size)
   }
 
-  /// Notes that a tally has changed.
+  /// Marks a tally as changed.
   func add(_ tally: EvidenceTally) {
     guard tally.isWritten else { return }
     tally.isWritten = false
     unwritten.append(tally)
   }
 
-  /// Notes an outcome, which fills its batch.
+  /// Counts an outcome towards the next batch.
   func addOutcome() {
     outcomeCount += 1
     if outcomeCount >= size { flush() }
@@ -52,17 +52,17 @@ final class LedgerBatches {
     state = .writing(Task { wrote(await writer.append(runs)) }, isNextDue: false)
   }
 
-  /// Waits until nothing is being written, and no batch is due.
+  /// Waits until no write is in progress and no batch is due.
   func finishWriting() async {
     while case .writing(let task, _) = state { await task.value }
   }
 
-  /// Removes what was counted of a kind from the file.
+  /// Clears a kind in the file.
   func clear(_ kind: ContentKind, countedAs run: String) async -> SystemFailure? {
     await writer.clear(kind, with: run)
   }
 
-  /// Forgets what was counted of a kind and is not written.
+  /// Discards the unwritten tallies of a kind.
   func forget(_ kind: ContentKind) {
     unwritten.removeAll { $0.entry.key.kind == kind }
   }

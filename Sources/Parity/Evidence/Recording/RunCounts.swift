@@ -1,6 +1,6 @@
 import ScreenDocument
 
-/// The counts of one run, on top of what earlier runs have counted.
+/// The counts of one run, added to those of earlier runs.
 @MainActor
 final class RunCounts {
   private struct Current {
@@ -12,7 +12,7 @@ final class RunCounts {
   private var base: Ledger
   private var clearings: [ContentKind: Int] = [:]
   private var tallies: [EvidenceKey: EvidenceTally] = [:]
-  /// The tally of each kind's present version, which is looked for with every outcome.
+  /// The tally of each kind's current version, cached because every outcome needs it.
   private var current: [ContentKind: Current] = [:]
 
   init(_ run: CountedRun, after base: Ledger) {
@@ -20,7 +20,7 @@ final class RunCounts {
     self.base = base
   }
 
-  /// What this run and those before it have counted.
+  /// The counts of this run and of the earlier ones.
   var ledger: Ledger {
     var ledger = base
     for (id, run) in runs(of: tallies.values) { ledger.merge(run, as: id) }
@@ -30,7 +30,7 @@ final class RunCounts {
   /// All tallies of the run.
   var all: some Collection<EvidenceTally> { tallies.values }
 
-  /// The tally of a kind, and whether its version is another than at the last call.
+  /// Returns the tally of a kind, and whether its version has changed since the last call.
   func tally(of kind: ContentKind, on version: EvidenceVersion) -> (
     tally: EvidenceTally, isNew: Bool
   ) {
@@ -43,7 +43,7 @@ final class RunCounts {
     return (tally, true)
   }
 
-  /// Groups tallies by the run under which they are kept.
+  /// Groups tallies by the id of the run under which they are stored.
   func runs(of tallies: some Sequence<EvidenceTally>) -> [String: LedgerRun] {
     var runs: [String: LedgerRun] = [:]
     for tally in tallies {
@@ -53,7 +53,7 @@ final class RunCounts {
     return runs
   }
 
-  /// Starts a kind again at zero.
+  /// Restarts a kind at zero.
   ///
   /// - Returns: The id of the run that has counted it until now.
   func clear(_ kind: ContentKind) -> String {

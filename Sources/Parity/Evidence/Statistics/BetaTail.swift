@@ -16,7 +16,7 @@ import Foundation
 struct BetaTail {
   /// The parameters, each at least ½.
   let x, y: Double
-  /// The place and its distance from 1, both above 0.
+  /// The quantile and its distance from 1, both above 0.
   let p, q: Double
 
   private static let maximumSteps = 100_000

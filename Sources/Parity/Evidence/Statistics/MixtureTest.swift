@@ -1,9 +1,9 @@
 import Foundation
 
-/// A test of a rate that may be looked at after every outcome: the beta-binomial mixture.
+/// A sequential test of a rate, valid after every outcome: the beta-binomial mixture.
 ///
-/// Of n paired comparisons s differ. The hypothesis that the rate of differences is at most (or at
-/// least) a given one is given up when the e-value
+/// Of n paired comparisons, s differ. The hypothesis that the rate of differences is at most (or at
+/// least) a given one is rejected when the e-value
 ///
 /// ```
 ///            B(a+s, b+n−s) · [1 − I_p(a+s, b+n−s)]
@@ -11,36 +11,36 @@ import Foundation
 ///            B(a, b) · [1 − I_p(a, b)] · p^s · (1−p)^(n−s)
 /// ```
 ///
-/// reaches 1/α. However often one looks, that happens with a chance of at most α while the hypothesis
-/// is true (Ville's inequality; Howard, Ramdas, McAuliffe, Sekhon 2021, arXiv 1810.08240, propositions
-/// 6 and 7). It needs no independence: only that the chance of a difference, given the past, stays on
-/// the hypothesis' side.
+/// reaches 1/α. If the hypothesis is true, that happens with a probability of at most α, however often the
+/// e-value is checked (Ville's inequality; Howard, Ramdas, McAuliffe, Sekhon 2021, arXiv 1810.08240, propositions
+/// 6 and 7). It needs no independence, only that the probability of a difference, given the past, satisfies
+/// the hypothesis.
 ///
-/// At a given s the value of ``init(rateAtMost:)`` falls in n, and it rises in s: each match multiplies
+/// The value of ``init(rateAtMost:)`` falls with n and rises with s: each match multiplies
 /// it by the posterior mean of (1−rate)/(1−p), which is below 1 since the prior lies above p. So it
-/// only needs to be looked at after a difference. ``init(rateAtLeast:)`` is its mirror image.
+/// only needs to be checked after a difference. ``init(rateAtLeast:)`` is its mirror image.
 public struct MixtureTest: Hashable, Sendable {
   /// The largest count that is exact, 2⁵³; larger counts are clamped to it.
   public static let maximumCount = 1 << 53
 
-  /// The rate that the hypothesis names.
+  /// The rate of the hypothesis.
   public let rate: Double
 
   private let isMirrored: Bool
   private let logStart: Double
 
-  /// Tests whether the rate exceeds a given one.
+  /// Creates a test that can prove that the rate is above a given one.
   ///
-  /// - Parameter rate: The rate that the hypothesis says is not exceeded; from 10⁻⁹ to 1 − 10⁻⁹, else
-  ///   the nearest of these.
+  /// - Parameter rate: The maximum rate by the hypothesis, from 10⁻⁹ to 1 − 10⁻⁹; a number out of range is replaced by
+  ///     the nearest one.
   public init(rateAtMost rate: Double) {
     self.init(rate: rate, isMirrored: false)
   }
 
-  /// Tests whether the rate is below a given one.
+  /// Creates a test that can prove that the rate is below a given one.
   ///
-  /// - Parameter rate: The rate that the hypothesis says is reached; from 10⁻⁹ to 1 − 10⁻⁹, else the
-  ///   nearest of these.
+  /// - Parameter rate: The minimum rate by the hypothesis, from 10⁻⁹ to 1 − 10⁻⁹; a number out of range is replaced by
+  ///     the nearest one.
   public init(rateAtLeast rate: Double) {
     self.init(rate: rate, isMirrored: true)
   }
@@ -52,14 +52,13 @@ public struct MixtureTest: Hashable, Sendable {
     logStart = Self.logQuotient(0, 0, rate: rate, isMirrored: isMirrored)
   }
 
-  /// The natural logarithm of the e-value, which itself may be beyond all numbers.
+  /// Returns the natural logarithm of the e-value, which itself may overflow.
   ///
   /// - Parameters:
-  ///   - differences: How many outcomes were differences; between 0 and `count`, else the nearest.
-  ///   - count: How many outcomes there were; between 0 and ``maximumCount``, else the nearest.
-  /// - Returns: The logarithm, 0 for no outcomes.
-  /// - Complexity: O(√n) where the observed rate is next to the hypothesis' and s below a million;
-  ///   O(1) elsewhere.
+  ///   - differences: The number s of differences; limited to 0 to `count`.
+  ///   - count: The number n of outcomes; limited to 0 to ``maximumCount``.
+  /// - Returns: The logarithm; 0 without outcomes.
+  /// - Complexity: O(√n) if the observed rate is close to the hypothesis and s is below a million; otherwise O(1).
   public func logValue(differences: Int, count: Int) -> Double {
     let count = min(max(count, 0), Self.maximumCount)
     let differences = min(max(differences, 0), count)

@@ -4,10 +4,10 @@ import LegacyRx
 import TopScreen
 import UIStateLayer
 
-/// A handler alone, with the time and the effects of its own.
+/// A legacy handler alone, with its own clock and effects.
 @MainActor
-struct Watched {
-  /// How long a side has to show something, in virtual seconds.
+struct StandaloneHandler {
+  /// The time that a side has to emit, in virtual seconds.
   nonisolated static let settlingTime: TimeInterval = 0.5
 
   let handler: WatchedHandler
@@ -15,14 +15,14 @@ struct Watched {
   let effects: RecordingEffects
   let crash: CrashReport
 
-  /// Configures the handler.
+  /// Delivers a response to the handler.
   func configure(_ response: TestedResponse) {
     crash.begin(response)
-    // A response that does not decode is none that is tested.
+    // Responses that do not decode are not tested.
     try? handler.configure(response.data)
   }
 
-  /// Lets everything happen that is due within some seconds.
+  /// Advances virtual time by some seconds, and runs everything that is due.
   func settle(for seconds: TimeInterval = settlingTime) {
     scheduler.advanceTo(
       scheduler.clock.addingTimeInterval(seconds),
@@ -30,6 +30,6 @@ struct Watched {
     )
   }
 
-  /// The value that was shown last.
+  /// The last emitted value.
   var lastValue: AnyViewData? { handler.events.last { $0.value != nil }?.value }
 }

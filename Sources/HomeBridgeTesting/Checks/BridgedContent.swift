@@ -5,9 +5,9 @@ import ScreenDocument
 import TopScreen
 import UIStateLayer
 
-/// A bridge for one content, with the time, the stages and the effects of its own.
+/// A bridge for one content, with its own clock, stages and effects.
 @MainActor
-struct Bridged<UIState: AnyObject> {
+struct BridgedContent<UIState: AnyObject> {
   let bridge: ContentBridge<UIState>
   let scheduler: HistoricalScheduler
   let effects: RecordingEffects
@@ -15,22 +15,22 @@ struct Bridged<UIState: AnyObject> {
   let clock: DocumentClock
   let crash: CrashReport
 
-  /// Delivers a response at its moment, as a document of its own.
+  /// Delivers a response at its moment, as one document.
   func deliver(_ response: TestedResponse) {
     crash.begin(response)
     clock.now = response.context.now
     bridge.deliver([response.data])
   }
 
-  /// Lets everything happen that is due within some seconds.
-  func settle(for seconds: TimeInterval = Watched.settlingTime) {
+  /// Advances virtual time by some seconds, and runs everything that is due.
+  func settle(for seconds: TimeInterval = StandaloneHandler.settlingTime) {
     scheduler.advanceTo(
       scheduler.clock.addingTimeInterval(seconds),
       maximumActions: VirtualTime.maximumActions
     )
   }
 
-  /// What is shown of a response.
+  /// The visible output for a response.
   func output(of response: TestedResponse) -> AnyViewData? {
     bridge.description(of: response.data).output
   }

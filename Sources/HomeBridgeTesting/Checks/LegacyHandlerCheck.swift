@@ -3,13 +3,15 @@ import ScreenDocument
 import TopScreen
 import UIStateLayer
 
-/// One response, given to the old handler alone: what it shows, when, where, how often, and what it does
-/// besides.
+/// Tests a legacy handler alone with one response.
+///
+/// Checks the output against the state side's, the number, turn and thread of the emissions, and
+/// the effects.
 @MainActor
-struct AloneCheck<UIState: AnyObject> {
-  /// More values than these for one response are a loop.
+struct LegacyHandlerCheck<UIState: AnyObject> {
+  /// The number of emissions for one response from which they count as a loop.
   private static var loopCount: Int { 100 }
-  /// How long a late value is waited for, in virtual seconds.
+  /// The time that the check waits for a late value, in virtual seconds.
   private static var patience: Double { 10 }
 
   let bench: TestBench<UIState>
@@ -25,7 +27,7 @@ struct AloneCheck<UIState: AnyObject> {
     let time = budget.elapsed() - start
     let events = watched.handler.events
     var issues = issues(of: events)
-    // A loop takes what time it is given.
+    // A loop would use any amount of time.
     if time > budget.limit, events.count <= Self.loopCount {
       issues.append(
         expectation.issue(.budget, "the old side took \(time), the budget is \(budget.limit)")
@@ -93,7 +95,7 @@ struct AloneCheck<UIState: AnyObject> {
           .turn,
           legacy: "a later turn",
           state: "at once",
-          "the old side shows in a later turn"
+          "the old side shows its value in a later turn"
         )
       )
     }
@@ -102,25 +104,25 @@ struct AloneCheck<UIState: AnyObject> {
 
   private func repetition(of values: [AnyViewData]) -> (FailureClass, String)? {
     if values.count > Self.loopCount {
-      return (.repetition, "the old side never rests after one response")
+      return (.repetition, "the old side emits without end after one response")
     }
     if zip(values, values.dropFirst()).contains(where: ==) {
       return (.repetition, "an equal value is shown again for the same response")
     }
     guard isStrict, values.count > 1 else { return nil }
-    return (.emissions, "more values than one are shown for one response")
+    return (.emissions, "the old side shows several values for one response")
   }
 
   private func repeatedEffects(_ effects: [LegacyEffect]) -> [MigrationIssue] {
     let counts = Dictionary(effects.map { ($0, 1) }, uniquingKeysWith: +)
     let texts = counts.filter { $0.value > 1 }
-      .map { effect, count in "\(effect.kind) '\(effect.name)' is done \(count) times" }
+      .map { effect, count in "\(effect.kind) '\(effect.name)' occurs \(count) times" }
       .sorted()
     guard !texts.isEmpty else { return [] }
     return [expectation.issue(.effects, texts.joined(separator: ", ") + " for one response")]
   }
 
-  /// Why nothing may be seen of a handler on another stream library, after a semicolon.
+  /// The reason why a handler on another stream library may seem to emit nothing, after a semicolon.
   private var foreignLimit: String {
     let kind = expectation.response.data.kind
     guard let stream = bench.makeHandlers().foreignStream(of: kind) else { return "" }
@@ -128,12 +130,12 @@ struct AloneCheck<UIState: AnyObject> {
       + ".untested(\"\(kind)\", because: …)"
   }
 
-  private func whyNothing(_ watched: Watched) -> MigrationIssue {
+  private func whyNothing(_ watched: StandaloneHandler) -> MigrationIssue {
     watched.settle(for: Self.patience)
     if watched.lastValue != nil {
       return expectation.issue(
         .budget,
-        "the old side shows nothing within half a second, but later"
+        "the old side shows its first value only after half a second"
       )
     }
     watched.configure(expectation.response)
@@ -145,7 +147,7 @@ struct AloneCheck<UIState: AnyObject> {
       .emissions,
       legacy: "nothing",
       state: "1 value",
-      "the old side shows nothing for the first response, but for the next"
+      "the old side shows nothing for the first response, only for the next"
     )
   }
 }
