@@ -34,7 +34,7 @@ import TopScreen
 
   private nonisolated static let kinds: [ContentKind] = [
     "button", "campaignEntry", "coupons", "imageBanner", "notice", "pointBalance", "productShelf",
-    "recentlyViewed", "recommended", "text", "timeSale",
+    "quiz", "recentlyViewed", "recommended", "text", "timeSale",
   ]
 
   @Test(arguments: kinds)
@@ -52,9 +52,12 @@ import TopScreen
     #expect(issues == [])
   }
 
-  /// What the server sends for the sample's home screen and its block page.
+  /// What the server sends for the sample's home screen, its block page and its quiz.
   private static func recorded() throws -> RecordedResponses {
-    let screens = [try SampleScreen.document("home"), try SampleScreen.page()]
+    let screens = [
+      try SampleScreen.document("home"), try SampleScreen.page(),
+      try SampleScreen.document("quiz"),
+    ]
     let lines = screens.map { JournalLine(context: JournalContext(), responses: $0.contents) }
     return RecordedResponses(lines: lines)
   }

@@ -16,12 +16,14 @@ final class LaneWork<Response, Output: ViewData> {
     timing: LaneTiming?,
     usesContext: Bool,
     relations: LaneRelations,
-    feedsOthers: Bool
+    feedsOthers: Bool,
+    isInteractive: Bool
   ) {
     self.mode = mode
     needs = LaneNeeds(
       comparison: mode.stage.compares,
-      otherContents: relations.isRead || relations.readsOthers || feedsOthers
+      otherContents: relations.isRead || relations.readsOthers || feedsOthers,
+      steps: isInteractive
     )
     self.timing = needs.comparison ? timing : nil
     let besideNeedsMoment =

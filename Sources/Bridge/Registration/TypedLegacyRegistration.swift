@@ -16,18 +16,21 @@ final class TypedLegacyRegistration<
   private let makeSide: MakeSide
   private let makeWatched: (@MainActor (LegacyEnvironment) -> WatchedHandler)?
   private let rules: ParityRules<Output>
+  private let actions: HandlerActions?
   private var judge: ParityJudge<Output>?
 
   init(
     key: ContentKey<Response, Output>,
     feeds: [ContentKind],
     rules: ParityRules<Output> = ParityRules(),
+    actions: HandlerActions? = nil,
     makeWatched: (@MainActor (LegacyEnvironment) -> WatchedHandler)?,
     makeSide: @escaping MakeSide
   ) {
     kind = key.kind
     self.feeds = feeds
     self.rules = rules
+    self.actions = actions
     self.makeWatched = makeWatched
     self.makeSide = makeSide
   }
@@ -49,6 +52,7 @@ final class TypedLegacyRegistration<
       plan,
       makeLegacy: maker(of: plan.id.rawValue, recorder: plan.instruments.recorder),
       state: route.map { StateSide(typed($0), in: state, reading: values) },
+      actions: actions,
       judge: judge(isStrict: plan.instruments.isStrict)
     )
     return TypedContentLane(plan, sides, standing)

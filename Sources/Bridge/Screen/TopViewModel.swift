@@ -173,6 +173,25 @@ public final class TopViewModel<UIState: AnyObject> {
     return screen.show(response, from: load, through: bridge)
   }
 
+  /// Takes an action of the user, for both sides of a content.
+  ///
+  /// The side that is shown gets it at once; the other one in a later turn, and both are compared at that
+  /// step: see ``ContentBridge/send(_:to:of:)``. The journal keeps it with the responses of the screen.
+  ///
+  /// - Parameters:
+  ///   - action: What the user did.
+  ///   - id: The content's identity on its screen.
+  ///   - key: The contract of its kind.
+  /// - Throws: Why neither side got the action. A view whose content is leaving the screen may ignore it.
+  public func send<Response, Output, Action>(
+    _ action: Action,
+    to id: ContentID,
+    of key: InteractiveContentKey<Response, Output, Action>
+  ) throws(ActionRejection) {
+    try bridge.send(action, to: id, of: key)
+    comparisons.schedule()
+  }
+
   /// Notes that a document could not be had: the last one stays, marked stale.
   public func documentFailed() {
     screen.documentFailed()

@@ -16,6 +16,10 @@ public struct ComparisonResult: Hashable, Sendable {
   public let message: String?
   /// Why a response was not compared, for ``ComparisonOutcome/skipped``; `nil` where a newer one overtook it.
   public let skipReason: SkipReason?
+  /// Which step of an interactive content was compared, from 0; `nil` for other contents.
+  public package(set) var step: Int?
+  /// The number of the delivery that was compared, on its bridge; known for interactive contents.
+  package var deliveryNumber: Int?
   /// How long both sides took; `nil` where nothing measured.
   public package(set) var latency: ComparisonLatency?
   /// The response that was compared, by its hash; `nil` where it is not known.

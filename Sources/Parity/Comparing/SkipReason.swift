@@ -6,4 +6,6 @@ public enum SkipReason: String, Hashable, Sendable, CaseIterable {
   case budget
   /// The candidate had not run when the comparison was asked for.
   case notRun
+  /// One side was made in mid-session, when the first steps of its content were no longer kept.
+  case incompleteHistory
 }

@@ -45,6 +45,36 @@ public struct SlotView<UIState: AnyObject> {
     self.init(key, of: slots) { slot in content(slot.value, slot.phase) }
   }
 
+  /// Draws what a slot of an interactive content holds, with a closure that sends the user's actions.
+  ///
+  /// ```swift
+  /// SlotView(.poll, slots: \.poll, send: { try? model.send($0, to: $1, of: .poll) }) { viewData, send in
+  ///   PollView(viewData: viewData, send: send)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - key: The kind's contract.
+  ///   - slots: Where the kind's slots are.
+  ///   - send: Sends an action of a content to its screen.
+  ///   - content: Draws view data, and sends actions.
+  public init<Response, Output: ViewData, Action, Content: View>(
+    _ key: InteractiveContentKey<Response, Output, Action>,
+    slots: KeyPath<UIState, UIStateSlots<Output>>,
+    send: @escaping @MainActor (Action, ContentID) -> Void,
+    @ViewBuilder content:
+      @escaping @MainActor (Output, @escaping @MainActor (Action) -> Void) -> Content
+  ) {
+    kind = key.kind
+    view = { state, id in
+      AnyView(
+        SlotContent(slot: state[keyPath: slots][id.rawValue]) { slot in
+          if !slot.value.isEmpty { content(slot.value) { send($0, id) } }
+        }
+      )
+    }
+  }
+
   private init<Response, Output: ViewData, Content: View>(
     _ key: ContentKey<Response, Output>,
     of slots: KeyPath<UIState, UIStateSlots<Output>>,

@@ -71,6 +71,21 @@ public final class HomeScreenModel<UIState: AnyObject> {
     screen.show(response, from: load, through: presenter)
   }
 
+  /// Takes an action of the user, which changes the content's slot at once.
+  ///
+  /// - Parameters:
+  ///   - action: What the user did.
+  ///   - id: The content's identity on its screen.
+  ///   - key: The contract of its kind.
+  /// - Throws: Why nothing was changed. A view whose content is leaving the screen may ignore it.
+  public func send<Response, Output, Action>(
+    _ action: Action,
+    to id: ContentID,
+    of key: InteractiveContentKey<Response, Output, Action>
+  ) throws(ActionRejection) {
+    try presenter.send(UserAction(action), to: id, of: key.kind)
+  }
+
   /// Notes that a document could not be had: the last one stays, marked stale.
   public func documentFailed() {
     screen.documentFailed()
