@@ -26,7 +26,7 @@ public struct SlotView<UIState: AnyObject> {
     slots: KeyPath<UIState, UIStateSlots<Output>>,
     @ViewBuilder content: @escaping @MainActor (Output) -> Content
   ) {
-    self.init(key, of: slots) { slot in
+    self.init(key, of: slots) { slot, _ in
       if !slot.value.isEmpty { content(slot.value) }
     }
   }
@@ -42,7 +42,7 @@ public struct SlotView<UIState: AnyObject> {
     slots: KeyPath<UIState, UIStateSlots<Output>>,
     @ViewBuilder content: @escaping @MainActor (Output, UIStatePhase) -> Content
   ) {
-    self.init(key, of: slots) { slot in content(slot.value, slot.phase) }
+    self.init(key, of: slots) { slot, _ in content(slot.value, slot.phase) }
   }
 
   /// Draws what a slot of an interactive content holds, with a closure that sends the user's actions.
@@ -65,24 +65,19 @@ public struct SlotView<UIState: AnyObject> {
     @ViewBuilder content:
       @escaping @MainActor (Output, @escaping @MainActor (Action) -> Void) -> Content
   ) {
-    kind = key.kind
-    view = { state, id in
-      AnyView(
-        SlotContent(slot: state[keyPath: slots][id.rawValue]) { slot in
-          if !slot.value.isEmpty { content(slot.value) { send($0, id) } }
-        }
-      )
+    self.init(key.content, of: slots) { slot, id in
+      if !slot.value.isEmpty { content(slot.value) { send($0, id) } }
     }
   }
 
   private init<Response, Output: ViewData, Content: View>(
     _ key: ContentKey<Response, Output>,
     of slots: KeyPath<UIState, UIStateSlots<Output>>,
-    @ViewBuilder content: @escaping @MainActor (UIStateSlot<Output>) -> Content
+    @ViewBuilder content: @escaping @MainActor (UIStateSlot<Output>, ContentID) -> Content
   ) {
     kind = key.kind
     view = { state, id in
-      AnyView(SlotContent(slot: state[keyPath: slots][id.rawValue], content: content))
+      AnyView(SlotContent(slot: state[keyPath: slots][id.rawValue]) { content($0, id) })
     }
   }
 }
