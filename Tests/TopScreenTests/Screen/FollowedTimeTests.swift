@@ -4,6 +4,7 @@ import ScreenDocument
 import TestSupport
 import Testing
 import TopScreen
+import UIStateLayer
 
 /// Contents that come and go by their time, without anyone asking for it.
 @MainActor

@@ -7,6 +7,7 @@ import TestSupport
 import Testing
 import TopScreen
 import UIKit
+import UIStateLayer
 
 /// Both hosts have contents come and go by their time, for as long as they are there.
 @MainActor

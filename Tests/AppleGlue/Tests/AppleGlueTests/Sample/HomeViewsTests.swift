@@ -18,7 +18,9 @@ import UIStateLayer
 
   private func drawing(open: @escaping @MainActor (String) -> Void = { _ in }) -> StubNode {
     let model = screen.model
-    let views = homeViews(open: open) { try? model.send($0, to: $1, of: .quiz) }.placeholder { Text("no view: \($0.kind)") }
+    let views = homeViews(open: open) { try? model.send($0, to: $1, of: .quiz) }.placeholder {
+      Text("no view: \($0.kind)")
+    }
     return stubNode(
       of: ScreenStack(screen.model, views: views) {
       } notice: {
@@ -28,7 +30,9 @@ import UIStateLayer
   }
 
   @Test func `every kind that is routed to a slot has a view`() {
-    let kinds = homeViews { _ in } answer: { _, _ in }.kinds
+    let kinds = homeViews { _ in
+    } answer: { _, _ in
+    }.kinds
 
     #expect(kinds == homeRoutes().kinds)
     #expect(kinds.count == 15)

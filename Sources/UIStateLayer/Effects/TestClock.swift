@@ -2,8 +2,18 @@ import Synchronization
 
 /// A clock that stands still until a test advances it.
 ///
-/// A test waits until those it expects are asleep (``sleepers(_:)``) and then advances; nothing
-/// depends on how fast anything runs.
+/// Give it to what waits, such as the delays of effects. A test waits until the tasks that it expects are asleep
+/// (``sleepers(_:)``) and then advances, or has ``Store/finish(within:on:)`` advance until nothing is at work;
+/// nothing depends on how fast anything runs.
+///
+/// ```swift
+/// let clock = TestClock()
+/// let store = SearchStore(clock: clock)       // an effect waits 300 ms after each key
+/// store.send(.type("a"))
+/// await clock.sleepers(1)
+/// clock.advance(by: .milliseconds(300))
+/// await store.finish()
+/// ```
 public final class TestClock: Clock {
   /// A moment, counted from the clock's start.
   public struct Instant: InstantProtocol {
@@ -114,6 +124,9 @@ public final class TestClock: Clock {
     }
     for entry in due { entry.value.continuation.resume() }
   }
+
+  /// When the task that wakes first is due; `nil` if none is asleep.
+  public var nextDeadline: Instant? { state.withLock { $0.sleepers.values.map(\.deadline).min() } }
 
   /// Waits until a number of tasks, at least, are asleep.
   ///
