@@ -14,4 +14,6 @@ struct LaneInstruments {
   var recorder: PipelineRecorder?
   /// How long both sides of an interactive content may work for one step.
   var settlingTime: Duration = .zero
+  /// Whether a handler without scheduled work shows nothing more.
+  var isTimeVirtual = false
 }

@@ -89,6 +89,7 @@ extension TypedContentLane {
         effects: spare.effects?.log.latest,
         isOver: isOver,
         isLate: isLate,
+        hasNext: index + 1 < steps.end,
         agreesWith: steps[index].shown?.output ?? nil
       )
     }
@@ -125,6 +126,7 @@ extension TypedContentLane {
         effects: effects?.latest,
         isOver: end == .timeOver,
         isOvertaken: end == .overtaken,
+        hasNext: end == .overtaken,
         agreesWith: steps[index].candidate?.output ?? nil
       )
     }
@@ -142,12 +144,15 @@ extension TypedContentLane {
     isOver: Bool = false,
     isLate: Bool = false,
     isOvertaken: Bool = false,
+    hasNext: Bool,
     agreesWith other: Output?
   ) -> StepRecord<Output>? {
     let hasEmitted = side.emissions.hasNew
     let isBusy = side.hasPendingWork
     let end: StepRecord<Output>.End
     if !isBusy, hasEmitted || sides.judge.isPlain && other != nil && other == side.output {
+      end = .settled
+    } else if !isBusy, hasNext, plan.instruments.isTimeVirtual {
       end = .settled
     } else if isOvertaken || isLate {
       end = .overtaken(isBusy: isBusy)
@@ -186,7 +191,7 @@ extension TypedContentLane {
   }
 
   func compare(upTo number: Int, in steps: Steps, into results: inout [ComparisonResult]) {
-    for _ in 0..<steps.takeLost() { results.append(stepResult(.skipped, nil)) }
+    for _ in 0..<steps.takeLost() { results.append(stepResult(.skipped)) }
     steps.passOver()
     while steps.compared < steps.end {
       let index = steps.compared
@@ -212,12 +217,12 @@ extension TypedContentLane {
     in steps: Steps
   ) -> ComparisonResult {
     guard steps.isComplete.legacy, steps.isComplete.state else {
-      return stepResult(.skipped, step, because: .incompleteHistory)
+      return stepResult(.skipped, because: .incompleteHistory)
     }
     if candidate.end.isLate(hasEmitted: candidate.hasEmitted)
       || shown.end.isLate(hasEmitted: shown.hasEmitted)
     {
-      return stepResult(.skipped, step, because: .late)
+      return stepResult(.skipped, because: .late)
     }
     let isNewest = step.number == steps.newest?.number
     var others = isNewest ? streamDifferences : []
@@ -231,9 +236,7 @@ extension TypedContentLane {
       )
     }
     if isLive, case .failed(let message)? = mode.comparedHandler?.ending {
-      var result = stepResult(.candidateError, step, message: message)
-      result.deliveryNumber = step.number
-      return result
+      return stepResult(.candidateError, message: message)
     }
     let verdict = sides.judge.verdict(
       legacy: isLive ? candidate.output : shown.output,
@@ -242,27 +245,22 @@ extension TypedContentLane {
     )
     // A silent side that was overtaken may have had something to show.
     let isUnsure = [shown, candidate].contains { !$0.hasEmitted && $0.end.isOvertaken }
-    if isUnsure, verdict.outcome == .mismatched { return stepResult(.skipped, step) }
-    var result = result(verdict)
-    result.deliveryNumber = step.number
-    return result
+    if isUnsure, verdict.outcome == .mismatched { return stepResult(.skipped) }
+    return result(verdict)
   }
 
   private func stepResult(
     _ outcome: ComparisonOutcome,
-    _ step: LaneStep<Response, Output>?,
     because reason: SkipReason? = nil,
     message: String? = nil
   ) -> ComparisonResult {
-    var result = ComparisonResult(
+    ComparisonResult(
       id: plan.id,
       kind: plan.kind,
       outcome: outcome,
       message: message,
       skipReason: reason
     )
-    result.deliveryNumber = step?.number
-    return result
   }
 }
 

@@ -8,6 +8,8 @@ protocol LegacyRegistration: AnyObject {
   nonisolated var kind: ContentKind { get }
   /// Whether handlers have an output to observe.
   nonisolated var isObservable: Bool { get }
+  /// Whether handlers take actions of the user.
+  nonisolated var takesActions: Bool { get }
   /// The kinds whose handlers listen to this kind's.
   nonisolated var feeds: [ContentKind] { get }
 

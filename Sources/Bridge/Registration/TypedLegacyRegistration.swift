@@ -16,7 +16,7 @@ final class TypedLegacyRegistration<
   private let makeSide: MakeSide
   private let makeWatched: (@MainActor (LegacyEnvironment) -> WatchedHandler)?
   private let rules: ParityRules<Output>
-  private let actions: HandlerActions?
+  private nonisolated let actions: HandlerActions?
   private var judge: ParityJudge<Output>?
 
   init(
@@ -36,6 +36,7 @@ final class TypedLegacyRegistration<
   }
 
   nonisolated var isObservable: Bool { makeWatched != nil }
+  nonisolated var takesActions: Bool { actions != nil }
 
   func watch(_ environment: LegacyEnvironment) -> WatchedHandler? {
     makeWatched?(environment)

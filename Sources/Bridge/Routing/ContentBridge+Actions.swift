@@ -37,9 +37,16 @@ extension ContentBridge {
     try send(UserAction(action), to: lane)
   }
 
+  /// Whether all sides of a kind take actions of the user.
+  package func isInteractive(_ kind: ContentKind) -> Bool {
+    let (route, handler) = (routes[kind], factory.handlers[kind])
+    guard route != nil || handler != nil else { return false }
+    return route?.isInteractive != false && handler?.takesActions != false
+  }
+
   /// Takes an action as a journal holds it.
-  package func send(_ json: JSONValue, to id: ContentID) throws {
-    guard let lane = table[id] else { throw ActionRejection.unknownContent(id) }
+  package func send(_ json: JSONValue, to id: ContentID, of kind: ContentKind) throws {
+    guard let lane = table[id], lane.isOf(kind) else { throw ActionRejection.unknownContent(id) }
     try send(try lane.action(json), to: lane)
   }
 

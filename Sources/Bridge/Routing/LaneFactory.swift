@@ -42,7 +42,8 @@ struct LaneFactory<UIState: AnyObject> {
         timing: settings.measuresTime ? LaneTiming(environment.clock) : nil,
         responseHasher: settings.responseHasher,
         recorder: feedWatch?.recorder,
-        settlingTime: settings.budget.settlingTime
+        settlingTime: settings.budget.settlingTime,
+        isTimeVirtual: settings.isTimeVirtual
       ),
       environment: environment,
       context: environment.clock.routeContext,

@@ -17,9 +17,9 @@ public struct ComparisonResult: Hashable, Sendable {
   /// Why a response was not compared, for ``ComparisonOutcome/skipped``; `nil` where a newer one overtook it.
   public let skipReason: SkipReason?
   /// Which step of an interactive content was compared, from 0; `nil` for other contents.
+  ///
+  /// In a replay it is the step of the journal's line, for all contents: 0 for the line's responses.
   public package(set) var step: Int?
-  /// The number of the delivery that was compared, on its bridge; known for interactive contents.
-  package var deliveryNumber: Int?
   /// How long both sides took; `nil` where nothing measured.
   public package(set) var latency: ComparisonLatency?
   /// The response that was compared, by its hash; `nil` where it is not known.
@@ -51,6 +51,14 @@ public struct ComparisonResult: Hashable, Sendable {
     self.ignoredCount = ignoredCount
     self.message = message
     self.skipReason = skipReason
+  }
+
+  /// The same result, of another step.
+  package func with(step: Int?) -> Self {
+    guard step != self.step else { return self }
+    var result = self
+    result.step = step
+    return result
   }
 
   /// The same result, measured and hashed.

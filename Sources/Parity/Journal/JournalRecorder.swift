@@ -114,7 +114,8 @@ public final class JournalRecorder: JournalSink {
     var failure: SystemFailure?
     do throws(SystemFailure) {
       if context.hasReadableTexts {
-        let text = JournalLine(context: context, responses: line.responses).text(redaction)
+        let line = JournalLine(context: context, responses: line.responses, steps: line.steps)
+        let text = line.text(redaction)
         isWritten = try append(text)
       }
     } catch {

@@ -7,6 +7,8 @@ public import StrictJSON
 /// object), so that the response still decodes. What is blank in the journal is replayed as blank.
 public struct JournalRedaction: Sendable {
   /// The places in a payload; a token `*` is every index of an array, and every name of an object.
+  ///
+  /// The JSON of a user's action stands below `/action`: `/action/type/text`.
   public let paths: [JSONPointer]
 
   private let covers: (@Sendable (ContentKind, JSONPointer) -> Bool)?
@@ -31,12 +33,8 @@ public struct JournalRedaction: Sendable {
   /// Whether nothing is redacted.
   var isEmpty: Bool { paths.isEmpty && covers == nil }
 
-  /// A payload without what is redacted.
-  func redacted(_ tree: JSONTree, of kind: ContentKind) -> JSONTree {
-    redacted(tree, of: kind, at: .root)
-  }
-
-  private func redacted(_ tree: JSONTree, of kind: ContentKind, at place: JSONPointer) -> JSONTree {
+  /// A payload, or an action below its own place, without what is redacted.
+  func redacted(_ tree: JSONTree, of kind: ContentKind, at place: JSONPointer = .root) -> JSONTree {
     if paths.contains(where: { Self.matches($0.tokens, place.tokens) })
       || covers?(kind, place) == true
     {

@@ -12,10 +12,10 @@ package struct UserAction: Sendable {
   }
 
   /// The action as JSON; `nil` if its type cannot be encoded.
-  package var json: JSONTree? {
+  package var json: JSONValue? {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     guard let data = try? encoder.encode(value) else { return nil }
-    return try? JSONDocument(Array(data)).root.tree
+    return try? JSONDocument(Array(data)).root
   }
 }
