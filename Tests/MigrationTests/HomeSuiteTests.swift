@@ -27,6 +27,15 @@ import TopScreen
       // The documented difference: the old side of this kind is wrong about 9,999 reviews.
       .changing("recommended") { payload, _ in payload.replacing("9999", with: "9998") }
   ) { HomeUIState() }
+  .acting(on: .quiz) { shown, random in
+    guard Int.random(in: 0..<6, using: &random) > 0 else { return .retry }
+    let question = shown.questions.randomElement(using: &random)
+    let choices = question?.choices.count ?? 0
+    return .answer(
+      question: question?.id ?? "none",
+      choice: Int.random(in: -1...choices, using: &random)
+    )
+  }
   .untested(
     "liveVideo",
     because: "the sample's server sends it, and no version of the app knows it"
