@@ -172,7 +172,7 @@ let package = Package(
     .testTarget(
       name: "ScreenNetworkTests",
       dependencies: [
-        "ScreenNetwork", "ScreenDocument", "TestSupport",
+        "ScreenNetwork", "ScreenDocument", "UIStateLayer", "TestSupport",
       ]
     ),
     .testTarget(

@@ -24,6 +24,11 @@ func homeRoutes() -> ContentRoutes<HomeUIState> {
     ContentRoute(.button, slots: \.button) { ButtonViewData($0) }
     ContentRoute(.spacer, slots: \.spacer) { SpacerViewData($0) }
     ContentRoute(.productShelf, slots: \.productShelf) { ProductShelfViewData($0) }
+    ContentRoute(.quiz, slots: \.quiz, startingFrom: QuizProgress()) { progress, event in
+      progress.take(event)
+      return QuizViewData(progress)
+    }
+    .effects(of: .quiz) { event, _ in event.effects }
     ContentRoute(.storyRail, slots: \.storyRail) { StoryRailViewData($0) }
   }
 }

@@ -16,5 +16,6 @@ final class HomeUIState {
   let button = UIStateSlots(default: ButtonViewData.placeholder)
   let spacer = UIStateSlots(default: SpacerViewData.placeholder)
   let productShelf = UIStateSlots(default: ProductShelfViewData.placeholder)
+  let quiz = UIStateSlots(default: QuizViewData.placeholder)
   let storyRail = UIStateSlots(default: StoryRailViewData.placeholder)
 }

@@ -27,6 +27,15 @@ import TopScreen
       // The documented difference: the legacy side of this kind formats 9,999 reviews wrongly.
       .changing("recommended") { payload, _ in payload.replacing("9999", with: "9998") }
   ) { HomeUIState() }
+  .acting(on: .quiz) { shown, random in
+    guard Int.random(in: 0..<6, using: &random) > 0 else { return .retry }
+    let question = shown.questions.randomElement(using: &random)
+    let choices = question?.choices.count ?? 0
+    return .answer(
+      question: question?.id ?? "none",
+      choice: Int.random(in: -1...choices, using: &random)
+    )
+  }
   .untested(
     "liveVideo",
     because: "the sample's server sends it, and no version of the app knows it"
@@ -34,7 +43,7 @@ import TopScreen
 
   private nonisolated static let kinds: [ContentKind] = [
     "button", "campaignEntry", "coupons", "imageBanner", "notice", "pointBalance", "productShelf",
-    "recentlyViewed", "recommended", "text", "timeSale",
+    "quiz", "recentlyViewed", "recommended", "text", "timeSale",
   ]
 
   @Test(arguments: kinds)
@@ -52,9 +61,12 @@ import TopScreen
     #expect(issues == [])
   }
 
-  /// The recorded responses of the sample's home screen and its block page.
+  /// The recorded responses of the sample's home screen, its block page and its quiz.
   private static func recorded() throws -> RecordedResponses {
-    let screens = [try SampleScreen.document("home"), try SampleScreen.page()]
+    let screens = [
+      try SampleScreen.document("home"), try SampleScreen.page(),
+      try SampleScreen.document("quiz"),
+    ]
     let lines = screens.map { JournalLine(context: JournalContext(), responses: $0.contents) }
     return RecordedResponses(lines: lines)
   }

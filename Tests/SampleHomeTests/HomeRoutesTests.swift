@@ -9,9 +9,8 @@ import TopScreen
   @Test func `routes exactly the kinds that have a state side`() {
     let kinds: [ContentKind] = [
       "button", "campaignEntry", "categoryGrid", "coupons", "imageBanner", "notice",
-      "pointBalance", "productShelf", "recentlyViewed", "recommended", "spacer", "storyRail",
-      "text",
-      "timeSale",
+      "pointBalance", "productShelf", "quiz", "recentlyViewed", "recommended", "spacer",
+      "storyRail", "text", "timeSale",
     ]
     #expect(homeRoutes().kinds == kinds)
   }

@@ -3,6 +3,7 @@ import ScreenDocument
 import ScreenNetwork
 import TestSupport
 import Testing
+import UIStateLayer
 
 @Suite(.timeLimit(.minutes(10)))
 struct ScreenLoaderNetworkTests {

@@ -106,13 +106,24 @@ final class CandidateRunner {
     for case let lane? in lanes.places {
       switch lane.comparison(upTo: number, isOver: isOver) {
       case .none: continue
-      case .settling: comparison.remainder = .settling
+      case .settling:
+        if lane.isLateStepDue(isOver: isOver), turn.allowsOneMore() {
+          watched(lane) { lane.runLateSteps(isOver: isOver) }
+        }
+        comparison.remainder = .settling
       case .ready:
         guard turn.allowsOneMore() else {
           comparison.remainder = .nextTurn
           return comparison
         }
         watched(lane) { compare(lane, upTo: number, into: &comparison.results) }
+        guard lane.isInteractive, lane.comparison(upTo: number, isOver: false) != .none else {
+          continue
+        }
+        if lane.isLateStepDue(isOver: false) {
+          watched(lane) { lane.runLateSteps(isOver: false) }
+        }
+        comparison.remainder = .settling
       }
     }
     return comparison
@@ -140,8 +151,7 @@ final class CandidateRunner {
     as outcome: ComparisonOutcome,
     because reason: SkipReason? = nil
   ) {
-    lane.discardPending()
-    finish(lane, as: outcome, because: reason)
+    for _ in 0..<lane.discardPending() { finish(lane, as: outcome, because: reason) }
   }
 
   private func finish(

@@ -20,6 +20,10 @@ public struct CandidateSettings: Sendable {
   /// With `nil` nothing is hashed, and no content is advised to advance.
   public var responseHasher: ResponseHasher?
 
+  /// Whether all work of the handlers runs on the environment's virtual time, so that a handler without
+  /// scheduled work shows nothing more.
+  package var isTimeVirtual = false
+
   /// Creates settings.
   ///
   /// - Parameters:

@@ -23,6 +23,12 @@ final class CandidateEffects<Response, Output: ViewData> {
     return true
   }
 
+  /// Writes down what a slot would bring with it for one event of an interactive content.
+  func note(_ event: ContentEvent<Response, UserAction>, showing value: Output) {
+    log.begin()
+    routed.due(for: event, showing: value).forEach(log.perform)
+  }
+
   /// Writes down what a slot would bring with it.
   func note(_ delivery: Delivery<Response>, showing value: Output) {
     if begin(delivery) {

@@ -37,6 +37,28 @@ final class LaneEffects<Response, Output: ViewData> {
     _ = routed.due(for: response, showing: value)
   }
 
+  /// Begins a step of an interactive content.
+  func stepBegins() { shown.begin() }
+
+  /// What the shown side has done since the last step began.
+  var latest: EffectLog.Latest { shown.latest }
+
+  /// Does what an event asks for whose view data is shown now.
+  func perform(_ event: ContentEvent<Response, UserAction>, showing value: Output) {
+    for effect in routed.due(for: event, showing: value) {
+      shown.perform(effect)
+      port.perform(effect)
+    }
+  }
+
+  /// Takes over from a handler, which has done what the events before ask for.
+  func takeOver() { routed.takeOver(from: shown.all ?? []) }
+
+  /// Notes an event whose effects a handler has done.
+  func skip(_ event: ContentEvent<Response, UserAction>, showing value: Output) {
+    _ = routed.due(for: event, showing: value)
+  }
+
   /// Notes that there is another candidate.
   ///
   /// - Parameter isLate: Whether responses have come already.

@@ -6,6 +6,14 @@ final class ArrivingHandler<Response, Output: ViewData> {
   let side: LegacySide<Response, Output>
   /// Ends the handover if the handler does not emit; cancelled when the handler is shown or released.
   var deadline: Cancellation?
+  /// The next step of an interactive content that the handler is to be given.
+  private(set) var next = 0
+  /// Whether steps are being given.
+  var isReplaying = false
+  /// Gives the next step when the handler has had time.
+  var retry: Cancellation?
+  /// The number of the delivery that came last before the handler.
+  private var lastNumber = 0
   private let effects: WithheldEffects
 
   init(_ side: LegacySide<Response, Output>, _ effects: WithheldEffects) {
@@ -16,6 +24,28 @@ final class ArrivingHandler<Response, Output: ViewData> {
   /// Configures the handler with a response that was shown before, whose effects were done.
   func prepare(_ response: Response) {
     side.configure(response)
+  }
+
+  /// Begins at the first step that is kept; the effects of the steps that have come already were done.
+  func begin(_ steps: LaneSteps<Response, Output>) {
+    next = steps.firstKept
+    lastNumber = steps.newest?.number ?? 0
+  }
+
+  /// Gives the handler its next step.
+  ///
+  /// - Parameters:
+  ///   - steps: The steps of the content.
+  ///   - doesEffects: Whether the handler does the effects of new steps, since the slot that is shown does none.
+  /// - Returns: Whether there was one.
+  func takeNext(in steps: LaneSteps<Response, Output>, doesEffects: Bool) -> Bool {
+    guard next < steps.end else { return false }
+    next = max(next, steps.firstKept)
+    if doesEffects, steps[next].number > lastNumber { effects.open() }
+    let events = steps.events(from: next).prefix { $0.step.number == steps[next].number }
+    next += 1
+    for (event, _) in events { side.take(event) }
+    return true
   }
 
   /// Configures the handler with a new response.

@@ -1,3 +1,4 @@
+import Foundation
 import Parity
 import TopScreen
 import UIStateLayer
@@ -9,6 +10,8 @@ final class CandidateSlot<Response, Output: ViewData> {
   /// What the new side would do to the world; `nil` where its route asks for no effects.
   let effects: CandidateEffects<Response, Output>?
   let streams: LaneStreams<Output>?
+  /// The local state of an interactive content; `nil` before its first step.
+  var session: (any ReducerSession<Response, Output>)?
   private let state: StateSide<Response, Output>
   private let context: RouteContext
 
@@ -21,7 +24,7 @@ final class CandidateSlot<Response, Output: ViewData> {
   }
 
   /// The value of the slot; `nil` before the first response.
-  var output: Output? { slot.isFilled ? slot.value : nil }
+  var output: Output? { slot.isFilled ? slot.value : session?.output }
 
   /// Whether a run depends on when the response was delivered.
   var needsMoment: Bool { state.viewData.usesContext }
@@ -31,5 +34,14 @@ final class CandidateSlot<Response, Output: ViewData> {
     let value = state.viewData(delivery.response, in: context.at(delivery.moment))
     if slot.fill(with: value) { streams?.state.append(value, isLater: false) }
     effects?.note(delivery, showing: value)
+  }
+
+  func run(_ event: ContentEvent<Response, UserAction>, at moment: Date) {
+    guard let session = session ?? state.interaction?.makeSession() else { return }
+    self.session = session
+    streams?.state.begin()
+    let value = session.reduce(event, in: context.at(moment))
+    if slot.fill(with: value) { streams?.state.append(value, isLater: false) }
+    effects?.note(event, showing: value)
   }
 }

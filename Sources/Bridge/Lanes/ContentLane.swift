@@ -31,6 +31,17 @@ protocol ContentLane: ReadContent {
   /// - Returns: Whether what is shown may have changed.
   func deliver(_ response: ResponseData, number: Int) -> Bool
 
+  /// Takes an action of the user.
+  ///
+  /// - Returns: Whether what is shown may have changed.
+  func send(_ action: UserAction, number: Int) throws(ActionRejection) -> Bool
+
+  /// Checks that an action can be taken now.
+  func accepts(_ action: UserAction) throws(ActionRejection)
+
+  /// Decodes an action.
+  func action(_ json: JSONValue) throws -> UserAction
+
   /// Marks the value of a shown slot as old.
   func markStale()
 
@@ -46,8 +57,22 @@ protocol ContentLane: ReadContent {
   /// The number of the response that waits for its candidate; `nil` if none does.
   var dueNumber: Int? { get }
 
-  /// Discards the response that waits.
-  func discardPending()
+  /// Whether the content takes actions of the user, and is compared step by step.
+  var isInteractive: Bool { get }
+
+  /// Whether the side that is not shown can get steps that had to wait for those before.
+  ///
+  /// - Parameter isOver: Whether it gets them even if it is at work.
+  /// - Returns: Whether there is such a step.
+  func isLateStepDue(isOver: Bool) -> Bool
+
+  /// Runs the side that is not shown with steps that had to wait for those before.
+  func runLateSteps(isOver: Bool)
+
+  /// Discards what waits for its candidate.
+  ///
+  /// - Returns: The number of responses and actions that are not compared.
+  func discardPending() -> Int
 
   /// Discards all responses that wait.
   ///

@@ -12,4 +12,8 @@ struct LaneInstruments {
   var responseHasher: ResponseHasher?
   /// Records the handlers' pipelines where no recording's scope is open.
   var recorder: PipelineRecorder?
+  /// How long both sides of an interactive content may work for one step.
+  var settlingTime: Duration = .zero
+  /// Whether a handler without scheduled work shows nothing more.
+  var isTimeVirtual = false
 }

@@ -4,6 +4,8 @@ struct LaneNeeds {
   let comparison: Bool
   /// Whether other contents read it, or listen to its handler.
   let otherContents: Bool
+  /// Whether it is a step of an interactive content.
+  let steps: Bool
 
-  var isEmpty: Bool { !comparison && !otherContents }
+  var isEmpty: Bool { !comparison && !otherContents && !steps }
 }

@@ -10,17 +10,27 @@ struct LaneSides<Response, Output: ViewData> {
   /// What both sides do to the world; `nil` where the route asks for no effects.
   let effects: LaneEffects<Response, Output>?
   let judge: ParityJudge<Output>
+  /// The actions that the handlers take; `nil` where they take none, and where there are no handlers.
+  let actions: HandlerActions?
+
+  /// Whether all sides that there are take actions of the user.
+  var isInteractive: Bool {
+    if let state, state.interaction == nil { return false }
+    return makeLegacy == nil || actions != nil
+  }
 
   @MainActor
   init(
     _ plan: LanePlan,
     makeLegacy: (@MainActor (LegacyEnvironment) -> LegacySide<Response, Output>)?,
     state: StateSide<Response, Output>?,
+    actions: HandlerActions? = nil,
     judge: ParityJudge<Output>
   ) {
     self.makeLegacy = makeLegacy
     self.state = state
     self.judge = judge
+    self.actions = actions
     effects = state?.makeEffects().map { LaneEffects($0, on: plan.environment.effects) }
   }
 }

@@ -18,13 +18,15 @@ final class LaneWork<Response, Output: ViewData> {
     timing: LaneTiming?,
     usesContext: Bool,
     relations: LaneRelations,
-    feedsOthers: Bool
+    feedsOthers: Bool,
+    isInteractive: Bool
   ) {
     self.mode = mode
     showsHandler = mode.shownSide != nil
     needs = LaneNeeds(
       comparison: mode.stage.compares,
-      otherContents: relations.isRead || relations.readsOthers || feedsOthers
+      otherContents: relations.isRead || relations.readsOthers || feedsOthers,
+      steps: isInteractive
     )
     self.timing = needs.comparison ? timing : nil
     let besideNeedsMoment =

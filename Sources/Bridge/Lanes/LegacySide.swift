@@ -18,6 +18,7 @@ final class LegacySide<Response, Output: ViewData> {
   /// The handler itself.
   let handler: any LegacyContentHandler<Response>
   private let instruments: HandlerInstruments
+  private let performAction: (@MainActor (UserAction) -> Void)?
   private var subscription: Cancellation?
   /// Made when the output is tracked first, so that handlers that nothing tracks cost nothing.
   private var tracker: OutputTracker?
@@ -25,14 +26,17 @@ final class LegacySide<Response, Output: ViewData> {
   init(_ handler: some LegacyContentHandler<Response>, _ instruments: HandlerInstruments) {
     self.handler = handler
     self.instruments = instruments
+    performAction = nil
   }
 
   init(
     observing handler: some ObservableLegacyHandler<Response, Output>,
-    _ instruments: HandlerInstruments
+    _ instruments: HandlerInstruments,
+    performAction: (@MainActor (UserAction) -> Void)? = nil
   ) {
     self.handler = handler
     self.instruments = instruments
+    self.performAction = performAction
     let inbox = MainInbox<Output> { [weak self] output, isOffMain in
       self?.take(output, isOffMain: isOffMain)
     }
@@ -52,6 +56,26 @@ final class LegacySide<Response, Output: ViewData> {
       scope.deliver { handler.configure(response) }
     } else {
       handler.configure(response)
+    }
+    isConfiguring = false
+  }
+
+  /// Gives the handler an event of an interactive content.
+  func take(_ event: ContentEvent<Response, UserAction>) {
+    switch event {
+    case .response(let response): configure(response)
+    case .action(let action): act(action)
+    }
+  }
+
+  private func act(_ action: UserAction) {
+    emissions.begin()
+    log?.begin()
+    isConfiguring = true
+    if let scope = instruments.scope {
+      scope.deliver { performAction?(action) }
+    } else {
+      performAction?(action)
     }
     isConfiguring = false
   }

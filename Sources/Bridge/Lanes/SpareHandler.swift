@@ -1,3 +1,4 @@
+import Foundation
 import TopScreen
 import UIStateLayer
 
@@ -39,5 +40,11 @@ final class SpareHandler<Response, Output: ViewData> {
     moment.date = delivery.moment
     effects?.begin(delivery)
     side.configure(delivery.response)
+  }
+
+  func run(_ event: ContentEvent<Response, UserAction>, at date: Date) {
+    moment.date = date
+    effects?.log.begin()
+    side.take(event)
   }
 }

@@ -8,6 +8,8 @@ struct StateSide<Response, Output: ViewData> {
   let viewData: ViewDataFunction<Response, Output>
   /// What the route read as defaults; `nil` for a route that reads no other slots.
   let defaultReads: DefaultReads?
+  /// Handles the user's actions; `nil` if the route has none.
+  let interaction: RouteInteraction<Response, Output>?
   /// Makes the effects of one content; `nil` where the route asks for none.
   let makeEffects: @MainActor () -> RoutedEffects<Response, Output>?
 
@@ -22,5 +24,6 @@ struct StateSide<Response, Output: ViewData> {
     self.defaultReads = defaultReads
     viewData = route.viewData(reading: values, noting: defaultReads)
     makeEffects = route.makeEffects
+    interaction = route.interaction
   }
 }

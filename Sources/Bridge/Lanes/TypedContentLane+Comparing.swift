@@ -4,11 +4,13 @@ import UIStateLayer
 
 extension TypedContentLane {
   var dueNumber: Int? {
+    if let steps { return dueNumber(in: steps) }
     guard queue.isDue else { return nil }
     return held.delivery?.number
   }
 
   func runCandidate() {
+    if let steps { return runSteps(in: steps) }
     guard queue.isDue, let delivery = held.delivery else { return }
     if let timing = work.timing {
       timing.timeCandidate { run(delivery) }
@@ -33,11 +35,24 @@ extension TypedContentLane {
     return handler.emissions.hasNew && !handler.hasPendingWork
   }
 
-  func discardPending() { queue.discardPending() }
+  func isLateStepDue(isOver: Bool) -> Bool {
+    steps.map { dueNumber(in: $0, isOver: isOver) != nil } ?? false
+  }
 
-  func discardAll() -> Int { queue.discardAll() }
+  func runLateSteps(isOver: Bool) {
+    if let steps { runLateSteps(in: steps, isOver: isOver) }
+  }
+
+  func discardPending() -> Int {
+    if let steps { return steps.discardWaiting() }
+    queue.discardPending()
+    return 1
+  }
+
+  func discardAll() -> Int { steps?.discardAll() ?? queue.discardAll() }
 
   func comparison(upTo number: Int, isOver: Bool) -> LaneComparison {
+    if let steps { return comparison(upTo: number, isOver: isOver, in: steps) }
     if case .settling(let waiting) = queue.head { settle(isOver: isOver && waiting <= number) }
     if queue.hasResults(upTo: number) { return .ready }
     if case .settling(let waiting) = queue.head, waiting <= number { return .settling }
@@ -65,6 +80,7 @@ extension TypedContentLane {
   }
 
   func compare(upTo number: Int, into results: inout [ComparisonResult]) {
+    if let steps { return compare(upTo: number, in: steps, into: &results) }
     let (overtaken, newest) = queue.take(upTo: number)
     for _ in 0..<overtaken { results.append(result(.skipped)) }
     switch newest {
@@ -78,15 +94,14 @@ extension TypedContentLane {
         results.append(result(verdict(effects)))
       }
       if let hasher = plan.instruments.responseHasher {
-        results[results.count - 1].response = hashed(by: hasher)
+        results[results.count - 1].response = held.delivery.flatMap { hashed($0, by: hasher) }
       }
     }
   }
 
   /// The response that was compared, by the JSON that it came as or else by what it encodes.
   @inline(never)
-  private func hashed(by hasher: ResponseHasher) -> HashedResponse? {
-    guard let delivery = held.delivery else { return nil }
+  func hashed(_ delivery: Delivery<Response>, by hasher: ResponseHasher) -> HashedResponse? {
     guard let payload = delivery.payload else {
       return hasher.hash(encoding: delivery.response, of: plan.kind)
     }
@@ -114,7 +129,7 @@ extension TypedContentLane {
     }
   }
 
-  private var streamDifferences: [ParityDifference] {
+  var streamDifferences: [ParityDifference] {
     guard let streams = mode.streams else { return [] }
     return StreamParity.differences(
       legacy: streams.legacy,
@@ -143,7 +158,7 @@ extension TypedContentLane {
     ComparisonResult(id: plan.id, kind: plan.kind, outcome: outcome, skipReason: reason)
   }
 
-  private func result(_ verdict: ParityVerdict) -> ComparisonResult {
+  func result(_ verdict: ParityVerdict) -> ComparisonResult {
     ComparisonResult(
       id: plan.id,
       kind: plan.kind,

@@ -47,6 +47,7 @@ extension TypedContentLane {
       case .complete: .complete(slot(after: flip), upstream: upstream(after: flip))
       }
     enter(next)
+    if let steps { begin(flip, in: steps) }
     if flip.beside == .slot || flip.beside == .handler, work.needs.comparison {
       effects?.candidateChanges(isLate: !held.isNone)
     }
@@ -68,6 +69,7 @@ extension TypedContentLane {
 
   /// Gives an arriving handler the held response, and shows it if there is nothing to wait for.
   private func beginHandover() {
+    if let steps, !steps.isEmpty { return beginHandover(of: steps) }
     guard let arriving = mode.arriving, let held = heldNow() else { return completeHandover() }
     arriving.prepare(held.response)
     guard plan.relations.isObservable, arriving.side.output == nil else {
@@ -78,9 +80,22 @@ extension TypedContentLane {
     }
   }
 
+  private func beginHandover(of steps: LaneSteps<Response, Output>) {
+    guard let arriving = mode.arriving else { return }
+    arriving.begin(steps)
+    arriving.deadline = plan.environment.main.scheduleOnMain(after: Handover.longestTime) {
+      [weak self] in self?.completeHandover()
+    }
+    continueHandover()
+  }
+
   /// Shows the arriving handler, whether it has emitted or not.
   func completeHandover() {
     guard case .arriving(let handler, let slot)? = mode.handler else { return }
+    if let steps {
+      while handler.takeNext(in: steps, doesEffects: effects == nil) {}
+      steps.session = nil
+    }
     enter(mode.showing(handler.activate()))
     slot.markStale()
     plan.onSideChange()
@@ -89,7 +104,9 @@ extension TypedContentLane {
   private func slot(after flip: FlipPlan) -> UIStateSlot<Output> {
     if let slot = mode.shownSlot { return slot }
     let slot = Self.slot(plan, sides)
-    if let held = heldNow(), let state = sides.state {
+    if let steps {
+      if let value = startSession(in: steps) { slot.fill(with: value) }
+    } else if let held = heldNow(), let state = sides.state {
       let value = state.viewData(held.response, in: plan.context.at(held.moment))
       slot.fill(with: value)
       effects?.takeOver(held.response, showing: value)
@@ -120,7 +137,9 @@ extension TypedContentLane {
 
   /// Gives the held response to a handler that others listen to from now on.
   private func runForOthers() {
-    guard standing.feedsOthers, let held = heldNow() else { return }
+    guard standing.feedsOthers else { return }
+    if let steps { return runForOthers(in: steps) }
+    guard let held = heldNow() else { return }
     switch mode {
     case .off, .shadow: break
     case .live(_, let spare): spare.run(held)

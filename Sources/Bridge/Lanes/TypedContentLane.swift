@@ -22,6 +22,8 @@ import UIStateLayer
 /// response, whose effects are not done again, and takes the other's place once it has emitted.
 final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: ContentLane {
   let plan: LanePlan
+  /// The steps of an interactive content; `nil` where no actions are taken.
+  let steps: LaneSteps<Response, Output>?
   let sides: LaneSides<Response, Output>
   var standing: LaneStanding
   @exclusivity(unchecked) private(set) var failure: Diagnostic?
@@ -36,6 +38,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     self.plan = plan
     self.sides = sides
     self.standing = standing
+    steps = sides.isInteractive ? LaneSteps() : nil
     let mode = Self.firstMode(plan, sides, standing)
     work = Self.work(mode, plan, sides, standing)
     work.attach(isDelivering: plan.instruments.isDelivering)
@@ -44,6 +47,8 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   var types: LaneTypes {
     LaneTypes(response: ObjectIdentifier(Response.self), output: ObjectIdentifier(Output.self))
   }
+
+  var isInteractive: Bool { steps != nil }
 
   func isOf(_ kind: ContentKind) -> Bool { plan.kind == kind }
 
@@ -59,7 +64,10 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     work.attach(isDelivering: plan.instruments.isDelivering)
     // Only where it is needed: an object that something refers to weakly is slower to retain.
     guard let arriving = mode.arriving else { return }
-    arriving.side.listener = .arrival { [weak self] in self?.completeHandover() }
+    arriving.side.listener =
+      steps == nil
+      ? .arrival { [weak self] in self?.completeHandover() }
+      : .arrival { [weak self] in self?.continueHandover() }
   }
 
   private static func work(
@@ -73,7 +81,8 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
       timing: plan.instruments.timing,
       usesContext: sides.state?.viewData.usesContext ?? false,
       relations: plan.relations,
-      feedsOthers: standing.feedsOthers
+      feedsOthers: standing.feedsOthers,
+      isInteractive: sides.isInteractive
     )
   }
 
@@ -151,6 +160,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     let work = work
     let moment = work.needsMoment ? plan.environment.clock.now : plan.context.now
     if !work.needs.isEmpty {
+      if let steps { return serve(.response(response), number: number, in: steps) }
       if work.needs.comparison { awaitComparison(since: moment, number: number) }
       if work.needs.otherContents { note(response, at: moment, number: number) }
       if let timing = work.timing {
@@ -217,6 +227,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
 
   var currentValue: (any ViewData)? {
     if let slot = mode.shownSlot { return slot.isFilled ? slot.value : nil }
+    if let steps { return readValue(in: steps) }
     guard let state = sides.state, let read else { return nil }
     if let value = read.value { return value }
     let value = state.viewData(read.delivery.response, in: plan.context.at(read.delivery.moment))

@@ -47,6 +47,34 @@ public struct LegacyHandler {
     )
   }
 
+  /// Registers a kind on which the user acts.
+  ///
+  /// - Parameters:
+  ///   - key: The kind's contract.
+  ///   - feeding: The kinds whose handlers listen to this one's.
+  ///   - parity: What counts as equal, and what a reported difference may contain.
+  ///   - make: Makes a handler; called once a content, and once more where it is compared.
+  public init<Response, Output, Action, Handler: ActingLegacyHandler<Response, Output, Action>>(
+    _ key: InteractiveContentKey<Response, Output, Action>,
+    feeding: [ContentKind] = [],
+    parity: ParityRules<Output> = ParityRules(),
+    make: @escaping @MainActor (LegacyEnvironment) -> Handler
+  ) {
+    registration = TypedLegacyRegistration(
+      key: key.content,
+      feeds: feeding,
+      rules: parity,
+      actions: HandlerActions(Action.self),
+      makeWatched: { WatchedHandler(make($0)) },
+      makeSide: { environment, instruments in
+        let handler = make(environment)
+        return LegacySide(observing: handler, instruments) { [weak handler] action in
+          if let action = action.value as? Action { handler?.handle(action) }
+        }
+      }
+    )
+  }
+
   /// Registers a kind whose handler can only be configured, and so stays on stage `off`.
   ///
   /// - Parameters:

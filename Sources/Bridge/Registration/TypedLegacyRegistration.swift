@@ -17,6 +17,7 @@ final class TypedLegacyRegistration<
   private let makeSide: MakeSide
   private let makeWatched: (@MainActor (LegacyEnvironment) -> WatchedHandler)?
   private let rules: ParityRules<Output>
+  private nonisolated let actions: HandlerActions?
   private var judge: ParityJudge<Output>?
 
   init(
@@ -24,6 +25,7 @@ final class TypedLegacyRegistration<
     feeds: [ContentKind],
     rules: ParityRules<Output> = ParityRules(),
     foreignSource: String? = nil,
+    actions: HandlerActions? = nil,
     makeWatched: (@MainActor (LegacyEnvironment) -> WatchedHandler)?,
     makeSide: @escaping MakeSide
   ) {
@@ -31,11 +33,13 @@ final class TypedLegacyRegistration<
     self.feeds = feeds
     self.rules = rules
     self.foreignSource = foreignSource
+    self.actions = actions
     self.makeWatched = makeWatched
     self.makeSide = makeSide
   }
 
   nonisolated var isObservable: Bool { makeWatched != nil }
+  nonisolated var takesActions: Bool { actions != nil }
 
   func watch(_ environment: LegacyEnvironment) -> WatchedHandler? {
     makeWatched?(environment)
@@ -52,6 +56,7 @@ final class TypedLegacyRegistration<
       plan,
       makeLegacy: maker(of: plan.id.rawValue, recorder: plan.instruments.recorder),
       state: route.map { StateSide(typed($0), in: state, reading: values) },
+      actions: actions,
       judge: judge(isStrict: plan.instruments.isStrict)
     )
     return TypedContentLane(plan, sides, standing)

@@ -17,9 +17,9 @@ package final class ContentReplay<UIState: AnyObject> {
   package static var comparisonTime: TimeInterval { 0.5 }
 
   private let makeHandlers: () -> LegacyHandlers
-  private let stages: StageFlags
+  let stages: StageFlags
   private let makeBridge: (LegacyHandlers, LegacyEnvironment) -> ContentBridge<UIState>
-  private let bothSided: Set<ContentKind>
+  let bothSided: Set<ContentKind>
   private let meter: WorkMeter?
   private var bridge: ContentBridge<UIState>?
 
@@ -43,14 +43,15 @@ package final class ContentReplay<UIState: AnyObject> {
     self.stages = stages
     self.makeHandlers = makeHandlers
     meter = uptime.map { WorkMeter($0) }
-    let candidates = CandidateSettings(
+    var candidates = CandidateSettings(
       budget: .unlimited,
       measuresTime: uptime != nil,
       onUndeclaredFeed: nil,
       responseHasher: responseHasher
     )
+    candidates.isTimeVirtual = true
     bothSided = Set(routes.kinds).intersection(makeHandlers().kinds)
-    makeBridge = { handlers, environment in
+    makeBridge = { [candidates] handlers, environment in
       ContentBridge(
         state: makeState(),
         routes: routes,
@@ -73,7 +74,7 @@ package final class ContentReplay<UIState: AnyObject> {
     in context: RouteContext
   ) -> ReplayedResponses {
     let time = VirtualTime(context.now)
-    let bridge = bridge(on: time, in: context)
+    let bridge = bridge(on: time, LegacyClock(context))
     bridge.deliver(responses)
     time.advance(by: 0)
     bridge.runCandidates()
@@ -92,16 +93,14 @@ package final class ContentReplay<UIState: AnyObject> {
       }
     }
     return ReplayedResponses(
-      results: results.map { ($0, bridge.evidenceVersion(of: $0.kind)) },
+      results: results.map { ($0.with(step: nil), bridge.evidenceVersion(of: $0.kind)) },
       faults: faults
     )
   }
 
-  private func bridge(
-    on time: VirtualTime,
-    in context: RouteContext
-  ) -> ContentBridge<UIState> {
-    var clock = LegacyClock(context)
+  /// The bridge of a new screen.
+  func bridge(on time: VirtualTime, _ clock: LegacyClock) -> ContentBridge<UIState> {
+    var clock = clock
     clock.meter = meter
     let environment = time.environment(clock, effects: RecordingEffects())
     if let bridge {
@@ -112,4 +111,7 @@ package final class ContentReplay<UIState: AnyObject> {
     self.bridge = bridge
     return bridge
   }
+
+  /// Makes the next screen with a bridge of its own, since stages were flipped on this one.
+  func discardBridge() { bridge = nil }
 }

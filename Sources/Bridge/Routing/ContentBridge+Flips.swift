@@ -27,6 +27,12 @@ extension ContentBridge {
     reportSides(sides)
   }
 
+  /// Performs the flips that were asked for during an action.
+  func flipPending() {
+    guard !flips.isWorking, !flips.isEmpty else { return }
+    reportSides(performFlips())
+  }
+
   private func reportSides(_ sides: [ContentID: Side]) {
     if !sides.isEmpty { onRehost(sides) }
   }

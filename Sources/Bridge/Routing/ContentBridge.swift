@@ -36,7 +36,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
     table[$0]
   }
   /// How many responses were delivered to contents that either side shows.
-  private(set) var deliveryCount = 0
+  var deliveryCount = 0
   /// Called when contents are shown by another side, outside of a delivery.
   var onRehost: ([ContentID: Side]) -> Void = { _ in }
 

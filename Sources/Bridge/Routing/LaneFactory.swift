@@ -41,7 +41,9 @@ struct LaneFactory<UIState: AnyObject> {
         isDelivering: isDelivering,
         timing: settings.measuresTime ? LaneTiming(environment.clock) : nil,
         responseHasher: settings.responseHasher,
-        recorder: feedWatch?.recorder
+        recorder: feedWatch?.recorder,
+        settlingTime: settings.budget.settlingTime,
+        isTimeVirtual: settings.isTimeVirtual
       ),
       environment: environment,
       context: environment.clock.routeContext,

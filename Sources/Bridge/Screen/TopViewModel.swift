@@ -22,7 +22,7 @@ public final class TopViewModel<UIState: AnyObject> {
   public private(set) var offMainDocumentCount = 0
 
   let comparisons: ComparisonLoop<UIState>
-  private let journal: (any JournalSink)?
+  private let journal: ScreenJournal?
   private var documents: Cancellation?
   private var loads: [ScreenLoad: CancellationBox] = [:]
   private lazy var inbox = MainInbox<ScreenEvent> { [weak self] event, isOffMain in
@@ -52,7 +52,7 @@ public final class TopViewModel<UIState: AnyObject> {
     let clock = bridge.environment.clock
     screen = ComposedScreen(actions: actions, arranger: arranger) { clock.now }
     self.bridge = bridge
-    self.journal = journal
+    self.journal = journal.map(ScreenJournal.init)
     comparisons = ComparisonLoop(of: bridge, reportingTo: sink, delay: comparisonDelay)
     bridge.onRehost = { [weak screen] sides in screen?.rehost(sides) }
     screen.onRearrange = { [comparisons] in comparisons.schedule() }
@@ -155,7 +155,7 @@ public final class TopViewModel<UIState: AnyObject> {
     isStale: Bool = false,
     from load: ScreenLoad? = nil
   ) -> StackDifference {
-    if let journal { record(document.contents, in: journal) }
+    journal?.record(document: document.contents, in: journalContext, isInteractive: isInteractive)
     defer { comparisons.schedule() }
     return screen.show(document, isStale: isStale, from: load, through: bridge)
   }
@@ -168,9 +168,37 @@ public final class TopViewModel<UIState: AnyObject> {
   /// - Returns: The least that turns the stack shown before into the one shown now.
   @discardableResult
   public func show(_ response: ResponseData, from load: ScreenLoad? = nil) -> StackDifference {
-    if let journal { record([response], in: journal) }
+    journal?.record(response, in: journalContext, isInteractive: isInteractive)
     defer { comparisons.schedule() }
     return screen.show(response, from: load, through: bridge)
+  }
+
+  /// Takes an action of the user, for both sides of a content.
+  ///
+  /// The side that is shown gets it at once; the other one in a later turn, and both are compared at that
+  /// step: see ``ContentBridge/send(_:to:of:)``. The journal keeps it with the responses of the screen.
+  ///
+  /// - Parameters:
+  ///   - action: What the user did.
+  ///   - id: The content's identity on its screen.
+  ///   - key: The contract of its kind.
+  /// - Throws: Why neither side got the action. A view whose content is leaving the screen may ignore it.
+  public func send<Response, Output, Action>(
+    _ action: Action,
+    to id: ContentID,
+    of key: InteractiveContentKey<Response, Output, Action>
+  ) throws(ActionRejection) {
+    try bridge.send(action, to: id, of: key)
+    journal?.record(UserAction(action), to: id, of: key.kind, in: journalContext)
+    comparisons.schedule()
+  }
+
+  /// Writes what the journal has of this screen, as an app does when it goes to the background.
+  ///
+  /// A line with the user's actions goes on, in memory, for as long as the screen shows contents on which the
+  /// user acts, for at most 64 steps and 10 minutes. What is not written is lost if the process is killed.
+  public func flushJournal() {
+    journal?.flush()
   }
 
   /// Notes that a document could not be had: the last one stays, marked stale.
@@ -203,15 +231,12 @@ public final class TopViewModel<UIState: AnyObject> {
     }
   }
 
-  private func record(_ responses: [ResponseData], in journal: any JournalSink) {
+  private var journalContext: JournalContext {
     let clock = bridge.environment.clock
-    let context = JournalContext(
-      moment: clock.now,
-      timeZone: clock.timeZone,
-      locale: clock.locale
-    )
-    journal.record(JournalLine(context: context, responses: responses))
+    return JournalContext(moment: clock.now, timeZone: clock.timeZone, locale: clock.locale)
   }
+
+  private func isInteractive(_ kind: ContentKind) -> Bool { bridge.isInteractive(kind) }
 }
 
 extension TopViewModel: DocumentShowing {}

@@ -41,6 +41,7 @@ extension ReplayReport {
   private static func json(_ mismatch: ReplayProgress.Mismatch) -> JSONTree {
     .object([
       "line": .integer(mismatch.line),
+      "step": .integer(mismatch.result.step),
       "id": .string(mismatch.result.id.rawValue),
       "kind": .string(mismatch.result.kind.rawValue),
       "outcome": .string(mismatch.result.outcome.rawValue),

@@ -72,12 +72,13 @@ final class LineReplay<UIState: AnyObject> {
     if let timeZone = line.context.timeZone { context.timeZone = timeZone }
     if let locale = line.context.locale { context.locale = locale }
     stages.context = evaluationContext(of: line.context)
-    let replayed = replay.compare(line.responses, in: context)
+    let replayed = replay.compare(line, in: context)
     return .replayed(
       replayed.results.map { ReplayedLine.Content(result: $0, version: $1) },
       appVersion: line.context.appVersion ?? baseEvaluation.appVersion ?? "",
       day: UTCDay(context.now),
-      faults: replayed.faults.map { $0.warning(inLine: number) }
+      faults: line.faults.map { $0.stepDiagnostic(inLine: number) }
+        + replayed.faults.map { $0.warning(inLine: number) }
     )
   }
 

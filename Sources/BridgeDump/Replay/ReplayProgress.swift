@@ -53,6 +53,7 @@ struct ReplayProgress {
       differences: Array(result.differences.prefix(Self.keptDifferences)),
       message: result.message
     )
+    .with(step: result.step)
     mismatches.append(Mismatch(line: line, result: kept))
   }
 

@@ -5,8 +5,8 @@ import ScreenDump
 import StrictJSON
 
 // The form in which a job reports the result of a line. Equal contents that follow one another are grouped, as
-// `[kind, flag version, stage, outcome, nanoseconds of both sides, response, fed kinds, count]`; contents with
-// differences are single objects. A response is `[name of the key, hash in hexadecimal digits]`.
+// `[kind, flag version, stage, outcome, nanoseconds of both sides, response, fed kinds, count, step]`, the
+// last for lines with steps; contents with differences are single objects. A response is `[name of the key, hash in hexadecimal digits]`.
 extension ReplayedLine {
   /// The line as one JSON object.
   var json: JSONTree {
@@ -72,7 +72,8 @@ extension ReplayedLine {
         continue
       }
       let end = contents[start...].firstIndex { !$0.isPlain || !$0.isLike(first) }
-      elements.append(.array(first.head + [.integer((end ?? contents.count) - start)]))
+      let count: [JSONTree] = [.integer((end ?? contents.count) - start)]
+      elements.append(.array(first.head + count + (first.result.step.map { [.integer($0)] } ?? [])))
       start = end ?? contents.count
     }
     return .array(elements)
@@ -80,9 +81,9 @@ extension ReplayedLine {
 
   private static func contents(_ json: JSONValue) -> [Content]? {
     guard json.kind == .array else { return Content(json).map { [$0] } }
-    guard let count = json[8]?.int, 1...100_000 ~= count, let content = Content(head: json) else {
-      return nil
-    }
+    guard let count = json[8]?.int, 1...100_000 ~= count,
+      let content = Content(head: json, step: json[9]?.int)
+    else { return nil }
     return Array(repeating: content, count: count)
   }
 
@@ -119,7 +120,8 @@ extension ReplayedLine.Content {
 
   fileprivate func isLike(_ other: Self) -> Bool {
     result.kind == other.result.kind && result.outcome == other.result.outcome
-      && version == other.version && result.latency == other.result.latency
+      && version == other.version && result.step == other.result.step
+      && result.latency == other.result.latency
       && result.response == other.result.response && result.skipReason == other.result.skipReason
   }
 
@@ -135,7 +137,7 @@ extension ReplayedLine.Content {
     ]
   }
 
-  fileprivate init?(head: JSONValue) {
+  fileprivate init?(head: JSONValue, step: Int?) {
     guard let kind = head[0]?.string, let flag = head[1]?.string,
       let outcome = head[3]?.string.flatMap(ComparisonOutcome.init)
     else { return nil }
@@ -148,11 +150,12 @@ extension ReplayedLine.Content {
       outcome: outcome
     )
     .with(latency: Self.latency(head), response: Self.response(head))
+    .with(step: step)
   }
 
   fileprivate var json: JSONTree {
     .object([
-      "head": .array(head), "id": .string(result.id.rawValue),
+      "head": .array(head), "step": .integer(result.step), "id": .string(result.id.rawValue),
       "ignored": .integer(result.ignoredCount), "message": .string(result.message),
       "skipReason": .string(result.skipReason?.rawValue),
       "differences": .array(
@@ -170,7 +173,8 @@ extension ReplayedLine.Content {
   }
 
   fileprivate init?(_ json: JSONValue) {
-    guard let head = json["head"], let plain = Self(head: head), let id = json["id"]?.string,
+    guard let head = json["head"], let plain = Self(head: head, step: json["step"]?.int),
+      let id = json["id"]?.string,
       let list = json["differences"]
     else { return nil }
     var differences: [ParityDifference] = []
@@ -198,6 +202,7 @@ extension ReplayedLine.Content {
       skipReason: json["skipReason"]?.string.flatMap(SkipReason.init)
     )
     .with(latency: plain.result.latency, response: plain.result.response)
+    .with(step: plain.result.step)
   }
 
   private static func response(_ head: JSONValue) -> HashedResponse? {

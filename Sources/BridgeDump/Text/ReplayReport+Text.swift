@@ -32,7 +32,8 @@ extension ReplayReport {
     }
     text += table.text(indentation: 2, style)
     for mismatch in progress.mismatches.prefix(Self.shownCount) {
-      let place = " in line \(mismatch.line)"
+      let step = mismatch.result.step.map { $0 > 0 ? ", step \($0)" : "" } ?? ""
+      let place = " in line \(mismatch.line)\(step)"
       text += CompareReport.text(mismatch.result, place: place, style)
     }
     let hidden = progress.counts.differences - min(progress.mismatches.count, Self.shownCount)

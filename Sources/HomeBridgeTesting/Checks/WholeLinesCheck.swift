@@ -26,7 +26,7 @@ struct WholeLinesCheck<UIState: AnyObject> {
       for line in lines {
         let context = line.routeContext(for: context)
         bench.crash.begin(line, in: context)
-        for (result, _) in replay.compare(line.responses, in: context).results
+        for (result, _) in replay.compare(line, in: context).results
         where kinds.contains(result.kind) {
           causes[result.kind, default: CauseGrouping()]
             .add(issues(of: result, in: line, context, on: stage))
@@ -43,6 +43,7 @@ struct WholeLinesCheck<UIState: AnyObject> {
     on stage: Stage
   ) -> [MigrationIssue] {
     guard let data = line.responses.first(where: { $0.id == result.id }) else { return [] }
+    let step = result.step.map { $0 > 0 ? ", after step \($0)" : "" } ?? ""
     let response = TestedResponse(data: data, context: context, seed: nil)
     switch result.outcome {
     case .matched, .ignored, .skipped, .sampledOut, .oneSided:
@@ -53,7 +54,7 @@ struct WholeLinesCheck<UIState: AnyObject> {
     case .mismatched:
       let aspects = Dictionary(grouping: result.differences, by: \.aspect)
       let note =
-        "; alone it is correct, but not with the rest of its line on stage \(stage)"
+        "; alone it is correct, but not with the rest of its line on stage \(stage)\(step)"
       return aspects.compactMap { aspect, differences in
         MigrationIssue(FailureClass(aspect), response, differences, note)
       }

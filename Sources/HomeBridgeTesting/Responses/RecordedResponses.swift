@@ -45,7 +45,9 @@ public struct RecordedResponses: Sendable {
       switch line {
       case .text(let bytes, let number, _):
         do throws(JournalFault) {
-          lines.append(try reader.line(bytes))
+          let line = try reader.line(bytes)
+          if let fault = line.faults.first { throw fault }
+          lines.append(line)
         } catch {
           throw RecordedResponsesError(path: path, diagnostic: error.diagnostic(inLine: number))
         }

@@ -19,6 +19,8 @@ struct KindTest<UIState: AnyObject> {
   let count: Int
   let seed: UInt64
   let isStrict: Bool
+  /// Makes the user's actions; `nil` where there are none.
+  let actions: ActionGenerator?
   let budget: SideBudget
 
   /// Returns the issues of the first check that finds any.
@@ -45,6 +47,7 @@ struct KindTest<UIState: AnyObject> {
       { causes([base]) { LifetimeCheck(bench: bench, expectation: $0).issues() } },
       { causes(all) { StagesCheck(bench: bench, expectation: $0).issues() } },
       { causes(documentsChecks(made)) { $0.issues() } },
+      { causes(actionsChecks(all)) { $0.issues() } },
       { causes([base] + variants) { FlipCheck(bench: bench, expectation: $0).issues() } },
     ]
     return checks.lazy.map { $0() }.first { !$0.isEmpty } ?? []
@@ -78,6 +81,23 @@ struct KindTest<UIState: AnyObject> {
       if let shown = bench.expectation(of: response) { variants.add(shown) }
     }
     return variants.all
+  }
+
+  /// One sequence for each response that is generated, or one for the first record.
+  private func actionsChecks(_ all: [Expectation]) -> [ActionsCheck<UIState>] {
+    guard let actions else { return [] }
+    let generated = all.map(\.response).filter { $0.seed != nil }
+    return (generated.isEmpty ? [recorded[0].response] : generated).map { response in
+      let sequence = ActionSequence(
+        response,
+        // The response itself among them, so that its seed repeats all of the sequence.
+        refreshes: recorded.map(\.response.data) + [response.data],
+        actions,
+        on: bench,
+        seed: response.seed ?? seed
+      )
+      return ActionsCheck(bench: bench, response: response, sequence: sequence)
+    }
   }
 
   private func documentsChecks(_ made: [Expectation]) -> [DocumentsCheck<UIState>] {

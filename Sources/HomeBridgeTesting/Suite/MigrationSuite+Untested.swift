@@ -1,4 +1,5 @@
 import Bridge
+import Parity
 public import ScreenDocument
 public import StrictJSON
 import TopScreen
@@ -46,7 +47,7 @@ extension MigrationSuite {
     }
     return all.sorted().flatMap { kind in
       untested(kind, responses[kind] ?? [], isAsked: kinds.isEmpty, crash)
-    }
+    } + unacted(kinds, recorded)
   }
 
   /// Finds the reasons why a kind, or some of its records, are not tested.
@@ -65,6 +66,24 @@ extension MigrationSuite {
       return [MigrationIssue(untested: kind, message)]
     }
     return undecodable(responses, crash)
+  }
+
+  /// Finds the kinds on which the user acts, and for which there are no actions.
+  func unacted(_ kinds: [ContentKind], _ recorded: RecordedResponses) -> [MigrationIssue] {
+    let acted = recorded.lines.flatMap(\.steps).compactMap { step -> ContentKind? in
+      guard case .action(let action) = step.event else { return nil }
+      return action.kind
+    }
+    return kinds.compactMap { kind in
+      guard untestedKinds[kind] == nil, routes[kind]?.isInteractive == true,
+        actionGenerators[kind] == nil, !acted.contains(kind)
+      else { return nil }
+      return MigrationIssue(
+        untested: kind,
+        "the user acts on it, and no action is recorded or generated; give the suite some with "
+          + ".acting(on: …)"
+      )
+    }
   }
 
   private func contradiction(

@@ -23,6 +23,7 @@ import UIStateLayer
 /// | a released screen | whether the handler stops and is released | 11, 17 |
 /// | one response on every stage | whether the output is the same, and each effect occurs once | 1, 3, 18 |
 /// | a response after other documents | whether it shows the same as alone, with the same effects | 3, 14, 16 |
+/// | a sequence of the user's actions, refreshes and flips | whether both sides match at each step | 1–5, 18 |
 /// | a flip from every stage to every other | whether every frame is the same | 3, 12 |
 /// | whole lines of the record | whether handlers that listen to one another are declared | 20 |
 /// | whole lines of the record, compared | whether contents that depend on one another agree | 1, 18 |
@@ -47,6 +48,8 @@ public struct MigrationSuite<UIState: AnyObject> {
   public let kinds: [ContentKind]
   /// The kinds that are excluded, and the reasons.
   public internal(set) var untestedKinds: [ContentKind: String] = [:]
+  /// What makes the user's actions, by kind.
+  var actionGenerators: [ContentKind: ActionGenerator] = [:]
 
   let routes: ContentRoutes<UIState>
   let makeHandlers: @MainActor () -> LegacyHandlers
@@ -143,7 +146,7 @@ public struct MigrationSuite<UIState: AnyObject> {
       let bench = bench(crash)
       let responses = recorded.responses(in: context)[kind] ?? []
       let issues =
-        untested(kind, responses, isAsked: true, crash)
+        untested(kind, responses, isAsked: true, crash) + unacted([kind], recorded)
         + self.issues(of: kind, responses, count, seed, bench)
         + feeds(recorded, of: [kind], bench)
       return issues.isEmpty ? wholeLines(recorded, of: [kind], bench) : issues
@@ -175,6 +178,7 @@ public struct MigrationSuite<UIState: AnyObject> {
       count: max(0, count),
       seed: seed,
       isStrict: strictKinds.contains(kind),
+      actions: actionGenerators[kind],
       budget: budget
     )
     return Array(test.issues().prefix(Self.maximumIssues))

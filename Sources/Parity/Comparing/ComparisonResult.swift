@@ -16,6 +16,10 @@ public struct ComparisonResult: Hashable, Sendable {
   public let message: String?
   /// The reason for ``ComparisonOutcome/skipped``; `nil` if a newer response replaced this one.
   public let skipReason: SkipReason?
+  /// The compared step of an interactive content, from 0; `nil` for other contents.
+  ///
+  /// In a replay it is the step of the journal's line, for all contents: 0 for the line's responses.
+  public package(set) var step: Int?
   /// The times that both sides took; `nil` if they were not measured.
   public package(set) var latency: ComparisonLatency?
   /// The hash of the compared response; `nil` if it is unknown.
@@ -38,6 +42,14 @@ public struct ComparisonResult: Hashable, Sendable {
     self.ignoredCount = ignoredCount
     self.message = message
     self.skipReason = skipReason
+  }
+
+  /// Returns the result with another step.
+  package func with(step: Int?) -> Self {
+    guard step != self.step else { return self }
+    var result = self
+    result.step = step
+    return result
   }
 
   /// Returns the result with a latency and a hash.

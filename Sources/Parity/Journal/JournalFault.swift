@@ -33,13 +33,25 @@ public struct JournalFault: Error, Hashable, Sendable {
   /// - Parameter number: The number of the line, from 1.
   /// - Returns: The warning.
   public func diagnostic(inLine number: Int) -> Diagnostic {
+    diagnostic(inLine: number, code: "badLine", "The line is left out.")
+  }
+
+  /// The fault of one step, at its line in the journal.
+  ///
+  /// - Parameter number: The number of the line, from 1.
+  /// - Returns: A warning, as the step costs itself alone.
+  public func stepDiagnostic(inLine number: Int) -> Diagnostic {
+    diagnostic(inLine: number, code: "badStep", "The step is left out.")
+  }
+
+  private func diagnostic(inLine number: Int, code: String, _ cost: String) -> Diagnostic {
     Diagnostic(
       severity: .warning,
-      code: "badLine",
+      code: code,
       path: diagnostic.path,
       line: number,
       column: diagnostic.column,
-      message: "\(diagnostic.message) The line is left out."
+      message: "\(diagnostic.message) \(cost)"
     )
   }
 }

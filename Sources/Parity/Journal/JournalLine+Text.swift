@@ -22,7 +22,52 @@ extension JournalLine {
     add("targetingKey", context.targetingKey.map(JSONTree.string))
     if !context.attributes.isEmpty { add("attributes", RuleValue.object(context.attributes).tree) }
     var bytes = Array(JSONTree.object(members).text(sortedKeys: false).utf8.dropLast())
-    bytes += ",\"responses\":[".utf8
+    bytes += ",\"responses\":".utf8
+    bytes += Self.text(responses, redaction)
+    if !steps.isEmpty {
+      bytes += ",\"then\":[".utf8
+      bytes += steps.map { Self.text($0, redaction) }.joined(separator: ",".utf8)
+      bytes.append(UInt8(ascii: "]"))
+    }
+    bytes += "}\n".utf8
+    return bytes
+  }
+
+  private static func text(_ step: JournalStep, _ redaction: JournalRedaction) -> [UInt8] {
+    let head = JSONTree.object([JSONTree.Member(key: "after", value: .double(step.seconds))])
+    var bytes = Array(head.text(sortedKeys: false).utf8.dropLast())
+    switch step.event {
+    case .responses(let responses):
+      bytes += ",\"responses\":".utf8
+      bytes += text(responses, redaction)
+    case .action(let action):
+      let tree = redaction.redacted(
+        action.value.tree,
+        of: action.kind,
+        at: JSONPointer.root.appending("action")
+      )
+      let members = JSONTree.object([
+        JSONTree.Member(key: "kind", value: .string(action.kind.rawValue)),
+        JSONTree.Member(key: "id", value: .string(action.id.rawValue)),
+        JSONTree.Member(key: "value", value: tree),
+      ])
+      bytes += ",\"action\":\(members.text(sortedKeys: false))".utf8
+    case .flip(let flip):
+      let members = JSONTree.object([
+        JSONTree.Member(key: "kind", value: .string(flip.kind?.rawValue ?? "*")),
+        JSONTree.Member(key: "stage", value: .string(flip.stage.rawValue)),
+      ])
+      bytes += ",\"flip\":\(members.text(sortedKeys: false))".utf8
+    }
+    bytes.append(UInt8(ascii: "}"))
+    return bytes
+  }
+
+  private static func text(
+    _ responses: [ResponseData],
+    _ redaction: JournalRedaction
+  ) -> [UInt8] {
+    var bytes: [UInt8] = [UInt8(ascii: "[")]
     for (index, response) in responses.enumerated() {
       let head = JSONTree.object([
         JSONTree.Member(key: "kind", value: .string(response.kind.rawValue)),
@@ -31,10 +76,10 @@ extension JournalLine {
       if index > 0 { bytes.append(UInt8(ascii: ",")) }
       bytes += head.text(sortedKeys: false).utf8.dropLast()
       bytes += ",\"value\":".utf8
-      bytes += Self.payload(response, redaction)
+      bytes += payload(response, redaction)
       bytes.append(UInt8(ascii: "}"))
     }
-    bytes += "]}\n".utf8
+    bytes.append(UInt8(ascii: "]"))
     return bytes
   }
 

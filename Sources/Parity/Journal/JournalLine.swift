@@ -11,6 +11,15 @@ public import ScreenDocument
 ///  "responses": [{"kind": "notice", "id": "n", "value": {}}, {"kind": "coupons", "value": {}}]}
 /// ```
 ///
+/// What happens on the screen after its responses stands in `then`:
+///
+/// ```json
+/// {"kind": "poll", "value": {}, "then": [
+///   {"after": 1.5, "action": {"kind": "poll", "value": {"choose": {"_0": 2}}}},
+///   {"after": 3, "responses": [{"kind": "poll", "value": {}}]},
+///   {"after": 0, "flip": {"kind": "poll", "stage": "live"}}]}
+/// ```
+///
 /// `at` is ISO 8601 with an offset, or seconds since 1970. An `id` that is left out is the kind's name.
 /// Unknown members are kept.
 public struct JournalLine: Sendable {
@@ -21,14 +30,34 @@ public struct JournalLine: Sendable {
   public let context: JournalContext
   /// The responses, in the order of their document, each id once.
   public let responses: [ResponseData]
+  /// What happens after the responses, in order.
+  public let steps: [JournalStep]
+  /// What is wrong with steps that were left out.
+  public let faults: [JournalFault]
 
   /// Creates a line.
   ///
   /// - Parameters:
   ///   - context: The time, place and user of the responses.
   ///   - responses: The responses, in the order of their document, each id once.
-  public init(context: JournalContext, responses: [ResponseData]) {
+  ///   - steps: What happens after the responses, in order.
+  public init(
+    context: JournalContext,
+    responses: [ResponseData],
+    steps: [JournalStep] = []
+  ) {
+    self.init(context: context, responses: responses, steps: steps, faults: [])
+  }
+
+  init(
+    context: JournalContext,
+    responses: [ResponseData],
+    steps: [JournalStep],
+    faults: [JournalFault]
+  ) {
     self.context = context
     self.responses = responses
+    self.steps = steps
+    self.faults = faults
   }
 }

@@ -12,8 +12,8 @@ public struct JournalReader: Sendable {
   /// The maximum number of bytes of a version, a targeting key, a time zone or a locale: 4,096.
   static let maximumTextBytes = 4_096
 
-  /// The limits of a document, plus the three levels of a line around its payloads.
-  private static let limits = JSONLimits(maximumDepth: JSONLimits().maximumDepth + 3)
+  /// The limits of a document, plus the five levels of a line's steps around their payloads.
+  private static let limits = JSONLimits(maximumDepth: JSONLimits().maximumDepth + 5)
 
   private var timeZone: (name: String, value: TimeZone)?
   private var locale: (name: String, value: Locale)?
@@ -45,11 +45,21 @@ public struct JournalReader: Sendable {
       )
     }
     let responses = try Self.responses(of: root)
-    return JournalLine(context: try context(of: root), responses: responses)
+    let (steps, faults) = Self.steps(of: root)
+    return JournalLine(
+      context: try context(of: root),
+      responses: responses,
+      steps: steps,
+      faults: faults
+    )
   }
 
   private static func responses(of root: JSONValue) throws(JournalFault) -> [ResponseData] {
     guard let list = root["responses"] else { return [try response(root, position: 0)] }
+    return try responses(in: list)
+  }
+
+  static func responses(in list: JSONValue) throws(JournalFault) -> [ResponseData] {
     guard list.kind == .array else {
       throw JournalFault(
         list,
@@ -78,6 +88,16 @@ public struct JournalReader: Sendable {
     guard let payload = value["value"] else {
       throw JournalFault(value, "A response needs a \"value\", the JSON to decode its type from")
     }
+    let id = try id(of: value)
+    return ResponseData(
+      kind: ContentKind(kind),
+      id: ContentID(id ?? kind),
+      position: position,
+      payload: payload
+    )
+  }
+
+  static func id(of value: JSONValue) throws(JournalFault) -> String? {
     let id = value["id"]
     guard id == nil || id?.kind == .string else {
       throw JournalFault(
@@ -85,12 +105,7 @@ public struct JournalReader: Sendable {
         "An \"id\" must be a text; leave it out to use the kind's name"
       )
     }
-    return ResponseData(
-      kind: ContentKind(kind),
-      id: ContentID(id?.string ?? kind),
-      position: position,
-      payload: payload
-    )
+    return id?.string
   }
 
   private mutating func context(of root: JSONValue) throws(JournalFault) -> JournalContext {

@@ -122,13 +122,16 @@ public final class JournalRecorder: JournalSink {
 
   private func write(_ line: JournalLine) {
     let context = filled(line.context)
-    let failures = line.responses.map(\.encodingFailure)
-    let responses = zip(line.responses, failures).filter { $1 == nil }.map(\.0)
+    let responses = line.responses.filter { $0.encodingFailure == nil }
+    let omitted = (line.responses + line.steps.flatMap(\.responses)).compactMap { response in
+      response.encodingFailure.map { (response, $0) }
+    }
     var isWritten = false
     var failure: SystemFailure?
     do throws(SystemFailure) {
       if context.hasReadableTexts, !responses.isEmpty {
-        let text = JournalLine(context: context, responses: responses).text(redaction)
+        let steps = line.steps.map(\.encodable)
+        let text = JournalLine(context: context, responses: responses, steps: steps).text(redaction)
         isWritten = try append(text)
       }
     } catch {
@@ -138,9 +141,7 @@ public final class JournalRecorder: JournalSink {
       status.waiting -= 1
       status.failure = failure
       if isWritten { status.written += 1 } else { status.dropped += 1 }
-      for case (let response, let reason?) in zip(line.responses, failures) {
-        status.omit(response, because: reason)
-      }
+      for (response, reason) in omitted { status.omit(response, because: reason) }
     }
   }
 

@@ -8,6 +8,8 @@ public import StrictJSON
 public struct JournalRedaction: Sendable {
   /// The places in a payload; a token `*` stands for every index of an array and every name of an
   /// object.
+  ///
+  /// The JSON of a user's action is below `/action`: `/action/type/text`.
   public let paths: [JSONPointer]
 
   private let covers: (@Sendable (ContentKind, JSONPointer) -> Bool)?
@@ -32,12 +34,8 @@ public struct JournalRedaction: Sendable {
   /// Whether nothing is redacted.
   var isEmpty: Bool { paths.isEmpty && covers == nil }
 
-  /// Returns a payload with its redacted values replaced.
-  func redacted(_ tree: JSONTree, of kind: ContentKind) -> JSONTree {
-    redacted(tree, of: kind, at: .root)
-  }
-
-  private func redacted(_ tree: JSONTree, of kind: ContentKind, at place: JSONPointer) -> JSONTree {
+  /// Returns a payload, or an action below its own place, with its redacted values replaced.
+  func redacted(_ tree: JSONTree, of kind: ContentKind, at place: JSONPointer = .root) -> JSONTree {
     if paths.contains(where: { Self.matches($0.tokens, place.tokens) })
       || covers?(kind, place) == true
     {

@@ -20,6 +20,7 @@ func legacyHomeHandlers() -> LegacyHandlers {
     }
     LegacyHandler(.coupons) { LegacyCouponsHandler($0, events: events) }
     LegacyHandler(.ranking) { LegacyRankingHandler($0) }
+    LegacyHandler(.quiz) { LegacyQuizHandler($0) }
     LegacyHandler(.productShelf) { LegacyProductShelfHandler($0) }
   }
 }

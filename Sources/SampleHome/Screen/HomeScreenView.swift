@@ -10,10 +10,17 @@ struct HomeScreenView: View {
   let open: @MainActor (String) -> Void
 
   var body: some View {
-    ScreenStack(model, views: homeViews(open: open)) {
+    ScreenStack(model, views: views) {
       await loading.refresh()
     } notice: {
       HomeNotice(state: $0)
+    }
+  }
+
+  private var views: ContentViews<HomeUIState> {
+    homeViews(open: open) { [model] action, id in
+      // A content that is leaving the screen takes no more actions.
+      try? model.send(action, to: id, of: .quiz)
     }
   }
 }

@@ -1,11 +1,15 @@
 #if canImport(SwiftUI)
+import ScreenDocument
 import ScreenViews
 import SwiftUI
 import TopScreen
 
 /// Returns the views of the home screen: one for each migrated kind.
 @MainActor
-func homeViews(open: @escaping @MainActor (String) -> Void) -> ContentViews<HomeUIState> {
+func homeViews(
+  open: @escaping @MainActor (String) -> Void,
+  answer: @escaping @MainActor (QuizAction, ContentID) -> Void
+) -> ContentViews<HomeUIState> {
   ContentViews<HomeUIState> {
     SlotView(.imageBanner, slots: \.imageBanner) { ImageBannerView(viewData: $0, open: open) }
     SlotView(.recommended, slots: \.recommended) { RecommendedView(viewData: $0) }
@@ -22,6 +26,7 @@ func homeViews(open: @escaping @MainActor (String) -> Void) -> ContentViews<Home
     SlotView(.button, slots: \.button) { ButtonContentView(viewData: $0, open: open) }
     SlotView(.spacer, slots: \.spacer) { SpacerContentView(viewData: $0) }
     SlotView(.productShelf, slots: \.productShelf) { ProductShelfView(viewData: $0, open: open) }
+    SlotView(.quiz, slots: \.quiz, send: answer) { QuizView(viewData: $0, send: $1) }
     SlotView(.storyRail, slots: \.storyRail) { StoryRailView(viewData: $0) }
   }
 }

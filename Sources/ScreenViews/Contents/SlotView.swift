@@ -25,7 +25,7 @@ public struct SlotView<UIState: AnyObject> {
     slots: KeyPath<UIState, UIStateSlots<Output>>,
     @ViewBuilder content: @escaping @MainActor (Output) -> Content
   ) {
-    self.init(key, of: slots) { slot in
+    self.init(key, of: slots) { slot, _ in
       if !slot.value.isEmpty { content(slot.value) }
     }
   }
@@ -41,17 +41,42 @@ public struct SlotView<UIState: AnyObject> {
     slots: KeyPath<UIState, UIStateSlots<Output>>,
     @ViewBuilder content: @escaping @MainActor (Output, UIStatePhase) -> Content
   ) {
-    self.init(key, of: slots) { slot in content(slot.value, slot.phase) }
+    self.init(key, of: slots) { slot, _ in content(slot.value, slot.phase) }
+  }
+
+  /// Draws what a slot of an interactive content holds, with a closure that sends the user's actions.
+  ///
+  /// ```swift
+  /// SlotView(.poll, slots: \.poll, send: { try? model.send($0, to: $1, of: .poll) }) { viewData, send in
+  ///   PollView(viewData: viewData, send: send)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - key: The kind's contract.
+  ///   - slots: Where the kind's slots are.
+  ///   - send: Sends an action of a content to its screen.
+  ///   - content: Draws view data, and sends actions.
+  public init<Response, Output: ViewData, Action, Content: View>(
+    _ key: InteractiveContentKey<Response, Output, Action>,
+    slots: KeyPath<UIState, UIStateSlots<Output>>,
+    send: @escaping @MainActor (Action, ContentID) -> Void,
+    @ViewBuilder content:
+      @escaping @MainActor (Output, @escaping @MainActor (Action) -> Void) -> Content
+  ) {
+    self.init(key.content, of: slots) { slot, id in
+      if !slot.value.isEmpty { content(slot.value) { send($0, id) } }
+    }
   }
 
   private init<Response, Output: ViewData, Content: View>(
     _ key: ContentKey<Response, Output>,
     of slots: KeyPath<UIState, UIStateSlots<Output>>,
-    @ViewBuilder content: @escaping @MainActor (UIStateSlot<Output>) -> Content
+    @ViewBuilder content: @escaping @MainActor (UIStateSlot<Output>, ContentID) -> Content
   ) {
     kind = key.kind
     view = { state, id in
-      AnyView(SlotContent(slot: state[keyPath: slots][id.rawValue], content: content))
+      AnyView(SlotContent(slot: state[keyPath: slots][id.rawValue]) { content($0, id) })
     }
   }
 }

@@ -14,4 +14,8 @@ struct PerformedEffects<Response, Output: ViewData> {
   func perform(_ response: Response, showing value: Output) {
     routed.due(for: response, showing: value).forEach(port.perform)
   }
+
+  func perform(_ event: ContentEvent<Response, UserAction>, showing value: Output) {
+    routed.due(for: event, showing: value).forEach(port.perform)
+  }
 }

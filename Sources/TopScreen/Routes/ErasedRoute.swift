@@ -11,6 +11,9 @@ package protocol ErasedRoute<UIState>: AnyObject {
   /// Whether the route has effects.
   var hasEffects: Bool { get }
 
+  /// Whether the route takes actions of the user.
+  var isInteractive: Bool { get }
+
   /// Returns the family of the kind's slots if it is among the given ones.
   func family(among families: [PartialKeyPath<UIState>]) -> PartialKeyPath<UIState>?
 

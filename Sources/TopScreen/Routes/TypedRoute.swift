@@ -17,15 +17,21 @@ package final class TypedRoute<
   private let path: () -> KeyPath<UIState, UIStateSlots<Output>>
   private let makeViewData: @MainActor (SlotReader<UIState>) -> ViewDataFunction<Response, Output>
   private let effects: (@Sendable (Response, Output) -> [RoutedEffect])?
+  private let actionEffects: (@Sendable (UserAction, Output) -> [RoutedEffect])?
+  /// How the route takes actions of the user; `nil` where it takes none.
+  package let interaction: RouteInteraction<Response, Output>?
 
   init(
     key: ContentKey<Response, Output>,
     slots path: @escaping () -> KeyPath<UIState, UIStateSlots<Output>>,
     reading families: [PartialKeyPath<UIState>] = [],
+    interaction: RouteInteraction<Response, Output>? = nil,
     viewData: @escaping @MainActor (SlotReader<UIState>) -> ViewDataFunction<Response, Output>
   ) {
     self.path = path
     effects = nil
+    actionEffects = nil
+    self.interaction = interaction
     makeViewData = viewData
     kind = key.kind
     reads = families
@@ -33,22 +39,34 @@ package final class TypedRoute<
 
   private init(
     _ route: TypedRoute,
-    asking effects: @escaping @Sendable (Response, Output) -> [RoutedEffect]
+    asking effects: (@Sendable (Response, Output) -> [RoutedEffect])?,
+    ofActions actionEffects: (@Sendable (UserAction, Output) -> [RoutedEffect])?
   ) {
     path = route.path
     makeViewData = route.makeViewData
+    interaction = route.interaction
     self.effects = effects
+    self.actionEffects = actionEffects
     kind = route.kind
     reads = route.reads
   }
 
   package var hasEffects: Bool { effects != nil }
 
+  package var isInteractive: Bool { interaction != nil }
+
   /// Returns the same route with effects.
   func asking(
     for effects: @escaping @Sendable (Response, Output) -> [RoutedEffect]
   ) -> TypedRoute {
-    TypedRoute(self, asking: effects)
+    TypedRoute(self, asking: effects, ofActions: actionEffects)
+  }
+
+  /// The same route, asking for effects of actions too.
+  func asking(
+    ofActions actionEffects: @escaping @Sendable (UserAction, Output) -> [RoutedEffect]
+  ) -> TypedRoute {
+    TypedRoute(self, asking: effects, ofActions: actionEffects)
   }
 
   /// Returns the route's function for one content, which reads other slots from the given values.
@@ -71,7 +89,7 @@ package final class TypedRoute<
 
   /// Returns the effects of one content, none performed yet; `nil` if the route has none.
   package func makeEffects() -> RoutedEffects<Response, Output>? {
-    effects.map { RoutedEffects($0) }
+    effects.map { RoutedEffects($0, ofActions: actionEffects) }
   }
 
   /// Returns the family of slots of this kind.

@@ -73,6 +73,21 @@ public final class HomeScreenModel<UIState: AnyObject> {
     screen.show(response, from: load, through: presenter)
   }
 
+  /// Handles an action of the user, which changes the content's slot immediately.
+  ///
+  /// - Parameters:
+  ///   - action: The user's action.
+  ///   - id: The content's identity on its screen.
+  ///   - key: The contract of its kind.
+  /// - Throws: The reason why nothing changed. A view whose content is leaving the screen may ignore it.
+  public func send<Response, Output, Action>(
+    _ action: Action,
+    to id: ContentID,
+    of key: InteractiveContentKey<Response, Output, Action>
+  ) throws(ActionRejection) {
+    try presenter.send(UserAction(action), to: id, of: key.kind)
+  }
+
   /// Handles a failed load of a document: the last document stays, marked stale.
   public func documentFailed() {
     screen.documentFailed()

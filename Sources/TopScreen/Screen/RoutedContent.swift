@@ -16,6 +16,9 @@ protocol RoutedContent: ReadContent {
   /// - Returns: Whether the shown content may have changed.
   func deliver(_ response: ResponseData) -> Bool
 
+  /// Changes the slot by an action of the user; nothing happens if the action is rejected.
+  func act(_ action: UserAction) throws(ActionRejection)
+
   /// Marks the slot's value as stale.
   func markStale()
 

@@ -61,6 +61,11 @@ final class StatePresenter<UIState: AnyObject>: ContentPresenting {
     return ContentDelivery(side: .state, changesOutput: content.deliver(response))
   }
 
+  func send(_ action: UserAction, to id: ContentID, of kind: ContentKind) throws(ActionRejection) {
+    guard let content = contents[id], kinds[id] == kind else { throw .unknownContent(id) }
+    try content.act(action)
+  }
+
   func description(of response: ResponseData) -> ContentDescription {
     guard let content = contents[response.id] else { return .unrouted }
     return ContentDescription(

@@ -12,6 +12,10 @@ final class TypedRoutedContent<Response: Decodable & Sendable, Output: ViewData>
   /// The last response; `nil` if the route reads no other slots.
   private var response: Response?
   private let readsOthers: Bool
+  private let id: ContentID
+  private let interaction: RouteInteraction<Response, Output>?
+  /// The local state; `nil` before the first response, and where the route takes no actions.
+  private var session: (any ReducerSession<Response, Output>)?
   private let slot: UIStateSlot<Output>
   private let releaseSlot: @MainActor () -> Void
 
@@ -29,6 +33,8 @@ final class TypedRoutedContent<Response: Decodable & Sendable, Output: ViewData>
       port.map { PerformedEffects(effects, on: $0) }
     }
     self.context = context
+    self.id = id
+    interaction = route.interaction
     readsOthers = !route.reads.isEmpty
     let slots = route.slots(in: state)
     slot = slots[id.rawValue]
@@ -55,9 +61,35 @@ final class TypedRoutedContent<Response: Decodable & Sendable, Output: ViewData>
   private func decodeAndFill(_ response: ResponseData) throws(ContentDecodingError) -> Bool {
     let response = try response.response(as: Response.self)
     if readsOthers { self.response = response }
+    if let interaction {
+      let session = session ?? interaction.makeSession()
+      self.session = session
+      return fill(.response(response), through: session)
+    }
     let value = viewData(response, in: context())
     let changed = slot.fill(with: value)
     effects?.perform(response, showing: value)
+    return changed
+  }
+
+  func act(_ action: UserAction) throws(ActionRejection) {
+    guard let interaction, interaction.accepts(action) else {
+      throw .notInteractive(id, side: .state)
+    }
+    guard let session else { throw .noResponse(id) }
+    let isStale = slot.phase == .stale
+    fill(.action(action), through: session)
+    if isStale { slot.markStale() }
+  }
+
+  @discardableResult
+  private func fill(
+    _ event: ContentEvent<Response, UserAction>,
+    through session: any ReducerSession<Response, Output>
+  ) -> Bool {
+    let value = session.reduce(event, in: context())
+    let changed = slot.fill(with: value)
+    effects?.perform(event, showing: value)
     return changed
   }
 

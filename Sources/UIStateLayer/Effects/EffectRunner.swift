@@ -42,6 +42,9 @@ final class EffectRunner<Action: Sendable> {
     for run in runs.values.sorted(by: { $0.number < $1.number }) { cancel(run) }
   }
 
+  /// Whether an effect runs or waits.
+  var isWorking: Bool { !runs.isEmpty }
+
   /// Waits until no effect runs or waits.
   func ended() async {
     while let run = runs.values.first { await run.ended() }

@@ -162,6 +162,9 @@ final class StoreCore<State: StoreState>: Observable {
     await runner?.ended()
   }
 
+  /// Whether an effect runs or waits.
+  var hasEffects: Bool { runner?.isWorking ?? false }
+
   private var effects: EffectRunner<Action> {
     if let runner { return runner }
     let made = EffectRunner<Action>(name: name, sender: sender)

@@ -101,7 +101,8 @@ import Testing
                   "id": "p",
                   "kind": "price",
                   "line": 1,
-                  "outcome": "mismatched"
+                  "outcome": "mismatched",
+                  "step": null
                 }
               ],
               "oneSided": 0,

@@ -6,6 +6,7 @@ import ScreenDocument
 import TestSupport
 import Testing
 import TopScreen
+import UIStateLayer
 
 @testable import SampleHome
 

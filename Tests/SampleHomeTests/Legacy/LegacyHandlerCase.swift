@@ -54,6 +54,7 @@ struct LegacyHandlerCase: CustomTestStringConvertible, Sendable {
     Self("coupons", CouponsResponse(coupons: [])) {
       LegacyCouponsHandler($0, events: LegacyHomeEvents())
     },
+    Self("quiz", QuizResponse(questions: [])) { LegacyQuizHandler($0) },
     Self("ranking", RankingResponse(items: [])) { LegacyRankingHandler($0) },
     Self("productShelf", ProductShelfResponse(items: [])) { LegacyProductShelfHandler($0) },
   ]

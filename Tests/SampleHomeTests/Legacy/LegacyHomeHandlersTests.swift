@@ -11,7 +11,7 @@ import Testing
     #expect(
       legacyHomeHandlers().kinds.map(\.rawValue) == [
         "button", "campaignEntry", "coupons", "imageBanner", "notice", "pointBalance",
-        "productShelf", "ranking", "recentlyViewed", "recommended", "text", "timeSale",
+        "productShelf", "quiz", "ranking", "recentlyViewed", "recommended", "text", "timeSale",
       ]
     )
   }

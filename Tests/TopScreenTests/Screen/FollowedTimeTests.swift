@@ -4,6 +4,7 @@ import ScreenDocument
 import TestSupport
 import Testing
 import TopScreen
+import UIStateLayer
 
 /// Contents that appear and disappear by time, without a call.
 @MainActor

@@ -7,6 +7,7 @@ import TestSupport
 import Testing
 import TopScreen
 import UIKit
+import UIStateLayer
 
 /// Both hosts show and hide contents by time while they exist.
 @MainActor

@@ -17,7 +17,10 @@ import UIStateLayer
   }
 
   private func drawing(open: @escaping @MainActor (String) -> Void = { _ in }) -> StubNode {
-    let views = homeViews(open: open).placeholder { Text("no view: \($0.kind)") }
+    let model = screen.model
+    let views = homeViews(open: open) { try? model.send($0, to: $1, of: .quiz) }.placeholder {
+      Text("no view: \($0.kind)")
+    }
     return stubNode(
       of: ScreenStack(screen.model, views: views) {
       } notice: {
@@ -27,10 +30,12 @@ import UIStateLayer
   }
 
   @Test func `every kind that a route sends to a slot has a view`() {
-    let kinds = homeViews { _ in }.kinds
+    let kinds = homeViews { _ in
+    } answer: { _, _ in
+    }.kinds
 
     #expect(kinds == homeRoutes().kinds)
-    #expect(kinds.count == 14)
+    #expect(kinds.count == 15)
   }
 
   @Test func `K2 every text of the sample's view data is drawn, in the order of the stack`() throws
@@ -89,6 +94,28 @@ import UIStateLayer
     #expect(buttons.map(\.detail) == ["見る", "無効"])
     buttons.first?.action?(())
     #expect(opened == ["/a"])
+  }
+
+  @Test func `taps on the quiz answer it, and begin it again`() throws {
+    screen.model.show(
+      try ContentDocument(
+        reading: Array(
+          """
+          { "contents": [ { "type": "quiz", "value": { "questions": [
+            { "question_id": "q", "text": "?", "choices": ["a", "b"], "correct": 1 }
+          ] } } ] }
+          """.utf8
+        )
+      )
+    )
+    #expect(drawing().all("disabled").map(\.detail) == ["false", "false", "true"])
+
+    drawing().all("button").first?.action?(())
+    #expect(drawing().all("button").map(\.detail) == ["× a", "○ b", "もう一度"])
+    #expect(drawing().all("disabled").map(\.detail) == ["true", "true", "false"])
+
+    drawing().all("button").last?.action?(())
+    #expect(drawing().all("button").map(\.detail) == ["a", "b", "もう一度"])
   }
 
   @Test(arguments: ScreenState.allCases)

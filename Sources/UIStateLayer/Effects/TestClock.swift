@@ -2,8 +2,18 @@ import Synchronization
 
 /// A clock that only a test advances.
 ///
-/// A test waits until the expected tasks are asleep (``sleepers(_:)``) and then advances; nothing
-/// depends on the speed of execution.
+/// Give it to code that waits, such as the delays of effects. A test waits until the tasks that it expects are asleep
+/// (``sleepers(_:)``) and then advances, or has ``Store/finish(within:on:)`` advance until no effect runs;
+/// nothing depends on the speed of execution.
+///
+/// ```swift
+/// let clock = TestClock()
+/// let store = SearchStore(clock: clock)       // an effect waits 300 ms after each key
+/// store.send(.type("a"))
+/// await clock.sleepers(1)
+/// clock.advance(by: .milliseconds(300))
+/// await store.finish()
+/// ```
 public final class TestClock: Clock {
   /// A moment, as an offset from the clock's start.
   public struct Instant: InstantProtocol {
@@ -114,6 +124,9 @@ public final class TestClock: Clock {
     }
     for entry in due { entry.value.continuation.resume() }
   }
+
+  /// The earliest deadline of a sleeping task; `nil` if none is asleep.
+  public var nextDeadline: Instant? { state.withLock { $0.sleepers.values.map(\.deadline).min() } }
 
   /// Waits until at least a number of tasks are asleep.
   ///

@@ -1,0 +1,278 @@
+import Parity
+import TopScreen
+import UIStateLayer
+
+/// The comparison of an interactive content, step by step.
+extension TypedContentLane {
+  typealias Steps = LaneSteps<Response, Output>
+
+  /// The number of the step that waits for its candidate; `nil` if none does, or the candidate is at work.
+  func dueNumber(in steps: Steps, isOver: Bool = false) -> Int? {
+    let waiting = max(steps.ran, steps.compared)..<steps.end
+    guard let first = waiting.first(where: { steps[$0].isCompared }),
+      canRunNext(in: steps, isOver: isOver)
+    else {
+      return nil
+    }
+    return steps[first].number
+  }
+
+  private func canRunNext(in steps: Steps, isOver: Bool = false) -> Bool {
+    guard steps.ran < steps.end else { return false }
+    switch mode {
+    case .off, .complete: return false
+    case .shadow: return true
+    case .live(_, let spare):
+      if steps.ran > steps.firstKept, steps.ran - 1 >= steps.compared,
+        steps[steps.ran - 1].isCompared
+      {
+        return steps[steps.ran - 1].candidate != nil
+      }
+      return isOver || !spare.side.hasPendingWork
+    }
+  }
+
+  /// Gives the candidate the steps that it has not got, each when the one before is recorded.
+  ///
+  /// - Parameters:
+  ///   - steps: The steps.
+  ///   - isOver: Whether it gets them even if it is at work.
+  func runSteps(in steps: Steps, isOver: Bool = false) {
+    guard canRunNext(in: steps, isOver: isOver) else { return }
+    effects?.candidateRan()
+    if let timing = work.timing {
+      timing.timeCandidate { runAll(in: steps, isOver: isOver) }
+    } else {
+      runAll(in: steps, isOver: isOver)
+    }
+  }
+
+  private func runAll(in steps: Steps, isOver: Bool) {
+    while canRunNext(in: steps, isOver: isOver) {
+      let index = steps.ran
+      let events = steps.events(from: index).prefix { $0.step.number == steps[index].number }
+      steps.ran += 1
+      for (event, step) in events { run(event, step) }
+      record(index, in: steps)
+    }
+  }
+
+  private func run(
+    _ event: ContentEvent<Response, UserAction>,
+    _ step: LaneStep<Response, Output>
+  ) {
+    switch mode {
+    case .off, .complete: break
+    case .shadow(_, let candidate): candidate.run(event, at: step.moment)
+    case .live(_, let spare): spare.run(event, at: step.moment)
+    }
+  }
+
+  /// Records what the candidate shows after the step that it has got last, if that is final.
+  private func record(_ index: Int, in steps: Steps, isOver: Bool = false) {
+    guard index >= steps.compared, index < steps.ran, steps[index].isCompared,
+      steps[index].candidate == nil
+    else { return }
+    switch mode {
+    case .off, .complete: break
+    case .shadow(_, let candidate):
+      steps[index].candidate = StepRecord(
+        output: candidate.output,
+        hasEmitted: true,
+        end: .settled,
+        effects: candidate.effects?.log.latest
+      )
+    case .live(_, let spare):
+      let isLate = isOver && isShortOfTime(steps[index])
+      steps[index].candidate = record(
+        of: spare.side,
+        effects: spare.effects?.log.latest,
+        isOver: isOver,
+        isLate: isLate,
+        hasNext: index + 1 < steps.end,
+        agreesWith: steps[index].shown?.output ?? nil
+      )
+    }
+  }
+
+  /// Whether the candidate was given a step so late that it has not had its time.
+  private func isShortOfTime(_ step: LaneStep<Response, Output>) -> Bool {
+    guard let since = step.lateSince else { return false }
+    return plan.environment.clock.uptime - since < plan.instruments.settlingTime
+  }
+
+  /// Records what the side that is served at once shows after the newest step, if that is final.
+  ///
+  /// - Parameters:
+  ///   - steps: The steps.
+  ///   - end: Why it is recorded even if the side is still at work.
+  func recordShown(in steps: Steps, unless end: ShownEnd?) {
+    let index = steps.end - 1
+    guard index >= steps.compared, index >= steps.firstKept, !steps.isEmpty,
+      steps[index].isCompared, steps[index].shown == nil
+    else { return }
+    switch mode {
+    case .off, .complete: break
+    case .live(let slot, _):
+      steps[index].shown = StepRecord(
+        output: slot.value,
+        hasEmitted: true,
+        end: .settled,
+        effects: effects?.latest
+      )
+    case .shadow(let handler, _):
+      steps[index].shown = record(
+        of: handler.side,
+        effects: effects?.latest,
+        isOver: end == .timeOver,
+        isOvertaken: end == .overtaken,
+        hasNext: end == .overtaken,
+        agreesWith: steps[index].candidate?.output ?? nil
+      )
+    }
+  }
+
+  /// Why a step of the shown side ends, whether the side is still at work or not.
+  enum ShownEnd {
+    case overtaken
+    case timeOver
+  }
+
+  private func record(
+    of side: LegacySide<Response, Output>,
+    effects: EffectLog.Latest?,
+    isOver: Bool = false,
+    isLate: Bool = false,
+    isOvertaken: Bool = false,
+    hasNext: Bool,
+    agreesWith other: Output?
+  ) -> StepRecord<Output>? {
+    let hasEmitted = side.emissions.hasNew
+    let isBusy = side.hasPendingWork
+    let end: StepRecord<Output>.End
+    if !isBusy, hasEmitted || sides.judge.isPlain && other != nil && other == side.output {
+      end = .settled
+    } else if !isBusy, hasNext, plan.instruments.isTimeVirtual {
+      end = .settled
+    } else if isOvertaken || isLate {
+      end = .overtaken(isBusy: isBusy)
+    } else if isOver {
+      end = .timeOver(isBusy: isBusy)
+    } else {
+      return nil
+    }
+    return StepRecord(output: side.output, hasEmitted: hasEmitted, end: end, effects: effects)
+  }
+
+  func comparison(upTo number: Int, isOver: Bool, in steps: Steps) -> LaneComparison {
+    steps.passOver()
+    if steps.lostCount > 0 { return .ready }
+    guard steps.compared < steps.end, steps[steps.compared].number <= number else { return .none }
+    // The candidate first: a shown side that is silent has settled if both sides agree.
+    for _ in 1...2 {
+      if steps.ran > steps.compared, steps[steps.ran - 1].number <= number {
+        record(steps.ran - 1, in: steps, isOver: isOver)
+      }
+      if let newest = steps.newest {
+        recordShown(in: steps, unless: isOver && newest.number <= number ? .timeOver : nil)
+      }
+    }
+    let step = steps[steps.compared]
+    return step.shown != nil && step.candidate != nil ? .ready : .settling
+  }
+
+  /// Gives the candidate more steps, whose time begins only now.
+  func runLateSteps(in steps: Steps, isOver: Bool) {
+    let first = steps.ran
+    runSteps(in: steps, isOver: isOver)
+    for index in first..<max(first, steps.ran) where index >= steps.firstKept {
+      steps[index].lateSince = plan.environment.clock.uptime
+    }
+  }
+
+  func compare(upTo number: Int, in steps: Steps, into results: inout [ComparisonResult]) {
+    for _ in 0..<steps.takeLost() { results.append(stepResult(.skipped)) }
+    steps.passOver()
+    while steps.compared < steps.end {
+      let index = steps.compared
+      let step = steps[index]
+      guard step.number <= number, let shown = step.shown, let candidate = step.candidate else {
+        return
+      }
+      var result = result(of: step, shown, candidate, in: steps)
+      result.step = index
+      if let hasher = plan.instruments.responseHasher {
+        result.response = hashed(step.response, by: hasher)
+      }
+      results.append(result)
+      steps.compared += 1
+      steps.passOver()
+    }
+  }
+
+  private func result(
+    of step: LaneStep<Response, Output>,
+    _ shown: StepRecord<Output>,
+    _ candidate: StepRecord<Output>,
+    in steps: Steps
+  ) -> ComparisonResult {
+    guard steps.isComplete.legacy, steps.isComplete.state else {
+      return stepResult(.skipped, because: .incompleteHistory)
+    }
+    if candidate.end.isLate(hasEmitted: candidate.hasEmitted)
+      || shown.end.isLate(hasEmitted: shown.hasEmitted)
+    {
+      return stepResult(.skipped, because: .late)
+    }
+    let isNewest = step.number == steps.newest?.number
+    var others = isNewest ? streamDifferences : []
+    let isLive = stage == .live
+    if let shownEffects = shown.effects, let compared = candidate.effects,
+      shownEffects != compared
+    {
+      others += EffectParity.differences(
+        legacy: isLive ? compared : shownEffects,
+        state: isLive ? shownEffects : compared
+      )
+    }
+    if isLive, case .failed(let message)? = mode.comparedHandler?.ending {
+      return stepResult(.candidateError, message: message)
+    }
+    let verdict = sides.judge.verdict(
+      legacy: isLive ? candidate.output : shown.output,
+      state: isLive ? shown.output : candidate.output,
+      others: others
+    )
+    // A silent side that was overtaken may have had something to show.
+    let isUnsure = [shown, candidate].contains { !$0.hasEmitted && $0.end.isOvertaken }
+    if isUnsure, verdict.outcome == .mismatched { return stepResult(.skipped) }
+    return result(verdict)
+  }
+
+  private func stepResult(
+    _ outcome: ComparisonOutcome,
+    because reason: SkipReason? = nil,
+    message: String? = nil
+  ) -> ComparisonResult {
+    ComparisonResult(
+      id: plan.id,
+      kind: plan.kind,
+      outcome: outcome,
+      message: message,
+      skipReason: reason
+    )
+  }
+}
+
+extension StepRecord.End {
+  fileprivate var isOvertaken: Bool { if case .overtaken = self { true } else { false } }
+
+  /// Whether the side had no time to show what it shows for the step.
+  fileprivate func isLate(hasEmitted: Bool) -> Bool {
+    switch self {
+    case .settled: false
+    case .overtaken(let isBusy): isBusy
+    case .timeOver(let isBusy): isBusy && hasEmitted
+    }
+  }
+}

@@ -1,0 +1,197 @@
+import Foundation
+import Parity
+import ScreenDocument
+import StrictJSON
+import TopScreen
+
+/// One screen of a replay, on which several steps happen one after another.
+@MainActor
+final class SteppedReplay<UIState: AnyObject> {
+  /// How long both sides have between two looks at whether they have settled, in virtual seconds.
+  private static var pause: TimeInterval { 0.1 }
+
+  /// A response or an action, of which a result is expected.
+  private struct Expected {
+    let step: Int
+    let id: ContentID
+    let kind: ContentKind
+    let version: EvidenceVersion
+    /// The outcome of what is not compared; `nil` for what is.
+    let outcome: ComparisonOutcome?
+  }
+
+  private let replay: ContentReplay<UIState>
+  private let bridge: ContentBridge<UIState>
+  private let time: VirtualTime
+  private let moment: PinnedMoment
+  private let start: Date
+  private let overrides: StageOverrides
+  private var elapsed: TimeInterval = 0
+  private var expected: [Expected] = []
+  private var results: [ContentID: [Parity.ComparisonResult]] = [:]
+  private var faults: [Diagnostic] = []
+
+  init(_ replay: ContentReplay<UIState>, in context: RouteContext) {
+    self.replay = replay
+    start = context.now
+    overrides = replay.stages.overrides
+    let time = VirtualTime(context.now)
+    let moment = PinnedMoment(context.now)
+    self.time = time
+    self.moment = moment
+    let clock = LegacyClock(
+      timeZone: context.timeZone,
+      locale: context.locale,
+      now: { moment.date },
+      uptime: { .bounded(seconds: MainActor.assumeIsolated { time.now }.timeIntervalSince1970) }
+    )
+    bridge = replay.bridge(on: time, clock)
+  }
+
+  func deliver(_ responses: [ResponseData], step: Int) {
+    bridge.deliver(responses)
+    for response in responses {
+      let description = bridge.description(of: response)
+      let errors = description.diagnostics.filter { $0.severity == .error }
+      faults += errors
+      expect(
+        response.id,
+        response.kind,
+        step: step,
+        isCompared: errors.isEmpty,
+        hasSide: description.side != .none
+      )
+    }
+    runCandidates()
+  }
+
+  /// Performs a step at the moment that has come.
+  func perform(_ step: JournalStep, number: Int) {
+    moment.date = start.addingTimeInterval(elapsed)
+    switch step.event {
+    case .responses(let responses): deliver(responses, step: number)
+    case .action(let action): send(action, step: number)
+    case .flip(let flip): perform(flip)
+    }
+  }
+
+  private func send(_ action: JournalStep.Action, step: Int) {
+    var isTaken = false
+    do {
+      try bridge.send(action.value, to: action.id, of: action.kind)
+      isTaken = true
+    } catch let error as ContentDecodingError {
+      faults.append(error.diagnostic)
+    } catch {
+      let place = action.value.location
+      faults.append(
+        Diagnostic(
+          severity: .error,
+          code: "rejectedAction",
+          path: action.value.pointer,
+          line: place.line,
+          column: place.column,
+          message: "\(error)"
+        )
+      )
+    }
+    expect(action.id, action.kind, step: step, isCompared: isTaken, hasSide: isTaken)
+    runCandidates()
+  }
+
+  private func perform(_ flip: JournalStep.Flip) {
+    if let kind = flip.kind {
+      replay.stages.overrides.kinds[kind] = flip.stage
+    } else {
+      replay.stages.overrides = StageOverrides(all: flip.stage)
+    }
+    runCandidates()
+  }
+
+  private func expect(
+    _ id: ContentID,
+    _ kind: ContentKind,
+    step: Int,
+    isCompared: Bool,
+    hasSide: Bool
+  ) {
+    let compares = isCompared && bridge.stage(of: id)?.compares == true
+    let isOneSided = hasSide && !replay.bothSided.contains(kind)
+    expected.append(
+      Expected(
+        step: step,
+        id: id,
+        kind: kind,
+        version: bridge.evidenceVersion(of: kind),
+        outcome: compares ? nil : isOneSided ? .oneSided : .skipped
+      )
+    )
+  }
+
+  private func runCandidates() {
+    time.advance(by: 0)
+    bridge.runCandidates()
+  }
+
+  /// Waits for the next step.
+  func wait(seconds: TimeInterval) {
+    elapsed += seconds
+    var left = seconds
+    let first = min(left, ContentReplay<UIState>.comparisonTime)
+    time.advance(by: first)
+    left -= first
+    if first == ContentReplay<UIState>.comparisonTime {
+      while compareSome(), left > 0 {
+        let pause = min(left, Self.pause)
+        time.advance(by: pause)
+        left -= pause
+      }
+    }
+    time.advance(by: left)
+  }
+
+  /// Compares what has settled.
+  ///
+  /// - Returns: Whether something has not.
+  private func compareSome() -> Bool {
+    let turn = bridge.compareSome()
+    add(turn.results)
+    return turn.remainder != .none
+  }
+
+  private func add(_ new: [Parity.ComparisonResult]) {
+    for result in new { results[result.id, default: []].append(result) }
+  }
+
+  /// Gives both sides their time for the last step, and compares what is left.
+  func finish() -> ReplayedResponses {
+    time.advance(by: ContentReplay<UIState>.comparisonTime)
+    // Steps that had to wait for one another have their time one after another.
+    var left = bridge.candidates.budget.settlingTime.seconds * 2
+    while compareSome(), left > 0 {
+      time.advance(by: Self.pause)
+      left -= Self.pause
+    }
+    add(bridge.compare())
+    if replay.stages.overrides != overrides {
+      replay.stages.overrides = overrides
+      replay.discardBridge()
+    }
+    return ReplayedResponses(results: expected.map(result), faults: faults)
+  }
+
+  /// The next result of a content: they come in the order of its steps.
+  private func result(of expected: Expected) -> (Parity.ComparisonResult, EvidenceVersion) {
+    var result = Parity.ComparisonResult(
+      id: expected.id,
+      kind: expected.kind,
+      outcome: expected.outcome ?? .skipped
+    )
+    if expected.outcome == nil, let next = results[expected.id]?.first {
+      results[expected.id]?.removeFirst()
+      result = next
+    }
+    result.step = expected.step
+    return (result, expected.version)
+  }
+}

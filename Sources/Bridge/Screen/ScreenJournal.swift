@@ -1,0 +1,157 @@
+import Foundation
+import Parity
+import ScreenDocument
+import StrictJSON
+import Synchronization
+import TopScreen
+
+/// Gives a journal what a screen gets: responses at once, and where the user acts on contents, lines that go on
+/// with the steps after their responses.
+///
+/// A line with steps ends, and is given to the journal, when the screen shows no interactive content any more,
+/// when it is full (``maximumSteps``, ``maximumBytes``, ``maximumTime``), when the app asks for it, and when the
+/// screen goes. Until then it is in memory alone.
+final class ScreenJournal: Sendable {
+  /// The most steps of a line that is recorded.
+  static let maximumSteps = 64
+  /// How many bytes of payloads a line may have before its next step begins another line.
+  static let maximumBytes = 1 << 20
+  /// How many seconds a line goes on, at most.
+  static let maximumTime: TimeInterval = 600
+
+  private struct State {
+    /// The line that goes on.
+    var line: OpenLine?
+    /// The newest response of each interactive content, in the order in which they came.
+    var interactive: [ResponseData] = []
+  }
+
+  private struct OpenLine {
+    let context: JournalContext
+    let responses: [ResponseData]
+    let start: Date
+    var steps: [JournalStep] = []
+    var last: Date
+    var bytes: Int
+
+    init(_ responses: [ResponseData], _ context: JournalContext, at moment: Date) {
+      self.context = context
+      self.responses = responses
+      start = moment
+      last = moment
+      bytes = responses.reduce(0) { $0 + $1.payload.bytes.count }
+    }
+
+    func hasRoom(at moment: Date) -> Bool {
+      steps.count < maximumSteps && bytes < maximumBytes
+        && moment.timeIntervalSince(start) <= maximumTime && moment >= last
+    }
+
+    mutating func add(_ event: JournalStep.Event, of bytes: Int, at moment: Date) {
+      let seconds = (moment.timeIntervalSince(last) * 1_000).rounded() / 1_000
+      steps.append(JournalStep(after: max(seconds, 0), event))
+      last = last.addingTimeInterval(max(seconds, 0))
+      self.bytes += bytes
+    }
+
+    var finished: JournalLine { JournalLine(context: context, responses: responses, steps: steps) }
+  }
+
+  private let sink: any JournalSink
+  private let state = Mutex(State())
+
+  init(_ sink: any JournalSink) {
+    self.sink = sink
+  }
+
+  deinit {
+    flush()
+  }
+
+  /// Records the responses of a document.
+  ///
+  /// - Parameters:
+  ///   - responses: All contents of the screen.
+  ///   - context: When and where they were delivered.
+  ///   - isInteractive: Whether the user can act on contents of a kind.
+  func record(
+    document responses: [ResponseData],
+    in context: JournalContext,
+    isInteractive: (ContentKind) -> Bool
+  ) {
+    let interactive = responses.filter { isInteractive($0.kind) }
+    record(responses, in: context) { state in state.interactive = interactive }
+  }
+
+  /// Records the response of one content.
+  func record(
+    _ response: ResponseData,
+    in context: JournalContext,
+    isInteractive: (ContentKind) -> Bool
+  ) {
+    let isInteractive = isInteractive(response.kind)
+    record([response], in: context) { state in
+      guard isInteractive else { return }
+      state.interactive.removeAll { $0.id == response.id }
+      state.interactive.append(response)
+    }
+  }
+
+  private func record(
+    _ responses: [ResponseData],
+    in context: JournalContext,
+    _ change: (inout State) -> Void
+  ) {
+    let moment = context.moment ?? .now
+    let lines = state.withLock { state in
+      change(&state)
+      var lines: [JournalLine] = []
+      if let line = state.line, state.interactive.isEmpty || !line.hasRoom(at: moment) {
+        lines.append(line.finished)
+        state.line = nil
+      }
+      if state.interactive.isEmpty {
+        lines.append(JournalLine(context: context, responses: responses))
+      } else if state.line == nil {
+        state.line = OpenLine(responses, context, at: moment)
+      } else {
+        let bytes = responses.reduce(0) { $0 + $1.payload.bytes.count }
+        state.line?.add(.responses(responses), of: bytes, at: moment)
+      }
+      return lines
+    }
+    for line in lines { sink.record(line) }
+  }
+
+  /// Records an action; one that cannot be encoded is left out.
+  func record(
+    _ action: UserAction,
+    to id: ContentID,
+    of kind: ContentKind,
+    in context: JournalContext
+  ) {
+    guard let value = action.json else { return }
+    let moment = context.moment ?? .now
+    let line = state.withLock { state -> JournalLine? in
+      var finished: JournalLine?
+      if let line = state.line, !line.hasRoom(at: moment) {
+        finished = line.finished
+        state.line = nil
+      }
+      if state.line == nil { state.line = OpenLine(state.interactive, context, at: moment) }
+      let action = JournalStep.Action(kind: kind, id: id, value: value)
+      state.line?.add(.action(action), of: value.bytes.count, at: moment)
+      return finished
+    }
+    if let line { sink.record(line) }
+  }
+
+  /// Gives the journal the line that goes on; an action after it begins another, with the newest responses.
+  func flush() {
+    let line = state.withLock { state in
+      defer { state.line = nil }
+      return state.line?.finished
+    }
+    if let line { sink.record(line) }
+  }
+}

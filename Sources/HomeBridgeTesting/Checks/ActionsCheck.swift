@@ -1,0 +1,53 @@
+import Bridge
+import Parity
+import ScreenDocument
+import StrictJSON
+import TopScreen
+
+/// A content on which the user acts: both sides show the same at each step of a sequence of actions, refreshes and
+/// flips.
+@MainActor
+struct ActionsCheck<UIState: AnyObject> {
+  let bench: TestBench<UIState>
+  let response: TestedResponse
+  let sequence: ActionSequence<UIState>
+
+  func issues() -> [MigrationIssue] {
+    for stage in [Stage.shadow, .live] {
+      let replay = ContentReplay(
+        routes: bench.routes,
+        stages: StageFlags(overrides: StageOverrides(all: stage)),
+        makeHandlers: bench.makeHandlers,
+        makeState: bench.makeState
+      )
+      bench.crash.begin(response)
+      let replayed = replay.compare(sequence.line, in: response.context)
+      for (result, _) in replayed.results {
+        let found = issues(of: result, on: stage)
+        if !found.isEmpty { return found }
+      }
+      if let fault = replayed.faults.first {
+        let message = "an action is not taken on stage \(stage): \(fault.message)"
+        return [MigrationIssue(.untested, response, message)]
+      }
+    }
+    return []
+  }
+
+  private func issues(of result: Parity.ComparisonResult, on stage: Stage) -> [MigrationIssue] {
+    let step = result.step ?? 0
+    let before = sequence.words.prefix(step).joined(separator: ", ")
+    let note = "; after step \(step) of its sequence, begun on \(stage): \(before)"
+    switch result.outcome {
+    case .matched, .ignored, .skipped, .sampledOut, .oneSided: return []
+    case .candidateError:
+      let reason = result.message.map { ": \($0)" } ?? ""
+      return [MigrationIssue(.budget, response, "the candidate fails\(reason)\(note)")]
+    case .mismatched:
+      let aspects = Dictionary(grouping: result.differences, by: \.aspect)
+      return aspects.compactMap { aspect, differences in
+        MigrationIssue(FailureClass(aspect), response, differences, note)
+      }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import ScreenDocument
+public import TopScreen
+import UIStateLayer
+
+extension MigrationSuite {
+  /// Tests a kind with actions of the user that a function makes.
+  ///
+  /// For each generated response there is one sequence of up to 12 steps: actions, refreshes, waiting and flips,
+  /// all repeated by the seed of the issue. Both sides are compared at each step, on `shadow` and on `live`.
+  ///
+  /// ```swift
+  /// suite.acting(on: .poll) { shown, random in
+  ///   .choose(Int.random(in: -1...shown.choices.count, using: &random))
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - key: The kind's contract.
+  ///   - action: Makes an action from what is shown; `nil` where the user can do nothing.
+  /// - Returns: The suite with the actions.
+  public func acting<Response, Output, Action>(
+    on key: InteractiveContentKey<Response, Output, Action>,
+    _ action: @escaping @Sendable (Output, inout SeededGenerator) -> Action?
+  ) -> Self {
+    var copy = self
+    copy.actionGenerators[key.kind] = ActionGenerator { shown, random in
+      guard let shown = shown.base as? Output else { return nil }
+      return action(shown, &random).map { UserAction($0) }
+    }
+    return copy
+  }
+
+  /// Tests a kind with examples of the user's actions.
+  ///
+  /// - Parameters:
+  ///   - key: The kind's contract.
+  ///   - examples: The actions, of which sequences are made.
+  /// - Returns: The suite with the actions.
+  public func acting<Response, Output, Action>(
+    on key: InteractiveContentKey<Response, Output, Action>,
+    examples: [Action]
+  ) -> Self {
+    acting(on: key) { _, random in examples.randomElement(using: &random) }
+  }
+}

@@ -1,0 +1,43 @@
+extension QuizViewData {
+  /// What is shown of a quiz and its answers.
+  init(_ progress: QuizProgress) {
+    let sent = progress.response?.questions ?? []
+    let questions = Rows(
+      sent.lazy.map { Question($0, answer: progress.answers[$0.questionID]) },
+      named: \.text
+    ).shown
+    let answered = questions.filter { !$0.isOpen }
+    let right = answered.filter { question in
+      !question.choices.contains { $0.mark == .wrong }
+    }
+    title = (progress.response?.title).displayText(
+      upTo: DisplayRules.maximumTitleLength,
+      or: "クイズ"
+    )
+    score = answered.isEmpty ? "" : "\(right.count) / \(questions.count)問正解"
+    self.questions = questions
+    canRetry = !answered.isEmpty
+  }
+}
+
+extension QuizViewData.Question {
+  fileprivate init(_ question: QuizResponse.Question, answer: Int?) {
+    let answer = answer.flatMap { question.choices.indices.contains($0) ? $0 : nil }
+    id = question.questionID
+    text = question.text.displayText(upTo: DisplayRules.maximumNameLength)
+    choices = question.choices.enumerated().map { index, text in
+      let mark: QuizViewData.Mark =
+        switch answer {
+        case nil: .none
+        case _ where index == question.correct: .right
+        case index?: .wrong
+        default: .none
+        }
+      return QuizViewData.Choice(
+        text: text.displayText(upTo: DisplayRules.maximumNameLength),
+        mark: mark
+      )
+    }
+    isOpen = answer == nil
+  }
+}

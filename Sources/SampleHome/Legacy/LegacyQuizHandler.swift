@@ -1,0 +1,101 @@
+#if LegacyBridge
+import Bridge
+import LegacyRx
+import TopScreen
+
+/// The old quiz: taps come in through relays, answers are kept in one, and labels follow both.
+///
+/// ```
+/// responses  ──a──────────────b──
+/// taps       ─────1───1──2───────
+/// answers    []───[1]────[1,2]───
+/// output     ──a──a1─────a12──b12
+/// ```
+final class LegacyQuizHandler: ActingLegacyHandler {
+  let output: Observable<QuizViewData>
+
+  private let responses = BehaviorRelay<QuizResponse?>(value: nil)
+  private let answerTaps = PublishRelay<(id: String, choice: Int)>()
+  private let retryTaps = PublishRelay<Void>()
+  private let disposeBag = DisposeBag()
+
+  init(_ environment: LegacyEnvironment) {
+    let quizzes = responses.compactMap { $0 }
+    let answers = BehaviorRelay<[String: Int]>(value: [:])
+    output = Self.output(of: quizzes, answers.asObservable(), in: environment)
+    disposeBag.insert(
+      Self.answers(to: quizzes, taps: answerTaps.asObservable(), before: answers.asObservable())
+        .bind(to: answers),
+      retryTaps.map { [:] }.bind(to: answers),
+      Self.report(answerTaps.asObservable(), retryTaps.asObservable(), to: environment.effects)
+    )
+  }
+
+  func configure(_ response: QuizResponse) {
+    responses.accept(response)
+  }
+
+  func handle(_ action: QuizAction) {
+    switch action {
+    case .answer(let question, let choice): answerTaps.accept((question, choice))
+    case .retry: retryTaps.accept(())
+    }
+  }
+
+  /// Adds the answers that count: to a question that is open, with one of its choices.
+  private nonisolated static func answers(
+    to quizzes: Observable<QuizResponse>,
+    taps: Observable<(id: String, choice: Int)>,
+    before answers: Observable<[String: Int]>
+  ) -> Observable<[String: Int]> {
+    taps
+      .withLatestFrom(Observable.combineLatest(quizzes, answers)) { ($0, $1.0, $1.1) }
+      .filter { tap, quiz, answers in
+        let asked = quiz.questions.first(where: { $0.questionID == tap.id })
+        guard let asked, answers[tap.id] == nil else { return false }
+        return tap.choice >= 0 && tap.choice < asked.choices.count
+      }
+      .map { tap, _, answers in answers.merging([tap.id: tap.choice]) { old, _ in old } }
+  }
+
+  private nonisolated static func output(
+    of quizzes: Observable<QuizResponse>,
+    _ answers: Observable<[String: Int]>,
+    in environment: LegacyEnvironment
+  ) -> Observable<QuizViewData> {
+    let rows = LegacyQuizRows()
+    return
+      Observable
+      .combineLatest(quizzes, answers)
+      .observe(on: environment.backgroundScheduler)
+      .map { quiz, answers in
+        let list = rows.rows(of: quiz, answers: answers)
+        let points = rows.points(of: list)
+        return QuizViewData(
+          title: LegacyTextFormatter.title.string(from: quiz.title, default: "クイズ"),
+          score: points.map { "\($0) / \(list.count)問正解" } ?? "",
+          questions: list,
+          canRetry: points != nil
+        )
+      }
+      .observe(on: environment.mainScheduler)
+      .distinctUntilChanged()
+      .share(replay: 1)
+  }
+
+  private nonisolated static func report(
+    _ answerTaps: Observable<(id: String, choice: Int)>,
+    _ retryTaps: Observable<Void>,
+    to effects: any LegacyEffects
+  ) -> any Disposable {
+    Observable
+      .merge(
+        answerTaps.map {
+          LegacyEffect(.analytics, "quiz:answer", value: "\($0.id)=\($0.choice)")
+        },
+        retryTaps.map { LegacyEffect(.analytics, "quiz:retry") }
+      )
+      .subscribe(onNext: { effects.perform($0) })
+  }
+}
+#endif

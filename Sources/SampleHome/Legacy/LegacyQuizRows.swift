@@ -1,0 +1,40 @@
+#if LegacyBridge
+
+/// The cell models of the old quiz.
+struct LegacyQuizRows {
+  /// The questions that fit on the screen, marked where they are answered.
+  func rows(of quiz: QuizResponse, answers: [String: Int]) -> [QuizViewData.Question] {
+    quiz.questions.map { row($0, answers[$0.questionID] ?? -1) }
+      .legacyRows(named: \.text)
+      .legacyShown()
+  }
+
+  /// How many rows are answered right; `nil` if none is answered.
+  func points(of rows: [QuizViewData.Question]) -> Int? {
+    var points: Int?
+    for row in rows where !row.isOpen {
+      let isWrong = row.choices.map(\.mark).contains(.wrong)
+      points = (points ?? 0) + (isWrong ? 0 : 1)
+    }
+    return points
+  }
+
+  private func row(_ question: QuizResponse.Question, _ chosen: Int) -> QuizViewData.Question {
+    let isAnswered = chosen >= 0 && chosen < question.choices.count
+    var row = QuizViewData.Question(
+      id: question.questionID,
+      text: LegacyTextFormatter.name.string(from: question.text),
+      choices: [],
+      isOpen: !isAnswered
+    )
+    for (number, choice) in question.choices.enumerated() {
+      var mark = QuizViewData.Mark.none
+      if isAnswered && chosen == number { mark = .wrong }
+      if isAnswered && question.correct == number { mark = .right }
+      let text = LegacyTextFormatter.name.string(from: choice)
+      row.choices.append(QuizViewData.Choice(text: text, mark: mark))
+    }
+    return row
+  }
+}
+#endif

@@ -1,0 +1,68 @@
+package import UIStateLayer
+
+/// A reducer with the local state of one content.
+@MainActor
+package protocol ReducerSession<Response, Output>: AnyObject {
+  associatedtype Response
+  associatedtype Output: ViewData
+
+  /// What is shown after the last event; `nil` before the first.
+  var output: Output? { get }
+
+  /// Changes the local state.
+  ///
+  /// - Parameters:
+  ///   - event: A response, or an action that the route accepts.
+  ///   - context: The moment and the place of the event.
+  /// - Returns: The view data after the event.
+  func reduce(
+    _ event: ContentEvent<Response, UserAction>,
+    in context: @autoclosure () -> RouteContext
+  ) -> Output
+
+  /// Returns a session with the same local state, which changes on its own.
+  func copy() -> any ReducerSession<Response, Output>
+}
+
+/// A session with its types.
+final class TypedReducerSession<Response, Output: ViewData, Action, LocalState>: ReducerSession {
+  typealias Reduce =
+    @Sendable (inout LocalState, ContentEvent<Response, Action>, () -> RouteContext) -> Output
+
+  private(set) var output: Output?
+  private var state: LocalState
+  private let body: Reduce
+
+  init(_ state: LocalState, _ body: @escaping Reduce) {
+    self.state = state
+    self.body = body
+  }
+
+  func reduce(
+    _ event: ContentEvent<Response, UserAction>,
+    in context: @autoclosure () -> RouteContext
+  ) -> Output {
+    let output = body(&state, typed(event), context)
+    self.output = output
+    return output
+  }
+
+  private func typed(
+    _ event: ContentEvent<Response, UserAction>
+  ) -> ContentEvent<Response, Action> {
+    switch event {
+    case .response(let response): return .response(response)
+    case .action(let action):
+      guard let action = action.value as? Action else {
+        preconditionFailure("An action of type \(type(of: action.value)) is not \(Action.self).")
+      }
+      return .action(action)
+    }
+  }
+
+  func copy() -> any ReducerSession<Response, Output> {
+    let copy = TypedReducerSession(state, body)
+    copy.output = output
+    return copy
+  }
+}

@@ -1,0 +1,21 @@
+import Foundation
+package import StrictJSON
+
+/// An action of the user, with its type erased.
+package struct UserAction: Sendable {
+  /// The action.
+  package let value: any Codable & Sendable
+
+  /// Erases the type of an action.
+  package init(_ value: some Codable & Sendable) {
+    self.value = value
+  }
+
+  /// The action as JSON; `nil` if its type cannot be encoded.
+  package var json: JSONValue? {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    guard let data = try? encoder.encode(value) else { return nil }
+    return try? JSONDocument(Array(data)).root
+  }
+}

@@ -1,0 +1,14 @@
+/// Effects of a store were still at work when their virtual time was over.
+public struct EffectTimeoutError: Error, Hashable, Sendable {
+  /// How much virtual time they had.
+  public let limit: Duration
+  /// How many tasks were still asleep on the clock.
+  public let sleeping: Int
+}
+
+extension EffectTimeoutError: CustomStringConvertible {
+  /// What is still at work, and what to do.
+  public var description: String {
+    "\(sleeping) effects are still asleep after \(limit). Cancel them, or allow more time."
+  }
+}

@@ -1,0 +1,45 @@
+extension Store {
+  /// Waits until no effect runs or waits, and advances a test's clock for that.
+  ///
+  /// Whenever an effect is asleep on the clock, and no other effect that can go on without it has work left,
+  /// the clock is advanced to the earliest moment at which one wakes. No real time passes for delays.
+  /// An effect that waits for anything but the clock is waited for without a limit.
+  ///
+  /// ```swift
+  /// store.send(.type("a"))
+  /// try await store.finish(within: .seconds(1), on: clock)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - limit: How much virtual time the effects have.
+  ///   - clock: The clock on which the store's effects wait.
+  /// - Throws: ``EffectTimeoutError`` if an effect sleeps beyond the limit; the clock then stands at the limit.
+  public final func finish(
+    within limit: Duration,
+    on clock: TestClock
+  ) async throws(EffectTimeoutError) {
+    let end = clock.now.advanced(by: limit)
+    while core.hasEffects {
+      var isQuiet = false
+      while !isQuiet, core.hasEffects {
+        isQuiet = await clock.isQuiet()
+        if clock.sleeping == 0 { isQuiet = false }
+      }
+      guard core.hasEffects, let next = clock.nextDeadline else { continue }
+      guard next <= end else {
+        clock.advance(by: clock.now.duration(to: end))
+        throw EffectTimeoutError(limit: limit, sleeping: clock.sleeping)
+      }
+      clock.advance(by: clock.now.duration(to: next))
+    }
+  }
+}
+
+extension TestClock {
+  /// Lets other tasks go on, and returns whether none of them has gone to sleep, woken, or advanced the clock.
+  fileprivate func isQuiet() async -> Bool {
+    let before = (now, sleeping, nextDeadline)
+    for _ in 0..<32 { await Task.yield() }
+    return before == (now, sleeping, nextDeadline)
+  }
+}

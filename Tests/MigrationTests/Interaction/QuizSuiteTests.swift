@@ -1,0 +1,92 @@
+import Bridge
+import CounterScreen
+import HomeBridgeTesting
+import Parity
+import ScreenDocument
+import StrictJSON
+import Testing
+import TopScreen
+
+@testable import SampleHome
+
+/// The migration suite of a content on which the user acts.
+@MainActor
+@Suite struct QuizSuiteTests {
+  private func suite(_ fault: PlantedQuizHandler.Fault) -> MigrationSuite<HomeUIState> {
+    MigrationSuite(
+      routes: ContentRoutes {
+        ContentRoute(.quiz, slots: \.quiz, startingFrom: QuizProgress()) { progress, event in
+          progress.take(event)
+          return QuizViewData(progress)
+        }
+        .effects(of: .quiz) { event, _ in event.effects }
+      },
+      handlers: { LegacyHandlers { LegacyHandler(.quiz) { PlantedQuizHandler($0, fault) } } },
+      context: .tokyo
+    ) { HomeUIState() }
+  }
+
+  private var recorded: RecordedResponses {
+    get throws {
+      let documents = try [
+        QuizScreen.document(["q1", "q2"]), QuizScreen.document(["q1", "q2", "q3"], turned: 1),
+      ]
+      return RecordedResponses(
+        lines: documents.map { JournalLine(context: JournalContext(), responses: $0.contents) }
+      )
+    }
+  }
+
+  private static let actions: [QuizAction] =
+    ["q1", "q2", "q3"].flatMap { id in (0...2).map { .answer(question: id, choice: $0) } }
+    + [.retry]
+
+  @Test(arguments: PlantedQuizHandler.Fault.allCases)
+  func `a planted fault is found, and its seed repeats it`(
+    fault: PlantedQuizHandler.Fault
+  ) throws {
+    let suite = suite(fault).acting(on: .quiz, examples: Self.actions)
+    let recorded = try recorded
+    let issues = suite.issues(of: "quiz", recorded, generated: 40, seed: 7)
+    guard fault != .none else {
+      return #expect(issues == [])
+    }
+    let issue = try #require(issues.first)
+    #expect(issue.kind == "quiz")
+    #expect(issue.failureClass != .untested)
+    if let seed = issue.seed {
+      let again = suite.issues(of: "quiz", recorded, generated: 1, seed: seed)
+      #expect(again.map(\.failureClass).contains(issue.failureClass), "\(issue) \(again)")
+    }
+  }
+
+  @Test func `an issue says the step, and what came before it`() throws {
+    let suite = suite(.scoreOffByOne).acting(on: .quiz, examples: [.retry, Self.actions[0]])
+    let issues = suite.issues(of: "quiz", try recorded, generated: 20, seed: 3)
+    let issue = try #require(issues.first)
+    #expect(issue.path.description == "/score")
+    #expect(issue.message.contains("of its sequence, begun on shadow: "), "\(issue)")
+    #expect(issue.message.contains(#"{"answer":{"choice":0,"question":"q1"}}"#), "\(issue)")
+    #expect(issue.seed != nil)
+  }
+
+  @Test func `recorded actions alone are compared in whole lines`() throws {
+    var reader = JournalReader()
+    let value = QuizScreen.value(["q1", "q2"])
+    let text =
+      #"{"kind":"quiz","value":\#(value),"then":[{"after":1,"action":"#
+      + #"{"kind":"quiz","value":{"answer":{"question":"q1","choice":0}}}}]}"#
+    let lines = [try reader.line(Array(text.utf8))]
+    let recorded = RecordedResponses(lines: lines)
+    #expect(suite(.none).issues(recorded, generated: 0) == [])
+    let issues = suite(.scoreOffByOne).issues(recorded, generated: 0)
+    #expect(issues.map(\.path.description) == ["/score"])
+    #expect(issues.first?.message.contains("on shadow, after step 1") == true, "\(issues)")
+  }
+
+  @Test func `a kind on which the user acts is not tested without actions`() throws {
+    let issues = suite(.none).issues(try recorded, generated: 0)
+    #expect(issues.map(\.failureClass) == [.untested])
+    #expect(issues.first?.message.contains(".acting(on: …)") == true)
+  }
+}
