@@ -1,29 +1,29 @@
-/// How much time the sides that are not shown may take.
+/// Limits the time that candidates use on the main queue.
 ///
-/// It is checked between two candidates: one that has begun is never broken off.
+/// The budget is checked between two candidates: a candidate that has started always finishes.
 public struct CandidateBudget: Hashable, Sendable {
-  /// For how long candidates run, or are compared, in one turn of the main queue; the rest waits for
-  /// the next turn.
+  /// The time in one turn of the main queue during which candidates are started or compared; the rest waits
+  /// for the next turn.
   public var timePerTurn: Duration
-  /// How many responses wait for the next turn, at most; the others are `skipped`.
+  /// The maximum number of responses that wait for the next turn; further responses are `skipped`.
   public var backlog: Int
-  /// How long both sides may work for a response before they are compared, from the run of the candidate.
+  /// The time after a candidate's run in which both sides may finish their work before they are compared.
   ///
-  /// A side is at work while a scheduler of its ``LegacyEnvironment`` holds work for it, or while it has not
-  /// emitted and the sides differ. At the end of this time a response of which both sides have emitted and
-  /// one is still at work is `skipped` as `late`; where one is silent, the sides are compared as
-  /// they are.
+  /// A side is at work while a scheduler of its ``LegacyEnvironment`` holds work for it, or while it has
+  /// not emitted and the sides differ. When this time has passed and both sides have emitted but one is
+  /// still at work, the response is `skipped` as `late`. If one side has not emitted, the sides are
+  /// compared as they are.
   public var settlingTime: Duration
 
-  /// Creates a budget; a number below zero counts as none.
+  /// Creates a budget; negative numbers count as zero.
   ///
   /// With an empty budget one candidate runs in each turn, so that comparisons still make progress.
   ///
   /// - Parameters:
-  ///   - timePerTurn: For how long candidates run, or are compared, in one turn of the main queue: a
-  ///     quarter of a frame at 60 Hz unless something else is given.
-  ///   - backlog: How many responses wait for the next turn, at most.
-  ///   - settlingTime: How long both sides may work for a response before they are compared.
+  ///   - timePerTurn: The time in one turn of the main queue during which candidates are started or
+  ///     compared; the default is a quarter of a frame at 60 Hz.
+  ///   - backlog: The maximum number of responses that wait for the next turn.
+  ///   - settlingTime: The time in which both sides may finish their work before they are compared.
   public init(
     timePerTurn: Duration = .milliseconds(4),
     backlog: Int = 64,
@@ -34,6 +34,6 @@ public struct CandidateBudget: Hashable, Sendable {
     self.settlingTime = max(settlingTime, .zero)
   }
 
-  /// No budget: all in one turn, for tools and tests.
+  /// No limits, for tools and tests: all candidates run in one turn.
   public static let unlimited = CandidateBudget(timePerTurn: .seconds(Int64.max / 2), backlog: .max)
 }

@@ -4,25 +4,23 @@ public import Parity
 public import ScreenDocument
 import Synchronization
 
-/// Finds the candidates that an app did not survive, and takes them back.
+/// Finds the candidates that crashed the app in an earlier launch, and turns their kinds `off`.
 ///
-/// Around each of the first runs of a candidate, and its comparison, there is a mark on disk: one of
-/// them alone may trap, or block until the system ends the app. A mark that the next launch finds trips
-/// its content, under that version of its flag and of the app, at this launch and every other one, until
-/// ``clear(_:)``. Who has survived its first runs is known on disk too; nothing is written any more, and
-/// nothing is looked up but that.
-///
+/// A mark on disk surrounds each of the first runs of a candidate and its comparison, one candidate at a
+/// time: such a run may trap, or block until the system ends the app. If the next launch finds a mark, the
+/// content trips for that version of its flag and of the app, at this launch and at every later one, until
+/// ``clear(_:)``. The disk also records which candidates have passed their first runs; for those nothing is
+/// written any more, and only that record is read.
 /// | on disk | means | the kind |
 /// | --- | --- | --- |
 /// | nothing | not run yet | runs, marked |
 /// | a mark that a process holds | runs in another process | is `skipped` |
-/// | a mark that no process holds | the app has ended within | is `off` |
+/// | a mark that no process holds | the app ended during the run | is `off` |
 /// | passed | its first runs are over | runs |
 ///
-/// What a handler begins and goes on with after `configure` has returned is not surrounded, so that a
-/// mark never blames a candidate for what others do meanwhile. A user who ends the app within those few
-/// milliseconds trips the content as well: to be `off` costs a comparison, a crash at each launch costs
-/// the user.
+/// Work that a handler starts or continues after `configure` has returned is not surrounded, so that a mark
+/// never blames a candidate for other code. If a user ends the app within those few milliseconds, the
+/// content trips as well: a needless `off` costs a comparison, a crash at each launch costs the user.
 ///
 /// ```swift
 /// let probation = CandidateProbation(folder: path, appVersion: "4.2")      // off main, at launch
@@ -30,12 +28,12 @@ import Synchronization
 /// let settings = CandidateSettings(probation: probation)
 /// ```
 ///
-/// A mark costs two calls of the system or three on main, which count towards the budget. A disk that
-/// takes none is ``failure``; who cannot be marked does not run, and is `skipped`.
+/// A mark costs two or three system calls on main, which count towards the budget. If the disk rejects a
+/// mark, ``failure`` has the reason; the unmarked candidate does not run, and is `skipped`.
 public final class CandidateProbation: Sendable {
-  /// Where the marks are.
+  /// The folder of the marks.
   public let folder: String
-  /// How many runs are watched for each kind and version.
+  /// The number of runs that are watched for each kind and version.
   public let runs: Int
 
   private let appVersion: String
@@ -52,19 +50,21 @@ public final class CandidateProbation: Sendable {
   private struct Progress {
     let flagVersion: String
     let key: EvidenceKey
-    /// How many runs and comparisons are still to be watched; `nil` where the app did not survive one.
+    /// The number of runs and comparisons still to watch; `nil` if the app crashed in one.
     var left: Int?
   }
 
-  /// The most marks that are read, 1,000; beyond that, all marks are cleared.
+  /// The maximum number of marks that are read, 1,000; if there are more, all marks are cleared.
   public static let maximumMarks = 1_000
 
-  /// Reads the marks of earlier launches; waits for the disk, so not on main.
+  /// Reads the marks of earlier launches.
+  ///
+  /// Blocks while it reads the disk, so do not call it on main.
   ///
   /// - Parameters:
-  ///   - folder: Where the marks are; it is made if it is not there. No backup should take it along.
-  ///   - appVersion: The version of the app. Marks of others go.
-  ///   - runs: How many runs are watched for each kind and version, at least 1.
+  ///   - folder: The folder of the marks; it is created if it does not exist. Exclude it from backups.
+  ///   - appVersion: The version of the app. Marks of other versions are removed.
+  ///   - runs: The number of runs that are watched for each kind and version, at least 1.
   public init(folder: String, appVersion: String?, runs: Int = 5) {
     self.folder = folder
     self.runs = min(max(runs, 1), 1_000_000)
@@ -76,20 +76,20 @@ public final class CandidateProbation: Sendable {
     }
   }
 
-  /// Why the disk did not take or give the last mark that it did not; `nil` if it always did.
+  /// The last error in reading or writing a mark; `nil` if there was none.
   public var failure: SystemFailure? { state.withLock(\.failure) }
-  /// How often the disk did not take or give a mark.
+  /// The number of errors in reading or writing marks.
   public var failureCount: Int { state.withLock(\.failureCount) }
 
-  /// What the app did not survive, sorted.
+  /// The kinds, with their versions, that crashed the app, sorted.
   public var crashed: [EvidenceKey] { state.withLock { $0.crashed.sorted() } }
 
-  /// Starts a kind again: its marks go, and its next runs are watched.
+  /// Restarts the probation of a kind: removes its marks, and watches its next runs.
   ///
-  /// A trip that was restored from one stays in its ``StageFlags``, until it is removed there.
+  /// A trip that was restored from a mark stays in its ``StageFlags`` until it is removed there.
   ///
   /// - Parameter kind: The kind.
-  /// - Throws: What the system says; the mark is still there then.
+  /// - Throws: The error of the system; the mark then remains.
   public func clear(_ kind: ContentKind) throws(SystemFailure) {
     let keys = state.withLock { $0.crashed.union($0.passed) }.filter { $0.kind == kind }
     for key in keys {
@@ -102,9 +102,10 @@ public final class CandidateProbation: Sendable {
     }
   }
 
-  /// Does what a kind may not survive.
+  /// Runs a body, which may crash, under the mark of a kind.
   ///
-  /// - Returns: Whether it was done; not for what the app did not survive, nor without a mark.
+  /// - Returns: Whether the body ran: it does not run for a kind that crashed the app, or if the mark
+  ///   cannot be written.
   @MainActor
   func watch(_ kind: ContentKind, flagVersion: String, _ body: () -> Void) -> Bool {
     let progress = progress(of: kind, flagVersion: flagVersion)

@@ -2,21 +2,21 @@ import Parity
 import ScreenDocument
 import TopScreen
 
-/// Runs the sides that are not shown, and compares them: in the order in which their contents came, within
-/// the budget of a turn, for a sample of the responses, and on probation.
+/// Runs the candidates of a screen and compares them, in the order in which their contents were added,
+/// within the budget of a turn, for a sample of the responses, and on probation.
 @MainActor
 final class CandidateRunner {
   let settings: CandidateSettings
   private var lanes = ComparedLanes()
-  /// Results of responses that are not compared any more.
+  /// Results for responses that will not be compared.
   private var finished: [ComparisonResult] = []
   private let flagVersion: (ContentKind) -> String?
 
   /// Creates a runner without contents.
   ///
   /// - Parameters:
-  ///   - settings: The cost of what it runs, and how it is watched.
-  ///   - flagVersion: The version of a kind's flag.
+  ///   - settings: The limits and observers of the candidates.
+  ///   - flagVersion: Returns the version of a kind's flag.
   init(_ settings: CandidateSettings, flagVersion: @escaping (ContentKind) -> String?) {
     self.settings = settings
     self.flagVersion = flagVersion
@@ -30,17 +30,17 @@ final class CandidateRunner {
     for _ in 0..<lane.discardAll() { finish(lane, as: .skipped) }
   }
 
-  /// Forgets the results that nothing has asked for.
+  /// Discards the results that were not read.
   func discardResults() { finished = [] }
 
-  /// Runs every candidate that is due, in one turn, unwatched.
+  /// Runs every due candidate in one turn, without marks on disk.
   func runAll() {
     for case let lane? in lanes.places { lane.runCandidate() }
   }
 
-  /// Runs candidates that are due, for as long as a turn's budget lasts.
+  /// Runs due candidates until the budget of the turn is used.
   ///
-  /// - Returns: Whether some are left for the next turn.
+  /// - Returns: Whether candidates are left for the next turn.
   func runSome(clock: LegacyClock) -> Bool {
     var turn = CandidateTurn(settings.budget, clock: clock)
     let places = lanes.places
@@ -68,7 +68,7 @@ final class CandidateRunner {
     return left > 0
   }
 
-  /// Whether a content waits to be compared since one of its sides is still at work.
+  /// Whether a content waits for its comparison because one of its sides is still at work.
   func isSettling(upTo number: Int) -> Bool {
     lanes.places.contains { lane in
       guard case .settling? = lane?.comparison(upTo: number, isOver: false) else {
@@ -78,8 +78,8 @@ final class CandidateRunner {
     }
   }
 
-  /// Compares all, now: a candidate that has not run is skipped, and a side that is still at work has had its
-  /// time.
+  /// Compares all contents now: skips candidates that have not run, and treats sides that are still at work
+  /// as if their settling time had passed.
   func compareAll(upTo number: Int) -> [ComparisonResult] {
     for case let lane? in lanes.places {
       guard let due = lane.dueNumber, due <= number else { continue }
@@ -93,13 +93,13 @@ final class CandidateRunner {
     return results
   }
 
-  /// Compares the contents whose sides have settled, for as long as a turn's budget lasts.
+  /// Compares the contents whose sides have settled, until the budget of the turn is used.
   ///
   /// - Parameters:
   ///   - number: The number of the last delivery to compare.
-  ///   - isOver: Whether the time is over that the sides have to settle after it.
+  ///   - isOver: Whether the settling time after that delivery has passed.
   ///   - clock: Measures the turn.
-  /// - Returns: The results, and what is left.
+  /// - Returns: The results, and whether contents are left to compare.
   func compareSome(upTo number: Int, isOver: Bool, clock: LegacyClock) -> ComparisonTurn {
     var turn = CandidateTurn(settings.budget, clock: clock)
     var comparison = ComparisonTurn(results: takeFinished(), remainder: .none)
@@ -169,7 +169,7 @@ final class CandidateRunner {
     )
   }
 
-  /// Does something that the app may not survive, under a mark on disk where there is a probation.
+  /// Runs a body, which may crash the app, under a mark on disk if there is a probation.
   private func watched(_ lane: any ContentLane, _ body: () -> Void) {
     guard let probation = settings.probation else { return body() }
     let flag = flagVersion(lane.plan.kind) ?? ""

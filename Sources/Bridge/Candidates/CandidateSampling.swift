@@ -1,25 +1,25 @@
 import Basics
 public import ScreenDocument
 
-/// Which responses the side that is not shown gets at all, to be compared.
+/// Selects the responses that candidates receive.
 ///
-/// A response outside of the sample costs neither the run nor the comparison, and is `sampledOut`. A
-/// handler that others listen to gets every response, whatever the sample.
+/// A response outside the sample is neither run nor compared; its result is `sampledOut`. A handler to
+/// which other handlers listen receives every response, regardless of the sample.
 public struct CandidateSampling: Hashable, Sendable {
-  /// The share of responses in the sample, where ``kinds`` names no other.
+  /// The share of responses in the sample, for kinds without an entry in ``kinds``.
   public let rate: Double
-  /// The shares of kinds of their own.
+  /// The shares of individual kinds.
   public let kinds: [ContentKind: Double]
-  /// What the choice depends on, besides content and response: the same seed, the same sample.
+  /// The seed of the selection: the same seed gives the same sample.
   public let seed: UInt64
 
-  /// Creates a sampling; a share outside 0 to 1 is replaced by the nearest, what is no number by 0.
+  /// Creates a sampling; clamps shares to 0…1, and replaces NaN by 0.
   ///
   /// - Parameters:
   ///   - rate: The share of responses in the sample, from 0 to 1.
-  ///   - kinds: The shares of kinds of their own, from 0 to 1.
-  ///   - seed: What the choice depends on. One of its own for each launch by default: were it the same
-  ///     everywhere, no device would ever compare the responses that another does not.
+  ///   - kinds: The shares of individual kinds, from 0 to 1.
+  ///   - seed: The seed of the selection. The default is random for each launch: with one seed for all
+  ///     devices, some responses would never be compared on any device.
   public init(
     rate: Double = 1,
     kinds: [ContentKind: Double] = [:],
@@ -30,20 +30,20 @@ public struct CandidateSampling: Hashable, Sendable {
     self.seed = seed
   }
 
-  /// Every response.
+  /// Selects every response.
   public static let all = CandidateSampling(seed: 0)
 
   /// Whether a response is in the sample.
   ///
-  /// A hash of seed, content and number decides (64-bit FNV-1a, mixed by MurmurHash3's finalizer), so
-  /// a response in the sample of a rate is in that of every higher one.
+  /// A hash of seed, content and number decides (64-bit FNV-1a, mixed by MurmurHash3's finalizer), so a
+  /// response in the sample of one rate is also in the sample of every higher rate.
   ///
   /// - Parameters:
   ///   - number: The ordinal of the response within its screen.
-  ///   - id: Its content.
+  ///   - id: The response's content.
   ///   - kind: The content's kind.
-  /// - Returns: Whether it is.
-  /// - Complexity: O(length of the id); O(1) where all are, or none.
+  /// - Returns: True if the response is in the sample.
+  /// - Complexity: O(length of the id); O(1) for the rates 0 and 1.
   public func contains(_ number: Int, of id: ContentID, _ kind: ContentKind) -> Bool {
     let rate = kinds.isEmpty ? rate : kinds[kind] ?? rate
     if rate >= 1 { return true }

@@ -1,23 +1,23 @@
 public import Parity
 
-/// What the sides that are not shown may cost, and how they are watched.
+/// The limits of candidates, and the observers of their runs.
 public struct CandidateSettings: Sendable {
-  /// How much of the main queue's time they may take.
+  /// The time that candidates may use on the main queue.
   public var budget: CandidateBudget
-  /// Which responses they get at all.
+  /// The responses that candidates receive.
   public var sampling: CandidateSampling
-  /// Whoever marks their first runs on disk, so that a crash is found at the next launch.
+  /// Marks the first runs of candidates on disk, so that the next launch finds a crash.
   public var probation: CandidateProbation?
-  /// Whether it is measured how long both sides take.
+  /// Whether the latency of both sides is measured.
   public var measuresTime: Bool
-  /// Whether all kinds are compared as `ParityRules.strict()` says, whatever their own rules.
+  /// Whether all kinds are compared by `ParityRules.strict()` instead of their own rules.
   public var isStrict: Bool
-  /// Called once for each two kinds whose handlers listen to one another undeclared; `nil` where nothing
-  /// looks for them.
+  /// Called once for each pair of kinds whose handlers have an undeclared feed; with `nil` the bridge does
+  /// not search for undeclared feeds.
   public var onUndeclaredFeed: (@MainActor @Sendable (UndeclaredFeed) -> Void)?
-  /// Hashes the responses that are compared, so that evidence can count different ones.
+  /// Hashes the responses that are compared, so that evidence can count distinct ones.
   ///
-  /// With `nil` nothing is hashed, and no content is advised to advance.
+  /// With `nil` nothing is hashed, and the ledger never advises to advance a content.
   public var responseHasher: ResponseHasher?
 
   /// Whether all work of the handlers runs on the environment's virtual time, so that a handler without
@@ -27,18 +27,19 @@ public struct CandidateSettings: Sendable {
   /// Creates settings.
   ///
   /// - Parameters:
-  ///   - budget: How much of the main queue's time they may take.
-  ///   - sampling: Which responses they get at all.
-  ///   - probation: Whoever marks their first runs on disk.
-  ///   - measuresTime: Whether it is measured how long both sides take: two looks at the clock more for
-  ///     each side of a response that is compared, and one for each value that a handler shows.
-  ///   - isStrict: Whether all kinds are compared as `ParityRules.strict()` says.
-  ///   - onUndeclaredFeed: Called once for each two kinds whose handlers listen to one another undeclared. To
-  ///     find them, the handlers' pipelines are recorded, at about twice the time of an event. By default a
-  ///     debug build of this package writes to standard error, and a release build does not record.
-  ///   - responseHasher: Hashes responses, to count distinct ones. A response is hashed where it is compared, after it was
-  ///     shown. One that was delivered without its JSON is hashed by what it encodes, if it is `Encodable`,
-  ///     and is not known otherwise.
+  ///   - budget: The time that candidates may use on the main queue.
+  ///   - sampling: The responses that candidates receive.
+  ///   - probation: Marks the first runs of candidates on disk.
+  ///   - measuresTime: Whether the latency of both sides is measured. It costs two clock readings for each
+  ///     side of a compared response, and one for each emission of a handler.
+  ///   - isStrict: Whether all kinds are compared by `ParityRules.strict()`.
+  ///   - onUndeclaredFeed: Called once for each pair of kinds whose handlers have an undeclared feed. To
+  ///     find feeds, the handlers' pipelines are recorded, which about doubles the time of an event. By
+  ///     default a debug build of this package writes to standard error, and a release build does not
+  ///     record.
+  ///   - responseHasher: Hashes responses, to count distinct ones. A response is hashed where it is
+  ///     compared, after it was shown. For a response that was delivered without its JSON, its encoded form
+  ///     is hashed if it is `Encodable`; otherwise it has no hash.
   public init(
     budget: CandidateBudget = CandidateBudget(),
     sampling: CandidateSampling = .all,
@@ -57,7 +58,8 @@ public struct CandidateSettings: Sendable {
     self.responseHasher = responseHasher
   }
 
-  /// The default of ``onUndeclaredFeed``: writes to standard error in a debug build, `nil` in a release build.
+  /// The default of ``onUndeclaredFeed``: writes to standard error in a debug build, `nil` in a release
+  /// build.
   public static var reportInDebugBuilds: (@MainActor @Sendable (UndeclaredFeed) -> Void)? {
     #if DEBUG
     FeedWatch.reportToStandardError
@@ -66,7 +68,7 @@ public struct CandidateSettings: Sendable {
     #endif
   }
 
-  /// Everything runs and is compared in one turn, and nothing is watched: for tools and tests.
+  /// No limits and no observers, for tools and tests: all candidates run and are compared in one turn.
   public static let unlimited = CandidateSettings(
     budget: .unlimited,
     onUndeclaredFeed: nil

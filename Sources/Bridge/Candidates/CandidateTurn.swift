@@ -1,4 +1,4 @@
-/// The time that candidates have in one turn of the main queue.
+/// Measures the time of candidates in one turn of the main queue.
 struct CandidateTurn {
   private let clock: LegacyClock
   private let begin: Duration
@@ -11,7 +11,7 @@ struct CandidateTurn {
     time = budget.timePerTurn
   }
 
-  /// Asks for another candidate's time; the first always has it.
+  /// Whether the budget allows one more candidate; the first is always allowed.
   mutating func allowsOneMore() -> Bool {
     guard hasBegun else {
       hasBegun = true

@@ -1,9 +1,9 @@
 import ScreenDocument
 
-/// The lanes of a screen that are compared, in the order in which their contents came.
+/// The lanes of a screen that are compared, in the order in which their contents were added.
 ///
-/// A lane that leaves is released at once and leaves its place empty; places close up when half of them are
-/// empty.
+/// A removed lane is released at once and leaves an empty place; the places are compacted when half of them
+/// are empty.
 ///
 /// - Complexity: Appending and removing are amortised O(1).
 @MainActor
@@ -11,7 +11,7 @@ struct ComparedLanes {
   /// The lanes, and empty places between them.
   private(set) var places: [(any ContentLane)?] = []
   private var placeOfID: [ContentID: Int] = [:]
-  /// The place with which the next turn begins.
+  /// The index of the place at which the next turn begins.
   var cursor = 0
 
   mutating func append(_ lane: any ContentLane) {
@@ -21,7 +21,7 @@ struct ComparedLanes {
 
   /// Removes a lane.
   ///
-  /// - Returns: Whether it was there.
+  /// - Returns: Whether the lane was present.
   mutating func remove(_ id: ContentID) -> Bool {
     guard let place = placeOfID.removeValue(forKey: id) else { return false }
     places[place] = nil

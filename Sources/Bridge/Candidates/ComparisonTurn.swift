@@ -1,19 +1,19 @@
 public import Parity
 
-/// The results of one turn of comparing.
+/// The results of one turn in which contents are compared.
 public struct ComparisonTurn: Hashable, Sendable {
-  /// What is left to compare.
+  /// The reason why contents are left to compare.
   public enum Remainder: Hashable, Sendable {
-    /// Nothing.
+    /// No content is left.
     case none
-    /// Contents for which this turn had no time.
+    /// Contents are left because the turn's budget is used.
     case nextTurn
-    /// Contents of which a side is still at work.
+    /// Contents are left because one of their sides is still at work.
     case settling
   }
 
-  /// One result a response, in the order in which the contents came.
+  /// One result for each response, in the order in which the contents were added.
   public var results: [ComparisonResult]
-  /// What is left to compare.
+  /// Whether, and why, contents are left to compare.
   public var remainder: Remainder
 }

@@ -2,19 +2,20 @@ import Basics
 import Foundation
 import ScreenDocument
 
-/// The file of one key of a ``CandidateProbation``.
+/// The file on disk for one key of a ``CandidateProbation``.
 ///
-/// Whoever runs a candidate has the file locked (`flock`), which ends with the process, however that
-/// ends: so a mark that no process holds was left by a process that has ended.
+/// The process that runs a candidate locks the file (`flock`). The system removes the lock when the process
+/// ends for any reason, so an unlocked mark belongs to a process that has ended.
 struct ProbationFile: Sendable {
   let path: String
 
-  /// Has the mark on disk while a body runs, and afterwards no more or the other mark.
+  /// Writes a mark before a body runs, and afterwards removes it or replaces it by another mark.
   ///
-  /// The mark outlives the process, though not a failure of power: that is no crash of a candidate.
+  /// The mark survives the end of the process, but not necessarily a power failure, which is not the
+  /// candidate's crash.
   ///
-  /// - Returns: Whether the body ran; not if another process runs the same candidate.
-  /// - Throws: What the system says: before the body, which has not run then, or after it.
+  /// - Returns: Whether the body ran; it does not run while another process runs the same candidate.
+  /// - Throws: The error of the system, either before the body, which then did not run, or after it.
   func surround(
     _ mark: ProbationMark,
     then next: ProbationMark?,
@@ -44,9 +45,9 @@ struct ProbationFile: Sendable {
     return false
   }
 
-  /// Reads the mark if no process holds the file; removes a file that is no mark, or an obsolete one.
+  /// Reads the mark if no process holds the file's lock; removes a file whose mark is invalid or obsolete.
   ///
-  /// What is no ordinary file, such as a pipe, stays.
+  /// Leaves anything but a regular file, such as a pipe, in place.
   func left(isWanted: (ProbationMark) -> Bool) throws(SystemFailure) -> ProbationMark? {
     try open(O_RDWR) { file throws(SystemFailure) in
       guard file.size != nil else { return nil }
@@ -58,7 +59,7 @@ struct ProbationFile: Sendable {
     }
   }
 
-  /// Removes the file, if it is there.
+  /// Removes the file if it exists.
   func remove() throws(SystemFailure) {
     guard unlink(path) != 0, errno != ENOENT else { return }
     throw SystemFailure.last

@@ -3,13 +3,13 @@ import Parity
 import ScreenDocument
 import StrictJSON
 
-/// What a file of a ``CandidateProbation`` says: which candidate runs, or has passed.
+/// The content of a file of a ``CandidateProbation``: a candidate, and whether it is running or has passed.
 struct ProbationMark: Hashable, Sendable {
-  /// What a mark can say.
+  /// The state of a candidate.
   enum State: String, Hashable, Sendable {
-    /// It runs now; or, if no process holds the file, the app ended while it ran.
+    /// It runs now; or, if no process holds the file's lock, the app ended while it ran.
     case running
-    /// It has survived its first runs.
+    /// It has passed its first runs.
     case passed
   }
 
@@ -17,7 +17,7 @@ struct ProbationMark: Hashable, Sendable {
   let state: State
 
   static let fileSuffix = ".probation"
-  /// The most bytes of a file: three texts of a key, escaped.
+  /// The maximum size of a file in bytes: three escaped texts of a key.
   static let maximumBytes = 8_192
 
   init(_ key: EvidenceKey, _ state: State) {
@@ -25,7 +25,7 @@ struct ProbationMark: Hashable, Sendable {
     self.state = state
   }
 
-  /// Reads a file's text; `nil` for what is no mark.
+  /// Reads a mark from a file's bytes; `nil` if they are not a mark.
   init?(reading bytes: [UInt8]) {
     guard bytes.count <= Self.maximumBytes, let value = try? JSONDocument(bytes).root,
       let state = value["state"]?.string.flatMap(State.init(rawValue:)),
@@ -49,7 +49,8 @@ struct ProbationMark: Hashable, Sendable {
     .text() + "\n"
   }
 
-  /// The name of the key's file: the beginning of its kind for a reader, and the 64-bit FNV-1a of its texts.
+  /// Returns the name of a key's file: the start of its kind, for human readers, and the 64-bit FNV-1a of
+  /// its texts.
   static func fileName(of key: EvidenceKey) -> String {
     var hash = FNV1a()
     for text in [key.kind.rawValue, key.flagVersion, key.appVersion] {

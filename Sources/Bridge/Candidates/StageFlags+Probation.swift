@@ -1,11 +1,11 @@
 import Parity
 
 extension StageFlags {
-  /// Takes those kinds back that the app did not survive in an earlier launch.
+  /// Trips the kinds that crashed the app in an earlier launch.
   ///
-  /// - Parameter probation: Whoever has found out.
+  /// - Parameter probation: Reports the kinds that crashed.
   public func restore(_ probation: CandidateProbation) {
-    let explanation = "the app ended while it ran to be compared"
+    let explanation = "the app crashed while the candidate ran"
     restore(probation.crashed.map { ($0.kind, StageTrip($0, explanation)) })
   }
 }

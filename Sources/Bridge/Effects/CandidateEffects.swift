@@ -1,7 +1,7 @@
 import TopScreen
 import UIStateLayer
 
-/// What the compared side of a content would do to the world, where its route asks for effects.
+/// Records the effects of a content's compared side, if its route has effects.
 @MainActor
 final class CandidateEffects<Response, Output: ViewData> {
   let log = EffectLog()
@@ -12,9 +12,9 @@ final class CandidateEffects<Response, Output: ViewData> {
     self.routed = routed
   }
 
-  /// Begins a response, unless it is the one that was begun last.
+  /// Starts recording the effects of a response, unless it has already started.
   ///
-  /// - Returns: Whether it begins.
+  /// - Returns: Whether the recording started.
   @discardableResult
   func begin(_ delivery: Delivery<Response>) -> Bool {
     guard delivery.number != number else { return false }
@@ -29,7 +29,7 @@ final class CandidateEffects<Response, Output: ViewData> {
     routed.due(for: event, showing: value).forEach(log.perform)
   }
 
-  /// Writes down what a slot would bring with it.
+  /// Records the effects that the route would perform for a slot's new value.
   func note(_ delivery: Delivery<Response>, showing value: Output) {
     if begin(delivery) {
       routed.due(for: delivery.response, showing: value).forEach(log.perform)

@@ -1,9 +1,9 @@
-/// Which responses a candidate has seen of those that the shown side has seen.
+/// Which of the shown side's responses a candidate has received.
 ///
 /// | state | responses before the newest |
 /// | --- | --- |
 /// | `sawAll` | all |
-/// | `joined` | none yet: the candidate was made when responses had come already |
+/// | `joined` | none yet: the candidate was created after earlier responses |
 /// | `missedPrevious` | all but the one before the newest, at least |
 /// | `missedEarlier` | the one before the newest, and not all before that |
 enum CandidateHistory: Equatable {
@@ -18,7 +18,7 @@ enum CandidateHistory: Equatable {
     case waits
   }
 
-  /// The history of a candidate that is made now.
+  /// Starts the history of a new candidate.
   init(isLate: Bool) {
     self = isLate ? .joined : .sawAll(.ran)
   }

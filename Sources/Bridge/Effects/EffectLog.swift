@@ -1,11 +1,12 @@
 import Synchronization
 import TopScreen
 
-/// What one side of a content does to the world, from whatever thread: for the newest response, and ever.
+/// Records the effects of one side of a content, from any thread: those of the newest response, and all.
 ///
 /// A late effect of an earlier response counts for the newer one: the two cannot be distinguished.
 final class EffectLog: ContentEffects, Sendable {
-  /// How many effects are kept, of one response and of all; more are counted.
+  /// The maximum number of effects that are kept for one response, and in total; further effects are only
+  /// counted.
   static var limit: Int { 256 }
 
   /// The effects of one response.
@@ -22,7 +23,7 @@ final class EffectLog: ContentEffects, Sendable {
 
   private let record = Mutex(Record())
 
-  /// Begins a response.
+  /// Starts a new response.
   func begin() {
     record.withLock { $0.latest = Latest() }
   }
@@ -40,9 +41,9 @@ final class EffectLog: ContentEffects, Sendable {
     }
   }
 
-  /// What was done for the newest response.
+  /// The effects of the newest response.
   var latest: Latest { record.withLock { $0.latest } }
 
-  /// Everything that was ever done; `nil` if it is more than is kept.
+  /// All effects so far; `nil` if there were more than ``limit``.
   var all: Set<ContentEffect>? { record.withLock { $0.isFull ? nil : $0.all } }
 }

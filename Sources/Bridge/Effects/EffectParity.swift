@@ -3,11 +3,13 @@ import ScreenDocument
 import StrictJSON
 import TopScreen
 
-/// The comparison of what two sides have done for one response.
+/// Compares the effects of two sides for one response.
 enum EffectParity {
-  /// Finds what only one side has done, whatever the order: chains of an old handler run beside each other.
+  /// Returns the effects that only one side has performed, in any order: the chains of a legacy handler run
+  /// concurrently.
   ///
-  /// Where both have sent something else under the same name, it is one difference. Of more effects than are
+  /// Two effects of the same name with different payloads are one difference. If there are more effects
+  /// than are kept, only their counts are compared, at the root path.
   /// kept, the counts are compared, at the root.
   static func differences(
     legacy: EffectLog.Latest,

@@ -3,11 +3,11 @@ import ScreenDocument
 import TopScreen
 import UIStateLayer
 
-/// What both sides of a content do to the world, where its route asks for effects: done for the shown side,
-/// written down for both.
+/// Performs the effects of the shown side of a content, and records those of both sides, if its route has
+/// effects.
 @MainActor
 final class LaneEffects<Response, Output: ViewData> {
-  /// What the shown side does, one after another, across flips.
+  /// The effects of the shown side, across flips.
   private let shown = EffectLog()
   private let port: any ContentEffects
   private let routed: RoutedEffects<Response, Output>
@@ -18,12 +18,12 @@ final class LaneEffects<Response, Output: ViewData> {
     self.port = port
   }
 
-  /// A port for a handler that is shown, or is to be.
-  func noting(_ port: any ContentEffects) -> any ContentEffects {
-    NotedEffects(in: shown, passingTo: port)
+  /// Returns a port for a handler that is or will be shown, which records effects and passes them on.
+  func recording(_ port: any ContentEffects) -> any ContentEffects {
+    TeeEffects(in: shown, passingTo: port)
   }
 
-  /// Does what a response asks for whose view data is shown now.
+  /// Performs the effects of a response whose view data the slot now shows.
   func perform(_ response: Response, showing value: Output) {
     for effect in routed.due(for: response, showing: value) {
       shown.perform(effect)
@@ -31,7 +31,7 @@ final class LaneEffects<Response, Output: ViewData> {
     }
   }
 
-  /// Takes over from a handler, which has done what the response that is shown asks for.
+  /// Continues from a handler that has already performed the effects of the shown response.
   func takeOver(_ response: Response, showing value: Output) {
     routed.takeOver(from: shown.all ?? [])
     _ = routed.due(for: response, showing: value)
@@ -59,23 +59,25 @@ final class LaneEffects<Response, Output: ViewData> {
     _ = routed.due(for: event, showing: value)
   }
 
-  /// Notes that there is another candidate.
+  /// Starts the history of a new candidate.
   ///
-  /// - Parameter isLate: Whether responses have come already.
+  /// - Parameter isLate: Whether the content received responses before.
   func candidateChanges(isLate: Bool) { history = CandidateHistory(isLate: isLate) }
 
-  /// Begins a response that is to be compared.
+  /// Starts a response that will be compared.
   func responseBegins() {
     history.responseBegins()
     shown.begin()
   }
 
-  /// Notes that the candidate has run with the newest response.
+  /// Records that the candidate has run with the newest response.
   func candidateRan() { history.candidateRan() }
 
-  /// What only one side has done for the newest response.
+  /// Returns the effects that only one side has performed for the newest response.
   ///
-  /// What depends on responses that one side has not seen does not count: nothing of a response that
+  /// Effects that depend on responses which one side has not received do not count: for the response after
+  /// a missed one, no effect counts; for later responses, no effect counts that the shown side has ever
+  /// performed.
   /// follows such a one, and later nothing that the shown side has ever done.
   func differences(
     from candidate: CandidateEffects<Response, Output>,

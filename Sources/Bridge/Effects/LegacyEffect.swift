@@ -1,4 +1,4 @@
 public import TopScreen
 
-/// Something a legacy handler does to the world outside its screen: the same that the new side does.
+/// An effect of a legacy handler outside its screen; the new side uses the same type.
 public typealias LegacyEffect = ContentEffect

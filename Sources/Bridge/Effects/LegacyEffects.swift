@@ -1,6 +1,6 @@
 public import TopScreen
 
-/// Where legacy handlers send their effects: the port that the new side has too.
+/// The port for the effects of legacy handlers; the new side uses the same port.
 ///
 /// Handlers may call it from any thread.
 public typealias LegacyEffects = ContentEffects

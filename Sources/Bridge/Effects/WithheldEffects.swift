@@ -1,10 +1,10 @@
 import Synchronization
 import TopScreen
 
-/// The effects of a handler that takes a content over in mid-session.
+/// Withholds the effects of a handler that replaces the slot of a content in mid-session.
 ///
-/// It is configured with a response that was shown already, so that what it does on that account was
-/// done: nothing is passed on until the handler shows it, or gets another response.
+/// The handler is configured with a response that was shown before, whose effects were performed then. So
+/// effects are discarded until the handler is shown or receives a new response.
 final class WithheldEffects: ContentEffects {
   private let effects: any ContentEffects
   private let isOpen = Atomic(false)
@@ -13,7 +13,7 @@ final class WithheldEffects: ContentEffects {
     self.effects = effects
   }
 
-  /// Passes on what is done from now on.
+  /// Passes on all effects from now on.
   func open() { isOpen.store(true, ordering: .releasing) }
 
   func perform(_ effect: ContentEffect) {

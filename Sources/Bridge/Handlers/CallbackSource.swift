@@ -1,7 +1,6 @@
 import Synchronization
 
-/// A sequence of values that a closure produces by callbacks: a delegate, a notification, a stream of
-/// another library.
+/// A sequence of values from a callback API: a delegate, a notification, a stream of another library.
 ///
 /// ```swift
 /// CallbackSource { observer in
@@ -38,7 +37,7 @@ public struct CallbackSource<Element>: ValueSource {
   ///   - next: Receives each value.
   ///   - failed: Receives the error that ends the sequence.
   ///   - completed: Called when the sequence ends without an error.
-  /// - Returns: The cancellation, which also takes effect when it is released.
+  /// - Returns: The cancellation; releasing it cancels, too.
   public func subscribe(
     next: @escaping @Sendable (Element) -> Void,
     failed: @escaping @Sendable (any Error) -> Void,
@@ -64,7 +63,7 @@ public struct CallbackSource<Element>: ValueSource {
 
     var hasEnded: Bool { ended.withLock { $0 } }
 
-    /// Ends the subscription; returns false if it had ended before.
+    /// Ends the subscription; returns false if it had already ended.
     func end() -> Bool {
       ended.withLock { ended in
         defer { ended = true }

@@ -1,5 +1,4 @@
-/// The place of a cancellation that is not there yet: work that is being started may end before its start
-/// returns.
+/// Holds a cancellation that does not exist yet: work may end before the call that starts it returns.
 @MainActor
 final class CancellationBox {
   var cancellation: Cancellation?

@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Runs work on a queue of the system.
+/// Runs work on a system dispatch queue.
 public enum DispatchScheduler: WorkScheduler {
   /// The main queue.
   case main

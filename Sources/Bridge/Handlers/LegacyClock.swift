@@ -2,11 +2,11 @@ public import Foundation
 import ScreenDocument
 public import TopScreen
 
-/// What time it is for a legacy handler, and where.
+/// The current time, time zone and locale of a legacy handler.
 public struct LegacyClock {
-  /// The time zone in which days begin and end.
+  /// The time zone that determines where days begin and end.
   public var timeZone: TimeZone
-  /// The language and conventions of what is shown.
+  /// The language and conventions of displayed text.
   public var locale: Locale
 
   private var readDate: () -> Date
@@ -15,11 +15,11 @@ public struct LegacyClock {
   /// Creates a clock.
   ///
   /// - Parameters:
-  ///   - timeZone: The time zone in which days begin and end.
-  ///   - locale: The language and conventions of what is shown.
+  ///   - timeZone: The time zone that determines where days begin and end.
+  ///   - locale: The language and conventions of displayed text.
   ///   - now: Returns the current time; the system's by default.
-  ///   - uptime: Returns the time since a fixed moment; by default the system's steady clock where the system
-  ///     gives the time, and else the time of `now`.
+  ///   - uptime: Returns the time since a fixed moment. The default is the system's monotonic clock if
+  ///     `now` is the system's time, and otherwise the time of `now`.
   public init(
     timeZone: TimeZone = .current,
     locale: Locale = .current,
@@ -32,11 +32,11 @@ public struct LegacyClock {
     readUptime = uptime ?? now.map(Self.uptime) ?? Self.systemUptime
   }
 
-  /// Creates a clock that stands at the moment and in the place of a context.
+  /// Creates a clock that is fixed at the moment and place of a context.
   ///
   /// - Parameters:
   ///   - context: The moment and the place.
-  ///   - uptime: A steady clock; by default it stands, too.
+  ///   - uptime: A monotonic clock; the default is fixed, too.
   package init(_ context: RouteContext, uptime: (() -> Duration)? = nil) {
     self.init(
       timeZone: context.timeZone,
@@ -46,13 +46,13 @@ public struct LegacyClock {
     )
   }
 
-  /// Measures how long each side works while handlers run on virtual time; `nil` in real time.
+  /// Measures the work of each side while handlers run on virtual time; `nil` in real time.
   var meter: WorkMeter?
 
-  /// A steady clock's time since some moment, by which budgets are kept and sides are timed.
+  /// The time of a monotonic clock since a fixed moment, for budgets and latencies.
   public var uptime: Duration { readUptime() }
 
-  /// The system's steady clock.
+  /// The system's monotonic clock.
   public static let systemUptime: @Sendable () -> Duration = {
     let start = ContinuousClock.now
     return { ContinuousClock.now - start }
@@ -62,16 +62,16 @@ public struct LegacyClock {
     { .bounded(seconds: now().timeIntervalSinceReferenceDate) }
   }
 
-  /// The time now.
+  /// The current time.
   public var now: Date { readDate() }
 
-  /// Has the clock stand at a moment that others move.
+  /// Makes the clock read a moment that the owner of that moment changes.
   mutating func pin(to moment: PinnedMoment) {
     readDate = { moment.date }
     readUptime = Self.uptime(of: readDate)
   }
 
-  /// The same moment and place, as the new world's pure functions take it.
+  /// The current moment and place, as the context that the new world's pure functions receive.
   public var routeContext: RouteContext {
     RouteContext(now: now, timeZone: timeZone, locale: locale)
   }

@@ -1,14 +1,14 @@
-/// The old path's receiver of one kind of content.
+/// The legacy receiver of the responses of one content.
 ///
-/// The smallest thing that old code has: something is configured with a response, and from then on
-/// takes care of itself. It is enough for a content on stage `off`; comparing needs
+/// It is the smallest interface that old code has: the app configures an object with a response, and the
+/// object updates its own views. It is enough for a content on stage `off`; comparing needs
 /// ``ObservableLegacyHandler``.
 @MainActor
 public protocol LegacyContentHandler<Response>: AnyObject {
-  /// What the server sends for the content.
+  /// The decoded response of the server.
   associatedtype Response
 
-  /// Takes a response.
+  /// Shows a response.
   ///
   /// - Parameter response: The content's newest response.
   func configure(_ response: Response)

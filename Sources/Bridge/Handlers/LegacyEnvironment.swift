@@ -1,29 +1,28 @@
-/// What a legacy handler takes from the outside, handed to its initialiser: schedulers, clock and
-/// effects.
+/// The dependencies of a legacy handler, passed to its initialiser: schedulers, clock and effects.
 ///
 /// It is the one edit that old code needs. Where a handler used `MainScheduler.instance`, `Date()` or
-/// `Analytics.shared`, it asks its environment; so a second handler can run beside the one that is
-/// shown, on the same time and without doing anything twice.
+/// `Analytics.shared`, it uses its environment. A second handler can then run beside the shown one, on the
+/// same time, without performing any effect twice.
 public struct LegacyEnvironment {
-  /// Where views are updated.
+  /// The scheduler that updates views.
   public var main: any WorkScheduler
-  /// Where work is done that should not hold up the main queue.
+  /// The scheduler for work that must not block the main queue.
   public var background: any WorkScheduler
-  /// The time and the place of the handler.
+  /// The time and place of the handler.
   public var clock: LegacyClock
-  /// The port of what the handler does to the world outside the screen.
+  /// The port for the handler's effects outside the screen.
   public var effects: any LegacyEffects
 
-  /// Counts the work that the handler schedules; `nil` where nothing waits for it.
+  /// Counts the work that the handler schedules; `nil` if nothing waits for it.
   var tracker: WorkTracker?
 
   /// Creates an environment.
   ///
   /// - Parameters:
-  ///   - main: Where views are updated.
-  ///   - background: Where work is done that should not hold up the main queue.
-  ///   - clock: The time and the place of the handler.
-  ///   - effects: The port of what the handler does to the world outside the screen.
+  ///   - main: The scheduler that updates views.
+  ///   - background: The scheduler for work that must not block the main queue.
+  ///   - clock: The time and place of the handler.
+  ///   - effects: The port for the handler's effects outside the screen.
   public init(
     main: any WorkScheduler = DispatchScheduler.main,
     background: any WorkScheduler = DispatchScheduler.global,
@@ -36,7 +35,7 @@ public struct LegacyEnvironment {
     self.effects = effects
   }
 
-  /// The same environment, whose schedulers count the work they hold.
+  /// Returns the same environment with schedulers that count their pending work.
   func tracked() -> LegacyEnvironment {
     var environment = self
     environment.tracker = WorkTracker()

@@ -4,7 +4,7 @@
 /// one value each. The bridge subscribes to it once for each handler, before the first response.
 @MainActor
 public protocol ObservableLegacyHandler<Response, Output>: LegacyContentHandler {
-  /// What is drawn.
+  /// The values to draw.
   associatedtype Output
   /// The sequence of ``output``: an `Observable` of LegacyRx, or any other ``ValueSource``.
   associatedtype Source: ValueSource<Output>

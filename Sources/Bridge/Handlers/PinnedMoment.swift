@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The moment at which a candidate believes to be, readable from any thread.
+/// The current time that a candidate reads, from any thread.
 final class PinnedMoment: Sendable {
   private let stored: Mutex<Date>
 

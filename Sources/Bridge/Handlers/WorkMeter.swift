@@ -1,21 +1,22 @@
 /// Measures the time of each of several workers whose work is interleaved.
 ///
-/// On virtual time waiting takes no time, and between a response and what is shown for it others work. So
-/// work is measured, not what passes: what is called for a worker, and what that has scheduled.
+/// On virtual time, waiting takes no time, and other workers run between a response and its output. So the
+/// meter measures work instead of elapsed time: the calls made for a worker, and the work that these calls
+/// scheduled.
 final class WorkMeter {
-  /// One side of a content, with the current response.
+  /// One side of a content, with its current response.
   final class Worker {
     fileprivate(set) var time = Duration.zero
   }
 
-  /// Who is at work.
+  /// The current worker.
   private(set) var worker: Worker?
   private let uptime: () -> Duration
   private var begin = Duration.zero
 
   /// Creates a meter.
   ///
-  /// - Parameter uptime: A steady clock's time since some moment.
+  /// - Parameter uptime: Returns the time of a monotonic clock since a fixed moment.
   init(_ uptime: @escaping () -> Duration) {
     self.uptime = uptime
   }

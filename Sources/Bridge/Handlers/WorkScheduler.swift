@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Runs work later, on a queue of its own.
+/// Runs work later, on its own queue.
 public protocol WorkScheduler {
   /// Runs work once, after a delay.
   ///
@@ -12,7 +12,7 @@ public protocol WorkScheduler {
 }
 
 extension WorkScheduler {
-  /// Runs work on the main queue, wherever the scheduler runs its own.
+  /// Runs work on the main queue, even if the scheduler runs its own work elsewhere.
   func scheduleOnMain(
     after delay: Duration,
     _ work: @escaping @MainActor @Sendable () -> Void

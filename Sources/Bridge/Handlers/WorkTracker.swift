@@ -2,13 +2,13 @@ import Synchronization
 
 /// Counts the scheduled work of one side of a content that has neither run nor been cancelled.
 ///
-/// Timers that repeat do not count.
+/// Repeating timers do not count.
 final class WorkTracker: Sendable {
   private let pending = Atomic(0)
 
   var hasPendingWork: Bool { pending.load(ordering: .acquiring) > 0 }
 
-  /// Notes that work is scheduled.
+  /// Counts one more piece of work, until the returned item ends or is released.
   func begin() -> Item {
     pending.wrappingAdd(1, ordering: .acquiringAndReleasing)
     return Item(self)

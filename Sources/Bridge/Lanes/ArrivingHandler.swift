@@ -1,6 +1,6 @@
 import UIStateLayer
 
-/// A handler that is shown in its slot's place as soon as it has emitted.
+/// A handler that replaces its slot on the screen as soon as it has emitted.
 @MainActor
 final class ArrivingHandler<Response, Output: ViewData> {
   let side: LegacySide<Response, Output>
@@ -21,7 +21,7 @@ final class ArrivingHandler<Response, Output: ViewData> {
     self.effects = effects
   }
 
-  /// Configures the handler with a response that was shown before, whose effects were done.
+  /// Configures the handler with a response that was shown before, whose effects are not performed again.
   func prepare(_ response: Response) {
     side.configure(response)
   }
@@ -54,7 +54,7 @@ final class ArrivingHandler<Response, Output: ViewData> {
     side.configure(response)
   }
 
-  /// Returns the handler to be shown, whose effects are done from now on.
+  /// Returns the handler to show, whose effects are performed from now on.
   func activate() -> LegacySide<Response, Output> {
     effects.open()
     return side

@@ -3,11 +3,11 @@ import Parity
 import TopScreen
 import UIStateLayer
 
-/// The new side of a content whose handler is shown: a slot of its own, which no view observes.
+/// The new side of a content whose handler is shown: a private slot that no view observes.
 @MainActor
 final class CandidateSlot<Response, Output: ViewData> {
   let slot: UIStateSlot<Output>
-  /// What the new side would do to the world; `nil` where its route asks for no effects.
+  /// Records the effects of the new side; `nil` if its route has no effects.
   let effects: CandidateEffects<Response, Output>?
   let streams: LaneStreams<Output>?
   /// The local state of an interactive content; `nil` before its first step.
@@ -26,7 +26,7 @@ final class CandidateSlot<Response, Output: ViewData> {
   /// The value of the slot; `nil` before the first response.
   var output: Output? { slot.isFilled ? slot.value : session?.output }
 
-  /// Whether a run depends on when the response was delivered.
+  /// Whether the slot's value depends on when the response was delivered.
   var needsMoment: Bool { state.viewData.usesContext }
 
   func run(_ delivery: Delivery<Response>) {

@@ -1,4 +1,4 @@
-/// Which response of one content waits to be compared.
+/// The response of one content that waits to be compared.
 ///
 /// ```
 /// none ──delivered──▶ due ──candidateRan──▶ ran ──take──▶ none
@@ -7,23 +7,23 @@
 ///                      │          └──▶ late ─┘ take
 /// ```
 ///
-/// A delivery overtakes the response that waits, whatever its state. Only a response whose candidate has run,
-/// and whose sides have settled, is compared.
+/// A new delivery replaces the pending response in every state. A response is compared only when its
+/// candidate has run and its sides have settled.
 struct ComparisonQueue: Equatable {
-  /// The state of the newest response, by its number.
+  /// The state of the newest response, with its number.
   enum Head: Equatable {
     case none
     /// Its candidate has not run.
     case due(Int)
     /// Its candidate has run, and a side is still at work.
     case settling(Int)
-    /// It can be compared.
+    /// It is ready to be compared.
     case ran(Int)
-    /// A side was still at work at the end of its time.
+    /// A side was still at work at the end of the settling time.
     case late(Int)
   }
 
-  /// What becomes of the newest response.
+  /// The result of taking the newest response.
   enum Taken: Equatable {
     case nothing
     case compare
@@ -31,13 +31,13 @@ struct ComparisonQueue: Equatable {
   }
 
   private(set) var head = Head.none
-  /// How many responses newer ones have overtaken since the last call of ``take(upTo:)``.
+  /// The number of responses that newer ones have replaced since the last call of ``take(upTo:)``.
   private(set) var overtaken = 0
 
-  /// Whether a response waits, in whatever state.
+  /// Whether a response is pending, in any state.
   var isWaiting: Bool { head != .none }
 
-  /// Whether the newest response has not been given to the candidate.
+  /// Whether the newest response waits for its candidate to run.
   var isDue: Bool { if case .due = head { true } else { false } }
 
   mutating func delivered(_ number: Int) {
@@ -58,7 +58,7 @@ struct ComparisonQueue: Equatable {
     if case .settling(let number) = head { head = .late(number) }
   }
 
-  /// Notes that what the candidate reads has changed, so that it has to run again.
+  /// Records that an input of the candidate has changed, so that it has to run again.
   mutating func candidateOutdated() {
     switch head {
     case .settling(let number), .ran(let number), .late(let number): head = .due(number)
@@ -66,7 +66,7 @@ struct ComparisonQueue: Equatable {
     }
   }
 
-  /// Whether ``take(upTo:)`` would take something.
+  /// Whether ``take(upTo:)`` would remove a response.
   func hasResults(upTo number: Int) -> Bool {
     if overtaken > 0 { return true }
     switch head {
@@ -75,7 +75,8 @@ struct ComparisonQueue: Equatable {
     }
   }
 
-  /// Takes the overtaken responses, and the newest if it is among the deliveries up to a number and is done.
+  /// Removes the replaced responses, and the newest if it is among the deliveries up to a number and is
+  /// ready.
   mutating func take(upTo number: Int) -> (overtaken: Int, newest: Taken) {
     defer { overtaken = 0 }
     switch head {
@@ -93,7 +94,7 @@ struct ComparisonQueue: Equatable {
   /// Discards the newest response.
   mutating func discardPending() { head = .none }
 
-  /// Discards all.
+  /// Discards all responses.
   ///
   /// - Returns: The number of responses that are not compared.
   mutating func discardAll() -> Int {

@@ -4,7 +4,7 @@ import StrictJSON
 import TopScreen
 import UIStateLayer
 
-/// Routes the responses of one content, whatever their types.
+/// Routes the responses of one content; the protocol hides their types.
 @MainActor
 protocol ContentLane: ReadContent {
   /// The types of its responses and view data.
@@ -23,12 +23,12 @@ protocol ContentLane: ReadContent {
   /// The handler that is shown; `nil` where the slot is.
   var shownHandler: (any LegacyContentHandler)? { get }
 
-  /// Whether the content is of a kind.
+  /// Whether the content has a kind.
   func isOf(_ kind: ContentKind) -> Bool
 
-  /// Decodes and delivers; a response that cannot be decoded fails this content alone.
+  /// Decodes and delivers a response; a response that cannot be decoded fails this content alone.
   ///
-  /// - Returns: Whether what is shown may have changed.
+  /// - Returns: Whether the screen may have changed.
   func deliver(_ response: ResponseData, number: Int) -> Bool
 
   /// Takes an action of the user.
@@ -42,19 +42,19 @@ protocol ContentLane: ReadContent {
   /// Decodes an action.
   func action(_ json: JSONValue) throws -> UserAction
 
-  /// Marks the value of a shown slot as old.
+  /// Marks the value of a shown slot as stale.
   func markStale()
 
-  /// Follows other decisions about the same content.
+  /// Applies new decisions about the content.
   ///
-  /// A side that is to be shown receives the held response. It takes the other's place once it has
+  /// The side that will be shown receives the held response. It replaces the other side once it has
   /// emitted, at the latest after ``Handover/longestTime``.
   func follow(_ standing: LaneStanding)
 
-  /// Runs the side that is not shown with the newest response, once.
+  /// Runs the candidate once, with the newest response.
   func runCandidate()
 
-  /// The number of the response that waits for its candidate; `nil` if none does.
+  /// The number of the response that waits for its candidate; `nil` if none waits.
   var dueNumber: Int? { get }
 
   /// Whether the content takes actions of the user, and is compared step by step.
@@ -74,21 +74,21 @@ protocol ContentLane: ReadContent {
   /// - Returns: The number of responses and actions that are not compared.
   func discardPending() -> Int
 
-  /// Discards all responses that wait.
+  /// Discards all pending responses.
   ///
   /// - Returns: The number of responses that are not compared.
   func discardAll() -> Int
 
-  /// The state of the comparison for the deliveries up to a number.
+  /// Returns whether the newest response up to a delivery can be compared.
   ///
   /// - Parameters:
-  ///   - number: The number of a delivery.
-  ///   - isOver: Whether the time is over that the sides have to settle after these deliveries.
-  /// - Returns: The state.
+  ///   - number: The number of the delivery.
+  ///   - isOver: Whether the settling time after these deliveries has passed.
+  /// - Returns: The state of the comparison.
   func comparison(upTo number: Int, isOver: Bool) -> LaneComparison
 
-  /// Compares the newest response, if it is ready and among the deliveries up to a number, and adds its
-  /// result after one for each response that it overtook.
+  /// Compares the newest response, if it is ready and among the deliveries up to a number, and appends one
+  /// result for each response that it replaced, and its own.
   func compare(upTo number: Int, into results: inout [ComparisonResult])
 
   /// Releases the slot.
@@ -110,10 +110,10 @@ struct LaneTypes: Equatable {
 }
 
 extension ContentLane {
-  /// The lane with its types; `nil` if it has other types.
+  /// Returns the lane as its concrete type; `nil` if its types differ.
   ///
-  /// A cast looks at the metadata of the lane's class, which costs more than comparing the types: benchmark
-  /// rows `deliver`.
+  /// A cast inspects the metadata of the lane's class, which costs more than comparing the types: see the
+  /// benchmark rows `deliver`.
   func typed<Response, Output>(
     _ response: Response.Type,
     _ output: Output.Type

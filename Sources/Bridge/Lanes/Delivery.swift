@@ -2,13 +2,13 @@ import Foundation
 import ScreenDocument
 import StrictJSON
 
-/// The last response of a content, and when it was delivered.
+/// The last response of a content, with the time of its delivery.
 ///
-/// One object for all of a content's responses: one for each would cost the shown side more than all
-/// the rest of what a comparison needs of it.
+/// All responses of a content use one object: allocating one for each would cost the shown side more than
+/// the rest of the work for a comparison.
 final class Delivery<Response> {
   @exclusivity(unchecked) var response: Response
-  /// The response as the document holds it; `nil` for one that was decoded elsewhere.
+  /// The raw JSON of the response; `nil` if the caller had already decoded it.
   var payload: JSONValue?
   var moment: Date
   /// The number of the delivery on its bridge.

@@ -1,14 +1,14 @@
-/// How often a handler has emitted.
+/// Counts the emissions of a handler.
 struct EmissionCount: Equatable {
   private(set) var total = 0
-  /// How many of the values came from another queue than the main one, and were brought there.
+  /// The number of values that were emitted off the main queue, and delivered to it.
   private(set) var offMain = 0
   private var totalBefore = 0
 
   /// Whether the handler has emitted since the last response.
   var hasNew: Bool { total > totalBefore }
 
-  /// Begins a response.
+  /// Starts counting for a new response.
   mutating func begin() { totalBefore = total }
 
   mutating func add(isOffMain: Bool) {

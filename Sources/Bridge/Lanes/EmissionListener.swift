@@ -1,11 +1,11 @@
-/// What a handler's emissions are reported to, besides its output.
+/// An observer of a handler's emissions, besides the bridge itself.
 enum EmissionListener {
   case none
-  /// The lane that shows the handler as soon as it has emitted.
+  /// Called when the handler has emitted, so that the lane shows it.
   case arrival(@MainActor () -> Void)
-  /// The clock of the shown side.
+  /// Measures the latency of the shown side.
   case shownTiming(LaneTiming)
-  /// The clock of the candidate.
+  /// Measures the latency of the candidate.
   case candidateTiming(LaneTiming)
 
   @MainActor

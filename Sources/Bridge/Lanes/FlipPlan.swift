@@ -1,7 +1,7 @@
 import Parity
 import TopScreen
 
-/// What a change of stage does to one content: a pure function of where it comes from and where it goes.
+/// The changes to one content when its stage changes: a pure function of the old and the new stage.
 ///
 /// | from \ to | off | shadow | live | complete |
 /// | --- | --- | --- | --- | --- |
@@ -10,29 +10,29 @@ import TopScreen
 /// | live | start a handler | start a handler, + candidate slot | – | − spare (it becomes the upstream) |
 /// | complete | start a handler | start a handler, + candidate slot | + spare | ± upstream |
 ///
-/// A content feeds others if a handler that runs listens to its handler: then, while its slot is shown, a
-/// handler runs beside it at every stage, with every response.
+/// A content feeds others if a running handler listens to its handler. While the slot of such a content is
+/// shown, its handler runs beside it at every stage, with every response.
 struct FlipPlan: Equatable {
-  /// What happens to the shown side.
+  /// The change to the shown side.
   enum Shown: Equatable, CaseIterable {
     case keep
     /// The slot is shown, and the handler is released.
     case showSlot
     /// A new handler is shown, at once or as soon as it has emitted.
     case startHandler
-    /// The handler that was arriving is released; the slot is shown already.
+    /// The arriving handler is released; the slot is already shown.
     case cancelArrival
   }
 
-  /// What happens to the side that runs beside the shown one.
+  /// The change to the side that runs beside the shown one.
   enum Beside: Equatable, CaseIterable {
     case keep
     case none
-    /// A new slot that is filled to be compared.
+    /// A new slot is filled, to be compared.
     case slot
-    /// A new handler that runs unseen: to be compared, to be listened to, or both.
+    /// A new handler runs unseen, because it is compared or feeds other handlers.
     case handler
-    /// The handler stays, and receives the held response, since others listen to it from now on.
+    /// The running handler receives the held response again, because it feeds other handlers from now on.
     case rerun
   }
 
@@ -44,13 +44,14 @@ struct FlipPlan: Equatable {
     self.beside = beside
   }
 
-  /// Plans a change.
+  /// Plans a change of stage.
   ///
   /// - Parameters:
   ///   - from: The stage of the content.
   ///   - to: The stage to change to.
-  ///   - isArriving: Whether its slot is shown until a new handler has emitted.
-  ///   - feedsOthers: Whether a running handler listens to the content's handler, before and after.
+  ///   - isArriving: Whether the slot is shown until a new handler has emitted.
+  ///   - feedsOthers: Whether a running handler listens to the content's handler, before and after the
+  ///     change.
   init(
     from: Stage,
     to: Stage,

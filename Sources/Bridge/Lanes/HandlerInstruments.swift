@@ -1,7 +1,7 @@
-/// What observes one handler beside its output.
+/// The instruments of one handler.
 struct HandlerInstruments {
-  /// Counts the work that the handler schedules; `nil` where nothing waits for it.
+  /// Counts the work that the handler schedules; `nil` if nothing waits for it.
   var tracker: WorkTracker?
-  /// The handler's part of a recording; `nil` where nothing is recorded.
+  /// The handler's part of a pipeline recording; `nil` if nothing is recorded.
   var scope: PipelineScope?
 }

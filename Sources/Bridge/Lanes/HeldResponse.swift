@@ -2,12 +2,12 @@ import Foundation
 import ScreenDocument
 import StrictJSON
 
-/// The last good response of a content.
+/// The last valid response of a content, kept to be delivered again.
 enum HeldResponse<Response> {
   case none
-  /// As the document holds it, to be decoded where it is needed again.
+  /// The raw JSON, which is decoded when it is needed again.
   case payload(JSONValue)
-  /// Decoded: by the caller, or because it is compared.
+  /// The decoded response, if the caller decoded it or it is compared.
   case decoded(Delivery<Response>)
 
   @inline(__always)
@@ -27,8 +27,8 @@ enum HeldResponse<Response> {
     if case .decoded(let delivery) = self { delivery } else { nil }
   }
 
-  /// Holds a decoded response, in the same object as the last one.
-  // Inlined: a call looks up the metadata of this type, which shows in the benchmark rows `deliver`.
+  /// Stores a decoded response in the object of the previous one.
+  // Inlined: a call inspects the metadata of this type, which is measurable in the benchmark rows `deliver`.
   @inline(__always)
   mutating func hold(_ response: Response, payload: JSONValue?, at moment: Date) {
     if case .decoded(let delivery) = self {
@@ -41,7 +41,7 @@ enum HeldResponse<Response> {
 }
 
 extension HeldResponse where Response: Decodable {
-  /// The response, as if it were delivered at a moment.
+  /// Returns the held response as a delivery at a moment.
   func delivery(at moment: Date) -> Delivery<Response>? {
     switch self {
     case .none: nil

@@ -1,16 +1,16 @@
 import Parity
 
-/// What observes both sides of a content.
+/// The instruments of both sides of a content.
 struct LaneInstruments {
-  /// Whether everything that both sides emit is compared, whatever the kind's rules say.
+  /// Whether every emission of both sides is compared, overriding the kind's rules.
   var isStrict = false
   /// Whether the bridge is delivering responses.
   var isDelivering: @MainActor () -> Bool = { false }
-  /// Measures how long both sides take; `nil` where nothing measures.
+  /// Measures the latency of both sides; `nil` if it is not measured.
   var timing: LaneTiming?
-  /// Hashes responses, to count distinct ones; `nil` where they are not counted.
+  /// Hashes responses, to count distinct ones; `nil` if they are not counted.
   var responseHasher: ResponseHasher?
-  /// Records the handlers' pipelines where no recording's scope is open.
+  /// Records the handlers' pipelines where no recording scope is open.
   var recorder: PipelineRecorder?
   /// How long both sides of an interactive content may work for one step.
   var settlingTime: Duration = .zero

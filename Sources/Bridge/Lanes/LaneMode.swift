@@ -2,9 +2,9 @@ import Parity
 import TopScreen
 import UIStateLayer
 
-/// What shows one content, and what runs beside it.
+/// The shown side of one content, and the side that runs beside it.
 ///
-/// The stage is the case.
+/// Each case is a stage.
 @MainActor
 enum LaneMode<Response, Output: ViewData> {
   case off(ShownHandler<Response, Output>)
@@ -21,7 +21,7 @@ enum LaneMode<Response, Output: ViewData> {
     }
   }
 
-  /// The slot that is shown; `nil` where a handler is.
+  /// The shown slot; `nil` if a handler is shown.
   var shownSlot: UIStateSlot<Output>? {
     switch self {
     case .off(.showing), .shadow(.showing, _): nil
@@ -30,7 +30,7 @@ enum LaneMode<Response, Output: ViewData> {
     }
   }
 
-  /// The handler that is shown, or is arriving.
+  /// The handler that is shown or is arriving.
   var handler: ShownHandler<Response, Output>? {
     switch self {
     case .off(let handler), .shadow(let handler, _): handler
@@ -56,7 +56,7 @@ enum LaneMode<Response, Output: ViewData> {
     }
   }
 
-  /// What both sides emit on the way, where they are compared strictly.
+  /// All emissions of both sides, if they are compared strictly.
   var streams: LaneStreams<Output>? {
     switch self {
     case .shadow(_, let candidate): candidate.streams
@@ -65,7 +65,7 @@ enum LaneMode<Response, Output: ViewData> {
     }
   }
 
-  /// The same mode, with its arriving handler shown.
+  /// Returns the same mode with its arriving handler shown.
   func showing(_ side: LegacySide<Response, Output>) -> LaneMode {
     switch self {
     case .off: .off(.showing(side))

@@ -1,8 +1,8 @@
-/// What a response is needed for, besides being shown.
+/// The uses of a response besides being shown.
 struct LaneNeeds {
-  /// Whether it is compared.
+  /// Whether the response is compared.
   let comparison: Bool
-  /// Whether other contents read it, or listen to its handler.
+  /// Whether other contents read the response, or listen to the content's handler.
   let otherContents: Bool
   /// Whether it is a step of an interactive content.
   let steps: Bool

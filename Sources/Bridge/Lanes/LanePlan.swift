@@ -1,17 +1,17 @@
 import ScreenDocument
 import TopScreen
 
-/// What is known about a content before its first response, and does not change.
+/// The constant properties of a content.
 struct LanePlan {
   let id: ContentID
   let kind: ContentKind
-  /// How many contents had come to the screen before.
+  /// The number of contents that were added to the screen before this one.
   let order: Int
   let relations: LaneRelations
   let instruments: LaneInstruments
   let environment: LegacyEnvironment
-  /// The moment at which the content came, for functions that do not depend on it.
+  /// The time and place at which the content was added, for functions that do not depend on them.
   let context: RouteContext
-  /// Called when another side shows the content.
+  /// Called when the other side starts to show the content.
   let onSideChange: @MainActor () -> Void
 }

@@ -1,6 +1,6 @@
-/// How a content's routes and handlers relate to those of other contents.
+/// The relations of a content's route and handler to those of other contents.
 struct LaneRelations {
-  /// Whether the kind's handlers have an output.
+  /// Whether the kind's handlers have an observable output.
   var isObservable = false
   /// Whether routes of other contents read the content's slot.
   var isRead = false

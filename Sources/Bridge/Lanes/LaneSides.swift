@@ -1,13 +1,13 @@
 import Parity
 import UIStateLayer
 
-/// What both worlds have for one content.
+/// Creates the two sides of one content.
 struct LaneSides<Response, Output: ViewData> {
-  /// Makes a handler; `nil` where the old world does not know the kind.
+  /// Creates a handler; `nil` if the kind has no legacy handler.
   let makeLegacy: (@MainActor (LegacyEnvironment) -> LegacySide<Response, Output>)?
-  /// The new side; `nil` where the new world does not know the kind.
+  /// The new side; `nil` if the kind has no route.
   let state: StateSide<Response, Output>?
-  /// What both sides do to the world; `nil` where the route asks for no effects.
+  /// The effects of both sides; `nil` if the route has no effects.
   let effects: LaneEffects<Response, Output>?
   let judge: ParityJudge<Output>
   /// The actions that the handlers take; `nil` where they take none, and where there are no handlers.

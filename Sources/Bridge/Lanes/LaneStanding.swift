@@ -1,6 +1,6 @@
-/// The decisions that a content follows.
+/// The decisions that apply to a content.
 struct LaneStanding: Equatable {
   var decision: StageDecision
-  /// Whether a handler that runs listens to the content's handler.
+  /// Whether a running handler listens to the content's handler.
   var feedsOthers: Bool
 }

@@ -1,16 +1,16 @@
 import Parity
 import UIStateLayer
 
-/// What both sides of a content emit on the way, where they are compared strictly.
+/// All emissions of both sides of a content that is compared strictly.
 ///
-/// They are the candidate's, and so outlast the arrival of a handler.
+/// They belong to the candidate, and so remain when a handler arrives.
 @MainActor
 final class LaneStreams<Output: ViewData> {
   let legacy = EmissionLog<Output>()
   let state = EmissionLog<Output>()
   private var observation: StateObservation?
 
-  /// Keeps the values of a slot from now on.
+  /// Records the values of a slot from now on.
   func observe(_ slot: UIStateSlot<Output>, isDelivering: @escaping @MainActor () -> Bool) {
     observation = slot.observe { [state] in state.append($0, isLater: !isDelivering()) }
   }

@@ -1,8 +1,8 @@
 import Parity
 import TopScreen
 
-/// How long both sides of a content take with the current response: from its delivery to the last value
-/// that they emit, or how long they work where the clock has a meter.
+/// Measures the latency of both sides of a content for the current response: the time from delivery to the
+/// last emission, or the time of work if the clock has a meter.
 @MainActor
 final class LaneTiming {
   private let clock: LegacyClock
@@ -21,23 +21,23 @@ final class LaneTiming {
     self.clock = clock
   }
 
-  /// Times the shown side while it receives a response.
+  /// Measures the shown side while it processes a response.
   func timeShown<Result>(_ body: () -> Result) -> Result {
     Self.time(\.shown, in: self, body)
   }
 
-  /// Times the candidate.
+  /// Measures the candidate while it processes a response.
   func timeCandidate(_ body: () -> Void) {
     Self.time(\.candidate, in: self, body)
   }
 
-  /// Notes that the shown side has emitted a value.
+  /// Records an emission of the shown side.
   func shownEmitted() { if clock.meter == nil { shown?.end = clock.uptime } }
 
-  /// Notes that the candidate has emitted a value.
+  /// Records an emission of the candidate.
   func candidateEmitted() { if clock.meter == nil { candidate?.end = clock.uptime } }
 
-  /// The times of both sides, once.
+  /// Returns the latencies of both sides, and removes them.
   func take(shownSide side: Side) -> ComparisonLatency? {
     guard let shown = shown?.time, let candidate = candidate?.time else { return nil }
     self.shown = nil

@@ -1,13 +1,15 @@
 import Parity
 import UIStateLayer
 
-/// The mode of a content, and what a delivery asks of it: replaced as a whole, and read as a whole.
+/// The mode of a content, and the work that it requires for a delivery.
+///
+/// Replaced as a whole, never changed in part.
 @MainActor
 final class LaneWork<Response, Output: ViewData> {
   let mode: LaneMode<Response, Output>
-  /// Measures how long both sides take, where they are compared.
+  /// Measures the latency of both sides, if they are compared.
   let timing: LaneTiming?
-  /// Whether serving a response depends on when it was delivered.
+  /// Whether processing a response depends on the time of its delivery.
   let needsMoment: Bool
   let needs: LaneNeeds
   /// Whether a handler is shown, and no slot.
@@ -40,7 +42,8 @@ final class LaneWork<Response, Output: ViewData> {
       besideNeedsMoment || usesContext && (mode.shownSlot != nil || relations.isRead)
   }
 
-  /// Connects what listens to the mode's handlers and slot, but for the arrival of a handler.
+  /// Connects the observers of the mode's handlers and slot, except for the observer of an arriving
+  /// handler.
   ///
   /// - Parameter isDelivering: Whether the bridge is delivering responses.
   func attach(isDelivering: @escaping @MainActor () -> Bool) {
@@ -58,7 +61,7 @@ final class LaneWork<Response, Output: ViewData> {
     }
   }
 
-  /// Disconnects what ``attach(isDelivering:)`` has connected.
+  /// Disconnects the observers that ``attach(isDelivering:)`` connected.
   func detach() {
     mode.handler?.side.log = nil
     mode.handler?.side.listener = .none

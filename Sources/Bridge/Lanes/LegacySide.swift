@@ -5,12 +5,12 @@ import UIStateLayer
 /// A legacy handler and its last output.
 @MainActor
 final class LegacySide<Response, Output: ViewData> {
-  /// The last value that the handler has emitted.
+  /// The last value that the handler emitted.
   @exclusivity(unchecked) private(set) var output: Output?
   @exclusivity(unchecked) private(set) var emissions = EmissionCount()
-  /// How the handler's output ended; `nil` as long as it goes on.
+  /// How the handler's output ended; `nil` while it has not ended.
   private(set) var ending: OutputEnding?
-  /// Keeps everything that the handler emits; `nil` where only the last value counts.
+  /// Records all emissions of the handler; `nil` if only the last value is needed.
   var log: EmissionLog<Output>?
   @exclusivity(unchecked) var listener = EmissionListener.none
   private var isConfiguring = false
@@ -20,7 +20,7 @@ final class LegacySide<Response, Output: ViewData> {
   private let instruments: HandlerInstruments
   private let performAction: (@MainActor (UserAction) -> Void)?
   private var subscription: Cancellation?
-  /// Made when the output is tracked first, so that handlers that nothing tracks cost nothing.
+  /// Created when the output is first tracked, so that untracked handlers cost nothing.
   private var tracker: OutputTracker?
 
   init(_ handler: some LegacyContentHandler<Response>, _ instruments: HandlerInstruments) {
@@ -80,7 +80,7 @@ final class LegacySide<Response, Output: ViewData> {
     isConfiguring = false
   }
 
-  /// The output, tracked by Observation.
+  /// The output, whose changes Observation tracks.
   var trackedOutput: Output? {
     let tracker = tracker ?? OutputTracker()
     self.tracker = tracker
@@ -90,10 +90,10 @@ final class LegacySide<Response, Output: ViewData> {
 
   var hasFailed: Bool { if case .failed? = ending { true } else { false } }
 
-  /// Whether the handler has scheduled work that has not run.
+  /// Whether the handler has scheduled work that has not run yet.
   var hasPendingWork: Bool { instruments.tracker?.hasPendingWork ?? false }
 
-  /// Whether the output equals the value of a slot.
+  /// Whether the output equals a slot's value.
   func agrees(with slot: UIStateSlot<Output>) -> Bool {
     guard let output, !hasFailed else { return false }
     return slot.holds(output)

@@ -2,11 +2,12 @@ import Observation
 
 /// Reports reads and changes of a handler's output to Observation.
 ///
-/// A class of its own, as ``LegacySide`` is generic: the runtime would make a key path for each of its types.
+/// A separate class because ``LegacySide`` is generic: the runtime would create a key path for each of its
+/// types.
 @MainActor
 final class OutputTracker: Observation.Observable {
   private let registrar = ObservationRegistrar()
-  /// Stands for what the handler shows.
+  /// The property that Observation tracks in place of the handler's output.
   private var output: Void { () }
 
   func access() {

@@ -1,12 +1,12 @@
 import UIStateLayer
 
-/// A handler that is shown, or that takes over from the slot as soon as it has emitted.
+/// A handler that is shown, or that replaces the slot as soon as it has emitted.
 @MainActor
 enum ShownHandler<Response, Output: ViewData> {
   case showing(LegacySide<Response, Output>)
   case arriving(ArrivingHandler<Response, Output>, over: UIStateSlot<Output>)
 
-  /// The handler, whether it is shown yet or not.
+  /// The handler, shown or arriving.
   var side: LegacySide<Response, Output> {
     switch self {
     case .showing(let side): side

@@ -2,24 +2,24 @@ import Foundation
 import TopScreen
 import UIStateLayer
 
-/// A handler that runs unseen while the slot is shown: to be compared, or since other handlers listen to it.
+/// A handler that runs unseen while the slot is shown, because it is compared or feeds other handlers.
 ///
-/// Its effects are not done, and its clock stands at the moment of the delivery.
+/// Its effects are not performed, and its clock is fixed at the moment of the delivery.
 @MainActor
 final class SpareHandler<Response, Output: ViewData> {
   let side: LegacySide<Response, Output>
-  /// What the handler would do to the world; `nil` where the route asks for no effects.
+  /// Records the effects of the handler; `nil` if the route has no effects.
   let effects: CandidateEffects<Response, Output>?
   let streams: LaneStreams<Output>?
   private let moment: PinnedMoment
 
-  /// Makes a handler.
+  /// Creates the handler.
   ///
   /// - Parameters:
-  ///   - make: Makes the handler.
-  ///   - environment: The environment of a handler that is shown.
-  ///   - effects: The effects that the content's route asks for.
-  ///   - isStrict: Whether everything that the handler emits is kept.
+  ///   - make: Creates the handler.
+  ///   - environment: The environment of a shown handler.
+  ///   - effects: The effects of the content's route.
+  ///   - isStrict: Whether all emissions of the handler are recorded.
   init(
     _ make: @MainActor (LegacyEnvironment) -> LegacySide<Response, Output>,
     in environment: LegacyEnvironment,

@@ -1,16 +1,16 @@
 import TopScreen
 import UIStateLayer
 
-/// What the new world has for a kind of content.
+/// The new side of a kind of content.
 struct StateSide<Response, Output: ViewData> {
-  /// The family of the kind's slots.
+  /// The slots of the kind.
   let slots: @MainActor () -> UIStateSlots<Output>
   let viewData: ViewDataFunction<Response, Output>
   /// What the route read as defaults; `nil` for a route that reads no other slots.
   let defaultReads: DefaultReads?
   /// Handles the user's actions; `nil` if the route has none.
   let interaction: RouteInteraction<Response, Output>?
-  /// Makes the effects of one content; `nil` where the route asks for none.
+  /// Creates the effects of one content; `nil` if the route has no effects.
   let makeEffects: @MainActor () -> RoutedEffects<Response, Output>?
 
   @MainActor

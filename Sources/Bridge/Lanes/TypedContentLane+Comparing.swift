@@ -29,7 +29,7 @@ extension TypedContentLane {
     }
   }
 
-  /// Whether the compared handler has emitted since the newest response and has no work left.
+  /// Whether the compared handler has emitted since the newest response and has no pending work.
   private var isSettled: Bool {
     guard let handler = mode.comparedHandler else { return true }
     return handler.emissions.hasNew && !handler.hasPendingWork
@@ -59,8 +59,8 @@ extension TypedContentLane {
     return .none
   }
 
-  /// Notes whether both sides have settled: a handler has emitted and has no work left, or it need not emit
-  /// since both sides agree.
+  /// Records whether both sides have settled: the handler has emitted and has no pending work, or need not
+  /// emit because both sides agree.
   private func settle(isOver: Bool) {
     guard let handler = mode.comparedHandler else { return queue.settled() }
     if handler.hasPendingWork {
@@ -70,7 +70,7 @@ extension TypedContentLane {
     if handler.emissions.hasNew || isOver || sides.judge.isPlain && agrees { queue.settled() }
   }
 
-  /// Whether both sides show equal values, by one `==`.
+  /// Whether both sides show equal values; costs one `==`.
   private var agrees: Bool {
     switch mode {
     case .off, .complete: false
@@ -99,7 +99,7 @@ extension TypedContentLane {
     }
   }
 
-  /// The response that was compared, by the JSON that it came as or else by what it encodes.
+  /// Returns the hash of the compared response: of its raw JSON, or else of its encoded form.
   @inline(never)
   func hashed(_ delivery: Delivery<Response>, by hasher: ResponseHasher) -> HashedResponse? {
     guard let payload = delivery.payload else {
@@ -138,7 +138,7 @@ extension TypedContentLane {
     )
   }
 
-  /// The effects of one side alone; none where the route asks for no effects.
+  /// The effects of only one side; empty if the route has no effects.
   @inline(__always)
   private var effectDifferences: [ParityDifference] {
     guard let effects else { return [] }

@@ -17,7 +17,7 @@ extension TypedContentLane {
         preconditionFailure("'\(plan.kind)' has no handler, and its stage is \(stage).")
       }
       var environment = plan.environment
-      environment.effects = sides.effects?.noting(environment.effects) ?? environment.effects
+      environment.effects = sides.effects?.recording(environment.effects) ?? environment.effects
       let side = makeLegacy(stage == .shadow ? environment.tracked() : environment)
       guard stage == .shadow else { return .off(.showing(side)) }
       return .shadow(.showing(side), candidate: candidateSlot(plan, sides))
@@ -63,11 +63,12 @@ extension TypedContentLane {
     }
     let withheld = WithheldEffects(plan.environment.effects)
     var environment = plan.environment.tracked()
-    environment.effects = effects?.noting(withheld) ?? withheld
+    environment.effects = effects?.recording(withheld) ?? withheld
     return .arriving(ArrivingHandler(makeLegacy(environment), withheld), over: slot)
   }
 
-  /// Gives an arriving handler the held response, and shows it if there is nothing to wait for.
+  /// Delivers the held response to an arriving handler, and shows the handler if there is nothing to wait
+  /// for.
   private func beginHandover() {
     if let steps, !steps.isEmpty { return beginHandover(of: steps) }
     guard let arriving = mode.arriving, let held = heldNow() else { return completeHandover() }
@@ -89,7 +90,7 @@ extension TypedContentLane {
     continueHandover()
   }
 
-  /// Shows the arriving handler, whether it has emitted or not.
+  /// Shows the arriving handler, even if it has not emitted.
   func completeHandover() {
     guard case .arriving(let handler, let slot)? = mode.handler else { return }
     if let steps {
@@ -135,7 +136,7 @@ extension TypedContentLane {
     }
   }
 
-  /// Gives the held response to a handler that others listen to from now on.
+  /// Delivers the held response to a handler that feeds other handlers from now on.
   private func runForOthers() {
     guard standing.feedsOthers else { return }
     if let steps { return runForOthers(in: steps) }

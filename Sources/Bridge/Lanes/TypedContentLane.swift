@@ -14,12 +14,12 @@ import UIStateLayer
 /// | `live`     | spare          | shown    | yes      |
 /// | `complete` | –              | shown    | no       |
 ///
-/// The shown side is served at once. The other runs in a later turn, with the response and the moment of
-/// the delivery.
+/// The shown side receives each response at once. The other side runs in a later turn, with the same
+/// response and the moment of its delivery.
 ///
-/// A flip keeps what both stages need (``FlipPlan``). A slot stays the same object for as long as the content
-/// is on the screen, and is stale while a handler is shown. A side that is to be shown receives the held
-/// response, whose effects are not done again, and takes the other's place once it has emitted.
+/// A flip keeps what both stages need (``FlipPlan``). A slot stays the same object for as long as the
+/// content is on the screen, and is stale while a handler is shown. A side that will be shown receives the
+/// held response without performing its effects again, and replaces the other side once it has emitted.
 final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: ContentLane {
   let plan: LanePlan
   /// The steps of an interactive content; `nil` where no actions are taken.
@@ -57,12 +57,12 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   var stage: Stage { mode.stage }
   var side: Side { work.showsHandler ? .legacy : .state }
 
-  /// Assigns the mode, and connects what listens to its sides.
+  /// Sets the mode, and connects the observers of its sides.
   func enter(_ mode: LaneMode<Response, Output>) {
     work.detach()
     work = Self.work(mode, plan, sides, standing)
     work.attach(isDelivering: plan.instruments.isDelivering)
-    // Only where it is needed: an object that something refers to weakly is slower to retain.
+    // Only where it is needed: retaining an object is slower once a weak reference to it exists.
     guard let arriving = mode.arriving else { return }
     arriving.side.listener =
       steps == nil
@@ -136,7 +136,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
 
   /// Delivers a response that the caller has decoded.
   ///
-  /// - Returns: Whether what is shown may have changed.
+  /// - Returns: Whether the screen may have changed.
   func deliver(_ response: Response, number: Int) -> Bool {
     let hadFailed = failure != nil
     if hadFailed { failure = nil }
@@ -153,7 +153,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     return areEqual(delivery.response, response)
   }
 
-  /// Serves the shown side, and notes the response for the comparison.
+  /// Delivers a response to the shown side, and stores it for the comparison.
   ///
   /// - Returns: Whether what is shown may have changed.
   private func serve(_ response: Response, number: Int) -> Bool {
@@ -195,7 +195,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     }
   }
 
-  /// Keeps the newest response for the comparison.
+  /// Stores the newest response for the comparison.
   @inline(__always)
   private func awaitComparison(since moment: Date, number: Int) {
     guard let delivery = held.delivery else { return }
@@ -206,10 +206,10 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     if case .live(_, let spare) = mode { spare.streams?.state.begin() }
   }
 
-  /// Keeps a response for other contents.
+  /// Stores a response for other contents.
   ///
-  /// On its own, so that serving a response that nothing else needs does not look at the metadata of what
-  /// is made here.
+  /// A separate function, so that processing a response that nothing else needs does not inspect the
+  /// metadata of the types that are allocated here.
   @inline(never)
   private func note(_ response: Response, at moment: Date, number: Int) {
     let delivery = Delivery(response, at: moment, number: number)
@@ -217,7 +217,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
       read = ReadResponse(delivery: delivery)
     }
     guard standing.feedsOthers else { return }
-    // Handlers that are shown listen to this one, and must not wait for the comparison.
+    // Shown handlers listen to this one, and must not wait for the comparison.
     switch mode {
     case .off, .shadow: break
     case .live: runCandidate()
@@ -260,6 +260,6 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
 
   func release() { sides.state?.slots().release(plan.id.rawValue) }
 
-  /// The last good response, as if it were delivered now.
+  /// The last valid response, as a delivery at the current time.
   func heldNow() -> Delivery<Response>? { held.delivery(at: plan.environment.clock.now) }
 }

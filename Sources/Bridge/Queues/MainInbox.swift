@@ -1,12 +1,13 @@
-/// Brings events to the main queue, in the order in which they were sent.
+/// Delivers events on the main queue, in the order in which they were sent.
 ///
-/// An event sent on the main queue is taken at once, unless one sent before it still waits or is
-/// being taken: then it follows that one. An event sent elsewhere is brought over and marked.
+/// An event sent on the main queue is delivered at once, unless an earlier event is waiting or being
+/// delivered; then it follows that one. An event sent from another queue is moved to the main queue and
+/// marked.
 final class MainInbox<Event: Sendable>: Sendable {
   private let line = MainLine()
   private let take: @MainActor @Sendable (Event, _ isOffMain: Bool) -> Void
 
-  /// Creates an inbox, which calls a closure on the main queue, outside every lock.
+  /// Creates an inbox that calls a closure on the main queue, outside every lock.
   init(_ take: @escaping @MainActor @Sendable (Event, _ isOffMain: Bool) -> Void) {
     self.take = take
   }

@@ -1,60 +1,61 @@
 import Dispatch
 import Synchronization
 
-/// The line in which work waits for the main queue, so that it is done in the order it came.
+/// A queue of work for the main queue, which keeps the order of arrival.
 ///
 /// Not generic, so that entering an empty line costs two loads and a store.
 final class MainLine: Sendable {
   typealias Work = @MainActor @Sendable () -> Void
 
   private let waiting = Mutex<[Work]>([])
-  // Read first and written last in the lock, which the thread sanitizer does not see into.
-  private let isAnyoneWaiting = Atomic(false)
+  // Inside the lock, read first and written last: this order informs the thread sanitizer, which does not
+  // see the lock.
+  private let hasWaitingWork = Atomic(false)
   private let isWorking = Atomic(false)
 
   /// Enters the line at its head, from the main queue.
   ///
-  /// - Returns: Whether the caller is first in line; it then works, and calls ``leave()``.
+  /// - Returns: Whether the caller is first in line; it then runs its work, and calls ``leave()``.
   @MainActor
   func enter() -> Bool {
-    if isWorking.load(ordering: .relaxed) || isAnyoneWaiting.load(ordering: .acquiring) {
+    if isWorking.load(ordering: .relaxed) || hasWaitingWork.load(ordering: .acquiring) {
       return false
     }
     isWorking.store(true, ordering: .relaxed)
     return true
   }
 
-  /// Leaves the line, and lets those go on who came meanwhile.
+  /// Leaves the line, and runs the work that was added meanwhile.
   @MainActor
   func leave() {
     isWorking.store(false, ordering: .relaxed)
-    if isAnyoneWaiting.load(ordering: .acquiring) { workOff() }
+    if hasWaitingWork.load(ordering: .acquiring) { drain() }
   }
 
-  /// Waits at the end of the line, from any queue.
+  /// Adds work at the end of the line, from any queue.
   func wait(_ work: @escaping Work) {
     waiting.withLock { waiting in
-      _ = isAnyoneWaiting.load(ordering: .acquiring)
+      _ = hasWaitingWork.load(ordering: .acquiring)
       waiting.append(work)
-      isAnyoneWaiting.store(true, ordering: .releasing)
+      hasWaitingWork.store(true, ordering: .releasing)
     }
     if MainQueue.isCurrent {
-      MainActor.assumeIsolated { workOff() }
+      MainActor.assumeIsolated { drain() }
     } else {
-      DispatchQueue.main.async { self.workOff() }
+      DispatchQueue.main.async { self.drain() }
     }
   }
 
   @MainActor
-  private func workOff() {
+  private func drain() {
     guard !isWorking.load(ordering: .relaxed) else { return }
     isWorking.store(true, ordering: .relaxed)
     while true {
       let turn = waiting.withLock { waiting in
-        _ = isAnyoneWaiting.load(ordering: .acquiring)
+        _ = hasWaitingWork.load(ordering: .acquiring)
         let turn = waiting
         waiting = []
-        isAnyoneWaiting.store(!turn.isEmpty, ordering: .releasing)
+        hasWaitingWork.store(!turn.isEmpty, ordering: .releasing)
         return turn
       }
       guard !turn.isEmpty else { break }

@@ -14,13 +14,13 @@ package enum MainQueue {
   /// Whether the caller runs on the main queue.
   package static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true }
 
-  /// Runs work of the main actor, for a caller that has found itself on the main queue.
+  /// Runs main-actor work for a caller that has checked that it is on the main queue.
   ///
-  /// Asking the runtime once more, as `MainActor.assumeIsolated` does, shows in what a delivery takes.
+  /// Checking again, as `MainActor.assumeIsolated` does, has a measurable cost in a delivery.
   @inline(__always)
   static func runHere(_ work: @MainActor () -> Void) {
     withoutActuallyEscaping(work) { work in
-      // Isolation to a global actor is no part of how a function is represented, and `isCurrent` was true.
+      // Isolation to a global actor does not change a function's representation, and `isCurrent` was true.
       unsafeBitCast(work, to: (() -> Void).self)()
     }
   }

@@ -3,7 +3,7 @@ public import ScreenDocument
 public import TopScreen
 import UIStateLayer
 
-/// How the old world makes the handler of one kind of content.
+/// The registration of a legacy handler for one kind of content.
 @MainActor
 public struct LegacyHandler {
   let registration: any LegacyRegistration
@@ -12,10 +12,10 @@ public struct LegacyHandler {
   ///
   /// - Parameters:
   ///   - key: The kind's contract.
-  ///   - feeding: The kinds whose handlers listen to this one's. As long as one of them has a handler at
-  ///     work, this kind's handler is at work too, at every stage: unseen where the slot is shown, its
-  ///     effects not done.
-  ///   - make: Makes a handler; called once a content, and once more where it is compared.
+  ///   - feeding: The kinds whose handlers listen to this one's. While one of them has a running handler,
+  ///     this kind's handler runs too, at every stage: unseen and without performing effects where the slot
+  ///     is shown.
+  ///   - make: Creates a handler; called once for each content, and once more if it is compared.
   public init<Response, Output, Handler: ObservableLegacyHandler<Response, Output>>(
     _ key: ContentKey<Response, Output>,
     feeding: [ContentKind] = [],
@@ -30,7 +30,7 @@ public struct LegacyHandler {
   ///   - key: The kind's contract.
   ///   - feeding: The kinds whose handlers listen to this one's.
   ///   - parity: What counts as equal, and what a reported difference may contain.
-  ///   - make: Makes a handler; called once a content, and once more where it is compared.
+  ///   - make: Creates a handler; called once for each content, and once more if it is compared.
   public init<Response, Output, Handler: ObservableLegacyHandler<Response, Output>>(
     _ key: ContentKey<Response, Output>,
     feeding: [ContentKind] = [],
@@ -75,14 +75,12 @@ public struct LegacyHandler {
     )
   }
 
-  /// Registers a kind whose handler can only be configured, and so stays on stage `off`.
+  /// Registers a kind whose handler has no output; it always stays on stage `off`.
   ///
   /// - Parameters:
   ///   - key: The kind's contract.
-  ///   - feeding: The kinds whose handlers listen to this one's. As long as one of them has a handler at
-  ///     work, this kind's handler is at work too, at every stage: unseen where the slot is shown, its
-  ///     effects not done.
-  ///   - make: Makes a handler; called once a content.
+  ///   - feeding: The kinds whose handlers listen to this one's.
+  ///   - make: Creates a handler; called once for each content.
   public init<Response, Output, Handler: LegacyContentHandler<Response>>(
     _ key: ContentKey<Response, Output>,
     feeding: [ContentKind] = [],

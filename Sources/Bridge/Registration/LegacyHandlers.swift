@@ -1,16 +1,16 @@
 public import ScreenDocument
 
-/// The handlers of a screen's old world: which kinds it understands.
+/// The legacy handlers of a screen, by kind.
 ///
-/// Handlers that feed one another share what they feed through: make the handlers and what they
-/// share, once for every screen.
+/// Handlers that feed one another share the subjects they use for it: create new handlers and new shared
+/// objects for every screen.
 @MainActor
 public struct LegacyHandlers {
   private let registrations: [ContentKind: any LegacyRegistration]
 
   /// Collects handlers.
   ///
-  /// - Parameter handlers: The handlers, at most one a kind.
+  /// - Parameter handlers: The handlers, at most one for each kind.
   public init(@LegacyHandlersBuilder _ handlers: () -> [LegacyHandler]) {
     registrations = Dictionary(
       handlers().map { ($0.registration.kind, $0.registration) },
@@ -28,12 +28,12 @@ public struct LegacyHandlers {
     Set(registrations.filter { $0.value.isObservable }.keys)
   }
 
-  /// Makes a watched handler of a kind; `nil` where no handler has an output.
+  /// Creates a watched handler of a kind; `nil` if the kind has no handler with an output.
   package func watch(_ kind: ContentKind, in environment: LegacyEnvironment) -> WatchedHandler? {
     registrations[kind]?.watch(environment)
   }
 
-  /// Whether a kind's handlers report what they show; false for a kind without a handler.
+  /// Whether a kind's handlers have an output; false for a kind without a handler.
   package func isObservable(_ kind: ContentKind) -> Bool {
     registrations[kind]?.isObservable ?? false
   }

@@ -1,11 +1,8 @@
-/// Lists handlers, one a line, with `if` where an app needs it.
+/// A result builder for lists of legacy handlers, one on each line, with `if` where an app needs it.
 @MainActor
 @resultBuilder
 public enum LegacyHandlersBuilder {
-  /// Takes one handler.
-  ///
-  /// - Parameter handler: The handler.
-  /// - Returns: A list of it alone.
+  /// Converts one handler to a list.
   public static func buildExpression(_ handler: LegacyHandler) -> [LegacyHandler] { [handler] }
 
   /// Joins lists in the order written.
@@ -16,10 +13,7 @@ public enum LegacyHandlersBuilder {
     handlers.flatMap { $0 }
   }
 
-  /// Takes the handlers under an `if` without `else`.
-  ///
-  /// - Parameter handlers: The handlers, or `nil` if the condition does not hold.
-  /// - Returns: The handlers, or none.
+  /// Returns the handlers of an `if` without `else`; none if the condition is false.
   public static func buildOptional(_ handlers: [LegacyHandler]?) -> [LegacyHandler] {
     handlers ?? []
   }

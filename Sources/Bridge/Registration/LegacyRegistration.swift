@@ -2,11 +2,11 @@ import ScreenDocument
 import TopScreen
 import UIStateLayer
 
-/// A registered handler, whatever its types.
+/// A registered handler; the protocol hides its types.
 @MainActor
 protocol LegacyRegistration: AnyObject {
   nonisolated var kind: ContentKind { get }
-  /// Whether handlers have an output to observe.
+  /// Whether the handlers have an output to observe.
   nonisolated var isObservable: Bool { get }
   /// The type of the handlers' output, if it is no sequence of LegacyRx.
   nonisolated var foreignSource: String? { get }
@@ -15,10 +15,10 @@ protocol LegacyRegistration: AnyObject {
   /// The kinds whose handlers listen to this kind's.
   nonisolated var feeds: [ContentKind] { get }
 
-  /// Makes a handler that is watched; `nil` for one without an output.
+  /// Creates a watched handler; `nil` if the handler has no output.
   func watch(_ environment: LegacyEnvironment) -> WatchedHandler?
 
-  /// Makes the lane of a content from this registration and, if the kind has one, its route.
+  /// Creates the lane of a content from this registration and the kind's route, if it has one.
   func makeLane<UIState>(
     _ plan: LanePlan,
     _ standing: LaneStanding,

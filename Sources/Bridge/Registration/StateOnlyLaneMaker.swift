@@ -2,7 +2,7 @@ import Parity
 import TopScreen
 import UIStateLayer
 
-/// Makes the lane of a content that has a route and no handler.
+/// Creates the lane of a content whose kind has a route but no handler.
 struct StateOnlyLaneMaker<UIState: AnyObject>: TypedRouteVisitor {
   let plan: LanePlan
   let standing: LaneStanding

@@ -3,7 +3,7 @@ import ScreenDocument
 import TopScreen
 import UIStateLayer
 
-/// A registered handler with its types.
+/// The registration of a handler with concrete types.
 final class TypedLegacyRegistration<
   Response: Decodable & Sendable,
   Output: ViewData
@@ -73,7 +73,8 @@ final class TypedLegacyRegistration<
     return typed
   }
 
-  /// Makes the handlers of one content, whose pipelines are recorded under its name.
+  /// Returns a closure that creates the handlers of one content, and records their pipelines under its
+  /// name.
   private func maker(
     of name: String,
     recorder: PipelineRecorder?
@@ -88,7 +89,7 @@ final class TypedLegacyRegistration<
     }
   }
 
-  /// The judge of all contents of the kind on one screen.
+  /// The judge for all contents of the kind on one screen.
   private func judge(isStrict: Bool) -> ParityJudge<Output> {
     if let judge, judge.isStrict == isStrict || judge.isStrict { return judge }
     let judge = ParityJudge(rules, isStrict: isStrict)

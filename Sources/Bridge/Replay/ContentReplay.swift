@@ -4,16 +4,15 @@ package import ScreenDocument
 import StrictJSON
 package import TopScreen
 
-/// Gives recorded responses to both sides of their contents, on virtual time, and compares what these
-/// show.
+/// Delivers recorded responses to both sides of their contents, on virtual time, and compares the outputs.
 ///
-/// Each call is a screen of its own: handlers and what these share are made for it, and its slots are
-/// new. So what comes of responses depends on no other call, and calls can be sampled, torn out and
-/// dealt to any number of processes; their counts add up to those of the whole. What costs more to make
-/// and remembers nothing, the bridge and the state, serves one screen after another.
+/// Each call is a separate screen, with new handlers, new objects that they share, and new slots. The
+/// results therefore depend on no other call: calls can be sampled, isolated, and distributed over any
+/// number of processes, and their counts add up to those of the whole corpus. The bridge and the state cost
+/// more to create and keep nothing between screens, so they are reused.
 @MainActor
 package final class ContentReplay<UIState: AnyObject> {
-  /// How long both sides have, in virtual seconds.
+  /// The time that both sides have, in virtual seconds.
   package static var comparisonTime: TimeInterval { 0.5 }
 
   private let makeHandlers: () -> LegacyHandlers
@@ -26,12 +25,12 @@ package final class ContentReplay<UIState: AnyObject> {
   /// Prepares a replay.
   ///
   /// - Parameters:
-  ///   - routes: The kinds that the new world understands.
-  ///   - stages: Which side shows each kind; whom they are evaluated for may change between calls.
-  ///   - uptime: A steady clock that measures how long each side works; `nil` to measure nothing.
+  ///   - routes: The kinds that the new world knows.
+  ///   - stages: The stage of each kind; the evaluation context may change between calls.
+  ///   - uptime: A monotonic clock that measures the work of each side; `nil` to measure nothing.
   ///   - responseHasher: Hashes responses, to count distinct ones; `nil` to count none.
-  ///   - makeHandlers: Makes the handlers of one screen, and what they share.
-  ///   - makeState: Makes a state.
+  ///   - makeHandlers: Creates the handlers of one screen, and the objects that they share.
+  ///   - makeState: Creates a state.
   package init(
     routes: ContentRoutes<UIState>,
     stages: StageFlags,
@@ -63,12 +62,12 @@ package final class ContentReplay<UIState: AnyObject> {
     }
   }
 
-  /// Runs both sides of responses that were delivered together, and compares them.
+  /// Runs both sides of responses that were delivered together, and compares their outputs.
   ///
   /// - Parameters:
   ///   - responses: The responses in the order of their document, each id once.
-  ///   - context: When and where they were delivered.
-  /// - Returns: One result a response, and what is wrong with those that could not be decoded.
+  ///   - context: The time and place of the delivery.
+  /// - Returns: One result for each response, and the faults of responses that could not be decoded.
   package func compare(
     _ responses: [ResponseData],
     in context: RouteContext

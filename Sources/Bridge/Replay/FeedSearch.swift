@@ -5,7 +5,7 @@ package import TopScreen
 /// Finds undeclared feeds between the handlers of responses, on virtual time.
 @MainActor
 package struct FeedSearch<UIState: AnyObject> {
-  /// How many actions run after each delivery: enough for every pipeline that comes to rest.
+  /// The maximum number of actions after each delivery: enough for every pipeline that comes to rest.
   private static var maximumActions: Int { 10_000 }
 
   private let routes: ContentRoutes<UIState>
@@ -15,9 +15,9 @@ package struct FeedSearch<UIState: AnyObject> {
   /// Prepares a search.
   ///
   /// - Parameters:
-  ///   - routes: The kinds that the new world understands.
-  ///   - makeHandlers: Makes the handlers of one screen, and what they share.
-  ///   - makeState: Makes the state of one screen.
+  ///   - routes: The kinds that the new world knows.
+  ///   - makeHandlers: Creates the handlers of one screen, and the objects that they share.
+  ///   - makeState: Creates the state of one screen.
   package init(
     routes: ContentRoutes<UIState>,
     makeHandlers: @escaping () -> LegacyHandlers,
@@ -28,14 +28,15 @@ package struct FeedSearch<UIState: AnyObject> {
     self.makeState = makeState
   }
 
-  /// Delivers the responses to handlers alone while their pipelines are recorded.
+  /// Delivers the responses to the handlers alone, and records their pipelines.
   ///
-  /// They are delivered twice: what a handler sends before another one exists is not recorded.
+  /// The responses are delivered twice, because a first event that a handler sends before another handler
+  /// exists is not recorded.
   ///
   /// - Parameters:
   ///   - responses: The responses in the order of their document, each id once.
-  ///   - context: The moment and the place of the delivery.
-  /// - Returns: One feed for each two kinds, sorted by kind.
+  ///   - context: The time and place of the delivery.
+  /// - Returns: One feed for each pair of kinds, sorted by kind.
   package func undeclaredFeeds(
     among responses: [ResponseData],
     in context: RouteContext

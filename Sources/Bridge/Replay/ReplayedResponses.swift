@@ -2,10 +2,10 @@ package import Parity
 import ScreenDocument
 package import StrictJSON
 
-/// What came of responses that both sides were given together.
+/// The results of responses that both sides received together.
 package struct ReplayedResponses {
-  /// One result a response, and what its content ran on.
+  /// One result for each response, with the versions and stage that it ran on.
   package let results: [(ComparisonResult, EvidenceVersion)]
-  /// What is wrong with responses that could not be decoded.
+  /// The faults of responses that could not be decoded.
   package let faults: [Diagnostic]
 }

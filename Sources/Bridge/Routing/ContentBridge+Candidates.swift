@@ -1,49 +1,48 @@
 public import Parity
 import ScreenDocument
 
-/// The sides that are not shown.
+/// Runs and compares the candidates.
 extension ContentBridge {
-  /// Runs each candidate with the newest response of its content, once.
+  /// Runs each candidate once, with the newest response of its content.
   ///
-  /// All of them, in one turn, unwatched: for tools and tests. On a screen that a user looks at, call
-  /// ``runSomeCandidates()``.
+  /// All candidates run in one turn and without marks on disk: for tools and tests. On a screen that a user
+  /// looks at, call ``runSomeCandidates()``.
   public func runCandidates() { runner.runAll() }
 
-  /// Runs candidates with the newest response of their contents, once, for as long as the budget of a turn
-  /// lasts.
+  /// Runs candidates once, with the newest response of their contents, until the budget of a turn is used.
   ///
-  /// The next call begins with the content at which this one has stopped. Responses that would wait
-  /// beyond the backlog are `skipped`, those outside of the sample `sampledOut`; ``compareSome(isOver:)`` returns
-  /// them.
+  /// The next call continues with the content at which this one stopped. Responses that exceed the backlog
+  /// are `skipped`, those outside the sample `sampledOut`; ``compareSome(isOver:)`` returns their results.
   ///
-  /// - Returns: Whether some are left for the next turn.
-  /// - Complexity: O(contents that are compared), besides what the candidates do.
+  /// - Returns: Whether candidates are left for the next turn.
+  /// - Complexity: O(compared contents), besides the work of the candidates.
   @discardableResult
   public func runSomeCandidates() -> Bool { runner.runSome(clock: environment.clock) }
 
-  /// Whether a content waits to be compared since one of its sides is still at work.
+  /// Whether a content waits for its comparison because one of its sides is still at work.
   package var isSettling: Bool { runner.isSettling(upTo: deliveryCount) }
 
-  /// Compares what both sides of each content have emitted last.
+  /// Compares the last outputs of both sides of each content.
   ///
-  /// Of several responses since the last comparison the newest is compared and the others are `skipped`, as
-  /// is one whose content has left the screen, and one whose candidate has not run. All of it happens in one
-  /// turn, whether a side is still at work or not; on a screen that a user looks at, call ``compareSome(isOver:)``.
+  /// Of several responses since the last comparison, the newest is compared and the others are `skipped`. A
+  /// response is also `skipped` if its content has left the screen or its candidate has not run. All
+  /// contents are compared in one turn, even if a side is still at work; on a screen that a user looks at,
+  /// call ``compareSome(isOver:)``.
   ///
-  /// - Returns: One result a response, in the order in which the contents first came.
+  /// - Returns: One result for each response, in the order in which the contents were first added.
   public func compare() -> [ComparisonResult] { runner.compareAll(upTo: deliveryCount) }
 
-  /// Compares the contents whose candidate has run and whose sides have settled, for as long as the budget of
-  /// a turn lasts.
+  /// Compares the contents whose candidate has run and whose sides have settled, until the budget of a turn
+  /// is used.
   ///
-  /// - Parameter isOver: Whether the time is over that the sides have to settle
-  ///   (``CandidateBudget/settlingTime``): those that have not are compared, or skipped as late.
-  /// - Returns: The results, and what is left.
+  /// - Parameter isOver: Whether the settling time (``CandidateBudget/settlingTime``) has passed: contents
+  ///   that have not settled are then compared, or skipped as late.
+  /// - Returns: The results, and whether contents are left to compare.
   public func compareSome(isOver: Bool = false) -> ComparisonTurn {
     compareSome(upTo: deliveryCount, isOver: isOver)
   }
 
-  /// Compares what was delivered up to a number; what came later has not had its time yet.
+  /// Compares the deliveries up to a number; the settling time of later ones has not passed.
   func compareSome(upTo number: Int, isOver: Bool) -> ComparisonTurn {
     runner.compareSome(upTo: number, isOver: isOver, clock: environment.clock)
   }

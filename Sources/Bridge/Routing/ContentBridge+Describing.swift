@@ -4,10 +4,10 @@ public import StrictJSON
 public import TopScreen
 
 extension ContentBridge {
-  /// Returns the phase of a content; Observation tracks what it depends on.
+  /// Returns the phase of a content; Observation tracks its dependencies.
   ///
   /// - Parameter id: The content's identity on its screen.
-  /// - Returns: The phase of the side that shows it.
+  /// - Returns: The phase of the side that shows the content.
   public func phase(of id: ContentID) -> ContentPhase { table[id]?.phase ?? .unrouted }
 
   /// Returns whether contents of a kind are data alone, without a place in the stack: its route says so.
@@ -18,7 +18,7 @@ extension ContentBridge {
 
   /// Describes how a content is shown now.
   ///
-  /// - Parameter response: What was delivered last for the content.
+  /// - Parameter response: The last delivered response of the content.
   /// - Returns: A description for dumps and reports.
   public func description(of response: ResponseData) -> ContentDescription {
     guard let lane = table[response.id] else { return .unrouted }
@@ -49,30 +49,30 @@ extension ContentBridge {
     )
   }
 
-  /// What is wrong with the flags of the kinds on the screen, by kind; places are in the flag file.
+  /// The faults of the flags of the kinds on the screen, by kind; positions refer to the flag file.
   public var stageDiagnostics: [Diagnostic] {
     session.decisions.compactMap(\.diagnostic)
   }
 
-  /// The stage that a content is on.
+  /// Returns the stage of a content.
   ///
   /// - Parameter id: The content's identity on its screen.
-  /// - Returns: Its stage; `nil` for a content that is absent or that no side shows.
+  /// - Returns: The stage; `nil` for a content that is absent or that no side shows.
   /// - Complexity: O(1) on average.
   public func stage(of id: ContentID) -> Stage? { table.stages[id] }
 
-  /// The handler that shows a content, so that a host can find its view.
+  /// Returns the handler that shows a content, so that a host can find its view.
   ///
   /// - Parameter id: The content's identity on its screen.
-  /// - Returns: The handler; `nil` for a content that is not there, or is shown by its slot.
+  /// - Returns: The handler; `nil` for a content that is absent, or is shown by its slot.
   /// - Complexity: O(1) on average.
   package func handler(of id: ContentID) -> (any LegacyContentHandler)? { table[id]?.shownHandler }
 
-  /// What a kind runs on, as evidence counts it.
+  /// Returns the version that evidence for a kind is counted under.
   ///
   /// - Parameter kind: A kind on the screen.
-  /// - Returns: The version of its flag, also where an override sets the stage, its stage, and the
-  ///   kinds that it feeds.
+  /// - Returns: The version of its flag, even if an override sets the stage; its stage; and the kinds that
+  ///   it feeds.
   package func evidenceVersion(of kind: ContentKind) -> EvidenceVersion {
     EvidenceVersion(
       flag: session.flagVersion(of: kind) ?? "",

@@ -1,8 +1,8 @@
 import ScreenDocument
 
-/// Handlers that listen to one another.
+/// Finds and reports feeds between handlers.
 extension ContentBridge {
-  /// The feeds between contents of the screen that no registration declares, sorted by kind.
+  /// Returns the feeds between contents of the screen that no registration declares, sorted by kind.
   func undeclaredFeeds(in recorder: PipelineRecorder) -> [UndeclaredFeed] {
     var seen: Set<[ContentKind]> = []
     let feeds = recorder.feeds.compactMap { feed -> UndeclaredFeed? in
@@ -16,7 +16,7 @@ extension ContentBridge {
     return feeds.sorted { ($0.source, $0.target) < ($1.source, $1.target) }
   }
 
-  /// Reports undeclared feeds of the contents on the screen, each once, where the settings ask for it.
+  /// Reports each undeclared feed between contents on the screen once, if the settings request it.
   func reportUndeclaredFeeds() {
     factory.feedWatch?.check(undeclaredFeeds)
   }

@@ -4,19 +4,19 @@ import TopScreen
 import UIStateLayer
 
 extension ContentBridge {
-  /// Flips kinds to other stages: at once, or at the end of the delivery that runs.
+  /// Flips kinds to other stages: at once, or at the end of the running delivery.
   func flip(_ kinds: Set<ContentKind>) {
     flips.add(kinds)
     if !flips.isWorking { reportSides(performFlips()) }
   }
 
-  /// Notes that another side shows a content now.
+  /// Records that the other side shows a content now.
   func sideChanged(of id: ContentID) {
     flips.add(changed: id)
     if !flips.isWorking { reportSides(performFlips()) }
   }
 
-  /// Performs the flips that were asked for during a delivery, and corrects its results.
+  /// Performs the flips that were requested during a delivery, and corrects its results.
   func settle(_ deliveries: inout [ContentDelivery], of ids: some Collection<ContentID>) {
     guard !flips.isWorking, !flips.isEmpty else { return }
     var sides = performFlips()
@@ -37,9 +37,9 @@ extension ContentBridge {
     if !sides.isEmpty { onRehost(sides) }
   }
 
-  /// Brings all contents to the stages that their kinds are on now, as one turn.
+  /// Changes all contents to the current stages of their kinds, as one turn.
   ///
-  /// - Returns: The contents that another side shows, and which.
+  /// - Returns: The contents that changed sides, with their new sides.
   private func performFlips() -> [ContentID: Side] {
     flips.begin()
     while !flips.kinds.isEmpty {

@@ -4,7 +4,7 @@ import TopScreen
 
 /// The stages of kinds.
 extension ContentBridge {
-  /// The stage of a kind, of those that its sides allow.
+  /// Returns the stage of a kind, restricted to those that its sides allow.
   func decision(for kind: ContentKind) -> StageDecision {
     session.decision(for: kind, flag: routes.flagKey(of: kind)) { [factory] decision in
       factory.restrict(&decision, of: kind)
@@ -15,12 +15,12 @@ extension ContentBridge {
     LaneStanding(decision: decision(for: kind), feedsOthers: feedsHandlers(kind))
   }
 
-  /// The kinds on the screen that both sides know, sorted.
+  /// The kinds on the screen that have both a handler and a route, sorted.
   var comparableKinds: [ContentKind] {
     session.kinds.filter { routes[$0] != nil && factory.handlers[$0]?.isObservable == true }
   }
 
-  /// Whether a handler that runs listens to this kind's handlers, directly or through the handlers of other
+  /// Whether a running handler listens to this kind's handlers, directly or through the handlers of other
   /// kinds.
   private func feedsHandlers(_ kind: ContentKind) -> Bool {
     var seen: Set<ContentKind> = [kind]

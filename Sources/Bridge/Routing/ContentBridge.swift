@@ -12,18 +12,18 @@ import UIStateLayer
 ///                       private slot compared  spare handler compared
 /// ```
 ///
-/// The shown side is served within `deliver(_:)`. Candidates wait for ``runSomeCandidates()`` and
-/// ``compareSome(isOver:)``, so that they never delay what is shown; ``TopViewModel`` calls both, each in later
-/// turns of the main queue, until nothing is left.
+/// The shown side receives each response within `deliver(_:)`. Candidates wait for ``runSomeCandidates()``
+/// and ``compareSome(isOver:)``, so that they never delay the shown side; ``TopViewModel`` calls both in
+/// later turns of the main queue, until nothing is left.
 ///
-/// Stages are decided once for each kind and kept: a screen does not change sides under its user's eyes
-/// because a flag was read twice. A trip, an override and a flag that is switched off flip a kind all the
-/// same: its contents are shown by the other side in their places, from the responses that the bridge
-/// holds, between two deliveries and in one turn. A handler that returns after the flip takes its slot's
-/// place when it has emitted, or after ``flipTimeout``.
+/// The stage of each kind is decided once and kept, so a screen does not change sides because a flag was
+/// evaluated again. Only a trip, an override or a disabled flag flips a kind in mid-session: the other side
+/// then shows its contents in their places, from the responses that the bridge holds, between two
+/// deliveries and in one turn. A handler that returns after such a flip replaces its slot when it has
+/// emitted, or after ``flipTimeout``.
 @MainActor
 public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
-  /// How long a content that flips may be shown by its old side while its handler has not emitted.
+  /// The maximum time that the old side still shows a flipped content while its handler has not emitted.
   public static var flipTimeout: Duration { Handover.longestTime }
 
   let routes: ContentRoutes<UIState>
@@ -35,20 +35,20 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   private(set) lazy var dependencies = SlotDependencies(routes, state: state) { [unowned self] in
     table[$0]
   }
-  /// How many responses were delivered to contents that either side shows.
+  /// The number of responses that were delivered to contents that either side shows.
   var deliveryCount = 0
-  /// Called when contents are shown by another side, outside of a delivery.
+  /// Called when contents change sides outside of a delivery.
   var onRehost: ([ContentID: Side]) -> Void = { _ in }
 
   /// Creates a bridge for one screen.
   ///
   /// - Parameters:
   ///   - state: The state that the new side's views draw from.
-  ///   - routes: The kinds that the new world understands.
-  ///   - handlers: The kinds that the old world understands, made for this screen alone.
+  ///   - routes: The kinds that the new world knows.
+  ///   - handlers: The kinds that the old world knows; create them for this screen alone.
   ///   - stages: The stage of each kind.
-  ///   - environment: What handlers take from the outside.
-  ///   - candidates: The cost of the sides that are not shown, and how they are watched.
+  ///   - environment: The dependencies of the legacy handlers.
+  ///   - candidates: The limits and observers of the candidates.
   public init(
     state: UIState,
     routes: ContentRoutes<UIState>,
@@ -74,15 +74,15 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
 
   /// The state that the new side's views draw from.
   public var state: UIState { factory.state }
-  /// The cost of the sides that are not shown, and how they are watched.
+  /// The limits and observers of the candidates.
   public var candidates: CandidateSettings { runner.settings }
 
-  /// The environment that shown handlers are made with.
+  /// The environment of shown handlers.
   var environment: LegacyEnvironment { factory.environment }
 
   /// Delivers the responses of one document, as one turn.
   ///
-  /// Contents whose routes read other slots are delivered after what they read.
+  /// A content whose route reads other slots is delivered after the contents that it reads.
   ///
   /// - Parameter responses: The contents in the order of the document, each id once.
   /// - Returns: The side that shows each content now, in the same order.
@@ -91,12 +91,12 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
     deliver(responses, among: responses)
   }
 
-  /// Delivers the responses of contents that come between two documents, as one turn.
+  /// Delivers the responses of contents that arrive between two documents, as one turn.
   ///
   /// - Parameters:
-  ///   - responses: The contents that come, from top to bottom.
-  ///   - contents: All that are on the screen from now on, from top to bottom.
-  /// - Returns: The side that shows each of those that come, in the same order.
+  ///   - responses: The new responses, from top to bottom.
+  ///   - contents: All contents that are on the screen from now on, from top to bottom.
+  /// - Returns: The side that shows each content of `responses`, in the same order.
   public func deliver(
     _ responses: [ResponseData],
     among contents: [ResponseData]
@@ -113,15 +113,14 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
     among contents: [ResponseData]
   ) -> [ContentDelivery] {
     guard routes.hasReaders else { return UIStateTurn.batch { serve(responses) } }
-    // Handlers are made, and results reported, in the order of the document.
+    // Handlers are created, and results reported, in the order of the document.
     for response in responses { _ = lane(for: response.kind, id: response.id) }
     return dependencies.deliver(responses, among: contents, serve)
   }
 
-  /// Delivers a response as the document holds it.
+  /// Delivers a response as raw JSON.
   ///
-  /// A response that cannot be decoded fails its content, which keeps what it last showed, and nothing
-  /// else.
+  /// A response that cannot be decoded fails only its own content, which keeps its last output.
   ///
   /// - Parameter response: One content.
   /// - Returns: The side that shows the content now.
@@ -162,7 +161,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   ///   - key: The contract of its kind.
   ///   - id: The content's identity on its screen.
   /// - Returns: The side that shows the content now; `none` if the kind has neither handler nor route.
-  /// - Complexity: O(1) on average, besides what handler and route do.
+  /// - Complexity: O(1) on average, besides the work of handler and route.
   @discardableResult
   public func deliver<Response, Output>(
     _ response: Response,
@@ -188,10 +187,10 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
     return deliveries[0]
   }
 
-  /// Notes that a newer response of a content could not be loaded.
+  /// Records that a newer response of a content could not be loaded.
   ///
   /// - Parameter id: The content's identity on its screen.
-  /// - Returns: Whether what is shown has changed: a slot that was filled is stale from now on.
+  /// - Returns: Whether the screen has changed: a filled slot becomes stale.
   public func markStale(_ id: ContentID) -> Bool {
     guard let lane = table[id] else { return false }
     let before = lane.phase
@@ -199,7 +198,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
     return lane.phase != before
   }
 
-  /// Releases handler, subscriptions and slot of a content that has left the screen.
+  /// Releases the handler, subscriptions and slot of a content that has left the screen.
   ///
   /// - Parameter id: The content's identity on its screen.
   public func release(_ id: ContentID) {
@@ -209,9 +208,9 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
     lane.release()
   }
 
-  /// Begins another screen in this one's place: no contents, and handlers of its own.
+  /// Reuses the bridge for another screen, with new handlers and without contents.
   ///
-  /// Stages are decided again where they depend on the user or the moment.
+  /// Stages are decided again if they depend on the user or the time.
   func startOver(handlers: LegacyHandlers, environment: LegacyEnvironment) {
     for id in Array(table.lanes.keys) { release(id) }
     runner.discardResults()

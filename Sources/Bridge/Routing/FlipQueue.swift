@@ -4,13 +4,13 @@ import ScreenDocument
 struct FlipQueue {
   private(set) var kinds: Set<ContentKind> = []
   private(set) var changed: Set<ContentID> = []
-  /// How many deliveries and flips run, one inside another.
+  /// The number of nested deliveries and flips that are running.
   private var depth = 0
 
-  /// Whether a delivery or a flip runs.
+  /// Whether a delivery or a flip is running.
   var isWorking: Bool { depth > 0 }
 
-  /// Whether nothing waits.
+  /// Whether no flip is waiting.
   private(set) var isEmpty = true
 
   mutating func begin() { depth += 1 }

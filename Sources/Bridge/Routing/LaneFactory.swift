@@ -2,7 +2,7 @@ import Parity
 import ScreenDocument
 import TopScreen
 
-/// What a screen's contents are made from: both worlds, and what handlers take from the outside.
+/// Creates the lanes of a screen's contents from both worlds and the legacy environment.
 @MainActor
 struct LaneFactory<UIState: AnyObject> {
   let state: UIState
@@ -10,13 +10,13 @@ struct LaneFactory<UIState: AnyObject> {
   var handlers: LegacyHandlers
   var environment: LegacyEnvironment
   let settings: CandidateSettings
-  /// Finds handlers that listen to one another undeclared; `nil` where nothing looks for them.
+  /// Finds undeclared feeds between handlers; `nil` if the bridge does not search for them.
   let feedWatch: FeedWatch?
 
-  /// Whether either world knows a kind.
+  /// Whether a kind has a route or a handler.
   func knows(_ kind: ContentKind) -> Bool { routes[kind] != nil || handlers[kind] != nil }
 
-  /// Makes the lane of a content; `nil` if neither world knows its kind.
+  /// Creates the lane of a content; `nil` if its kind has neither route nor handler.
   func makeLane(
     _ id: ContentID,
     _ kind: ContentKind,

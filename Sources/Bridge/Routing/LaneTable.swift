@@ -5,11 +5,11 @@ import ScreenDocument
 @MainActor
 struct LaneTable {
   private(set) var lanes: [ContentID: any ContentLane] = [:]
-  /// The stages of the contents, to be read without touching a lane.
+  /// The stages of the contents, readable without accessing a lane.
   private(set) var stages: [ContentID: Stage] = [:]
-  /// The contents whose kinds neither world knows.
+  /// The contents whose kinds have neither route nor handler.
   private var unrouted: [ContentID: ContentKind] = [:]
-  /// How many contents have come to the screen since it began.
+  /// The number of contents that were added to the screen since it began.
   private(set) var addedCount = 0
 
   subscript(id: ContentID) -> (any ContentLane)? { lanes[id] }
@@ -24,9 +24,9 @@ struct LaneTable {
     stages[lane.plan.id] = lane.stage
   }
 
-  /// Notes a content whose kind neither world knows.
+  /// Adds a content whose kind has neither route nor handler.
   ///
-  /// - Returns: Whether it was unknown before.
+  /// - Returns: Whether the content is new.
   mutating func addUnrouted(_ id: ContentID, _ kind: ContentKind) -> Bool {
     unrouted.updateValue(kind, forKey: id) == nil
   }
@@ -37,6 +37,6 @@ struct LaneTable {
     return lanes.removeValue(forKey: id)
   }
 
-  /// The lanes in the order in which their contents came.
+  /// The lanes in the order in which their contents were added.
   var inOrder: [any ContentLane] { lanes.values.sorted { $0.plan.order < $1.plan.order } }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import LegacyRx
 
-/// A scheduler of the bridge, as Rx schedules work.
+/// Adapts a scheduler of the bridge to Rx.
 final class ForeignScheduler: SchedulerType {
   private let base: any WorkScheduler
 
@@ -39,9 +39,9 @@ final class ForeignScheduler: SchedulerType {
   }
 }
 
-/// An action of Rx, whose types need not be sendable.
+/// An Rx action, whose types need not be sendable.
 private struct RxAction: @unchecked Sendable {
-  // Rx hands an action to its scheduler and touches it no more: the scheduler alone runs it, once.
+  // Rx passes an action to its scheduler and does not use it again: the scheduler alone runs it, once.
   let run: () -> Void
 }
 

@@ -5,10 +5,10 @@ extension LegacyEnvironment {
   /// Creates an environment of Rx schedulers.
   ///
   /// - Parameters:
-  ///   - mainScheduler: Where views are updated.
-  ///   - backgroundScheduler: Where work is done that should not hold up the main queue.
-  ///   - clock: The time and the place of the handler.
-  ///   - effects: The port of what the handler does to the world outside the screen.
+  ///   - mainScheduler: The scheduler that updates views.
+  ///   - backgroundScheduler: The scheduler for work that must not block the main queue.
+  ///   - clock: The time and place of the handler.
+  ///   - effects: The port for the handler's effects outside the screen.
   public init(
     mainScheduler: any SchedulerType,
     backgroundScheduler: any SchedulerType = ConcurrentDispatchQueueScheduler(qos: .default),
@@ -23,13 +23,13 @@ extension LegacyEnvironment {
     )
   }
 
-  /// Where views are updated, for `observe(on:)`, `debounce` and the like.
+  /// The Rx scheduler that updates views, for operators such as `observe(on:)` and `debounce`.
   public var mainScheduler: any SchedulerType {
     get { rxScheduler(main) }
     set { main = RxScheduler(base: newValue) }
   }
 
-  /// Where work is done that should not hold up the main queue, for `observe(on:)` and the like.
+  /// The Rx scheduler for work that must not block the main queue, for operators such as `observe(on:)`.
   public var backgroundScheduler: any SchedulerType {
     get { rxScheduler(background) }
     set { background = RxScheduler(base: newValue) }

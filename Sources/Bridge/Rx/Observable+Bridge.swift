@@ -1,7 +1,7 @@
 public import LegacyRx
 
 extension Observable: ValueSource {
-  /// Starts the sequence.
+  /// Subscribes to the sequence.
   ///
   /// - Parameters:
   ///   - next: Receives each value.

@@ -2,11 +2,12 @@ import LegacyRx
 
 /// Records the pipelines of handlers, to find those that listen to one another.
 final class PipelineRecorder {
-  /// A content that receives events of another one.
+  /// An event path from one content's handler to another's.
   struct Feed {
     let source: String
     let target: String
-    /// The subject or relay through which they pass: its name, and its place where that was recorded.
+    /// The subject or relay that carries the events: its name, and its source location if that was
+    /// recorded.
     let emitter: String
   }
 
@@ -19,7 +20,7 @@ final class PipelineRecorder {
   /// Runs a body and records the pipelines it makes.
   func record<Result>(_ body: () throws -> Result) rethrows -> Result { try recorder.record(body) }
 
-  /// The feeds recorded until now.
+  /// The feeds recorded so far.
   var feeds: [Feed] {
     let graph = recorder.graph
     return graph.feeds.map { feed in

@@ -4,13 +4,13 @@ import LegacyRx
 struct PipelineScope {
   private let group: WiringGroup
 
-  /// Creates a scope; `nil` where nothing is recorded.
+  /// Creates a scope; `nil` if nothing is recorded.
   init?(_ name: String, in recorder: PipelineRecorder?) {
     guard let group = WiringGroup(name, in: recorder?.recorder) else { return nil }
     self.group = group
   }
 
-  /// Runs a body whose pipelines belong to the content.
+  /// Runs a body, and attributes the pipelines that it creates to the content.
   func make<Result>(_ body: () -> Result) -> Result { group.make(body) }
 
   /// Adds a node for streams of the content that a recording cannot see.
@@ -18,6 +18,6 @@ struct PipelineScope {
     group.addOpaque(handler, name: ForeignStream.nodeName, label: source)
   }
 
-  /// Runs a body whose events the content sends.
+  /// Runs a body, and attributes the events that it sends to the content.
   func deliver(_ body: () -> Void) { group.deliver(body) }
 }

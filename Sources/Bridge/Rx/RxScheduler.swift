@@ -1,7 +1,7 @@
 import Dispatch
 import LegacyRx
 
-/// An Rx scheduler, as the bridge schedules work.
+/// Adapts an Rx scheduler to the bridge.
 struct RxScheduler: WorkScheduler {
   let base: any SchedulerType
 
@@ -15,7 +15,7 @@ struct RxScheduler: WorkScheduler {
 }
 
 extension Duration {
-  /// The duration as an interval of Rx, in nanoseconds; beyond 292 years it is the longest interval.
+  /// The duration as an Rx interval in nanoseconds, at most 292 years.
   var rxInterval: RxTimeInterval {
     let (seconds, attoseconds) = components
     let (whole, overflows) = seconds.multipliedReportingOverflow(by: 1_000_000_000)

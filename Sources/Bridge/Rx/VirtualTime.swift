@@ -1,29 +1,27 @@
 package import Foundation
 import LegacyRx
 
-/// A time that moves only when a caller advances it, so that handlers' delays take no real time.
+/// A virtual clock and scheduler: handlers' delays use no real time.
 @MainActor
 package final class VirtualTime {
-  /// How many actions run at most in one advance, so that work that never rests ends.
+  /// The maximum number of actions in one advance, which ends work that schedules itself forever.
   package nonisolated static let maximumActions = 100_000
 
   private let scheduler: HistoricalScheduler
 
-  /// Starts a time.
-  ///
-  /// - Parameter start: The moment to start at.
+  /// Starts the clock at a moment.
   package init(_ start: Date) {
     scheduler = HistoricalScheduler(initialClock: start)
   }
 
-  /// The moment reached.
+  /// The current virtual time.
   package var now: Date { scheduler.clock }
 
-  /// An environment whose work runs on this time, the bridge's own among it.
+  /// Returns an environment whose work, including the bridge's own, runs on this time.
   ///
   /// - Parameters:
   ///   - clock: The time that handlers read.
-  ///   - effects: The port of what handlers do to the world outside the screen.
+  ///   - effects: The port for the handlers' effects outside the screen.
   /// - Returns: The environment.
   package func environment(
     _ clock: LegacyClock,
@@ -37,16 +35,17 @@ package final class VirtualTime {
     )
   }
 
-  /// Runs all work that is due up to a moment, and moves there.
+  /// Advances to a moment, and runs all work that is due until then.
   package func advance(to moment: Date) {
     scheduler.advanceTo(moment, maximumActions: Self.maximumActions)
   }
 
-  /// Runs all work that is due within a number of seconds, but no more actions than a bound, and moves there.
+  /// Advances by a number of seconds, and runs all work that is due until then, up to a maximum number of
+  /// actions.
   package func advance(by seconds: TimeInterval, maximumActions: Int = maximumActions) {
     scheduler.advanceTo(now.addingTimeInterval(seconds), maximumActions: maximumActions)
   }
 
-  /// Ends the run in progress after its current work.
+  /// Stops the current advance after the current action.
   package func stop() { scheduler.stop() }
 }

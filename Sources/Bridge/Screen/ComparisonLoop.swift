@@ -1,10 +1,10 @@
 import Parity
 
-/// What happens after a delivery, in later turns: candidates run, are compared, and the sink receives the
-/// results, each within the budget of its turn.
+/// Runs candidates, compares them and reports the results in turns after a delivery, each within its
+/// budget.
 @MainActor
 final class ComparisonLoop<UIState: AnyObject> {
-  /// How long both sides have at least before they are compared.
+  /// The minimum time that both sides have before they are compared.
   let delay: Duration
   private let bridge: ContentBridge<UIState>
   private let sink: (any ParitySink)?
@@ -22,20 +22,20 @@ final class ComparisonLoop<UIState: AnyObject> {
     self.delay = delay
   }
 
-  /// How many results were dropped, since the sink was too slow for them.
+  /// The number of results that were dropped because the sink was too slow.
   var droppedCount: Int { results.droppedCount }
 
-  /// Runs and compares what has been delivered until now, in later turns.
+  /// Schedules the candidates and comparisons of all deliveries so far.
   func schedule() {
     let delivered = bridge.deliveryCount
     schedule(after: .zero) { $0.runCandidates(deliveredBefore: delivered) }
   }
 
   private func runCandidates(deliveredBefore delivered: Int) {
-    let areLeft = bridge.runSomeCandidates()
-    if !areLeft { bridge.reportUndeclaredFeeds() }
-    schedule(after: areLeft ? .zero : delay) { loop in
-      if areLeft {
+    let hasMoreCandidates = bridge.runSomeCandidates()
+    if !hasMoreCandidates { bridge.reportUndeclaredFeeds() }
+    schedule(after: hasMoreCandidates ? .zero : delay) { loop in
+      if hasMoreCandidates {
         loop.runCandidates(deliveredBefore: delivered)
       } else {
         let settlingTime = loop.bridge.candidates.budget.settlingTime
@@ -48,7 +48,7 @@ final class ComparisonLoop<UIState: AnyObject> {
   ///
   /// - Parameters:
   ///   - delivered: The number of the last delivery.
-  ///   - timeLeft: How long its sides have left to settle.
+  ///   - timeLeft: The remaining settling time.
   private func compare(upTo delivered: Int, timeLeft: Duration) {
     let turn = bridge.compareSome(upTo: delivered, isOver: timeLeft <= .zero)
     switch turn.remainder {

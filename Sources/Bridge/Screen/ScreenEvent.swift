@@ -1,20 +1,20 @@
 import ScreenDocument
 import TopScreen
 
-/// What a screen model's pipelines send it.
+/// An event that a screen model receives from its pipelines.
 enum ScreenEvent: Sendable {
-  /// A document; from no load where it comes by itself.
+  /// A document; the load is `nil` if the documents' sequence emitted it.
   case document(ContentDocument, from: ScreenLoad?)
   /// One content.
   case content(ResponseData, from: ScreenLoad)
-  /// A document could not be had.
+  /// A document could not be loaded.
   case failure(of: ScreenLoad?)
-  /// One content could not be had.
+  /// One content could not be loaded.
   case contentFailure(ContentID, of: ScreenLoad)
-  /// A load is over.
+  /// A load has ended.
   case end(ScreenLoad)
 
-  /// Whether a load is over, which shows nothing.
+  /// Whether the event is the end of a load, which shows nothing.
   var isEnd: Bool {
     if case .end = self { true } else { false }
   }

@@ -3,22 +3,23 @@ public import ScreenDocument
 import StrictJSON
 public import TopScreen
 
-/// The old world's home screen: documents in by a stream, contents delivered by the bridge, one stack out.
+/// The model of the legacy home screen: receives documents from a stream, delivers their contents through
+/// the bridge, and composes one stack.
 ///
-/// It subscribes to its documents once, when it is made, and adds nothing to them. A document that comes off
-/// the main queue is brought there and reported. An error keeps the last screen, marked stale.
+/// It subscribes once to its documents, when it is created, and adds none. A document that arrives off the
+/// main queue is moved there and reported. An error keeps the last screen, marked stale.
 ///
-/// After each document the sides that are not shown run in the next turn of the main scheduler, and are
-/// compared after ``comparisonDelay``. A content of which a side is still at work then waits until it has
-/// settled (``CandidateBudget/settlingTime``). Either takes as many turns as its budget says
-/// (``ContentBridge/candidates``).
+/// After each document, candidates run in the next turn of the main scheduler, and are compared after
+/// ``comparisonDelay``. A content whose side is still at work then waits until it has settled
+/// (``CandidateBudget/settlingTime``). Running and comparing each use as many turns as their budget
+/// requires (``ContentBridge/candidates``).
 @MainActor
 public final class TopViewModel<UIState: AnyObject> {
-  /// The title and the stack, observable.
+  /// The title and the stack, both observable.
   public let screen: ComposedScreen
   /// The bridge that delivers the contents.
   public let bridge: ContentBridge<UIState>
-  /// How many documents came off the main queue.
+  /// The number of documents that arrived off the main queue.
   public private(set) var offMainDocumentCount = 0
 
   let comparisons: ComparisonLoop<UIState>
@@ -32,14 +33,14 @@ public final class TopViewModel<UIState: AnyObject> {
   /// Creates a screen model, and subscribes to its documents.
   ///
   /// - Parameters:
-  ///   - documents: The documents to show, each in place of the one before: an `Observable`, or any other
+  ///   - documents: The documents to show, each replacing the previous one: an `Observable`, or any other
   ///     ``ValueSource``.
   ///   - bridge: The bridge that delivers the contents.
   ///   - actions: The actions that contents may name.
-  ///   - arranger: How the screen orders and hides its contents; the time is the environment's.
-  ///   - sink: Receives the results of comparing.
-  ///   - journal: Keeps the responses, to be replayed later.
-  ///   - comparisonDelay: How long both sides have at least before they are compared.
+  ///   - arranger: Orders and hides the contents of the screen; its time is the environment's.
+  ///   - sink: Receives the comparison results.
+  ///   - journal: Records the responses, to be replayed later.
+  ///   - comparisonDelay: The minimum time that both sides have before they are compared.
   public init(
     documents: some ValueSource<ContentDocument>,
     bridge: ContentBridge<UIState>,
@@ -64,17 +65,17 @@ public final class TopViewModel<UIState: AnyObject> {
     )
   }
 
-  /// How long both sides have at least before they are compared.
+  /// The minimum time that both sides have before they are compared.
   public var comparisonDelay: Duration { comparisons.delay }
 
-  /// How many results were not reported, since the sink was too slow for them.
+  /// The number of results that were not reported because the sink was too slow.
   public var unreportedResults: Int { comparisons.droppedCount }
 
-  /// Loads the document again, and shows the result: pull to refresh in the old world.
+  /// Loads the document again, and shows the result; for pull to refresh in the old world.
   ///
-  /// It counts as `DocumentShowing.refresh(_:)` does: of several refreshes the one started last counts, and
-  /// its document cancels the subscriptions of older ones. An error keeps the last screen, marked stale. The
-  /// load is subscribed to once; what it sends off the main queue is brought there and reported.
+  /// It behaves like `DocumentShowing.refresh(_:)`: of several refreshes the one started last counts, and
+  /// its document cancels the subscriptions of older ones. An error keeps the last screen, marked stale.
+  /// The load is subscribed to once; events that it sends off the main queue are moved there and reported.
   ///
   /// - Parameter load: Loads the document.
   public func refresh(_ load: some ValueSource<ContentDocument>) {
@@ -85,7 +86,7 @@ public final class TopViewModel<UIState: AnyObject> {
     }
   }
 
-  /// Loads one content again, and shows it in its place: nothing else of the screen is delivered.
+  /// Loads one content again, and shows it in its place; no other content is delivered.
   ///
   /// - Parameters:
   ///   - id: The content's identity on its screen.
@@ -116,13 +117,13 @@ public final class TopViewModel<UIState: AnyObject> {
       },
       completed: { inbox.send(.end(number)) }
     )
-    // A load that has ended within the call is not among the loads, and is cancelled with its box.
+    // A load that ended within the call is not in `loads`; releasing its box cancels it.
     subscription.cancellation = cancellation
   }
 
-  /// The whole screen as it is now, as dumps print it.
+  /// The current state of the whole screen, as dumps print it.
   ///
-  /// ``ContentBridge/stageDiagnostics`` reports what is wrong with its flags.
+  /// The faults of its flags are in ``ContentBridge/stageDiagnostics``.
   public var composition: ScreenComposition {
     var composition = screen.composition(through: bridge)
     if offMainDocumentCount > 0 {
@@ -134,7 +135,7 @@ public final class TopViewModel<UIState: AnyObject> {
           line: nil,
           column: nil,
           message:
-            "\(offMainDocumentCount) documents came off the main queue and were brought there. "
+            "\(offMainDocumentCount) documents arrived off the main queue and were moved to it. "
             + "Add observe(on: MainScheduler.instance) before the screen model."
         )
       )
@@ -146,9 +147,9 @@ public final class TopViewModel<UIState: AnyObject> {
   ///
   /// - Parameters:
   ///   - document: The contents to show.
-  ///   - isStale: Whether a newer document is not there, or not yet.
-  ///   - load: What brought it; `nil` for what came by itself.
-  /// - Returns: The least that turns the stack shown before into the one shown now.
+  ///   - isStale: Whether a newer document is missing or still loading.
+  ///   - load: The load that returned the document; `nil` if the documents' sequence emitted it.
+  /// - Returns: The minimal changes from the previous stack to the new one.
   @discardableResult
   public func show(
     _ document: ContentDocument,
@@ -160,12 +161,12 @@ public final class TopViewModel<UIState: AnyObject> {
     return screen.show(document, isStale: isStale, from: load, through: bridge)
   }
 
-  /// Replaces one content, in its place.
+  /// Replaces one content in its place.
   ///
   /// - Parameters:
-  ///   - response: The content; one that is not on the screen, or of another kind there, is not shown.
-  ///   - load: What brought it; `nil` for what came by itself.
-  /// - Returns: The least that turns the stack shown before into the one shown now.
+  ///   - response: The content; ignored if it is not on the screen, or has another kind there.
+  ///   - load: The load that returned the content; `nil` if there was none.
+  /// - Returns: The minimal changes from the previous stack to the new one.
   @discardableResult
   public func show(_ response: ResponseData, from load: ScreenLoad? = nil) -> StackDifference {
     journal?.record(response, in: journalContext, isInteractive: isInteractive)
@@ -201,12 +202,12 @@ public final class TopViewModel<UIState: AnyObject> {
     journal?.flush()
   }
 
-  /// Notes that a document could not be had: the last one stays, marked stale.
+  /// Records that a document could not be loaded: the last one stays, marked stale.
   public func documentFailed() {
     screen.documentFailed()
   }
 
-  /// Notes that one content could not be refreshed: its output stays, marked stale.
+  /// Records that one content could not be refreshed: its output stays, marked stale.
   ///
   /// - Parameter id: The content's identity on its screen.
   public func contentFailed(_ id: ContentID) {

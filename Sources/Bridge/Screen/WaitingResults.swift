@@ -1,15 +1,15 @@
 import Parity
 
-/// What came of comparing, on its way to a sink that may be slow: first in, first out, and bounded.
+/// A bounded first-in, first-out queue of comparison results for a sink that may be slow.
 struct WaitingResults {
-  /// Results that wait for the sink.
+  /// An element of the queue.
   enum Element {
     case result(ComparisonResult)
-    /// All results of a document are reported.
+    /// The end of a document's results.
     case end
   }
 
-  /// The most results that wait, 4,096; the newest are dropped beyond.
+  /// The maximum number of waiting results, 4,096; newer ones are dropped.
   static let maximumCount = 4_096
 
   private var elements: [Element] = []
@@ -26,7 +26,7 @@ struct WaitingResults {
     if endsDocument, results.count < space { elements.append(.end) }
   }
 
-  /// Removes the first.
+  /// Removes the first element.
   ///
   /// - Complexity: Amortised O(1).
   mutating func removeFirst() {

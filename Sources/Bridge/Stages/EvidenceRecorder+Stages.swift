@@ -4,14 +4,14 @@ public import Parity
 import ScreenDocument
 
 extension EvidenceRecorder {
-  /// Creates a recorder that takes what has tripped back to the old side, at once and after a relaunch.
+  /// Creates a recorder whose trips turn kinds `off`, at once and after a relaunch.
   ///
   /// - Parameters:
   ///   - stages: The stages that trips change; their context has the version of the app.
-  ///   - run: The run's id, which no other run has; cut at 128 bytes.
-  ///   - ledger: What earlier runs have counted; its trips hold again.
-  ///   - file: Where counts are kept; `nil` for nowhere.
-  ///   - configuration: How the recorder counts.
+  ///   - run: The run's unique id; truncated to 128 bytes.
+  ///   - ledger: The counts of earlier runs; its trips are restored.
+  ///   - file: The file that stores the counts; `nil` to store nothing.
+  ///   - configuration: The recorder's settings.
   public convenience init(
     stages: StageFlags,
     run: String = UUID().uuidString,
@@ -34,9 +34,9 @@ extension EvidenceRecorder {
 }
 
 extension StageFlags {
-  /// Takes a kind back to its old side.
+  /// Turns a kind `off`.
   ///
-  /// - Parameter trip: What was proved of it.
+  /// - Parameter trip: The kind, its versions and the evidence.
   public func trip(_ trip: EvidenceTrip) {
     trips[trip.key.kind] = StageTrip(trip)
   }

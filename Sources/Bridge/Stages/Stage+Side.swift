@@ -2,7 +2,7 @@ public import Parity
 public import TopScreen
 
 extension Stage {
-  /// Which world shows a content on this stage.
+  /// The side that shows a content on this stage.
   public var shownSide: Side {
     switch self {
     case .off, .shadow: .legacy

@@ -4,9 +4,9 @@ import ScreenDocument
 import StrictJSON
 
 extension StageDecision {
-  /// Reads a stage from what a flag evaluated to: its name, or a boolean.
+  /// Reads a stage from the resolved value of a flag: a stage's name, or a boolean.
   ///
-  /// Whatever cannot be understood is `off`, and says why.
+  /// An invalid value gives `off`, with a diagnostic.
   init(_ evaluation: ResolutionDetails, of source: any FeatureProvider, on layer: StageLayer) {
     var stage = Stage.off
     let flag = layer == .remote ? "remote flag" : "flag"
@@ -29,7 +29,7 @@ extension StageDecision {
     let stages = Stage.allCases.map(\.rawValue).joined(separator: ", ")
     switch (evaluation.errorCode, evaluation.value) {
     case (.parseError?, _) where source is any LocatingProvider:
-      // The file's own diagnostics report it, with the place.
+      // The diagnostics of the flag file report it, with its position.
       explanation = "\(flag) error"
     case (let code?, _):
       explanation = "\(flag) error"
@@ -43,7 +43,7 @@ extension StageDecision {
         explanation = "unknown stage"
         report(
           "unknownStage",
-          "'\(spelling)' is no stage; the content stays off. Use one of \(stages)."
+          "'\(spelling)' is not a stage; the content stays off. Use one of \(stages)."
         )
       }
     case (nil, .null) where evaluation.reason == .disabled:

@@ -4,19 +4,19 @@ import ScreenDocument
 public import StrictJSON
 public import TopScreen
 
-/// The stage of a kind, and how it came about.
+/// The stage of a kind, and the reason for it.
 public struct StageDecision: Hashable, Sendable {
-  /// The stage that the content runs on.
+  /// The stage of the content.
   public private(set) var stage: Stage
   /// The flag's key.
   public let key: String
-  /// Which layer decided.
+  /// The layer that decided.
   public let layer: StageLayer
-  /// What the flag evaluated to; `nil` where no flag was asked.
+  /// The resolution of the flag; `nil` if no flag was evaluated.
   public let evaluation: ResolutionDetails?
-  /// Why the content runs on this stage, in a few words.
+  /// A short reason for the stage.
   public private(set) var explanation: String
-  /// What is wrong with the flag, if anything.
+  /// The fault of the flag; `nil` if there is none.
   public let diagnostic: Diagnostic?
 
   init(
@@ -42,7 +42,7 @@ public struct StageDecision: Hashable, Sendable {
     stage = only
   }
 
-  /// The decision as the screen carries it to its dump.
+  /// The decision in the form that the screen passes to its dump.
   public var sideDecision: SideDecision {
     SideDecision(
       stage: stage.rawValue,

@@ -4,36 +4,35 @@ public import JSONLogic
 import Parity
 public import ScreenDocument
 
-/// Which stage each kind is on, from layers of which the highest that has something to say decides.
+/// Decides the stage of each kind: the highest layer that has a value for the kind decides.
 ///
-/// | layer      | who speaks                                                                  |
+/// | layer      | set by                                                                      |
 /// | ---------- | --------------------------------------------------------------------------- |
-/// | `trip`     | comparing, where it went wrong too often: the kind is `off`                 |
+/// | `trip`     | comparisons that failed too often: the kind is `off`                        |
 /// | `override` | a person: an option, the environment, a debug menu                         |
 /// | `remote`   | a team's remote configuration                                               |
-/// | `file`     | a flag file that came with the app                                          |
+/// | `file`     | a flag file that is bundled with the app                                    |
 /// | `default`  | no layer: the kind is `off`                                                 |
 ///
-/// The flag of a kind is `content.<kind>`, unless its route names another. Its variant's value is a
-/// stage's name, or a boolean: `false` is `off`, `true` is `live`. Whatever cannot be understood is
-/// `off`, and says why; a remote configuration that does not know the flag, or has not come yet, leaves
-/// the word to the file.
+/// The flag of a kind is `content.<kind>`, unless its route names another. The value of its variant is a
+/// stage's name, or a boolean: `false` is `off`, `true` is `live`. An invalid value gives `off`, with a
+/// diagnostic. If a remote configuration does not know the flag or is not loaded yet, the file decides.
 ///
-/// An app makes one and gives it to every screen's bridge. A screen asks once for each kind and stays
-/// with the answer. Trips, overrides and flags that are switched off reach it all the same, at once;
-/// what else changes is for the next screen.
+/// An app creates one object and passes it to every screen's bridge. A screen asks once for each kind and
+/// keeps the answer. Trips, overrides and disabled flags still reach it at once; all other changes apply to
+/// the next screen.
 @MainActor
 public final class StageFlags {
-  /// Whom and what flags are evaluated for; a change is for the next screen.
+  /// The user and the attributes that flags are evaluated for; a change applies to the next screen.
   public var context: EvaluationContext
   /// The stages set by hand; a change reaches screens at once.
   public var overrides: StageOverrides {
-    didSet { if overrides != oldValue { tellSessions() } }
+    didSet { if overrides != oldValue { notifySessions() } }
   }
-  /// The kinds that were taken back; a change reaches screens at once.
+  /// The kinds that tripped; a change reaches screens at once.
   ///
-  /// A kind has one trip here, the last. Those of its other versions hold as well where these come back,
-  /// until the kind is removed.
+  /// The dictionary holds the last trip of each kind. Trips of the kind's other versions apply again if
+  /// those versions return, until the kind is removed.
   public var trips: [ContentKind: StageTrip] {
     didSet { if trips != oldValue { tripsChanged(from: oldValue) } }
   }
@@ -52,10 +51,10 @@ public final class StageFlags {
   ///
   /// - Parameters:
   ///   - remote: A team's remote configuration.
-  ///   - file: A flag file that came with the app.
+  ///   - file: A flag file that is bundled with the app.
   ///   - overrides: Stages set by hand.
-  ///   - trips: The kinds that were taken back before, from where they were kept.
-  ///   - context: Whom and what flags are evaluated for.
+  ///   - trips: The kinds that tripped in earlier launches.
+  ///   - context: The user and the attributes that flags are evaluated for.
   public init(
     remote: (any FeatureProvider)? = nil,
     file: (any FeatureProvider)? = nil,
@@ -73,13 +72,10 @@ public final class StageFlags {
     observations = sources.compactMap { $0.flags.observeChanges(inbox.send) }
   }
 
-  /// The key of a kind's flag, where its route names no other.
-  ///
-  /// - Parameter kind: The kind.
-  /// - Returns: `content.<kind>`.
+  /// Returns the default key of a kind's flag, `content.<kind>`.
   public nonisolated static func key(of kind: ContentKind) -> String { keyPrefix + kind.rawValue }
 
-  /// The kind whose flag has a key, where its route names no other; `nil` for a key of another form.
+  /// Returns the kind for a default flag key; `nil` for a key of another form.
   package nonisolated static func kind(of key: String) -> ContentKind? {
     guard key.hasPrefix(keyPrefix) else { return nil }
     return ContentKind(String(key.dropFirst(keyPrefix.count)))
@@ -87,13 +83,13 @@ public final class StageFlags {
 
   private nonisolated static let keyPrefix = "content."
 
-  /// The stage of a kind, as a screen that begins now would have it.
+  /// Returns the stage that a new screen would use for a kind.
   ///
   /// - Parameters:
   ///   - kind: The kind.
   ///   - flag: The key of its flag; `nil` for `content.<kind>`.
-  ///   - now: The moment, which rules see as `$flagd.timestamp`.
-  /// - Returns: The stage, and how it came about.
+  ///   - now: The time, which rules read as `$flagd.timestamp`.
+  /// - Returns: The stage, and the reason for it.
   public func decision(
     for kind: ContentKind,
     flag: String? = nil,
@@ -103,10 +99,10 @@ public final class StageFlags {
     return decision(for: kind, over: flags, appVersion: context.appVersion)
   }
 
-  /// Whether stages depend on whom they are asked for, or when, and not on what was set by hand alone.
+  /// Whether stages depend on the evaluation context or the time, and not only on overrides.
   var dependsOnContext: Bool { !sources.isEmpty || !trips.isEmpty }
 
-  /// What flags alone say.
+  /// Returns the decision of the flags, without trips and overrides.
   func flagDecision(
     _ key: String,
     in context: EvaluationContext,
@@ -129,7 +125,7 @@ public final class StageFlags {
     )
   }
 
-  /// What trips and overrides make of what flags say.
+  /// Applies trips and overrides to a decision of the flags.
   func decision(
     for kind: ContentKind,
     over flags: StageDecision,
@@ -154,10 +150,10 @@ public final class StageFlags {
     )
   }
 
-  /// Takes kinds back that were taken back before; of several trips of a kind the last one counts.
+  /// Restores trips of earlier launches; of several trips of a kind the last one counts.
   ///
-  /// A trip belongs to a kind, and to versions of its flag and of the app. Which flag that is does not
-  /// matter: a flag that gets another name and keeps its version keeps its trips.
+  /// A trip belongs to a kind, and to versions of its flag and of the app. The flag's key does not matter:
+  /// a renamed flag that keeps its version keeps its trips.
   func restore(_ kept: [(kind: ContentKind, trip: StageTrip)]) {
     var restored = trips
     for (kind, trip) in kept where trip.holds(appVersion: context.appVersion) {
@@ -165,7 +161,7 @@ public final class StageFlags {
       if trips[kind] == nil { restored[kind] = trip }
     }
     trips = restored
-    tellSessions()
+    notifySessions()
   }
 
   private func trip(
@@ -188,16 +184,16 @@ public final class StageFlags {
         otherTrips[kind, default: []].insert(trip)
       }
     }
-    tellSessions()
+    notifySessions()
   }
 
-  /// Notifies a screen of flips for as long as it lives.
+  /// Adds a screen, which is notified of flips as long as it exists.
   func add(_ session: StageSession) {
     sessions.removeAll { $0.session == nil }
     sessions.append(WeakSession(session: session))
   }
 
-  private func tellSessions() {
+  private func notifySessions() {
     for session in sessions.compactMap(\.session) { session.layersChanged() }
   }
 

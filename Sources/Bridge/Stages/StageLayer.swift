@@ -1,13 +1,13 @@
-/// Which layer decided a stage; the first that has something to say, from the top.
+/// The layers that can decide a stage, from the highest priority to the lowest.
 public enum StageLayer: String, Hashable, Sendable, CaseIterable {
-  /// What was compared went wrong too often.
+  /// Comparisons failed too often.
   case trip
   /// Set by hand: an option, the environment, a debug menu.
   case override
   /// A team's remote configuration.
   case remote
-  /// A flag file that came with the app, or was named.
+  /// A flag file that is bundled with the app, or named by an option.
   case file
-  /// Nobody said anything.
+  /// No layer has a value: the kind is `off`.
   case `default`
 }

@@ -2,28 +2,28 @@ import Foundation
 public import Parity
 public import ScreenDocument
 
-/// Stages set by hand: for kinds, and for all that have none of their own.
+/// Stages set by hand, for individual kinds and for all other kinds.
 public struct StageOverrides: Hashable, Sendable {
-  /// The stages of kinds.
+  /// The stages of individual kinds.
   public var kinds: [ContentKind: Stage]
-  /// The stage of all kinds that have none of their own.
+  /// The stage of all kinds that are not in ``kinds``.
   public var all: Stage?
 
   /// Sets stages by hand.
   ///
   /// - Parameters:
-  ///   - kinds: The stages of kinds.
-  ///   - all: The stage of all kinds that have none of their own.
+  ///   - kinds: The stages of individual kinds.
+  ///   - all: The stage of all kinds that are not in `kinds`.
   public init(kinds: [ContentKind: Stage] = [:], all: Stage? = nil) {
     self.kinds = kinds
     self.all = all
   }
 
-  /// Reads stages as they stand in an environment variable: `coupons=live,*=off`.
+  /// Parses the form of an environment variable: `coupons=live,*=off`.
   ///
-  /// - Parameter text: Kinds and stages, with blanks around them or without; `*` is all kinds. Of two
-  ///   stages for a kind the last counts.
-  /// - Throws: ``StageOverridesError`` for the first part that is no kind and stage.
+  /// - Parameter text: Kinds and stages, with optional blanks around them; `*` stands for all other kinds.
+  ///   If a kind occurs twice, the last stage counts.
+  /// - Throws: ``StageOverridesError`` for the first part that is not a kind and a stage.
   public init(parsing text: String) throws(StageOverridesError) {
     self.init()
     for part in text.split(separator: ",").map(\.withoutBlanks) where !part.isEmpty {
@@ -34,10 +34,10 @@ public struct StageOverrides: Hashable, Sendable {
     }
   }
 
-  /// The stage of a kind.
+  /// Returns the stage of a kind.
   ///
   /// - Parameter kind: The kind.
-  /// - Returns: Its own, or that of all; `nil` if neither is set.
+  /// - Returns: The kind's own stage, or ``all``; `nil` if neither is set.
   public subscript(kind: ContentKind) -> Stage? { kinds[kind] ?? all }
 }
 

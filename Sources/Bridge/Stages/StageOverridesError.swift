@@ -1,18 +1,18 @@
 import Parity
 
-/// What is wrong with stages that were written by hand.
+/// An error in the text of stage overrides.
 public enum StageOverridesError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A part is not of the form `kind=stage`.
   case notKindAndStage(String)
-  /// There is no such stage.
+  /// A stage is not one of the known stages.
   case unknownStage(String)
 
-  /// What is wrong, and what to write.
+  /// The error, and the correct form.
   public var description: String {
     switch self {
-    case .notKindAndStage(let part): "'\(part)' is no kind and stage; write 'coupons=live'"
+    case .notKindAndStage(let part): "'\(part)' is not a kind and a stage; write 'coupons=live'"
     case .unknownStage(let stage):
-      "there is no stage '\(stage)'; it is one of "
+      "'\(stage)' is not a stage; write one of "
         + Stage.allCases.map(\.rawValue).joined(separator: ", ")
     }
   }

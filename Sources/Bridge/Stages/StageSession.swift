@@ -5,19 +5,19 @@ import ScreenDocument
 
 /// The stages of one screen, each decided once.
 ///
-/// Whom flags are evaluated for, and when, is fixed with the first kind that is asked for.
+/// The first decision fixes the user and the time of all evaluations.
 @MainActor
 final class StageSession {
   private struct Pin {
-    /// The decision of the flags when the kind was first asked for.
+    /// The decision of the flags at the first request.
     var flags: StageDecision
     /// The decision of all layers.
     var layered: StageDecision
-    /// The decision of all layers, restricted to what the kind's sides allow; `nil` until it is asked for.
+    /// The decision of all layers, restricted to what the kind's sides allow; `nil` until it is requested.
     var restricted: StageDecision?
   }
 
-  /// Called when kinds are on other stages than before.
+  /// Called with the kinds whose stages have changed.
   var onChange: (Set<ContentKind>) -> Void = { _ in }
 
   private let stages: StageFlags
@@ -31,25 +31,25 @@ final class StageSession {
     stages.add(self)
   }
 
-  /// Whether another screen, for another user or at another moment, may have other stages.
+  /// Whether another screen, for another user or at another time, may have other stages.
   var dependsOnContext: Bool { stages.dependsOnContext }
 
-  /// Forgets what was decided, as for a new screen.
+  /// Discards all decisions, as for a new screen.
   func startOver(clock: LegacyClock) {
     self.clock = clock
     beginning = nil
     pins = [:]
   }
 
-  /// The kinds that were asked for, sorted.
+  /// The kinds with a decision, sorted.
   var kinds: [ContentKind] { pins.keys.sorted() }
 
-  /// The stages of the kinds that were asked for, sorted by kind.
+  /// The decisions so far, sorted by kind.
   var decisions: [StageDecision] {
     pins.sorted { $0.key < $1.key }.map { $0.value.restricted ?? $0.value.layered }
   }
 
-  /// The stage of a kind, decided the first time.
+  /// Returns the stage of a kind; decides it at the first call.
   ///
   /// - Parameters:
   ///   - kind: The kind.
@@ -68,7 +68,7 @@ final class StageSession {
     return decision
   }
 
-  /// Has decisions restricted again when they are asked for next.
+  /// Discards the restricted decisions of kinds; the next request restricts them again.
   func forgetRestrictions(of kinds: Set<ContentKind>) {
     for kind in kinds { pins[kind]?.restricted = nil }
   }
@@ -82,17 +82,17 @@ final class StageSession {
     return decision
   }
 
-  /// The version of the kind's flag when it was first asked for, whichever layer decided.
+  /// Returns the version of the kind's flag at the first request, even if another layer decided.
   func flagVersion(of kind: ContentKind) -> String? {
     pins[kind]?.flags.evaluation?.version
   }
 
-  /// Takes in other trips and overrides.
+  /// Applies changed trips and overrides.
   func layersChanged() {
     update { _ in }
   }
 
-  /// Takes in other flags: those that are switched off now, and no others.
+  /// Applies changed flags: only those that are disabled now.
   func flagsChanged(_ keys: Set<String>) {
     guard let (context, now) = beginning else { return }
     update { pin in

@@ -1,29 +1,29 @@
 import Parity
 
-/// Why a kind was taken back to the old side without anybody's doing.
+/// The reason for which a kind was automatically turned `off`.
 ///
-/// A trip holds for the flag version and app version in which it happened, until it is cleared.
+/// A trip applies to the flag version and app version in which it happened, until it is cleared.
 public struct StageTrip: Hashable, Sendable {
-  /// The version of the kind's flag; `nil` where no flag was asked.
+  /// The version of the kind's flag; `nil` if no flag was evaluated.
   public let flagVersion: String?
-  /// The app's version; `nil` if it is not known.
+  /// The app's version; `nil` if it is unknown.
   public let appVersion: String?
-  /// What happened, in a few words.
+  /// A short description of what happened.
   public let explanation: String
 
-  /// Describes a trip.
+  /// Creates a trip.
   ///
   /// - Parameters:
   ///   - flagVersion: The version of the kind's flag.
   ///   - appVersion: The app's version.
-  ///   - explanation: What happened, in a few words.
+  ///   - explanation: A short description of what happened.
   public init(flagVersion: String?, appVersion: String?, explanation: String) {
     self.flagVersion = flagVersion
     self.appVersion = appVersion
     self.explanation = explanation
   }
 
-  /// A trip in the versions of a key.
+  /// Creates a trip for the versions of an evidence key.
   init(_ key: EvidenceKey, _ explanation: String) {
     self.init(
       flagVersion: key.flagVersion.isEmpty ? nil : key.flagVersion,
@@ -32,12 +32,13 @@ public struct StageTrip: Hashable, Sendable {
     )
   }
 
-  /// Whether the trip happened in these versions; of long ones, only the bytes that ledgers keep count.
+  /// Whether the trip applies to these versions; only the bytes that ledgers keep of long ones are
+  /// compared.
   func holds(flagVersion: String?, appVersion: String?) -> Bool {
     Self.kept(self.flagVersion) == Self.kept(flagVersion) && holds(appVersion: appVersion)
   }
 
-  /// Whether the trip happened in this version of the app.
+  /// Whether the trip applies to this version of the app.
   func holds(appVersion: String?) -> Bool {
     Self.kept(self.appVersion) == Self.kept(appVersion)
   }

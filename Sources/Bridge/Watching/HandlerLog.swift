@@ -1,7 +1,7 @@
 import Synchronization
 import UIStateLayer
 
-/// The events of a watched handler's output, from any thread.
+/// Records the events of a watched handler's output, from any thread.
 final class HandlerLog: Sendable {
   private struct State {
     var events: [HandlerEvent] = []
@@ -12,20 +12,20 @@ final class HandlerLog: Sendable {
 
   var events: [HandlerEvent] { state.withLock(\.events) }
 
-  /// Notes that a delivery begins or ends.
+  /// Records whether a delivery is in progress.
   func mark(isDelivering: Bool) {
     state.withLock { $0.isDelivering = isDelivering }
   }
 
-  /// Writes an event down.
+  /// Appends an event.
   ///
-  /// - Returns: Whether there is room for more.
-  func take(_ what: HandlerEvent.What) -> Bool {
+  /// - Returns: Whether there is room for more events.
+  func append(_ kind: HandlerEvent.Kind) -> Bool {
     let isOnMain = MainQueue.isCurrent
     return state.withLock { state in
       guard state.events.count < WatchedHandler.maximumEvents else { return false }
       state.events.append(
-        HandlerEvent(what: what, isWithinDelivery: state.isDelivering, isOnMain: isOnMain)
+        HandlerEvent(kind: kind, isWithinDelivery: state.isDelivering, isOnMain: isOnMain)
       )
       return true
     }

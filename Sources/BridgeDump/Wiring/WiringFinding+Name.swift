@@ -5,8 +5,8 @@ extension WiringFinding {
   var name: String {
     switch self {
     case .cycle: "cycle"
-    case .unheardEmitter: "unheardEmitter"
-    case .listenerOfNothing: "listenerOfNothing"
+    case .emitterWithoutListener: "unheardEmitter"
+    case .listenerWithoutEmitter: "listenerOfNothing"
     case .fanOut: "fanOut"
     case .repeatedWork: "repeatedWork"
     case .outlivingListener: "outlivingListener"
@@ -17,7 +17,7 @@ extension WiringFinding {
   var count: Int? {
     switch self {
     case .fanOut(_, let count), .repeatedWork(_, let count): count
-    case .cycle, .unheardEmitter, .listenerOfNothing, .outlivingListener: nil
+    case .cycle, .emitterWithoutListener, .listenerWithoutEmitter, .outlivingListener: nil
     }
   }
 }

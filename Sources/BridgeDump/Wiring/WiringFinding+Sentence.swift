@@ -4,8 +4,8 @@ extension WiringFinding {
   /// Whether the finding is a fault, and not only a hint.
   var isFault: Bool {
     switch self {
-    case .cycle, .listenerOfNothing, .outlivingListener: true
-    case .unheardEmitter, .fanOut, .repeatedWork: false
+    case .cycle, .listenerWithoutEmitter, .outlivingListener: true
+    case .emitterWithoutListener, .fanOut, .repeatedWork: false
     }
   }
 
@@ -19,9 +19,9 @@ extension WiringFinding {
     case .cycle(let nodes):
       "cycle: " + (nodes + nodes.prefix(1)).map(text).joined(separator: " → ")
         + "; remove one subscription, or drop equal values with distinctUntilChanged()"
-    case .unheardEmitter(let node):
+    case .emitterWithoutListener(let node):
       "\(text(node)) has no listener; delete it, or the code that sends to it"
-    case .listenerOfNothing(let node):
+    case .listenerWithoutEmitter(let node):
       "\(text(node)) can receive no events; delete it"
     case .fanOut(let node, let listeners):
       "\(listeners) listen to \(text(node))"

@@ -55,7 +55,7 @@ struct LegacyHandlerCheck<UIState: AnyObject> {
       )
     }
     for event in events {
-      switch event.what {
+      switch event.kind {
       case .value: continue
       case .completed:
         issues.append(

@@ -19,7 +19,7 @@ struct LifetimeCheck<UIState: AnyObject> {
     guard let watched = bench.watch(expectation.response) else { return [] }
     watched.configure(expectation.response)
     if settling { watched.settle() }
-    watched.handler.letGo()
+    watched.handler.release()
     let effects = watched.effects.effects.count
     watched.settle(for: Self.watchedTime)
     let when = settling ? "after its screen was released" : "after its screen was released at once"

@@ -23,7 +23,7 @@ struct TestBench<UIState: AnyObject> {
     let effects = RecordingEffects()
     let environment = environment(scheduler, effects, DocumentClock(response.context))
     let handler = makeHandlers().watch(response.data.kind, in: environment)
-    handler?.flooded = { scheduler.stop() }
+    handler?.onFlood = { scheduler.stop() }
     return handler.map {
       StandaloneHandler(handler: $0, scheduler: scheduler, effects: effects, crash: crash)
     }

@@ -11,16 +11,16 @@ public class ConnectableObservable<Element>: Observable<Element> {
   /// | -------------- | --------------------------------------------------------------------------- |
   /// | the first      | subscribes to the source                                                    |
   /// | while one runs | returns the one that runs                                                   |
-  /// | after its end  | subscribes to the source again; those who subscribe from now on are fed     |
+  /// | after its end  | subscribes to the source again, for new subscribers                         |
   ///
   /// - Returns: A disposable that ends the connection for all subscribers, who receive nothing more.
   public func connect() -> any Disposable {
     rxFatalError("Abstract method")
   }
 
-  /// Returns a sequence that is connected as long as someone is subscribed to it.
+  /// Returns a sequence that is connected while it has subscribers.
   ///
-  /// The first subscriber connects, after it has subscribed; the last to leave disconnects. When the source ends,
+  /// The first subscriber connects, after it has subscribed; the last one to leave disconnects. When the source ends,
   /// the next subscriber connects again.
   ///
   /// - Returns: An observable of the same events.

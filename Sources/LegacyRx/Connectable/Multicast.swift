@@ -1,11 +1,11 @@
-/// Feeds a subject from a source, one subject a connection.
+/// Sends the events of a source to a subject, one subject for each connection.
 final class Multicast<Input, Element, Subject: SubjectType>: ConnectableObservable<Element>
 where Subject.Element == Element, Subject.Observer.Element == Input {
   typealias Session = MulticastSession<Input, Element, Subject>
 
-  /// What a recording of the wiring shows.
+  /// The form in which a recording of the wiring shows the sequence.
   enum WiringForm {
-    /// What subscribes stands for all of it.
+    /// The recording shows only the subscriber.
     case none
     /// source → this sequence
     case sequence

@@ -20,6 +20,6 @@ where Subject.Element == Element, Subject.Observer.Element == Input {
   /// True for the one caller that has to connect.
   func claimConnect() -> Bool { isConnecting.set() }
 
-  /// Notes that the source has ended.
+  /// Records that the source has ended.
   func noteEnd() { _ = stop.set() }
 }

@@ -14,7 +14,7 @@ extension ObservableType {
 
   /// Feeds a subject from this sequence, while connected, and another subject once that connection has ended.
   ///
-  /// - Parameter makeSubject: Makes a subject, when it is subscribed to or connected first; called from the thread
+  /// - Parameter makeSubject: Creates a subject, when it is subscribed to or connected first; called from the thread
   ///   that does, outside of every lock.
   /// - Returns: A connectable sequence of the current subject's events.
   public func multicast<Subject: SubjectType>(
@@ -35,8 +35,8 @@ extension ObservableType {
   /// The result of the function is subscribed to before this sequence is.
   ///
   /// - Parameters:
-  ///   - subjectSelector: Makes the subject; a failure it throws is emitted.
-  ///   - selector: Makes the result from the subject's events; a failure it throws is emitted.
+  ///   - subjectSelector: Creates the subject; a failure it throws is emitted.
+  ///   - selector: Creates the result from the subject's events; a failure it throws is emitted.
   /// - Returns: An observable of the result's events.
   public func multicast<Subject: SubjectType, Result>(
     _ subjectSelector: @escaping () throws -> Subject,
@@ -64,16 +64,16 @@ extension ObservableType {
   /// publish(), connected at 2        2──3──4──┤
   /// ```
   ///
-  /// Every connection has a subject of its own: those who subscribed before its end receive nothing from the next.
+  /// Every connection has its own subject: subscribers of one connection receive nothing from the next.
   ///
   /// - Returns: A connectable sequence of the same events.
   public func publish() -> ConnectableObservable<Element> {
     Multicast(asObservable(), .sequence) { PublishSubject.unrecorded() }
   }
 
-  /// Shares this sequence while connected, and hands every new subscriber the latest elements first.
+  /// Shares this sequence while connected, and sends every new subscriber the latest elements first.
   ///
-  /// Every connection has a memory of its own.
+  /// Every connection has its own memory.
   ///
   /// - Parameter bufferSize: The number of elements.
   /// - Returns: A connectable sequence of the same events.
@@ -81,7 +81,7 @@ extension ObservableType {
     Multicast(asObservable(), .sequence) { ReplaySubject(capacity: max(0, bufferSize)) }
   }
 
-  /// Shares this sequence while connected, and hands every new subscriber all elements of the connection first.
+  /// Shares this sequence while connected, and sends every new subscriber all elements of the connection first.
   ///
   /// - Returns: A connectable sequence of the same events, which grows with each element.
   public func replayAll() -> ConnectableObservable<Element> {

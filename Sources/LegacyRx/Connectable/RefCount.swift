@@ -1,4 +1,4 @@
-/// Connects a multicast as long as someone is subscribed.
+/// Connects a multicast while it has subscribers.
 final class RefCount<Input, Element, Subject: SubjectType>: Observable<Element>
 where Subject.Element == Element, Subject.Observer.Element == Input {
   private let multicast: Multicast<Input, Element, Subject>

@@ -1,4 +1,4 @@
-/// The end of a chain: hands events to a function and enforces the grammar.
+/// The end of a chain: passes events to a function and enforces the grammar.
 @usableFromInline
 final class AnonymousObserver<Element>: ObserverType {
   @usableFromInline let isStopped = StopFlag()

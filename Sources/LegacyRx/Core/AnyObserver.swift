@@ -1,10 +1,10 @@
-/// An observer with its type erased: an object, and the function that hands it an event.
+/// An observer with its type erased: an object, and the function that passes events to it.
 @frozen
 public struct AnyObserver<Element>: ObserverType {
   /// A function that receives events.
   public typealias EventHandler = (Event<Element>) -> Void
 
-  /// A function that hands an event to the one type of object it is paired with.
+  /// A function that passes an event to the one type of object for which it was created.
   @usableFromInline typealias Receive = (AnyObject, Event<Element>) -> Void
 
   @usableFromInline let receiver: AnyObject
@@ -16,7 +16,7 @@ public struct AnyObserver<Element>: ObserverType {
     self.receive = receive
   }
 
-  /// Creates an observer that hands an object every event; the function is best without captures.
+  /// Creates an observer that passes every event to an object; the function is best without captures.
   @inlinable
   @inline(__always)
   init<Receiver: AnyObject>(
@@ -31,7 +31,7 @@ public struct AnyObserver<Element>: ObserverType {
     self.init(receiver: receiver, receive: handOver)
   }
 
-  /// Creates an observer that hands every event to a function.
+  /// Creates an observer that passes every event to a function.
   ///
   /// - Parameter eventHandler: The function.
   @inlinable

@@ -1,6 +1,6 @@
 /// An observer that sets something on a target, on a scheduler, without keeping the target alive.
 ///
-/// It binds elements only: a failure is a programmer's mistake, which traps in debug builds.
+/// It binds elements only: a failure is a programming error, which traps in debug builds.
 public struct Binder<Value>: ObserverType {
   /// The type of the elements bound.
   public typealias Element = Value

@@ -1,4 +1,4 @@
-/// The end of a chain: hands each kind of event to its function and enforces the grammar.
+/// The end of a chain: passes each kind of event to its function and enforces the grammar.
 @usableFromInline
 final class ElementObserver<Element>: ObserverType {
   @usableFromInline let isStopped = StopFlag()

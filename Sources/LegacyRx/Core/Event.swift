@@ -7,7 +7,7 @@ public enum Event<Element> {
   case next(Element)
   /// The sequence ended with a failure.
   case error(any Swift.Error)
-  /// The sequence ended well.
+  /// The sequence completed.
   case completed
 }
 

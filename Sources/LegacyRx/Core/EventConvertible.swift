@@ -1,9 +1,9 @@
-/// A type that can be read as an event, as `dematerialize()` needs it.
+/// A type that can be converted to an event, for `dematerialize()`.
 public protocol EventConvertible<Element> {
   /// The type of the event's element.
   associatedtype Element
 
-  /// The event this value stands for.
+  /// The event that this value represents.
   var event: Event<Element> { get }
 }
 

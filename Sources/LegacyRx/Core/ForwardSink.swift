@@ -1,4 +1,4 @@
-/// An operator that changes nothing; ends its connection on a stop event.
+/// An operator that forwards every event; ends its connection on a stop event.
 @usableFromInline
 final class ForwardSink<Element>: Sink<Element>, ObserverType {
   @inlinable

@@ -6,9 +6,9 @@ public import Synchronization
 /// | ------------------------------------------- | ------------------------------------------- |
 /// | while no thread is inside                      | at once                                     |
 /// | re-entrantly, by the thread that is inside  | at once, nested, as a recursive lock would  |
-/// | by another thread while someone is inside   | by the thread inside, before it leaves      |
+/// | by another thread while a thread is inside  | by the thread inside, before it leaves      |
 ///
-/// Nobody waits and nothing is lost. State touched only by what is processed needs no lock.
+/// No thread blocks, and no input is lost. State touched only by what is processed needs no lock.
 @usableFromInline
 struct Gate: ~Copyable {
   @usableFromInline let owner = Atomic<UInt>(0)
@@ -18,14 +18,14 @@ struct Gate: ~Copyable {
   @inlinable
   init() {}
 
-  /// Has an input processed: now, or by the thread that is inside.
+  /// Processes an input: now, or by the thread that is inside.
   @inlinable
   borrowing func send<Input>(_ input: Input, to process: @escaping (Input) -> Void) {
     let thread = currentThreadIdentity()
     if owner.load(ordering: .relaxed) == thread {
       process(input)
     } else if enter(thread) {
-      // What this thread sent before may still wait.
+      // Inputs that this thread sent before may still be pending.
       if waiting.load(ordering: .sequentiallyConsistent) != 0 { drain() }
       process(input)
       leave(thread)
@@ -34,13 +34,13 @@ struct Gate: ~Copyable {
     }
   }
 
-  /// Has an input processed by a receiver: now, or by the thread that is inside.
+  /// Passes an input to a receiver: now, or by the thread that is inside.
   @inlinable
   @inline(__always)
   borrowing func send<Receiver: GatedReceiver>(_ input: Receiver.Input, to receiver: Receiver) {
     let thread = currentThreadIdentity()
     if enter(thread) {
-      // What this thread sent before may still wait.
+      // Inputs that this thread sent before may still be pending.
       if waiting.load(ordering: .sequentiallyConsistent) != 0 { drain() }
       receiver.process(input)
       leave(thread)
@@ -75,7 +75,7 @@ struct Gate: ~Copyable {
       queue.append(work)
       waiting.wrappingAdd(1, ordering: .sequentiallyConsistent)
     }
-    // Whoever was inside may have left before it could see the count.
+    // The thread inside may have left before it could read the count.
     if enter(thread) { leave(thread) }
   }
 

@@ -1,4 +1,4 @@
-/// What processes the inputs that a gate lets through, one at a time.
+/// Processes the inputs of a gate, one at a time.
 @usableFromInline
 protocol GatedReceiver: AnyObject {
   associatedtype Input

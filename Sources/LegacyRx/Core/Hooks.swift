@@ -32,13 +32,13 @@ public enum Hooks {
     set { recordsCallStack.store(newValue, ordering: .relaxed) }
   }
 
-  /// What happens to an error in a subscription without `onError`; prints it in debug builds.
+  /// The handler of an error in a subscription without `onError`; prints it in debug builds.
   public static var defaultErrorHandler: DefaultErrorHandler {
     get { read(\.defaultErrorHandler) }
     set { write(\.defaultErrorHandler, newValue) }
   }
 
-  /// How a subscription's call stack is captured.
+  /// Returns the current call stack, for a subscription to record.
   public static var customCaptureSubscriptionCallstack: CustomCaptureSubscriptionCallstack {
     get { read(\.customCaptureSubscriptionCallstack) }
     set { write(\.customCaptureSubscriptionCallstack, newValue) }

@@ -74,12 +74,12 @@ public class Observable<Element>: ObservableType {
     rxFatalError("Abstract method")
   }
 
-  /// What a recording calls this sequence.
+  /// The name of this sequence in a recording.
   var wiringName: String {
     String("\(type(of: self))".prefix { $0 != "<" })
   }
 
-  /// What a recording takes this sequence for; an operator or an emitter, as it turns out, without one.
+  /// The role of this sequence in a recording; with `nil`, the recording decides between operator and emitter.
   var wiringRole: WiringNode.Role? { nil }
 }
 

@@ -1,4 +1,4 @@
-/// A type that can be read as an observable sequence.
+/// A type that can be converted to an observable sequence.
 public protocol ObservableConvertibleType<Element> {
   /// The type of the sequence's elements.
   associatedtype Element

@@ -35,30 +35,30 @@ extension ObservableType {
     }
   }
 
-  /// Hands this sequence to a function that binds it.
+  /// Passes this sequence to a function that binds it.
   ///
   /// - Parameter binder: The function.
-  /// - Returns: What the function returns.
+  /// - Returns: The result of the function.
   public func bind<Result>(to binder: (Self) -> Result) -> Result {
     binder(self)
   }
 
-  /// Hands this sequence to a curried function that binds it.
+  /// Passes this sequence to a curried function that binds it.
   ///
   /// - Parameters:
   ///   - binder: The function.
   ///   - curriedArgument: The function's second argument.
-  /// - Returns: What the function returns.
+  /// - Returns: The result of the function.
   public func bind<R1, R2>(to binder: (Self) -> (R1) -> R2, curriedArgument: R1) -> R2 {
     binder(self)(curriedArgument)
   }
 
   /// Subscribes a function for elements to a sequence that must not fail; retains no object.
   ///
-  /// A failure is a programmer's mistake: it traps in debug builds and is printed in release builds.
+  /// A failure is a programming error: it traps in debug builds and is printed in release builds.
   ///
   /// - Parameters:
-  ///   - object: The object handed to the function as long as it lives.
+  ///   - object: The object passed to the function as long as it lives.
   ///   - onNext: Receives each element.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
@@ -79,7 +79,7 @@ extension ObservableType {
 
   /// Subscribes a function for elements to a sequence that must not fail.
   ///
-  /// A failure is a programmer's mistake: it traps in debug builds and is printed in release builds.
+  /// A failure is a programming error: it traps in debug builds and is printed in release builds.
   ///
   /// - Parameters:
   ///   - onNext: Receives each element.

@@ -1,4 +1,4 @@
-// What `subscribe`, `bind`, `drive` and `emit` share, each under its own name and place.
+// Shared by `subscribe`, `bind`, `drive` and `emit`, which pass their own names and places.
 extension ObservableType {
   /// Subscribes a function to every event.
   @inlinable

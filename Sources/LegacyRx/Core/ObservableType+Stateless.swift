@@ -1,5 +1,5 @@
 extension ObservableType {
-  /// Puts an operator without state behind this sequence.
+  /// Applies an operator without state to this sequence.
   ///
   /// Its one function is made when the operator is, and has no closure within: so what the operator
   /// captured is compiled into it wherever that is a plain function, and a subscription makes none.

@@ -18,11 +18,11 @@ extension ObservableType {
   /// Subscribes a function for each kind of event, none of which retains an object.
   ///
   /// - Parameters:
-  ///   - object: The object handed to the functions as long as it lives.
+  ///   - object: The object passed to the functions as long as it lives.
   ///   - onNext: Receives each element.
   ///   - onError: Receives the failure; without it, `Hooks.defaultErrorHandler` does.
   ///   - onCompleted: Called at the end.
-  ///   - onDisposed: Called when the subscription ends in whichever way.
+  ///   - onDisposed: Called when the subscription ends, for any reason.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   /// - Returns: A disposable that ends the subscription.
@@ -52,7 +52,7 @@ extension ObservableType {
   ///   - onNext: Receives each element.
   ///   - onError: Receives the failure; without it, `Hooks.defaultErrorHandler` does.
   ///   - onCompleted: Called at the end.
-  ///   - onDisposed: Called when the subscription ends in whichever way.
+  ///   - onDisposed: Called when the subscription ends, for any reason.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   /// - Returns: A disposable that ends the subscription.

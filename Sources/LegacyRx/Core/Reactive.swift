@@ -1,4 +1,4 @@
-/// The namespace `.rx`: extensions of it add reactive members to its base.
+/// The namespace `.rx`, whose extensions add reactive members to a base type.
 @dynamicMemberLookup
 public struct Reactive<Base> {
   /// The value that is extended.

@@ -14,14 +14,14 @@ extension ReactiveCompatible {
   /// The namespace of the type.
   public static var rx: Reactive<Self>.Type {
     get { Reactive<Self>.self }
-    // Lets `.rx` members be mutated; there is nothing to store.
+    // Allows mutating `.rx` members; there is nothing to store.
     set {}
   }
 
   /// The namespace of a value.
   public var rx: Reactive<Self> {
     get { Reactive(self) }
-    // Lets `.rx` members be mutated; there is nothing to store.
+    // Allows mutating `.rx` members; there is nothing to store.
     set {}
   }
 }

@@ -2,7 +2,7 @@ import Synchronization
 
 /// Runs a step as often as it is requested, one at a time, without growing the stack.
 ///
-/// A request made while a step runs, by whichever thread, is served by the loop that runs it.
+/// A request made while a step runs, by any thread, is served by the loop that runs it.
 struct RepeatingTask: ~Copyable {
   private let requests = Atomic<Int>(0)
 

@@ -9,9 +9,9 @@ public enum RxError: Swift.Error, CustomDebugStringConvertible, @unchecked Senda
   case overflow
   /// An argument is out of its range.
   case argumentOutOfRange
-  /// A sequence that had to have an element has none.
+  /// A sequence has no element, although one was required.
   case noElements
-  /// A sequence that had to have one element has more.
+  /// A sequence has more than one element, although one was required.
   case moreThanOneElement
   /// A sequence did not answer in time.
   case timeout
@@ -30,7 +30,7 @@ public enum RxError: Swift.Error, CustomDebugStringConvertible, @unchecked Senda
   }
 }
 
-/// Ends the process: a contract of this library was broken by its user.
+/// Ends the process because the caller violated a contract of this library.
 @usableFromInline
 func rxFatalError(
   _ message: @autoclosure () -> String,
@@ -40,7 +40,7 @@ func rxFatalError(
   fatalError(message(), file: file, line: line)
 }
 
-/// Ends a debug build; a release build prints the message and goes on.
+/// Ends a debug build; a release build prints the message and continues.
 @usableFromInline
 func rxFatalErrorInDebug(
   _ message: @autoclosure () -> String,

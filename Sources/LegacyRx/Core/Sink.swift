@@ -2,8 +2,8 @@ public import Synchronization
 
 /// One operator in one subscription: its connection upstream and its observer downstream.
 ///
-/// A sink is the disposable it hands downstream. Once disposed it forwards nothing more, whatever its
-/// source does. A subclass adds the operator's state and conforms to `ObserverType`; an operator without
+/// A sink is the disposable it hands downstream. Once disposed it forwards nothing more, even if its
+/// source emits. A subclass adds the operator's state and conforms to `ObserverType`; an operator without
 /// state needs none, see `stateless(_:)`.
 @usableFromInline
 class Sink<Output>: Cancelable {
@@ -32,7 +32,7 @@ class Sink<Output>: Cancelable {
   @inlinable
   final var isDisposed: Bool { state.load(ordering: .relaxed) & 1 != 0 }
 
-  /// Hands an event downstream, unless disposed.
+  /// Sends an event downstream, unless disposed.
   @inlinable
   @inline(__always)
   final func forward(_ event: Event<Output>) {
@@ -40,7 +40,7 @@ class Sink<Output>: Cancelable {
     observer.on(event)
   }
 
-  /// Hands an element downstream, unless disposed.
+  /// Sends an element downstream, unless disposed.
   @inlinable
   @inline(__always)
   final func send(_ element: Output) {
@@ -48,7 +48,7 @@ class Sink<Output>: Cancelable {
     observer.on(.next(element))
   }
 
-  /// Hands a stop event downstream, then releases the connection upstream.
+  /// Sends a stop event downstream, then releases the connection upstream.
   @inlinable
   @inline(never)
   final func finish(_ event: Event<Output>) {
@@ -56,12 +56,12 @@ class Sink<Output>: Cancelable {
     dispose()
   }
 
-  /// Hands a failure downstream, then releases the connection upstream.
+  /// Sends a failure downstream, then releases the connection upstream.
   @inlinable
   @inline(never)
   final func fail(_ error: any Swift.Error) { finish(.error(error)) }
 
-  /// Hands a stop event of another element type downstream, then releases the connection upstream.
+  /// Sends a stop event of another element type downstream, then releases the connection upstream.
   @inlinable
   @inline(never)
   final func stop<Input>(_ event: Event<Input>) {
@@ -76,7 +76,7 @@ class Sink<Output>: Cancelable {
     unsafeDowncast(receiver, to: Sink<Output>.self)
   }
 
-  /// Takes ownership of the connection upstream; disposes it at once when this sink already is.
+  /// Takes ownership of the connection upstream; disposes it at once if this sink is already disposed.
   @usableFromInline
   final func hold(_ upstream: any Disposable) {
     self.upstream = upstream

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// What a subscriber is handed: ends its subscription, and forgets it once the sequence has ended.
+/// The disposable of a subscriber: ends its subscription, and releases it once the sequence has ended.
 ///
-/// Whoever keeps the handle of an ended sequence keeps nothing else alive.
+/// The handle of an ended sequence keeps nothing else alive.
 @usableFromInline
 final class SubscriptionHandle: Cancelable {
   // Bit 0: disposed. Bit 1: `upstream` is set. Bit 2: the sequence ended.
@@ -25,7 +25,7 @@ final class SubscriptionHandle: Cancelable {
   @usableFromInline
   var isDisposed: Bool { state.load(ordering: .acquiring) & 1 != 0 }
 
-  /// Takes the subscription; disposes it at once when disposed, drops it when the sequence ended.
+  /// Takes the subscription; disposes it at once if already disposed, releases it if the sequence has ended.
   @usableFromInline
   func hold(_ upstream: any Disposable) {
     self.upstream = upstream
@@ -35,7 +35,7 @@ final class SubscriptionHandle: Cancelable {
     if before & 4 == 0 { upstream.dispose() }
   }
 
-  /// Notes that the sequence ended by itself.
+  /// Records that the sequence ended by itself.
   @usableFromInline
   func end() {
     guard state.bitwiseOr(4, ordering: .acquiringAndReleasing).oldValue == 2 else { return }

@@ -4,13 +4,13 @@ import Darwin
 import Glibc
 #endif
 
-/// What this library keeps for a thread: its trampoline, its part in a recording, its object count.
+/// The state of this library for one thread: its trampoline, its part in a recording, its object count.
 @usableFromInline
 final class ThreadContext {
   /// Whether work for the current-thread scheduler must start the trampoline.
   var isScheduleRequired = true
   var resources = 0
-  /// What the thread is doing for a recording of the wiring.
+  /// The current activity of the thread in a recording of the wiring.
   ///
   /// Not retained: the code that sets it retains it, and clears it before it releases it.
   @exclusivity(unchecked) var wiring: Unmanaged<WiringContext>?

@@ -1,8 +1,8 @@
 extension ObservableType {
-  /// Makes a sequence for every subscription.
+  /// Creates a sequence for every subscription.
   ///
-  /// - Parameter observableFactory: Makes the sequence; a failure it throws is emitted.
-  /// - Returns: An observable of the made sequence's events.
+  /// - Parameter observableFactory: Creates the sequence; a failure it throws is emitted.
+  /// - Returns: An observable of the created sequence's events.
   @inlinable
   public static func deferred(
     _ observableFactory: @escaping () throws -> Observable<Element>

@@ -1,5 +1,5 @@
 extension ObservableType {
-  /// Makes a resource and a sequence for every subscription, and disposes the resource at its end.
+  /// Creates a resource and a sequence for every subscription, and disposes the resource at its end.
   ///
   /// ```
   /// resource  ├──────────┤            disposed after `completed`, an error or disposal
@@ -7,13 +7,13 @@ extension ObservableType {
   /// result    ──1──2──3──┤
   /// ```
   ///
-  /// A stop event is emitted first; then the subscription to the made sequence is disposed, then the resource. A
+  /// A stop event is emitted first; then the subscription to the created sequence is disposed, then the resource. A
   /// resource whose sequence could not be made is disposed after the failure was emitted.
   ///
   /// - Parameters:
-  ///   - resourceFactory: Makes the resource; a failure it throws is emitted.
-  ///   - observableFactory: Makes the sequence from the resource; a failure it throws is emitted.
-  /// - Returns: An observable of the made sequence's events.
+  ///   - resourceFactory: Creates the resource; a failure it throws is emitted.
+  ///   - observableFactory: Creates the sequence from the resource; a failure it throws is emitted.
+  /// - Returns: An observable of the created sequence's events.
   public static func using<Resource: Disposable>(
     _ resourceFactory: @escaping () throws -> Resource,
     observableFactory: @escaping (Resource) throws -> Observable<Element>

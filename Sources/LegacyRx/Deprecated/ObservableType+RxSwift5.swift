@@ -17,9 +17,9 @@ extension ObservableType {
     subscribe(on: scheduler)
   }
 
-  /// Goes on with another sequence after a failure.
+  /// Continues with another sequence after a failure.
   ///
-  /// - Parameter handler: Makes the sequence to go on with.
+  /// - Parameter handler: Creates the sequence to continue with.
   /// - Returns: An observable of the elements of both.
   @available(*, deprecated, renamed: "catch(_:)")
   public func catchError(
@@ -71,7 +71,7 @@ extension ObservableType {
     take(while: predicate)
   }
 
-  /// Goes on with the next of several sequences after a failure, until one completes.
+  /// Continues with the next of several sequences after a failure, until one completes.
   ///
   /// - Parameter sequence: The sequences.
   /// - Returns: An observable of their elements.
@@ -82,9 +82,9 @@ extension ObservableType {
     .catch(sequence: sequence)
   }
 
-  /// Subscribes again whenever a trigger made from the failures emits.
+  /// Subscribes again whenever a trigger created from the failures emits.
   ///
-  /// - Parameter notificationHandler: Makes the trigger, once a subscription, from the failures.
+  /// - Parameter notificationHandler: Creates the trigger, once a subscription, from the failures.
   /// - Returns: An observable of the elements of every attempt.
   @available(*, deprecated, renamed: "retry(when:)")
   public func retryWhen<TriggerObservable: ObservableType, Error: Swift.Error>(
@@ -93,9 +93,9 @@ extension ObservableType {
     retry(when: notificationHandler)
   }
 
-  /// Subscribes again whenever a trigger made from the failures emits.
+  /// Subscribes again whenever a trigger created from the failures emits.
   ///
-  /// - Parameter notificationHandler: Makes the trigger, once a subscription, from the failures.
+  /// - Parameter notificationHandler: Creates the trigger, once a subscription, from the failures.
   /// - Returns: An observable of the elements of every attempt.
   @available(*, deprecated, renamed: "retry(when:)")
   public func retryWhen<TriggerObservable: ObservableType>(

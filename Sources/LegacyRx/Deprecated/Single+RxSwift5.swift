@@ -21,9 +21,9 @@ extension PrimitiveSequence {
     subscribe(on: scheduler)
   }
 
-  /// Goes on with another sequence after a failure.
+  /// Continues with another sequence after a failure.
   ///
-  /// - Parameter handler: Makes the sequence to go on with.
+  /// - Parameter handler: Creates the sequence to continue with.
   /// - Returns: A sequence with the outcome of either.
   @available(*, deprecated, renamed: "catch(_:)")
   public func catchError(
@@ -32,9 +32,9 @@ extension PrimitiveSequence {
     self.catch(handler)
   }
 
-  /// Subscribes again whenever a trigger made from the failures emits.
+  /// Subscribes again whenever a trigger created from the failures emits.
   ///
-  /// - Parameter notificationHandler: Makes the trigger, once a subscription, from the failures.
+  /// - Parameter notificationHandler: Creates the trigger, once a subscription, from the failures.
   /// - Returns: A sequence with the last attempt's outcome.
   @available(*, deprecated, renamed: "retry(when:)")
   public func retryWhen<TriggerObservable: ObservableType, Error: Swift.Error>(
@@ -43,9 +43,9 @@ extension PrimitiveSequence {
     retry(when: notificationHandler)
   }
 
-  /// Subscribes again whenever a trigger made from the failures emits.
+  /// Subscribes again whenever a trigger created from the failures emits.
   ///
-  /// - Parameter notificationHandler: Makes the trigger, once a subscription, from the failures.
+  /// - Parameter notificationHandler: Creates the trigger, once a subscription, from the failures.
   /// - Returns: A sequence with the last attempt's outcome.
   @available(*, deprecated, renamed: "retry(when:)")
   public func retryWhen<TriggerObservable: ObservableType>(
@@ -70,7 +70,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   /// - Parameters:
   ///   - onSuccess: Receives the element.
   ///   - onError: Receives the failure.
-  ///   - onDisposed: Called when the subscription ends in whichever way.
+  ///   - onDisposed: Called when the subscription ends, for any reason.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   /// - Returns: A disposable that ends the subscription.

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A disposable that only remembers that it was disposed.
+/// A disposable that only records that it was disposed.
 public final class BooleanDisposable: Cancelable {
   private let disposed: Atomic<Bool>
 
@@ -19,7 +19,7 @@ public final class BooleanDisposable: Cancelable {
   /// Whether `dispose()` was called.
   public var isDisposed: Bool { disposed.load(ordering: .acquiring) }
 
-  /// Remembers that it was called.
+  /// Records the disposal.
   public func dispose() {
     disposed.store(true, ordering: .releasing)
   }

@@ -79,7 +79,7 @@ public final class CompositeDisposable: Cancelable {
   /// The number of disposables held.
   public var count: Int { lock.withLock { items.count } }
 
-  /// Adds a disposable, or disposes it at once when the composite already is.
+  /// Adds a disposable, or disposes it at once if the composite is already disposed.
   ///
   /// - Parameter disposable: The disposable.
   /// - Returns: The key to remove it with, `nil` when it was disposed.

@@ -1,4 +1,4 @@
-/// Something that can be ended: a subscription, scheduled work, a resource.
+/// A resource that can be released: a subscription, scheduled work, a resource.
 public protocol Disposable {
   /// Ends it. Further calls do nothing.
   func dispose()
@@ -7,7 +7,7 @@ public protocol Disposable {
 extension Disposable {
   /// Adds the disposable to a bag.
   ///
-  /// - Parameter bag: The bag, which disposes it when the bag goes away.
+  /// - Parameter bag: The bag, which disposes it when the bag is released.
   public func disposed(by bag: DisposeBag) {
     bag.insert(self)
   }

@@ -1,4 +1,4 @@
-/// Functions that make disposables.
+/// Functions that create disposables.
 public struct Disposables {
   private init() {}
 }

@@ -1,4 +1,4 @@
-/// Disposes what was put into it when it goes away.
+/// Disposes its contents when it is released.
 public final class DisposeBag {
   private let lock = Lock()
   private var disposables: [any Disposable] = []
@@ -41,7 +41,7 @@ public final class DisposeBag {
     #endif
   }
 
-  /// Adds a disposable, or disposes it at once when the bag already went away.
+  /// Adds a disposable, or disposes it at once if the bag was already released.
   ///
   /// - Parameter disposable: The disposable.
   public func insert(_ disposable: any Disposable) {

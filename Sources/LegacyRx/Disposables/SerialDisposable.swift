@@ -1,4 +1,4 @@
-/// A place for one disposable at a time; replacing it disposes the one before.
+/// Holds one disposable at a time; a new one replaces and disposes the previous one.
 public final class SerialDisposable: Cancelable {
   private let lock = Lock()
   private var current: (any Disposable)?
@@ -33,7 +33,7 @@ public final class SerialDisposable: Cancelable {
     }
   }
 
-  /// Disposes what is held and whatever is set from now on.
+  /// Disposes the current disposable, and each one that is set from now on.
   public func dispose() {
     let unused: (any Disposable)? = lock.withLock {
       disposed = true

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A place for one disposable that becomes known later.
+/// Holds one disposable that is set later.
 ///
 /// Disposing first is allowed: what is set afterwards is disposed at once. Setting twice is a
 /// programmer's mistake and traps.
@@ -26,7 +26,7 @@ public final class SingleAssignmentDisposable: Cancelable {
 
   /// Sets the disposable.
   ///
-  /// - Parameter disposable: The disposable, disposed at once when this one already is.
+  /// - Parameter disposable: The disposable, disposed at once if this one is already disposed.
   public func setDisposable(_ disposable: any Disposable) {
     guard state.bitwiseOr(2, ordering: .acquiringAndReleasing).oldValue & 2 == 0 else {
       rxFatalError("oldState.disposable != nil")

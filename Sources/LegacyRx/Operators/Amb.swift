@@ -1,5 +1,5 @@
 extension ObservableType {
-  /// Emits the events of whichever of two sequences emits first.
+  /// Emits the events of the first of two sequences to emit.
   ///
   /// ```
   /// self    ─────1──2──┤
@@ -16,7 +16,7 @@ extension ObservableType {
     .amb([asObservable(), right.asObservable()])
   }
 
-  /// Emits the events of whichever of several sequences emits first; of none, never emits.
+  /// Emits the events of the first of several sequences to emit; without sequences, never emits.
   ///
   /// All are subscribed to, in their order, even when one has emitted already; those that lose are disposed before
   /// the first event is emitted.
@@ -33,7 +33,7 @@ extension ObservableType {
 private final class AmbSink<Element>: Sink<Element> {
   private let gate = Gate()
   private let subscriptions: [SingleAssignmentDisposable]
-  // Touched inside the gate alone.
+  // Accessed only inside the gate.
   private var choice: Int?
 
   init(_ observer: AnyObserver<Element>, _ count: Int) {

@@ -1,5 +1,5 @@
 extension ObservableType {
-  /// Goes on with another sequence after a failure.
+  /// Continues with another sequence after a failure.
   ///
   /// ```
   /// source   ──1──2──✗
@@ -7,7 +7,7 @@ extension ObservableType {
   /// result   ──1──2───8──9──┤
   /// ```
   ///
-  /// - Parameter handler: Makes the sequence to go on with; a failure it throws is emitted.
+  /// - Parameter handler: Creates the sequence to continue with; a failure it throws is emitted.
   /// - Returns: An observable of the elements of both.
   public func `catch`(
     _ handler: @escaping (any Swift.Error) throws -> Observable<Element>
@@ -28,7 +28,7 @@ extension ObservableType {
     recovering { _ in .just(element) }
   }
 
-  /// Goes on with the next of several sequences after a failure, until one completes.
+  /// Continues with the next of several sequences after a failure, until one completes.
   ///
   /// - Parameter sequence: The sequences; the failure of the last one is emitted.
   /// - Returns: An observable of their elements.
@@ -85,7 +85,7 @@ private final class CatchSink<Element>: Sink<Element> {
   }
 }
 
-/// Moves on to the next source after a failure; `catch(sequence:)` and `retry`.
+/// Continues with the next source after a failure; `catch(sequence:)` and `retry`.
 final class CatchSequenceSink<Element>: SequenceSink<Element> {
   private var lastError: (any Swift.Error)?
 

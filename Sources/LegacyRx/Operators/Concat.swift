@@ -42,7 +42,7 @@ extension ObservableType {
   }
 }
 
-/// Moves on to the next source at the end of the one before.
+/// Continues with the next source when the previous one completes.
 final class ConcatSink<Element>: SequenceSink<Element> {
   override func on(_ event: Event<Element>) {
     switch event {

@@ -12,7 +12,7 @@ extension ObservableType {
   /// Completes when the source and every inner sequence have. The first failure, also one thrown by the selector,
   /// ends all.
   ///
-  /// - Parameter selector: Makes the inner sequence of an element.
+  /// - Parameter selector: Creates the inner sequence of an element.
   /// - Returns: An observable of the inner sequences' elements.
   public func concatMap<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) throws -> Source

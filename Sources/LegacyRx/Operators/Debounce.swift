@@ -33,7 +33,7 @@ private final class DebounceSink<Element>: Sink<Element> {
   private let scheduler: any SchedulerType
   private let gate = Gate()
   private let timer = SerialDisposable()
-  // Touched inside the gate alone.
+  // Accessed only inside the gate.
   private var waiting: Element?
   private var id: UInt64 = 0
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `delay` knows: the events that wait, and whether someone is about to emit them.
+/// The pending events of `delay`, and whether a drain is scheduled.
 struct DelayQueue<Element> {
   enum Step {
     case emit(Event<Element>)
@@ -14,7 +14,7 @@ struct DelayQueue<Element> {
   private var isScheduled = false
   private var isDraining = false
 
-  /// Takes an event in; true when a drain has to be scheduled.
+  /// Adds an event; returns true if a drain has to be scheduled.
   mutating func enqueue(_ event: Event<Element>, at time: Date) -> Bool {
     waiting.enqueue((time, event))
     guard !isScheduled else { return false }
@@ -22,7 +22,7 @@ struct DelayQueue<Element> {
     return true
   }
 
-  /// Notes a failure, which the caller has to emit if no thread is draining.
+  /// Records a failure, which the caller has to emit if no thread is draining.
   ///
   /// Hands out the events it drops, to be released outside the lock that guards this queue.
   mutating func fail(_ error: any Swift.Error) -> (isMine: Bool, dropped: DelayQueue) {

@@ -16,7 +16,7 @@ extension ObservableType where Element: Equatable {
 extension ObservableType {
   /// Drops every element whose key equals that of the one emitted before it.
   ///
-  /// - Parameter keySelector: Makes an element's key; a failure it throws ends the sequence.
+  /// - Parameter keySelector: Creates an element's key; a failure it throws ends the sequence.
   /// - Returns: An observable that never emits two elements of one key back to back.
   @inlinable
   public func distinctUntilChanged<Key: Equatable>(
@@ -43,7 +43,7 @@ extension ObservableType {
   /// starts with no memory.
   ///
   /// - Parameters:
-  ///   - keySelector: Makes an element's key; a failure it throws ends the sequence.
+  ///   - keySelector: Creates an element's key; a failure it throws ends the sequence.
   ///   - comparer: Decides whether two keys count as the same; a failure it throws ends the sequence.
   /// - Returns: An observable that never emits two elements of equivalent keys back to back.
   /// - Complexity: O(1) memory per subscription; one comparison per element.
@@ -72,7 +72,7 @@ extension ObservableType {
 final class DistinctSink<Element, Key>: Sink<Element>, ObserverType {
   @usableFromInline let selectKey: (Element) throws -> Key
   @usableFromInline let areEquivalent: (Key, Key) throws -> Bool
-  // Read and written in single steps, which no caller code interrupts.
+  // Read and written in single steps, which caller code never interrupts.
   @exclusivity(unchecked)
   @usableFromInline
   var last: Key?

@@ -1,5 +1,5 @@
 extension ObservableType {
-  /// Runs side effects along the way.
+  /// Runs side effects at each event of a subscription.
   ///
   /// A failure thrown by a side effect ends the sequence with it.
   ///
@@ -12,7 +12,7 @@ extension ObservableType {
   ///   - afterCompleted: Runs after the end was emitted.
   ///   - onSubscribe: Runs before the source is subscribed to.
   ///   - onSubscribed: Runs after the source was subscribed to.
-  ///   - onDispose: Runs after the subscription ended in whichever way.
+  ///   - onDispose: Runs after the subscription ended, for any reason.
   /// - Returns: An observable of the same events.
   public func `do`(
     onNext: ((Element) throws -> Void)? = nil,

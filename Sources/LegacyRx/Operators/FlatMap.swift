@@ -11,7 +11,7 @@ extension ObservableType {
   /// Completes when the source and every inner sequence have. The first failure, also one thrown by the
   /// selector, ends all. Events from several threads are serialised.
   ///
-  /// - Parameter selector: Makes the inner sequence of an element.
+  /// - Parameter selector: Creates the inner sequence of an element.
   /// - Returns: An observable of the inner sequences' elements.
   @inlinable
   public func flatMap<Source: ObservableConvertibleType>(

@@ -11,7 +11,7 @@ extension ObservableType {
   /// A new element disposes the inner sequence before it; a late event of that one is dropped. Completes
   /// when the source and the latest inner sequence have.
   ///
-  /// - Parameter selector: Makes the inner sequence of an element.
+  /// - Parameter selector: Creates the inner sequence of an element.
   /// - Returns: An observable of the latest inner sequence's elements.
   @inlinable
   public func flatMapLatest<Source: ObservableConvertibleType>(

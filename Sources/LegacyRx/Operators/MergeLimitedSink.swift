@@ -107,7 +107,7 @@ private final class MergeLimitedInner<Element, Inner: ObservableConvertibleType>
     self.key = key
   }
 
-  /// Notes that the subscription was made; true when the sequence had completed by then.
+  /// Records that the subscription was made; true when the sequence had completed by then.
   func endsSubscribing() -> Bool {
     state.bitwiseOr(2, ordering: .acquiringAndReleasing).oldValue & 1 != 0
   }

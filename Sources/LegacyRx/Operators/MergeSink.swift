@@ -10,7 +10,7 @@ final class MergeSink<Element, Inner: ObservableConvertibleType>: Sink<Inner.Ele
   @usableFromInline let group = CompositeDisposable()
   @usableFromInline let sourceSubscription = SingleAssignmentDisposable()
   @usableFromInline let active = Atomic<Int>(0)
-  // Touched inside the gate alone.
+  // Accessed only inside the gate.
   @exclusivity(unchecked) @usableFromInline var isSourceDone = false
 
   @inlinable

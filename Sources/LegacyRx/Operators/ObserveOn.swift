@@ -7,7 +7,7 @@ extension ObservableType {
   /// - Returns: An observable of the same events.
   public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
     let source = asObservable()
-    // The types are asked first: for a cast that fails the runtime looks for many a way to convert.
+    // The types are compared first: a failing cast is slow, because the runtime tries many conversions.
     guard type(of: scheduler) is SerialDispatchQueueScheduler.Type,
       let serial = scheduler as? SerialDispatchQueueScheduler
     else {

@@ -1,5 +1,5 @@
 extension ObservableType {
-  /// Accumulates all elements into a value, and emits what it amounts to when the source completes.
+  /// Accumulates all elements into a value, and emits its transformed form when the source completes.
   ///
   /// ```
   /// source                          ──1──2──3──┤
@@ -8,7 +8,7 @@ extension ObservableType {
   ///
   /// - Parameters:
   ///   - seed: The value to start from, for every subscription; without elements it is the result.
-  ///   - accumulator: Makes the next value; a failure it throws ends the sequence.
+  ///   - accumulator: Creates the next value; a failure it throws ends the sequence.
   ///   - mapResult: Transforms the last value; a failure it throws is emitted instead.
   /// - Returns: An observable of one element.
   public func reduce<A, Result>(
@@ -26,7 +26,7 @@ extension ObservableType {
   ///
   /// - Parameters:
   ///   - seed: The value to start from, for every subscription; without elements it is the result.
-  ///   - accumulator: Makes the next value; a failure it throws ends the sequence.
+  ///   - accumulator: Creates the next value; a failure it throws ends the sequence.
   /// - Returns: An observable of one element.
   public func reduce<A>(
     _ seed: A,

@@ -1,5 +1,5 @@
 extension ObservableType {
-  /// Subscribes again after every failure, for as long as it takes.
+  /// Subscribes again after every failure, without a limit.
   ///
   /// - Returns: An observable that never fails.
   public func retry() -> Observable<Element> {
@@ -14,12 +14,12 @@ extension ObservableType {
     SequenceProducer(.failure, repeatElement(asObservable(), count: max(0, maxAttemptCount)))
   }
 
-  /// Subscribes again whenever a trigger made from the failures emits.
+  /// Subscribes again whenever a trigger created from the failures emits.
   ///
   /// A failure that is not an `Error` of the handler's type is emitted. When the trigger ends, the result
   /// ends the same way, if it is waiting for the trigger then.
   ///
-  /// - Parameter notificationHandler: Makes the trigger, once a subscription, from the failures.
+  /// - Parameter notificationHandler: Creates the trigger, once a subscription, from the failures.
   /// - Returns: An observable of the elements of every attempt.
   public func retry<TriggerObservable: ObservableType, Error: Swift.Error>(
     when notificationHandler: @escaping (Observable<Error>) -> TriggerObservable
@@ -27,9 +27,9 @@ extension ObservableType {
     retry(matching: { $0 as? Error }, when: notificationHandler)
   }
 
-  /// Subscribes again whenever a trigger made from the failures emits.
+  /// Subscribes again whenever a trigger created from the failures emits.
   ///
-  /// - Parameter notificationHandler: Makes the trigger, once a subscription, from the failures.
+  /// - Parameter notificationHandler: Creates the trigger, once a subscription, from the failures.
   /// - Returns: An observable of the elements of every attempt.
   public func retry<TriggerObservable: ObservableType>(
     when notificationHandler: @escaping (Observable<any Swift.Error>) -> TriggerObservable

@@ -1,4 +1,4 @@
-/// Subscribes again when a trigger says so; the trigger lives as long as the subscription.
+/// Subscribes again when a trigger emits; the trigger lives as long as the subscription.
 final class RetryWhenSink<Element, Failure>: SequenceSink<Element> {
   let failures = PublishSubject<Failure>.unrecorded()
   private let match: (any Swift.Error) -> Failure?

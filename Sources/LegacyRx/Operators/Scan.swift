@@ -23,7 +23,7 @@ extension ObservableType {
   ///
   /// - Parameters:
   ///   - seed: The value to start from in each subscription; not emitted.
-  ///   - accumulator: Makes the next value; a failure it throws ends the sequence.
+  ///   - accumulator: Creates the next value; a failure it throws ends the sequence.
   /// - Returns: An observable of the accumulated values.
   @inlinable
   public func scan<A>(

@@ -1,13 +1,13 @@
 /// An observable of several sources, one after the other; the sink decides what moves it on.
 ///
-/// A sink of the same rule takes the sources over instead of subscribing, so that a sequence which
+/// A sink of the same rule takes the sources over instead of subscribing, so that a sequence that
 /// concatenates itself for ever grows neither the stack nor a chain of sinks.
 final class SequenceProducer<Element>: Observable<Element> {
-  /// What moves on to the next source.
+  /// The event after which the next source follows.
   enum Rule {
-    /// The end of the one before.
+    /// The completion of the previous source.
     case completion
-    /// The failure of the one before.
+    /// The failure of the previous source.
     case failure
   }
 
@@ -43,7 +43,7 @@ final class SequenceProducer<Element>: Observable<Element> {
   }
 }
 
-/// The sources still to come.
+/// The remaining sources.
 struct SourceIterator<Element> {
   private let nextSource: () -> Observable<Element>?
   private var left: Int?

@@ -2,7 +2,7 @@
 class SequenceSink<Element>: Sink<Element>, ObserverType {
   private let moves = RepeatingTask()
   private let subscription = SerialDisposable()
-  // Touched by one step at a time.
+  // Accessed by one step at a time.
   private var stack: [SourceIterator<Element>]
 
   init(_ observer: AnyObserver<Element>, _ sources: SourceIterator<Element>) {
@@ -25,12 +25,12 @@ class SequenceSink<Element>: Sink<Element>, ObserverType {
     rxFatalError("Abstract method")
   }
 
-  /// Called when a source is needed and there is none left.
+  /// Called when a source is needed and all have been used.
   func exhausted() {
     rxFatalError("Abstract method")
   }
 
-  /// Subscribes to a source; by default hands its events to `on(_:)`.
+  /// Subscribes to a source; by default passes its events to `on(_:)`.
   func follow(_ source: Observable<Element>) -> any Disposable {
     source.attach(AnyObserver(self) { $0.on($1) })
   }

@@ -1,11 +1,11 @@
-/// How long a shared sequence remembers: what `share(replay:scope:)` does between subscribers.
+/// The lifetime of the replay memory of `share(replay:scope:)`.
 public enum SubjectLifetimeScope: Sendable {
-  /// Each connection to the source has a memory of its own, gone when it ends.
+  /// Each connection to the source has its own memory, which is discarded at its end.
   ///
-  /// A subscription after the source ended, or after the last subscriber left, starts afresh, so
+  /// A subscription after the source ended, or after the last subscriber left, starts without memory, so
   /// `retry()` behind it works.
   case whileConnected
-  /// One memory for good.
+  /// One memory for all connections.
   ///
   /// A subscription after the source ended receives the replay and the same end.
   case forever

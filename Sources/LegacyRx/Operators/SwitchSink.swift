@@ -7,7 +7,7 @@ final class SwitchSink<Element, Inner: ObservableConvertibleType>: Sink<Inner.El
   @usableFromInline let gate = Gate()
   @usableFromInline let sourceSubscription = SingleAssignmentDisposable()
   @usableFromInline let latest = LatestInner()
-  // Touched inside the gate alone.
+  // Accessed only inside the gate.
   @exclusivity(unchecked) @usableFromInline var isSourceDone = false
 
   @inlinable

@@ -8,7 +8,7 @@ extension ObservableType {
   ///
   /// With a count of zero it completes without subscribing to the source.
   ///
-  /// - Parameter count: The number of elements; a negative one is a programmer's mistake and traps.
+  /// - Parameter count: The number of elements; a negative one is a programming error and traps.
   /// - Returns: An observable of at most that many elements.
   @inlinable
   public func take(_ count: Int) -> Observable<Element> {

@@ -1,4 +1,4 @@
-/// What becomes of the element at which `take(while:)` or `take(until:)` stops.
+/// The treatment of the element at which `take(while:)` or `take(until:)` stops.
 public enum TakeBehavior: Sendable {
   /// It is emitted.
   case inclusive

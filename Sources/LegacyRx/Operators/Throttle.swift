@@ -34,7 +34,7 @@ private final class ThrottleSink<Element>: Sink<Element> {
   private let scheduler: any SchedulerType
   private let gate = Gate()
   private let timer = SerialDisposable()
-  // Touched inside the gate alone.
+  // Accessed only inside the gate.
   private var heldBack: Element?
   private var lastEmission: Date?
   private var isCompleted = false

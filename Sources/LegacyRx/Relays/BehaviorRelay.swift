@@ -1,6 +1,6 @@
 /// A `BehaviorSubject` that never ends: it always has a value, accepts elements and nothing else.
 ///
-/// An element accepted from inside a callback is delivered there and then: observers that come after
+/// An element accepted from inside a callback is delivered at once: observers that come after
 /// see it before the one that caused it, and `value` is always the one accepted last.
 public final class BehaviorRelay<Element>: ObservableType {
   @usableFromInline let subject: BehaviorSubject<Element>
@@ -19,7 +19,7 @@ public final class BehaviorRelay<Element>: ObservableType {
     subject = BehaviorSubject(value: value, at: CallSite("BehaviorRelay", fileID, line))
   }
 
-  /// Creates a relay; what a reference to the initialiser means.
+  /// Creates a relay; the overload for references to the initialiser.
   ///
   /// - Parameter value: The first value.
   @_disfavoredOverload
@@ -75,7 +75,7 @@ public final class BehaviorRelay<Element>: ObservableType {
 }
 
 extension BehaviorSubject {
-  /// The latest element, whatever became of the subject.
+  /// The latest element, even if the subject has ended.
   @inlinable
   var latest: Element { lock.withLock { element } }
 }

@@ -1,5 +1,5 @@
 extension ObservableType {
-  /// Binds elements to relays; a failure is a programmer's mistake, which traps in debug builds.
+  /// Binds elements to relays; a failure is a programming error, which traps in debug builds.
   ///
   /// - Parameters:
   ///   - relays: The relays.
@@ -29,7 +29,7 @@ extension ObservableType {
     bind(CallSite("bind", fileID, line), toAll: relays) { $0.accept($1) }
   }
 
-  /// Binds elements to relays; a failure is a programmer's mistake, which traps in debug builds.
+  /// Binds elements to relays; a failure is a programming error, which traps in debug builds.
   ///
   /// - Parameters:
   ///   - relays: The relays.

@@ -11,7 +11,7 @@ public final class PublishRelay<Element>: ObservableType {
     subject = PublishSubject(at: CallSite("PublishRelay", fileID, line))
   }
 
-  /// Creates a relay; what a reference to the initialiser means.
+  /// Creates a relay; the overload for references to the initialiser.
   @_disfavoredOverload
   public init() {
     subject = PublishSubject(at: .unknown("PublishRelay"))

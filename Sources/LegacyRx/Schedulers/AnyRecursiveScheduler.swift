@@ -22,7 +22,7 @@ public final class AnyRecursiveScheduler<State> {
   /// Schedules the next run after a delay.
   ///
   /// - Parameters:
-  ///   - state: The value handed to the run.
+  ///   - state: The value passed to the run.
   ///   - dueTime: The delay.
   public func schedule(_ state: State, dueTime: RxTimeInterval) {
     scheduling.schedule(state, after: dueTime, on: scheduler)
@@ -30,7 +30,7 @@ public final class AnyRecursiveScheduler<State> {
 
   /// Schedules the next run as soon as possible.
   ///
-  /// - Parameter state: The value handed to the run.
+  /// - Parameter state: The value passed to the run.
   public func schedule(_ state: State) {
     scheduling.schedule(state, on: scheduler)
   }

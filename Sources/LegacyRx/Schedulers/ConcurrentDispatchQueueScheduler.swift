@@ -9,7 +9,7 @@ public class ConcurrentDispatchQueueScheduler: SchedulerType {
   ///
   /// - Parameters:
   ///   - queue: The queue.
-  ///   - leeway: How late timers may fire.
+  ///   - leeway: The maximum delay of timers.
   public init(queue: DispatchQueue, leeway: DispatchTimeInterval = .nanoseconds(0)) {
     configuration = DispatchQueueConfiguration(queue: queue, leeway: leeway)
   }
@@ -18,7 +18,7 @@ public class ConcurrentDispatchQueueScheduler: SchedulerType {
   ///
   /// - Parameters:
   ///   - qos: The quality of service.
-  ///   - leeway: How late timers may fire.
+  ///   - leeway: The maximum delay of timers.
   public convenience init(qos: DispatchQoS, leeway: DispatchTimeInterval = .nanoseconds(0)) {
     self.init(
       queue: DispatchQueue(
@@ -37,7 +37,7 @@ public class ConcurrentDispatchQueueScheduler: SchedulerType {
   /// Schedules an action on the queue.
   ///
   /// - Parameters:
-  ///   - state: The value handed to the action.
+  ///   - state: The value passed to the action.
   ///   - action: The action.
   /// - Returns: A disposable that cancels the action, or ends what it started.
   public final func schedule<StateType>(
@@ -50,7 +50,7 @@ public class ConcurrentDispatchQueueScheduler: SchedulerType {
   /// Schedules an action on the queue after a delay.
   ///
   /// - Parameters:
-  ///   - state: The value handed to the action.
+  ///   - state: The value passed to the action.
   ///   - dueTime: The delay.
   ///   - action: The action.
   /// - Returns: A disposable that cancels the action, or ends what it started.
@@ -65,7 +65,7 @@ public class ConcurrentDispatchQueueScheduler: SchedulerType {
   /// Schedules a periodic action on the queue.
   ///
   /// - Parameters:
-  ///   - state: The value handed to the first run.
+  ///   - state: The value passed to the first run.
   ///   - startAfter: The delay before the first run.
   ///   - period: The time between runs.
   ///   - action: Turns a run's value into the next run's.

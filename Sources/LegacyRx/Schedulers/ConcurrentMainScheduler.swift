@@ -1,7 +1,7 @@
 public import Dispatch
 public import Foundation
 
-/// Runs work on the main queue: in place whenever already there, whatever is queued before it.
+/// Runs work on the main queue: in place if the caller is already there, ahead of queued work.
 ///
 /// | caller            | queued or running before | the action runs          |
 /// | ----------------- | ------------------------ | ------------------------ |
@@ -25,7 +25,7 @@ public final class ConcurrentMainScheduler: SchedulerType, Sendable {
   /// Runs an action in place on the main queue, or schedules it there.
   ///
   /// - Parameters:
-  ///   - state: The value handed to the action.
+  ///   - state: The value passed to the action.
   ///   - action: The action.
   /// - Returns: A disposable that cancels the action, or ends what it started.
   public func schedule<StateType>(
@@ -39,7 +39,7 @@ public final class ConcurrentMainScheduler: SchedulerType, Sendable {
   /// Schedules an action on the main queue after a delay.
   ///
   /// - Parameters:
-  ///   - state: The value handed to the action.
+  ///   - state: The value passed to the action.
   ///   - dueTime: The delay.
   ///   - action: The action.
   /// - Returns: A disposable that cancels the action, or ends what it started.
@@ -54,7 +54,7 @@ public final class ConcurrentMainScheduler: SchedulerType, Sendable {
   /// Schedules a periodic action on the main queue.
   ///
   /// - Parameters:
-  ///   - state: The value handed to the first run.
+  ///   - state: The value passed to the first run.
   ///   - startAfter: The delay before the first run.
   ///   - period: The time between runs.
   ///   - action: Turns a run's value into the next run's.

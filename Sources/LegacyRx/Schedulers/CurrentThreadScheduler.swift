@@ -1,6 +1,6 @@
 /// Runs work on the current thread, after the work that is running there: a trampoline.
 public final class CurrentThreadScheduler: ImmediateSchedulerType, Sendable {
-  /// The scheduler of whichever thread uses it.
+  /// The scheduler of the calling thread.
   public static let instance = CurrentThreadScheduler()
 
   /// Whether the current thread has no trampoline running.
@@ -11,7 +11,7 @@ public final class CurrentThreadScheduler: ImmediateSchedulerType, Sendable {
   /// Runs an action, at once when the thread's trampoline is idle, else after what it runs.
   ///
   /// - Parameters:
-  ///   - state: The value handed to the action.
+  ///   - state: The value passed to the action.
   ///   - action: The action.
   /// - Returns: A disposable that cancels the action, or ends what it started.
   public func schedule<StateType>(

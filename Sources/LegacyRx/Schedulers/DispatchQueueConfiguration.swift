@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// How schedulers run work on a dispatch queue.
+/// The dispatch queue and the timer leeway of a scheduler.
 struct DispatchQueueConfiguration: Sendable {
   let queue: DispatchQueue
   let leeway: DispatchTimeInterval

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Takes virtual time for real time.
+/// Uses `Date` as virtual time.
 public struct HistoricalSchedulerTimeConverter: VirtualTimeConverterType {
   /// A point in virtual time is a date.
   public typealias VirtualTimeUnit = RxTime
@@ -54,7 +54,7 @@ public struct HistoricalSchedulerTimeConverter: VirtualTimeConverterType {
   /// - Parameters:
   ///   - lhs: The first.
   ///   - rhs: The second.
-  /// - Returns: How the first stands to the second.
+  /// - Returns: The order of the first and the second.
   public func compareVirtualTime(_ lhs: RxTime, _ rhs: RxTime) -> VirtualTimeComparison {
     if lhs < rhs { return .lessThan }
     return lhs == rhs ? .equal : .greaterThan

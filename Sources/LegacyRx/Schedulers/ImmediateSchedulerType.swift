@@ -1,9 +1,9 @@
-/// Something that runs work as soon as it can.
+/// A scheduler that runs work as soon as possible.
 public protocol ImmediateSchedulerType {
   /// Schedules an action to run as soon as possible.
   ///
   /// - Parameters:
-  ///   - state: The value handed to the action.
+  ///   - state: The value passed to the action.
   ///   - action: The action.
   /// - Returns: A disposable that cancels the action, or ends what it started.
   func schedule<StateType>(
@@ -16,7 +16,7 @@ extension ImmediateSchedulerType {
   /// Schedules an action that can schedule itself again.
   ///
   /// - Parameters:
-  ///   - state: The value handed to the first run.
+  ///   - state: The value passed to the first run.
   ///   - action: The action; its second parameter schedules the next run.
   /// - Returns: A disposable that cancels what is still to run.
   public func scheduleRecursive<State>(

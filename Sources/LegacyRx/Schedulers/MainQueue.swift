@@ -1,8 +1,8 @@
 import Dispatch
 
-/// Knows the main queue by a value set on it.
+/// Identifies the main queue by a value that is set on it.
 ///
-/// `Thread.isMainThread` will not do: on Linux it is false on the main queue once `dispatchMain()` runs.
+/// `Thread.isMainThread` is not sufficient: on Linux it is false on the main queue once `dispatchMain()` runs.
 enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()

@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 
 // Sendable: its stored properties are constants and themselves sendable.
-/// Runs work on the main queue: in place when already there and nothing is queued before it.
+/// Runs work on the main queue: in place if the caller is already there and no work is queued.
 ///
 /// | caller            | queued or running before | the action runs            |
 /// | ----------------- | ------------------------ | -------------------------- |

@@ -3,7 +3,7 @@ import Synchronization
 
 /// A periodic action for schedulers that only know single runs.
 ///
-/// A tick that falls due while an earlier one is still being worked on is counted and worked off.
+/// A tick that falls due while an earlier one is still running is counted and run afterwards.
 final class RecursivePeriod<State> {
   private enum Command {
     case tick

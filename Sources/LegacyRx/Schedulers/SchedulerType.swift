@@ -7,15 +7,15 @@ public typealias RxTimeInterval = DispatchTimeInterval
 /// A point in time.
 public typealias RxTime = Date
 
-/// Something that runs work now, later, or again and again.
+/// A scheduler that runs work now, later, or periodically.
 public protocol SchedulerType: ImmediateSchedulerType {
-  /// The scheduler's notion of the current time.
+  /// The current time of the scheduler.
   var now: RxTime { get }
 
   /// Schedules an action to run after a delay.
   ///
   /// - Parameters:
-  ///   - state: The value handed to the action.
+  ///   - state: The value passed to the action.
   ///   - dueTime: The delay.
   ///   - action: The action.
   /// - Returns: A disposable that cancels the action, or ends what it started.
@@ -28,7 +28,7 @@ public protocol SchedulerType: ImmediateSchedulerType {
   /// Schedules a periodic action.
   ///
   /// - Parameters:
-  ///   - state: The value handed to the first run.
+  ///   - state: The value passed to the first run.
   ///   - startAfter: The delay before the first run.
   ///   - period: The time between runs.
   ///   - action: Turns a run's value into the next run's.
@@ -42,10 +42,10 @@ public protocol SchedulerType: ImmediateSchedulerType {
 }
 
 extension SchedulerType {
-  /// Schedules a periodic action by scheduling it again and again.
+  /// Schedules a periodic action by scheduling each run after the previous one.
   ///
   /// - Parameters:
-  ///   - state: The value handed to the first run.
+  ///   - state: The value passed to the first run.
   ///   - startAfter: The delay before the first run.
   ///   - period: The time between runs.
   ///   - action: Turns a run's value into the next run's.
@@ -62,7 +62,7 @@ extension SchedulerType {
   /// Schedules an action that can schedule itself again, now or later.
   ///
   /// - Parameters:
-  ///   - state: The value handed to the first run.
+  ///   - state: The value passed to the first run.
   ///   - dueTime: The delay before the first run.
   ///   - action: The action; its second parameter schedules the next run.
   /// - Returns: A disposable that cancels what is still to run.

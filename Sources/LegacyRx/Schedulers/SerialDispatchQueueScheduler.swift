@@ -15,7 +15,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
   /// - Parameters:
   ///   - internalSerialQueueName: The label of the queue.
   ///   - serialQueueConfiguration: Adjusts the queue before its first use.
-  ///   - leeway: How late timers may fire.
+  ///   - leeway: The maximum delay of timers.
   public convenience init(
     internalSerialQueueName: String,
     serialQueueConfiguration: ((DispatchQueue) -> Void)? = nil,
@@ -31,7 +31,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
   /// - Parameters:
   ///   - queue: The queue to target, possibly a concurrent one.
   ///   - internalSerialQueueName: The label of the serial queue.
-  ///   - leeway: How late timers may fire.
+  ///   - leeway: The maximum delay of timers.
   public convenience init(
     queue: DispatchQueue,
     internalSerialQueueName: String,
@@ -48,7 +48,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
   /// - Parameters:
   ///   - qos: The quality of service.
   ///   - internalSerialQueueName: The label of the serial queue.
-  ///   - leeway: How late timers may fire.
+  ///   - leeway: The maximum delay of timers.
   public convenience init(
     qos: DispatchQoS,
     internalSerialQueueName: String = "rx.global_dispatch_queue.serial",
@@ -67,7 +67,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
   /// Schedules an action on the queue.
   ///
   /// - Parameters:
-  ///   - state: The value handed to the action.
+  ///   - state: The value passed to the action.
   ///   - action: The action.
   /// - Returns: A disposable that cancels the action, or ends what it started.
   public final func schedule<StateType>(
@@ -87,7 +87,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
   /// Schedules an action on the queue after a delay.
   ///
   /// - Parameters:
-  ///   - state: The value handed to the action.
+  ///   - state: The value passed to the action.
   ///   - dueTime: The delay.
   ///   - action: The action.
   /// - Returns: A disposable that cancels the action, or ends what it started.
@@ -102,7 +102,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
   /// Schedules a periodic action on the queue.
   ///
   /// - Parameters:
-  ///   - state: The value handed to the first run.
+  ///   - state: The value passed to the first run.
   ///   - startAfter: The delay before the first run.
   ///   - period: The time between runs.
   ///   - action: Turns a run's value into the next run's.

@@ -47,11 +47,11 @@ public protocol VirtualTimeConverterType {
   /// - Parameters:
   ///   - lhs: The first.
   ///   - rhs: The second.
-  /// - Returns: How the first stands to the second.
+  /// - Returns: The order of the first and the second.
   func compareVirtualTime(_ lhs: VirtualTimeUnit, _ rhs: VirtualTimeUnit) -> VirtualTimeComparison
 }
 
-/// How one point in virtual time stands to another.
+/// The order of two points in virtual time.
 public enum VirtualTimeComparison: Sendable {
   /// It is earlier.
   case lessThan

@@ -36,7 +36,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   /// Schedules an action as soon as possible.
   ///
   /// - Parameters:
-  ///   - state: The value handed to the action.
+  ///   - state: The value passed to the action.
   ///   - action: The action.
   /// - Returns: A disposable that cancels the action, or ends what it started.
   public func schedule<StateType>(
@@ -49,7 +49,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   /// Schedules an action after a delay.
   ///
   /// - Parameters:
-  ///   - state: The value handed to the action.
+  ///   - state: The value passed to the action.
   ///   - dueTime: The delay.
   ///   - action: The action.
   /// - Returns: A disposable that cancels the action, or ends what it started.
@@ -66,7 +66,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   /// Schedules an action after a span of virtual time.
   ///
   /// - Parameters:
-  ///   - state: The value handed to the action.
+  ///   - state: The value passed to the action.
   ///   - dueTime: The span.
   ///   - action: The action.
   /// - Returns: A disposable that cancels the action, or ends what it started.
@@ -82,7 +82,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   /// Schedules an action at a point in virtual time.
   ///
   /// - Parameters:
-  ///   - state: The value handed to the action.
+  ///   - state: The value passed to the action.
   ///   - time: The point; when it has passed, the action runs next.
   ///   - action: The action.
   /// - Returns: A disposable that cancels the action, or ends what it started.
@@ -98,11 +98,11 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
 
   /// Adjusts the time of work before it is queued; by default it stays.
   ///
-  /// - Parameter time: The time asked for.
+  /// - Parameter time: The requested time.
   /// - Returns: The time to use.
   open func adjustScheduledTime(_ time: VirtualTime) -> VirtualTime { time }
 
-  /// Runs everything that is scheduled, moving the clock along.
+  /// Runs everything that is scheduled, advancing the clock.
   public func start() {
     run(until: nil)
   }
@@ -129,7 +129,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     clock = virtualTime
   }
 
-  /// Moves the clock on without running anything.
+  /// Advances the clock without running anything.
   ///
   /// - Parameter virtualInterval: The span to move it by, not a negative one.
   public func sleep(_ virtualInterval: VirtualTimeInterval) {

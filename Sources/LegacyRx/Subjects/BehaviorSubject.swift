@@ -1,4 +1,4 @@
-/// Broadcasts what it receives and hands every new observer the latest element first.
+/// Broadcasts the events that it receives, and sends every new observer the latest element first.
 ///
 /// | state     | `value()`                | a new observer receives      | `on(_:)`       |
 /// | --------- | ------------------------ | ---------------------------- | -------------- |
@@ -8,7 +8,7 @@
 /// | disposed  | throws `disposed`        | the error `disposed`         | does nothing   |
 ///
 /// Safe to use from any thread. Observers are called outside its lock, in the order they subscribed; an
-/// event sent from inside a callback is delivered there and then, so it can overtake the outer one.
+/// event sent from inside a callback is delivered at once, so it can overtake the outer one.
 ///
 /// - Complexity: `on(_:)` O(observers); `value()` O(1).
 public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, ObserverType,
@@ -40,7 +40,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     made(at: CallSite("BehaviorSubject", fileID, line))
   }
 
-  /// Creates a subject; what a reference to the initialiser means.
+  /// Creates a subject; the overload for references to the initialiser.
   ///
   /// - Parameter value: The first element.
   @_disfavoredOverload
@@ -55,7 +55,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     made(at: site)
   }
 
-  /// Whether anyone is subscribed.
+  /// Whether the subject has observers.
   public var hasObservers: Bool { lock.withLock { observers.count > 0 } }
 
   /// Whether the subject was disposed.

@@ -28,7 +28,7 @@ struct Observers<Element> {
   }
 }
 
-/// Hands an event to each observer; for outside the lock that guards them.
+/// Sends an event to each observer; for outside the lock that guards them.
 ///
 /// The list keeps the observers alive meanwhile, so each is borrowed, not retained.
 @inlinable

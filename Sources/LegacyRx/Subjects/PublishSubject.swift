@@ -12,7 +12,7 @@
 /// | disposed | the error `disposed`    | does nothing | does nothing                           |
 ///
 /// Safe to use from any thread. Observers are called outside its lock, in the order they subscribed; an
-/// event sent from inside a callback is delivered there and then, so it can overtake the outer one.
+/// event sent from inside a callback is delivered at once, so it can overtake the outer one.
 ///
 /// - Complexity: `on(_:)` O(observers); subscribing amortised O(1).
 public final class PublishSubject<Element>: Observable<Element>, SubjectType, Cancelable,
@@ -39,7 +39,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
     made(at: CallSite("PublishSubject", fileID, line))
   }
 
-  /// Creates a subject; what a reference to the initialiser means.
+  /// Creates a subject; the overload for references to the initialiser.
   @_disfavoredOverload
   @inlinable
   public override init() {
@@ -52,13 +52,13 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
     made(at: site)
   }
 
-  /// Creates a subject of this library's own, which no recording of the wiring shows as an emitter.
+  /// Creates a subject for internal use, which no recording of the wiring shows as an emitter.
   static func unrecorded() -> PublishSubject<Element> {
     let make: () -> PublishSubject<Element> = PublishSubject.init
     return make()
   }
 
-  /// Whether anyone is subscribed.
+  /// Whether the subject has observers.
   public var hasObservers: Bool { lock.withLock { observers.count > 0 } }
 
   /// Whether the subject was disposed.

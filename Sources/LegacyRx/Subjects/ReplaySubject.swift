@@ -1,4 +1,4 @@
-/// Broadcasts what it receives and hands every new observer the latest elements first.
+/// Broadcasts the events that it receives, and sends every new observer the latest elements first.
 ///
 /// ```
 /// subject, 2    ──1──2──3──4──┤
@@ -27,7 +27,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
   private var stoppedEvent: Event<Element>?
   private var disposed = false
 
-  /// Creates a subject of this library's own, which no recording of the wiring shows.
+  /// Creates a subject for internal use, which no recording of the wiring shows.
   init(capacity: Int?) {
     self.capacity = capacity
     super.init()
@@ -69,7 +69,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
     ReplaySubject(capacity: nil, at: CallSite("ReplaySubject", fileID, line))
   }
 
-  /// Creates a subject that replays a limited number of elements; what a reference means.
+  /// Creates a subject that replays a limited number of elements; the overload for references to the method.
   ///
   /// - Parameter bufferSize: The number of elements.
   /// - Returns: The subject.
@@ -78,7 +78,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
     ReplaySubject(capacity: max(0, bufferSize), at: .unknown("ReplaySubject"))
   }
 
-  /// Creates a subject that replays every element it ever received; what a reference means.
+  /// Creates a subject that replays every element it ever received; the overload for references to the method.
   ///
   /// - Returns: The subject, which grows with each element.
   @_disfavoredOverload
@@ -86,7 +86,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
     ReplaySubject(capacity: nil, at: .unknown("ReplaySubject"))
   }
 
-  /// Whether anyone is subscribed.
+  /// Whether the subject has observers.
   public var hasObservers: Bool { lock.withLock { observers.count > 0 } }
 
   /// Whether the subject was disposed.

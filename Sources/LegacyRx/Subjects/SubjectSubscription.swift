@@ -1,13 +1,13 @@
 import Synchronization
 
-/// What keeps keyed subscriptions: a subject or a shared connection.
+/// An owner of keyed subscriptions: a subject or a shared connection.
 @usableFromInline
 protocol SubscriptionOwner: AnyObject {
   /// Forgets one subscription.
   func unsubscribe(_ key: UInt64)
 }
 
-/// One observer's place in a subject; disposing it gives the place up.
+/// The subscription of an observer to a subject; disposing it removes the observer.
 @usableFromInline
 final class SubjectSubscription: Cancelable {
   private let disposed = Atomic<Bool>(false)

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Delivers a subject's past to a new observer before its present, holding no lock.
+/// Replays a subject's earlier elements to a new observer before the current ones, outside the lock.
 ///
-/// While the past is replayed, what the subject sends
+/// During the replay, an event of the subject
 ///
 /// | from                | element                                | stop event                 |
 /// | ------------------- | -------------------------------------- | -------------------------- |

@@ -1,4 +1,4 @@
-/// A call that makes an emitter or a listener, and where it stands.
+/// A call that creates an emitter or a listener, and its source location.
 @usableFromInline
 struct CallSite {
   @usableFromInline let name: StaticString

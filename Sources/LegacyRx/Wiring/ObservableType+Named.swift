@@ -1,7 +1,7 @@
 extension ObservableType {
-  /// Gives this sequence a name of its own in a recording of the wiring.
+  /// Names this sequence in a recording of the wiring.
   ///
-  /// The sequence stays what it is: nothing is put between it and its subscribers. Only a recording in
+  /// The sequence itself does not change, and no operator is added. Only a recording in
   /// whose scope this is called learns the name.
   ///
   /// - Parameter name: The name.
@@ -14,7 +14,7 @@ extension ObservableType {
 }
 
 extension SubjectType {
-  /// Gives this subject a name of its own in a recording of the wiring.
+  /// Names this subject in a recording of the wiring.
   ///
   /// - Parameter name: The name.
   /// - Returns: This subject.
@@ -25,7 +25,7 @@ extension SubjectType {
 }
 
 extension PublishRelay {
-  /// Gives this relay a name of its own in a recording of the wiring.
+  /// Names this relay in a recording of the wiring.
   ///
   /// - Parameter name: The name.
   /// - Returns: This relay.
@@ -36,7 +36,7 @@ extension PublishRelay {
 }
 
 extension BehaviorRelay {
-  /// Gives this relay a name of its own in a recording of the wiring.
+  /// Names this relay in a recording of the wiring.
   ///
   /// - Parameter name: The name.
   /// - Returns: This relay.
@@ -47,7 +47,7 @@ extension BehaviorRelay {
 }
 
 extension SharedSequence {
-  /// Gives this sequence a name of its own in a recording of the wiring.
+  /// Names this sequence in a recording of the wiring.
   ///
   /// - Parameter name: The name.
   /// - Returns: This sequence.
@@ -58,7 +58,7 @@ extension SharedSequence {
 }
 
 extension PrimitiveSequence {
-  /// Gives this sequence a name of its own in a recording of the wiring.
+  /// Names this sequence in a recording of the wiring.
   ///
   /// - Parameter name: The name.
   /// - Returns: This sequence.

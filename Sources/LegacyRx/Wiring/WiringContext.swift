@@ -1,11 +1,11 @@
-/// What a thread is doing for a recording.
+/// The activity of a thread in a recording.
 final class WiringContext: Sendable {
   let recorder: WiringRecorder
 
-  /// The node at work; none at the start of a recording's scope.
+  /// The current node; `nil` at the start of a recording's scope.
   let node: Int?
 
-  /// What the node was made for; what it makes in turn is made for the same.
+  /// The group of the node, which the nodes that it creates inherit.
   let group: String?
 
   /// Whether the node is receiving an event, rather than subscribing.
@@ -30,10 +30,10 @@ final class WiringContext: Sendable {
 }
 
 extension WiringContext? {
-  /// What the current thread is doing.
+  /// The activity of the current thread.
   static var current: WiringContext? { ThreadContext.current.wiring?.takeUnretainedValue() }
 
-  /// Runs a body in this context, if it is one, on whatever thread it is continued on.
+  /// Runs a body in this context, if there is one, on the current thread.
   func continued<Result>(_ body: () throws -> Result) rethrows -> Result {
     guard let self else { return try body() }
     return try self.run(body)

@@ -1,6 +1,6 @@
-/// The way of events from one node of a recorded graph to another.
+/// A connection from one node of a recorded graph to another.
 public struct WiringEdge: Hashable, Sendable {
-  /// How the events get from one node to the other.
+  /// The kind of a connection.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// The receiving node subscribed to the other.
     case subscription
@@ -14,13 +14,13 @@ public struct WiringEdge: Hashable, Sendable {
   /// The node that they reach.
   public let target: Int
 
-  /// How they get there.
+  /// The kind of the connection.
   public let kind: Kind
 
   /// The number of events that passed, stop events among them.
   public let events: Int
 
-  /// The number of subscriptions ever made this way; 0 for a cause.
+  /// The number of all subscriptions of this connection so far; 0 for a cause.
   public let subscriptions: Int
 
   /// The number of those that have neither ended nor been disposed.

@@ -15,7 +15,7 @@ final class WiringEdgeRecord: Sendable {
     kind = key.kind
   }
 
-  /// What makes two ways the same.
+  /// The identity of a connection.
   struct Key: Hashable {
     let source: Int
     let target: Int

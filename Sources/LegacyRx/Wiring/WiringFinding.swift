@@ -1,32 +1,32 @@
-/// Something in a recorded graph that is worth a look.
+/// A suspicious part of a recorded graph.
 ///
 /// Nodes are named by their number in ``WiringGraph/nodes``.
 public enum WiringFinding: Hashable, Sendable {
-  /// Events come back to where they left: nodes in the order in which events pass, the last of which
+  /// A cycle of events: nodes in the order in which events pass, of which the last
   /// sends to the first.
   case cycle([Int])
 
-  /// An emitter that exists and has no listener.
-  case unheardEmitter(Int)
+  /// An existing emitter without listeners.
+  case emitterWithoutListener(Int)
 
-  /// A listener that can never receive an event: all it listens to is gone, or emits none.
-  case listenerOfNothing(Int)
+  /// A listener that can never receive an event, because all its emitters are released or have ended.
+  case listenerWithoutEmitter(Int)
 
-  /// An emitter, or a shared sequence, that many hear.
+  /// An emitter, or a shared sequence, with many listeners.
   case fanOut(Int, listeners: Int)
 
-  /// A sequence that does its work more than once, subscribed several times without being shared.
+  /// A sequence that repeats its work, because it has several subscriptions and is not shared.
   case repeatedWork(Int, subscriptions: Int)
 
-  /// A listener whose subscription is still active after its screen was let go.
+  /// A listener whose subscription is still active after its screen was released.
   case outlivingListener(Int)
 
-  /// The nodes that it is about.
+  /// The nodes of the finding.
   public var nodes: [Int] {
     switch self {
     case .cycle(let nodes): nodes
-    case .unheardEmitter(let node), .listenerOfNothing(let node), .outlivingListener(let node),
-      .fanOut(let node, _), .repeatedWork(let node, _):
+    case .emitterWithoutListener(let node), .listenerWithoutEmitter(let node),
+      .outlivingListener(let node), .fanOut(let node, _), .repeatedWork(let node, _):
       [node]
     }
   }

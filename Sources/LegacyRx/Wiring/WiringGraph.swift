@@ -1,11 +1,11 @@
-/// Who emits and who listens, as recorded up to one moment.
+/// The recorded emitters, operators and listeners, with the subscriptions between them.
 public struct WiringGraph: Hashable, Sendable {
   /// The nodes by their number.
   public let nodes: [WiringNode]
 
-  /// The ways between nodes, in the order in which they were first seen.
+  /// The connections between nodes, in the order in which they were first recorded.
   public let edges: [WiringEdge]
 
-  /// Which groups have sent events to which emitters.
+  /// The groups that have sent events to each emitter.
   let sendings: Set<WiringSending>
 }

@@ -12,7 +12,7 @@ public struct WiringGroup: Sendable {
   /// Creates a group of the recording in whose scope the current thread runs; `nil` where nothing is recorded.
   ///
   /// - Parameters:
-  ///   - name: What the pipelines are for: a content, a screen, a feature.
+  ///   - name: The purpose of the pipelines: a content, a screen, a feature.
   ///   - recorder: The recorder to use where the current thread runs in no recording's scope.
   public init?(_ name: String, in recorder: WiringRecorder? = nil) {
     guard isWiringRecorded, let recorder = WiringRecorder.current ?? recorder else { return nil }

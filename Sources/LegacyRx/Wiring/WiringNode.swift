@@ -1,6 +1,6 @@
-/// Something that emits, changes or receives events in a recorded graph.
+/// An emitter, operator or listener in a recorded graph.
 public struct WiringNode: Hashable, Sendable, Identifiable {
-  /// What a node does with events.
+  /// The role of a node.
   public enum Role: String, Hashable, Sendable, CaseIterable {
     /// Emits what does not come from upstream: a subject, a relay, `create`, a timer.
     case emitter
@@ -15,19 +15,19 @@ public struct WiringNode: Hashable, Sendable, Identifiable {
   /// The node's number, in the order in which the recording met them, from 0.
   public let id: Int
 
-  /// What the node does with events.
+  /// The role of the node.
   public let role: Role
 
-  /// What the node is: `PublishSubject`, `map`, `subscribe`.
+  /// The type or the operator of the node: `PublishSubject`, `map`, `subscribe`.
   public let name: String
 
-  /// What `named(_:fileID:line:)` called it.
+  /// The name that `named(_:fileID:line:)` gave it.
   public let label: String?
 
-  /// Where it was made, for what has a place: subjects, relays, `create` and listeners.
+  /// The source location of subjects, relays, `create` and listeners; `nil` for other nodes.
   public let place: WiringPlace?
 
-  /// What it was made for, as ``WiringRecorder/inGroup(_:_:)`` said; `nil` outside of every group.
+  /// The group from ``WiringRecorder/inGroup(_:_:)``; `nil` outside of every group.
   public let group: String?
 
   /// Whether the object exists; for a listener, whether its subscription does.

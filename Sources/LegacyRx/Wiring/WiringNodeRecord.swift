@@ -1,6 +1,6 @@
-/// What a recording knows of one node.
+/// The record of one node.
 struct WiringNodeRecord {
-  /// A listener has no object; whatever else has one is recorded while it exists.
+  /// `nil` for a listener; other nodes are recorded while their object exists.
   weak var object: AnyObject?
   let role: WiringNode.Role?
   let name: String

@@ -1,4 +1,4 @@
-/// What a recording can meet on its way upstream.
+/// An object that can be a node of a recording.
 protocol WiringObject: AnyObject {
   var wiringName: String { get }
   var wiringRole: WiringNode.Role? { get }

@@ -1,4 +1,4 @@
-/// A place in the source.
+/// A position in source code.
 public struct WiringPlace: Hashable, Sendable, CustomStringConvertible {
   /// The file as `#fileID` spells it: `Module/File.swift`.
   public let fileID: String

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Records who emits and who listens in the pipelines made in its scope.
+/// Records the emitters, operators and listeners of the pipelines that are created in its scope.
 ///
 /// ```swift
 /// let recorder = WiringRecorder()
@@ -8,12 +8,12 @@ import Synchronization
 /// for edge in recorder.graph.edges { … }
 /// ```
 ///
-/// A recording follows the thread that runs `record(_:)`, and whatever comes of what was made there, on
+/// A recording follows the thread that runs `record(_:)`, and the pipelines that were created there, on
 /// any thread and after the scope has ended: subscriptions made by a recorded event are recorded too.
 /// Subjects made before have no place, and subscriptions made before are not seen.
 ///
 /// Recording changes neither what is delivered nor when, and retains no object it records. While no
-/// recorder exists, all of it costs one test of a flag a subscription, and nothing an event.
+/// recorder exists, it costs one test of a flag for each subscription, and nothing for each event.
 ///
 /// Safe to use from any thread.
 public final class WiringRecorder: @unchecked Sendable {
@@ -42,29 +42,29 @@ public final class WiringRecorder: @unchecked Sendable {
 
   /// Runs a body and records the pipelines it makes.
   ///
-  /// A recording inside another's scope takes over until its own scope ends.
+  /// A recording inside another's scope replaces the outer recording until its own scope ends.
   ///
-  /// - Parameter body: What makes the pipelines.
-  /// - Returns: What the body returns.
-  /// - Throws: What the body throws.
+  /// - Parameter body: Creates the pipelines.
+  /// - Returns: The result of the body.
+  /// - Throws: The error of the body.
   public func record<Result>(_ body: () throws -> Result) rethrows -> Result {
     try WiringContext(self, node: nil, group: nil, isDelivering: false).run(body)
   }
 
-  /// Runs a body whose pipelines, and whatever comes of them, belong together in a recording.
+  /// Runs a body whose pipelines, and those that they create later, form a group in a recording.
   ///
   /// ```swift
   /// let handler = WiringRecorder.inGroup("coupons") { LegacyCouponsHandler(environment) }
   /// ```
   ///
-  /// Without a recorder the body runs and nothing else happens. A group inside another's takes over
+  /// Without a recorder the body runs and nothing else happens. A group inside another's replaces it
   /// until its body ends.
   ///
   /// - Parameters:
-  ///   - name: What the pipelines are for: a content, a screen, a feature.
-  ///   - body: What makes the pipelines.
-  /// - Returns: What the body returns.
-  /// - Throws: What the body throws.
+  ///   - name: The purpose of the pipelines: a content, a screen, a feature.
+  ///   - body: Creates the pipelines.
+  /// - Returns: The result of the body.
+  /// - Throws: The error of the body.
   public static func inGroup<Result>(
     _ name: String,
     _ body: () throws -> Result
@@ -73,7 +73,7 @@ public final class WiringRecorder: @unchecked Sendable {
     return try group.make(body)
   }
 
-  /// What has been recorded until now.
+  /// The graph recorded so far.
   ///
   /// - Complexity: O(nodes + edges).
   public var graph: WiringGraph {
@@ -109,7 +109,7 @@ extension WiringRecorder {
   /// The recorder of what the current thread does.
   static var current: WiringRecorder? { WiringContext?.current?.recorder }
 
-  /// Notes an emitter and where it was made.
+  /// Records an emitter and where it was made.
   func made(_ object: some WiringObject, at site: CallSite) {
     let node = WiringNodeRecord(
       object: object,
@@ -137,7 +137,7 @@ extension WiringRecorder {
   /// Whether the recorder has as many nodes as it may have.
   var isFull: Bool { lock.withLock { nodes.count >= maximumNodes } }
 
-  /// Notes that code of a group sends events to an emitter.
+  /// Records that code of a group sends events to an emitter.
   func sent(_ emitter: Int, by group: String) {
     lock.withLock {
       guard sendings.count < maximumNodes else { return }
@@ -145,13 +145,13 @@ extension WiringRecorder {
     }
   }
 
-  /// Notes what an observable is called.
+  /// Records the name of an observable.
   func name(_ object: some WiringObject, _ label: String) {
     guard !isFull else { return }
     lock.withLock { nodes[number(of: object)].label = label }
   }
 
-  /// Notes a listener; returns its number.
+  /// Records a listener; returns its number.
   func listener(_ site: CallSite) -> Int {
     let node = WiringNodeRecord(
       role: .listener,
@@ -245,6 +245,6 @@ extension WiringRecorder {
 /// The number of recorders that exist; nothing is recorded while it is 0.
 private let recorders = Atomic<Int>(0)
 
-/// Whether anybody may be recording.
+/// Whether any recorder exists.
 @usableFromInline
 var isWiringRecorded: Bool { recorders.load(ordering: .relaxed) != 0 }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Counts what passes between two nodes.
+/// Counts the events between two nodes.
 final class WiringTap<Element> {
   // Kept by this tap, so calling it retains nothing.
   private let observer: BorrowedObserver<Element>
@@ -27,7 +27,7 @@ final class WiringTap<Element> {
     ThreadContext.withCurrent { thread in
       let outer = thread.wiring
       outer?._withUnsafeGuaranteedRef { noteCause($0) }
-      // Whoever calls keeps this tap, and so its context, until it returns.
+      // The caller retains this tap, and so its context, until it returns.
       thread.wiring = Unmanaged.passUnretained(context)
       observer.on(event)
       thread.wiring = outer

@@ -1,4 +1,4 @@
-/// The ways of a graph by the node that they leave and the one they reach.
+/// The connections of a graph, by source and by target.
 struct WiringWays {
   private let nodes: [WiringNode]
   private let onward: [[WiringEdge]]
@@ -20,14 +20,14 @@ struct WiringWays {
     onward[node.id].reduce(0) { $0 + $1.active }
   }
 
-  /// Whether an existing emitter has no listener; an emitter of one element has one if it ever had one.
-  func isUnheard(_ node: WiringNode) -> Bool {
+  /// Whether an existing emitter has no listener; an emitter of one element keeps counting its earlier listeners.
+  func hasNoListener(_ node: WiringNode) -> Bool {
     let subscriptions = onward[node.id].filter { $0.kind == .subscription }
     return node.isSubject ? subscriptions.allSatisfy { $0.active == 0 } : subscriptions.isEmpty
   }
 
   /// Whether everything upstream of a listener has ended without a way to emit again.
-  func hearsNothing(_ listener: WiringNode) -> Bool {
+  func hasNoEmitter(_ listener: WiringNode) -> Bool {
     var seen: Set<Int> = [listener.id]
     var waiting = [listener.id]
     while let id = waiting.popLast() {

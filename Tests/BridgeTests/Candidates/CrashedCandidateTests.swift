@@ -52,7 +52,7 @@ import Testing
     stages.restore(probation)
     let decision = stages.decision(for: "counter", at: Date(timeIntervalSince1970: 0))
     #expect(decision.stage == .off)
-    #expect(decision.explanation == "tripped: the app ended while it ran to be compared")
+    #expect(decision.explanation == "tripped: the app crashed while the candidate ran")
     try probation.clear("counter")
     #expect(try launch("survives") == ".shadow matched\n")
   }

@@ -56,7 +56,7 @@ import Testing
     }
     #expect(recorder.graph.labels(of: recorder.graph.findings()) == ["never", "once"])
     withExtendedLifetime(kept) {}
-    #expect(recorder.graph.findings() == [.unheardEmitter(0), .unheardEmitter(1)])
+    #expect(recorder.graph.findings() == [.emitterWithoutListener(0), .emitterWithoutListener(1)])
   }
 
   @Test func `a released emitter has no finding`() {
@@ -74,7 +74,7 @@ import Testing
         .disposed(by: bag)
     }
     let removable = recorder.graph.findings().compactMap { finding in
-      if case .listenerOfNothing(let node) = finding { node } else { nil }
+      if case .listenerWithoutEmitter(let node) = finding { node } else { nil }
     }
     #expect(removable.map { recorder.graph.nodes[$0].name } == ["subscribe", "subscribe"])
   }

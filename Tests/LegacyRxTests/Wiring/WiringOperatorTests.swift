@@ -44,7 +44,9 @@ import Testing
     subscription.dispose()
     let ownPlaces = graph.nodes.compactMap(\.place).filter { $0.fileID.hasPrefix("LegacyRx/") }
     #expect(ownPlaces == [])
-    let unheard = graph.findings().filter { if case .unheardEmitter = $0 { true } else { false } }
+    let unheard = graph.findings().filter {
+      if case .emitterWithoutListener = $0 { true } else { false }
+    }
     #expect(unheard == [])
   }
 

@@ -81,7 +81,7 @@ import TopScreen
     #expect(suite(.none).issues(recorded, generated: 0) == [])
     let issues = suite(.scoreOffByOne).issues(recorded, generated: 0)
     #expect(issues.map(\.path.description) == ["/score"])
-    #expect(issues.first?.message.contains("on shadow, after step 1") == true, "\(issues)")
+    #expect(issues.first?.message.contains("on stage shadow, after step 1") == true, "\(issues)")
   }
 
   @Test func `a kind on which the user acts is not tested without actions`() throws {

@@ -1,4 +1,4 @@
-/// What all forms of `combineLatest` share: which sources have emitted, and when to combine.
+/// The common state of all forms of `combineLatest`: the sources that have emitted, and when to combine.
 ///
 /// | event of one source | all have emitted      | some have not                               |
 /// | ------------------- | --------------------- | ------------------------------------------- |
@@ -7,7 +7,7 @@
 /// | `error`             | fails                 | fails                                       |
 @usableFromInline
 class CombineLatestSink<Result>: CombiningSink<Result> {
-  // Touched inside the gate alone.
+  // Accessed only inside the gate.
   @exclusivity(unchecked) @usableFromInline var hasValue: [Bool]
   @exclusivity(unchecked) @usableFromInline var missingValues: Int
 
@@ -18,7 +18,7 @@ class CombineLatestSink<Result>: CombiningSink<Result> {
     super.init(observer, count: count)
   }
 
-  /// Notes that a source has emitted; completes if those that have not never will.
+  /// Records that a source has emitted; completes if those that have not never will.
   @usableFromInline
   final func allHaveEmitted(with index: Int) -> Bool {
     if !hasValue[index] {
@@ -34,7 +34,7 @@ class CombineLatestSink<Result>: CombiningSink<Result> {
 /// The latest element of one source.
 @usableFromInline
 final class Latest<Element> {
-  // Touched inside the gate alone.
+  // Accessed only inside the gate.
   @exclusivity(unchecked)
   @usableFromInline
   var value: Element?

@@ -1,8 +1,8 @@
-/// What the operators that combine several sources share: the gate, and which sources have completed.
+/// The common state of operators that combine several sources: the gate, and the sources that have completed.
 @usableFromInline
 class CombiningSink<Result>: Sink<Result> {
   @usableFromInline let gate = Gate()
-  // Touched inside the gate alone.
+  // Accessed only inside the gate.
   @exclusivity(unchecked) @usableFromInline var isDone: [Bool]
   @exclusivity(unchecked) @usableFromInline var runningSources: Int
 

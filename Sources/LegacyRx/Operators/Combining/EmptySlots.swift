@@ -1,5 +1,5 @@
-/// How many sources of a `zip` have no element that waits.
+/// The number of sources of a `zip` without a pending element.
 final class EmptySlots {
-  // Touched inside the gate alone.
+  // Accessed only inside the gate.
   @exclusivity(unchecked) var count = 0
 }

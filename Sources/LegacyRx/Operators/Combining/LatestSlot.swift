@@ -1,6 +1,6 @@
 /// The latest element of one source.
 final class LatestSlot<Element>: PackSlot<Element> {
-  // Touched inside the gate alone.
+  // Accessed only inside the gate.
   private let latest = UnsafeMutablePointer<Element>.allocate(capacity: 1)
   @exclusivity(unchecked) private var isSet = false
 

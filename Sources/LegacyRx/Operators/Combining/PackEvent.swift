@@ -1,6 +1,6 @@
 /// An event of a parameter pack's sources, or of what combines them.
 ///
-/// What is generic over a pack is not specialised. There `Event<Element>` costs a search for its type on each use,
+/// Code that is generic over a pack is not specialised. There `Event<Element>` costs a search for its type on each use,
 /// but a generic parameter costs none: so the receivers have the event's type as a parameter of their own.
 protocol PackEvent<Element> {
   associatedtype Element

@@ -1,6 +1,6 @@
 /// The elements of one source that wait for those of the others: a ring that grows.
 final class WaitingSlot<Element>: PackSlot<Element> {
-  // Touched inside the gate alone.
+  // Accessed only inside the gate.
   private let emptySlots: EmptySlots
   @exclusivity(unchecked) private var ring: UnsafeMutablePointer<Element>
   // A power of two.

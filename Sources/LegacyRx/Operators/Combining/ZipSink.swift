@@ -1,4 +1,4 @@
-/// What all forms of `zip` share: when to combine.
+/// The common state of all forms of `zip`.
 ///
 /// | event of one source | all have one waiting  | some have not                                  |
 /// | ------------------- | --------------------- | ---------------------------------------------- |

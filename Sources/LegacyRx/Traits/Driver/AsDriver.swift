@@ -1,5 +1,5 @@
 extension ObservableConvertibleType {
-  /// Makes a driver that emits one element and completes instead of failing.
+  /// Creates a driver that emits one element and completes instead of failing.
   ///
   /// - Parameter onErrorJustReturn: The element.
   /// - Returns: The driver.
@@ -9,7 +9,7 @@ extension ObservableConvertibleType {
     )
   }
 
-  /// Makes a driver that goes on with another driver instead of failing.
+  /// Creates a driver that continues with another driver instead of failing.
   ///
   /// - Parameter onErrorDriveWith: The other driver.
   /// - Returns: The driver.
@@ -17,9 +17,9 @@ extension ObservableConvertibleType {
     asDriver(onErrorRecover: { _ in onErrorDriveWith })
   }
 
-  /// Makes a driver that goes on with a driver made from the failure instead of failing.
+  /// Creates a driver that continues with a driver created from the failure instead of failing.
   ///
-  /// - Parameter onErrorRecover: Makes the driver to go on with.
+  /// - Parameter onErrorRecover: Creates the driver to continue with.
   /// - Returns: The driver.
   public func asDriver(
     onErrorRecover: @escaping (_ error: any Swift.Error) -> Driver<Element>
@@ -32,7 +32,7 @@ extension ObservableConvertibleType {
 }
 
 extension BehaviorRelay {
-  /// Makes a driver of the relay's values.
+  /// Creates a driver of the relay's values.
   ///
   /// - Returns: The driver.
   public func asDriver() -> Driver<Element> {

@@ -38,7 +38,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     return forward(CallSite("drive", fileID, line), to: observers)
   }
 
-  /// Has relays accept the elements; traps off the main queue.
+  /// Binds the elements to relays; traps off the main queue.
   ///
   /// - Parameters:
   ///   - relays: The relays.
@@ -54,7 +54,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     return forward(CallSite("drive", fileID, line), to: relays) { $0.accept($1) }
   }
 
-  /// Has relays of optional elements accept the elements; traps off the main queue.
+  /// Binds the elements to relays of optional elements; traps off the main queue.
   ///
   /// - Parameters:
   ///   - relays: The relays.
@@ -70,21 +70,21 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     return forward(CallSite("drive", fileID, line), to: relays) { $0.accept($1) }
   }
 
-  /// Hands the sequence to a function that binds it; traps off the main queue.
+  /// Passes the sequence to a function that binds it; traps off the main queue.
   ///
   /// - Parameter transformation: The function.
-  /// - Returns: What the function returns.
+  /// - Returns: The result of the function.
   public func drive<Result>(_ transformation: (Observable<Element>) -> Result) -> Result {
     MainScheduler.ensureRunningOnMainThread(errorMessage: errorMessage)
     return transformation(asObservable())
   }
 
-  /// Hands the sequence to a curried function that binds it; traps off the main queue.
+  /// Passes the sequence to a curried function that binds it; traps off the main queue.
   ///
   /// - Parameters:
   ///   - with: The function.
   ///   - curriedArgument: The function's second argument.
-  /// - Returns: What the function returns.
+  /// - Returns: The result of the function.
   public func drive<R1, R2>(
     _ with: (Observable<Element>) -> (R1) -> R2,
     curriedArgument: R1
@@ -96,10 +96,10 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
   /// Subscribes functions, none of which retains an object; traps off the main queue.
   ///
   /// - Parameters:
-  ///   - object: The object handed to the functions as long as it lives.
+  ///   - object: The object passed to the functions as long as it lives.
   ///   - onNext: Receives each element.
   ///   - onCompleted: Called at the end.
-  ///   - onDisposed: Called when the subscription ends in whichever way.
+  ///   - onDisposed: Called when the subscription ends, for any reason.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   /// - Returns: A disposable that ends the subscription.
@@ -126,7 +126,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
   /// - Parameters:
   ///   - onNext: Receives each element.
   ///   - onCompleted: Called at the end.
-  ///   - onDisposed: Called when the subscription ends in whichever way.
+  ///   - onDisposed: Called when the subscription ends, for any reason.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   /// - Returns: A disposable that ends the subscription.

@@ -1,7 +1,7 @@
 /// A sequence for state that drives a user interface: main queue, no failure, latest element replayed.
 public typealias Driver<Element> = SharedSequence<DriverSharingStrategy, Element>
 
-/// Shares with replay of the latest element, while someone is subscribed.
+/// Shares with replay of the latest element, while it has subscribers.
 public struct DriverSharingStrategy: SharingStrategyProtocol {
   /// The main scheduler, unless a test replaced it.
   public static var scheduler: any SchedulerType { SharingScheduler.make() }

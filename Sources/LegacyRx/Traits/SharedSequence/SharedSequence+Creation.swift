@@ -23,10 +23,10 @@ extension SharedSequence {
     SharedSequence(raw: Observable.just(element).subscribe(on: SharingStrategy.scheduler))
   }
 
-  /// Makes a sequence for every subscription.
+  /// Creates a sequence for every subscription.
   ///
-  /// - Parameter observableFactory: Makes the sequence.
-  /// - Returns: A shared sequence of the made sequence's elements.
+  /// - Parameter observableFactory: Creates the sequence.
+  /// - Returns: A shared sequence of the created sequence's elements.
   public static func deferred(
     _ observableFactory: @escaping () -> SharedSequence<SharingStrategy, Element>
   ) -> SharedSequence<SharingStrategy, Element> {

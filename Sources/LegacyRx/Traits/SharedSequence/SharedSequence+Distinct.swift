@@ -10,7 +10,7 @@ extension SharedSequenceConvertibleType where Element: Equatable {
 extension SharedSequenceConvertibleType {
   /// Drops every element whose key equals that of the one emitted before it.
   ///
-  /// - Parameter keySelector: Makes an element's key.
+  /// - Parameter keySelector: Creates an element's key.
   /// - Returns: A shared sequence that never emits two elements of one key back to back.
   public func distinctUntilChanged<Key: Equatable>(
     _ keySelector: @escaping (Element) -> Key
@@ -31,7 +31,7 @@ extension SharedSequenceConvertibleType {
   /// Drops every element whose key is equivalent to that of the one emitted before it.
   ///
   /// - Parameters:
-  ///   - keySelector: Makes an element's key.
+  ///   - keySelector: Creates an element's key.
   ///   - comparer: Decides whether two keys count as the same.
   /// - Returns: A shared sequence that never emits two elements of equivalent keys back to back.
   public func distinctUntilChanged<K>(

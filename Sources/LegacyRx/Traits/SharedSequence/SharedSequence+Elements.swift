@@ -33,7 +33,7 @@ extension SharedSequenceConvertibleType {
   ///
   /// - Parameters:
   ///   - seed: The value to start from; not emitted.
-  ///   - accumulator: Makes the next value.
+  ///   - accumulator: Creates the next value.
   /// - Returns: A shared sequence of the accumulated values.
   public func scan<A>(
     _ seed: A,
@@ -58,7 +58,7 @@ extension SharedSequenceConvertibleType {
     SharedSequence(asObservable().startWith(element))
   }
 
-  /// Runs side effects along the way.
+  /// Runs side effects at each event of a subscription.
   ///
   /// - Parameters:
   ///   - onNext: Runs before each element is emitted.
@@ -67,7 +67,7 @@ extension SharedSequenceConvertibleType {
   ///   - afterCompleted: Runs after the end was emitted.
   ///   - onSubscribe: Runs before the source is subscribed to.
   ///   - onSubscribed: Runs after the source was subscribed to.
-  ///   - onDispose: Runs after the subscription ended in whichever way.
+  ///   - onDispose: Runs after the subscription ended, for any reason.
   /// - Returns: A shared sequence of the same events.
   public func `do`(
     onNext: ((Element) -> Void)? = nil,

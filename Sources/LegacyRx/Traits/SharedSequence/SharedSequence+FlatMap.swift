@@ -1,7 +1,7 @@
 extension SharedSequenceConvertibleType {
   /// Turns every element into a sequence and emits the elements of all of them as they come.
   ///
-  /// - Parameter selector: Makes the inner sequence of an element.
+  /// - Parameter selector: Creates the inner sequence of an element.
   /// - Returns: A shared sequence of the inner sequences' elements.
   public func flatMap<Sharing, Result>(
     _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>
@@ -11,7 +11,7 @@ extension SharedSequenceConvertibleType {
 
   /// Turns every element into a sequence and emits the elements of the latest one alone.
   ///
-  /// - Parameter selector: Makes the inner sequence of an element.
+  /// - Parameter selector: Creates the inner sequence of an element.
   /// - Returns: A shared sequence of the latest inner sequence's elements.
   public func flatMapLatest<Sharing, Result>(
     _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>

@@ -1,4 +1,4 @@
-// What all forms of `drive` and `emit` to several targets share.
+// Shared by all forms of `drive` and `emit` to several targets.
 extension SharedSequenceConvertibleType {
   /// Sends every event to all observers, from one subscription.
   func forward<Observer: ObserverType<Element>>(

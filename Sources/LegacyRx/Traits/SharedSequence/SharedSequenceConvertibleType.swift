@@ -1,6 +1,6 @@
-/// A type that can be read as a shared sequence.
+/// A type that can be converted to a shared sequence.
 public protocol SharedSequenceConvertibleType<SharingStrategy, Element>: ObservableConvertibleType {
-  /// How the sequence is shared.
+  /// The sharing strategy of the sequence.
   associatedtype SharingStrategy: SharingStrategyProtocol
 
   /// Returns the shared sequence.

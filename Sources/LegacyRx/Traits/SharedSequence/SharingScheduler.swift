@@ -1,10 +1,10 @@
-/// Makes the scheduler of drivers and signals: the main one, unless a test replaces it.
+/// Creates the scheduler of drivers and signals: the main one, unless a test replaces it.
 public enum SharingScheduler {
   @TaskLocal private static var maker = UncheckedTransfer<() -> any SchedulerType>({
     MainScheduler()
   })
 
-  /// Makes the scheduler.
+  /// Creates the scheduler.
   public static var make: () -> any SchedulerType { maker.value }
 
   /// Replaces the scheduler while an action runs, for the caller alone.
@@ -12,7 +12,7 @@ public enum SharingScheduler {
   /// - Parameters:
   ///   - scheduler: The scheduler to use.
   ///   - action: The action.
-  /// - Throws: What the action throws.
+  /// - Throws: The error of the action.
   public static func mock(scheduler: any SchedulerType, action: () throws -> Void) rethrows {
     try mock(makeScheduler: { scheduler }, action: action)
   }
@@ -20,9 +20,9 @@ public enum SharingScheduler {
   /// Replaces the scheduler while an action runs, for the caller alone.
   ///
   /// - Parameters:
-  ///   - makeScheduler: Makes the scheduler to use.
+  ///   - makeScheduler: Creates the scheduler to use.
   ///   - action: The action.
-  /// - Throws: What the action throws.
+  /// - Throws: The error of the action.
   public static func mock(
     makeScheduler: @escaping () -> any SchedulerType,
     action: () throws -> Void

@@ -1,4 +1,4 @@
-/// How a shared sequence is shared, and where it emits.
+/// The sharing strategy and the scheduler of a shared sequence.
 public protocol SharingStrategyProtocol {
   /// The scheduler that sequences of the strategy emit on.
   static var scheduler: any SchedulerType { get }

@@ -1,5 +1,5 @@
 extension ObservableConvertibleType {
-  /// Makes a signal that emits one element and completes instead of failing.
+  /// Creates a signal that emits one element and completes instead of failing.
   ///
   /// - Parameter onErrorJustReturn: The element.
   /// - Returns: The signal.
@@ -9,7 +9,7 @@ extension ObservableConvertibleType {
     )
   }
 
-  /// Makes a signal that goes on with another signal instead of failing.
+  /// Creates a signal that continues with another signal instead of failing.
   ///
   /// - Parameter onErrorSignalWith: The other signal.
   /// - Returns: The signal.
@@ -17,9 +17,9 @@ extension ObservableConvertibleType {
     asSignal(onErrorRecover: { _ in onErrorSignalWith })
   }
 
-  /// Makes a signal that goes on with a signal made from the failure instead of failing.
+  /// Creates a signal that continues with a signal created from the failure instead of failing.
   ///
-  /// - Parameter onErrorRecover: Makes the signal to go on with.
+  /// - Parameter onErrorRecover: Creates the signal to continue with.
   /// - Returns: The signal.
   public func asSignal(
     onErrorRecover: @escaping (_ error: any Swift.Error) -> Signal<Element>
@@ -32,7 +32,7 @@ extension ObservableConvertibleType {
 }
 
 extension PublishRelay {
-  /// Makes a signal of the relay's elements.
+  /// Creates a signal of the relay's elements.
   ///
   /// - Returns: The signal.
   public func asSignal() -> Signal<Element> {

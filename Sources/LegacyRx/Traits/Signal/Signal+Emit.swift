@@ -31,7 +31,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     forward(CallSite("emit", fileID, line), to: observers)
   }
 
-  /// Has relays accept the elements.
+  /// Binds the elements to relays.
   ///
   /// - Parameters:
   ///   - relays: The relays.
@@ -46,7 +46,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     forward(CallSite("emit", fileID, line), to: relays) { $0.accept($1) }
   }
 
-  /// Has relays of optional elements accept the elements.
+  /// Binds the elements to relays of optional elements.
   ///
   /// - Parameters:
   ///   - relays: The relays.
@@ -61,7 +61,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     forward(CallSite("emit", fileID, line), to: relays) { $0.accept($1) }
   }
 
-  /// Has relays accept the elements.
+  /// Binds the elements to relays.
   ///
   /// - Parameters:
   ///   - relays: The relays.
@@ -76,7 +76,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     forward(CallSite("emit", fileID, line), to: relays) { $0.accept($1) }
   }
 
-  /// Has relays of optional elements accept the elements.
+  /// Binds the elements to relays of optional elements.
   ///
   /// - Parameters:
   ///   - relays: The relays.
@@ -94,10 +94,10 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
   /// Subscribes functions, none of which retains an object.
   ///
   /// - Parameters:
-  ///   - object: The object handed to the functions as long as it lives.
+  ///   - object: The object passed to the functions as long as it lives.
   ///   - onNext: Receives each element.
   ///   - onCompleted: Called at the end.
-  ///   - onDisposed: Called when the subscription ends in whichever way.
+  ///   - onDisposed: Called when the subscription ends, for any reason.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   /// - Returns: A disposable that ends the subscription.
@@ -123,7 +123,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
   /// - Parameters:
   ///   - onNext: Receives each element.
   ///   - onCompleted: Called at the end.
-  ///   - onDisposed: Called when the subscription ends in whichever way.
+  ///   - onDisposed: Called when the subscription ends, for any reason.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   /// - Returns: A disposable that ends the subscription.

@@ -1,7 +1,7 @@
 /// A sequence for events of a user interface: main queue, no failure, nothing replayed.
 public typealias Signal<Element> = SharedSequence<SignalSharingStrategy, Element>
 
-/// Shares without replay, while someone is subscribed.
+/// Shares without replay, while it has subscribers.
 public struct SignalSharingStrategy: SharingStrategyProtocol {
   /// The main scheduler, unless a test replaced it.
   public static var scheduler: any SchedulerType { SharingScheduler.make() }

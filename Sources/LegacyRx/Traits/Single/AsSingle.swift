@@ -1,5 +1,5 @@
 extension ObservableType {
-  /// Promises exactly one element.
+  /// Converts the sequence to a single, which requires exactly one element.
   ///
   /// | source                     | result                           |
   /// | -------------------------- | -------------------------------- |

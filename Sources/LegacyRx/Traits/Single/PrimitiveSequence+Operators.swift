@@ -1,10 +1,10 @@
 public import Dispatch
 
 extension PrimitiveSequence {
-  /// Makes a sequence for every subscription.
+  /// Creates a sequence for every subscription.
   ///
-  /// - Parameter observableFactory: Makes the sequence; a failure it throws is emitted.
-  /// - Returns: A sequence of the made sequence's events.
+  /// - Parameter observableFactory: Creates the sequence; a failure it throws is emitted.
+  /// - Returns: A sequence of the created sequence's events.
   public static func deferred(
     _ observableFactory: @escaping () throws -> PrimitiveSequence<Trait, Element>
   ) -> PrimitiveSequence<Trait, Element> {
@@ -44,9 +44,9 @@ extension PrimitiveSequence {
     PrimitiveSequence(raw: source.subscribe(on: scheduler))
   }
 
-  /// Goes on with another sequence after a failure.
+  /// Continues with another sequence after a failure.
   ///
-  /// - Parameter handler: Makes the sequence to go on with; a failure it throws is emitted.
+  /// - Parameter handler: Creates the sequence to continue with; a failure it throws is emitted.
   /// - Returns: A sequence with the outcome of either.
   public func `catch`(
     _ handler: @escaping (any Swift.Error) throws -> PrimitiveSequence<Trait, Element>
@@ -62,16 +62,16 @@ extension PrimitiveSequence {
     PrimitiveSequence(raw: source.retry(maxAttemptCount))
   }
 
-  /// Subscribes again after every failure, for as long as it takes.
+  /// Subscribes again after every failure, without a limit.
   ///
   /// - Returns: A sequence that never fails.
   public func retry() -> PrimitiveSequence<Trait, Element> {
     PrimitiveSequence(raw: source.retry())
   }
 
-  /// Subscribes again whenever a trigger made from the failures emits.
+  /// Subscribes again whenever a trigger created from the failures emits.
   ///
-  /// - Parameter notificationHandler: Makes the trigger, once a subscription, from the failures.
+  /// - Parameter notificationHandler: Creates the trigger, once a subscription, from the failures.
   /// - Returns: A sequence with the last attempt's outcome.
   public func retry<TriggerObservable: ObservableType, Error: Swift.Error>(
     when notificationHandler: @escaping (Observable<Error>) -> TriggerObservable
@@ -79,9 +79,9 @@ extension PrimitiveSequence {
     PrimitiveSequence(raw: source.retry(when: notificationHandler))
   }
 
-  /// Subscribes again whenever a trigger made from the failures emits.
+  /// Subscribes again whenever a trigger created from the failures emits.
   ///
-  /// - Parameter notificationHandler: Makes the trigger, once a subscription, from the failures.
+  /// - Parameter notificationHandler: Creates the trigger, once a subscription, from the failures.
   /// - Returns: A sequence with the last attempt's outcome.
   public func retry<TriggerObservable: ObservableType>(
     when notificationHandler: @escaping (Observable<any Swift.Error>) -> TriggerObservable

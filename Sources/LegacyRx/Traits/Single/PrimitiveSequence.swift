@@ -1,4 +1,4 @@
-/// A sequence that promises how many elements it has; its trait says how many.
+/// A sequence with a fixed number of elements, which its trait determines.
 public struct PrimitiveSequence<Trait, Element> {
   let source: Observable<Element>
 

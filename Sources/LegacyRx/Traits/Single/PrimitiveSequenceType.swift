@@ -1,6 +1,6 @@
-/// A sequence that promises how many elements it has.
+/// A sequence with a fixed number of elements.
 public protocol PrimitiveSequenceType<Trait, Element> {
-  /// The promise.
+  /// The trait, which determines the number of elements.
   associatedtype Trait
 
   /// The type of the elements.

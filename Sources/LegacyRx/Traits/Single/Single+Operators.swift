@@ -1,5 +1,5 @@
 extension PrimitiveSequenceType where Trait == SingleTrait {
-  /// Runs side effects along the way.
+  /// Runs side effects at each event of a subscription.
   ///
   /// A failure thrown by a side effect ends the single with it.
   ///
@@ -10,7 +10,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   ///   - afterError: Runs after a failure was emitted.
   ///   - onSubscribe: Runs before the source is subscribed to.
   ///   - onSubscribed: Runs after the source was subscribed to.
-  ///   - onDispose: Runs after the subscription ended in whichever way.
+  ///   - onDispose: Runs after the subscription ended, for any reason.
   /// - Returns: A single with the same outcome.
   public func `do`(
     onSuccess: ((Element) throws -> Void)? = nil,
@@ -42,10 +42,10 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     Single(raw: primitiveSequence.source.map(transform))
   }
 
-  /// Goes on with a single made from the element.
+  /// Continues with a single created from the element.
   ///
-  /// - Parameter selector: Makes the single; a failure it throws ends the result.
-  /// - Returns: A single with the made single's outcome.
+  /// - Parameter selector: Creates the single; a failure it throws ends the result.
+  /// - Returns: A single with the outcome of that single.
   public func flatMap<Result>(
     _ selector: @escaping (Element) throws -> Single<Result>
   ) -> Single<Result> {

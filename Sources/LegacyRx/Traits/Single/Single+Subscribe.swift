@@ -1,5 +1,5 @@
 extension PrimitiveSequenceType where Trait == SingleTrait {
-  /// Subscribes a function to how the single ends.
+  /// Subscribes a function to the result of the single.
   ///
   /// - Parameters:
   ///   - observer: The function, called once at most.
@@ -17,10 +17,10 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   /// Subscribes a function for each outcome, none of which retains an object.
   ///
   /// - Parameters:
-  ///   - object: The object handed to the functions as long as it lives.
+  ///   - object: The object passed to the functions as long as it lives.
   ///   - onSuccess: Receives the element.
   ///   - onFailure: Receives the failure; without it, `Hooks.defaultErrorHandler` does.
-  ///   - onDisposed: Called when the subscription ends in whichever way.
+  ///   - onDisposed: Called when the subscription ends, for any reason.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   /// - Returns: A disposable that ends the subscription.
@@ -55,7 +55,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   /// - Parameters:
   ///   - onSuccess: Receives the element.
   ///   - onFailure: Receives the failure; without it, `Hooks.defaultErrorHandler` does.
-  ///   - onDisposed: Called when the subscription ends in whichever way.
+  ///   - onDisposed: Called when the subscription ends, for any reason.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   /// - Returns: A disposable that ends the subscription.

@@ -1,14 +1,14 @@
-/// The promise of exactly one element, or a failure.
+/// The trait of sequences of exactly one element, or a failure.
 public enum SingleTrait {}
 
 /// A sequence of exactly one element, or a failure.
 public typealias Single<Element> = PrimitiveSequence<SingleTrait, Element>
 
-/// How a single ends.
+/// The result of a single.
 public typealias SingleEvent<Element> = Result<Element, any Swift.Error>
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
-  /// A function that receives how a single ends.
+  /// A function that receives the result of a single.
   public typealias SingleObserver = (SingleEvent<Element>) -> Void
 
   /// Creates a single from a function that ends it.

@@ -1,7 +1,7 @@
 import TopScreen
 
-/// Effects that are written down, and then passed on.
-final class NotedEffects: ContentEffects {
+/// Records effects, and then passes them on.
+final class TeeEffects: ContentEffects {
   private let log: EffectLog
   private let effects: any ContentEffects
 
