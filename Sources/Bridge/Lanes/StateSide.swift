@@ -6,8 +6,6 @@ struct StateSide<Response, Output: ViewData> {
   /// The family of the kind's slots.
   let slots: @MainActor () -> UIStateSlots<Output>
   let viewData: ViewDataFunction<Response, Output>
-  /// How the route takes actions of the user; `nil` where it takes none.
-  let interaction: RouteInteraction<Response, Output>?
   /// Makes the effects of one content; `nil` where the route asks for none.
   let makeEffects: @MainActor () -> RoutedEffects<Response, Output>?
 
@@ -20,6 +18,5 @@ struct StateSide<Response, Output: ViewData> {
     slots = { route.slots(in: state) }
     viewData = route.viewData(reading: values)
     makeEffects = route.makeEffects
-    interaction = route.interaction
   }
 }
