@@ -12,11 +12,18 @@ final class CandidateSlot<Response, Output: ViewData> {
   let streams: LaneStreams<Output>?
   /// The local state of an interactive content; `nil` before its first step.
   var session: (any ReducerSession<Response, Output>)?
+  private let interaction: RouteInteraction<Response, Output>?
   private let state: StateSide<Response, Output>
   private let context: RouteContext
 
-  init(_ state: StateSide<Response, Output>, in context: RouteContext, isStrict: Bool) {
+  init(
+    _ state: StateSide<Response, Output>,
+    _ interaction: RouteInteraction<Response, Output>?,
+    in context: RouteContext,
+    isStrict: Bool
+  ) {
     self.state = state
+    self.interaction = interaction
     self.context = context
     slot = UIStateSlot(default: state.slots().defaultValue)
     effects = state.makeEffects().map { CandidateEffects($0) }
@@ -37,7 +44,7 @@ final class CandidateSlot<Response, Output: ViewData> {
   }
 
   func run(_ event: ContentEvent<Response, UserAction>, at moment: Date) {
-    guard let session = session ?? state.interaction?.makeSession() else { return }
+    guard let session = session ?? interaction?.makeSession() else { return }
     self.session = session
     streams?.state.begin()
     let value = session.reduce(event, in: context.at(moment))

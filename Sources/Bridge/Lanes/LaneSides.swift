@@ -1,4 +1,5 @@
 import Parity
+import TopScreen
 import UIStateLayer
 
 /// Creates the two sides of one content.
@@ -10,12 +11,16 @@ struct LaneSides<Response, Output: ViewData> {
   /// The effects of both sides; `nil` if the route has no effects.
   let effects: LaneEffects<Response, Output>?
   let judge: ParityJudge<Output>
+  /// How the route takes actions of the user; `nil` where it takes none, and where there is no route.
+  ///
+  /// Not a part of ``state``, which is copied for each response.
+  let interaction: RouteInteraction<Response, Output>?
   /// The actions that the handlers take; `nil` where they take none, and where there are no handlers.
   let actions: HandlerActions?
 
   /// Whether all sides that there are take actions of the user.
   var isInteractive: Bool {
-    if let state, state.interaction == nil { return false }
+    if state != nil, interaction == nil { return false }
     return makeLegacy == nil || actions != nil
   }
 
@@ -24,12 +29,14 @@ struct LaneSides<Response, Output: ViewData> {
     _ plan: LanePlan,
     makeLegacy: (@MainActor (LegacyEnvironment) -> LegacySide<Response, Output>)?,
     state: StateSide<Response, Output>?,
+    interaction: RouteInteraction<Response, Output>? = nil,
     actions: HandlerActions? = nil,
     judge: ParityJudge<Output>
   ) {
     self.makeLegacy = makeLegacy
     self.state = state
     self.judge = judge
+    self.interaction = interaction
     self.actions = actions
     effects = state?.makeEffects().map { LaneEffects($0, on: plan.environment.effects) }
   }

@@ -8,8 +8,6 @@ struct StateSide<Response, Output: ViewData> {
   let viewData: ViewDataFunction<Response, Output>
   /// What the route read as defaults; `nil` for a route that reads no other slots.
   let defaultReads: DefaultReads?
-  /// Handles the user's actions; `nil` if the route has none.
-  let interaction: RouteInteraction<Response, Output>?
   /// Creates the effects of one content; `nil` if the route has no effects.
   let makeEffects: @MainActor () -> RoutedEffects<Response, Output>?
 
@@ -24,6 +22,5 @@ struct StateSide<Response, Output: ViewData> {
     self.defaultReads = defaultReads
     viewData = route.viewData(reading: values, noting: defaultReads)
     makeEffects = route.makeEffects
-    interaction = route.interaction
   }
 }

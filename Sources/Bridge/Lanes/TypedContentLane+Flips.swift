@@ -161,7 +161,12 @@ extension TypedContentLane {
     _ plan: LanePlan,
     _ sides: LaneSides<Response, Output>
   ) -> CandidateSlot<Response, Output> {
-    CandidateSlot(state(plan, sides), in: plan.context, isStrict: sides.judge.isStrict)
+    CandidateSlot(
+      state(plan, sides),
+      sides.interaction,
+      in: plan.context,
+      isStrict: sides.judge.isStrict
+    )
   }
 
   private static func spare(

@@ -8,7 +8,7 @@ import UIStateLayer
 /// The steps of an interactive content.
 extension TypedContentLane {
   func accepts(_ action: UserAction) throws(ActionRejection) {
-    if let state = sides.state, state.interaction?.accepts(action) != true {
+    if sides.state != nil, sides.interaction?.accepts(action) != true {
       throw .notInteractive(plan.id, side: .state)
     }
     if sides.makeLegacy != nil, sides.actions?.accepts(action) != true {
@@ -18,7 +18,7 @@ extension TypedContentLane {
   }
 
   func action(_ json: JSONValue) throws -> UserAction {
-    if let interaction = sides.state?.interaction { return try interaction.decode(json) }
+    if let interaction = sides.interaction { return try interaction.decode(json) }
     if let actions = sides.actions { return try actions.decode(json) }
     throw ActionRejection.notInteractive(plan.id, side: .legacy)
   }
@@ -27,6 +27,15 @@ extension TypedContentLane {
     try accepts(action)
     guard let steps else { throw .notInteractive(plan.id, side: .state) }
     return serve(.action(action), number: number, in: steps)
+  }
+
+  /// Serves a response of an interactive content.
+  ///
+  /// On its own, so that serving other contents does not look at the metadata of an event.
+  @inline(never)
+  func serveStep(_ response: Response, number: Int) -> Bool {
+    guard let steps else { return false }
+    return serve(.response(response), number: number, in: steps)
   }
 
   /// Serves the side that is shown, and notes the step for the other one.
@@ -100,7 +109,7 @@ extension TypedContentLane {
     at moment: Date,
     in steps: LaneSteps<Response, Output>
   ) -> (value: Output, changes: Bool) {
-    guard let session = steps.session ?? sides.state?.interaction?.makeSession() else {
+    guard let session = steps.session ?? sides.interaction?.makeSession() else {
       preconditionFailure("'\(plan.kind)' has no reducer, and its slot is shown.")
     }
     steps.session = session
@@ -125,7 +134,7 @@ extension TypedContentLane {
 
   /// The view data after all steps, for contents that read it while a handler is shown.
   func readValue(in steps: LaneSteps<Response, Output>) -> Output? {
-    guard !steps.isEmpty, let interaction = sides.state?.interaction else { return nil }
+    guard !steps.isEmpty, let interaction = sides.interaction else { return nil }
     let (session, next) = steps.read ?? (interaction.makeSession(), steps.firstKept)
     for (event, step) in steps.events(from: next) {
       _ = session.reduce(event, in: plan.context.at(step.moment))
@@ -141,7 +150,7 @@ extension TypedContentLane {
   /// It is made from the steps, or where some of these were dropped, taken from the candidate that has got
   /// them.
   func startSession(in steps: LaneSteps<Response, Output>) -> Output? {
-    guard !steps.isEmpty, let interaction = sides.state?.interaction else { return nil }
+    guard !steps.isEmpty, let interaction = sides.interaction else { return nil }
     var session = interaction.makeSession()
     effects?.takeOver()
     for (event, step) in steps.events(from: steps.firstKept) {

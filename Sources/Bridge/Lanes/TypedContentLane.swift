@@ -160,7 +160,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     let work = work
     let moment = work.needsMoment ? plan.environment.clock.now : plan.context.now
     if !work.needs.isEmpty {
-      if let steps { return serve(.response(response), number: number, in: steps) }
+      if work.needs.steps { return serveStep(response, number: number) }
       if work.needs.comparison { awaitComparison(since: moment, number: number) }
       if work.needs.otherContents { note(response, at: moment, number: number) }
       if let timing = work.timing {

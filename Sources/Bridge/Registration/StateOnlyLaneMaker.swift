@@ -16,6 +16,7 @@ struct StateOnlyLaneMaker<UIState: AnyObject>: TypedRouteVisitor {
       plan,
       makeLegacy: nil,
       state: StateSide(route, in: state, reading: values),
+      interaction: route.interaction,
       judge: ParityJudge<Output>(ParityRules(), isStrict: false)
     )
     return TypedContentLane(plan, sides, standing)

@@ -52,10 +52,12 @@ final class TypedLegacyRegistration<
     state: UIState,
     values: SlotValues<UIState>
   ) -> any ContentLane {
+    let route: TypedRoute<UIState, Response, Output>? = route.map { typed($0) }
     let sides = LaneSides(
       plan,
       makeLegacy: maker(of: plan.id.rawValue, recorder: plan.instruments.recorder),
-      state: route.map { StateSide(typed($0), in: state, reading: values) },
+      state: route.map { StateSide($0, in: state, reading: values) },
+      interaction: route?.interaction,
       actions: actions,
       judge: judge(isStrict: plan.instruments.isStrict)
     )

@@ -3,13 +3,13 @@ package import StrictJSON
 package import UIStateLayer
 
 /// How a route takes the actions of its kind.
-package struct RouteInteraction<Response, Output: ViewData> {
+package final class RouteInteraction<Response, Output: ViewData>: Sendable {
   /// Whether an action is of the type that the route takes.
   package let accepts: @Sendable (UserAction) -> Bool
   /// Decodes an action.
   package let decode: @Sendable (JSONValue) throws(ContentDecodingError) -> UserAction
   /// Makes the reducer of one content, with the local state that it starts from.
-  package let makeSession: @MainActor () -> any ReducerSession<Response, Output>
+  package let makeSession: @MainActor @Sendable () -> any ReducerSession<Response, Output>
 
   init<Action: Codable & Sendable, LocalState: Sendable>(
     _ action: Action.Type,
