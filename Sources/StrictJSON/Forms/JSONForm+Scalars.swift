@@ -10,6 +10,11 @@ extension JSONForm where Content == String {
   }
 }
 
+extension JSONForm where Content == Bool {
+  /// `true` or `false`.
+  package static var flag: Self { Self("true or false", \.bool) }
+}
+
 extension JSONForm where Content == Int {
   /// A whole number in a range.
   package static func integer(_ range: ClosedRange<Int>) -> Self {
