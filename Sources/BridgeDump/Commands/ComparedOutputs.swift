@@ -10,10 +10,13 @@ struct ComparedOutputs {
   let legacy: JSONTree?
   /// What the new side shows; `nil` where that is not known, and where it shows nothing.
   let state: JSONTree?
+  /// The payload in the form of view data, where neither side has a route.
+  let payload: JSONTree?
 
-  init(legacy: JSONTree?, state: JSONTree?) {
+  init(legacy: JSONTree?, state: JSONTree?, payload: JSONTree? = nil) {
     self.legacy = legacy
     self.state = state
+    self.payload = payload
   }
 
   /// Distinguishes the shown side, the candidate, and the places where they differ.

@@ -191,7 +191,9 @@ extension ContentComposer {
     _ key: JSONValue?,
     _ join: ContentList.Join
   ) {
-    let found = key?.idText.map { "No section of \"\(join.sections)\" has the id \"\($0.prefix(60))\"" }
+    let found = key?.idText.map {
+      "No section of \"\(join.sections)\" has the id \"\($0.prefix(60))\""
+    }
     report(
       .error,
       "missingSection",

@@ -12,6 +12,8 @@ public struct DumpedScreen: Sendable {
   public let diagnostics: [SourcedDiagnostic]
   /// The view data of every item as JSON; `nil` where there is none.
   package let outputs: [JSONTree?]
+  /// What is drawn of every item: its view data, or the payload of an unrouted one; `nil` where there is neither.
+  package let drawings: [JSONTree?]
 
   /// Whether none of the contents could be read, and it is known why.
   package var isUnreadable: Bool {
@@ -35,7 +37,7 @@ public struct DumpedScreen: Sendable {
     self.name = name
     self.composition = composition
     var diagnostics = composition.diagnostics.located(in: name) + notes
-    outputs = composition.items.map { item in
+    let outputs = composition.items.map { (item) -> JSONTree? in
       guard let output = item.content.output else { return nil }
       do {
         return try JSONTree(encoding: output)
@@ -49,6 +51,8 @@ public struct DumpedScreen: Sendable {
         return nil
       }
     }
+    self.outputs = outputs
+    drawings = zip(composition.items, outputs).map { item, output in output ?? item.drawnPayload }
     self.diagnostics = diagnostics
   }
 }

@@ -57,7 +57,7 @@ extension JSONForm where Content == JSONPointer {
       do throws(JSONPointerError) {
         return try JSONPointer(text)
       } catch {
-        throw JSONFault(value, "is not a JSON Pointer: \(error.description)")
+        throw JSONFault(value, "is not a JSON Pointer: \(error.description.dropLast())")
       }
     }
   }

@@ -18,7 +18,9 @@ import Testing
       {"list": "/actions", "optional": true, "kind": "/type", "title": "/title"}]}
     """#
 
-  @Test func `an adaptive card with actions reads as its innermost elements and its actions`() throws {
+  @Test func `an adaptive card with actions reads as its innermost elements and its actions`()
+    throws
+  {
     let document = try read("adaptivecards/ActivityUpdate.json", Self.card)
     #expect(
       document.contents.map(\.kind) == [

@@ -13,11 +13,21 @@ import Testing
   }
 
   @Test(arguments: [
-    Refusal(text: "[]", path: "", column: 1, says: "must be a shape file, which is an object, found an array"),
+    Refusal(
+      text: "[]",
+      path: "",
+      column: 1,
+      says: "must be a shape file, which is an object, found an array"
+    ),
     Refusal(text: "{}", path: "", column: 1, says: #"needs "schema", 1"#),
     Refusal(text: #"{"schema": 2}"#, path: "/schema", column: 12, says: "must be 1, found"),
     Refusal(text: #"{"schema": "1"}"#, path: "/schema", column: 12, says: "must be 1, found"),
-    Refusal(text: #"{"schema": 1}"#, path: "", column: 1, says: #"needs "contents", a list of contents"#),
+    Refusal(
+      text: #"{"schema": 1}"#,
+      path: "",
+      column: 1,
+      says: #"needs "contents", a list of contents"#
+    ),
     Refusal(
       text: #"{"schema": 1, "content": {}}"#,
       path: "/content",

@@ -27,7 +27,8 @@ import Testing
     #expect(document.diagnostics.isEmpty)
   }
 
-  @Test func `an optional list of the wrong type is refused, and one that is there is read`() throws {
+  @Test func `an optional list of the wrong type is refused, and one that is there is read`() throws
+  {
     let shape = #"{"list": "/b/c", "kind": "/k", "optional": true}"#
     #expect(try names(read(#"{"b": {"c": [{"k": "x"}]}}"#, shape)) == ["x x#1"])
     let error = try #require(throws: DocumentError.self) { try read(#"{"b": {"c": 3}}"#, shape) }
@@ -86,7 +87,9 @@ import Testing
     #expect(codes(document) == ["notAnObject /card/states/0/div/items/2"])
   }
 
-  @Test func `contents with children can be skipped, so that only the innermost are contents`() throws {
+  @Test func `contents with children can be skipped, so that only the innermost are contents`()
+    throws
+  {
     let document = try read(
       #"""
       {"body": [
@@ -104,14 +107,17 @@ import Testing
   }
 
   @Test func `children deeper than the bound are left out and reported`() throws {
-    let deep = String(repeating: #"{"k": "n", "c": ["#, count: 40) + String(repeating: "]}", count: 40)
+    let deep =
+      String(repeating: #"{"k": "n", "c": ["#, count: 40) + String(repeating: "]}", count: 40)
     let document = try read("[\(deep)]", #"{"list": "", "kind": "/k", "children": "/c"}"#)
     #expect(document.contents.count == 33)
     #expect(document.diagnostics.map(\.code) == ["childrenTooDeep"])
   }
 
   @Test func `contents beyond the bound are left out and reported once`() throws {
-    let elements = Array(repeating: #"{"k":"a","c":[{"k":"b"},{"k":"b"}]}"#, count: 40_000).joined(separator: ",")
+    let elements = Array(repeating: #"{"k":"a","c":[{"k":"b"},{"k":"b"}]}"#, count: 40_000).joined(
+      separator: ","
+    )
     let document = try read("[\(elements)]", #"{"list": "", "kind": "/k", "children": ["/c"]}"#)
     #expect(document.elementCount == 100_000)
     #expect(document.diagnostics.filter { $0.code == "tooManyContents" }.count == 1)
@@ -147,7 +153,11 @@ import Testing
     )
     #expect(names(document) == ["graph 1", "text 2", "graph 3"])
     #expect(document.contents.map(\.position) == [0, 1, 2])
-    #expect(codes(document) == ["missingList /rows/1", "missingList /rows/2/panels", "missingList /rows/3"])
+    #expect(
+      codes(document) == [
+        "missingList /rows/1", "missingList /rows/2/panels", "missingList /rows/3",
+      ]
+    )
     #expect(try read(#"{"rows": []}"#, shape).contents.isEmpty)
     #expect(throws: DocumentError.self) { try read(#"{"rows": 4}"#, shape) }
     #expect(throws: DocumentError.self) { try read("{}", shape) }
@@ -187,7 +197,11 @@ import Testing
       text,
       #"{"list": "", "elements": "any", "kind": "/0", "id": "/1", "defaultKind": "value"}"#
     )
-    #expect(names(document) == ["banner b1", "value value#1", "value value#2", "value value#3", "value value#4"])
+    #expect(
+      names(document) == [
+        "banner b1", "value value#1", "value value#2", "value value#3", "value value#4",
+      ]
+    )
     #expect(codes(document) == ["notAnObject /4"])
     #expect(document.contents[1].payload.string == "plain")
     let texts = try read(
@@ -212,7 +226,11 @@ import Testing
     )
     #expect(names(document) == ["row s2", "hero s1", "row s2~2"])
     #expect(document.contents.map(\.position) == [0, 1, 4])
-    #expect(document.contents.map(\.payload.pointer.description) == ["/sections/1", "/sections/0", "/sections/1"])
+    #expect(
+      document.contents.map(\.payload.pointer.description) == [
+        "/sections/1", "/sections/0", "/sections/1",
+      ]
+    )
     #expect(
       Set(codes(document)) == [
         "missingSection /layout/2/sectionId", "missingSection /layout/3",

@@ -124,8 +124,9 @@ import Testing
       await shop("show", "-", "--shape", "DIR/shape.json", input: "{}")
         == ShopDump.Transcript(
           errors: """
-            shopdump: DIR/shape.json:1:57 /contents/kind: "kind" is no JSON Pointer; begin it with \
-            "/", or leave it empty for the whole value.
+            shopdump: DIR/shape.json:1:57 /contents/kind: The value is not a JSON Pointer: "kind" is \
+            no JSON Pointer; begin it with "/", or leave it empty for the whole value; correct the \
+            shape file.
 
             """,
           status: .wrongInput
