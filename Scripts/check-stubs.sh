@@ -15,7 +15,8 @@ cat >"$work/feed.json" <<'END'
   { "moduleType": "hero-banner", "moduleId": "m1", "title": "Tea", "image-url": "https://a/b.png", "default": true,
     "link": { "url": "https://a", "self": 1 }, "links": [ { "url": "https://b", "Type": null } ] },
   { "moduleType": "9-rows", "moduleId": "m2", "items": [ { "name": "a", "price": 1 }, { "name": "b", "price": 2.5,
-    "String": { "Int": 1, "init": "x" } } ], "mixed": [1, "a"], "grid": [[1, 2], [3]] },
+    "String": { "Int": 1, "init": "x" }, "Item": { "a": 1 }, "Items": [ { "URL": 1, "aURL": "" } ] } ],
+    "mixed": [1, "a"], "grid": [[1, 2], [3]] },
   { "moduleType": "hero-banner", "moduleId": "m3", "link": { "url": null }, "class": "x", "tags": ["a", null] } ] } }
 END
 cat >"$work/connection.json" <<'END'

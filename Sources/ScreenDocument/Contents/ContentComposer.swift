@@ -111,7 +111,8 @@ struct ContentComposer {
       candidate.depth == 0 ? explicitPosition(of: element, position: position, list: list) : nil
     let sortPlace = candidate.sortPlace ?? explicitPosition ?? position - firstElement
     let children = list.children.flatMap { ContentList.values(in: element, at: $0) }
-    if children.isEmpty || list.parents == .keep {
+    let hasChildren = children.contains { $0.kind == .array || $0.kind == .object }
+    if !hasChildren || list.parents == .keep {
       guard let kind = kind(of: candidate, position: position, list: list) else { return }
       let id = id(of: candidate, position: position, list: list)
       drafts.append(

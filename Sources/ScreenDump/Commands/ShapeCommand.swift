@@ -5,6 +5,7 @@ import StrictJSON
 @MainActor
 public struct ShapeCommand: DumpCommand {
   private static let fileLimit = 100
+  private static let byteLimit = 64 * 1024 * 1024
 
   /// Creates the command.
   public init() {}
@@ -43,8 +44,13 @@ public struct ShapeCommand: DumpCommand {
   /// - Throws: A sentence for a file that cannot be read, or is not JSON.
   public func run(_ request: DumpRequest) async throws(DumpFailure) -> DumpResult {
     var documents: [JSONDocument] = []
+    var total = 0
     for path in request.arguments.operands {
       let bytes = try request.bytes(of: path)
+      total += bytes.count
+      guard total <= Self.byteLimit else {
+        throw DumpFailure("the files are larger than 64 MiB together; name fewer")
+      }
       do throws(JSONSyntaxError) {
         documents.append(try JSONDocument(bytes))
       } catch {

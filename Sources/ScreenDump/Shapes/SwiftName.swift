@@ -59,10 +59,10 @@ enum SwiftName {
     keywords.contains(name) ? "`\(name)`" : name
   }
 
-  /// The name of a property, which is not yet escaped.
+  /// The name of a property, which is not yet escaped; it begins with a small letter, as no type does.
   static func property(_ text: String, taken: inout Set<String>) -> String {
     let isName =
-      text.first.map { $0.isASCII && ($0.isLetter || $0 == "_") } == true
+      text.first.map { $0.isASCII && ($0.isLowercase || $0 == "_") } == true
       && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
       && text.utf8.count <= 40
     let name = isName ? text : lower(text, or: "field", upTo: 40)

@@ -96,14 +96,15 @@ import Testing
         {"type": "ColumnSet", "columns": [
           {"type": "Column", "items": [{"type": "Text", "n": 1}, {"type": "Text", "n": 2}]},
           {"type": "Column", "items": []}]},
-        {"type": "Image"}]}
+        {"type": "Image", "items": null}, {"type": "Video", "items": 3}]}
       """#,
       #"""
       {"list": "/body", "kind": "/type", "children": ["/items", "/columns/*/items"],
        "parents": "skip"}
       """#
     )
-    #expect(names(document) == ["Text Text#1", "Text Text#2", "Image Image#1"])
+    #expect(names(document) == ["Text Text#1", "Text Text#2", "Image Image#1", "Video Video#1"])
+    #expect(codes(document) == ["invalidChildren /body/2/items"])
   }
 
   @Test func `children deeper than the bound are left out and reported`() throws {

@@ -157,7 +157,8 @@ import Testing
     )
     #expect(transcript.status == .success)
     for line in [
-      "var TypeValue: String", "var selfValue: Int", "var `class`: Int", "var field: Int",
+      "var type2: String", "case type2 = \"Type\"", "var selfValue: Int", "var `class`: Int",
+      "var field: Int",
       "var aB: Int", "var aB2: Int", "case field2 = \"\\\"\\u{a}\\\\\"",
       "struct StringValue: Decodable, Sendable {", "Self(\"9\\\"+\\u{7}\")",
     ] {
