@@ -55,6 +55,8 @@ expect 1 delete diff --format json "$samples/home.json" "$samples/mismatch.json"
 input=$samples/home.json expect 0 おすすめ show -
 expect 0 '<!doctype html>' show --format html
 expect 1 'id="change-0"' diff --format=html "$samples/home.json" "$samples/mismatch.json"
+expect 0 'shape file, for --shape' shape "$samples/home.json"
+expect 0 '"proposals"' shape --format json "$samples/home.json"
 for shell in bash zsh fish; do expect 0 completions completions "$shell"; done
 expect 2 "did you mean 'bash'?" completions bsh
 page=$samples/../docs/command-line.md

@@ -10,7 +10,8 @@ package import Foundation
 ///
 /// Each call waits for the disk; do not call it on the main queue where a user would notice.
 package enum FileReplacement {
-  private static let maximumAttempts = 3
+  /// Enough for many writers of one file on a busy machine: each may lose some drafts to the others.
+  private static let maximumAttempts = 32
 
   /// Replaces or creates a file.
   ///

@@ -63,7 +63,7 @@ struct HomeDump {
         scripted: [LegacyScript(LegacyScriptedChannel(), sample: PackageResources.channel_txt)]
       ),
       ReplayCommand(composer), FlagsCommand(composer), LedgerCommand(composer),
-      WiringCommand(composer),
+      WiringCommand(composer), ShapeCommand(),
     ]
   }
 
@@ -72,7 +72,7 @@ struct HomeDump {
   @MainActor
   private static var commands: [any DumpCommand] {
     let composer = StateComposer(routes: homeRoutes(), actions: homeActions()) { HomeUIState() }
-    return [ShowCommand(composer), DiffCommand(composer)]
+    return [ShowCommand(composer), DiffCommand(composer), ShapeCommand()]
   }
 
   private static let absent = AbsentFeatures(

@@ -83,7 +83,11 @@ import Testing
   @Test func `a text that is not a pointer is a fault that says why`() throws {
     let diagnostic = try Self.fault { root throws(JSONFault) in try root.read("wrong", .pointer) }
     #expect(diagnostic?.path.description == "/wrong")
-    #expect(diagnostic?.message.hasPrefix("The value is not a JSON Pointer: ") == true)
+    #expect(
+      diagnostic?.message.hasSuffix(
+        "is not a JSON Pointer; begin it with \"/\", or leave it empty for the whole value; it is ignored."
+      ) == true
+    )
   }
 
   @Test func `a member of an unknown name is a fault that lists the known names`() throws {

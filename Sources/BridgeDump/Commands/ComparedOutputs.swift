@@ -10,10 +10,13 @@ struct ComparedOutputs {
   let legacy: JSONTree?
   /// The output of the state side; `nil` if it is unknown or empty.
   let state: JSONTree?
+  /// The payload in the form of view data, where neither side has a route.
+  let payload: JSONTree?
 
-  init(legacy: JSONTree?, state: JSONTree?) {
+  init(legacy: JSONTree?, state: JSONTree?, payload: JSONTree? = nil) {
     self.legacy = legacy
     self.state = state
+    self.payload = payload
   }
 
   /// Derives both outputs from the visible one and the differences.

@@ -35,7 +35,10 @@ struct ComparedScreen {
       let single = ComparisonResult(id: item.id, kind: item.kind, outcome: outcome)
       for result in byContent[item.id] ?? [single] {
         results.append(result)
-        outputs.append(ComparedOutputs(shown: output, by: item.side, result))
+        outputs.append(
+          item.drawnPayload.map { ComparedOutputs(legacy: nil, state: nil, payload: $0) }
+            ?? ComparedOutputs(shown: output, by: item.side, result)
+        )
         guard !result.outcome.isCompared else { continue }
         let stage = item.content.decision.flatMap { Stage(rawValue: $0.stage) }
         let isUnreadable = item.content.phase == .failed

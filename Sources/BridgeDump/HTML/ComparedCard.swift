@@ -61,6 +61,12 @@ struct ComparedCard {
       }
       return body
     case .matched, .skipped, .sampledOut, .oneSided:
+      if let payload = outputs.payload {
+        return """
+          <figure class="half alone none"><figcaption>○ no side, from its payload</figcaption>\
+          <div class="paper-white">\(sketch.markup(of: payload, kind: result.kind))</div></figure>
+          """
+      }
       let isBoth = result.outcome == .matched
       let side = isBoth ? "" : outputs.legacy == nil ? "state" : "legacy"
       let name = isBoth ? "both sides" : side == "state" ? "◆ state" : "● legacy"

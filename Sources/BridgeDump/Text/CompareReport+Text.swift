@@ -57,8 +57,29 @@ extension CompareReport {
       .flatMap { screen in
         screen.unchecked.sentences.map { screens.count == 1 ? $0 : "\(screen.name): \($0)" }
       }
-      .reasonsText(style)
+      .reasonsText(style) + unrouted(style)
   }
+
+  /// The contents without a route on either side, of screens of which nothing was compared.
+  private func unrouted(_ style: TextStyle) -> String {
+    var table = TextTable()
+    var count = 0
+    for screen in screens where screen.verdict == .nothing {
+      for (result, outputs) in zip(screen.results, screen.outputs) {
+        guard let payload = outputs.payload else { continue }
+        count += 1
+        guard count <= Self.unroutedLimit else { continue }
+        table.append([
+          TextCell("○", .yellow), TextCell(result.id.rawValue, .bold),
+          TextCell(result.kind.rawValue), TextCell(payload.summary),
+        ])
+      }
+    }
+    let rest = count - Self.unroutedLimit
+    return table.text(indentation: 2, style) + (rest > 0 ? "  and \(rest) more\n" : "")
+  }
+
+  private static let unroutedLimit = 100
 
   /// Returns a result and the places where its sides differ; a place starts with a space.
   static func text(

@@ -8,88 +8,159 @@ struct ContentComposer {
     var serverID: String?
     var writtenID: JSONValue?
     var position: Int
+    var sortPlace: Int
     var explicitPosition: Int?
     var payload: JSONValue
     var title: String?
     var element: JSONValue
-    var idPointer: JSONPointer?
     var rules: ContentRules?
 
     var path: JSONPointer { element.pointer }
 
-    var idPath: JSONPointer {
-      idPointer.map { path.appending(contentsOf: $0) } ?? path
-    }
+    var idPath: JSONPointer { writtenID?.pointer ?? path }
   }
 
-  private static let maximumPosition = 1_000_000
+  /// A value of a list that may be a content.
+  struct Candidate {
+    var value: JSONValue
+    /// The name of the member that the value is.
+    var name: String?
+    /// The id by which the value is placed.
+    var key: JSONValue?
+    /// How many contents the value stands in.
+    var depth = 0
+    /// Where the outermost of these stands among the others of its list.
+    var sortPlace: Int?
+  }
+
+  private static let maximumDepth = 32
+  private static let maximumElements = 100_000
 
   private(set) var drafts: [Draft] = []
   private(set) var elementCount = 0
   var diagnostics = DiagnosticList()
   private var rulesReader = ContentRulesReader()
+  private var hasReportedDepth = false
+  private var hasReportedCount = false
 
   /// Reads every content of one list.
   mutating func read(_ list: ContentList, in root: JSONValue) throws(DocumentError) {
-    let place = try list.find(in: root)
+    let found = try list.find(in: root)
     let firstDraft = drafts.count
     let firstElement = elementCount
-    switch list.each {
-    case .element:
-      for element in place.elements { read(element, key: nil, of: list) }
-    case .member:
-      for (key, value) in place.members { read(value, key: key, of: list) }
-    case .whole:
-      read(place, key: nil, of: list)
+    var sections: PlacedSections?
+    if let join = list.join {
+      guard let value = try list.sections(of: join, in: root) else { return }
+      sections = PlacedSections(value, id: join.id)
     }
+    for place in found.lists {
+      switch list.each {
+      case .element, .onlyMember:
+        for element in place.elements { read(element, of: list, from: firstElement, &sections) }
+      case .member:
+        for (name, value) in place.members {
+          read(Candidate(value: value, name: name), of: list, from: firstElement)
+        }
+      case .whole:
+        read(Candidate(value: place), of: list, from: firstElement)
+      }
+    }
+    for value in found.missing { reportMissingList(value, list) }
+    for section in sections?.unused ?? [] { reportOrphan(section) }
     guard list.position != nil else { return }
     let ordered = drafts[firstDraft...].sorted { left, right in
-      let leftPlace = left.explicitPosition ?? left.position - firstElement
-      let rightPlace = right.explicitPosition ?? right.position - firstElement
-      return (leftPlace, left.position) < (rightPlace, right.position)
+      (left.sortPlace, left.position) < (right.sortPlace, right.position)
     }
     drafts.replaceSubrange(firstDraft..., with: ordered)
   }
 
+  /// Reads an element of an array, which may place a section by its id.
   private mutating func read(
     _ element: JSONValue,
-    key: String?,
-    of list: ContentList
+    of list: ContentList,
+    from firstElement: Int,
+    _ sections: inout PlacedSections?
   ) {
+    guard let join = list.join, sections != nil, !element.isNull else {
+      read(Candidate(value: element), of: list, from: firstElement)
+      return
+    }
+    let key = element.value(at: join.key)
+    guard let id = key?.idText, let section = sections?.section(id) else {
+      reportMissingSection(element, key, join)
+      elementCount += 1
+      return
+    }
+    read(Candidate(value: section, key: key), of: list, from: firstElement)
+  }
+
+  private mutating func read(
+    _ candidate: Candidate,
+    of list: ContentList,
+    from firstElement: Int
+  ) {
+    guard list.children.isEmpty || elementCount < Self.maximumElements else {
+      reportTooMany(candidate.value)
+      return
+    }
     let position = elementCount
     elementCount += 1
-    guard element.kind == .object || key != nil && element.kind == .array else {
-      report(
-        .error,
-        "notAnObject",
-        element,
-        element.pointer,
-        position,
-        "Expected a content, found \(element.kind.name); remove it or send an object."
-      )
-      return
-    }
-    guard let kind = kind(of: element, key: key, position: position, list: list) else {
-      return
-    }
-    drafts.append(
-      Draft(
-        kind: kind,
-        serverID: serverID(of: element, position: position, list: list),
-        writtenID: list.id.flatMap { element.value(at: $0) },
-        position: position,
-        explicitPosition: explicitPosition(of: element, position: position, list: list),
-        payload: payload(of: element, position: position, list: list),
-        title: title(of: element, position: position, pointer: list.title),
-        element: element,
-        idPointer: list.id,
-        rules: rulesReader.rules(
-          order: list.order.flatMap { element.value(at: $0) },
-          visibility: list.visibility.flatMap { element.value(at: $0) },
-          position: position
+    guard let candidate = content(candidate, at: position, of: list) else { return }
+    let element = candidate.value
+    let explicitPosition =
+      candidate.depth == 0 ? explicitPosition(of: element, position: position, list: list) : nil
+    let sortPlace = candidate.sortPlace ?? explicitPosition ?? position - firstElement
+    let children = list.children.flatMap { ContentList.values(in: element, at: $0) }
+    let hasChildren = children.contains { $0.kind == .array || $0.kind == .object }
+    if !hasChildren || list.parents == .keep {
+      guard let kind = kind(of: candidate, position: position, list: list) else { return }
+      let id = id(of: candidate, position: position, list: list)
+      drafts.append(
+        Draft(
+          kind: kind,
+          serverID: id.text,
+          writtenID: id.value,
+          position: position,
+          sortPlace: sortPlace,
+          explicitPosition: explicitPosition,
+          payload: payload(of: element, position: position, list: list),
+          title: title(of: element, position: position, pointer: list.title),
+          element: element,
+          rules: rulesReader.rules(
+            order: list.order.flatMap { element.value(at: $0) },
+            visibility: list.visibility.flatMap { element.value(at: $0) },
+            position: position
+          )
         )
       )
-    )
+    }
+    for child in children {
+      read(child, in: candidate, sortPlace: sortPlace, of: list, from: firstElement)
+    }
+  }
+
+  /// Reads what lies at a place for children: an array of contents, or one content.
+  private mutating func read(
+    _ child: JSONValue,
+    in parent: Candidate,
+    sortPlace: Int,
+    of list: ContentList,
+    from firstElement: Int
+  ) {
+    guard child.kind == .array || child.kind == .object else {
+      if !child.isNull { reportChildren(child) }
+      return
+    }
+    guard parent.depth < Self.maximumDepth else {
+      reportDepth(child)
+      return
+    }
+    let values = child.kind == .array ? Array(child.elements) : [child]
+    for value in values {
+      guard !hasReportedCount else { return }
+      let candidate = Candidate(value: value, depth: parent.depth + 1, sortPlace: sortPlace)
+      read(candidate, of: list, from: firstElement)
+    }
   }
 
   /// Reads the document's greatest number of visible contents of each kind.
@@ -101,139 +172,84 @@ struct ContentComposer {
   mutating func finish() {
     diagnostics.add(contentsOf: rulesReader.diagnostics)
   }
-
-  /// Reads the title of a content or of the whole document.
-  mutating func title(
-    of value: JSONValue,
-    position: Int,
-    pointer: JSONPointer?
-  ) -> String? {
-    guard let pointer, let title = value.value(at: pointer), !title.isNull else { return nil }
-    if let text = title.string { return text }
-    report(
-      .warning,
-      "invalidTitle",
-      title,
-      value.pointer.appending(contentsOf: pointer),
-      position,
-      "A title must be a text, found \(title.kind.name); it is left out."
-    )
-    return nil
-  }
 }
 
 extension ContentComposer {
-  private mutating func kind(
-    of element: JSONValue,
-    key: String?,
-    position: Int,
-    list: ContentList
-  ) -> ContentKind? {
-    if let key { return ContentKind(key) }
-    guard let pointer = list.kind else { return list.defaultKind }
-    guard let value = element.value(at: pointer), !value.isNull, value.string != "" else {
-      if let kind = list.defaultKind { return kind }
-      report(
-        .error,
-        "missingKind",
-        element,
-        element.pointer,
-        position,
-        "The content has no kind at \"\(pointer)\"; send one."
-      )
-      return nil
-    }
-    if let kind = value.string { return ContentKind(kind) }
-    let consequence = list.defaultKind.map { "; \"\($0)\" is used" } ?? "; send a text"
-    report(
-      list.defaultKind == nil ? .error : .warning,
-      "invalidKind",
-      value,
-      element.pointer.appending(contentsOf: pointer),
-      position,
-      "A kind must be a text, found \(value.kind.name)\(consequence)."
-    )
-    return list.defaultKind
-  }
-
-  private mutating func serverID(
-    of element: JSONValue,
-    position: Int,
-    list: ContentList
-  ) -> String? {
-    guard let pointer = list.id, let value = element.value(at: pointer), !value.isNull else {
-      return nil
-    }
-    if let id = value.idText { return id }
-    let found = value.string == nil ? value.kind.name : "an empty text"
-    report(
-      .warning,
-      "invalidID",
-      value,
-      element.pointer.appending(contentsOf: pointer),
-      position,
-      "An id must be a text or a number, found \(found); one is made from the kind."
-    )
-    return nil
-  }
-
-  private mutating func explicitPosition(
-    of element: JSONValue,
-    position: Int,
-    list: ContentList
-  ) -> Int? {
-    guard let pointer = list.position, let value = element.value(at: pointer), !value.isNull else {
-      return nil
-    }
-    if let place = value.int, 0...Self.maximumPosition ~= place { return place }
-    report(
-      .warning,
-      "invalidPosition",
-      value,
-      element.pointer.appending(contentsOf: pointer),
-      position,
-      """
-      A position must be a whole number from 0 to \(Self.maximumPosition), found \
-      \(value.numberText.map { String($0.prefix(24)) } ?? value.kind.name); it is ignored.
-      """
-    )
-    return nil
-  }
-
-  private mutating func payload(
-    of element: JSONValue,
-    position: Int,
-    list: ContentList
-  ) -> JSONValue {
-    if let payload = element.value(at: list.payload) { return payload }
+  private mutating func reportMissingList(_ value: JSONValue, _ list: ContentList) {
     report(
       .error,
-      "missingPayload",
-      element,
-      element.pointer.appending(contentsOf: list.payload),
-      position,
-      "The content has no payload at \"\(list.payload)\"; send one."
+      "missingList",
+      value,
+      value.pointer,
+      elementCount,
+      "No list of contents at \"\(list.place)\" here, found \(value.summary); send one, or make the "
+        + "list of the shape optional."
     )
-    return element.absentPart
   }
 
-  private mutating func report(
-    _ severity: Diagnostic.Severity,
-    _ code: String,
-    _ value: JSONValue,
-    _ path: @autoclosure () -> JSONPointer,
-    _ position: Int,
-    _ message: @autoclosure () -> String
+  private mutating func reportMissingSection(
+    _ element: JSONValue,
+    _ key: JSONValue?,
+    _ join: ContentList.Join
   ) {
-    diagnostics.add(
-      at: position,
-      Diagnostic(
-        severity: severity,
-        code: code,
-        at: value,
-        path: path(),
-        message: message()
-      )
+    let found = key?.idText.map {
+      "No section of \"\(join.sections)\" has the id \"\($0.prefix(60))\""
+    }
+    report(
+      .error,
+      "missingSection",
+      key ?? element,
+      (key ?? element).pointer,
+      elementCount,
+      (found ?? "The element has no id at \"\(join.key)\"") + "; send both, or remove the element."
+    )
+  }
+
+  private mutating func reportOrphan(_ section: JSONValue) {
+    report(
+      .warning,
+      "orphanSection",
+      section,
+      section.pointer,
+      elementCount,
+      "No element places this section by its id; place it, or remove it."
+    )
+  }
+
+  private mutating func reportChildren(_ value: JSONValue) {
+    report(
+      .warning,
+      "invalidChildren",
+      value,
+      value.pointer,
+      elementCount,
+      "Children must be an array or one object, found \(value.kind.name); they are left out."
+    )
+  }
+
+  private mutating func reportDepth(_ value: JSONValue) {
+    guard !hasReportedDepth else { return }
+    hasReportedDepth = true
+    report(
+      .error,
+      "childrenTooDeep",
+      value,
+      value.pointer,
+      elementCount,
+      "Contents stand in at most \(Self.maximumDepth) others; those deeper are left out."
+    )
+  }
+
+  private mutating func reportTooMany(_ value: JSONValue) {
+    guard !hasReportedCount else { return }
+    hasReportedCount = true
+    report(
+      .error,
+      "tooManyContents",
+      value,
+      value.pointer,
+      elementCount,
+      "A list with children has at most \(Self.maximumElements) elements; the rest are left out."
     )
   }
 }

@@ -31,23 +31,36 @@ public import StrictJSON
 ///
 /// | of a list     | value                                                               | default |
 /// | ------------- | ------------------------------------------------------------------- | ------- |
-/// | `list`        | pointer to the list; `""` is the whole document                     | –       |
-/// | `each`        | `element` of an array, `member` of an object, or `whole`: one content | `element` |
-/// | `kind`        | pointer to the kind; not for `member`, where the name is the kind   | none    |
+/// | `list`        | pointer to the list; `""` is the whole document, `*` every element or member | – |
+/// | `optional`    | whether the list may be absent or `null`                            | `false` |
+/// | `each`        | what one content is: `element` of an array, `member` of an object, `onlyMember` of each element of an array, or `whole`: the value itself | `element` |
+/// | `memberIs`    | what the name of a member is: the content's `kind` or its `id`      | `kind`  |
+/// | `elements`    | which values can be contents: `object`, or `any`, also arrays, texts, numbers, `true` and `false` | `object` |
+/// | `kind`        | pointer to the kind; not where the name of a member is the kind     | none    |
 /// | `defaultKind` | the kind of contents that have none                                 | none    |
-/// | `id`          | pointer to the id, a text or a number                               | none    |
+/// | `id`          | pointer to the id, a text or a number; not where the name of a member is the id | none |
 /// | `position`    | pointer to a whole number to sort by                                | none    |
 /// | `title`       | pointer to the content's heading                                    | none    |
 /// | `payload`     | pointer to what the content's type is decoded from                  | `""`    |
 /// | `order`       | pointer to the rule for its place, a ``ContentOrder``               | none    |
 /// | `visibility`  | pointer to the rule for visibility, a ``ContentVisibility``         | none    |
+/// | `children`    | pointer, or array of at most 8, to further contents in a content: an array of them, or one | none |
+/// | `parents`     | `keep`: a content that has children stands before them; `skip`: it is left out | `keep` |
+/// | `join`        | sections that the elements of the list place by id: `key` is the pointer to the id in an element, `in` to the sections in the document, `by` to the id in a section | none |
 ///
-/// Pointers are JSON Pointers (RFC 6901): `list`, `limits` and the outer `title` start at the
-/// document, the others at the content. A list requires `kind`, `defaultKind` or `"each":
-/// "member"`. Of several lists, each is sorted by its own positions. A file with an unknown or
-/// repeated member, a value of the wrong type or a malformed pointer is rejected with the fault's
-/// place. If a content lacks a part, the rules of ``ContentDocument`` apply; if the document lacks
-/// the list, reading it fails.
+/// Pointers are JSON Pointers (RFC 6901): `list`, `limits`, `in` and the outer `title` start at the document, `key` at
+/// the element, the others at the content. In `list` and `children` a token `*` stands for every element of an array and
+/// every member of an object; contents of all the lists found follow one another. A list needs `kind`, `defaultKind`, or
+/// members that are named by kind. At most 64 lists; with several, positions sort each list for itself.
+///
+/// Children follow their parent, at most 32 levels deep; each is read by the same members as its parent, but
+/// has no position of its own. A list with children has at most 100,000 elements. With `join` the content is the
+/// section, whose id is the one that places it unless `id` says otherwise; without `by`, `in` is an object whose
+/// members are named by ids.
+///
+/// A file with any other member, a repeated one, a value of another type or a malformed pointer is refused, saying
+/// where. Where a content lacks a part, the rules of ``ContentDocument`` hold; where the document lacks a list
+/// that is not optional, reading it fails.
 public struct DocumentShape: Hashable, Sendable {
   let title: JSONPointer?
   let lists: [ContentList]

@@ -1,24 +1,15 @@
 import StrictJSON
 
 /// Reads shape files strictly: it rejects unknown parts with their place.
-struct ShapeReader {
+enum ShapeReader {
   private static let schema = 1
-
-  private let object: JSONValue
-
-  /// Reads the object of a file or of one of its lists, and throws if it has unknown members.
-  private init(_ object: JSONValue, what: String, known: [String]) throws(DocumentError) {
-    guard object.kind == .object else {
-      throw Self.error(object, "\(what) must be an object, found \(object.kind.name).")
-    }
-    for (key, value) in object.members where !known.contains(key) {
-      throw Self.error(
-        value,
-        "\(what) has no member \"\(key)\"; it may have \(known.joined(separator: ", "))."
-      )
-    }
-    self.object = object
-  }
+  private static let listLimit = 64
+  private static let childrenLimit = 8
+  private static let members = ["schema", "about", "title", "contents", "limits"]
+  private static let listMembers = [
+    "list", "optional", "each", "memberIs", "elements", "kind", "defaultKind", "id", "position",
+    "title", "payload", "order", "visibility", "children", "parents", "join",
+  ]
 
   static func shape(reading bytes: [UInt8]) throws(DocumentError) -> DocumentShape {
     let document = try DocumentError.document(bytes)
@@ -34,124 +25,153 @@ struct ShapeReader {
         )
       )
     }
-    let file = try ShapeReader(
-      document.root,
-      what: "A shape file",
-      known: ["schema", "about", "title", "contents", "limits"]
-    )
-    try file.checkSchema()
-    _ = try file.text("about")
-    let contents = try file.required("contents")
-    var lists: [ContentList] = []
-    if contents.kind == .array {
-      for element in contents.elements { lists.append(try list(element)) }
-      guard !lists.isEmpty else {
-        throw error(contents, "\"contents\" names no list of contents; add one.")
-      }
-    } else {
-      lists.append(try list(contents))
+    do throws(JSONFault) {
+      return try shape(document.root)
+    } catch {
+      throw DocumentError(
+        diagnostic: error.diagnostic(.error, "invalidShape", consequence: "correct the shape file")
+      )
     }
+  }
+
+  private static func shape(_ file: JSONValue) throws(JSONFault) -> DocumentShape {
+    _ = try file.read(JSONForm.object("a shape file, which is an object"))
+    try file.checkMembers(members)
+    _ = try file.read("schema", JSONForm<Int>.integer(schema...schema))
+    _ = try file.readMember("about", JSONForm<String>.text)
     return DocumentShape(
-      title: try file.pointer("title"),
-      lists: lists,
-      limits: try file.pointer("limits")
+      title: try file.readMember("title", .pointer),
+      lists: try file.read("contents", lists),
+      limits: try file.readMember("limits", .pointer)
     )
   }
 
-  private static func list(_ value: JSONValue) throws(DocumentError) -> ContentList {
-    let reader = try ShapeReader(
-      value,
-      what: "A list of contents",
-      known: [
-        "list", "each", "kind", "defaultKind", "id", "position", "title", "payload", "order",
-        "visibility",
-      ]
-    )
-    var list = ContentList(place: try reader.pointer(of: try reader.required("list")))
-    list.each = try reader.each()
-    list.kind = try reader.pointer("kind")
-    list.defaultKind = try reader.text("defaultKind").map { ContentKind($0) }
-    list.id = try reader.pointer("id")
-    list.position = try reader.pointer("position")
-    list.title = try reader.pointer("title")
-    list.payload = try reader.pointer("payload") ?? .root
-    list.order = try reader.pointer("order")
-    list.visibility = try reader.pointer("visibility")
-    try reader.checkKinds(of: list)
+  /// One list of contents, or an array of them.
+  private static var lists: JSONForm<[ContentList]> {
+    JSONForm("a list of contents or an array of such lists") { (value) throws(JSONFault) in
+      switch value.kind {
+      case .object: return [try list(value)]
+      case .array:
+        let lists = try value.read(
+          JSONForm<[ContentList]>.array(
+            of: JSONForm("a list of contents, which is an object") { (value) throws(JSONFault) in
+              value.kind == .object ? try list(value) : nil
+            },
+            "lists",
+            upTo: listLimit
+          )
+        )
+        guard !lists.isEmpty else { throw JSONFault(value, "has no list of contents; add one") }
+        return lists
+      default: return nil
+      }
+    }
+  }
+
+  private static func list(_ value: JSONValue) throws(JSONFault) -> ContentList {
+    try value.checkMembers(listMembers)
+    var list = ContentList(place: try value.read("list", .pointer))
+    list.isOptional = try value.readMember("optional", .flag) ?? false
+    list.each = try value.readMember("each", .choice) ?? .element
+    list.memberIs = try value.readMember("memberIs", .choice) ?? .kind
+    list.elements = try value.readMember("elements", .choice) ?? .object
+    list.kind = try value.readMember("kind", .pointer)
+    list.defaultKind = try value.readMember("defaultKind", kind)
+    list.id = try value.readMember("id", .pointer)
+    list.position = try value.readMember("position", .pointer)
+    list.title = try value.readMember("title", .pointer)
+    list.payload = try value.readMember("payload", .pointer) ?? .root
+    list.order = try value.readMember("order", .pointer)
+    list.visibility = try value.readMember("visibility", .pointer)
+    list.children = try value.readMember("children", children) ?? []
+    list.parents = try value.readMember("parents", .choice) ?? .keep
+    list.join = try value.readMember("join", join)
+    try check(list, of: value)
     return list
+  }
+
+  private static var kind: JSONForm<ContentKind> {
+    JSONForm("a text that is not empty") { value in
+      value.string.flatMap { $0.isEmpty ? nil : ContentKind($0) }
+    }
+  }
+
+  /// One pointer below the content, or an array of them.
+  private static var children: JSONForm<[JSONPointer]> {
+    let below = JSONForm<JSONPointer>("a JSON Pointer in quotes") { (value) throws(JSONFault) in
+      let pointer = try value.read(JSONForm<JSONPointer>.pointer)
+      guard pointer != .root else {
+        throw JSONFault(value, "names the content itself; name a place in it")
+      }
+      return pointer
+    }
+    return JSONForm("a JSON Pointer in quotes or an array of them") { (value) throws(JSONFault) in
+      switch value.kind {
+      case .string: return [try value.read(below)]
+      case .array: return try value.read(.array(of: below, "JSON Pointers", upTo: childrenLimit))
+      default: return nil
+      }
+    }
+  }
+
+  private static var join: JSONForm<ContentList.Join> {
+    JSONForm("an object with \"key\", \"in\" and \"by\"") { (value) throws(JSONFault) in
+      guard value.kind == .object else { return nil }
+      try value.checkMembers(["key", "in", "by"])
+      return ContentList.Join(
+        key: try value.read("key", .pointer),
+        sections: try value.read("in", .pointer),
+        id: try value.readMember("by", .pointer)
+      )
+    }
   }
 }
 
+/// What the members of a list say together.
 extension ShapeReader {
-  private func checkSchema() throws(DocumentError) {
-    let schema = try required("schema")
-    guard schema.int == Self.schema else {
-      throw Self.error(schema, "Only schema \(Self.schema) can be read; write \"schema\": 1.")
-    }
-  }
-
-  private func checkKinds(of list: ContentList) throws(DocumentError) {
-    if list.each == .member {
+  private static func check(_ list: ContentList, of value: JSONValue) throws(JSONFault) {
+    let isNamedByMember = list.each == .member || list.each == .onlyMember
+    if isNamedByMember, list.memberIs == .kind {
       for name in ["kind", "defaultKind"] {
-        guard let value = object[name] else { continue }
-        throw Self.error(
-          value,
-          "Where each member is a content its name is the kind; remove \"\(name)\"."
-        )
+        try forbid(name, in: value, "the name of each member is the kind")
       }
     } else if list.kind == nil, list.defaultKind == nil {
-      throw Self.error(
-        object,
-        "Nothing specifies the kind of a content; add \"kind\", \"defaultKind\" or "
-          + "\"each\": \"member\"."
+      throw JSONFault(
+        value,
+        "says nothing about the kind of a content; add \"kind\", \"defaultKind\" or "
+          + "\"each\": \"member\" or \"onlyMember\""
       )
     }
-    if let kind = list.defaultKind, kind.rawValue.isEmpty, let value = object["defaultKind"] {
-      throw Self.error(value, "A kind cannot be empty; name it or remove \"defaultKind\".")
+    if !isNamedByMember { try forbid("memberIs", in: value, "no content is a member") }
+    if isNamedByMember, list.memberIs == .id {
+      try forbid("id", in: value, "the name of each member is the id")
+    }
+    if list.children.isEmpty { try forbid("parents", in: value, "there are no \"children\"") }
+    if list.each == .member {
+      try forbid("children", in: value, "children are elements, and contents here are members")
+    }
+    if list.each != .element {
+      try forbid("join", in: value, "only elements of an array place sections")
     }
   }
 
-  private func each() throws(DocumentError) -> ContentList.Each {
-    guard let text = try text("each"), let value = object["each"] else { return .element }
-    guard let each = ContentList.Each(rawValue: text) else {
-      let known = ContentList.Each.allCases.map(\.rawValue).joined(separator: ", ")
-      throw Self.error(value, "\"each\" cannot be \"\(text)\"; it is one of \(known).")
-    }
-    return each
+  private static func forbid(
+    _ name: String,
+    in object: JSONValue,
+    _ reason: String
+  ) throws(JSONFault) {
+    guard let value = object[name] else { return }
+    throw JSONFault(value, "has no meaning, as \(reason); remove \"\(name)\"")
   }
+}
 
-  private func required(_ name: String) throws(DocumentError) -> JSONValue {
-    guard let value = object[name] else {
-      throw Self.error(object, "The member \"\(name)\" is missing; add it.")
-    }
-    return value
-  }
-
-  private func text(_ name: String) throws(DocumentError) -> String? {
-    guard let value = object[name] else { return nil }
-    guard let text = value.string else {
-      throw Self.error(value, "\"\(name)\" must be a text, found \(value.kind.name).")
-    }
-    return text
-  }
-
-  private func pointer(_ name: String) throws(DocumentError) -> JSONPointer? {
-    guard let value = object[name] else { return nil }
-    return try pointer(of: value)
-  }
-
-  private func pointer(of value: JSONValue) throws(DocumentError) -> JSONPointer {
-    guard let text = value.string else {
-      throw Self.error(value, "Expected a JSON Pointer in quotes, found \(value.kind.name).")
-    }
-    do throws(JSONPointerError) {
-      return try JSONPointer(text)
-    } catch {
-      throw Self.error(value, error.description)
-    }
-  }
-
-  private static func error(_ value: JSONValue, _ message: String) -> DocumentError {
-    DocumentError("invalidShape", at: value, message: message)
+extension JSONValue {
+  /// Reads a member where there is one; `null` is a wrong value.
+  fileprivate func readMember<Content>(
+    _ name: String,
+    _ form: JSONForm<Content>
+  ) throws(JSONFault) -> Content? {
+    guard let value = self[name] else { return nil }
+    return try value.read(form)
   }
 }

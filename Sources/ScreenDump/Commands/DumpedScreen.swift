@@ -14,6 +14,9 @@ public struct DumpedScreen: Sendable {
   package let outputs: [JSONTree?]
   /// The same of every content that is data alone.
   package let dataOutputs: [JSONTree?]
+  /// The values that pages draw: the view data of every item, or the payload of an unrouted one; `nil` for an item without
+  /// either.
+  package let drawings: [JSONTree?]
 
   /// Whether no content could be read, with a diagnostic that says why.
   package var isUnreadable: Bool {
@@ -52,8 +55,10 @@ public struct DumpedScreen: Sendable {
         return nil
       }
     }
-    outputs = composition.items.map(encode)
+    let outputs = composition.items.map(encode)
+    self.outputs = outputs
     dataOutputs = composition.data.map(encode)
+    drawings = zip(composition.items, outputs).map { item, output in output ?? item.drawnPayload }
     self.diagnostics = diagnostics
   }
 }

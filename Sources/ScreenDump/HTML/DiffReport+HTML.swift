@@ -102,12 +102,12 @@ extension DiffReport {
   ) -> Markup {
     switch change {
     case .move, .rehost: return Markup()
-    case .delete(_, let from): return Self.alone(item, old.outputs[from], &sketch)
-    case .insert(_, let to): return Self.alone(item, new.outputs[to], &sketch)
+    case .delete(_, let from): return Self.alone(item, old.drawings[from], &sketch)
+    case .insert(_, let to): return Self.alone(item, new.drawings[to], &sketch)
     case .update(_, let from, let to):
       let phases = [old.composition.items[from], new.composition.items[to]].map(\.content.phase)
       let notes = phases.map { "· \($0.mark) \($0.rawValue)" }
-      let (before, after) = (old.outputs[from], new.outputs[to])
+      let (before, after) = (old.drawings[from], new.drawings[to])
       let differences =
         if let before, let after { before.differences(to: after, limit: 1_000) } else {
           [JSONTree.Difference]()

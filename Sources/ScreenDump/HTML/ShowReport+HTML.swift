@@ -79,9 +79,10 @@ extension ShowReport {
   private var rows: Markup {
     guard !screen.composition.items.isEmpty else { return "<p class=\"nothing\">None.</p>\n" }
     let places = screen.composition.places
+    let drawings = screen.drawings
     var rows = Markup()
     for (index, item) in screen.composition.items.enumerated() {
-      rows += row(item, screen.outputs[index], item.container.flatMap { places[$0] }, at: index)
+      rows += row(item, drawings[index], item.container.flatMap { places[$0] }, at: index)
     }
     return """
       <p class="columns" aria-hidden="true"><span>#</span><span>Content</span><span>Side</span>\
@@ -151,7 +152,10 @@ extension ShowReport {
     if let appearance = item.appearance, appearance != .default {
       rows += "<dt>Appearance</dt><dd>\(ValueTree.markup(of: appearance.differingJSON))</dd>"
     }
-    if let output { rows += "<dt>View data</dt><dd>\(ValueTree.markup(of: output))</dd>" }
+    if let output {
+      let name = item.payload == nil ? "View data" : "Drawn"
+      rows += "<dt>\(name)</dt><dd>\(ValueTree.markup(of: output))</dd>"
+    }
     guard !rows.isEmpty else { return Markup() }
     let summary: Markup = "<bdi>\(item.summary(of: output).bounded)</bdi>"
     return """

@@ -40,10 +40,10 @@ extension DiffReport {
     switch change {
     case .delete(_, let from):
       let item = old.composition.items[from]
-      return row("-", .red, at: place, item, note: item.summary(of: old.outputs[from]))
+      return row("-", .red, at: place, item, note: item.summary(of: old.drawings[from]))
     case .insert(_, let to):
       let item = new.composition.items[to]
-      return row("+", .green, at: place, item, note: item.summary(of: new.outputs[to]))
+      return row("+", .green, at: place, item, note: item.summary(of: new.drawings[to]))
     case .move(_, _, let to):
       return row("→", .cyan, at: place, new.composition.items[to], note: "")
     case .update(_, let from, let to):
@@ -81,8 +81,8 @@ extension DiffReport {
   private func updateNote(from: Int, to: Int) -> String {
     let phases = [old.composition.items[from], new.composition.items[to]].map(\.content.phase)
     if phases[0] != phases[1] { return "\(phases[0].rawValue) → \(phases[1].rawValue)" }
-    guard let before = old.outputs[from], let after = new.outputs[to] else {
-      return new.composition.items[to].summary(of: new.outputs[to])
+    guard let before = old.drawings[from], let after = new.drawings[to] else {
+      return new.composition.items[to].summary(of: new.drawings[to])
     }
     let differences = before.differences(to: after, limit: 100)
     guard let first = differences.first else { return "" }

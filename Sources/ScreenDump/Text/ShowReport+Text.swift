@@ -10,7 +10,7 @@ extension ShowReport {
     let places = composition.places
     var table = TextTable()
     var hidden = composition.hidden[...]
-    for (index, (item, output)) in zip(composition.items, screen.outputs).enumerated() {
+    for (index, (item, output)) in zip(composition.items, screen.drawings).enumerated() {
       while let next = hidden.first, let place = next.place, place <= index {
         table.append(Self.row(next))
         hidden.removeFirst()

@@ -10,6 +10,11 @@ extension JSONForm where Content == String {
   }
 }
 
+extension JSONForm where Content == Bool {
+  /// `true` or `false`.
+  package static var flag: Self { Self("true or false", \.bool) }
+}
+
 extension JSONForm where Content == Int {
   /// A whole number in a range.
   package static func integer(_ range: ClosedRange<Int>) -> Self {
@@ -52,7 +57,7 @@ extension JSONForm where Content == JSONPointer {
       do throws(JSONPointerError) {
         return try JSONPointer(text)
       } catch {
-        throw JSONFault(value, "is not a JSON Pointer: \(error.description)")
+        throw JSONFault(value, String(error.description.dropLast()))
       }
     }
   }

@@ -1,4 +1,5 @@
 public import ScreenDocument
+package import StrictJSON
 
 extension ScreenComposition {
   /// One content of a dumped screen.
@@ -19,6 +20,8 @@ extension ScreenComposition {
     public var container: ContentID?
     /// The payload's summary for a content that neither side shows; `nil` for all others.
     public var payload: PayloadSummary?
+    /// The payload in the form of view data, for a content that neither side shows; `nil` for all others.
+    package private(set) var drawnPayload: JSONTree?
 
     /// Creates the description of a content.
     ///
@@ -41,6 +44,7 @@ extension ScreenComposition {
       payload =
         content.phase == .unrouted
         ? PayloadSummary(response.payload, besides: [id.rawValue, kind.rawValue]) : nil
+      drawnPayload = content.phase == .unrouted ? PayloadDrawing.tree(of: response) : nil
     }
 
     /// Creates the description of a content that is not part of a document.
@@ -67,7 +71,8 @@ extension ScreenComposition {
     /// - Returns: Whether nothing visible has changed.
     public func hasSameContent(as older: ScreenComposition.Item) -> Bool {
       content.phase == older.content.phase && content.output == older.content.output
-        && payload == older.payload && container == older.container
+        && payload == older.payload && drawnPayload == older.drawnPayload
+        && container == older.container
         && appearance == older.appearance
     }
   }

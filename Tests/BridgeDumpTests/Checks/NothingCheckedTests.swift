@@ -67,6 +67,7 @@ import Testing
       """
       – nothing compared · - · 1 skipped
         1 kind is known to no side: other
+        ○  o  other  7
 
       """
     ),
@@ -131,7 +132,20 @@ import Testing
     let contents = (1...9).map { #"{ "type": "k\#($0)", "id": "\#($0)", "value": 7 }"# }
     let input = #"{ "contents": [\#(contents.joined(separator: ","))] }"#
     let output = await shop("compare", "-", input: input).output
-    #expect(output.hasSuffix("  9 kinds are known to no side: k1, k2, k3, k4, k5, …\n"))
+    #expect(output.contains("  9 kinds are known to no side: k1, k2, k3, k4, k5, …\n"))
+    #expect(output.hasSuffix("  ○  8  k8  7\n  ○  9  k9  7\n"))
+  }
+
+  @Test func `compare draws what no side knows, in text and on its page`() async {
+    let input = Self.screen(
+      #"{ "type": "x", "id": "a", "value": { "title": "Tea", "items": [{ "name": "Sencha" }] } }"#
+    )
+    let text = await shop("compare", "-", input: input).output
+    #expect(text.hasSuffix("  ○  a  x  「Tea」 · items 1\n"))
+    let page = await shop("compare", "-", "--format", "html", input: input).output
+    #expect(page.contains("<figcaption>○ no side, from its payload</figcaption>"))
+    #expect(page.contains("<p class=\"headline\"><bdi>Tea</bdi></p>"))
+    #expect(page.contains("<p class=\"headline\"><bdi>Sencha</bdi></p>"))
   }
 
   @Test func `a screen without comparisons among several is named, and the exit status is 2`()

@@ -13,16 +13,26 @@ import Testing
   }
 
   @Test(arguments: [
-    Refusal(text: "[]", path: "", column: 1, says: "must be an object, found an array"),
-    Refusal(text: "{}", path: "", column: 1, says: #""schema" is missing"#),
-    Refusal(text: #"{"schema": 2}"#, path: "/schema", column: 12, says: "Only schema 1"),
-    Refusal(text: #"{"schema": "1"}"#, path: "/schema", column: 12, says: "Only schema 1"),
-    Refusal(text: #"{"schema": 1}"#, path: "", column: 1, says: #""contents" is missing"#),
+    Refusal(
+      text: "[]",
+      path: "",
+      column: 1,
+      says: "must be a shape file, which is an object, found an array"
+    ),
+    Refusal(text: "{}", path: "", column: 1, says: #"needs "schema", 1"#),
+    Refusal(text: #"{"schema": 2}"#, path: "/schema", column: 12, says: "must be 1, found"),
+    Refusal(text: #"{"schema": "1"}"#, path: "/schema", column: 12, says: "must be 1, found"),
+    Refusal(
+      text: #"{"schema": 1}"#,
+      path: "",
+      column: 1,
+      says: #"needs "contents", a list of contents"#
+    ),
     Refusal(
       text: #"{"schema": 1, "content": {}}"#,
       path: "/content",
       column: 26,
-      says: #"has no member "content"; it may have schema, about, title, contents"#
+      says: #"is a member "content", which is not known; the members are schema, about, title"#
     ),
     Refusal(
       text: #"{"schema": 1, "schema": 1}"#,
@@ -34,25 +44,25 @@ import Testing
       text: #"{"schema": 1, "contents": 3}"#,
       path: "/contents",
       column: 27,
-      says: "must be an object, found a number"
+      says: "must be a list of contents or an array of such lists, found 3"
     ),
     Refusal(
       text: #"{"schema": 1, "contents": []}"#,
       path: "/contents",
       column: 27,
-      says: "names no list"
+      says: "has no list of contents; add one"
     ),
     Refusal(
       text: #"{"schema": 1, "contents": {"kind": "/type"}}"#,
       path: "/contents",
       column: 27,
-      says: #""list" is missing"#
+      says: #"needs "list", a JSON Pointer"#
     ),
     Refusal(
       text: #"{"schema": 1, "contents": [{"list": "", "kind": "/a"}, {"list": "/b"}]}"#,
       path: "/contents/1",
       column: 56,
-      says: "Nothing specifies the kind"
+      says: "says nothing about the kind"
     ),
     Refusal(
       text: #"{"schema": 1, "contents": {"list": "", "kind": "type"}}"#,
@@ -70,19 +80,19 @@ import Testing
       text: #"{"schema": 1, "title": 3, "contents": {"list": "", "kind": ""}}"#,
       path: "/title",
       column: 24,
-      says: "Expected a JSON Pointer in quotes, found a number"
+      says: "must be a JSON Pointer in quotes, found 3"
     ),
     Refusal(
       text: #"{"schema": 1, "about": 3, "contents": {"list": "", "kind": ""}}"#,
       path: "/about",
       column: 24,
-      says: #""about" must be a text"#
+      says: "must be a text, found 3"
     ),
     Refusal(
       text: #"{"schema": 1, "contents": {"list": "", "each": "all"}}"#,
       path: "/contents/each",
       column: 48,
-      says: "element, member, whole"
+      says: "element, member, onlyMember, whole"
     ),
     Refusal(
       text: #"{"schema": 1, "contents": {"list": "", "each": "member", "kind": "/a"}}"#,
@@ -94,13 +104,55 @@ import Testing
       text: #"{"schema": 1, "contents": {"list": "", "defaultKind": ""}}"#,
       path: "/contents/defaultKind",
       column: 55,
-      says: "cannot be empty"
+      says: "must be a text that is not empty"
     ),
     Refusal(
       text: #"{"schema": 1, "contents": {"list": "", "kind": "", "payloads": ""}}"#,
       path: "/contents/payloads",
       column: 64,
-      says: #"no member "payloads""#
+      says: #"is a member "payloads", which is not known"#
+    ),
+    Refusal(
+      text: #"{"schema": 1, "contents": {"list": "", "kind": "", "optional": "yes"}}"#,
+      path: "/contents/optional",
+      column: 64,
+      says: #"must be true or false, found "yes""#
+    ),
+    Refusal(
+      text: #"{"schema": 1, "contents": {"list": "", "kind": "", "children": ["/a", ""]}}"#,
+      path: "/contents/children/1",
+      column: 71,
+      says: "names the content itself"
+    ),
+    Refusal(
+      text: #"{"schema": 1, "contents": {"list": "", "kind": "", "parents": "skip"}}"#,
+      path: "/contents/parents",
+      column: 63,
+      says: #"remove "parents""#
+    ),
+    Refusal(
+      text: #"{"schema": 1, "contents": {"list": "", "kind": "", "memberIs": "id"}}"#,
+      path: "/contents/memberIs",
+      column: 64,
+      says: #"remove "memberIs""#
+    ),
+    Refusal(
+      text: #"{"schema": 1, "contents": {"list": "", "each": "member", "memberIs": "id"}}"#,
+      path: "/contents",
+      column: 27,
+      says: "says nothing about the kind"
+    ),
+    Refusal(
+      text: #"{"schema": 1, "contents": {"list": "", "kind": "", "join": {"key": "/a"}}}"#,
+      path: "/contents/join",
+      column: 60,
+      says: #"needs "in", a JSON Pointer"#
+    ),
+    Refusal(
+      text: #"{"schema": 1, "contents": {"list": "", "each": "onlyMember", "kind": "/a"}}"#,
+      path: "/contents/kind",
+      column: 70,
+      says: #"remove "kind""#
     ),
   ])
   func `an invalid file is rejected with its place`(_ refusal: Refusal) throws {

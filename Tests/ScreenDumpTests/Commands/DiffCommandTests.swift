@@ -60,7 +60,7 @@ import TopScreen
               →  2 → 1  p     price
               ~  2 → 1  p     price   ready → failed
               ~  0 → 2  hero  banner  /title "冬の大感謝祭" → "春の大感謝祭"
-              ~  3 → 4  c-1   coupon  { rate: 20 }
+              ~  3 → 4  c-1   coupon  /rate 10 → 20
 
             """,
           errors: Self.failure,
@@ -82,7 +82,7 @@ import TopScreen
               →  3 → 1  p     price
               ~  1      p     price   ready → failed
               ~  2      hero  banner  /title "冬の大感謝祭" → "春の大感謝祭"
-              ~  4      c-1   coupon  { rate: 20 }
+              ~  4      c-1   coupon  /rate 10 → 20
 
             """,
           errors: Self.failure,

@@ -43,8 +43,8 @@ import Testing
   }
 
   private nonisolated static let lines: [([String], [String])] = [
-    (["sh"], ["show"]),
-    ([""], ["show", "diff", "completions", "help"]),
+    (["sh"], ["show", "shape"]),
+    ([""], ["show", "diff", "shape", "completions", "help"]),
     (["help", "d"], ["diff"]),
     (["show", "--fo"], ["--format"]),
     (["show", "--format", ""], ["text", "json", "html"]),
@@ -77,7 +77,7 @@ import Testing
   @Test(
     .enabled(if: has("fish")),
     arguments: [
-      ("sh", ["show"]), ("show --format ", ["html", "json", "text"]),
+      ("sh", ["shape", "show"]), ("show --format ", ["html", "json", "text"]),
       ("show --screen ", ["corner", "shop", "tally"]), ("completions z", ["zsh"]),
       ("help d", ["diff"]), ("show --offl", ["--offline"]),
     ]

@@ -127,8 +127,8 @@ import Testing
       await shop("show", "-", "--shape", "DIR/shape.json", input: "{}")
         == ShopDump.Transcript(
           errors: """
-            shopdump: DIR/shape.json:1:57 /contents/kind: "kind" is not a JSON Pointer; begin it with \
-            "/", or leave it empty for the whole value.
+            shopdump: DIR/shape.json:1:57 /contents/kind: The value "kind" is not a JSON Pointer; begin it \
+            with "/", or leave it empty for the whole value; correct the shape file.
 
             """,
           status: .wrongInput

@@ -65,7 +65,7 @@ struct ShopDump {
         others: [Self.corner(sample)],
         scripted: [ScriptedTally()]
       ),
-      commands: [ShowCommand(composer), DiffCommand(composer)],
+      commands: [ShowCommand(composer), DiffCommand(composer), ShapeCommand()],
       fetcher: fetcher,
       absent: absent
     )

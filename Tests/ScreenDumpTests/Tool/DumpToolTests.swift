@@ -11,7 +11,7 @@ import Testing
     (["help", "dif"], "unknown command 'dif'; did you mean 'diff'?"),
     (
       ["frobnicate"],
-      "unknown command 'frobnicate'; the commands are 'show', 'diff' and 'completions'."
+      "unknown command 'frobnicate'; the commands are 'show', 'diff', 'shape' and 'completions'."
     ),
     (
       ["home.json"],
@@ -113,6 +113,7 @@ import Testing
             Commands:
               show [SCREEN]               Compose a screen and print it.
               diff OLD NEW                Print the changes that turn one screen into another.
+              shape FILE…                 Propose shapes for a team's documents, and stubs of routes.
               completions SHELL           Write a completion script for a shell.
 
             Without a command, 'show' runs. Options of every command:
@@ -244,7 +245,7 @@ import Testing
         本日のお店 · 4 contents · 3 state · 1 none
           0  hero     banner  state  routed    ready     「春の大感謝祭」…
           1  price#1  price   state  routed    ready     「1280円」 · rat…
-          2  c-1      coupon  none   no route  unrouted  { rate: 10, code…
+          2  c-1      coupon  none   no route  unrouted  codes 2 · rate 10
           3  note#1   note    state  routed    ready     「ｾｰﾙは Sunday …
 
         """

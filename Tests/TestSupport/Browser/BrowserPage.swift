@@ -124,6 +124,21 @@ public final class BrowserPage {
     _ = try call("Input.insertText", ["text": text])
   }
 
+  /// Takes a picture of the whole page.
+  ///
+  /// - Returns: The bytes of a PNG file.
+  /// - Throws: A ``BrowserError`` if the browser fails.
+  public func screenshot() throws -> [UInt8] {
+    let reply = try call(
+      "Page.captureScreenshot",
+      ["format": "png", "captureBeyondViewport": true]
+    )
+    guard let text = reply["data"] as? String, let data = Data(base64Encoded: text) else {
+      throw BrowserError("the browser took no picture")
+    }
+    return Array(data)
+  }
+
   private func go(to url: String) throws {
     let loader = try call("Page.navigate", ["url": url])["loaderId"] as? String ?? ""
     while !loaded.contains(loader) { note(try browser.receive()) }

@@ -30,7 +30,8 @@ enum FieldRole: Hashable {
 
   /// The names of headline fields, the most specific first.
   static let headlines = [
-    "title", "heading", "headline", "name", "label", "text", "message", "caption",
+    "title", "heading", "headline", "name", "label", "text", "message", "caption", "titleText",
+    "normalizedtitle",
   ]
   private static let badges: Set<String> = [
     "badge", "discount", "status", "tag", "rank", "label", "pointrate",
@@ -40,6 +41,10 @@ enum FieldRole: Hashable {
   ]
   private static let images = [
     "image", "icon", "thumb", "photo", "picture", "avatar", "banner", "cover", "poster", "logo",
+    "img",
+  ]
+  private static let imageExtensions: Set<String> = [
+    "avif", "gif", "jpeg", "jpg", "png", "svg", "webp",
   ]
   private static let former = ["list", "regular", "original", "old", "former", "before", "was"]
 
@@ -70,11 +75,21 @@ enum FieldRole: Hashable {
     return word == "id" || word.hasSuffix("id") ? .unseen : .note
   }
 
+  /// Whether a link ends with the name of an image's file.
+  private static func namesImageFile(_ link: String) -> Bool {
+    let path = link.prefix { $0 != "?" && $0 != "#" }
+    guard let dot = path.lastIndex(of: "."), let start = path.firstRange(of: "://") else {
+      return false
+    }
+    return dot > start.upperBound
+      && imageExtensions.contains(path[path.index(after: dot)...].lowercased())
+  }
+
   private static func textRole(_ name: String, _ word: String, _ text: String) -> FieldRole {
     if word == "id" || name.hasSuffix("ID") || name.hasSuffix("Id") { return .unseen }
     let isLink = word.hasSuffix("url") || word.hasSuffix("uri") || text.contains("://")
     if isLink || word.hasSuffix("image") {
-      return images.contains { word.contains($0) } ? .image : .unseen
+      return images.contains { word.contains($0) } || namesImageFile(text) ? .image : .unseen
     }
     if ["destination", "link", "href", "style"].contains(word) { return .unseen }
     if word.contains("price") {

@@ -22,9 +22,10 @@ struct ScreenSketch {
   /// - Complexity: O(n) in the number of contents and the size of their drawings.
   mutating func markup() -> Markup {
     var markup = Markup()
+    let drawings = screen.drawings
     for (index, item) in screen.composition.items.enumerated() {
       markup += enter(way(to: item.container))
-      markup += content(item, screen.outputs[index], at: index)
+      markup += content(item, drawings[index], at: index)
     }
     markup += enter([])
     guard markup.isEmpty else { return markup }
@@ -88,13 +89,13 @@ struct ScreenSketch {
       return "<p class=\"nothing\">\(item.kind.rawValue.bounded): nothing yet</p>"
     case .empty:
       return "<p class=\"nothing\">\(item.kind.rawValue.bounded): nothing to show</p>"
-    case .failed, .unrouted:
+    case .failed:
       let summary = item.summary(of: output)
       return """
         <div class="nothing"><p><b>\(item.kind.rawValue.bounded)</b></p>\
         <p>\(summary.bounded)</p></div>
         """
-    case .ready, .stale:
+    case .ready, .stale, .unrouted:
       guard let output else { return "<p class=\"nothing\">\(item.kind.rawValue.bounded)</p>" }
       return sketch.markup(of: output, kind: item.kind)
     }

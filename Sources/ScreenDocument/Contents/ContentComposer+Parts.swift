@@ -1,0 +1,191 @@
+import StrictJSON
+
+/// The parts of one content.
+extension ContentComposer {
+  private static let maximumPosition = 1_000_000
+
+  /// Finds the value that is the content, and checks that it can be one.
+  mutating func content(
+    _ candidate: Candidate,
+    at position: Int,
+    of list: ContentList
+  ) -> Candidate? {
+    let value = candidate.value
+    let isAccepted =
+      switch value.kind {
+      case .object: true
+      case .null: false
+      case .array: list.elements == .any || candidate.name != nil
+      case .string, .number, .bool: list.elements == .any
+      }
+    guard isAccepted else {
+      report(
+        .error,
+        "notAnObject",
+        value,
+        value.pointer,
+        position,
+        "Expected a content, found \(value.kind.name); remove it or send an object."
+      )
+      return nil
+    }
+    guard list.each == .onlyMember else { return candidate }
+    let containers = value.members.filter { $0.value.kind == .object || $0.value.kind == .array }
+    let isOther = list.elements == .any && containers.isEmpty && value.count == 1
+    guard let only = isOther ? Array(value.members).first : containers.first,
+      containers.count <= 1
+    else {
+      report(
+        .error,
+        "notOnlyMember",
+        value,
+        value.pointer,
+        position,
+        """
+        Expected an object with one member that is an object, found \(value.summary); \
+        send the kind as the only such key.
+        """
+      )
+      return nil
+    }
+    var content = candidate
+    content.value = only.value
+    content.name = only.key
+    return content
+  }
+
+  mutating func kind(
+    of candidate: Candidate,
+    position: Int,
+    list: ContentList
+  ) -> ContentKind? {
+    let element = candidate.value
+    if let name = candidate.name, list.memberIs == .kind { return ContentKind(name) }
+    guard let pointer = list.kind else { return list.defaultKind }
+    guard let value = element.value(at: pointer), !value.isNull, value.string != "" else {
+      if let kind = list.defaultKind { return kind }
+      report(
+        .error,
+        "missingKind",
+        element,
+        element.pointer,
+        position,
+        "The content has no kind at \"\(pointer)\"; send one."
+      )
+      return nil
+    }
+    if let kind = value.string { return ContentKind(kind) }
+    let consequence = list.defaultKind.map { "; \"\($0)\" is used" } ?? "; send a text"
+    report(
+      list.defaultKind == nil ? .error : .warning,
+      "invalidKind",
+      value,
+      element.pointer.appending(contentsOf: pointer),
+      position,
+      "A kind must be a text, found \(value.kind.name)\(consequence)."
+    )
+    return list.defaultKind
+  }
+
+  /// Reads the server's id, and the value that it is written in.
+  mutating func id(
+    of candidate: Candidate,
+    position: Int,
+    list: ContentList
+  ) -> (text: String?, value: JSONValue?) {
+    let element = candidate.value
+    if list.memberIs == .id, let name = candidate.name { return (name, element) }
+    guard let pointer = list.id else { return (candidate.key?.idText, candidate.key) }
+    guard let value = element.value(at: pointer), !value.isNull else { return (nil, nil) }
+    if let id = value.idText { return (id, value) }
+    let found = value.string == nil ? value.kind.name : "an empty text"
+    report(
+      .warning,
+      "invalidID",
+      value,
+      element.pointer.appending(contentsOf: pointer),
+      position,
+      "An id must be a text or a number, found \(found); one is made from the kind."
+    )
+    return (nil, value)
+  }
+
+  mutating func explicitPosition(
+    of element: JSONValue,
+    position: Int,
+    list: ContentList
+  ) -> Int? {
+    guard let pointer = list.position, let value = element.value(at: pointer), !value.isNull else {
+      return nil
+    }
+    if let place = value.int, 0...Self.maximumPosition ~= place { return place }
+    report(
+      .warning,
+      "invalidPosition",
+      value,
+      element.pointer.appending(contentsOf: pointer),
+      position,
+      """
+      A position must be a whole number from 0 to \(Self.maximumPosition), found \
+      \(value.numberText.map { String($0.prefix(24)) } ?? value.kind.name); it is ignored.
+      """
+    )
+    return nil
+  }
+
+  /// Reads a title, of a content or of the whole document.
+  mutating func title(
+    of value: JSONValue,
+    position: Int,
+    pointer: JSONPointer?
+  ) -> String? {
+    guard let pointer, let title = value.value(at: pointer), !title.isNull else { return nil }
+    if let text = title.string { return text }
+    report(
+      .warning,
+      "invalidTitle",
+      title,
+      value.pointer.appending(contentsOf: pointer),
+      position,
+      "A title must be a text, found \(title.kind.name); it is left out."
+    )
+    return nil
+  }
+
+  mutating func payload(
+    of element: JSONValue,
+    position: Int,
+    list: ContentList
+  ) -> JSONValue {
+    if let payload = element.value(at: list.payload) { return payload }
+    report(
+      .error,
+      "missingPayload",
+      element,
+      element.pointer.appending(contentsOf: list.payload),
+      position,
+      "The content has no payload at \"\(list.payload)\"; send one."
+    )
+    return element.absentPart
+  }
+
+  mutating func report(
+    _ severity: Diagnostic.Severity,
+    _ code: String,
+    _ value: JSONValue,
+    _ path: @autoclosure () -> JSONPointer,
+    _ position: Int,
+    _ message: @autoclosure () -> String
+  ) {
+    diagnostics.add(
+      at: position,
+      Diagnostic(
+        severity: severity,
+        code: code,
+        at: value,
+        path: path(),
+        message: message()
+      )
+    )
+  }
+}

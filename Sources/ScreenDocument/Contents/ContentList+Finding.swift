@@ -1,0 +1,134 @@
+import StrictJSON
+
+extension ContentList {
+  /// The lists that a shape finds, and the values in which it finds none.
+  struct Found {
+    /// The lists, in document order.
+    var lists: [JSONValue] = []
+    /// The values below a `*` that do not lead to a list.
+    var missing: [JSONValue] = []
+  }
+
+  /// Finds the list in a document, or the lists where the place has a `*`.
+  func find(in root: JSONValue) throws(DocumentError) -> Found {
+    var segments = place.tokens.split(
+      separator: Self.everyToken,
+      omittingEmptySubsequences: false
+    )[...]
+    let first = JSONPointer(tokens: Array(segments.removeFirst()))
+    let hasStar = !segments.isEmpty
+    let start = root.deepest(along: first)
+    if isOptional, start.remaining > 0 || start.value.isNull { return Found() }
+    guard start.remaining == 0 else {
+      throw Self.nothing(at: place, reached: first, start.remaining, start.value)
+    }
+    guard hasStar else {
+      guard listKind == nil || start.value.kind == listKind else {
+        throw Self.mismatch(at: first, start.value, expected: listKind?.name ?? "a value")
+      }
+      return Found(lists: [start.value])
+    }
+    guard start.value.kind == .array || start.value.kind == .object else {
+      throw Self.mismatch(at: first, start.value, expected: "an array or an object")
+    }
+    var found = Found(lists: [start.value])
+    for segment in segments {
+      let pointer = JSONPointer(tokens: Array(segment))
+      found = next(found, along: pointer)
+    }
+    found.lists.removeAll { value in
+      guard let listKind, value.kind != listKind else { return false }
+      found.missing.append(value)
+      return true
+    }
+    found.missing.sort { left, right in
+      let places = (left.location, right.location)
+      return (places.0.line, places.0.column) < (places.1.line, places.1.column)
+    }
+    if isOptional { found = Found(lists: found.lists.filter { !$0.isNull }) }
+    return found
+  }
+
+  /// The parts of a value that a pointer names, of which `*` names each element or member.
+  static func values(in value: JSONValue, at pointer: JSONPointer) -> [JSONValue] {
+    guard pointer.tokens.contains(everyToken) else {
+      return value.value(at: pointer).map { [$0] } ?? []
+    }
+    var list = ContentList(place: pointer, isOptional: true, each: .whole)
+    list.defaultKind = ""
+    return (try? list.find(in: value).lists) ?? []
+  }
+
+  /// Steps to every part of the values found, and from there along a pointer.
+  private func next(_ found: Found, along pointer: JSONPointer) -> Found {
+    var result = Found(missing: found.missing)
+    for value in found.lists {
+      let parts = value.parts
+      if parts.isEmpty, value.kind != .array, value.kind != .object { result.missing.append(value) }
+      for part in parts {
+        if let end = part.value(at: pointer) {
+          result.lists.append(end)
+        } else {
+          result.missing.append(part)
+        }
+      }
+    }
+    return result
+  }
+
+  private static func nothing(
+    at place: JSONPointer,
+    reached first: JSONPointer,
+    _ remaining: Int,
+    _ value: JSONValue
+  ) -> DocumentError {
+    let reached = JSONPointer(tokens: first.tokens.dropLast(remaining))
+    return DocumentError(
+      "shapeFindsNothing",
+      at: value,
+      path: reached,
+      message: """
+        The shape looks for contents at "\(place)", but \
+        \(reached == .root ? "the document" : "\"\(reached)\"") is \(value.summary); \
+        correct the document, or the shape that describes it.
+        """
+    )
+  }
+
+  private static func mismatch(
+    at place: JSONPointer,
+    _ value: JSONValue,
+    expected: String
+  ) -> DocumentError {
+    DocumentError(
+      "shapeMismatch",
+      at: value,
+      path: place,
+      message: """
+        The shape expects \(expected) of contents at "\(place)", found \
+        \(value.summary); correct the document, or the shape that describes it.
+        """
+    )
+  }
+
+  /// Finds the sections that the elements of a list place.
+  func sections(of join: Join, in root: JSONValue) throws(DocumentError) -> JSONValue? {
+    let found = root.deepest(along: join.sections)
+    guard found.remaining == 0, !(isOptional && found.value.isNull) else {
+      if isOptional { return nil }
+      throw Self.nothing(at: join.sections, reached: join.sections, found.remaining, found.value)
+    }
+    let expected: JSONValue.Kind = join.id == nil ? .object : .array
+    guard found.value.kind == expected else {
+      throw Self.mismatch(at: join.sections, found.value, expected: expected.name)
+    }
+    return found.value
+  }
+}
+
+extension JSONValue {
+  /// The elements of an array, or the values of an object's members.
+  var parts: [JSONValue] {
+    kind == .object ? members.map(\.value) : Array(elements)
+  }
+}

@@ -1,0 +1,34 @@
+import StrictJSON
+
+/// The sections of a document by id, which the elements of a list place.
+struct PlacedSections {
+  private var byID: [String: JSONValue] = [:]
+  private var unplaced: [String: Int] = [:]
+  private var orphans: [JSONValue?] = []
+
+  /// Indexes sections; of several with one id the first counts.
+  init(_ sections: JSONValue, id: JSONPointer?) {
+    if let id {
+      for section in sections.elements { add(section, named: section.value(at: id)?.idText) }
+    } else {
+      for (name, section) in sections.members { add(section, named: name) }
+    }
+  }
+
+  private mutating func add(_ section: JSONValue, named name: String?) {
+    if let name, byID[name] == nil {
+      byID[name] = section
+      unplaced[name] = orphans.count
+    }
+    orphans.append(section)
+  }
+
+  /// Takes the section with an id; one section may be taken several times.
+  mutating func section(_ id: String) -> JSONValue? {
+    if let index = unplaced.removeValue(forKey: id) { orphans[index] = nil }
+    return byID[id]
+  }
+
+  /// The sections that nothing has placed, in document order.
+  var unused: [JSONValue] { orphans.compactMap { $0 } }
+}

@@ -1,0 +1,123 @@
+import StrictJSON
+
+/// The fields of contents that a shape names, chosen by their names and values.
+struct FieldChoice {
+  /// A field and how sure the choice is, from 0.
+  struct Choice {
+    var tokens: [String]
+    var score: Double
+    /// The share of the contents that have it.
+    var share: Double
+    /// How many different values it has.
+    var valueCount: Int
+  }
+
+  private static let kindNames: [String: Double] = [
+    "type": 1, "kind": 1, "__typename": 1, "template": 0.8, "componenttype": 0.95,
+    "component": 0.7, "layout": 0.5, "category": 0.6,
+  ]
+  private static let idNames: [String: Double] = [
+    "id": 1, "_id": 0.9, "uuid": 0.9, "guid": 0.9, "identifier": 0.9, "key": 0.6, "slug": 0.6,
+    "urn": 0.6,
+  ]
+  private static let titleNames: [String: Double] = [
+    "title": 1, "titletext": 0.95, "heading": 0.95, "headline": 0.95, "name": 0.7, "label": 0.65,
+    "text": 0.6, "caption": 0.5,
+  ]
+  private static let positionNames: Set<String> = [
+    "position", "order", "index", "sortorder", "displayorder", "sequence", "sort_order",
+  ]
+  private static let headings: Set<String> = ["header", "head", "heading"]
+
+  private(set) var kind: Choice?
+  private(set) var id: Choice?
+  private(set) var title: Choice?
+  private(set) var position: Choice?
+
+  /// Chooses fields.
+  ///
+  /// - Parameters:
+  ///   - survey: The fields.
+  ///   - hasKind: Whether the contents have their kind elsewhere.
+  ///   - hasID: Whether the contents have their id elsewhere.
+  init(_ survey: FieldSurvey, hasKind: Bool, hasID: Bool) {
+    guard survey.count > 0 else { return }
+    if !hasKind { kind = Self.best(survey, Self.kindScore) }
+    let kindPlace = kind.map { Array($0.tokens.dropLast()) }
+    if !hasID {
+      id = Self.best(survey) { field, share in
+        field.tokens == self.kind?.tokens ? 0 : Self.idScore(field, share, survey.count, kindPlace)
+      }
+    }
+    title = Self.best(survey, Self.titleScore)
+    position = Self.best(survey, Self.positionScore)
+  }
+
+  private static func best(
+    _ survey: FieldSurvey,
+    _ score: (FieldSurvey.Field, Double) -> Double
+  ) -> Choice? {
+    var best: Choice?
+    for field in survey.fields {
+      let share = Double(field.count) / Double(survey.count)
+      let score = score(field, share)
+      guard score > 0.15, score > best?.score ?? 0 else { continue }
+      best = Choice(
+        tokens: field.tokens,
+        score: score,
+        share: share,
+        valueCount: field.values.count
+      )
+    }
+    return best
+  }
+
+  private static func kindScore(_ field: FieldSurvey.Field, _ share: Double) -> Double {
+    guard !field.isIndexed, share >= 0.75, field.words == field.count else { return 0 }
+    let name = field.name.lowercased()
+    let score = kindNames[name] ?? (name.hasSuffix("type") ? 0.9 : 0)
+    // What differs from content to content is a name and no kind.
+    let isName = field.count >= 8 && field.values.count * 10 >= field.count * 9
+    return isName ? 0 : score * share - 0.15 * Double(field.tokens.count - 1)
+  }
+
+  private static func idScore(
+    _ field: FieldSurvey.Field,
+    _ share: Double,
+    _ count: Int,
+    _ kindPlace: [String]?
+  ) -> Double {
+    guard !field.isIndexed, field.texts + field.numbers == field.count else { return 0 }
+    let name = field.name
+    let isBare = idNames[name.lowercased()] == 1
+    guard isBare || share >= 0.5, field.values.count * 5 >= min(field.count, 512) * 3 else {
+      return 0
+    }
+    let isWord = name.hasSuffix("Id") || name.hasSuffix("ID") || name.hasSuffix("_id")
+    let score = idNames[name.lowercased()] ?? (isWord ? 0.85 : name.hasSuffix("id") ? 0.6 : 0)
+    let isBesideKind = kindPlace == Array(field.tokens.dropLast())
+    let depth = isBesideKind ? 0 : 0.45 * Double(field.tokens.count - 1)
+    return score * (0.5 + 0.5 * share) - depth
+  }
+
+  private static func titleScore(_ field: FieldSurvey.Field, _ share: Double) -> Double {
+    guard field.texts == field.count else { return 0 }
+    let name = field.name.lowercased()
+    var score = titleNames[name] ?? (name.hasSuffix("title") ? 0.85 : 0)
+    guard score > 0 else { return 0 }
+    if field.codes * 2 > field.texts { score *= 0.5 }
+    if field.tokens.dropLast().contains(where: { headings.contains($0.lowercased()) }) {
+      score += 0.3
+    }
+    let indices = field.tokens.count { $0 == "0" }
+    score -= 0.08 * Double(field.tokens.count - 1) + 0.25 * Double(indices)
+    return score * (0.5 + 0.5 * share)
+  }
+
+  private static func positionScore(_ field: FieldSurvey.Field, _ share: Double) -> Double {
+    guard field.tokens.count == 1, share == 1, field.indices == field.count,
+      field.values.count == min(field.count, 512), field.count > 1
+    else { return 0 }
+    return positionNames.contains(field.name.lowercased()) ? 1 : 0
+  }
+}

@@ -1,0 +1,87 @@
+import StrictJSON
+
+/// What is known of the fields of values that may be contents: how often each is there, and with which values.
+struct FieldSurvey {
+  /// One field.
+  struct Field {
+    /// Where it lies in a value; of arrays the first element stands for all.
+    let tokens: [String]
+    /// How many values have it, and it is not `null`.
+    var count = 0
+    var texts = 0
+    var numbers = 0
+    /// How many of the texts are one word: without spaces, no link, at most 64 bytes.
+    var words = 0
+    /// How many of the texts have an underscore and no space.
+    var codes = 0
+    /// How many of the numbers are whole and not negative.
+    var indices = 0
+    /// The different texts and numbers, the first 512 of them.
+    var values: Set<String> = []
+
+    var name: String { tokens.last ?? "" }
+    /// Whether the field lies in the element of an array.
+    var isIndexed: Bool { tokens.contains("0") }
+
+    init(_ tokens: [String]) {
+      self.tokens = tokens
+    }
+  }
+
+  private static let depthLimit = 4
+  private static let memberLimit = 100
+  private static let fieldLimit = 1_000
+  private static let valueLimit = 512
+
+  /// The fields in the order in which they were met.
+  private(set) var fields: [Field] = []
+  /// How many values there are.
+  private(set) var count = 0
+  private var indices: [[String]: Int] = [:]
+
+  /// Surveys values.
+  init(_ values: some Sequence<JSONValue>) {
+    for value in values {
+      count += 1
+      visit(value, [])
+    }
+  }
+
+  private mutating func visit(_ value: JSONValue, _ tokens: [String]) {
+    guard tokens.count < Self.depthLimit else { return }
+    if let first = value[0] {
+      if first.kind == .object { visit(first, tokens + ["0"]) }
+      return
+    }
+    for (name, member) in value.members.prefix(Self.memberLimit) where !member.isNull {
+      let place = tokens + [name]
+      note(member, at: place)
+      if member.isContainer { visit(member, place) }
+    }
+  }
+
+  private mutating func note(_ value: JSONValue, at tokens: [String]) {
+    guard let index = indices[tokens] ?? newField(tokens) else { return }
+    fields[index].count += 1
+    if let text = value.string {
+      fields[index].texts += 1
+      let hasSpace = text.utf8.contains(UInt8(ascii: " "))
+      if !hasSpace, !text.isEmpty, text.utf8.count <= 64, !text.contains("://") {
+        fields[index].words += 1
+      }
+      if !hasSpace, text.utf8.contains(UInt8(ascii: "_")) { fields[index].codes += 1 }
+      if fields[index].values.count < Self.valueLimit { fields[index].values.insert(text) }
+    } else if let number = value.numberText {
+      fields[index].numbers += 1
+      if let integer = value.int, integer >= 0 { fields[index].indices += 1 }
+      if fields[index].values.count < Self.valueLimit { fields[index].values.insert(number) }
+    }
+  }
+
+  private mutating func newField(_ tokens: [String]) -> Int? {
+    guard fields.count < Self.fieldLimit else { return nil }
+    indices[tokens] = fields.count
+    fields.append(Field(tokens))
+    return fields.count - 1
+  }
+}

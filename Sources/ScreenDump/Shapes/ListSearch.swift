@@ -1,0 +1,62 @@
+import StrictJSON
+
+/// Finds the places of a document where contents may lie.
+struct ListSearch {
+  private static let depthLimit = 10
+  private static let memberLimit = 200
+  private static let elementLimit = 20
+  private static let starLimit = 2
+  private static let visitLimit = 20_000
+  private static let candidateLimit = 500
+
+  /// How many bytes of the document lie in each place.
+  private(set) var bytes: [ListCandidate: Int] = [:]
+  private var visitCount = 0
+
+  /// Searches a document.
+  ///
+  /// - Complexity: At most 20,000 values are visited.
+  init(_ root: JSONValue) {
+    if root.kind == .object { bytes[ListCandidate(tokens: [], each: .whole)] = root.bytes.count }
+    visit(root, [])
+  }
+
+  private mutating func visit(_ value: JSONValue, _ tokens: [String]) {
+    visitCount += 1
+    guard visitCount <= Self.visitLimit, tokens.count <= Self.depthLimit else { return }
+    switch value.kind {
+    case .array: visitArray(value, tokens)
+    case .object: visitObject(value, tokens)
+    case .string, .number, .bool, .null: break
+    }
+  }
+
+  private mutating func visitArray(_ value: JSONValue, _ tokens: [String]) {
+    let elements = Array(value.elements.prefix(Self.elementLimit))
+    let objects = elements.filter { $0.kind == .object }
+    if !objects.isEmpty, objects.count * 2 >= elements.count {
+      add(tokens, .element, value)
+      let named = objects.filter { $0.onlyContainer != nil && $0.count == 1 }
+      let names = Set(named.compactMap { $0.onlyContainer?.key })
+      let isNamedByKind = named.count == objects.count && (names.count > 1 || names != ["node"])
+      if isNamedByKind { add(tokens, .onlyMember, value) }
+    }
+    guard tokens.count(where: { $0 == "*" }) < Self.starLimit else { return }
+    for element in elements { visit(element, tokens + ["*"]) }
+  }
+
+  private mutating func visitObject(_ value: JSONValue, _ tokens: [String]) {
+    let members = Array(value.members.prefix(Self.memberLimit))
+    let objects = members.count { $0.value.kind == .object }
+    if members.count >= 2, objects * 3 >= members.count * 2 { add(tokens, .member, value) }
+    for (name, member) in members where name != "*" && member.isContainer {
+      visit(member, tokens + [name])
+    }
+  }
+
+  private mutating func add(_ tokens: [String], _ each: ListCandidate.Each, _ value: JSONValue) {
+    let candidate = ListCandidate(tokens: tokens, each: each)
+    guard bytes[candidate] != nil || bytes.count < Self.candidateLimit else { return }
+    bytes[candidate, default: 0] += value.bytes.count
+  }
+}

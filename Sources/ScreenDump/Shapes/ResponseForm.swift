@@ -1,0 +1,116 @@
+import StrictJSON
+
+/// The form that the values at one place of many responses have.
+indirect enum ResponseForm: Hashable {
+  /// `null` alone, or nothing.
+  case unknown
+  case bool
+  case integer
+  case number
+  case text
+  /// Elements, of which some may be `null`.
+  case array(ResponseForm, hasNull: Bool)
+  case object(ObjectForm)
+  /// Values of several forms.
+  case mixed
+  /// Deeper than what is looked at.
+  case deep
+
+  /// The members of objects.
+  struct ObjectForm: Hashable {
+    /// One member.
+    struct Field: Hashable {
+      let name: String
+      var form: ResponseForm
+      /// How many of the objects have it, and not as `null`.
+      var count: Int
+    }
+
+    /// How many objects there are.
+    var count = 0
+    /// The members in the order in which they were met.
+    var fields: [Field] = []
+    /// Whether there are more members than are kept.
+    var isCut = false
+  }
+
+  private static let depthLimit = 7
+  private static let elementLimit = 50
+  private static let fieldLimit = 64
+
+  /// The form of one value.
+  init(_ value: JSONValue, depth: Int = 0) {
+    switch value.kind {
+    case .null: self = .unknown
+    case .bool: self = .bool
+    case .string: self = .text
+    case .number:
+      let isInteger = value.numberText.flatMap { Int($0) } != nil
+      self = isInteger ? .integer : .number
+    case .array:
+      guard depth < Self.depthLimit else {
+        self = .deep
+        return
+      }
+      var form = ResponseForm.unknown
+      var hasNull = false
+      for element in value.elements.prefix(Self.elementLimit) {
+        if element.isNull { hasNull = true }
+        form = form.merged(with: ResponseForm(element, depth: depth + 1))
+      }
+      self = .array(form, hasNull: hasNull)
+    case .object:
+      guard depth < Self.depthLimit else {
+        self = .deep
+        return
+      }
+      var object = ObjectForm(count: 1)
+      for (name, member) in value.members.prefix(Self.fieldLimit) {
+        object.fields.append(
+          ObjectForm.Field(
+            name: name,
+            form: ResponseForm(member, depth: depth + 1),
+            count: member.isNull ? 0 : 1
+          )
+        )
+      }
+      object.isCut = value.count > Self.fieldLimit
+      self = .object(object)
+    }
+  }
+
+  /// The form that fits the values of both.
+  func merged(with other: ResponseForm) -> ResponseForm {
+    switch (self, other) {
+    case (.unknown, let form), (let form, .unknown): return form
+    case (.integer, .number), (.number, .integer): return .number
+    case (.array(let first, let firstNull), .array(let second, let secondNull)):
+      return .array(first.merged(with: second), hasNull: firstNull || secondNull)
+    case (.object(let first), .object(let second)): return .object(first.merged(with: second))
+    default: return self == other ? self : .mixed
+    }
+  }
+}
+
+extension ResponseForm.ObjectForm {
+  private static let fieldLimit = 64
+
+  fileprivate func merged(with other: Self) -> Self {
+    var result = self
+    result.count += other.count
+    result.isCut = isCut || other.isCut
+    var indices: [String: Int] = [:]
+    for (index, field) in fields.enumerated() { indices[field.name] = index }
+    for field in other.fields {
+      if let index = indices[field.name] {
+        result.fields[index].form = result.fields[index].form.merged(with: field.form)
+        result.fields[index].count += field.count
+      } else if result.fields.count < Self.fieldLimit {
+        result.fields.append(field)
+      } else {
+        result.isCut = true
+      }
+    }
+    return result
+  }
+}

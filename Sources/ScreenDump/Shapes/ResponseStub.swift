@@ -1,0 +1,108 @@
+import StrictJSON
+
+/// A response type in Swift, written for the form of its values.
+struct ResponseStub {
+  private static let structLimit = 100
+
+  /// The lines of the declaration.
+  private(set) var lines: [String] = []
+  private var structCount = 0
+
+  /// Writes a type.
+  ///
+  /// - Parameters:
+  ///   - name: The type's name.
+  ///   - form: The form of the values.
+  init(_ name: String, _ form: ResponseForm) {
+    guard case .object(let object) = form else {
+      var names: Set<String> = [name]
+      var inner: [(String, ResponseForm.ObjectForm)] = []
+      let element = "\(name)Element"
+      let type = type(form, element, &names, &inner) ?? "Bool"
+      if type == "Bool", form != .bool {
+        lines.append("// The payloads have no form that can be told: decode them by hand.")
+      }
+      lines.append("typealias \(name) = \(type)")
+      for (name, object) in inner {
+        lines.append("")
+        write(name, object, indentation: "")
+      }
+      return
+    }
+    write(name, object, indentation: "")
+  }
+
+  private mutating func write(
+    _ name: String,
+    _ object: ResponseForm.ObjectForm,
+    indentation: String
+  ) {
+    structCount += 1
+    var fields: [(line: String, key: String, name: String)] = []
+    var notes: [String] = []
+    var inner: [(String, ResponseForm.ObjectForm)] = []
+    var names: Set<String> = []
+    var types: Set<String> = [name]
+    for field in object.fields {
+      guard let type = type(field.form, field.name, &types, &inner), field.name.utf8.count <= 100
+      else {
+        notes.append(Self.note(field))
+        continue
+      }
+      let property = SwiftName.property(field.name, taken: &names)
+      let mark = field.count < object.count ? "?" : ""
+      fields.append(("var \(SwiftName.declared(property)): \(type)\(mark)", field.name, property))
+    }
+    if object.isCut { notes.append("// More members than 64 were sent: the rest is left out.") }
+    let deeper = indentation + "  "
+    lines.append("\(indentation)struct \(name): Decodable, Sendable {")
+    for (name, object) in inner {
+      write(name, object, indentation: deeper)
+      lines.append("")
+    }
+    lines += (fields.map(\.line) + notes).map { deeper + $0 }
+    if fields.contains(where: { $0.key != $0.name }) {
+      lines += ["", "\(deeper)private enum CodingKeys: String, CodingKey {"]
+      for field in fields {
+        let value = field.key == field.name ? "" : " = \(SwiftName.literal(field.key))"
+        lines.append("\(deeper)  case \(SwiftName.declared(field.name))\(value)")
+      }
+      lines.append("\(deeper)}")
+    }
+    lines.append("\(indentation)}")
+  }
+
+  /// The name of a type; `nil` where values have none.
+  private mutating func type(
+    _ form: ResponseForm,
+    _ name: String,
+    _ taken: inout Set<String>,
+    _ inner: inout [(String, ResponseForm.ObjectForm)]
+  ) -> String? {
+    switch form {
+    case .unknown, .mixed, .deep: return nil
+    case .bool: return "Bool"
+    case .integer: return "Int"
+    case .number: return "Double"
+    case .text: return "String"
+    case .array(let element, let hasNull):
+      let mark = hasNull ? "?" : ""
+      return type(element, name, &taken, &inner).map { "[\($0)\(mark)]" }
+    case .object(let object):
+      guard structCount + inner.count < Self.structLimit else { return nil }
+      let type = SwiftName.type(name, taken: &taken)
+      inner.append((type, object))
+      return type
+    }
+  }
+
+  private static func note(_ field: ResponseForm.ObjectForm.Field) -> String {
+    let name = SwiftName.literal(String(field.name.prefix(40)))
+    return switch field.form {
+    case .unknown: "// \(name) was always null."
+    case .array(.unknown, _): "// \(name) was always empty."
+    case .mixed, .array(.mixed, _): "// \(name) has several types: decode it by hand."
+    default: "// \(name) is nested too deep for a stub."
+    }
+  }
+}

@@ -1,0 +1,176 @@
+import ScreenDocument
+import StrictJSON
+
+/// A shape that may fit, made of a place and the fields that were chosen there, and how well it fits.
+struct ShapeDraft {
+  private static let sampleLimit = 100
+  private static let payloadNames: Set<String> = [
+    "value", "payload", "data", "props", "properties", "attributes", "content", "body", "model",
+  ]
+  private static let listNames: Set<String> = [
+    "contents", "content", "items", "cards", "sections", "curations", "messages", "blocks",
+    "modules", "widgets", "components", "rows", "shelves", "feed", "body", "edges", "panels",
+    "views", "children",
+  ]
+
+  let candidate: ListCandidate
+  let choice: FieldChoice
+  private(set) var score = 0.0
+  private let isOptional: Bool
+  private let memberIsID: Bool
+  private let payload: [String]
+  /// Whether the contents are rows that do nothing but hold others.
+  let isWrapper: Bool
+
+  /// Surveys a place; `nil` where nothing can be a content.
+  ///
+  /// - Parameters:
+  ///   - candidate: The place.
+  ///   - roots: The documents.
+  ///   - share: The share of the documents' bytes that lie there.
+  init?(_ candidate: ListCandidate, in roots: [JSONValue], share: Double) {
+    self.candidate = candidate
+    let found = roots.map { candidate.samples(in: $0, upTo: Self.sampleLimit) }
+    isOptional = found.contains { $0 == nil }
+    let samples = found.compactMap { $0 }.flatMap { $0 }
+    guard !samples.isEmpty else { return nil }
+    let survey = FieldSurvey(samples.map(\.value))
+    let isNamed = candidate.each == .member || candidate.each == .onlyMember
+    let named = FieldChoice(survey, hasKind: false, hasID: candidate.each == .member)
+    memberIsID = candidate.each == .member && named.kind != nil
+    choice =
+      isNamed && !memberIsID ? FieldChoice(survey, hasKind: true, hasID: false) : named
+    payload = Self.payload(samples.map(\.value), choice)
+    let isNamedByNothing = choice.kind == nil && choice.id == nil && choice.title == nil
+    guard candidate.each != .whole || !isNamedByNothing else { return nil }
+    let lists = samples.map { sample in
+      sample.value.members.filter { $0.value.kind == .array }.count
+    }
+    isWrapper =
+      candidate.each == .element && choice.kind == nil
+      && zip(samples, lists).allSatisfy { sample, count in
+        count == 1 && sample.value.members.allSatisfy { $0.value.kind != .object }
+      }
+    score = score(of: samples, share: share)
+  }
+
+  private func score(of samples: [ListCandidate.Sample], share: Double) -> Double {
+    var score = 3 * share
+    score += 3 * (choice.kind?.score ?? 0)
+    if let kind = choice.kind, kind.valueCount > 1 { score += 1 }
+    score += 2 * (memberIsID ? 0.8 : choice.id?.score ?? 0)
+    score += choice.title?.score ?? 0
+    if choice.position != nil { score += 0.5 }
+    var logarithm = 0.0
+    var count = samples.count
+    while count > 1 {
+      count /= 2
+      logarithm += 1
+    }
+    score += 0.3 * min(logarithm, 5)
+    if let name = candidate.tokens.last, Self.listNames.contains(name.lowercased()) { score += 0.7 }
+    score -= 0.25 * Double(candidate.tokens.count) + 1.5 * Double(candidate.starCount)
+    switch candidate.each {
+    case .element: break
+    case .onlyMember: score += 2.5
+    case .member: score += memberIsID ? -0.5 : -1
+    case .whole: score -= 2
+    }
+    return score
+  }
+
+  /// Lowers or raises the score for what other places have shown.
+  mutating func adjust(by points: Double) {
+    score += points
+  }
+
+  /// Where the payload lies, where the contents have one beside their kind and id.
+  private static func payload(_ values: [JSONValue], _ choice: FieldChoice) -> [String] {
+    let parts = [choice.kind, choice.id, choice.title].compactMap { $0?.tokens }
+    // All that is known of a content lies in one member of it, as in the nodes of a connection.
+    if let first = choice.kind?.tokens.first, choice.kind?.tokens.count == 2,
+      parts.allSatisfy({ $0.first == first && $0.count >= 2 }),
+      values.allSatisfy({ $0.onlyContainer?.key == first })
+    {
+      return [first]
+    }
+    let outside = [choice.kind, choice.id].compactMap { $0?.tokens.first }
+    let known = Set(outside + ["order", "visibility", "position"])
+    guard choice.kind?.tokens.count == 1 else { return [] }
+    var name: String?
+    for value in values {
+      let others = value.members.filter { !known.contains($0.key) }
+      guard others.count == 1, let only = others.first, only.value.isContainer,
+        payloadNames.contains(only.key.lowercased()), name == nil || name == only.key
+      else { return [] }
+      name = only.key
+    }
+    return name.map { [$0] } ?? []
+  }
+
+  /// The shape file.
+  ///
+  /// - Parameter title: Where the title of the screen lies.
+  /// - Returns: The file.
+  func file(title: [String]?) -> JSONTree {
+    var list = [JSONTree.Member(key: "list", value: .string(candidate.pointer.description))]
+    func add(_ key: String, _ value: String) {
+      list.append(JSONTree.Member(key: key, value: .string(value)))
+    }
+    if isOptional { list.append(JSONTree.Member(key: "optional", value: .bool(true))) }
+    if candidate.each != .element { add("each", candidate.each.rawValue) }
+    if memberIsID { add("memberIs", "id") }
+    for (name, tokens) in parts {
+      add(name, JSONPointer(tokens: tokens).description)
+      if name == "kind", choice.kind.map({ $0.share < 1 }) == true {
+        add("defaultKind", defaultKind)
+      }
+    }
+    if needsDefaultKind { add("defaultKind", defaultKind) }
+    var file = [JSONTree.Member(key: "schema", value: .integer(1))]
+    if let title {
+      let pointer = JSONPointer(tokens: title).description
+      file.append(JSONTree.Member(key: "title", value: .string(pointer)))
+    }
+    file.append(JSONTree.Member(key: "contents", value: .object(list)))
+    return .object(file)
+  }
+
+  /// The parts of a content, with their places, for readers.
+  var words: [String] {
+    var words = parts.map { "\($0) \(JSONPointer(tokens: $1))" }
+    switch candidate.each {
+    case .element: break
+    case .whole: words.insert("the whole value", at: 0)
+    case .member: words.insert("\(memberIsID ? "id" : "kind") by name of the member", at: 0)
+    case .onlyMember: words.insert("kind by name of the only member", at: 0)
+    }
+    if needsDefaultKind { words.insert("kind \(defaultKind)", at: 0) }
+    if isOptional { words.append("optional") }
+    return words
+  }
+
+  private var parts: [(String, [String])] {
+    [
+      ("kind", choice.kind?.tokens), ("id", choice.id?.tokens),
+      ("position", choice.position?.tokens), ("title", choice.title?.tokens),
+      ("payload", payload.isEmpty ? nil : payload),
+    ].compactMap { name, tokens in tokens.map { (name, $0) } }
+  }
+
+  private var needsDefaultKind: Bool {
+    let isNamedByKind = candidate.each == .member || candidate.each == .onlyMember
+    return choice.kind == nil && !(isNamedByKind && !memberIsID)
+  }
+
+  /// A kind named for the list: `section` for `sections`.
+  private var defaultKind: String {
+    guard let name = candidate.tokens.last(where: { $0 != "*" }), !name.isEmpty else {
+      return "content"
+    }
+    let name1 = String(name.prefix(60))
+    if name1.hasSuffix("ies") { return name1.dropLast(3) + "y" }
+    return name1.count > 2 && name1.hasSuffix("s") && !name1.hasSuffix("ss")
+      ? String(name1.dropLast()) : name1
+  }
+}

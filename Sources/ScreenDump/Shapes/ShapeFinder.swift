@@ -1,0 +1,118 @@
+import ScreenDocument
+import StrictJSON
+
+/// Finds the shapes that fit documents of one screen, best first.
+struct ShapeFinder {
+  private static let surveyLimit = 40
+  private static let proposalLimit = 5
+  private static let titles = ["title", "pageTitle", "screenTitle"]
+  private static let heads = ["head", "header", "meta", "metadata", "page"]
+
+  private let documents: [JSONDocument]
+  private var roots: [JSONValue] { documents.map(\.root) }
+
+  /// Creates a finder.
+  ///
+  /// - Parameter documents: The documents, all of one screen.
+  init(_ documents: [JSONDocument]) {
+    self.documents = documents
+  }
+
+  /// The proposals, at most five.
+  ///
+  /// - Complexity: O(bytes) to read the documents by each proposal; of a document at most 20,000 values are searched,
+  ///   and 40 places surveyed.
+  func proposals() -> [ShapeProposal] {
+    var bytes: [ListCandidate: Int] = [:]
+    for root in roots { bytes.merge(ListSearch(root).bytes, uniquingKeysWith: +) }
+    let total = Double(max(roots.reduce(0) { $0 + $1.bytes.count }, 1))
+    let ranked = bytes.sorted { left, right in
+      let places = (left.key.pointer.description, right.key.pointer.description)
+      return (Self.weight(left), places.1, right.key.each.rawValue)
+        > (Self.weight(right), places.0, left.key.each.rawValue)
+    }
+    var drafts = ranked.prefix(Self.surveyLimit).compactMap { candidate, bytes in
+      ShapeDraft(candidate, in: roots, share: min(Double(bytes) / total, 1))
+    }
+    adjust(&drafts, bytes, total)
+    let ordered = drafts.enumerated()
+      .sorted { ($0.element.score, $1.offset) > ($1.element.score, $0.offset) }
+      .map(\.element)
+    var proposals: [ShapeProposal] = []
+    for draft in ordered where proposals.count < Self.proposalLimit {
+      if let proposal = proposal(draft) { proposals.append(proposal) }
+    }
+    return proposals
+  }
+
+  /// Larger places nearer the root first.
+  private static func weight(_ entry: (key: ListCandidate, value: Int)) -> Int {
+    entry.value / (1 + entry.key.tokens.count + 3 * entry.key.starCount)
+  }
+
+  /// Lets the elements of a list win against what stands in them, unless they are rows without anything of their own;
+  /// and lists against the document as a whole.
+  private func adjust(
+    _ drafts: inout [ShapeDraft],
+    _ bytes: [ListCandidate: Int],
+    _ total: Double
+  ) {
+    let outer = drafts
+    let hasLargeList = outer.contains { draft in
+      draft.candidate.each != .whole && draft.score > 2
+        && Double(bytes[draft.candidate] ?? 0) >= 0.3 * total
+    }
+    for index in drafts.indices {
+      let candidate = drafts[index].candidate
+      if candidate.each == .whole {
+        if hasLargeList { drafts[index].adjust(by: -4) }
+        continue
+      }
+      guard let star = candidate.tokens.lastIndex(of: "*") else { continue }
+      let parent = outer.first {
+        $0.candidate.tokens == Array(candidate.tokens[..<star]) && $0.candidate.each == .element
+      }
+      guard let parent else { continue }
+      let isInWrapper = parent.isWrapper && drafts[index].choice.kind != nil
+      drafts[index].adjust(by: isInWrapper ? 1.5 : -4)
+    }
+  }
+
+  private func proposal(_ draft: ShapeDraft) -> ShapeProposal? {
+    let file = draft.file(title: title(above: draft.candidate))
+    guard let shape = try? DocumentShape(reading: Array(file.text().utf8)) else { return nil }
+    var read: [ContentDocument] = []
+    for document in documents {
+      guard let contents = try? ContentDocument(composing: document, shape: shape) else {
+        return nil
+      }
+      read.append(contents)
+    }
+    let proposal = ShapeProposal(
+      file: file,
+      list: draft.candidate.pointer.description,
+      parts: draft.words,
+      documents: read
+    )
+    return proposal.contentCount > 0 ? proposal : nil
+  }
+
+  /// Where the title of the screen lies: beside the list, or in a head beside it, the outermost first.
+  private func title(above candidate: ListCandidate) -> [String]? {
+    guard candidate.each != .whole else { return nil }
+    var value: JSONValue? = roots.first
+    var place: [String] = []
+    for token in candidate.tokens + [""] {
+      guard let object = value, object.kind == .object else { return nil }
+      for name in Self.titles where object[name]?.string != nil { return place + [name] }
+      for head in Self.heads {
+        for name in Self.titles where object[head]?[name]?.string != nil {
+          return place + [head, name]
+        }
+      }
+      place.append(token)
+      value = object[token]
+    }
+    return nil
+  }
+}

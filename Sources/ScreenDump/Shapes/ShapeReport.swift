@@ -1,0 +1,91 @@
+import ScreenDocument
+import StrictJSON
+
+/// The shapes that fit a team's documents, to be written.
+struct ShapeReport: DumpReport {
+  let proposals: [ShapeProposal]
+  let names: [String]
+  let stubs: String
+  let diagnostics: [SourcedDiagnostic]
+
+  init(_ proposals: [ShapeProposal], names: [String]) {
+    self.proposals = proposals
+    self.names = names
+    stubs = proposals.first.map { ShapeStubs($0).text } ?? ""
+    diagnostics =
+      proposals.first.map { best in
+        zip(best.documents, names).flatMap { $0.diagnostics.located(in: $1) }
+      } ?? []
+  }
+
+  var jsonHoldsDiagnostics: Bool { true }
+  var status: DumpStatus { proposals.isEmpty ? .wrongInput : .success }
+}
+
+extension ShapeReport {
+  private static let width = 80
+
+  func text(_ style: TextStyle) -> String {
+    let count = names.count == 1 ? "1 document" : "\(names.count.grouped) documents"
+    guard let best = proposals.first else {
+      return style.painted("✗ no shape fits", .red) + style.painted(" · \(count)", .dim) + "\n"
+        + "  No list of objects was found that could be the contents of a screen: write\n"
+        + "  a shape file by hand, and show the screen with --shape.\n"
+    }
+    let shapes = proposals.count == 1 ? "1 shape" : "\(proposals.count) shapes"
+    var text = style.painted("\(shapes), best first", .bold)
+    text += style.painted(" · \(count)", .dim) + "\n"
+    for (index, proposal) in proposals.enumerated() {
+      text += Self.text(proposal, number: index + 1, style)
+    }
+    text += "\n" + style.painted("The first as a shape file, for --shape:", .bold) + "\n\n"
+    text += best.file.text(style: .pretty, sortedKeys: false) + "\n\n"
+    text += style.painted("Its responses, content keys and routes:", .bold) + "\n\n"
+    return text + stubs
+  }
+
+  private static func text(_ proposal: ShapeProposal, number: Int, _ style: TextStyle) -> String {
+    let list = proposal.list.isEmpty ? "the document" : proposal.list.neutralized
+    let contents = proposal.contentCount == 1 ? "content" : "contents"
+    let kinds = proposal.kinds.count == 1 ? "kind" : "kinds"
+    let ids = proposal.idCount == 1 ? "id" : "ids"
+    let counts =
+      "\(proposal.contentCount.grouped) \(contents) · \(proposal.kinds.count.grouped) \(kinds)"
+      + " · \(proposal.idCount.grouped) \(ids)"
+    var text = "\(number)  \(style.painted(list.truncated(toColumns: width - 3), .bold))\n"
+    text += "   \(counts)\n"
+    var line = ""
+    for word in proposal.parts.map(\.neutralized) {
+      let next = line.isEmpty ? word : line + " · " + word
+      if next.columns > width - 3, !line.isEmpty {
+        text += style.painted("   \(line)", .dim) + "\n"
+        line = word
+      } else {
+        line = next
+      }
+    }
+    if !line.isEmpty {
+      text += style.painted("   \(line.truncated(toColumns: width - 3))", .dim) + "\n"
+    }
+    return text
+  }
+
+  var json: JSONTree {
+    .object([
+      "schema": .integer(1),
+      "proposals": .array(
+        proposals.map { proposal in
+          .object([
+            "list": .string(proposal.list),
+            "contents": .integer(proposal.contentCount),
+            "kinds": .array(proposal.kinds.map { .string($0.rawValue) }),
+            "ids": .integer(proposal.idCount),
+            "shape": proposal.file,
+          ])
+        }
+      ),
+      "stubs": .string(proposals.isEmpty ? nil : stubs),
+      "diagnostics": .array(diagnostics.map(\.diagnostic.json)),
+    ])
+  }
+}

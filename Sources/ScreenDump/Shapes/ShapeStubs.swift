@@ -1,0 +1,104 @@
+import ScreenDocument
+import StrictJSON
+
+/// The Swift that a team begins with: responses, view data, content keys, slots and routes.
+struct ShapeStubs {
+  private static let kindLimit = 50
+  private static let sampleLimit = 200
+
+  private struct Stub {
+    let kind: ContentKind
+    let name: String
+    let form: ResponseForm
+
+    var type: String { name.prefix(1).uppercased() + name.dropFirst() }
+    var property: String { SwiftName.declared(name) }
+
+    /// The first text of the response that view data would be called by, and whether it may be absent.
+    var title: (name: String, isOptional: Bool)? {
+      guard case .object(let object) = form else { return nil }
+      for name in FieldRole.headlines {
+        guard let field = object.fields.first(where: { $0.name == name }), field.form == .text
+        else { continue }
+        return (name, field.count < object.count)
+      }
+      return nil
+    }
+  }
+
+  private let stubs: [Stub]
+  private let kindCount: Int
+
+  /// Plans stubs for the contents that a proposal finds.
+  init(_ proposal: ShapeProposal) {
+    var forms: [ContentKind: ResponseForm] = [:]
+    var counts: [ContentKind: Int] = [:]
+    for content in proposal.contents where counts[content.kind, default: 0] < Self.sampleLimit {
+      counts[content.kind, default: 0] += 1
+      let form = ResponseForm(content.payload)
+      forms[content.kind] = forms[content.kind].map { $0.merged(with: form) } ?? form
+    }
+    var names: Set<String> = []
+    kindCount = proposal.kinds.count
+    stubs = proposal.kinds.prefix(Self.kindLimit).map { kind in
+      let name = SwiftName.lower(kind.rawValue, or: "content", upTo: 24)
+      let isReserved = ["self", "init"].contains(name)
+      return Stub(
+        kind: kind,
+        name: SwiftName.unique(isReserved ? name + "Content" : name, taken: &names),
+        form: forms[kind] ?? .unknown
+      )
+    }
+  }
+
+  /// The file.
+  var text: String {
+    var lines = ["import ScreenDocument", "import TopScreen", "import UIStateLayer"]
+    for stub in stubs {
+      lines += ["", "// \(SwiftName.literal(String(stub.kind.rawValue.prefix(60))))", ""]
+      lines += ResponseStub("\(stub.type)Response", stub.form).lines
+      lines += [""] + viewData(stub) + [""] + key(stub)
+    }
+    if kindCount > stubs.count {
+      lines += ["", "// \(kindCount - stubs.count) more kinds are left out."]
+    }
+    lines += ["", "@MainActor", "final class HomeState {"]
+    for stub in stubs {
+      lines += [
+        "  let \(stub.property) = UIStateSlots(", "    default: \(stub.type)ViewData()", "  )",
+      ]
+    }
+    lines += ["}", "", "@MainActor", "func homeRoutes() -> ContentRoutes<HomeState> {"]
+    lines += ["  ContentRoutes<HomeState> {"]
+    for stub in stubs {
+      lines += [
+        "    ContentRoute(.\(stub.property), slots: \\.\(stub.property)) {",
+        "      \(stub.type)ViewData($0)",
+        "    }",
+      ]
+    }
+    return (lines + ["  }", "}"]).map { $0 + "\n" }.joined()
+  }
+
+  private func viewData(_ stub: Stub) -> [String] {
+    let response = "\(stub.type)Response"
+    var lines = ["struct \(stub.type)ViewData: ViewData {"]
+    guard let title = stub.title else {
+      return lines + [
+        "}", "", "extension \(stub.type)ViewData {", "  init(_ response: \(response)) {}", "}",
+      ]
+    }
+    lines += ["  var \(title.name)\(title.isOptional ? ": String?" : " = \"\"")", "}", ""]
+    lines += ["extension \(stub.type)ViewData {", "  init(_ response: \(response)) {"]
+    return lines + ["    \(title.name) = response.\(title.name)", "  }", "}"]
+  }
+
+  private func key(_ stub: Stub) -> [String] {
+    [
+      "extension ContentKey", "where", "  Response == \(stub.type)Response,",
+      "  Output == \(stub.type)ViewData", "{",
+      "  static var \(stub.property): Self {",
+      "    Self(\(SwiftName.literal(stub.kind.rawValue)))", "  }", "}",
+    ]
+  }
+}

@@ -1,0 +1,104 @@
+/// Names of Swift made of names of JSON.
+enum SwiftName {
+  private static let keywords: Set<String> = [
+    "any", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue",
+    "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
+    "fileprivate", "for", "func", "guard", "if", "import", "in", "inout", "internal", "is", "let",
+    "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows",
+    "return", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
+    "typealias", "var", "where", "while",
+  ]
+  private static let reserved: Set<String> = ["self", "init", "Self", "Type", "Protocol", "_"]
+  private static let knownTypes: Set<String> = [
+    "Any", "Array", "Bool", "CodingKey", "CodingKeys", "ContentKey", "ContentRoute",
+    "ContentRoutes", "Decodable", "Decoder", "Dictionary", "Double", "Encodable", "Encoder",
+    "HomeState", "Int", "MainActor", "Optional", "Protocol", "Self", "Sendable", "Set", "String",
+    "Type", "UIStateSlots", "ViewData", "Void",
+  ]
+
+  /// A name in lower camel case: `tipoCuration` of `tipo-curation`.
+  ///
+  /// - Parameters:
+  ///   - text: Any text.
+  ///   - fallback: The name of a text without letters or digits of ASCII.
+  ///   - limit: The most characters.
+  /// - Returns: The name.
+  static func lower(_ text: String, or fallback: String, upTo limit: Int) -> String {
+    let words = words(text)
+    guard let first = words.first else { return fallback }
+    let isUpper = first.allSatisfy { $0.isUppercase || $0.isNumber }
+    let start = isUpper ? first.lowercased() : first.prefix(1).lowercased() + first.dropFirst()
+    let name = start + words.dropFirst().map(capitalized).joined()
+    return String((name.first?.isNumber == true ? fallback + name : name).prefix(limit))
+  }
+
+  /// A name in upper camel case.
+  static func upper(_ text: String, or fallback: String, upTo limit: Int) -> String {
+    capitalized(lower(text, or: fallback, upTo: limit))
+  }
+
+  /// The name of a type that no other in sight has.
+  static func type(_ text: String, taken: inout Set<String>) -> String {
+    let name = upper(singular(text), or: "Part", upTo: 40)
+    return unique(knownTypes.contains(name) ? name + "Value" : name, taken: &taken)
+  }
+
+  /// A name that is not taken, with a number where it is.
+  static func unique(_ name: String, taken: inout Set<String>) -> String {
+    var result = name
+    var number = 2
+    while !taken.insert(result).inserted {
+      result = "\(name)\(number)"
+      number += 1
+    }
+    return result
+  }
+
+  /// The name as it is written in a declaration.
+  static func declared(_ name: String) -> String {
+    keywords.contains(name) ? "`\(name)`" : name
+  }
+
+  /// The name of a property, which is not yet escaped; it begins with a small letter, as no type does.
+  static func property(_ text: String, taken: inout Set<String>) -> String {
+    let isName =
+      text.first.map { $0.isASCII && ($0.isLowercase || $0 == "_") } == true
+      && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
+      && text.utf8.count <= 40
+    let name = isName ? text : lower(text, or: "field", upTo: 40)
+    return unique(reserved.contains(name) ? name + "Value" : name, taken: &taken)
+  }
+
+  /// A text as a literal.
+  static func literal(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case _
+      where scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value
+        || scalar.properties.generalCategory == .format
+        || scalar.properties.generalCategory == .lineSeparator
+        || scalar.properties.generalCategory == .paragraphSeparator:
+        result += "\\u{\(String(scalar.value, radix: 16))}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+
+  private static func singular(_ text: String) -> String {
+    if text.hasSuffix("ies") { return text.dropLast(3) + "y" }
+    let isPlural = text.count > 3 && text.hasSuffix("s") && !text.hasSuffix("ss")
+    return isPlural ? String(text.dropLast()) : text
+  }
+
+  private static func capitalized(_ word: String) -> String {
+    word.prefix(1).uppercased() + word.dropFirst()
+  }
+
+  private static func words(_ text: String) -> [String] {
+    text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.map(String.init)
+  }
+}

@@ -1,0 +1,103 @@
+package import ScreenDocument
+package import StrictJSON
+
+/// The payload of a content whose kind has no route, in the form that view data has: to draw it by the names of its
+/// fields.
+///
+/// The title that the document's shape gives stands first, another one in the payload as a subtitle. Tags and comments of HTML are taken out of texts. What no reader of a screen would see is left out:
+/// the content's own kind and id, styles, and what is sent for analytics. Objects and arrays below the eighth level,
+/// members beyond the 100th and elements beyond the 1,000th are left out as well, and of all together
+/// those beyond the 20,000th.
+package struct PayloadDrawing {
+  private static let depthLimit = 8
+  private static let memberLimit = 100
+  private static let elementLimit = 1_000
+  private static let textLimit = 4_000
+  private static let valueLimit = 20_000
+  private static let technicalNames: Set<String> = [
+    "type", "kind", "__typename", "style", "styles", "class", "metadata", "logging", "tracking",
+    "analytics",
+  ]
+
+  private let known: Set<String>
+  private var valueCount = 0
+
+  /// Forms the payload of a response.
+  ///
+  /// - Parameter response: What the document holds of the content.
+  /// - Returns: The payload as view data.
+  /// - Complexity: O(n) in the members and elements kept, and those skipped beside them.
+  package static func tree(of response: ResponseData) -> JSONTree {
+    var drawing = PayloadDrawing(known: [response.id.rawValue, response.kind.rawValue])
+    let title = response.title.flatMap { $0.isEmpty ? nil : $0 }
+    switch response.payload.kind {
+    case .object:
+      var members = drawing.members(of: response.payload, depth: 0)
+      guard let title else { return .object(members) }
+      members.removeAll { $0.value == .string(title) }
+      let hasSubtitle = members.contains { $0.key == "subtitle" }
+      members = members.compactMap { member in
+        guard member.key == "title" else { return member }
+        return hasSubtitle ? nil : JSONTree.Member(key: "subtitle", value: member.value)
+      }
+      // Headers hold the title once more.
+      members = members.map { member in
+        guard case .object(let inner) = member.value else { return member }
+        let rest = inner.filter { $0.value != .string(title) }
+        return JSONTree.Member(key: member.key, value: .object(rest))
+      }
+      return .object([JSONTree.Member(key: "title", value: .string(title))] + members)
+    case .array:
+      let elements = drawing.tree(response.payload, depth: 0)
+      guard let title else { return elements }
+      return .object(["title": .string(title), "items": elements])
+    case .string, .number, .bool, .null:
+      let value = drawing.tree(response.payload, depth: 0)
+      guard let title, value != .string(title) else { return value }
+      return .object(["title": .string(title), "text": value])
+    }
+  }
+
+  private init(known: Set<String>) {
+    self.known = known
+  }
+
+  private mutating func members(of value: JSONValue, depth: Int) -> [JSONTree.Member] {
+    var members: [JSONTree.Member] = []
+    for (name, member) in value.members.prefix(Self.memberLimit) {
+      guard valueCount < Self.valueLimit else { break }
+      if Self.technicalNames.contains(name.lowercased()) { continue }
+      if depth == 0, let text = member.string, known.contains(text) { continue }
+      let isDeep = depth + 1 >= Self.depthLimit
+      if isDeep, member.kind == .object || member.kind == .array { continue }
+      members.append(JSONTree.Member(key: name, value: tree(member, depth: depth + 1)))
+    }
+    return members
+  }
+
+  private mutating func tree(_ value: JSONValue, depth: Int) -> JSONTree {
+    valueCount += 1
+    switch value.kind {
+    case .object: return .object(members(of: value, depth: depth))
+    case .array:
+      var elements: [JSONTree] = []
+      for element in value.elements.prefix(Self.elementLimit) {
+        guard valueCount < Self.valueLimit else { break }
+        let isDeep = depth + 1 >= Self.depthLimit
+        if isDeep, element.kind == .object || element.kind == .array { continue }
+        elements.append(tree(element, depth: depth + 1))
+      }
+      return .array(elements)
+    case .string: return .string(Self.bounded(value.string ?? ""))
+    case .number: return .number(String((value.numberText ?? "").prefix(64)))
+    case .bool: return .bool(value.bool == true)
+    case .null: return .null
+    }
+  }
+
+  private static func bounded(_ text: String) -> String {
+    guard text.utf8.count > textLimit else { return text.withoutTags }
+    let start = String(String.UnicodeScalarView(text.unicodeScalars.prefix(textLimit)))
+    return start.withoutTags + "…"
+  }
+}

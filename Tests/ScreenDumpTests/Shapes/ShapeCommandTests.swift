@@ -1,0 +1,168 @@
+import ScreenDump
+import StrictJSON
+import TestSupport
+import Testing
+
+/// The command `shape`, as a user types it.
+@MainActor
+@Suite struct ShapeCommandTests {
+  private let shop = ShopDump()
+
+  private static let feed = """
+    { "screen": "Feed", "title": "Today", "cards": [
+      { "cardType": "hero", "id": "h", "title": "Tea", "default": 1, "image-url": "https://a/b.png" },
+      { "cardType": "row", "id": "r", "title": "More", "items": [
+        { "name": "a", "price": 1.5 }, { "name": "b", "price": 2, "self": null } ] },
+      { "cardType": "row", "id": "q", "items": [] } ] }
+    """
+
+  @Test func `proposes shapes with what each finds, and prints the file and stubs`() async throws {
+    let transcript = await shop("shape", "-", input: Self.feed)
+    #expect(transcript.errors == "")
+    #expect(transcript.status == .success)
+    #expect(
+      transcript.output.hasPrefix(
+        """
+        3 shapes, best first · 1 document
+        1  /cards
+           3 contents · 2 kinds · 3 ids
+           kind /cardType · id /id · title /title
+        """
+      )
+    )
+    #expect(
+      transcript.output.contains(
+        """
+        {
+          "schema": 1,
+          "title": "/title",
+          "contents": {
+            "list": "/cards",
+            "kind": "/cardType",
+            "id": "/id",
+            "title": "/title"
+          }
+        }
+        """
+      )
+    )
+    #expect(
+      transcript.output.contains(
+        """
+        struct RowResponse: Decodable, Sendable {
+          struct Item: Decodable, Sendable {
+            var name: String
+            var price: Double
+            // "self" was always null.
+          }
+
+          var cardType: String
+          var id: String
+          var title: String?
+          var items: [Item]
+        }
+        """
+      )
+    )
+    #expect(
+      transcript.output.contains(
+        """
+          var `default`: Int
+          var imageurl: String
+        """
+      ) == false
+    )
+    #expect(transcript.output.contains("  var imageUrl: String\n"))
+    #expect(transcript.output.contains("    case imageUrl = \"image-url\"\n"))
+    #expect(transcript.output.contains("    ContentRoute(.row, slots: \\.row) {\n"))
+    let widest = transcript.output.split(separator: "\n").map(\.count).max() ?? 0
+    #expect(widest <= 80)
+  }
+
+  @Test func `JSON has every proposal by the contract`() async throws {
+    let transcript = await shop("shape", "-", "--format", "json", input: Self.feed)
+    let json = try JSONDocument(Array(transcript.output.utf8)).root
+    #expect(json.members.map(\.key) == ["diagnostics", "proposals", "schema", "stubs"])
+    #expect(json["schema"]?.int == 1)
+    let best = try #require(json["proposals"]?[0])
+    #expect(best.members.map(\.key) == ["contents", "ids", "kinds", "list", "shape"])
+    #expect(best["kinds"]?.tree == .array([.string("hero"), .string("row")]))
+    #expect(best["ids"]?.int == 3)
+    #expect(json["stubs"]?.string?.hasPrefix("import ScreenDocument\n") == true)
+  }
+
+  @Test func `the printed shape file reads its document`() async throws {
+    try shop.files.write(Self.feed, to: "feed.json")
+    let shape = await shop("shape", "DIR/feed.json")
+    let start = try #require(shape.output.firstRange(of: "{\n"))
+    let end = try #require(shape.output.firstRange(of: "\n}\n"))
+    let file = String(shape.output[start.lowerBound..<end.upperBound])
+    try shop.files.write(file, to: "shape.json")
+    let shown = await shop("show", "DIR/feed.json", "--shape", "DIR/shape.json")
+    #expect(shown.errors == "")
+    #expect(
+      shown.output == """
+        Today · 3 contents · 3 none
+          0  h  hero  none  no route  unrouted  「Tea」 · default 1
+          1  r  row   none  no route  unrouted  「More」 · items 2
+          2  q  row   none  no route  unrouted  items 0
+
+        """
+    )
+  }
+
+  @Test func `a member that one document lacks is optional in its response`() async throws {
+    try shop.files.write(#"{"cards": [{"type": "a", "id": "1", "n": 1, "m": 1}]}"#, to: "a.json")
+    try shop.files.write(#"{"cards": [{"type": "a", "id": "2", "n": 2}]}"#, to: "b.json")
+    let transcript = await shop("shape", "DIR/a.json", "DIR/b.json")
+    #expect(transcript.output.contains("2 documents"))
+    #expect(transcript.output.contains("  var n: Int\n  var m: Int?\n"))
+  }
+
+  @Test func `no shape that fits is said in a headline, with exit status 2`() async {
+    let transcript = await shop("shape", "-", input: "[1, 2]")
+    #expect(transcript.status == .wrongInput)
+    #expect(
+      transcript.output == """
+        ✗ no shape fits · 1 document
+          No list of objects was found that could be the contents of a screen: write
+          a shape file by hand, and show the screen with --shape.
+
+        """
+    )
+    let json = await shop("shape", "-", "--format", "json", input: "[1, 2]")
+    #expect(json.output.contains("\"proposals\": []"))
+    #expect(json.output.contains("\"stubs\": null"))
+    #expect(json.status == .wrongInput)
+  }
+
+  @Test func `what is not JSON is refused with its place`() async {
+    let transcript = await shop("shape", "-", input: "{\n  nope }")
+    #expect(transcript.output == "")
+    #expect(transcript.errors.hasPrefix("shopdump: -:2:3: "))
+    #expect(transcript.status == .wrongInput)
+    #expect(await shop("shape").status == .wrongInput)
+  }
+
+  @Test func `names in stubs are identifiers, whatever the document says`() async {
+    let transcript = await shop(
+      "shape",
+      "-",
+      input: #"""
+        {"items": [
+          {"type": "init", "id": 1, "Type": "x", "self": 1, "class": 2, "日本": 3, "a-b": 4, "aB": 5,
+           "\"\n\\": 6, "String": {"String": {"x": 1}}},
+          {"type": "9\"+\u0007", "id": 2}, {"type": "ＡＢ", "id": 3}]}
+        """#
+    )
+    #expect(transcript.status == .success)
+    for line in [
+      "var type2: String", "case type2 = \"Type\"", "var selfValue: Int", "var `class`: Int",
+      "var field: Int",
+      "var aB: Int", "var aB2: Int", "case field2 = \"\\\"\\u{a}\\\\\"",
+      "struct StringValue: Decodable, Sendable {", "Self(\"9\\\"+\\u{7}\")",
+    ] {
+      #expect(transcript.output.contains(line), "\(line)")
+    }
+  }
+}
