@@ -107,7 +107,8 @@ let package = Package(
     .target(
       name: "HomeBridgeTesting",
       dependencies: [
-        "Bridge", "LegacyRx", "TopScreen", "ScreenDocument", "UIStateLayer", "StrictJSON", "Parity",
+        "Bridge", "LegacyRx", "TopScreen", "ScreenDocument", "UIStateLayer", "Basics", "StrictJSON",
+        "Parity",
       ]
     ),
     // LegacyBridge: end

@@ -1,3 +1,5 @@
+import Basics
+
 /// The observers of changed flags.
 final class FlagObservers: Sendable {
   private struct State: Sendable {

@@ -2,7 +2,6 @@ public import Basics
 import Foundation
 public import Parity
 public import ScreenDocument
-import Synchronization
 
 /// Finds the candidates that crashed the app in an earlier launch, and turns their kinds `off`.
 ///
@@ -37,7 +36,7 @@ public final class CandidateProbation: Sendable {
   public let runs: Int
 
   private let appVersion: String
-  private let state = Mutex(State())
+  private let state = Guarded(State())
 
   private struct State {
     var current: [ContentKind: Progress] = [:]

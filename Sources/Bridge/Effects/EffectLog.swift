@@ -1,4 +1,4 @@
-import Synchronization
+import Basics
 import TopScreen
 
 /// Records the effects of one side of a content, from any thread: those of the newest response, and all.
@@ -21,7 +21,7 @@ final class EffectLog: ContentEffects, Sendable {
     var isFull = false
   }
 
-  private let record = Mutex(Record())
+  private let record = Guarded(Record())
 
   /// Starts a new response.
   func begin() {

@@ -1,4 +1,4 @@
-import Synchronization
+import Basics
 
 /// A sequence of values from a callback API: a delegate, a notification, a stream of another library.
 ///
@@ -59,7 +59,7 @@ public struct CallbackSource<Element>: ValueSource {
 
   /// Whether a subscription has ended, by an event or by its cancellation.
   private final class Subscription: Sendable {
-    private let ended = Mutex(false)
+    private let ended = Guarded(false)
 
     var hasEnded: Bool { ended.withLock { $0 } }
 

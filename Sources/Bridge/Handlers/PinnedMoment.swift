@@ -1,12 +1,12 @@
+import Basics
 import Foundation
-import Synchronization
 
 /// The current time that a candidate reads, from any thread.
 final class PinnedMoment: Sendable {
-  private let stored: Mutex<Date>
+  private let stored: Guarded<Date>
 
   init(_ date: Date) {
-    stored = Mutex(date)
+    stored = Guarded(date)
   }
 
   var date: Date {

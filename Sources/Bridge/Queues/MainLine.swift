@@ -1,3 +1,4 @@
+import Basics
 import Dispatch
 import Synchronization
 
@@ -7,7 +8,7 @@ import Synchronization
 final class MainLine: Sendable {
   typealias Work = @MainActor @Sendable () -> Void
 
-  private let waiting = Mutex<[Work]>([])
+  private let waiting = Guarded<[Work]>([])
   // Inside the lock, read first and written last: this order informs the thread sanitizer, which does not
   // see the lock.
   private let hasWaitingWork = Atomic(false)

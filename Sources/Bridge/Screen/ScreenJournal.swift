@@ -1,8 +1,8 @@
+import Basics
 import Foundation
 import Parity
 import ScreenDocument
 import StrictJSON
-import Synchronization
 import TopScreen
 
 /// Gives a journal what a screen gets: responses at once, and where the user acts on contents, lines that go on
@@ -58,7 +58,7 @@ final class ScreenJournal: Sendable {
   }
 
   private let sink: any JournalSink
-  private let state = Mutex(State())
+  private let state = Guarded(State())
 
   init(_ sink: any JournalSink) {
     self.sink = sink

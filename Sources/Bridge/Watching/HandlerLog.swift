@@ -1,4 +1,4 @@
-import Synchronization
+import Basics
 import UIStateLayer
 
 /// Records the events of a watched handler's output, from any thread.
@@ -8,7 +8,7 @@ final class HandlerLog: Sendable {
     var isDelivering = false
   }
 
-  private let state = Mutex(State())
+  private let state = Guarded(State())
 
   var events: [HandlerEvent] { state.withLock(\.events) }
 

@@ -1,13 +1,13 @@
+import Basics
 import Dispatch
 import ScreenDocument
 import StrictJSON
-import Synchronization
 
 /// The results of a block that a job is replaying.
 final class PendingBlock: Sendable {
   private let count: Int
   private let isDone = DispatchSemaphore(value: 0)
-  private let answer = Mutex<[UInt8]?>(nil)
+  private let answer = Guarded<[UInt8]?>(nil)
 
   init(count: Int) {
     self.count = count

@@ -1,15 +1,15 @@
+import Basics
 import Foundation
-import Synchronization
 import TopScreen
 
 /// The clock of a screen under test, which stands still from one document to the next.
 final class DocumentClock: Sendable {
   let context: RouteContext
-  private let moment: Mutex<Date>
+  private let moment: Guarded<Date>
 
   init(_ context: RouteContext) {
     self.context = context
-    moment = Mutex(context.now)
+    moment = Guarded(context.now)
   }
 
   var now: Date {

@@ -1,4 +1,4 @@
-import Synchronization
+import Basics
 
 /// The numbers that a type has decoded so far, in decoding order.
 final class NumberNotes: Sendable {
@@ -7,7 +7,7 @@ final class NumberNotes: Sendable {
     let type: NumberType
   }
 
-  private let notes = Mutex<[Note]>([])
+  private let notes = Guarded<[Note]>([])
 
   var all: [Note] { notes.withLock(\.self) }
 

@@ -13,16 +13,8 @@ public struct JournalFault: Error, Hashable, Sendable {
     self.isCutOff = isCutOff
   }
 
-  init(_ value: JSONValue, _ message: String) {
-    let location = value.location
-    diagnostic = Diagnostic(
-      severity: .warning,
-      code: "badLine",
-      path: value.pointer,
-      line: location.line,
-      column: location.column,
-      message: message + "."
-    )
+  init(_ fault: JSONFault) {
+    diagnostic = fault.diagnostic(.warning, "badLine")
     isCutOff = false
   }
 
@@ -36,10 +28,12 @@ public struct JournalFault: Error, Hashable, Sendable {
     diagnostic(inLine: number, code: "badLine", "The line is left out.")
   }
 
-  /// The fault of one step, at its line in the journal.
+  /// Returns the diagnostic of a step with the line's number in the journal, as a warning.
+  ///
+  /// It is a warning because only this step is lost.
   ///
   /// - Parameter number: The number of the line, from 1.
-  /// - Returns: A warning, as the step costs itself alone.
+  /// - Returns: The warning.
   public func stepDiagnostic(inLine number: Int) -> Diagnostic {
     diagnostic(inLine: number, code: "badStep", "The step is left out.")
   }

@@ -34,17 +34,27 @@ public struct JournalReader: Sendable {
     } catch {
       throw JournalFault(error.diagnostic, isCutOff: error.isCutOff(bytes))
     }
-    guard root.kind == .object else {
-      throw JournalFault(root, "A line must be a JSON object; write {\"kind\": …, \"value\": …}")
+    do throws(JSONFault) {
+      return try line(root)
+    } catch {
+      throw JournalFault(error)
     }
+  }
+
+  private mutating func line(_ root: JSONValue) throws(JSONFault) -> JournalLine {
+    _ = try root.read(.object("an object with \"kind\" and \"value\", or with \"responses\""))
     if let schema = root["schema"], schema.int != JournalLine.schema {
-      throw JournalFault(
+      throw JSONFault(
         schema,
-        "The schema is \(schema.bytes.count < 20 ? String(decoding: schema.bytes, as: UTF8.self) : "…"), "
-          + "and this version reads 1; use the version that wrote it"
+        "must be \(JournalLine.schema), found \(schema.found); read the journal with the version that wrote it"
       )
     }
-    let responses = try Self.responses(of: root)
+    let responses =
+      if let list = root["responses"] {
+        try Self.responses(in: list)
+      } else {
+        [try Self.response(root, position: 0)]
+      }
     let (steps, faults) = Self.steps(of: root)
     return JournalLine(
       context: try context(of: root),
@@ -54,24 +64,16 @@ public struct JournalReader: Sendable {
     )
   }
 
-  private static func responses(of root: JSONValue) throws(JournalFault) -> [ResponseData] {
-    guard let list = root["responses"] else { return [try response(root, position: 0)] }
-    return try responses(in: list)
-  }
-
-  static func responses(in list: JSONValue) throws(JournalFault) -> [ResponseData] {
-    guard list.kind == .array else {
-      throw JournalFault(
-        list,
-        "\"responses\" must be an array of objects with \"kind\" and \"value\""
-      )
-    }
+  static func responses(in list: JSONValue) throws(JSONFault) -> [ResponseData] {
     var responses: [ResponseData] = []
     var ids: Set<ContentID> = []
-    for element in list.elements {
+    for element in try list.read(JSONForm.array(of: .object("a response"), "responses")) {
       let response = try response(element, position: responses.count)
       guard ids.insert(response.id).inserted else {
-        throw JournalFault(element, "Two responses have the same \"id\"; give each its own")
+        throw JSONFault(
+          element,
+          "has the id of an earlier response; give each an \"id\" of its own"
+        )
       }
       responses.append(response)
     }
@@ -81,86 +83,74 @@ public struct JournalReader: Sendable {
   private static func response(
     _ value: JSONValue,
     position: Int
-  ) throws(JournalFault) -> ResponseData {
-    guard value.kind == .object, let kind = value["kind"]?.string, !kind.isEmpty else {
-      throw JournalFault(value["kind"] ?? value, "A response needs a \"kind\", a text")
-    }
-    guard let payload = value["value"] else {
-      throw JournalFault(value, "A response needs a \"value\", the JSON to decode its type from")
-    }
-    let id = try id(of: value)
+  ) throws(JSONFault) -> ResponseData {
+    let content = try content(of: value)
     return ResponseData(
-      kind: ContentKind(kind),
-      id: ContentID(id ?? kind),
+      kind: content.kind,
+      id: content.id,
       position: position,
-      payload: payload
+      payload: try value.read("value", JSONForm("the JSON to decode its type from") { $0 })
     )
   }
 
-  static func id(of value: JSONValue) throws(JournalFault) -> String? {
-    let id = value["id"]
-    guard id == nil || id?.kind == .string else {
-      throw JournalFault(
-        id ?? value,
-        "An \"id\" must be a text; leave it out to use the kind's name"
-      )
-    }
-    return id?.string
+  /// Reads the kind and the id of a content; the default id is the kind's name.
+  static func content(of value: JSONValue) throws(JSONFault) -> (kind: ContentKind, id: ContentID) {
+    let kind = try value.read("kind", kind)
+    let id = try value["id"].map { (id) throws(JSONFault) in try id.read(JSONForm<String>.text) }
+    return (ContentKind(kind), ContentID(id ?? kind))
   }
 
-  private mutating func context(of root: JSONValue) throws(JournalFault) -> JournalContext {
+  static var kind: JSONForm<String> {
+    JSONForm("a text that is not empty") { value in
+      value.string.flatMap { $0.isEmpty ? nil : $0 }
+    }
+  }
+
+  private mutating func context(of root: JSONValue) throws(JSONFault) -> JournalContext {
     var context = JournalContext()
-    if let at = root["at"] { context.moment = try Self.moment(at) }
+    if let at = root["at"] { context.moment = try at.read(Self.moment) }
     if let value = root["timeZone"] { context.timeZone = try timeZone(value) }
     if let value = root["locale"] {
-      let name = try Self.text(value, "locale")
+      let name = try value.read(Self.text)
       if locale?.name != name { locale = (name, Locale(identifier: name)) }
       context.locale = locale?.value
     }
-    if let value = root["appVersion"] { context.appVersion = try Self.text(value, "appVersion") }
-    if let value = root["targetingKey"] {
-      context.targetingKey = try Self.text(value, "targetingKey")
-    }
+    if let value = root["appVersion"] { context.appVersion = try value.read(Self.text) }
+    if let value = root["targetingKey"] { context.targetingKey = try value.read(Self.text) }
     if let value = root["attributes"] {
-      guard value.kind == .object else {
-        throw JournalFault(value, "\"attributes\" must be an object")
-      }
-      for member in value.members {
+      for member in try value.read(JSONForm.object).members {
         context.attributes[member.key] = RuleValue(member.value)
       }
     }
     return context
   }
 
-  private static func moment(_ value: JSONValue) throws(JournalFault) -> Date {
-    if let seconds = value.double, seconds.magnitude <= 1e11 {
-      return Date(timeIntervalSince1970: seconds)
-    }
-    if let text = value.string, text.utf8.count <= 40 {
+  private static var text: JSONForm<String> { .text(upTo: maximumTextBytes) }
+
+  private static var moment: JSONForm<Date> {
+    JSONForm(
+      "a time with its offset, such as \"2026-04-01T09:00:00+09:00\", or seconds since 1970"
+    ) { value in
+      if let seconds = value.double, seconds.magnitude <= 1e11 {
+        return Date(timeIntervalSince1970: seconds)
+      }
+      guard let text = value.string, text.utf8.count <= 40 else { return nil }
       let whole = Date.ISO8601FormatStyle()
       let fraction = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
-      if let date = (try? whole.parse(text)) ?? (try? fraction.parse(text)) { return date }
+      return (try? whole.parse(text)) ?? (try? fraction.parse(text))
     }
-    throw JournalFault(
-      value,
-      "\"at\" must be a time with its offset, such as '2026-04-01T09:00:00+09:00', or seconds since 1970"
-    )
   }
 
-  private mutating func timeZone(_ value: JSONValue) throws(JournalFault) -> TimeZone {
-    let name = try Self.text(value, "timeZone")
+  private mutating func timeZone(_ value: JSONValue) throws(JSONFault) -> TimeZone {
+    let name = try value.read(Self.text)
     if let timeZone, timeZone.name == name { return timeZone.value }
     guard let found = TimeZone(identifier: name) else {
-      throw JournalFault(value, "No time zone has that name; write one such as 'Asia/Tokyo'")
+      throw JSONFault(
+        value,
+        "must be the name of a time zone, such as \"Asia/Tokyo\", found \(value.found)"
+      )
     }
     timeZone = (name, found)
     return found
-  }
-
-  private static func text(_ value: JSONValue, _ name: String) throws(JournalFault) -> String {
-    guard let text = value.string, text.utf8.count <= maximumTextBytes else {
-      throw JournalFault(value, "\"\(name)\" must be a text of at most \(maximumTextBytes) bytes")
-    }
-    return text
   }
 }

@@ -2,7 +2,6 @@ public import Basics
 import Dispatch
 import Foundation
 public import ScreenDocument
-import Synchronization
 
 /// Appends the responses that a screen receives to a journal file, on a background queue.
 ///
@@ -66,7 +65,7 @@ public final class JournalRecorder: JournalSink {
   private let context: JournalContext
   private let redaction: JournalRedaction
   private let limits: Limits
-  private let current = Mutex(Status())
+  private let current = Guarded(Status())
   private let queue = DispatchQueue(label: "journal", qos: .utility)
 
   /// Creates a recorder.

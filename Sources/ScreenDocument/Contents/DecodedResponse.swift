@@ -1,6 +1,6 @@
+import Basics
 import Foundation
 package import StrictJSON
-import Synchronization
 
 /// The response of a typed content, with its type erased.
 ///
@@ -11,7 +11,7 @@ package class DecodedResponse: @unchecked Sendable {
 
   /// The type of the response.
   @usableFromInline let type: ObjectIdentifier
-  private let encoding = Mutex<Result<JSONValue, EncodingFailure>?>(nil)
+  private let encoding = Guarded<Result<JSONValue, EncodingFailure>?>(nil)
 
   fileprivate init(_ type: ObjectIdentifier) { self.type = type }
 
@@ -38,11 +38,13 @@ package class DecodedResponse: @unchecked Sendable {
     return unsafeDowncast(self, to: TypedResponse<Response>.self)
   }
 
-  /// The JSON that the response encodes, made once, or why there is none.
+  /// The JSON that the response encodes, or why there is none; the first of several simultaneous
+  /// results is kept.
   package var encoded: Result<JSONValue, EncodingFailure> {
-    encoding.withLock { encoding in
+    if let encoded = encoding.withLock(\.self) { return encoded }
+    let result = Result { () throws(EncodingFailure) in try encode() }
+    return encoding.withLock { encoding in
       if let encoding { return encoding }
-      let result = Result { () throws(EncodingFailure) in try encode() }
       encoding = result
       return result
     }

@@ -71,7 +71,7 @@ enum ShapeReader {
   private static func list(_ value: JSONValue) throws(JSONFault) -> ContentList {
     try value.checkMembers(listMembers)
     var list = ContentList(place: try value.read("list", .pointer))
-    list.isOptional = try value.readMember("optional", .flag) ?? false
+    list.isOptional = try value.readMember("optional", .bool) ?? false
     list.each = try value.readMember("each", .choice) ?? .element
     list.memberIs = try value.readMember("memberIs", .choice) ?? .kind
     list.elements = try value.readMember("elements", .choice) ?? .object

@@ -10,11 +10,6 @@ extension JSONForm where Content == String {
   }
 }
 
-extension JSONForm where Content == Bool {
-  /// `true` or `false`.
-  package static var flag: Self { Self("true or false", \.bool) }
-}
-
 extension JSONForm where Content == Int {
   /// A whole number in a range.
   package static func integer(_ range: ClosedRange<Int>) -> Self {
@@ -64,6 +59,6 @@ extension JSONForm where Content == JSONPointer {
 }
 
 extension JSONForm where Content == Bool {
-  /// A boolean.
+  /// `true` or `false`.
   package static var bool: Self { Self("true or false", \.bool) }
 }

@@ -1,5 +1,5 @@
+import Basics
 import Bridge
-import Synchronization
 import Testing
 
 @Suite struct CallbackSourceTests {
@@ -11,8 +11,8 @@ import Testing
 
   /// Stores the events of a source, and the observer that it sends them through.
   private final class Log: Sendable {
-    let events = Mutex<[Event]>([])
-    let observer = Mutex<CallbackSource<Int>.Observer?>(nil)
+    let events = Guarded<[Event]>([])
+    let observer = Guarded<CallbackSource<Int>.Observer?>(nil)
 
     func subscribe() -> Cancellation {
       CallbackSource<Int> { observer in

@@ -1,5 +1,5 @@
+import Basics
 import Dispatch
-import Synchronization
 import Testing
 
 @testable import Bridge
@@ -9,7 +9,7 @@ import Testing
   @Test func `each sender's events keep their order, and none is lost`() async {
     let senders = 8
     let count = 500
-    let taken = Mutex<[Int]>([])
+    let taken = Guarded<[Int]>([])
 
     await withCheckedContinuation { continuation in
       let inbox = MainInbox<Int> { event, isOffMain in

@@ -1,3 +1,4 @@
+import Basics
 import Bridge
 import CounterScreen
 import Dispatch
@@ -5,7 +6,6 @@ import LegacyRx
 import Parity
 import ScreenDocument
 import StrictJSON
-import Synchronization
 import Testing
 import TopScreen
 import UIStateLayer
@@ -209,7 +209,7 @@ import UIStateLayer
 }
 
 private final class RecordingJournal: JournalSink {
-  let lines = Mutex<[JournalLine]>([])
+  let lines = Guarded<[JournalLine]>([])
 
   func record(_ line: JournalLine) { lines.withLock { $0.append(line) } }
 }

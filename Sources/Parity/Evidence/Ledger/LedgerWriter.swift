@@ -2,14 +2,13 @@ import Basics
 import Dispatch
 import Foundation
 import ScreenDocument
-import Synchronization
 
 /// Appends to a ledger's file in the background, and compacts it when it has grown or is full.
 final class LedgerWriter: Sendable {
   private let file: LedgerFile
   private let maximumRuns: Int
   private let queue = DispatchQueue(label: "LedgerWriter", qos: .utility)
-  private let compactionSize: Mutex<Int>
+  private let compactionSize: Guarded<Int>
 
   /// Creates a writer.
   ///
@@ -21,7 +20,7 @@ final class LedgerWriter: Sendable {
   init(_ file: LedgerFile, maximumRuns: Int, compactionSize: Int) {
     self.file = file
     self.maximumRuns = maximumRuns
-    self.compactionSize = Mutex(compactionSize)
+    self.compactionSize = Guarded(compactionSize)
   }
 
   /// Appends the counts of runs.

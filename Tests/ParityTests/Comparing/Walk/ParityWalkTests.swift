@@ -1,7 +1,7 @@
+import Basics
 import Foundation
 import ScreenDocument
 import StrictJSON
-import Synchronization
 import TestSupport
 import Testing
 import UIStateLayer
@@ -240,7 +240,7 @@ private struct Nested: ViewData {
 }
 
 private final class Counter: Sendable {
-  private let calls = Mutex(0)
+  private let calls = Guarded(0)
   var count: Int { calls.withLock(\.self) }
   func add() { calls.withLock { $0 += 1 } }
 }
