@@ -169,7 +169,7 @@ func reloadCoupons(_ client: HomeClient, in model: some DocumentShowing) async t
   model.show(TypedContent(.coupons, id: "coupons", coupons))
 }
 
-// What comes of it.
+// The result.
 
 let home = HomeResponse(
   title: "home",

@@ -7,7 +7,7 @@
 #include <stddef.h>
 
 // On Linux, FoundationNetworking converts the length that a server tells from Double to Int64 without a check
-// (_EasyHandle.setupCallbacks), so `Content-Length: 9223372036854775807` ends the process of whoever asked. An
+// (_EasyHandle.setupCallbacks), so `Content-Length: 9223372036854775807` ends the process that made the request. An
 // executable's definition takes the place of a shared library's: this one gives an unknown length instead, -1. Where
 // Foundation is linked statically its own definition is the stronger one, and the guard is without effect.
 

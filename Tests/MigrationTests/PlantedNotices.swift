@@ -37,10 +37,9 @@ struct PlantedNotices {
       routes: homeRoutes(),
       handlers: { LegacyHandlers { LegacyHandler(.notice) { make($0) } } },
       context: .tokyo,
-      strict: strict,
       world: world,
       budget: budget
-    ) { HomeUIState() }
+    ) { HomeUIState() }.comparingStrictly(strict)
     let recorded = RecordedResponses(try SampleScreen.document("home"))
     let issues = suite.issues(of: "notice", recorded, generated: 10, seed: 7)
     #expect(issues.count <= faultCount)

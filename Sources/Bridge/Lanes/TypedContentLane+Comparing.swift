@@ -67,7 +67,9 @@ extension TypedContentLane {
       guard isOver else { return }
       return handler.emissions.hasNew ? queue.ranLate() : queue.settled()
     }
-    if handler.emissions.hasNew || isOver || sides.judge.isPlain && agrees { queue.settled() }
+    if handler.emissions.hasNew || isOver || sides.judge.comparesByEquality && agrees {
+      queue.settled()
+    }
   }
 
   /// Whether both sides show equal values; costs one `==`.
@@ -88,7 +90,7 @@ extension TypedContentLane {
     case .late: results.append(result(.skipped, because: .late))
     case .compare:
       let effects = effectDifferences
-      if sides.judge.isPlain, effects.isEmpty, agrees {
+      if sides.judge.comparesByEquality, effects.isEmpty, agrees {
         results.append(result(.matched))
       } else {
         results.append(result(verdict(effects)))

@@ -111,7 +111,7 @@ extension MigrationSuite {
   ) -> String? {
     guard isKnown(kind) else {
       let places = [
-        strictKinds.contains(kind) ? "strict names it" : nil,
+        strictKinds.contains(kind) ? "comparingStrictly names it" : nil,
         generator.changedKinds.contains(kind) ? "the generator changes it" : nil,
         responses.isEmpty ? nil : Self.textOfRecords(responses.count),
       ]

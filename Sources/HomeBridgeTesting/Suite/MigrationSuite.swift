@@ -48,13 +48,14 @@ public struct MigrationSuite<UIState: AnyObject> {
   public let kinds: [ContentKind]
   /// The kinds that are excluded, and the reasons.
   public internal(set) var untestedKinds: [ContentKind: String] = [:]
+  /// The kinds whose legacy side must emit exactly one value for each response, and at once.
+  var strictKinds: Set<ContentKind> = []
   /// What makes the user's actions, by kind.
   var actionGenerators: [ContentKind: ActionGenerator] = [:]
 
   let routes: ContentRoutes<UIState>
   let makeHandlers: @MainActor () -> LegacyHandlers
   let context: RouteContext
-  let strictKinds: Set<ContentKind>
   let generator: ResponseGenerator
   private let world: RecordingEffects
   private let budget: SideBudget
@@ -66,9 +67,8 @@ public struct MigrationSuite<UIState: AnyObject> {
   ///   - routes: The routes of the state side.
   ///   - handlers: Creates the legacy handlers of one screen, and the objects that they share.
   ///   - context: The context for records without one.
-  ///   - strict: The kinds whose legacy side must also emit exactly one value for each response, and at once.
   ///   - generator: Generates responses from recorded ones.
-  ///   - world: Records the effects that handlers cause outside their environment; `nil` if the app cannot record them.
+  ///   - world: Records the effects that handlers cause outside their environment, if the app passes it to them.
   ///   - budget: The real time that the legacy side may take for one response.
   ///   - state: Creates the state of one screen.
   public init(
@@ -79,7 +79,6 @@ public struct MigrationSuite<UIState: AnyObject> {
       timeZone: .gmt,
       locale: Locale(identifier: "en_US")
     ),
-    strict: Set<ContentKind> = [],
     generator: ResponseGenerator = ResponseGenerator(),
     world: RecordingEffects = RecordingEffects(),
     budget: SideBudget = SideBudget(),
@@ -91,7 +90,6 @@ public struct MigrationSuite<UIState: AnyObject> {
     makeState = state
     self.context = context
     self.world = world
-    strictKinds = strict
     self.generator = generator
     self.budget = budget
   }

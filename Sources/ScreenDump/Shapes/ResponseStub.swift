@@ -20,7 +20,7 @@ struct ResponseStub {
       let element = "\(name)Element"
       let type = type(form, element, &names, &inner) ?? "Bool"
       if type == "Bool", form != .bool {
-        lines.append("// The payloads have no form that can be told: decode them by hand.")
+        lines.append("// The payloads have no common form: decode them by hand.")
       }
       lines.append("typealias \(name) = \(type)")
       for (name, object) in inner {

@@ -15,9 +15,9 @@ final class ArrangedHost: StackHost {
   private var contents: [ContentID: HostedContent] = [:]
 
   /// Called before the first call of a change.
-  var willChange: @MainActor () -> Void = {}
+  var onWillChange: @MainActor () -> Void = {}
   /// Called after the last call of a change.
-  var didChange: @MainActor () -> Void = {}
+  var onDidChange: @MainActor () -> Void = {}
 
   init(
     in stackView: UIStackView,
@@ -42,9 +42,9 @@ final class ArrangedHost: StackHost {
     }
   }
 
-  func stackWillChange() { willChange() }
+  func stackWillChange() { onWillChange() }
 
-  func stackDidChange() { didChange() }
+  func stackDidChange() { onDidChange() }
 
   func insert(_ item: StackItem, at index: Int) {
     let new = make(item)

@@ -103,8 +103,8 @@ public final class HostingContainer: UIViewController, UIScrollViewDelegate {
       scrollView.refreshControl = control
     }
     scrollView.delegate = self
-    host.willChange = { [weak self] in self?.noteAnchor() }
-    host.didChange = { [weak self] in self?.restoreAnchor() }
+    host.onWillChange = { [weak self] in self?.noteAnchor() }
+    host.onDidChange = { [weak self] in self?.restoreAnchor() }
     screen.attach(host)
     timeFollower = Task { [screen, clock] in await screen.followTime(on: clock) }
     if let impressions {

@@ -55,7 +55,7 @@ public final class ImpressionTracker {
     self.rule = rule
     self.clock = clock
     contents = TrackedContents()
-    contents.rehosted = { [weak self] in self?.follow($0) }
+    contents.onRehost = { [weak self] in self?.follow($0) }
     // Attached before the views, so that their reports after a change find the new contents.
     screen.attachFirst(contents)
   }

@@ -5,7 +5,7 @@ import ScreenDocument
 final class TrackedContents: StackHost {
   private(set) var byID: [ContentID: TrackedContent] = [:]
   /// Called when another side shows a content.
-  var rehosted: @MainActor (TrackedContent) -> Void = { _ in }
+  var onRehost: @MainActor (TrackedContent) -> Void = { _ in }
 
   func insert(_ item: StackItem, at index: Int) { byID[item.id] = TrackedContent(item) }
 
@@ -16,7 +16,7 @@ final class TrackedContents: StackHost {
   func rehost(_ item: StackItem, at index: Int) {
     guard let content = byID[item.id] else { return }
     content.item = item
-    rehosted(content)
+    onRehost(content)
   }
 
   func update(_ item: StackItem, at index: Int) { byID[item.id]?.item = item }

@@ -20,9 +20,8 @@ struct PlantedCounters {
       routes: routes,
       handlers: { LegacyHandlers { LegacyHandler(.counter) { make($0) } } },
       context: .tokyo,
-      strict: strict,
       generator: generator
-    ) { CounterUIState() }
+    ) { CounterUIState() }.comparingStrictly(strict)
   }
 
   /// A journal's line with counters, such as `counter#a=1`.

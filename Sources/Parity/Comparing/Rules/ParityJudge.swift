@@ -7,7 +7,7 @@ package import UIStateLayer
 package final class ParityJudge<Output: ViewData> {
   package let isStrict: Bool
   /// Whether equal final values match without any further check.
-  package let isPlain: Bool
+  package let comparesByEquality: Bool
   private let rules: ParityRules<Output>
   /// Lazy because only values that differ need it.
   private lazy var fields: [ParityField<Output>]? = Output.describedFields
@@ -15,7 +15,7 @@ package final class ParityJudge<Output: ViewData> {
   package init(_ rules: ParityRules<Output>, isStrict: Bool) {
     self.rules = rules
     self.isStrict = isStrict || rules.isStrict
-    isPlain = !self.isStrict && rules.comparison == nil
+    comparesByEquality = !self.isStrict && rules.comparison == nil
   }
 
   /// Compares the final values, and applies the rules to all differences.
