@@ -27,8 +27,11 @@ extension FlagDefinition {
     {
       return evaluation
     }
-    if let problem { return failure(.parseError, problem, defaultValue) }
-    guard isEnabled else { return otherwise(defaultValue, .disabled) }
+    switch state {
+    case .enabled: break
+    case .disabled: return otherwise(defaultValue, .disabled)
+    case .invalid(let problem): return failure(.parseError, problem, defaultValue)
+    }
     guard let targeting else {
       guard let defaultVariant else { return otherwise(defaultValue, .default) }
       return evaluation(of: defaultVariant, as: type, default: defaultValue)

@@ -3,8 +3,26 @@ import StrictJSON
 
 /// One flag of a file, compiled for evaluation.
 final class FlagDefinition: Sendable {
+  /// The flag's place in its file.
+  struct Origin {
+    let key: String
+    let version: String
+    /// A hash of everything that affects an evaluation.
+    let fingerprint: UInt64
+    /// The flag's value in the file.
+    let value: JSONValue
+  }
+
+  /// Whether the flag can be evaluated.
+  enum State: Hashable {
+    case enabled
+    case disabled
+    /// It cannot be evaluated, for this reason.
+    case invalid(String)
+  }
+
   let key: String
-  let isEnabled: Bool
+  let state: State
   /// The variants, in the order of the file.
   let variants: [FlagVariant]
   /// The type of the first variant, which is the flag's type.
@@ -24,33 +42,26 @@ final class FlagDefinition: Sendable {
   let fingerprint: UInt64
   /// The flag's value in the file.
   let place: JSONValue
-  /// Why the flag cannot be evaluated; `nil` if it can.
-  let problem: String?
 
   init(
-    key: String,
-    isEnabled: Bool = true,
+    _ origin: Origin,
+    _ state: State,
     variants: [(name: String, value: JSONValue)] = [],
     defaultVariant: Int? = nil,
     targeting: Rule? = nil,
-    metadata: [String: JSONTree],
-    version: String,
-    fingerprint: UInt64,
-    place: JSONValue,
-    problem: String? = nil
+    metadata: [String: JSONTree]
   ) {
     let variants = variants.map { (name: $0.name, value: $0.value.tree, place: $0.value) }
     let type = variants.first.flatMap { FlagType(of: $0.value) }
-    self.key = key
-    self.isEnabled = isEnabled
+    self.key = origin.key
+    self.state = state
     self.type = type
     self.defaultVariant = defaultVariant
     self.targeting = targeting
     self.metadata = metadata
-    self.version = version
-    self.fingerprint = fingerprint
-    self.place = place
-    self.problem = problem
+    version = origin.version
+    fingerprint = origin.fingerprint
+    place = origin.value
     self.variants = variants.map { name, value, place in
       let read = type.flatMap { $0.acceptsInFlag(value) }
       return FlagVariant(
@@ -58,12 +69,12 @@ final class FlagDefinition: Sendable {
         value: value,
         place: place,
         chosen: ResolutionDetails(
-          key: key,
+          key: origin.key,
           value: read ?? value,
           variant: name,
           reason: targeting == nil ? .static : .targetingMatch,
           metadata: metadata,
-          version: version
+          version: origin.version
         ),
         types: FlagTypes(
           FlagType.allCases.filter { read != nil && $0.accepts(value) == read },
@@ -71,13 +82,13 @@ final class FlagDefinition: Sendable {
         )
       )
     }
-    let isSound = isEnabled && problem == nil
-    allocation =
-      isSound
-      ? targeting?.allocation.flatMap { [all = self.variants] in FractionalAllocation($0, all) }
-      : nil
-    let isConstant = isEnabled && problem == nil && targeting == nil
-    constant = isConstant ? defaultVariant.map { [all = self.variants] in all[$0] } : nil
+    guard state == .enabled else {
+      (allocation, constant) = (nil, nil)
+      return
+    }
+    let all = self.variants
+    allocation = targeting?.allocation.flatMap { FractionalAllocation($0, all) }
+    constant = targeting == nil ? defaultVariant.map { all[$0] } : nil
   }
 
   /// Returns the index of the named variant, by linear search.

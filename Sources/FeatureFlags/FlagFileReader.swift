@@ -72,10 +72,10 @@ struct FlagFileReader {
     guard flag.kind == .object else {
       return invalidFlag(key, flag, "flagNotAnObject", "flag '\(key)' must be an object")
     }
-    let state = flag["state"]
-    guard let isEnabled = ["ENABLED": true, "DISABLED": false][state?.string ?? ""] else {
+    let states = ["ENABLED": FlagDefinition.State.enabled, "DISABLED": .disabled]
+    guard let state = states[flag["state"]?.string ?? ""] else {
       throw Self.failure(
-        state ?? flag,
+        flag["state"] ?? flag,
         "flagStateUnknown",
         #"flag '\#(key)' needs a "state" of "ENABLED" or "DISABLED""#
       )
@@ -95,17 +95,18 @@ struct FlagFileReader {
     if let targeting { checkVariants(of: key, members, defaultVariant, targeting) }
     let own = flag["metadata"].map { read(metadata: $0) } ?? [:]
     let fingerprint = fingerprint(flag)
-    let metadata = metadata.merging(own) { _, own in own }
     return FlagDefinition(
-      key: key,
-      isEnabled: isEnabled,
+      FlagDefinition.Origin(
+        key: key,
+        version: Self.version(own["version"]) ?? fingerprint.hexadecimal,
+        fingerprint: fingerprint,
+        value: flag
+      ),
+      state,
       variants: members.map { ($0.key, $0.value) },
       defaultVariant: defaultVariant,
       targeting: targeting,
-      metadata: metadata,
-      version: Self.version(own["version"]) ?? fingerprint.hexadecimal,
-      fingerprint: fingerprint,
-      place: flag
+      metadata: metadata.merging(own) { _, own in own }
     )
   }
 
@@ -119,12 +120,14 @@ struct FlagFileReader {
     diagnostics.append(Self.diagnostic(.error, value, code, message))
     let fingerprint = fingerprint(value)
     return FlagDefinition(
-      key: key,
-      metadata: metadata,
-      version: fingerprint.hexadecimal,
-      fingerprint: fingerprint,
-      place: value,
-      problem: message
+      FlagDefinition.Origin(
+        key: key,
+        version: fingerprint.hexadecimal,
+        fingerprint: fingerprint,
+        value: value
+      ),
+      .invalid(message),
+      metadata: metadata
     )
   }
 

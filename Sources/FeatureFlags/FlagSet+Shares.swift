@@ -9,7 +9,7 @@ extension FlagSet {
   /// - Returns: Whether it is switched on and has a rule that can be evaluated.
   public func isTargeted(_ key: String) -> Bool {
     guard let flag = flag(key) else { return false }
-    return flag.isEnabled && flag.problem == nil && flag.targeting != nil
+    return flag.state == .enabled && flag.targeting != nil
   }
 
   /// Returns each evaluation of a flag with the share of users that get it, for users who differ

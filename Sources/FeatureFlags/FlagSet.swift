@@ -94,7 +94,7 @@ public struct FlagSet: Sendable {
   ///
   /// - Parameter key: The flag's key.
   /// - Returns: Whether its state is `DISABLED`.
-  public func isDisabled(_ key: String) -> Bool { flags[key]?.isEnabled == false }
+  public func isDisabled(_ key: String) -> Bool { flags[key]?.state == .disabled }
 
   /// Returns the variants of a flag, in the order of the file.
   package func variants(of key: String) -> [(name: String, value: JSONTree)] {

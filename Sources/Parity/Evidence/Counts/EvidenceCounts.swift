@@ -26,20 +26,14 @@ public struct EvidenceCounts: Hashable, Sendable {
   /// Creates empty counts.
   public init() {}
 
-  /// Creates counts.
-  ///
-  /// A number outside 0 to 2⁵³ is replaced by the nearest one. `late` is limited to `skipped`,
-  /// `hashed` to the comparisons, and `repeated` to `hashed`.
+  /// Creates counts; a number outside 0 to 2⁵³ is replaced by the nearest one.
   package init(
     matched: Int,
     mismatched: Int = 0,
     candidateError: Int = 0,
     ignored: Int = 0,
     skipped: Int = 0,
-    sampledOut: Int = 0,
-    late: Int = 0,
-    hashed: Int = 0,
-    repeated: Int = 0
+    sampledOut: Int = 0
   ) {
     self.matched = Self.bounded(matched)
     self.mismatched = Self.bounded(mismatched)
@@ -47,9 +41,16 @@ public struct EvidenceCounts: Hashable, Sendable {
     self.ignored = Self.bounded(ignored)
     self.skipped = Self.bounded(skipped)
     self.sampledOut = Self.bounded(sampledOut)
-    self.late = min(Self.bounded(late), self.skipped)
-    self.hashed = min(Self.bounded(hashed), comparisons)
-    self.repeated = min(Self.bounded(repeated), self.hashed)
+  }
+
+  /// Returns the counts with other parts: `late` is limited to the skipped responses, `hashed` to the
+  /// comparisons, and `repeated` to `hashed`.
+  package func with(late: Int = 0, hashed: Int = 0, repeated: Int = 0) -> Self {
+    var copy = self
+    copy.late = min(Self.bounded(late), skipped)
+    copy.hashed = min(Self.bounded(hashed), comparisons)
+    copy.repeated = min(Self.bounded(repeated), copy.hashed)
+    return copy
   }
 
   /// The number s of comparisons with a difference: mismatches and candidate errors.

@@ -71,16 +71,9 @@ extension LedgerEntry {
     _ entry: inout Self,
     _ value: JSONValue
   ) throws(JSONFault) {
-    let counts = entry.counts
     // Without a sample the number of distinct responses is unknown.
     let sample = entry.distinct.flatMap { $0.count > 0 ? value["distinct"] : nil }
-    entry.counts = EvidenceCounts(
-      matched: counts.matched,
-      mismatched: counts.mismatched,
-      candidateError: counts.candidateError,
-      ignored: counts.ignored,
-      skipped: counts.skipped,
-      sampledOut: counts.sampledOut,
+    entry.counts = entry.counts.with(
       late: try value.readIfPresent("late", .count) ?? 0,
       hashed: try sample?.readIfPresent("comparisons", .count) ?? 0,
       repeated: try value.readIfPresent("repeated", .count) ?? 0

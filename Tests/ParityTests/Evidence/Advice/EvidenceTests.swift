@@ -97,9 +97,7 @@ import Testing
   ])
   func `advises what the counts prove, and reports what is missing`(one: Case) {
     let evidence = Self.evidence(
-      EvidenceCounts(
-        matched: one.matched,
-        mismatched: one.mismatched,
+      EvidenceCounts(matched: one.matched, mismatched: one.mismatched).with(
         hashed: one.matched + one.mismatched
       ),
       different: one.different,
@@ -112,7 +110,7 @@ import Testing
   @Test func `the reported number of missing comparisons suffices, and one fewer does not`() {
     for matched in [0, 1, 100, 377, 2_000] {
       for different in [1, 9, 60] where different <= max(1, matched) {
-        let counts = { EvidenceCounts(matched: matched + $0, hashed: matched + $0) }
+        let counts = { EvidenceCounts(matched: matched + $0).with(hashed: matched + $0) }
         let now = Self.evidence(counts(0), different: matched == 0 ? 0 : different, days: 8)
         guard let more = now.comparisonsToAdvance else {
           #expect(now.advice == .advance)
@@ -165,11 +163,11 @@ import Testing
   }
 
   @Test(arguments: [
-    (EvidenceCounts(matched: 500, skipped: 26, hashed: 500), true),
-    (EvidenceCounts(matched: 500, skipped: 27, hashed: 500), false),
-    (EvidenceCounts(matched: 500, ignored: 100, skipped: 30, hashed: 500), true),
-    (EvidenceCounts(matched: 500, sampledOut: 100_000, hashed: 500), true),
-    (EvidenceCounts(matched: 500, skipped: 27, late: 27, hashed: 500), false),
+    (EvidenceCounts(matched: 500, skipped: 26).with(hashed: 500), true),
+    (EvidenceCounts(matched: 500, skipped: 27).with(hashed: 500), false),
+    (EvidenceCounts(matched: 500, ignored: 100, skipped: 30).with(hashed: 500), true),
+    (EvidenceCounts(matched: 500, sampledOut: 100_000).with(hashed: 500), true),
+    (EvidenceCounts(matched: 500, skipped: 27).with(late: 27, hashed: 500), false),
   ])
   func `advancing requires comparisons of 95 % of the delivered responses`(
     counts: EvidenceCounts,
@@ -189,7 +187,7 @@ import Testing
   @Test(arguments: [(1_000, true), (950, true), (949, false), (0, false)])
   func `advancing requires hashes for 95 % of the compared responses`(hashed: Int, advances: Bool) {
     let evidence = Self.evidence(
-      EvidenceCounts(matched: 1_000, hashed: hashed),
+      EvidenceCounts(matched: 1_000).with(hashed: hashed),
       different: hashed == 0 ? 0 : 500
     )
     #expect(evidence.advice == (advances ? .advance : .hold))
@@ -198,14 +196,14 @@ import Testing
 
   @Test func `repeated comparisons on one device and day count once`() {
     let often = Self.evidence(
-      EvidenceCounts(matched: 5_000, hashed: 5_000, repeated: 4_000),
+      EvidenceCounts(matched: 5_000).with(hashed: 5_000, repeated: 4_000),
       different: 9,
       days: 8
     )
     #expect(often.advice == .hold)
     #expect(often.comparisonsToAdvance == 2_204 - 1_000)
     let seldom = Self.evidence(
-      EvidenceCounts(matched: 5_000, hashed: 5_000, repeated: 2_000),
+      EvidenceCounts(matched: 5_000).with(hashed: 5_000, repeated: 2_000),
       different: 9,
       days: 8
     )

@@ -26,9 +26,7 @@ import Testing
       var hash = Seeded(seed: UInt64(response))
       let value = hash.next()
       entry.counts.add(
-        EvidenceCounts(
-          matched: differs ? 0 : count,
-          mismatched: differs ? count : 0,
+        EvidenceCounts(matched: differs ? 0 : count, mismatched: differs ? count : 0).with(
           hashed: count
         )
       )

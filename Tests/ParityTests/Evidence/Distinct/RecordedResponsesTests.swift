@@ -181,7 +181,9 @@ private typealias ComparisonResult = Parity.ComparisonResult
       )
     }
     #expect(
-      recorder.ledger.evidence().map(\.counts) == [EvidenceCounts(matched: 0, skipped: 3, late: 2)]
+      recorder.ledger.evidence().map(\.counts) == [
+        EvidenceCounts(matched: 0, skipped: 3).with(late: 2)
+      ]
     )
   }
 

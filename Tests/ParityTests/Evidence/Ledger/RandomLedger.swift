@@ -82,7 +82,8 @@ enum RandomLedger {
       mismatched: Int.random(in: 0...1, using: &random),
       candidateError: Int.random(in: 0...1, using: &random),
       ignored: Int.random(in: 0...1, using: &random),
-      skipped: Int.random(in: 0...1, using: &random),
+      skipped: Int.random(in: 0...1, using: &random)
+    ).with(
       late: Int.random(in: 0...1, using: &random),
       hashed: Int.random(in: 0...1, using: &random),
       repeated: Int.random(in: 0...1, using: &random)
