@@ -32,8 +32,8 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   let runner: CandidateRunner
   @exclusivity(unchecked) private(set) var table = LaneTable()
   @exclusivity(unchecked) var flips = FlipQueue()
-  private(set) lazy var dependencies = SlotDependencies(routes, state: state) { [unowned self] in
-    table[$0]
+  private(set) lazy var dependencies = SlotDependencies(routes, state: state) { [weak self] in
+    self?.table[$0]
   }
   /// The number of responses that were delivered to contents that either side shows.
   var deliveryCount = 0

@@ -31,7 +31,8 @@ public final class ComposedScreen: Observable {
     now: @escaping () -> Date = { Date() }
   ) {
     parts = ScreenParts(actions: actions, arranger: arranger, now: now)
-    phases.onChange = { [unowned self] in perform { [unowned self] in settle() } }
+    // Weak: a screen that is released on another thread may still have changes pending.
+    phases.onChange = { [weak self] in self?.perform { [weak self] in self?.settle() } }
   }
 
   /// The title of the last document.

@@ -46,7 +46,8 @@ package final class SlotDependencies<UIState: AnyObject> {
         phase: content?.readPhase ?? .idle
       )
     }
-    refresh.work = { [unowned self] in refreshNow() }
+    // Weak: a tracker that is released on another thread may still have a refresh pending.
+    refresh.work = { [weak self] in self?.refreshNow() }
   }
 
   /// Delivers the responses of a document, or of contents shown between two documents, in the order

@@ -10,8 +10,8 @@ final class StatePresenter<UIState: AnyObject>: ContentPresenting {
   private let context: () -> RouteContext
   private var contents: [ContentID: any RoutedContent] = [:]
   private var kinds: [ContentID: ContentKind] = [:]
-  private lazy var dependencies = SlotDependencies(routes, state: state) { [unowned self] in
-    contents[$0]
+  private lazy var dependencies = SlotDependencies(routes, state: state) { [weak self] in
+    self?.contents[$0]
   }
 
   init(
