@@ -27,8 +27,11 @@ let package = Package(
       name: "ForeignStreamsTests",
       dependencies: [
         "ForeignHandlers",
+        .product(name: "BridgeDump", package: "HomeBridge"),
         .product(name: "HomeBridgeTesting", package: "HomeBridge"),
+        .product(name: "LegacyRx", package: "HomeBridge"),
         .product(name: "Parity", package: "HomeBridge"),
+        .product(name: "ScreenDump", package: "HomeBridge"),
         .product(name: "StrictJSON", package: "HomeBridge"),
       ]
     ),

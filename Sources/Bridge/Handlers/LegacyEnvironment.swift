@@ -5,16 +5,24 @@
 /// same time, without performing any effect twice.
 public struct LegacyEnvironment {
   /// The scheduler that updates views.
-  public var main: any WorkScheduler
+  public var main: any WorkScheduler {
+    get { instrumented(untrackedMain) }
+    set { untrackedMain = InstrumentedWorkScheduler.base(of: newValue) }
+  }
   /// The scheduler for work that must not block the main queue.
-  public var background: any WorkScheduler
+  public var background: any WorkScheduler {
+    get { instrumented(untrackedBackground) }
+    set { untrackedBackground = InstrumentedWorkScheduler.base(of: newValue) }
+  }
   /// The time and place of the handler.
   public var clock: LegacyClock
   /// The port for the handler's effects outside the screen.
   public var effects: any LegacyEffects
 
   /// Counts the work that the handler schedules; `nil` if nothing waits for it.
-  var tracker: WorkTracker?
+  private(set) var tracker: WorkTracker?
+  private var untrackedMain: any WorkScheduler
+  private var untrackedBackground: any WorkScheduler
 
   /// Creates an environment.
   ///
@@ -29,8 +37,8 @@ public struct LegacyEnvironment {
     clock: LegacyClock = LegacyClock(),
     effects: any LegacyEffects
   ) {
-    self.main = main
-    self.background = background
+    untrackedMain = InstrumentedWorkScheduler.base(of: main)
+    untrackedBackground = InstrumentedWorkScheduler.base(of: background)
     self.clock = clock
     self.effects = effects
   }
@@ -40,5 +48,10 @@ public struct LegacyEnvironment {
     var environment = self
     environment.tracker = WorkTracker()
     return environment
+  }
+
+  private func instrumented(_ scheduler: any WorkScheduler) -> any WorkScheduler {
+    guard let tracker else { return scheduler }
+    return InstrumentedWorkScheduler(scheduler, tracker: tracker, meter: clock.meter)
   }
 }

@@ -7,7 +7,7 @@ import StrictJSON
 /// All responses of a content use one object: allocating one for each would cost the shown side more than
 /// the rest of the work for a comparison.
 final class Delivery<Response> {
-  @exclusivity(unchecked) var response: Response
+  var response: Response
   /// The raw JSON of the response; `nil` if the caller had already decoded it.
   var payload: JSONValue?
   var moment: Date

@@ -6,13 +6,13 @@ import UIStateLayer
 @MainActor
 final class LegacySide<Response, Output: ViewData> {
   /// The last value that the handler emitted.
-  @exclusivity(unchecked) private(set) var output: Output?
-  @exclusivity(unchecked) private(set) var emissions = EmissionCount()
+  private(set) var output: Output?
+  private(set) var emissions = EmissionCount()
   /// How the handler's output ended; `nil` while it has not ended.
   private(set) var ending: OutputEnding?
   /// Records all emissions of the handler; `nil` if only the last value is needed.
   var log: EmissionLog<Output>?
-  @exclusivity(unchecked) var listener = EmissionListener.none
+  var listener = EmissionListener.none
   private var isConfiguring = false
 
   /// The handler itself.

@@ -26,10 +26,10 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   let steps: LaneSteps<Response, Output>?
   let sides: LaneSides<Response, Output>
   var standing: LaneStanding
-  @exclusivity(unchecked) private(set) var failure: Diagnostic?
-  @exclusivity(unchecked) private(set) var work: LaneWork<Response, Output>
-  @exclusivity(unchecked) private(set) var held = HeldResponse<Response>.none
-  @exclusivity(unchecked) var queue = ComparisonQueue()
+  private(set) var failure: Diagnostic?
+  private(set) var work: LaneWork<Response, Output>
+  private(set) var held = HeldResponse<Response>.none
+  var queue = ComparisonQueue()
   private var read: ReadResponse<Response, Output>?
   /// Compares responses; `nil` where their type is not `Equatable`.
   private let areEqual = ResponseEquality<Response>.comparison

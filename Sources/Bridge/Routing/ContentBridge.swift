@@ -30,8 +30,8 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   private(set) var factory: LaneFactory<UIState>
   let session: StageSession
   let runner: CandidateRunner
-  @exclusivity(unchecked) private(set) var table = LaneTable()
-  @exclusivity(unchecked) var flips = FlipQueue()
+  private(set) var table = LaneTable()
+  var flips = FlipQueue()
   private(set) lazy var dependencies = SlotDependencies(routes, state: state) { [weak self] in
     self?.table[$0]
   }

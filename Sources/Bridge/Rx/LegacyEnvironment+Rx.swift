@@ -37,11 +37,11 @@ extension LegacyEnvironment {
 
   private func rxScheduler(_ scheduler: any WorkScheduler) -> any SchedulerType {
     let base: any SchedulerType =
-      switch scheduler {
+      switch InstrumentedWorkScheduler.base(of: scheduler) {
       case let rx as RxScheduler: rx.base
       case DispatchScheduler.main as DispatchScheduler: MainScheduler.instance
       case is DispatchScheduler: ConcurrentDispatchQueueScheduler(qos: .default)
-      default: ForeignScheduler(scheduler)
+      case let other: ForeignScheduler(other)
       }
     guard tracker != nil || clock.meter != nil else { return base }
     return InstrumentedScheduler(base, tracker: tracker, meter: clock.meter)

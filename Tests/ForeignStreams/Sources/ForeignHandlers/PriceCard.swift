@@ -34,6 +34,9 @@ package final class PriceUIState {
       ContentRoute(.combine, slots: \.combine) { viewData($0) }
       ContentRoute(.delegate, slots: \.delegate) { viewData($0) }
       ContentRoute(.tidal, slots: \.tidal) { viewData($0) }
+        .effects(of: .tidal) { response, _ in
+          response.yen == 0 ? [.each(.analytics, "free")] : []
+        }
       ContentRoute(.asyncSequence, slots: \.asyncSequence) { viewData($0) }
     }
   }

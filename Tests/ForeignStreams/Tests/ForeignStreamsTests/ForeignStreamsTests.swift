@@ -11,30 +11,30 @@ import TopScreen
 @MainActor
 @Suite struct ForeignStreamsTests {
   /// The kinds whose handlers work on the environment's schedulers or on the main queue.
-  private nonisolated static let virtualKinds: [ContentKind] = [
+  nonisolated static let virtualKinds: [ContentKind] = [
     "combine", "delegate", "reactiveSwift", "rxSwift", "tidal",
   ]
-  private nonisolated static let kinds = ["asyncSequence"] + virtualKinds
+  nonisolated static let kinds = ["asyncSequence"] + virtualKinds
 
-  private static func suite(tidalRoundsTo unit: Int = 1) -> MigrationSuite<PriceUIState> {
+  static func suite(_ tidal: TidalBehavior = .plain) -> MigrationSuite<PriceUIState> {
     MigrationSuite(
       routes: PriceUIState.routes,
-      handlers: { handlers(tidalRoundsTo: unit) }
+      handlers: { handlers(tidal) }
     ) { PriceUIState() }
   }
 
-  private static func handlers(tidalRoundsTo unit: Int = 1) -> LegacyHandlers {
+  static func handlers(_ tidal: TidalBehavior = .plain) -> LegacyHandlers {
     LegacyHandlers {
       LegacyHandler(.rxSwift) { RxSwiftPriceHandler($0) }
       LegacyHandler(.reactiveSwift) { ReactiveSwiftPriceHandler($0) }
       LegacyHandler(.combine) { CombinePriceHandler($0) }
       LegacyHandler(.delegate) { DelegatePriceHandler($0) }
-      LegacyHandler(.tidal) { TidalPriceHandler($0, roundsTo: unit) }
+      LegacyHandler(.tidal) { TidalPriceHandler($0, tidal) }
       LegacyHandler(.asyncSequence) { AsyncSequencePriceHandler($0) }
     }
   }
 
-  private static func document(yen: Int) throws -> ContentDocument {
+  static func document(yen: Int) throws -> ContentDocument {
     let contents = kinds.map {
       #"{ "type": "\#($0)", "id": "\#($0)", "value": { "name": "Tea", "yen": \#(yen) } }"#
     }
@@ -81,7 +81,7 @@ import TopScreen
 
   @Test func `the suite finds a wrong value of a handler on another stream library`() throws {
     let recorded = RecordedResponses(try Self.document(yen: 1_985))
-    let issues = Self.suite(tidalRoundsTo: 10).issues(of: "tidal", recorded, generated: 0)
+    let issues = Self.suite(.rounding(to: 10)).issues(of: "tidal", recorded, generated: 0)
     #expect(issues.map(\.failureClass) == [.value])
   }
 

@@ -1,0 +1,50 @@
+/// A scheduler that counts its pending work, and measures work on behalf of the side that scheduled it.
+///
+/// It is the scheduler of a handler that does not use LegacyRx.
+struct InstrumentedWorkScheduler: WorkScheduler {
+  private let base: any WorkScheduler
+  private let tracker: WorkTracker
+  private let meter: WorkMeter?
+
+  init(_ base: any WorkScheduler, tracker: WorkTracker, meter: WorkMeter?) {
+    self.base = base
+    self.tracker = tracker
+    self.meter = meter
+  }
+
+  /// Returns the scheduler that an instrumented one uses, or the scheduler itself.
+  static func base(of scheduler: any WorkScheduler) -> any WorkScheduler {
+    (scheduler as? Self)?.base ?? scheduler
+  }
+
+  func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Cancellation {
+    let item = tracker.begin()
+    let measured = MeasuredWork(meter, work)
+    let scheduled = base.schedule(after: delay) {
+      defer { item.end() }
+      measured.run()
+    }
+    return Cancellation {
+      item.end()
+      scheduled.cancel()
+    }
+  }
+}
+
+private struct MeasuredWork: @unchecked Sendable {
+  // There is a meter only while handlers run on virtual time, on the main actor.
+  private let meter: WorkMeter?
+  private let worker: WorkMeter.Worker?
+  private let work: @Sendable () -> Void
+
+  init(_ meter: WorkMeter?, _ work: @escaping @Sendable () -> Void) {
+    self.meter = meter
+    worker = meter?.worker
+    self.work = work
+  }
+
+  func run() {
+    guard let meter else { return work() }
+    meter.run(as: worker, work)
+  }
+}
