@@ -44,21 +44,21 @@ final class LegacyCouponsHandler: ObservableLegacyHandler {
   }
 }
 
-// snippet.show
 extension ContentKey where Response == CouponsResponse, Output == CouponsViewData {
-  static var coupons: Self { Self("coupons") }  // the contract that both worlds share
+  static var coupons: Self { Self("coupons") }  // the contract of both sides
 }
 
 @MainActor
 func makeScreen(_ documents: Observable<ContentDocument>, flags: FlagSet) -> TopViewModel<HomeState>
 {
-  let routes = ContentRoutes<HomeState> {  // the new world: a pure function into a slot
+  // snippet.show
+  let routes = ContentRoutes<HomeState> {  // new: a pure function into a slot
     ContentRoute(.coupons, slots: \.coupons) { CouponsViewData($0) }
   }
-  let handlers = LegacyHandlers {  // the old world: the Rx handler that you have
+  let handlers = LegacyHandlers {  // old: the Rx handler that you have
     LegacyHandler(.coupons) { LegacyCouponsHandler($0) }
   }
-  let bridge = ContentBridge(  // between them: a flag says which of both shows
+  let bridge = ContentBridge(  // a flag selects the side that is shown
     state: HomeState(),
     routes: routes,
     handlers: handlers,
@@ -66,8 +66,8 @@ func makeScreen(_ documents: Observable<ContentDocument>, flags: FlagSet) -> Top
     environment: LegacyEnvironment(effects: RecordingEffects())
   )
   return TopViewModel(documents: documents, bridge: bridge)
+  // snippet.end
 }
-// snippet.end
 
 // snippet.hide
 let flags = try FlagSet(

@@ -1,4 +1,4 @@
-// What docs/typed-documents.md and MIGRATION.md show of a card that combines two responses.
+// What docs/typed-documents.md shows of a card that combines two responses.
 
 import Foundation
 import ScreenDocument

@@ -1,4 +1,4 @@
-// The code of MIGRATION.md for one content, in the guide's order.
+// The code of MIGRATION.md, docs/handlers.md and docs/comparing.md for one content, in the guide's order.
 
 import Bridge
 import FeatureFlags

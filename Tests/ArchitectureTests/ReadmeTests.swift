@@ -10,17 +10,18 @@ import Testing
     let snippet = try Self.text("Snippets/\(name).swift")
     let start = try #require(snippet.range(of: "// snippet.show\n")).upperBound
     let end = try #require(snippet.range(of: "// snippet.end")).lowerBound
+    let code = Self.unindented(String(snippet[start..<end]))
 
-    #expect(try Self.text(document).contains("```swift\n\(snippet[start..<end])```"))
+    #expect(try Self.unindented(Self.text(document)).contains("```swift\n\(code)```"))
   }
 
   @Test(arguments: ["TopViewControllerBefore", "TopViewControllerAfter", "HomeScreenView"])
-  func `the screens of the guide equal compiled snippets`(name: String) throws {
+  func `the screens of the page of views equal compiled snippets`(name: String) throws {
     let snippet = try Self.text("Snippets/\(name).swift")
     let start = try #require(snippet.range(of: "// snippet.show\n")).upperBound
     let end = try #require(snippet.range(of: "// snippet.end")).lowerBound
 
-    #expect(try Self.text("MIGRATION.md").contains("```swift\n\(snippet[start..<end])```"))
+    #expect(try Self.text("docs/views.md").contains("```swift\n\(snippet[start..<end])```"))
   }
 
   @Test func `the migration test of the guide equals the test that runs`() throws {

@@ -12,7 +12,7 @@ import UIKit
 @testable import TopViewControllerAfter
 @testable import TopViewControllerBefore
 
-/// The two complete controllers of MIGRATION.md.
+/// The two complete controllers of docs/views.md.
 @MainActor
 @Suite struct TopViewControllerTests {
   private let documents = PublishSubject<ContentDocument>()
