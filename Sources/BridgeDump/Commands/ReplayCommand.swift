@@ -46,7 +46,7 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
 
     The exit status is 1 if a response is mismatched. It is 2 if nothing was
     compared; the first line says so, and --allow-empty makes it 0. It is 130 after
-    an interrupt, and 143 after SIGTERM. If no kind has an old side any more,
+    an interrupt, and 143 after SIGTERM. If no kind has a legacy side any more,
     everything has moved, and the exit status is 0.
     """
   }
