@@ -239,6 +239,14 @@ input=home.journal expect 1 '"badLines": 1' replay - --format json --ledger repl
 expect 0 '1 run' ledger replay.ledger
 expect 1 'recommended (recommended) mismatched in line 1' replay home.journal
 expect empty '– nothing compared' replay empty.json
+expect 1 'mismatch, 1 cause' replay home.journal
+printf '{"schema": 1, "known": [{"kind": "recommended", "path": "/items/*/reviewCount", "reason": "r", "owner": "o",
+  "expires": "2026-12-31"}]}' > known.json
+expect 0 'ignored until 2026-12-31' replay home.journal --known known.json --now 2026-04-01T00:00:00Z
+expect 1 'expired on 2026-12-31' replay home.journal --known known.json --now 2027-04-01T00:00:00Z
+expect 0 '"state": "used"' replay home.journal --known known.json --now 2026-04-01T00:00:00Z --format json
+printf "{\"schema\": 1}" > unknown.json
+expect 2 "needs \"known\"" replay home.journal --known unknown.json
 expect empty '– nothing compared' replay home.journal --sample 0
 printf '{"contents":[{"type":"nothing","value":1}]}' > unknown.json
 printf '{"contents":[{"type":"notice","value":1}]}' > unreadable.json

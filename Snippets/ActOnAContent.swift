@@ -35,7 +35,7 @@ where Response == PollResponse, Output == PollViewData, Action == PollAction {
   static var poll: Self { Self("poll") }
 }
 
-// The new side
+// The state side
 
 struct PollState: Sendable {
   var poll: PollResponse?
@@ -63,7 +63,7 @@ func pollRoutes() -> ContentRoutes<PollUIState> {
   }
 }
 
-// The old side
+// The legacy side
 
 final class LegacyPollHandler: ActingLegacyHandler {
   private let responses = BehaviorRelay<PollResponse?>(value: nil)

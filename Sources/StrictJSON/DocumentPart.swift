@@ -1,10 +1,10 @@
 /// One of the three documents of a block page.
 public enum DocumentPart: String, Hashable, Sendable, CaseIterable {
-  /// The arrangement of the blocks.
+  /// `layout.json`: which blocks the page has, and where.
   case layout
-  /// The appearance and behaviour of the blocks.
+  /// `property.json`: how each block looks and behaves.
   case property
-  /// The content of the blocks.
+  /// `data.json`: the response that each block shows.
   case data
 
   /// The document's file name: `layout.json`.

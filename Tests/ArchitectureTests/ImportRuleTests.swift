@@ -121,7 +121,7 @@ import Testing
       for type in legacy.flatMap(Self.declaredTypes)
       where source.path != "SampleHome/HomeDump.swift" {
         let text = source.lines.joined(separator: "\n")
-        #expect(!text.contains(type), "\(source.path) uses \(type) of the old side")
+        #expect(!text.contains(type), "\(source.path) uses \(type) of the legacy side")
       }
     }
   }

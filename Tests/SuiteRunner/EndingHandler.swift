@@ -21,7 +21,7 @@ final class EndingHandler: ObservableLegacyHandler {
 
   private func perform() {
     switch end {
-    case .traps: preconditionFailure("The old side traps.")
+    case .traps: preconditionFailure("The legacy side traps.")
     case .aborts: abort()
     case .overflows: print(Self.depth(of: 0))
     case .trapsOffMain: trapOffMain()
@@ -33,7 +33,7 @@ final class EndingHandler: ObservableLegacyHandler {
   }
 
   private nonisolated func trapOffMain() {
-    Thread { preconditionFailure("The old side traps on a thread of its own.") }.start()
+    Thread { preconditionFailure("The legacy side traps on a thread of its own.") }.start()
     while true { sleep(1) }
   }
 

@@ -25,7 +25,7 @@ struct Main {
     let suite = MigrationSuite(
       routes: ContentRoutes {
         ContentRoute(.ending, slots: \CounterUIState.counter) { response in
-          if end == .trapsInRoute, response.isLarge { preconditionFailure("The new side traps.") }
+          if end == .trapsInRoute, response.isLarge { preconditionFailure("The state side traps.") }
           return CounterViewData(response.count)
         }
       },

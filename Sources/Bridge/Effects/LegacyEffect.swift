@@ -1,4 +1,4 @@
 public import TopScreen
 
-/// An effect of a legacy handler outside its screen; the new side uses the same type.
+/// An effect of a legacy handler outside its screen; the state side uses the same type.
 public typealias LegacyEffect = ContentEffect

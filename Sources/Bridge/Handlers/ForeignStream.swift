@@ -13,7 +13,7 @@ package struct ForeignStream: Hashable, Sendable {
   /// The type of the handler's output, without its parameters: `CallbackSource`.
   package let source: String
 
-  /// What virtual time does not move.
+  /// A sentence that names the output's type, and the values that virtual time cannot await.
   package var limit: String {
     "its output is a \(source), a stream of another library. Virtual time moves the schedulers of the "
       + "handler's environment alone: a value that the library sends on threads of its own is not awaited."

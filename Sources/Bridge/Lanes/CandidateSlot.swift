@@ -3,11 +3,11 @@ import Parity
 import TopScreen
 import UIStateLayer
 
-/// The new side of a content whose handler is shown: a private slot that no view observes.
+/// The state side of a content whose handler is shown: a private slot that no view observes.
 @MainActor
 final class CandidateSlot<Response, Output: ViewData> {
   let slot: UIStateSlot<Output>
-  /// Records the effects of the new side; `nil` if its route has no effects.
+  /// Records the effects of the state side; `nil` if its route has no effects.
   let effects: CandidateEffects<Response, Output>?
   let streams: LaneStreams<Output>?
   /// The local state of an interactive content; `nil` before its first step.

@@ -15,7 +15,7 @@ protocol ContentLane: ReadContent {
   /// The side that shows the content now.
   var side: Side { get }
   var failure: Diagnostic? { get }
-  /// What the new side read as defaults; `nil` where its route reads no other slots.
+  /// What the state side read as defaults; `nil` where its route reads no other slots.
   var defaultReads: DefaultReads? { get }
   var phase: ContentPhase { get }
   var output: AnyViewData? { get }

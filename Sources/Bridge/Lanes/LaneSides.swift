@@ -6,7 +6,7 @@ import UIStateLayer
 struct LaneSides<Response, Output: ViewData> {
   /// Creates a handler; `nil` if the kind has no legacy handler.
   let makeLegacy: (@MainActor (LegacyEnvironment) -> LegacySide<Response, Output>)?
-  /// The new side; `nil` if the kind has no route.
+  /// The state side; `nil` if the kind has no route.
   let state: StateSide<Response, Output>?
   /// The effects of both sides; `nil` if the route has no effects.
   let effects: LaneEffects<Response, Output>?

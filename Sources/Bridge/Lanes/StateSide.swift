@@ -1,7 +1,7 @@
 import TopScreen
 import UIStateLayer
 
-/// The new side of a kind of content.
+/// The state side of a kind of content.
 struct StateSide<Response, Output: ViewData> {
   /// The slots of the kind.
   let slots: @MainActor () -> UIStateSlots<Output>

@@ -3,6 +3,7 @@ package import Parity
 package import ScreenDocument
 import StrictJSON
 package import TopScreen
+package import UIStateLayer
 
 /// Delivers recorded responses to both sides of their contents, on virtual time, and compares the outputs.
 ///
@@ -109,6 +110,16 @@ package final class ContentReplay<UIState: AnyObject> {
     let bridge = makeBridge(makeHandlers(), environment)
     self.bridge = bridge
     return bridge
+  }
+
+  /// Returns what is shown of responses after a comparison; none where a stage was flipped.
+  package func outputs(
+    of responses: [ResponseData]
+  ) -> [(kind: ContentKind, output: AnyViewData)] {
+    guard let bridge else { return [] }
+    return responses.compactMap { response in
+      bridge.description(of: response).output.map { (response.kind, $0) }
+    }
   }
 
   /// Makes the next screen with a bridge of its own, since stages were flipped on this one.

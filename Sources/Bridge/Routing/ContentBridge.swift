@@ -23,7 +23,7 @@ import UIStateLayer
 /// emitted, or after ``flipTimeout``.
 @MainActor
 public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
-  /// The maximum time that the old side still shows a flipped content while its handler has not emitted.
+  /// The maximum time that the legacy side still shows a flipped content while its handler has not emitted.
   public static var flipTimeout: Duration { Handover.longestTime }
 
   let routes: ContentRoutes<UIState>
@@ -43,7 +43,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   /// Creates a bridge for one screen.
   ///
   /// - Parameters:
-  ///   - state: The state that the new side's views draw from.
+  ///   - state: The state that the state side's views draw from.
   ///   - routes: The kinds that the new world knows.
   ///   - handlers: The kinds that the old world knows; create them for this screen alone.
   ///   - stages: The stage of each kind.
@@ -72,7 +72,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
     session.onChange = { [weak self] in self?.flip($0) }
   }
 
-  /// The state that the new side's views draw from.
+  /// The state that the state side's views draw from.
   public var state: UIState { factory.state }
   /// The limits and observers of the candidates.
   public var candidates: CandidateSettings { runner.settings }

@@ -53,7 +53,7 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
 
     The final value counts, by the rules of each kind. With --strict, the number of
     values counts too, the values before the final one, whether each came within the
-    delivery or later, the queue, and whether the old side's output ends.
+    delivery or later, the queue, and whether the legacy side's output ends.
 
     With --minimize, the response of each mismatch is reduced as long as the same
     field of the view data differs, and saved as mismatch-KIND.json. That file is a
@@ -62,7 +62,7 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
     With --times, text and JSON show how long each side took, from its response to
     its last value.
 
-    With --noise, the old side is compared with itself, --runs times: two new
+    With --noise, the legacy side is compared with itself, --runs times: two new
     handlers for each content. Each difference is reported with its place, and p0,
     the tolerated rate of differences, is estimated from them. --format json writes
     a file that an app reads with EvidenceNoise(reading:). Noise is not a mismatch:
@@ -75,8 +75,8 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
 
     The exit status is 1 if a content or step is mismatched, or if such a
     declaration is missing. It is 2 if nothing was compared on a screen; the first
-    line says so, and --allow-empty makes it 0. If no kind has an old side any more,
-    everything has moved, and the exit status is 0.
+    line says so, and --allow-empty makes it 0. If no kind has a legacy side any
+    more, everything has moved, and the exit status is 0.
     """
   }
   /// Examples, each without the tool's name.
@@ -166,7 +166,7 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
   ) async throws(DumpFailure) -> CompareReport {
     guard let legacy = scripted.first(where: { $0.screen.name == screen.name }) else {
       throw DumpFailure(
-        "the screen '\(screen.name)' has no old side to compare; use the command 'show'"
+        "the screen '\(screen.name)' has no legacy side to compare; use the command 'show'"
       )
     }
     let played = request.arguments.has(.script) ? script : try legacy.sampleScript()

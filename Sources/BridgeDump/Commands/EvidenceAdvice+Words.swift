@@ -32,7 +32,7 @@ extension EvidenceAdvice {
   var uncountedExplanation: String {
     switch self {
     case .write: "It has no route: write one."
-    case .done: "It has no old side."
+    case .done: "It has no legacy side."
     case .rollBack, .investigate, .advance, .hold, .turnOn, .delete, .keep:
       "Nothing was compared: turn on the stage 'shadow'."
     }

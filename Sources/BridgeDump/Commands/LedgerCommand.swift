@@ -58,9 +58,9 @@ public struct LedgerCommand: DumpCommand {
                hold          nothing is proved yet
                turn on       nothing was compared: turn on the stage shadow
                write         it has no route: write one
-               delete        nothing uses the old side, and the new side was proved
-               keep          the old side is still needed, or nothing was proved
-               done          it has no old side
+               delete        nothing uses the legacy side, and the state side was proved
+               keep          the legacy side is still needed, or nothing was proved
+               done          it has no legacy side
 
     Only the options set p0, α and the number of contents that share α; no ledger
     can change them. An invalid line is reported and skipped. The exit status is 1

@@ -4,7 +4,7 @@ import ScreenDump
 struct NoiseOptions {
   static let noise = DumpOption(
     flag: "noise",
-    help: "Compare the old side with itself to find noise."
+    help: "Compare the legacy side with itself to find noise."
   )
   static let runs = DumpOption(
     "runs",

@@ -44,9 +44,15 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
     works for a response, without the time that it waits. A handler on another
     stream library causes a warning: virtual time does not move its threads.
 
+    Mismatches are grouped by causes: kind, place in the output, aspect, and the
+    simplest condition on the response that separates those that differ from those
+    that agree. A condition is learnt on half of the responses and measured on the
+    other half. Differences with a cause that --known FILE accepts count as ignored,
+    until the day on which it expires; --now decides which day it is.
+
     The exit status is 1 if a response is mismatched. It is 2 if nothing was
     compared; the first line says so, and --allow-empty makes it 0. It is 130 after
-    an interrupt, and 143 after SIGTERM. If no kind has an old side any more,
+    an interrupt, and 143 after SIGTERM. If no kind has a legacy side any more,
     everything has moved, and the exit status is 0.
     """
   }
@@ -55,6 +61,7 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
     [
       "replay home.journal --ledger home.ledger", "replay home.journal --sample 0.01",
       "replay - --max-mismatches 10 --format json", "replay home.journal --jobs 8",
+      "replay home.journal --known known.json",
     ]
   }
   /// One journal.
@@ -63,7 +70,7 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
   public var options: [DumpOption] {
     [
       ReplayOptions.ledger, ReplayOptions.sample, ReplayOptions.maximum, ReplayOptions.run,
-      ReplayOptions.jobs, ReplayOptions.times, .now, .allowEmpty,
+      ReplayOptions.jobs, ReplayOptions.times, ReplayOptions.known, .now, .allowEmpty,
     ] + composer.options(for: .only)
   }
 
@@ -83,13 +90,15 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
     let job = try ReplayJob<UIState>.moment(request)
     var context = try request.context()
     if let job { context.now = job } else { context.now = try request.moment() }
+    let known = try request.knownCauses()
     let replay = LineReplay(
       composer,
       stages: stages.stages,
       context: (context, try request.evaluationContext()),
       sample: ReplaySample(rate: options.sampleRate),
       keepsLedger: options.ledgerPath != nil,
-      measuresTime: options.measuresTime
+      measuresTime: options.measuresTime,
+      examples: ReplayExamples(known, at: context.now, isJob: job != nil)
     )
     guard job == nil else {
       try ReplayJob(replay).run()
@@ -119,6 +128,8 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
     let report = ReplayReport(
       name: PrintableURL.text(path),
       progress: tally.progress,
+      causes: tally.causes.causes,
+      known: KnownCauseUse.uses(of: known, tally.knownCounts, at: context.now),
       end: end,
       notes: stages.notes
         + sides.foreignStreamNotes(of: tally.progress.kinds.keys, in: PrintableURL.text(path)),

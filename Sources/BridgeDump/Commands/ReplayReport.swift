@@ -1,4 +1,5 @@
 import Bridge
+import Parity
 import ScreenDocument
 import ScreenDump
 import StrictJSON
@@ -7,6 +8,10 @@ import StrictJSON
 struct ReplayReport: DumpReport {
   let name: String
   let progress: ReplayProgress
+  /// The mismatches, grouped by cause.
+  let causes: [Cause]
+  /// The known causes, and how often they explained a difference.
+  let known: [KnownCauseUse]
   let end: ReplayEnd
   /// The warnings about the file of flags.
   let notes: [SourcedDiagnostic]

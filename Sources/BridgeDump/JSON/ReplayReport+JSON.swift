@@ -16,6 +16,8 @@ extension ReplayReport {
         JSONTree.Member(key: "sampledOut", value: .integer(progress.sampledOutCount)),
         JSONTree.Member(key: "badLines", value: .integer(progress.badLineCount)),
         JSONTree.Member(key: "contents", value: .array(contents)),
+        JSONTree.Member(key: "causes", value: .array(causes.map { $0.json(fixture: nil) })),
+        JSONTree.Member(key: "known", value: .array(known.map(\.json))),
         JSONTree.Member(key: "mismatches", value: .array(progress.mismatches.map(Self.json))),
         JSONTree.Member(key: "verdict", value: .string(verdict.rawValue)),
         JSONTree.Member(key: "unchecked", value: .array(progress.unchecked.json)),

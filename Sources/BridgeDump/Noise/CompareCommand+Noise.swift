@@ -14,7 +14,7 @@ extension CompareCommand {
     ]
     where request.arguments.has(option) {
       throw DumpFailure(
-        "the option '--\(option.name)' has no effect with '--noise', which runs only the old side; "
+        "the option '--\(option.name)' has no effect with '--noise', which runs only the legacy side; "
           + "leave it out"
       )
     }

@@ -17,6 +17,7 @@ final class LineReplay<UIState: AnyObject> {
   /// Whether a ledger is kept, for which lines and responses are hashed.
   private let keepsLedger: Bool
   private var reader = JournalReader()
+  private var examples: ReplayExamples
 
   init(
     _ composer: BridgedComposer<UIState>,
@@ -24,8 +25,10 @@ final class LineReplay<UIState: AnyObject> {
     context: (RouteContext, EvaluationContext),
     sample: ReplaySample,
     keepsLedger: Bool,
-    measuresTime: Bool = false
+    measuresTime: Bool = false,
+    examples: ReplayExamples
   ) {
+    self.examples = examples
     replay = composer.replay(
       on: stages,
       measuresTime: measuresTime,
@@ -74,7 +77,7 @@ final class LineReplay<UIState: AnyObject> {
     stages.context = evaluationContext(of: line.context)
     let replayed = replay.compare(line, in: context)
     return .replayed(
-      replayed.results.map { ReplayedLine.Content(result: $0, version: $1) },
+      replayed.results.map { examples.content($0, on: $1, of: line, in: context) },
       appVersion: line.context.appVersion ?? baseEvaluation.appVersion ?? "",
       day: UTCDay(context.now),
       faults: line.faults.map { $0.stepDiagnostic(inLine: number) }

@@ -34,6 +34,11 @@ struct ReplayOptions {
     flag: "times",
     help: "Measure the working time of both sides for the ledger."
   )
+  static let known = DumpOption(
+    "known",
+    placeholder: "FILE",
+    help: "Ignore differences with causes that FILE accepts."
+  )
   /// The maximum number of processes.
   private static let maximumJobs = 64
 

@@ -19,6 +19,10 @@ final class ReplayTally {
 
   private var recorders: [String: EvidenceRecorder] = [:]
   private(set) var progress = ReplayProgress()
+  /// The mismatches by cause.
+  private(set) var causes = CauseFinder()
+  /// How many responses each known cause explained, by its index.
+  private(set) var knownCounts: [Int: Int] = [:]
   /// The number and digest of the lines read.
   private var input = LedgerInput()
 
@@ -64,6 +68,7 @@ final class ReplayTally {
       let recorder = recorder(of: appVersion)
       for content in contents {
         let kind = content.result.kind
+        addCauses(of: content)
         if bothSided.contains(kind) {
           recorder.record(content.result, on: content.version, day: day)
         }
@@ -75,6 +80,16 @@ final class ReplayTally {
         )
       }
       for fault in faults { progress.add(fault) }
+    }
+  }
+
+  private func addCauses(of content: ReplayedLine.Content) {
+    for index in content.known { knownCounts[index, default: 0] += 1 }
+    guard content.isExample, knownKinds.contains(content.result.kind) else { return }
+    if let example = content.example {
+      causes.add(example)
+    } else {
+      causes.count(content.result.kind, targets: content.targets)
     }
   }
 

@@ -115,7 +115,7 @@ extension ReplayedLine.Content {
   fileprivate var isPlain: Bool {
     result.differences.isEmpty && result.ignoredCount == 0 && result.message == nil
       && result.outcome != .mismatched && result.outcome != .candidateError
-      && result.skipReason == nil
+      && result.skipReason == nil && targets.isEmpty && example == nil && known.isEmpty
   }
 
   fileprivate func isLike(_ other: Self) -> Bool {
@@ -158,6 +158,8 @@ extension ReplayedLine.Content {
       "head": .array(head), "step": .integer(result.step), "id": .string(result.id.rawValue),
       "ignored": .integer(result.ignoredCount), "message": .string(result.message),
       "skipReason": .string(result.skipReason?.rawValue),
+      "targets": .array(targets.map(\.message)), "example": example?.message ?? .null,
+      "known": .array(known.map { .integer($0) }),
       "differences": .array(
         result.differences.prefix(ReplayProgress.keptDifferences).map { difference in
           var members = [
@@ -203,6 +205,13 @@ extension ReplayedLine.Content {
     )
     .with(latency: plain.result.latency, response: plain.result.response)
     .with(step: plain.result.step)
+    let kind = plain.result.kind
+    targets = json["targets"]?.elements.compactMap { CauseTarget(message: $0, of: kind) } ?? []
+    known = json["known"]?.elements.compactMap(\.int) ?? []
+    if let value = json["example"], !value.isNull {
+      guard let example = CauseExample(message: value, of: kind, targets) else { return nil }
+      self.example = example
+    }
   }
 
   private static func response(_ head: JSONValue) -> HashedResponse? {

@@ -18,6 +18,17 @@ struct ReplayedLine: Hashable {
   struct Content: Hashable {
     let result: ComparisonResult
     let version: EvidenceVersion
+    /// Where the sides differ.
+    var targets: [CauseTarget] = []
+    /// The compared response; `nil` where it is not needed to learn causes.
+    var example: CauseExample?
+    /// The indices of the known causes that explain differences.
+    var known: [Int] = []
+
+    /// Whether causes are learnt from the response; one that known causes explain neither agrees nor differs.
+    var isExample: Bool {
+      result.outcome.isCompared && (known.isEmpty || result.outcome != .ignored)
+    }
   }
 
   /// The line's number in the journal, from 1.

@@ -31,6 +31,7 @@ extension ReplayReport {
       ])
     }
     text += table.text(indentation: 2, style)
+    text += causes.text(mismatchCount: progress.counts.differences, style) + known.text(style)
     for mismatch in progress.mismatches.prefix(Self.shownCount) {
       let step = mismatch.result.step.map { $0 > 0 ? ", step \($0)" : "" } ?? ""
       let place = " in line \(mismatch.line)\(step)"

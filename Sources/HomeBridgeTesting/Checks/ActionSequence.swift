@@ -23,7 +23,7 @@ struct ActionSequence<UIState: AnyObject> {
   ///   - first: The response that comes first.
   ///   - others: Responses that a refresh may bring, of the same content.
   ///   - generator: Makes the actions.
-  ///   - bench: Makes the new side, whose view data the actions are made from.
+  ///   - bench: Makes the state side, whose view data the actions are made from.
   ///   - seed: What repeats the sequence.
   init(
     _ first: TestedResponse,

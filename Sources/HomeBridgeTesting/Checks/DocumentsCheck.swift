@@ -30,7 +30,7 @@ struct DocumentsCheck<UIState: AnyObject> {
     var issues = [last.difference(from: old.output, as: .reuse, note)].compactMap(\.self)
     if let output = new.output, output != last.output {
       let differences = ViewDataComparison.differences(legacy: last.output, state: output)
-      let note = note + "; the new side shows it; legacy is the value that it shows alone"
+      let note = note + "; the state side shows it; legacy is the value that it shows alone"
       issues += [MigrationIssue(.reuse, last.response, differences, note)].compactMap(\.self)
     }
     guard bench.routes.hasEffects(last.response.data.kind) else { return issues }

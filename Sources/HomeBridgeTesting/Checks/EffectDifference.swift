@@ -33,7 +33,8 @@ struct EffectDifference {
     _ note: String = ""
   ) -> MigrationIssue {
     let sides =
-      legacy.map { "only the old side has \($0)" } + state.map { "only the new side has \($0)" }
+      legacy.map { "only the legacy side has \($0)" }
+      + state.map { "only the state side has \($0)" }
     return MigrationIssue(
       failureClass,
       expectation.response,

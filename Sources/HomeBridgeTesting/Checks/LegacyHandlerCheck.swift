@@ -30,7 +30,7 @@ struct LegacyHandlerCheck<UIState: AnyObject> {
     // A loop would use any amount of time.
     if time > budget.limit, events.count <= Self.loopCount {
       issues.append(
-        expectation.issue(.budget, "the old side took \(time), the budget is \(budget.limit)")
+        expectation.issue(.budget, "the legacy side took \(time), the budget is \(budget.limit)")
       )
     }
     issues += repeatedEffects(watched.effects.effects)
@@ -50,7 +50,7 @@ struct LegacyHandlerCheck<UIState: AnyObject> {
           .thread,
           legacy: "another queue",
           state: "main",
-          "the old side shows a value off the main queue"
+          "the legacy side shows a value off the main queue"
         )
       )
     }
@@ -63,7 +63,7 @@ struct LegacyHandlerCheck<UIState: AnyObject> {
             .ending,
             legacy: "completes",
             state: "goes on",
-            "the old side's output ends"
+            "the legacy side's output ends"
           )
         )
       case .failed(let error):
@@ -72,7 +72,7 @@ struct LegacyHandlerCheck<UIState: AnyObject> {
             .ending,
             legacy: "fails with \(error)",
             state: "goes on",
-            "the old side's output ends"
+            "the legacy side's output ends"
           )
         )
       }
@@ -95,7 +95,7 @@ struct LegacyHandlerCheck<UIState: AnyObject> {
           .turn,
           legacy: "a later turn",
           state: "at once",
-          "the old side shows its value in a later turn"
+          "the legacy side shows its value in a later turn"
         )
       )
     }
@@ -104,13 +104,13 @@ struct LegacyHandlerCheck<UIState: AnyObject> {
 
   private func repetition(of values: [AnyViewData]) -> (FailureClass, String)? {
     if values.count > Self.loopCount {
-      return (.repetition, "the old side emits without end after one response")
+      return (.repetition, "the legacy side emits without end after one response")
     }
     if zip(values, values.dropFirst()).contains(where: ==) {
       return (.repetition, "an equal value is shown again for the same response")
     }
     guard isStrict, values.count > 1 else { return nil }
-    return (.emissions, "the old side shows several values for one response")
+    return (.emissions, "the legacy side shows several values for one response")
   }
 
   private func repeatedEffects(_ effects: [LegacyEffect]) -> [MigrationIssue] {
@@ -135,19 +135,19 @@ struct LegacyHandlerCheck<UIState: AnyObject> {
     if watched.lastValue != nil {
       return expectation.issue(
         .budget,
-        "the old side shows its first value only after half a second"
+        "the legacy side shows its first value only after half a second"
       )
     }
     watched.configure(expectation.response)
     watched.settle()
     guard watched.lastValue != nil else {
-      return expectation.issue(.budget, "the old side never shows anything" + foreignLimit)
+      return expectation.issue(.budget, "the legacy side never shows anything" + foreignLimit)
     }
     return expectation.issue(
       .emissions,
       legacy: "nothing",
       state: "1 value",
-      "the old side shows nothing for the first response, only for the next"
+      "the legacy side shows nothing for the first response, only for the next"
     )
   }
 }

@@ -25,7 +25,7 @@ struct LifetimeCheck<UIState: AnyObject> {
     let when = settling ? "after its screen was released" : "after its screen was released at once"
     if watched.effects.effects.count > effects {
       let last = watched.effects.effects.last.map { ": \($0.kind) '\($0.name)'" } ?? ""
-      return [expectation.issue(.lifetime, "the old side continues to work \(when)\(last)")]
+      return [expectation.issue(.lifetime, "the legacy side continues to work \(when)\(last)")]
     }
     return watched.handler.isAlive
       ? [expectation.issue(.leak, "the old handler is not released \(when)")] : []

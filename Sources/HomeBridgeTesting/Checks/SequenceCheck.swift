@@ -57,12 +57,12 @@ struct SequenceCheck<UIState: AnyObject> {
   private static func issue(of losses: [Loss], changes: Int) -> [MigrationIssue] {
     guard let first = losses.first else { return [] }
     guard let whole = losses.first(where: { !$0.isNested }) else {
-      return [first.issue(.nestedChange, "the old side does not show a change inside the value")]
+      return [first.issue(.nestedChange, "the legacy side does not show a change inside the value")]
     }
     if losses.count == changes {
-      let message = "the old side shows no other value after its first response"
+      let message = "the legacy side shows no other value after its first response"
       return [whole.issue(.lifetime, message)]
     }
-    return [whole.issue(.emissions, "the old side does not show a change")]
+    return [whole.issue(.emissions, "the legacy side does not show a change")]
   }
 }

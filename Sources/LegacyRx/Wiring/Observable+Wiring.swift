@@ -17,7 +17,7 @@ extension Observable {
     return context.recorder.attach(observer, to: self, for: context.node, connect)
   }
 
-  /// Runs a body as the work of this sequence, in what the current thread records.
+  /// Runs a body; if the current thread records its wiring, the body's events are those of this sequence.
   final func perform(_ body: () -> Void) {
     guard isWiringRecorded, let context = WiringContext?.current else { return body() }
     context.recorder.perform(body, as: self)

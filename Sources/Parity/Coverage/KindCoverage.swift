@@ -91,14 +91,17 @@ struct KindCoverage: Sendable {
       }
     }
     nodes[node].coverage.reached.insert(CoverageCells.array)
-    let size: CoverageCell =
-      switch count {
-      case 0: .noElements
-      case 1: .oneElement
-      case ...9: .fewElements
-      default: .manyElements
-      }
-    nodes[node].coverage.reached.insert(size)
+    nodes[node].coverage.reached.insert(Self.sizeCell(count))
+  }
+
+  /// The cell of a list by its number of elements.
+  static func sizeCell(_ count: Int) -> CoverageCell {
+    switch count {
+    case 0: .noElements
+    case 1: .oneElement
+    case ...9: .fewElements
+    default: .manyElements
+    }
   }
 
   /// The node of a token below another node; `nil` where the path is one too many.
@@ -115,10 +118,10 @@ struct KindCoverage: Sendable {
   }
 
   /// The token of all elements of a list.
-  private static let element = "*"
+  static let element = "*"
 
   /// The token of a member; a name that would be taken for ``element`` gets a backslash.
-  private static func token(of name: String) -> String {
+  static func token(of name: String) -> String {
     name == element || name.hasPrefix("\\") ? "\\" + name : name
   }
 

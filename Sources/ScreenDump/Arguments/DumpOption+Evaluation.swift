@@ -12,7 +12,8 @@ extension DumpOption {
     isRepeatable: true,
     help: "The user's attributes: appVersion=4.2.0, beta=true."
   )
-  /// `--dismissed NAME`: a dismissal by the user.
+  /// `--dismissed NAME`: the id of a content that the user has dismissed, or the name of its
+  /// dismissal.
   public static let dismissed = DumpOption(
     "dismissed",
     placeholder: "NAME",

@@ -45,8 +45,8 @@ public final class HostingContainer: UIViewController, UIScrollViewDelegate {
   ///
   /// - Parameters:
   ///   - screen: The screen of a `TopViewModel`, or of a `HomeScreenModel`.
-  ///   - state: The state for the views of the new side.
-  ///   - views: The views of the new side's contents.
+  ///   - state: The state for the views of the state side.
+  ///   - views: The views of the state side's contents.
   ///   - refresh: Refreshes the screen when the user pulls it down; `nil` for no refreshing.
   ///   - impressions: Receives the visible share of each content; `nil` for no tracking.
   ///   - clock: The clock of time rules.

@@ -3,7 +3,7 @@ import UIStateLayer
 /// The values of a screen's slots, for routes that read them.
 ///
 /// A family stands for its kind's first content on the screen. The presenter supplies the value of
-/// this content in the state layer, also while its old side shows it.
+/// this content in the state layer, also while its legacy side shows it.
 @MainActor
 package final class SlotValues<UIState: AnyObject> {
   /// The value of a content in the state layer, and its phase.

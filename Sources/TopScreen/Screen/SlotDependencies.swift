@@ -14,7 +14,7 @@ package final class SlotDependencies<UIState: AnyObject> {
 
   private let routes: ContentRoutes<UIState>
   private let content: @MainActor (ContentID) -> (any ReadContent)?
-  private let refresh = OncePerTurn()
+  let refresh = OncePerTurn()
   private let members = Members()
   private var observations: [ContentID: StateObservation] = [:]
   private var isRefreshing = false

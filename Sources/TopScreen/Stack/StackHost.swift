@@ -37,7 +37,7 @@ public protocol StackHost<Item>: AnyObject {
   /// one.
   ///
   /// - Parameters:
-  ///   - item: The content, with its new side.
+  ///   - item: The content, with its state side.
   ///   - index: The host's index.
   func rehost(_ item: Item, at index: Int)
 

@@ -12,6 +12,6 @@ public enum StackStep: Hashable, Sendable {
   case move(ContentID, from: Int, to: Int)
   /// Shows the content's new state in its host.
   case update(ContentID, at: Int)
-  /// Creates a new host for the content's new side, at the same place.
+  /// Creates a new host for the content's state side, at the same place.
   case rehost(ContentID, at: Int)
 }

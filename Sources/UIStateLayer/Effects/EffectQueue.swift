@@ -1,4 +1,4 @@
-/// A limit for effects of a store that share a number of places.
+/// Limits how many effects of a store run at the same time: each takes one of the queue's places.
 ///
 /// A place is free again when its effect has ended, failed or been cancelled; a cancelled effect
 /// that does not stop gives up its place, and its actions are ignored.

@@ -222,7 +222,7 @@ import Testing
           note     7     4.2  complete  0  0  –  done
           price    7     4.2  off       0  0  –  turn on
           rank     7     4.2  shadow    0  9  –  write
-        ✓ note It has no old side.
+        ✓ note It has no legacy side.
         → price Nothing was compared: turn on the stage 'shadow'.
         → rank It has no route: write one.
         → turn on, not counted: banner
@@ -316,7 +316,7 @@ import Testing
                   "latency": null,
                   "legacyCode": {
                     "deletable": false,
-                    "reason": "the new side differs"
+                    "reason": "the state side differs"
                   },
                   "matched": 13,
                   "mismatched": 3,

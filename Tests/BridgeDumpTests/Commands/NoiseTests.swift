@@ -67,7 +67,7 @@ import Testing
     ),
     (
       ["--noise", "--stage", "*=live"],
-      "the option '--stage' has no effect with '--noise', which runs only the old side; leave it out"
+      "the option '--stage' has no effect with '--noise', which runs only the legacy side; leave it out"
     ),
     (
       ["--noise", "--format", "html"],
@@ -75,7 +75,7 @@ import Testing
     ),
     (
       ["--noise", "--minimize"],
-      "the option '--minimize' has no effect with '--noise', which runs only the old side; leave it out"
+      "the option '--minimize' has no effect with '--noise', which runs only the legacy side; leave it out"
     ),
   ])
   func `an option without meaning for noise is rejected`(options: [String], sentence: String) async

@@ -31,6 +31,11 @@ import Testing
               banner  2 matched · 1 skipped
               note    1 oneSided
               price   1 mismatched
+            1 mismatch, 2 causes
+              price /note
+                too few responses to find a condition; 1 differ
+              price /prices/*
+                too few responses to find a condition; 1 differ
             ✗ price (price) mismatched in line 4
                 /note
                   - legacy  nothing
@@ -73,6 +78,20 @@ import Testing
             {
               "badLines": 0,
               "candidateError": 0,
+              "causes": [
+                {
+                  "agreeing": null,
+                  "aspect": "value",
+                  "condition": null,
+                  "differences": 1,
+                  "differing": null,
+                  "fixture": null,
+                  "kind": "price",
+                  "noCondition": "tooFew",
+                  "ofSample": false,
+                  "path": "/note"
+                }
+              ],
               "contents": [
                 {
                   "candidateError": 0,
@@ -87,6 +106,7 @@ import Testing
               "diagnostics": [],
               "end": "journal",
               "ignored": 0,
+              "known": [],
               "lines": 1,
               "matched": 0,
               "mismatched": 1,

@@ -1,4 +1,5 @@
 import Bridge
+import Foundation
 import Parity
 import ScreenDocument
 import StrictJSON
@@ -120,7 +121,34 @@ private typealias ComparisonResult = Parity.ComparisonResult
         HashedResponse(keyName: text(using: &random), hash: $0)
       }
     )
-    return ReplayedLine.Content(result: result, version: version)
+    var content = ReplayedLine.Content(result: result, version: version)
+    content.targets = CauseTarget.targets(of: result)
+    if Bool.random(using: &random) { content.known = [Int.random(in: 0...9, using: &random)] }
+    if Bool.random(using: &random) {
+      content.example = try? example(of: content, using: &random)
+    }
+    return content
+  }
+
+  private static func example(
+    of content: ReplayedLine.Content,
+    using random: inout Seeded
+  ) throws -> CauseExample {
+    let context = JournalContext(
+      moment: Date(timeIntervalSince1970: Double.random(in: 0...2e9, using: &random)),
+      timeZone: Bool.random(using: &random) ? TimeZone(identifier: "Asia/Tokyo") : nil,
+      locale: Bool.random(using: &random) ? Locale(identifier: "ja_JP") : nil,
+      appVersion: Bool.random(using: &random) ? text(using: &random) : nil
+    )
+    let value = JSONTree.object([.init(key: "text", value: .string(text(using: &random)))])
+    let response = ResponseData(
+      kind: content.result.kind,
+      id: content.result.id,
+      position: 0,
+      payload: try JSONDocument(Array(value.text().utf8)).root
+    )
+    let cause = CauseContext(context, step: Int.random(in: 0...3, using: &random))
+    return CauseExample(response, in: cause, targets: content.targets)
   }
 
   private static func differences(using random: inout Seeded) -> [ParityDifference] {

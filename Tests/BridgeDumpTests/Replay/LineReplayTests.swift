@@ -155,7 +155,8 @@ import UIStateLayer
       stages: StageFlags(file: try FlagSet(reading: Array(flags.utf8))),
       context: Self.base,
       sample: ReplaySample(rate: 1),
-      keepsLedger: true
+      keepsLedger: true,
+      examples: ReplayExamples(at: Self.base.0.now)
     )
   }
 }

@@ -93,7 +93,8 @@ import UIStateLayer
   }
 
   @Test(arguments: [Stage.shadow, .live, .complete])
-  func `a default that the new side has read is reported where it is computed`(stage: Stage) throws
+  func `a default that the state side has read is reported where it is computed`(stage: Stage)
+    throws
   {
     let fixture = Fixture(stage)
     try fixture.model.show(.counters("sum#s=10"))

@@ -37,7 +37,7 @@ import UIStateLayer
     #expect(fixture.handlers.map(\.configured) == [[7], [1, 0], [2]])
   }
 
-  @Test func `a flip re-evaluates visibility by the emptiness of the new side`() throws {
+  @Test func `a flip re-evaluates visibility by the emptiness of the state side`() throws {
     let stages = StageFlags(overrides: StageOverrides(all: .off))
     let fixture = BridgeFixture(stages, legacyOffset: 5)
     let model = fixture.model(of: documents)

@@ -13,7 +13,7 @@ import Testing
   @Test func `class 18 finds a candidate that never emits`() throws {
     let issues = try PlantedNotices().issues { _, _ in .never() }
     #expect(issues.classes == [.budget])
-    #expect(issues.first?.message == "the old side never shows anything")
+    #expect(issues.first?.message == "the legacy side never shows anything")
   }
 
   @Test func `class 18 finds a candidate that emits too late`() throws {
@@ -37,7 +37,7 @@ import Testing
       )
     }
     #expect(issues.classes == [.budget])
-    #expect(issues.first?.message == "the old side took 2.0 seconds, the budget is 1.0 seconds")
+    #expect(issues.first?.message == "the legacy side took 2.0 seconds, the budget is 1.0 seconds")
   }
 
   /// A clock that advances when a side works.

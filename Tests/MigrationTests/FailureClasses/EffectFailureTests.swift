@@ -81,6 +81,6 @@ import TopScreen
     let recorded = RecordedResponses(try SampleScreen.document("home"))
     let issues = suite.issues(of: "imageBanner", recorded, generated: 5, seed: 7)
     #expect(issues.classes == [.effects])
-    #expect(issues.first?.message == "only the old side has request 'banners/seen'")
+    #expect(issues.first?.message == "only the legacy side has request 'banners/seen'")
   }
 }

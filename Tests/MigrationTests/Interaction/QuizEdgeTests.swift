@@ -90,7 +90,7 @@ import UIStateLayer
     screen.settle()
     try screen.answer("q1", 0)
     screen.settle()
-    // The old side shows in a later turn, and shows nothing where nothing changes.
+    // The legacy side shows in a later turn, and shows nothing where nothing changes.
     let aspects = screen.sink.results.map { Set($0.differences.map(\.aspect)) }
     #expect(aspects == [[.turn], [.turn]])
   }

@@ -106,6 +106,9 @@ import TopScreen
       output == """
         ✗ - · 1 line · 1 matched · 1 mismatched
           quiz  1 matched · 1 mismatched
+        1 mismatch, 1 cause
+          quiz /score
+            too few responses to find a condition; 1 differ
         ✗ quiz (quiz) mismatched in line 1, step 1
             /score
               - legacy  "2 / 2問正解"

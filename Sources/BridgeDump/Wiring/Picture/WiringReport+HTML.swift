@@ -54,10 +54,10 @@ extension WiringReport {
     chips += "<li class=\"chip\">\(graph.nodes.count(where: \.isAlive)) alive</li>"
     return """
       <ul class="chips">\(chips)</ul>
-      <p class="legend">A rounded box emits, a square one passes on, a pointed one listens. A line is a \
-      subscription, a dotted one an event that fires another; the number is how many passed. A box \
-      that is dotted has ended; one that is dashed belongs elsewhere. A red box stands for pipelines that \
-      are not recorded.</p>
+      <p class="legend">Rounded boxes emit events, square boxes pass them on, pointed boxes listen. A solid \
+      line is a subscription, with the number of its events. A dotted line leads from an event to one that it \
+      caused. A dotted border means that the box has ended, a dashed one that it belongs to another group. A red \
+      box stands for pipelines that are not recorded.</p>
       """
   }
 

@@ -1,10 +1,11 @@
 /// The common state of all forms of `zip`.
 ///
-/// | event of one source | all have one waiting  | some have not                                  |
-/// | ------------------- | --------------------- | ---------------------------------------------- |
-/// | `next`              | combines and emits    | of a collection: completes, if every other source is done |
-/// | `completed`         | –                     | completes, once every source is done           |
-/// | `error`             | –                     | fails                                          |
+/// | event of a source | effect                                                                     |
+/// | ----------------- | -------------------------------------------------------------------------- |
+/// | `next`            | if every source has a pending element: combines the first ones and emits   |
+/// | `next`            | otherwise, for a collection whose other sources are done: completes        |
+/// | `completed`       | completes if every source is done                                          |
+/// | `error`           | fails                                                                      |
 final class ZipSink<Result, Output: PackEvent<Result>>: CombiningSink<Result> {
   private let isCollection: Bool
   private let emptySlots: EmptySlots

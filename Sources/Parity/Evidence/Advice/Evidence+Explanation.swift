@@ -12,7 +12,7 @@ extension Evidence {
     case .write: return "It has no route: write one."
     case .delete: return "delete: \(legacyCode.reason)\(value)"
     case .keep: return "keep: \(legacyCode.reason)"
-    case .done: return "It has no old side."
+    case .done: return "It has no legacy side."
     }
   }
 

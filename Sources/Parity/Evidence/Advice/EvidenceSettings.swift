@@ -48,7 +48,7 @@ public struct EvidenceSettings: Hashable, Sendable {
 
   /// The maximum number of contents: 100,000.
   package static let maximumContents = 100_000
-  /// The maximum number of restarts that are distinguished: 1,000,000.
+  /// The maximum number of restarts that are counted, 1,000,000; later ones count as this one.
   package static let maximumRestart = 1_000_000
 
   /// The probability of a false rollback that is allowed for one content: its share of

@@ -37,7 +37,7 @@ package struct LegacyCode: Hashable, Sendable {
       .listener(to: evidence.key.kind)
     self =
       if differs {
-        LegacyCode(use: .differs, reason: "the new side differs")
+        LegacyCode(use: .differs, reason: "the state side differs")
       } else if !evidence.stages.isDisjoint(with: [.off, .shadow]) {
         LegacyCode(use: .unproved, reason: "it is still shown")
       } else if evidence.stages.contains(.live) {

@@ -18,7 +18,7 @@ public struct DifferencePlace: Hashable, Sendable {
     self.path = path.cut(toBytes: Self.maximumLength)
   }
 
-  /// Creates the place of a difference.
+  /// Creates the place of a difference: its aspect, and its path with the indices of lists.
   init(_ difference: ParityDifference) {
     self.init(difference.aspect, path: difference.path.description)
   }

@@ -57,7 +57,7 @@ import TopScreen
     #expect(issues.map(\.failureClass) == [.budget])
     #expect(
       issues.first?.message
-        == "the old side never shows anything; its output is a CallbackSource, a stream of another "
+        == "the legacy side never shows anything; its output is a CallbackSource, a stream of another "
         + "library. Virtual time moves the schedulers of the handler's environment alone: a value that "
         + "the library sends on threads of its own is not awaited. Send it on the environment's "
         + "schedulers, or leave the kind out with .untested(\"asyncSequence\", because: …)"

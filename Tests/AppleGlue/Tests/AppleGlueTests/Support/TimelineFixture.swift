@@ -1,1 +1,48 @@
-../../../../SampleHomeTests/Timeline/TimelineFixture.swift
+import TestSupport
+import TopScreen
+import UIStateLayer
+
+@testable import SampleHome
+
+/// A timeline whose responses take a second on a clock that a test advances.
+@MainActor
+final class TimelineFixture {
+  let clock = TestClock()
+  let repository: InMemoryTimelineRepository
+  let screen: TimelineScreen
+  private(set) var contents: [TimelineContent] = []
+  private(set) var commands: [TimelineCommand] = []
+  private var tokens: [StateObservation] = []
+
+  init() throws {
+    repository = InMemoryTimelineRepository(
+      now: .sampleNow,
+      latency: .seconds(1),
+      clock: clock
+    )
+    screen = TimelineScreen(repository: repository, context: try .sample())
+    tokens = [
+      screen.observe { [weak self] in self?.contents.append($0) },
+      screen.listen { [weak self] in self?.commands.append($0) },
+    ]
+  }
+
+  /// Returns a timeline with its first page loaded.
+  static func loaded() async throws -> TimelineFixture {
+    let fixture = try TimelineFixture()
+    fixture.screen.appear()
+    await fixture.answer()
+    return fixture
+  }
+
+  var viewData: TimelineViewData { screen.content.viewData }
+
+  func send(_ event: TimelineEvent) { screen.content.onEvent(event) }
+
+  /// Answers a number of simultaneous requests, and runs the work that follows.
+  func answer(_ count: Int = 1) async {
+    await clock.sleepers(count)
+    clock.advance(by: .seconds(1))
+    await screen.settled()
+  }
+}

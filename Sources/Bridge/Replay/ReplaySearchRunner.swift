@@ -1,0 +1,67 @@
+import Foundation
+public import Parity
+public import ScreenDocument
+public import TopScreen
+
+/// Runs both sides of the inputs of a search on virtual time, each on a screen of its own.
+@MainActor
+public final class ReplaySearchRunner<UIState: AnyObject>: SearchRunner {
+  private let replay: ContentReplay<UIState>
+  private let base: RouteContext
+  private let handlers: LegacyHandlers
+
+  /// The kinds that have both sides.
+  public var comparableKinds: Set<ContentKind> { replay.bothSided }
+
+  /// Prepares runs on the stage `shadow`.
+  ///
+  /// - Parameters:
+  ///   - routes: The routes of the state side.
+  ///   - base: The context of lines that have none.
+  ///   - makeHandlers: Creates the legacy handlers of one screen, and the objects that they share.
+  ///   - makeState: Creates a state.
+  public convenience init(
+    routes: ContentRoutes<UIState>,
+    base: RouteContext,
+    makeHandlers: @escaping () -> LegacyHandlers,
+    makeState: @escaping () -> UIState
+  ) {
+    let replay = ContentReplay(
+      routes: routes,
+      stages: StageFlags(overrides: StageOverrides(all: .shadow)),
+      makeHandlers: makeHandlers,
+      makeState: makeState
+    )
+    self.init(replay, base: base, handlers: makeHandlers())
+  }
+
+  package init(_ replay: ContentReplay<UIState>, base: RouteContext, handlers: LegacyHandlers) {
+    self.replay = replay
+    self.base = base
+    self.handlers = handlers
+  }
+
+  /// Returns the kinds whose handlers a kind's handler listens to.
+  ///
+  /// - Parameter kind: The kind.
+  /// - Returns: The kinds, from the handlers' registrations.
+  public func kinds(feeding kind: ContentKind) -> Set<ContentKind> {
+    Set(handlers.kinds.filter { handlers.kinds(fedBy: $0).contains(kind) })
+  }
+
+  /// Runs both sides of a line and compares them.
+  ///
+  /// - Parameter line: The responses, steps and context.
+  /// - Returns: The results, and what is shown in the end.
+  public func run(_ line: JournalLine) -> SearchRun {
+    var context = base
+    if let moment = line.context.moment { context.now = moment }
+    if let timeZone = line.context.timeZone { context.timeZone = timeZone }
+    if let locale = line.context.locale { context.locale = locale }
+    let results = replay.compare(line, in: context).results.map(\.0)
+    let outputs = replay.outputs(of: line.responses).map {
+      SearchRun.Output(kind: $0.kind, encoding: $0.output)
+    }
+    return SearchRun(results: results, outputs: outputs)
+  }
+}

@@ -1,0 +1,82 @@
+import Parity
+import ScreenDocument
+import ScreenDump
+import StrictJSON
+
+extension Cause {
+  /// Returns the cause in the form of reports, with every key.
+  func json(fixture: String?) -> JSONTree {
+    var parts: (condition: JSONTree, none: String?, differing: Share?, agreeing: Share?) =
+      (.null, nil, nil, nil)
+    switch rule {
+    case .condition(let condition, let differing, let agreeing):
+      parts = (condition.json, nil, differing, agreeing)
+    case .unknown(let reason): parts.none = reason.rawValue
+    }
+    return .object([
+      "kind": .string(target.kind.rawValue),
+      "path": .string(target.path.description),
+      "aspect": .string(target.aspect?.rawValue),
+      "condition": parts.condition,
+      "noCondition": .string(parts.none),
+      "differing": parts.differing?.json ?? .null,
+      "agreeing": parts.agreeing?.json ?? .null,
+      "ofSample": .bool(isOfSample),
+      "differences": .integer(differenceCount),
+      "fixture": .string(fixture),
+    ])
+  }
+
+  /// Returns the place, the condition, and how well it separates.
+  func text(_ style: TextStyle) -> String {
+    let place = target.path == .root ? "the whole value" : target.path.description
+    let aspect =
+      switch target.aspect {
+      case .value: ""
+      case .some(let aspect): " (\(aspect.rawValue))"
+      case nil: " (error of the state side)"
+      }
+    let kind = style.painted(target.kind.rawValue.neutralized, .bold)
+    var text = "  \(kind) \(place.neutralized)\(aspect)\n"
+    switch rule {
+    case .condition(let condition, let differing, let agreeing):
+      text += "    where \(condition.description.neutralized)\n"
+      let figures =
+        "\(differing.text) that differ; \(agreeing.text) that agree"
+        + (isOfSample ? ", of a sample" : "")
+      text += style.painted("    \(figures)", .dim) + "\n"
+    case .unknown(.noneSeparates):
+      text += "    no condition separates the \(differenceCount.grouped) that differ\n"
+    case .unknown(.allDiffer):
+      text += "    all \(differenceCount.grouped) responses differ\n"
+    case .unknown(.tooFew):
+      text += "    too few responses to find a condition; \(differenceCount.grouped) differ\n"
+    }
+    return text
+  }
+}
+
+extension Cause.Share {
+  fileprivate var json: JSONTree {
+    .object(["holding": .integer(holding), "total": .integer(total)])
+  }
+
+  fileprivate var text: String { "\(holding.grouped) of \(total.grouped)" }
+}
+
+extension [Cause] {
+  /// The most causes in the text.
+  private static var shownCount: Int { 10 }
+
+  /// Returns the number of causes and a few lines for each; empty without mismatches.
+  func text(mismatchCount: Int, _ style: TextStyle) -> String {
+    guard !isEmpty else { return "" }
+    let mismatches = mismatchCount == 1 ? "1 mismatch" : "\(mismatchCount.grouped) mismatches"
+    var text = "\(mismatches), \(count == 1 ? "1 cause" : "\(count.grouped) causes")\n"
+    for cause in prefix(Self.shownCount) { text += cause.text(style) }
+    if count > Self.shownCount {
+      text += style.painted("  and \((count - Self.shownCount).grouped) more", .dim) + "\n"
+    }
+    return text
+  }
+}

@@ -1,0 +1,15 @@
+import Parity
+import ScreenDump
+
+extension DumpRequest {
+  /// Reads the file of `--known`; `nil` without it.
+  func knownCauses() throws(DumpFailure) -> KnownCauses? {
+    guard let path = arguments.value(of: ReplayOptions.known) else { return nil }
+    let bytes = try bytes(of: path)
+    do throws(KnownCauses.ReadingError) {
+      return try KnownCauses(reading: bytes)
+    } catch {
+      throw DumpFailure(error.diagnostic, in: path)
+    }
+  }
+}

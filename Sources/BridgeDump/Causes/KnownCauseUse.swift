@@ -1,0 +1,66 @@
+import Foundation
+import Parity
+import ScreenDocument
+import ScreenDump
+import StrictJSON
+
+/// What became of a known cause in a run.
+struct KnownCauseUse {
+  /// Whether its differences were ignored.
+  enum State: String {
+    /// Its differences count as ignored.
+    case used
+    /// Its last day is over; its differences count.
+    case expired
+    /// No response shows it.
+    case unused
+  }
+
+  let cause: KnownCause
+  let state: State
+  /// The number of responses that show it.
+  let count: Int
+
+  static func uses(of known: KnownCauses?, _ counts: [Int: Int], at moment: Date) -> [Self] {
+    guard let known else { return [] }
+    return known.causes.enumerated().map { index, cause in
+      let count = counts[index, default: 0]
+      let state: State = cause.hasExpired(at: moment) ? .expired : count > 0 ? .used : .unused
+      return KnownCauseUse(cause: cause, state: state, count: count)
+    }
+  }
+
+  var json: JSONTree {
+    .object([
+      "kind": .string(cause.target.kind.rawValue),
+      "path": .string(cause.target.path.description),
+      "aspect": .string(cause.target.aspect?.rawValue),
+      "condition": cause.condition?.json ?? .null,
+      "reason": .string(cause.reason),
+      "owner": .string(cause.owner),
+      "expires": .string(cause.expiry),
+      "state": .string(state.rawValue),
+      "responses": .integer(count),
+    ])
+  }
+}
+
+extension [KnownCauseUse] {
+  /// Returns a line or two for each known cause.
+  func text(_ style: TextStyle) -> String {
+    map { use in
+      let count = use.count == 1 ? "1 response" : "\(use.count.grouped) responses"
+      let what: String =
+        switch use.state {
+        case .used: "\(count) ignored until \(use.cause.expiry)"
+        case .expired: "expired on \(use.cause.expiry); \(count) differ and count again"
+        case .unused: "no longer occurs; remove it"
+        }
+      let sign = use.state == .used ? style.painted("–", .dim) : style.painted("!", .yellow)
+      let owner = "\(use.cause.owner): \(use.cause.reason)".neutralized
+      return "\(sign) known: \("\(use.cause)".neutralized)\n    \(what)\n"
+        + style.painted("    \(owner)", .dim) + "\n"
+    }
+    .joined()
+  }
+}

@@ -1,0 +1,69 @@
+import Bridge
+import Foundation
+import Parity
+import ScreenDocument
+import StrictJSON
+import TopScreen
+
+/// Adds to the results of a line what causes need: known causes, places, and the response.
+struct ReplayExamples {
+  private let known: KnownCauses?
+  private let moment: Date
+  /// In a job, the examples that it has passed on, so that it passes on only those that can matter.
+  private var passedOn: CauseFinder?
+
+  /// Creates the step.
+  ///
+  /// - Parameters:
+  ///   - known: The accepted causes.
+  ///   - moment: The moment of the run, at which accepted causes have expired or not.
+  ///   - isJob: Whether the results go to another process.
+  init(_ known: KnownCauses? = nil, at moment: Date, isJob: Bool = false) {
+    self.known = known
+    self.moment = moment
+    passedOn = isJob ? CauseFinder() : nil
+  }
+
+  /// Returns a result with what causes need.
+  mutating func content(
+    _ result: Parity.ComparisonResult,
+    on version: EvidenceVersion,
+    of line: JournalLine,
+    in context: RouteContext
+  ) -> ReplayedLine.Content {
+    var content = ReplayedLine.Content(result: result, version: version)
+    guard result.outcome.isCompared, let response = Self.response(of: result, in: line) else {
+      return content
+    }
+    var cause = CauseContext(line.context, step: result.step ?? 0)
+    cause.moment = context.now
+    cause.timeZone = context.timeZone
+    cause.locale = context.locale
+    if let known {
+      let applied = known.apply(to: result, response: response.payload, in: cause, at: moment)
+      content = ReplayedLine.Content(
+        result: applied.result,
+        version: version,
+        known: applied.used
+      )
+    }
+    content.targets = CauseTarget.targets(of: content.result)
+    guard content.isExample else { return content }
+    let example = CauseExample(response, in: cause, targets: content.targets)
+    if passedOn?.add(example) ?? true { content.example = example }
+    return content
+  }
+
+  /// The response that a result is about: that of its step, or the latest one of its content.
+  private static func response(
+    of result: Parity.ComparisonResult,
+    in line: JournalLine
+  ) -> ResponseData? {
+    let steps = line.steps.prefix(max(0, result.step ?? 0)).reversed()
+    for step in steps {
+      guard case .responses(let responses) = step.event else { continue }
+      if let response = responses.first(where: { $0.id == result.id }) { return response }
+    }
+    return line.responses.first { $0.id == result.id }
+  }
+}

@@ -1,0 +1,43 @@
+/// A group of differences with one place, one aspect and one condition on the response.
+public struct Cause: Hashable, Sendable {
+  /// The number of responses for which a condition holds, of all that were measured.
+  public struct Share: Hashable, Sendable {
+    /// The number for which it holds.
+    public let holding: Int
+    /// The number of all.
+    public let total: Int
+  }
+
+  /// The reason why a cause has no condition.
+  public enum NoCondition: String, Hashable, Sendable {
+    /// No condition of the form separates the responses that differ from those that agree.
+    case noneSeparates
+    /// Every response differs, so that there is nothing to separate.
+    case allDiffer
+    /// One half of the responses has too few that differ or agree.
+    case tooFew
+  }
+
+  /// The condition, or the reason why there is none.
+  public enum Rule: Hashable, Sendable {
+    /// Measured on the half of the responses from which it was not learnt.
+    ///
+    /// `differing` leaves out responses that the conditions of earlier causes of the target explain.
+    case condition(CauseCondition, differing: Share, agreeing: Share)
+    case unknown(NoCondition)
+  }
+
+  /// Where the sides differ.
+  public let target: CauseTarget
+  /// The condition.
+  public let rule: Rule
+  /// The number of responses that differ at the target, for this or another cause.
+  public let differenceCount: Int
+  /// Whether the figures of the rule are those of a sample.
+  public let isOfSample: Bool
+
+  /// The condition; `nil` if none was found.
+  public var condition: CauseCondition? {
+    if case .condition(let condition, _, _) = rule { condition } else { nil }
+  }
+}

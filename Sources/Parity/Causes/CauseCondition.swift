@@ -1,0 +1,50 @@
+public import StrictJSON
+
+/// A condition on a response: one test, or two that hold together.
+///
+/// A test holds if any value at its path passes it. Two tests whose paths lie in the same list must hold for one
+/// element of it.
+public struct CauseCondition: Hashable, Sendable {
+  /// One or two tests.
+  public let tests: [CauseTest]
+
+  /// Creates a condition.
+  ///
+  /// - Parameters:
+  ///   - test: The first test.
+  ///   - other: The second test, if any.
+  public init(_ test: CauseTest, and other: CauseTest? = nil) {
+    tests = [test] + (other.map { [$0] } ?? [])
+  }
+
+  /// Returns whether the condition holds.
+  ///
+  /// - Parameters:
+  ///   - response: The payload of the response.
+  ///   - context: When and where it was delivered.
+  /// - Returns: Whether all tests hold.
+  /// - Complexity: O(bytes of the response).
+  public func holds(for response: JSONValue, in context: CauseContext) -> Bool {
+    var paths = FactPaths()
+    for test in tests {
+      if let path = test.subject.path { paths.insert(path) }
+    }
+    return holds(for: paths.facts(of: response, in: context), paths)
+  }
+
+  func holds(for facts: ResponseFacts, _ paths: FactPaths) -> Bool {
+    let first = tests[0]
+    let passing = facts[first.subject, paths].filter(first.holds)
+    guard !passing.isEmpty else { return false }
+    guard tests.count > 1 else { return true }
+    let depth = FactPaths.sharedLists(first.subject, tests[1].subject)
+    return facts[tests[1].subject, paths].contains { fact in
+      tests[1].holds(for: fact) && passing.contains { $0.isAligned(with: fact, depth: depth) }
+    }
+  }
+}
+
+extension CauseCondition: CustomStringConvertible {
+  /// The tests, joined by "and".
+  public var description: String { tests.map(\.description).joined(separator: " and ") }
+}

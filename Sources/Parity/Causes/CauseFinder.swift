@@ -1,0 +1,130 @@
+package import ScreenDocument
+
+/// Groups differences by place, aspect and condition.
+///
+/// Reads each response once and keeps samples of bounded size: of each kind's responses, and of those that differ at each
+/// target. The order of the responses does not matter. A condition is learnt on one half of the sample, which the hash
+/// of the response and its context selects, and is measured on the other half.
+public struct CauseFinder: Sendable {
+  /// The most targets that have causes, 128; those with the smallest names are kept.
+  public static let maximumTargets = 128
+  /// The most kinds, 256; those with the smallest names are kept.
+  static let maximumKinds = 256
+
+  private struct Group: Sendable {
+    var count = 0
+    var sample: ExampleSample
+    /// The number of responses that the sample was not offered.
+    var unsampledCount = 0
+
+    var isPart: Bool { sample.isPart || unsampledCount > 0 }
+
+    mutating func add(_ example: CauseExample?) -> Bool {
+      count += 1
+      guard let example else {
+        unsampledCount += 1
+        return false
+      }
+      return sample.add(example)
+    }
+  }
+
+  private var kinds: [ContentKind: Group] = [:]
+  private var targets: [CauseTarget: Group] = [:]
+  /// Whether targets or kinds were left out.
+  public private(set) var isLimited = false
+
+  /// Creates a finder without responses.
+  public init() {}
+
+  /// Adds a compared response.
+  ///
+  /// - Parameter example: The response.
+  /// - Returns: Whether a sample holds it now; if not, no later response brings it back.
+  /// - Complexity: O(log n) for n examples in the samples.
+  @discardableResult
+  public mutating func add(_ example: CauseExample) -> Bool {
+    let isLarge = example.bytes.count > CauseExample.maximumBytes
+    return add(isLarge ? nil : example, of: example.kind, targets: example.targets)
+  }
+
+  /// Counts a response of which nothing but its targets is known, because no sample would hold it.
+  package mutating func count(_ kind: ContentKind, targets: [CauseTarget]) {
+    _ = add(nil, of: kind, targets: targets)
+  }
+
+  private mutating func add(
+    _ example: CauseExample?,
+    of kind: ContentKind,
+    targets: [CauseTarget]
+  ) -> Bool {
+    var isKept = false
+    let make = { (count: Int, bytes: Int) in
+      Group(sample: ExampleSample(maximumCount: count, maximumBytes: bytes))
+    }
+    let areInOrder = { (one: ContentKind, other: ContentKind) in one.rawValue < other.rawValue }
+    if Self.admit(kind, to: &kinds, limit: Self.maximumKinds, &isLimited, areInOrder) {
+      isKept = kinds[kind, default: make(4_096, 2 << 20)].add(example)
+    }
+    for target in targets
+    where Self.admit(target, to: &self.targets, limit: Self.maximumTargets, &isLimited, <) {
+      if self.targets[target, default: make(1_024, 512 << 10)].add(example) {
+        isKept = true
+      }
+    }
+    return isKept
+  }
+
+  /// Makes room for a key where it belongs to the least ones.
+  private static func admit<Key: Hashable>(
+    _ key: Key,
+    to groups: inout [Key: Group],
+    limit: Int,
+    _ isLimited: inout Bool,
+    _ areInOrder: (Key, Key) -> Bool
+  ) -> Bool {
+    guard groups[key] == nil, groups.count >= limit else { return true }
+    isLimited = true
+    guard let greatest = groups.keys.max(by: areInOrder), areInOrder(key, greatest) else {
+      return false
+    }
+    groups[greatest] = nil
+    return true
+  }
+
+  /// The causes: for each target those with a condition, the one that explains most first.
+  ///
+  /// - Complexity: Bounded by the samples; a second or two for a target with full samples.
+  public var causes: [Cause] {
+    let byKind = Dictionary(grouping: targets.keys.sorted(), by: \.kind)
+    return byKind.sorted { $0.key.rawValue < $1.key.rawValue }.flatMap { kind, targets in
+      causes(of: targets, kind)
+    }
+  }
+
+  private func causes(of targets: [CauseTarget], _ kind: ContentKind) -> [Cause] {
+    guard let all = kinds[kind] else { return [] }
+    var corpus = FactCorpus(all.sample.examples)
+    for target in targets {
+      corpus.insert(self.targets[target]?.sample.examples ?? [])
+    }
+    corpus.readFacts()
+    return targets.flatMap { target -> [Cause] in
+      guard let group = self.targets[target] else { return [] }
+      let learner = RuleLearner(
+        corpus,
+        differing: group.sample.examples.map(\.example.hash),
+        target: target,
+        counts: (group.count, all.count)
+      )
+      return learner.rules.map { rule in
+        Cause(
+          target: target,
+          rule: rule,
+          differenceCount: group.count,
+          isOfSample: group.isPart || all.isPart
+        )
+      }
+    }
+  }
+}

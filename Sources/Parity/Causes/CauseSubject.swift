@@ -1,0 +1,50 @@
+public import StrictJSON
+
+/// What a test of a condition looks at.
+public enum CauseSubject: Hashable, Sendable {
+  /// The values at a path of the response, with `*` for list indices.
+  case response(JSONPointer)
+  /// The identifier of the line's time zone.
+  case timeZone
+  /// The identifier of the line's locale.
+  case locale
+  /// The version of the app.
+  case appVersion
+  /// The hour of the day in the line's time zone, 0 to 23.
+  case hour
+  /// The step of the line, 0 for the line's responses.
+  case step
+
+  /// The subjects beside the response.
+  static let ofLine: [Self] = [.timeZone, .locale, .appVersion, .hour, .step]
+
+  var name: String {
+    switch self {
+    case .response: "response"
+    case .timeZone: "timeZone"
+    case .locale: "locale"
+    case .appVersion: "appVersion"
+    case .hour: "hour"
+    case .step: "step"
+    }
+  }
+
+  /// The path in the response; `nil` for subjects beside it.
+  public var path: JSONPointer? {
+    if case .response(let path) = self { path } else { nil }
+  }
+}
+
+extension CauseSubject: CustomStringConvertible {
+  /// The path, or the subject in words.
+  public var description: String {
+    switch self {
+    case .response(let path): path == .root ? "the response" : path.description
+    case .timeZone: "time zone"
+    case .locale: "locale"
+    case .appVersion: "app version"
+    case .hour: "hour"
+    case .step: "step"
+    }
+  }
+}

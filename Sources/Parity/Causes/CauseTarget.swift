@@ -1,0 +1,57 @@
+public import ScreenDocument
+public import StrictJSON
+
+/// A place and an aspect of a kind's output in which the two sides of a response differ.
+public struct CauseTarget: Hashable, Sendable {
+  /// The content's kind.
+  public let kind: ContentKind
+  /// The place, with `*` for list indices.
+  public let path: JSONPointer
+  /// The aspect; `nil` where the state side fails.
+  public let aspect: ParityAspect?
+
+  /// Creates a target.
+  ///
+  /// - Parameters:
+  ///   - kind: The content's kind.
+  ///   - path: The place; list indices become `*`.
+  ///   - aspect: The aspect; `nil` where the state side fails.
+  public init(kind: ContentKind, path: JSONPointer, aspect: ParityAspect?) {
+    self.kind = kind
+    self.path = JSONPointer(tokens: path.tokens.map { Int($0) == nil ? $0 : "*" })
+    self.aspect = aspect
+  }
+
+  /// The most targets of one response, 20; later differences are not grouped.
+  public static let maximumCount = 20
+
+  /// Returns the targets of a result, each once, in the order of the differences.
+  ///
+  /// - Parameter result: The result of a comparison.
+  /// - Returns: Up to ``maximumCount`` targets; none where the sides agree.
+  public static func targets(of result: ComparisonResult) -> [CauseTarget] {
+    if result.outcome == .candidateError {
+      return [CauseTarget(kind: result.kind, path: .root, aspect: nil)]
+    }
+    guard result.outcome == .mismatched else { return [] }
+    var targets: [CauseTarget] = []
+    for difference in result.differences where targets.count < maximumCount {
+      let target = CauseTarget(
+        kind: result.kind,
+        path: difference.path,
+        aspect: difference.aspect
+      )
+      if !targets.contains(target) { targets.append(target) }
+    }
+    return targets
+  }
+}
+
+extension CauseTarget: Comparable {
+  /// Orders targets by kind, then by place, then by aspect.
+  public static func < (left: Self, right: Self) -> Bool { left.order < right.order }
+
+  private var order: (String, String, String) {
+    (kind.rawValue, path.description, aspect?.rawValue ?? "")
+  }
+}

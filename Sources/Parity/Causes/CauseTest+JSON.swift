@@ -1,0 +1,103 @@
+package import StrictJSON
+
+extension CauseTest {
+  /// The test in the form of reports and of files of known causes, with every member.
+  package var json: JSONTree {
+    let (of, comparison, constant): (String, String, JSONTree) =
+      switch requirement {
+      case .cell(let cell): ("cell", cell.rawValue, .null)
+      case .type(let kind): ("type", "==", .string(kind.rawValue))
+      case .number(let comparison, let number):
+        ("value", comparison.rawValue, .number(Self.text(of: number)))
+      case .size(let comparison, let size): ("size", comparison.rawValue, .integer(size))
+      case .text(let text): ("value", "==", .string(text))
+      }
+    return .object([
+      "subject": .string(subject.name),
+      "path": .string(subject.path?.description),
+      "of": .string(of),
+      "is": .string(comparison),
+      "constant": constant,
+    ])
+  }
+
+  /// Reads a test.
+  init(reading value: JSONValue) throws(JSONFault) {
+    _ = try value.read(JSONForm<JSONValue>.object)
+    try value.checkMembers(["constant", "is", "of", "path", "subject"])
+    self.init(try Self.subject(value), try Self.requirement(value))
+  }
+
+  private static func subject(_ value: JSONValue) throws(JSONFault) -> CauseSubject {
+    let name = try value.readIfPresent("subject", .text) ?? "response"
+    guard name != "response" else { return .response(try value.read("path", .pointer)) }
+    guard let subject = CauseSubject.ofLine.first(where: { $0.name == name }) else {
+      let names = (["response"] + CauseSubject.ofLine.map(\.name)).joined(separator: ", ")
+      throw JSONFault(
+        value["subject"] ?? value,
+        "must be one of \(names), found \"\(name.prefix(24))\""
+      )
+    }
+    if let path = value["path"], !path.isNull {
+      throw JSONFault(path, "has no meaning beside the subject \"\(name)\"; leave it out")
+    }
+    return subject
+  }
+
+  private static func requirement(_ value: JSONValue) throws(JSONFault) -> Requirement {
+    let name = try value.read("is", .text(upTo: 60))
+    let of = try value.readIfPresent("of", .text(upTo: 60))
+    guard let comparison = Comparison(rawValue: name) else { return try cell(value, name, of) }
+    switch of ?? "value" {
+    case "type":
+      guard comparison == .equal else { break }
+      return .type(try value.read("constant", .choice))
+    case "size":
+      return .size(comparison, try value.read("constant", .integer(0...1_000_000)))
+    case "value":
+      if comparison == .equal, let text = value["constant"]?.string { return .text(text) }
+      let range = -Double.greatestFiniteMagnitude ... .greatestFiniteMagnitude
+      return .number(comparison, try value.read("constant", .number(range)))
+    default: break
+    }
+    throw JSONFault(
+      value["of"] ?? value,
+      "does not go with \"\(name)\"; write value, size, or type with =="
+    )
+  }
+
+  private static func cell(
+    _ value: JSONValue,
+    _ name: String,
+    _ of: String?
+  ) throws(JSONFault) -> Requirement {
+    guard of == nil || of == "cell" else {
+      throw JSONFault(value["is"] ?? value, "must be one of ==, <, >=, found \"\(name)\"")
+    }
+    guard let cell = CoverageCell(rawValue: name), cell != .otherType else {
+      throw JSONFault(
+        value["is"] ?? value,
+        "must be a comparison (==, <, >=) or a cell such as rightToLeft, found \"\(name)\""
+      )
+    }
+    if let constant = value["constant"], !constant.isNull {
+      throw JSONFault(constant, "has no meaning beside a cell; leave it out")
+    }
+    return .cell(cell)
+  }
+}
+
+extension CauseCondition {
+  /// The tests in the form of reports and of files of known causes.
+  package var json: JSONTree { .array(tests.map(\.json)) }
+
+  /// A list of one or two tests.
+  static var form: JSONForm<CauseCondition> {
+    JSONForm("an array of one or two tests") { (value) throws(JSONFault) -> CauseCondition? in
+      guard value.kind == .array, 1...2 ~= value.count, let first = value[0] else { return nil }
+      let test = try CauseTest(reading: first)
+      guard let second = value[1] else { return CauseCondition(test) }
+      return CauseCondition(test, and: try CauseTest(reading: second))
+    }
+  }
+}

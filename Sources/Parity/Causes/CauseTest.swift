@@ -1,0 +1,134 @@
+public import StrictJSON
+
+/// A test of one value: a cell, a type, or a comparison with a constant.
+public struct CauseTest: Hashable, Sendable {
+  /// How a measure is compared with its constant.
+  public enum Comparison: String, Hashable, Sendable, CaseIterable {
+    case equal = "=="
+    case less = "<"
+    case atLeast = ">="
+  }
+
+  /// What must hold of a value.
+  public enum Requirement: Hashable, Sendable {
+    /// The value is in a cell.
+    case cell(CoverageCell)
+    /// The value has a JSON type.
+    case type(JSONValue.Kind)
+    /// The number compares with a constant.
+    case number(Comparison, Double)
+    /// The number of elements of a list, or of characters of a text, compares with a constant.
+    case size(Comparison, Int)
+    /// The text is equal to a constant.
+    case text(String)
+  }
+
+  /// The value that is tested.
+  public let subject: CauseSubject
+  /// What must hold of it.
+  public let requirement: Requirement
+
+  /// Creates a test.
+  ///
+  /// - Parameters:
+  ///   - subject: The value that is tested.
+  ///   - requirement: What must hold of it.
+  public init(_ subject: CauseSubject, _ requirement: Requirement) {
+    self.subject = subject
+    self.requirement = requirement
+  }
+
+  func holds(for fact: ResponseFact) -> Bool {
+    switch requirement {
+    case .cell(let cell): fact.cells.contains(cell)
+    case .type(let kind): fact.type == kind
+    case .number(let comparison, let constant):
+      fact.number.map { comparison.holds($0, constant) } ?? false
+    case .size(let comparison, let constant):
+      fact.size.map { comparison.holds($0, constant) } ?? false
+    case .text(let constant): fact.text == constant
+    }
+  }
+
+  /// The order of simplicity: cells, then types and equality, then comparisons.
+  var complexity: Int {
+    switch requirement {
+    case .cell: 0
+    case .type, .text, .number(.equal, _): 1
+    case .size(.equal, _): 2
+    case .number, .size: 3
+    }
+  }
+}
+
+extension CauseTest.Comparison {
+  func holds<Value: Comparable>(_ value: Value, _ constant: Value) -> Bool {
+    switch self {
+    case .equal: value == constant
+    case .less: value < constant
+    case .atLeast: value >= constant
+    }
+  }
+
+  var sign: String {
+    switch self {
+    case .equal: "=="
+    case .less: "<"
+    case .atLeast: "≥"
+    }
+  }
+}
+
+extension CauseTest: CustomStringConvertible {
+  static func text(of number: Double) -> String {
+    Int(exactly: number).map { "\($0)" } ?? "\(number)"
+  }
+
+  /// The test as a sentence without a verb for signs: `/products/*/reviews ≥ 9999`.
+  public var description: String {
+    switch requirement {
+    case .cell(let cell): "\(subject) is \(cell.words)"
+    case .type(let kind): "\(subject) is a value of type \(kind.rawValue)"
+    case .number(let comparison, let constant):
+      "\(subject) \(comparison.sign) \(Self.text(of: constant))"
+    case .size(let comparison, let constant): "size of \(subject) \(comparison.sign) \(constant)"
+    case .text(let text):
+      "\(subject) == \(JSONTree.string(text.count > 40 ? "\(text.prefix(39))…" : text).text())"
+    }
+  }
+}
+
+extension CoverageCell {
+  /// The cell as a predicate after "is".
+  var words: String {
+    switch self {
+    case .absent: "absent"
+    case .null: "null"
+    case .otherType: "of another type"
+    case .true: "true"
+    case .false: "false"
+    case .negative: "negative"
+    case .zero: "0"
+    case .one: "1"
+    case .larger: "a whole number above 1"
+    case .fraction: "a fraction"
+    case .beyondInteger: "beyond 2⁵³"
+    case .emptyText: "empty"
+    case .ascii: "ASCII"
+    case .otherScript: "in another script"
+    case .rightToLeft: "right-to-left"
+    case .combining: "with combining marks or emoji"
+    case .shortText: "of 1 to 20 characters"
+    case .mediumText: "of 21 to 100 characters"
+    case .longText: "longer than 100 characters"
+    case .pastDate: "a past date"
+    case .currentDate: "the current date"
+    case .futureDate: "a future date"
+    case .noElements: "without elements"
+    case .oneElement: "of one element"
+    case .fewElements: "of 2 to 9 elements"
+    case .manyElements: "of 10 or more elements"
+    case .equalElements: "with equal elements"
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/// The constants that split two sets of responses by the least or the greatest number at a path.
+struct Cuts {
+  typealias Cut = (constant: Double, found: Int, wrong: Int)
+
+  private let differing: [[Double]]
+  private let agreeing: [[Double]]
+
+  init(
+    _ differing: [[ResponseFact]],
+    _ agreeing: [[ResponseFact]],
+    _ value: (ResponseFact) -> Double?
+  ) {
+    self.differing = differing.map { $0.compactMap(value) }.filter { !$0.isEmpty }
+    self.agreeing = agreeing.map { $0.compactMap(value) }.filter { !$0.isEmpty }
+  }
+
+  /// Returns the best constant c of "some number ≥ c", and the one that holds for all that differ.
+  func atLeast(_ totals: (Int, Int), _ score: TestSearch.Score) -> [Cut] {
+    let ends = [differing, agreeing].map { $0.compactMap { $0.max() } }
+    return Self.cuts(ends[0], ends[1], totals, score)
+  }
+
+  /// Returns the best constant c of "some number < c", and the one that holds for all that differ.
+  func less(_ totals: (Int, Int), _ score: TestSearch.Score) -> [Cut] {
+    let ends = [differing, agreeing].map { $0.compactMap { $0.min().map { -$0 } } }
+    // "x < c" is "-x > -c": the cut lies below the next number, so that c itself is not less.
+    return Self.cuts(ends[0], ends[1], totals, score, isNegated: true)
+  }
+
+  private static func cuts(
+    _ differing: [Double],
+    _ agreeing: [Double],
+    _ totals: (Int, Int),
+    _ score: TestSearch.Score,
+    isNegated: Bool = false
+  ) -> [Cut] {
+    var counts: [Double: (found: Int, wrong: Int)] = [:]
+    for value in differing { counts[value, default: (0, 0)].found += 1 }
+    for value in agreeing { counts[value, default: (0, 0)].wrong += 1 }
+    let values = counts.keys.sorted(by: >)
+    guard values.count > 1 else { return [] }
+    var (found, wrong) = (0, 0)
+    var best: (cut: Cut, value: Double)?
+    var all: Cut?
+    for (index, value) in values.dropLast().enumerated() {
+      found += counts[value]?.found ?? 0
+      wrong += counts[value]?.wrong ?? 0
+      let next = values[index + 1]
+      guard found > 0 else { continue }
+      let points = score(found, totals.0, wrong, totals.1).value
+      let isBest = points > (best?.value ?? 0)
+      let isAll = all == nil && found == differing.count
+      guard isBest || isAll else { continue }
+      let constant =
+        isNegated
+        ? RoundNumber.above(-value, upTo: -next) : RoundNumber.above(next, upTo: value)
+      if isBest { best = ((constant, found, wrong), points) }
+      if isAll { all = (constant, found, wrong) }
+    }
+    return [best?.cut, all].compactMap(\.self)
+  }
+}

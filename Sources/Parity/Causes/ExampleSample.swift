@@ -1,0 +1,70 @@
+/// A bounded sample of examples: those with the smallest hashes, up to a number of examples and of bytes.
+///
+/// The sample does not depend on the order of the examples: it holds exactly those below the least hash that ever
+/// exceeded a bound. Equal examples are counted.
+struct ExampleSample {
+  private let maximumCount: Int
+  private let maximumBytes: Int
+
+  private var counts: [UInt64: (example: CauseExample, count: Int)] = [:]
+  private var heap: [UInt64] = []
+  private var byteCount = 0
+  /// The least hash that is not kept; `nil` while the sample holds everything.
+  private var limit: UInt64?
+
+  init(maximumCount: Int, maximumBytes: Int) {
+    self.maximumCount = maximumCount
+    self.maximumBytes = maximumBytes
+  }
+
+  /// Whether examples were left out.
+  var isPart: Bool { limit != nil }
+
+  /// The examples in the order of their hashes, each with its count.
+  var examples: [(example: CauseExample, count: Int)] {
+    counts.values.sorted { $0.example.hash < $1.example.hash }
+  }
+
+  /// Adds an example.
+  ///
+  /// - Returns: Whether it is in the sample now.
+  mutating func add(_ example: CauseExample) -> Bool {
+    if let limit, example.hash >= limit { return false }
+    if counts[example.hash] != nil {
+      counts[example.hash]?.count += 1
+      return true
+    }
+    counts[example.hash] = (example, 1)
+    push(example.hash)
+    byteCount += example.bytes.count
+    while counts.count > maximumCount || byteCount > maximumBytes, let greatest = pop() {
+      byteCount -= counts.removeValue(forKey: greatest)?.example.bytes.count ?? 0
+      limit = greatest
+    }
+    return counts[example.hash] != nil
+  }
+
+  private mutating func push(_ hash: UInt64) {
+    heap.append(hash)
+    var child = heap.count - 1
+    while child > 0, heap[(child - 1) / 2] < heap[child] {
+      heap.swapAt((child - 1) / 2, child)
+      child = (child - 1) / 2
+    }
+  }
+
+  private mutating func pop() -> UInt64? {
+    guard let greatest = heap.first, let last = heap.popLast() else { return nil }
+    guard !heap.isEmpty else { return greatest }
+    heap[0] = last
+    var parent = 0
+    while true {
+      let children = [2 * parent + 1, 2 * parent + 2].filter { $0 < heap.count }
+      guard let child = children.max(by: { heap[$0] < heap[$1] }), heap[child] > heap[parent] else {
+        return greatest
+      }
+      heap.swapAt(child, parent)
+      parent = child
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/// The facts of the examples of one kind.
+struct FactCorpus {
+  struct Entry {
+    let example: CauseExample
+    let count: Int
+    var facts: ResponseFacts?
+  }
+
+  private(set) var paths = FactPaths()
+  private(set) var entries: [UInt64: Entry] = [:]
+  /// The hashes of the entries that a fair sample of all responses holds.
+  let drawn: [UInt64]
+
+  init(_ examples: [(example: CauseExample, count: Int)]) {
+    drawn = examples.map(\.example.hash)
+    insert(examples)
+  }
+
+  mutating func insert(_ examples: [(example: CauseExample, count: Int)]) {
+    for (example, count) in examples where entries[example.hash] == nil {
+      entries[example.hash] = Entry(example: example, count: count)
+    }
+  }
+
+  /// Reads the facts of all entries, in the order of their hashes.
+  mutating func readFacts() {
+    let hashes = entries.keys.sorted()
+    for hash in hashes {
+      if let response = entries[hash]?.example.response { paths.insert(response) }
+    }
+    for hash in hashes {
+      guard let entry = entries[hash], let response = entry.example.response else { continue }
+      entries[hash]?.facts = paths.facts(of: response, in: entry.example.context)
+    }
+  }
+
+  /// The subjects of all tests.
+  var subjects: [CauseSubject] {
+    paths.pointers.map(CauseSubject.response) + CauseSubject.ofLine
+  }
+}

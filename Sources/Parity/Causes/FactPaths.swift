@@ -1,0 +1,153 @@
+import Basics
+import Foundation
+import StrictJSON
+
+/// The paths of a kind's responses for which facts are read, list indices written `*`.
+struct FactPaths {
+  /// The most paths, 1,024; of a larger response the paths that are met first count.
+  static let maximumCount = 1_024
+  /// The most facts of one response.
+  private static let maximumFacts = 8_192
+  private static let maximumDepth = 64
+  private static let maximumTextBytes = 256
+
+  private struct Node {
+    let pointer: JSONPointer
+    var children: [String: Int] = [:]
+  }
+
+  private var nodes = [Node(pointer: .root)]
+
+  var count: Int { nodes.count }
+  var pointers: [JSONPointer] { nodes.map(\.pointer) }
+
+  func index(of pointer: JSONPointer) -> Int? {
+    var node = 0
+    for token in pointer.tokens {
+      guard let child = nodes[node].children[token] else { return nil }
+      node = child
+    }
+    return node
+  }
+
+  mutating func insert(_ pointer: JSONPointer) {
+    var node = 0
+    for token in pointer.tokens {
+      guard let child = child(token, of: node) else { return }
+      node = child
+    }
+  }
+
+  /// Adds the paths of a response.
+  mutating func insert(_ response: JSONValue) {
+    insert(response, at: 0, depth: 0)
+  }
+
+  private mutating func insert(_ value: JSONValue, at node: Int, depth: Int) {
+    guard depth < Self.maximumDepth else { return }
+    switch value.kind {
+    case .object:
+      for (name, member) in value.members {
+        guard let child = child(KindCoverage.token(of: name), of: node) else { continue }
+        insert(member, at: child, depth: depth + 1)
+      }
+    case .array:
+      for element in value.elements.prefix(Self.maximumFacts) {
+        guard let child = child(KindCoverage.element, of: node) else { return }
+        insert(element, at: child, depth: depth + 1)
+      }
+    case .string, .number, .bool, .null: break
+    }
+  }
+
+  private mutating func child(_ token: String, of node: Int) -> Int? {
+    if let child = nodes[node].children[token] { return child }
+    guard nodes.count < Self.maximumCount else { return nil }
+    nodes.append(Node(pointer: nodes[node].pointer.appending(token)))
+    nodes[node].children[token] = nodes.count - 1
+    return nodes.count - 1
+  }
+
+  /// The facts of a response at these paths.
+  func facts(of response: JSONValue, in context: CauseContext) -> ResponseFacts {
+    var facts = ResponseFacts(count, in: context)
+    var left = Self.maximumFacts
+    add(response, at: 0, [], context.moment, to: &facts, left: &left)
+    return facts
+  }
+
+  private func add(
+    _ value: JSONValue,
+    at node: Int,
+    _ indices: [Int],
+    _ moment: Date?,
+    to facts: inout ResponseFacts,
+    left: inout Int
+  ) {
+    guard left > 0 else { return }
+    left -= 1
+    var fact = ResponseFact(indices: indices, type: value.kind)
+    switch value.kind {
+    case .object:
+      var found: Set<Int> = []
+      for (name, member) in value.members {
+        guard let child = nodes[node].children[KindCoverage.token(of: name)] else { continue }
+        guard found.insert(child).inserted else { continue }
+        add(member, at: child, indices, moment, to: &facts, left: &left)
+      }
+      for (token, child) in nodes[node].children
+      where token != KindCoverage.element && !found.contains(child) {
+        var absent = ResponseFact(indices: indices)
+        absent.cells.insert(.absent)
+        facts.byPath[child].append(absent)
+      }
+    case .array:
+      addElements(of: value, at: node, &fact, moment, to: &facts, left: &left)
+    case .string:
+      let text = value.string ?? ""
+      fact.size = text.count
+      if text.utf8.count <= Self.maximumTextBytes { fact.text = text }
+      fact.cells = Self.cells(of: value, moment)
+    case .number:
+      fact.number = value.double
+      fact.cells = Self.cells(of: value, moment)
+    case .bool, .null:
+      fact.cells = Self.cells(of: value, moment)
+    }
+    facts.byPath[node].append(fact)
+  }
+
+  private func addElements(
+    of value: JSONValue,
+    at node: Int,
+    _ fact: inout ResponseFact,
+    _ moment: Date?,
+    to facts: inout ResponseFacts,
+    left: inout Int
+  ) {
+    let child = nodes[node].children[KindCoverage.element]
+    var hashes: Set<UInt64> = []
+    var count = 0
+    for element in value.elements {
+      if !hashes.insert(FNV1a.hash(element.bytes)).inserted { fact.cells.insert(.equalElements) }
+      if let child {
+        add(element, at: child, fact.indices + [count], moment, to: &facts, left: &left)
+      }
+      count += 1
+    }
+    fact.size = count
+    fact.cells.insert(KindCoverage.sizeCell(count))
+  }
+
+  private static func cells(of value: JSONValue, _ moment: Date?) -> CoverageCells {
+    var coverage = PathCoverage()
+    coverage.add(scalar: value, at: moment)
+    return coverage.reached
+  }
+
+  /// The number of lists that hold both paths.
+  static func sharedLists(_ left: CauseSubject, _ right: CauseSubject) -> Int {
+    guard let left = left.path?.tokens, let right = right.path?.tokens else { return 0 }
+    return zip(left, right).prefix { $0 == $1 }.count { $0.0 == KindCoverage.element }
+  }
+}

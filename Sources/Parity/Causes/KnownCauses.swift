@@ -1,0 +1,139 @@
+public import Foundation
+public import StrictJSON
+
+/// The causes of a file of known causes.
+///
+/// ```json
+/// {"schema": 1, "known": [
+///   {"kind": "recommended", "path": "/items/*/label", "condition": [{"path": "/title", "is": "rightToLeft"}],
+///    "reason": "The old side reverses titles twice.", "owner": "ana", "expires": "2026-12-31"}]}
+/// ```
+///
+/// A condition has the form that reports print, so that one can be copied; a test may leave out what has no meaning for it.
+/// The `aspect` is `value` if it is left out.
+public struct KnownCauses: Sendable {
+  /// The error for a file that cannot be read.
+  public struct ReadingError: Error {
+    /// What is wrong, and where.
+    public let diagnostic: Diagnostic
+  }
+
+  /// The most causes of a file, 1,000.
+  public static let maximumCount = 1_000
+
+  /// The causes in the order of the file.
+  public let causes: [KnownCause]
+
+  /// Reads a file of known causes.
+  ///
+  /// - Parameter bytes: The file.
+  /// - Throws: The first fault, with its place.
+  public init(reading bytes: [UInt8]) throws(ReadingError) {
+    let root: JSONValue
+    do throws(JSONSyntaxError) {
+      root = try JSONDocument(bytes, limits: JSONLimits(maximumDepth: 16)).root
+    } catch {
+      throw ReadingError(diagnostic: error.diagnostic)
+    }
+    do throws(JSONFault) {
+      _ = try root.read(JSONForm<JSONValue>.object)
+      try root.checkMembers(["known", "schema"])
+      _ = try root.read("schema", .integer(1...1))
+      let list = JSONForm.array(of: JSONForm.any, "known causes", upTo: Self.maximumCount)
+      var causes: [KnownCause] = []
+      for value in try root.read("known", list) { causes.append(try Self.cause(value)) }
+      self.causes = causes
+    } catch {
+      throw ReadingError(diagnostic: error.diagnostic(.error, "badKnownCause"))
+    }
+  }
+
+  private static func cause(_ value: JSONValue) throws(JSONFault) -> KnownCause {
+    _ = try value.read(JSONForm<JSONValue>.object)
+    try value.checkMembers([
+      "aspect", "condition", "expires", "kind", "owner", "path", "reason",
+    ])
+    let target = CauseTarget(
+      kind: try value.read("kind", .kind),
+      path: try value.read("path", .pointer),
+      aspect: try value.readIfPresent("aspect", .choice) ?? .value
+    )
+    return KnownCause(
+      target: target,
+      condition: try value.readIfPresent("condition", CauseCondition.form),
+      reason: try value.read("reason", .sentence),
+      owner: try value.read("owner", .sentence),
+      lastDay: try value.read("expires", .day)
+    )
+  }
+
+  /// Removes the differences that known causes explain.
+  ///
+  /// - Parameters:
+  ///   - result: The result of a comparison.
+  ///   - response: The payload of the compared response.
+  ///   - context: When and where it was delivered.
+  ///   - moment: The moment of the run, at which causes have expired or not.
+  /// - Returns: The result without these differences, `ignored` where none is left, and the indices of the causes that
+  ///   explain one, among them those that have expired and remove nothing.
+  public func apply(
+    to result: ComparisonResult,
+    response: JSONValue,
+    in context: CauseContext,
+    at moment: Date
+  ) -> (result: ComparisonResult, used: [Int]) {
+    guard result.outcome == .mismatched else { return (result, []) }
+    let candidates = causes.indices.filter { causes[$0].target.kind == result.kind }
+    guard !candidates.isEmpty else { return (result, []) }
+    var holds: [Int: Bool] = [:]
+    var used: Set<Int> = []
+    let left = result.differences.filter { difference in
+      let target = CauseTarget(kind: result.kind, path: difference.path, aspect: difference.aspect)
+      var isExplained = false
+      for index in candidates where causes[index].target == target {
+        let holding =
+          holds[index] ?? causes[index].condition?.holds(for: response, in: context) ?? true
+        holds[index] = holding
+        guard holding else { continue }
+        used.insert(index)
+        if !causes[index].hasExpired(at: moment) { isExplained = true }
+      }
+      return !isExplained
+    }
+    return (result.keeping(left), used.sorted())
+  }
+}
+
+extension ComparisonResult {
+  /// The result with some of its differences; the others count as ignored.
+  fileprivate func keeping(_ left: [ParityDifference]) -> ComparisonResult {
+    guard left.count < differences.count else { return self }
+    return ComparisonResult(
+      id: id,
+      kind: kind,
+      outcome: left.isEmpty ? .ignored : outcome,
+      differences: left,
+      ignoredCount: ignoredCount + differences.count - left.count,
+      message: message
+    )
+    .with(step: step)
+    .with(latency: latency, response: response)
+  }
+}
+
+extension JSONForm where Content == String {
+  /// A text with at least one character that is not white space.
+  fileprivate static var sentence: Self {
+    Self("a text of 1 to 1000 bytes") { value in
+      value.string.flatMap { text in
+        text.utf8.count <= 1_000 && text.contains { !$0.isWhitespace } ? text : nil
+      }
+    }
+  }
+}
+
+extension JSONForm where Content == UTCDay {
+  fileprivate static var day: Self {
+    Self("a date such as \"2026-12-31\"") { $0.string.flatMap { UTCDay($0) } }
+  }
+}

@@ -1,0 +1,141 @@
+import StrictJSON
+
+/// Learns the simplest conditions that separate the responses that differ at a target from those that agree.
+///
+/// Covers the responses that differ one condition at a time (Michalski, "On the quasi-minimal solution of the general covering
+/// problem", 1969). A condition is one test, or two where that is clearly better.
+struct RuleLearner {
+  /// The most causes of a target.
+  private static let maximumRules = 4
+  /// The least score of a condition, on either half.
+  private static let leastScore = 0.5
+  /// The most responses that agree, and that differ, of a search for two tests.
+  private static let pairSample = 768
+
+  private let corpus: FactCorpus
+  private let target: CauseTarget
+  private let differing: [UInt64]
+  private let counts: (differing: Int, all: Int)
+
+  init(
+    _ corpus: FactCorpus,
+    differing: [UInt64],
+    target: CauseTarget,
+    counts: (differing: Int, all: Int)
+  ) {
+    self.corpus = corpus
+    self.differing = differing
+    self.target = target
+    self.counts = counts
+  }
+
+  /// The rules, the one that explains most first.
+  var rules: [Cause.Rule] {
+    let agreeing = corpus.drawn.compactMap { corpus.entries[$0] }
+      .filter { !$0.example.targets.contains(target) && $0.facts != nil }
+    var left = differing.compactMap { corpus.entries[$0] }.filter { $0.facts != nil }
+    let learning = agreeing.filter(\.example.isLearntFrom)
+    let measured = agreeing.filter { !$0.example.isLearntFrom }
+    guard counts.differing < counts.all || left.count < 2 else { return [.unknown(.allDiffer)] }
+    guard !learning.isEmpty, !measured.isEmpty else { return [.unknown(.tooFew)] }
+    let first = left.count
+    var rules: [Cause.Rule] = []
+    while rules.count < Self.maximumRules, left.count * 20 > first || rules.isEmpty, !left.isEmpty {
+      let halves = (left.filter(\.example.isLearntFrom), left.filter { !$0.example.isLearntFrom })
+      guard halves.0.count >= 2, !halves.1.isEmpty else {
+        return rules.isEmpty ? [.unknown(.tooFew)] : rules
+      }
+      guard let condition = condition(halves.0, learning) else {
+        return rules + [.unknown(.noneSeparates)]
+      }
+      let rule = measure(condition, halves.1, measured)
+      guard let rule else { return rules + [.unknown(.noneSeparates)] }
+      rules.append(rule)
+      left.removeAll { holds(condition, $0) }
+    }
+    return rules
+  }
+
+  private func holds(_ condition: CauseCondition, _ entry: FactCorpus.Entry) -> Bool {
+    entry.facts.map { condition.holds(for: $0, corpus.paths) } ?? false
+  }
+
+  /// Measures a condition on the other half; `nil` if it does not separate there.
+  private func measure(
+    _ condition: CauseCondition,
+    _ differing: [FactCorpus.Entry],
+    _ agreeing: [FactCorpus.Entry]
+  ) -> Cause.Rule? {
+    let found = differing.filter { holds(condition, $0) }
+    let wrong = agreeing.filter { holds(condition, $0) }
+    guard score(found.count, differing.count, wrong.count, agreeing.count).value >= Self.leastScore
+    else { return nil }
+    return .condition(
+      condition,
+      differing: Cause.Share(holding: Self.sum(found), total: Self.sum(differing)),
+      agreeing: Cause.Share(holding: Self.sum(wrong), total: Self.sum(agreeing))
+    )
+  }
+
+  private static func sum(_ entries: [FactCorpus.Entry]) -> Int {
+    entries.reduce(0) { $0 + $1.count }
+  }
+
+  private func score(_ found: Int, _ differing: Int, _ wrong: Int, _ agreeing: Int) -> RuleScore {
+    RuleScore(
+      differing: (found, differing),
+      agreeing: (wrong, agreeing),
+      totals: (max(1, counts.differing), max(1, counts.all - counts.differing))
+    )
+  }
+
+  /// Returns the best condition for one half of the responses.
+  private func condition(
+    _ differing: [FactCorpus.Entry],
+    _ agreeing: [FactCorpus.Entry]
+  ) -> CauseCondition? {
+    let singles = TestSearch(corpus, differing, agreeing, score: score)
+    guard let best = singles.best else { return nil }
+    if best.score.value > 0.999 { return CauseCondition(best.test) }
+    let pair = pair(
+      singles,
+      Array(differing.prefix(Self.pairSample)),
+      Array(agreeing.prefix(Self.pairSample))
+    )
+    if let pair, pair.score.value > best.score.value + 0.01, pair.score.value >= Self.leastScore {
+      return pair.condition
+    }
+    return best.score.value >= Self.leastScore ? CauseCondition(best.test) : nil
+  }
+
+  private func pair(
+    _ singles: TestSearch,
+    _ differing: [FactCorpus.Entry],
+    _ agreeing: [FactCorpus.Entry]
+  ) -> (condition: CauseCondition, score: RuleScore)? {
+    var best: (condition: CauseCondition, score: RuleScore)?
+    for first in singles.candidates {
+      let search = TestSearch(corpus, differing, agreeing, given: first, score: score)
+      guard let second = search.best else { continue }
+      // The constant of the first test may have another value now that the second holds.
+      let again = TestSearch(
+        corpus,
+        differing,
+        agreeing,
+        given: second.test,
+        of: first.subject,
+        score: score
+      )
+      let (one, other, score) =
+        if let refined = again.best, refined.score.value >= second.score.value {
+          (refined.test, second.test, refined.score)
+        } else {
+          (first, second.test, second.score)
+        }
+      if score.value > (best?.score.value ?? 0) + 1e-9 {
+        best = (CauseCondition(one, and: other), score)
+      }
+    }
+    return best
+  }
+}

@@ -1,0 +1,29 @@
+/// How well a rule separates: the share of the responses that differ, and of those that agree, for which it holds.
+struct RuleScore {
+  let recall: Double
+  let precision: Double
+
+  /// The weighted harmonic mean of precision and recall, in which precision has twice the weight (F₀.₅).
+  var value: Double {
+    let sum = 0.25 * precision + recall
+    return sum > 0 ? 1.25 * precision * recall / sum : 0
+  }
+
+  /// Creates a score from counts in the samples.
+  ///
+  /// - Parameters:
+  ///   - differing: How many of the sampled responses that differ the rule holds for, and their number.
+  ///   - agreeing: The same of the responses that agree.
+  ///   - totals: The numbers of all responses that differ and that agree, for which the samples stand.
+  init(
+    differing: (holding: Int, total: Int),
+    agreeing: (holding: Int, total: Int),
+    totals: (differing: Int, agreeing: Int)
+  ) {
+    recall = differing.total > 0 ? Double(differing.holding) / Double(differing.total) : 0
+    let rate = agreeing.total > 0 ? Double(agreeing.holding) / Double(agreeing.total) : 0
+    let found = recall * Double(totals.differing)
+    let wrong = rate * Double(totals.agreeing)
+    precision = found > 0 ? found / (found + wrong) : 0
+  }
+}

@@ -1,0 +1,201 @@
+import Foundation
+public import ScreenDocument
+import StrictJSON
+
+/// Searches responses, derived from recorded ones, for which the two sides of a kind differ.
+///
+/// Each try changes an input of a pool: one value or several, a part of another input, the moment, the time zone, the locale,
+/// or a sequence of responses and flips. An input that reaches a new cell of a response, a new cell or pattern of an output, or a new
+/// pair of cells that influence the same place of an output joins the pool (coverage-guided fuzzing; Zalewski, AFL). The
+/// same seed, lines and runner give the same tries.
+@MainActor
+public final class DifferenceSearch {
+  /// One try.
+  public struct Try: Sendable {
+    /// The input.
+    public let line: JournalLine
+    /// The kind for which it was made.
+    public let kind: ContentKind
+    /// What the runner found.
+    public let run: SearchRun
+    let input: SearchInput
+  }
+
+  private struct Entry {
+    let input: SearchInput
+    let outputs: [String: JSONTree]
+  }
+
+  /// The most inputs of a kind's pool; later ones replace random ones that are not recorded.
+  private static let maximumEntries = 1_024
+  /// The most recorded lines of a kind.
+  private static let maximumRecorded = 512
+
+  private var pools: [ContentKind: [Entry]] = [:]
+  private var recordedCounts: [ContentKind: Int] = [:]
+  private var features = SearchFeatures()
+  private var values = SearchValues()
+  private var rejected = RejectedChanges()
+  private var influences = SearchInfluences()
+  private var random: SearchRandom
+  private var next = 0
+  private var rounds: [ContentKind: Int] = [:]
+  /// The kinds in the order of their turns; those with more paths come more often.
+  private let turns: [ContentKind]
+  private let runner: any SearchRunner
+
+  /// The number of tries so far.
+  public private(set) var tries = 0
+  /// What the recorded lines and the tries reached.
+  public private(set) var coverage = Coverage()
+  /// What the recorded lines alone reached.
+  public private(set) var recordedCoverage = Coverage()
+
+  /// The kinds that are searched, sorted.
+  public let kinds: [ContentKind]
+
+  /// Prepares a search.
+  ///
+  /// - Parameters:
+  ///   - lines: The recorded lines; of each kind up to 512 are used.
+  ///   - kinds: The kinds to search; `nil` for all kinds of the lines.
+  ///   - related: Returns the kinds whose responses may change what a kind shows; they stay beside its response.
+  ///   - seed: The seed.
+  ///   - runner: Runs both sides.
+  public init(
+    _ lines: [JournalLine],
+    kinds: Set<ContentKind>? = nil,
+    related: (ContentKind) -> Set<ContentKind> = { _ in [] },
+    seed: UInt64,
+    runner: any SearchRunner
+  ) {
+    self.runner = runner
+    random = SearchRandom(seed: seed)
+    var found: Set<ContentKind> = []
+    for line in lines {
+      coverage.add(line)
+      recordedCoverage.add(line)
+      let whole = SearchInput(line)
+      for response in whole.responses {
+        values.add(recorded: response.payload, of: response.kind)
+        guard kinds?.contains(response.kind) ?? true else { continue }
+        found.insert(response.kind)
+        guard recordedCounts[response.kind, default: 0] < Self.maximumRecorded else { continue }
+        var input = whole
+        let beside = related(response.kind).union([response.kind])
+        input.responses.removeAll { other in
+          other.id != response.id && !(beside.contains(other.kind) && other.kind != response.kind)
+        }
+        pools[response.kind, default: []].append(Entry(input: input, outputs: [:]))
+        recordedCounts[response.kind, default: 0] += 1
+      }
+    }
+    let kinds = found.sorted { $0.rawValue < $1.rawValue }
+    self.kinds = kinds
+    let recorded = recordedCoverage
+    let counts = kinds.map { max(1, min(24, (recorded.paths(of: $0).count + 1) / 2)) }
+    turns = (0..<24).flatMap { turn in
+      zip(kinds, counts).filter { turn * $1 / 24 != (turn + 1) * $1 / 24 }.map(\.0)
+    }
+  }
+
+  /// Runs the next try; kinds take turns, those with more paths more often. The first tries are the recorded inputs.
+  ///
+  /// - Returns: The try; `nil` if there is no recorded response of the kinds.
+  public func runNext() -> Try? {
+    guard !turns.isEmpty else { return nil }
+    let kind = turns[next % turns.count]
+    next += 1
+    let round = rounds[kind, default: 0]
+    rounds[kind] = round + 1
+    let pool = pools[kind] ?? []
+    guard !pool.isEmpty else { return nil }
+    let isRecorded = round < recordedCounts[kind, default: 0]
+    let parent = isRecorded ? pool[round] : pick(from: pool)
+    var change = SearchChange(
+      values: values,
+      kind: kind,
+      others: pool.prefix(64).map(\.input),
+      rejected: rejected,
+      random: random
+    )
+    let input = isRecorded ? parent.input : change.changed(parent.input)
+    random = change.random
+    tries += 1
+    guard let line = input.line else { return runNext() }
+    let run = runner.run(line)
+    if let last = change.last { rejected.add(last, isTaken: run.isCompared) }
+    if run.isCompared { learn(input, parent, line, run, kind, isRecorded ? round : nil) }
+    return Try(line: line, kind: kind, run: run, input: input)
+  }
+
+  /// Prefers recorded inputs and the newest ones.
+  private func pick(from pool: [Entry]) -> Entry {
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0:
+      let count = min(pool.count, 32)
+      return pool[pool.count - 1 - Int.random(in: 0..<count, using: &random)]
+    case 1:
+      return pool[Int.random(in: 0..<min(pool.count, Self.maximumRecorded), using: &random)]
+    default: return pool[Int.random(in: 0..<pool.count, using: &random)]
+    }
+  }
+
+  private func learn(
+    _ input: SearchInput,
+    _ parent: Entry,
+    _ line: JournalLine,
+    _ run: SearchRun,
+    _ kind: ContentKind,
+    _ recorded: Int?
+  ) {
+    coverage.add(line)
+    var new = 0
+    for response in input.responses {
+      new += features.insert(
+        SearchFeatures.features(
+          of: response.payload,
+          isOutput: false,
+          kind: response.kind.rawValue,
+          at: input.context.moment
+        )
+      )
+    }
+    var outputs: [String: JSONTree] = [:]
+    for output in run.outputs {
+      values.add(output: output.value, of: output.kind)
+      new += features.insert(
+        SearchFeatures.features(
+          of: output.value,
+          isOutput: true,
+          kind: output.kind.rawValue,
+          at: nil
+        )
+      )
+      if output.kind == kind { outputs[kind.rawValue] = output.value }
+    }
+    if let own = input.responses.first(where: { $0.kind == kind })?.payload {
+      let before = parent.input.responses.first { $0.kind == kind }?.payload
+      if let before, let shown = parent.outputs[kind.rawValue], let now = outputs[kind.rawValue] {
+        influences.add(before, own, shown, now, of: kind)
+      }
+      new += features.insert(influences.pairs(of: own, kind))
+    }
+    let entry = Entry(input: input, outputs: outputs)
+    if let recorded {
+      pools[kind]?[recorded] = entry
+    } else if new > 0 {
+      add(entry, to: kind)
+    }
+  }
+
+  private func add(_ entry: Entry, to kind: ContentKind) {
+    let count = pools[kind]?.count ?? 0
+    guard count >= Self.maximumEntries else {
+      pools[kind]?.append(entry)
+      return
+    }
+    let first = min(recordedCounts[kind, default: 0], count - 1)
+    pools[kind]?[Int.random(in: first..<count, using: &random)] = entry
+  }
+}

@@ -1,0 +1,230 @@
+import Foundation
+import ScreenDocument
+import StrictJSON
+
+/// Derives an input from another one.
+struct SearchChange {
+  let values: SearchValues
+  let kind: ContentKind
+  /// Other inputs with a response of the kind, for splices and sequences.
+  let others: [SearchInput]
+  /// The removals that the response type refuses.
+  let rejected: RejectedChanges
+  var random: SearchRandom
+  /// The last removal, if the last change was one.
+  private(set) var last: RejectedChanges.Change?
+
+  init(
+    values: SearchValues,
+    kind: ContentKind,
+    others: [SearchInput],
+    rejected: RejectedChanges,
+    random: SearchRandom
+  ) {
+    self.values = values
+    self.kind = kind
+    self.others = others
+    self.rejected = rejected
+    self.random = random
+  }
+
+  private static let maximumElements = 64
+  private static let maximumSteps = 6
+
+  mutating func changed(_ input: SearchInput) -> SearchInput {
+    var input = input
+    switch Int.random(in: 0..<20, using: &random) {
+    case 0...8: change(&input, count: 1)
+    case 9...12: change(&input, count: Int.random(in: 2...4, using: &random))
+    case 13, 14: splice(&input)
+    case 15, 16:
+      vary(&input.context, near: input)
+      if random.chance(of: 2) { change(&input, count: 1) }
+    case 17, 18: addStep(to: &input)
+    default:
+      vary(&input.context, near: input)
+      addStep(to: &input)
+    }
+    return input
+  }
+
+  // MARK: One response
+
+  private mutating func change(_ input: inout SearchInput, count: Int) {
+    for _ in 0..<count {
+      guard !input.responses.isEmpty else { return }
+      let own = input.responses.indices.filter { input.responses[$0].kind == kind }
+      let any = Int.random(in: 0..<input.responses.count, using: &random)
+      let index = random.chance(of: 5) ? any : own.first ?? any
+      input.responses[index].payload = changed(
+        input.responses[index].payload,
+        of: input.responses[index].kind,
+        around: input.context.moment
+      )
+    }
+  }
+
+  private mutating func changed(
+    _ tree: JSONTree,
+    of kind: ContentKind,
+    around moment: Date?
+  ) -> JSONTree {
+    for _ in 0..<4 {
+      guard let (place, path) = pick(Self.places(in: tree)), let value = tree[place: place] else {
+        return tree
+      }
+      let removes = random.chance(of: path.isEmpty ? .max : 8)
+      let change = RejectedChanges.Change(kind: kind, path: path, isRemoval: removes)
+      guard !rejected.contains(change) else { continue }
+      if removes {
+        last = change
+        return tree.removing(place, orNull: random.chance(of: 2))
+      }
+      let new: JSONTree =
+        switch value {
+        case .array(let elements): array(elements)
+        case .object: value
+        default: values.value(instead: value, of: kind, at: path, around: moment, using: &random)
+        }
+      guard new != value else { continue }
+      last = new == .null ? RejectedChanges.Change(kind: kind, path: path, isRemoval: true) : nil
+      return tree.replacing(place[...], with: new)
+    }
+    return tree
+  }
+
+  /// Picks a path, and then one of its places, so that long lists do not hide the other members.
+  private mutating func pick(
+    _ places: [(place: [Int], path: [String])]
+  ) -> (place: [Int], path: [String])? {
+    var paths: [[String]] = []
+    var byPath: [[String]: [[Int]]] = [:]
+    for (place, path) in places {
+      if byPath[path] == nil { paths.append(path) }
+      byPath[path, default: []].append(place)
+    }
+    guard let path = random.pick(paths), let place = random.pick(byPath[path] ?? []) else {
+      return nil
+    }
+    return (place, path)
+  }
+
+  private mutating func array(_ elements: [JSONTree]) -> JSONTree {
+    var elements = elements
+    let count = elements.count
+    guard count > 0 else { return .array([]) }
+    let index = Int.random(in: 0..<count, using: &random)
+    switch Int.random(in: 0..<8, using: &random) {
+    case 0: elements.remove(at: index)
+    case 1: elements.insert(elements[index], at: Int.random(in: 0...count, using: &random))
+    case 2: elements = random.chance(of: 3) ? [] : [elements[index]]
+    case 3: elements.reverse()
+    case 4: elements.shuffle(using: &random)
+    case 5: elements.swapAt(index, Int.random(in: 0..<count, using: &random))
+    default:
+      let size = random.pick([9, 10, 11, 19, 20, 21, 22, 30, Self.maximumElements]) ?? 21
+      elements = (0..<size).map { elements[$0 % count].withSuffix("-\($0 / count)", $0 / count) }
+    }
+    return .array(elements)
+  }
+
+  private mutating func splice(_ input: inout SearchInput) {
+    guard let index = input.responses.firstIndex(where: { $0.kind == kind }),
+      let other = random.pick(others),
+      let source = other.responses.first(where: { $0.kind == kind })
+    else { return }
+    let places = Self.places(in: input.responses[index].payload)
+    guard let (place, path) = pick(places) else { return }
+    let matches = Self.places(in: source.payload).filter { $0.path == path }
+    guard let match = random.pick(matches), let part = source.payload[place: match.place] else {
+      return
+    }
+    input.responses[index].payload = input.responses[index].payload.replacing(
+      place[...],
+      with: part
+    )
+  }
+
+  /// The places of a value by their child indices, and their paths with `*`.
+  private static func places(in tree: JSONTree) -> [(place: [Int], path: [String])] {
+    var places: [(place: [Int], path: [String])] = [([], [])]
+    var next = 0
+    while next < places.count, places.count < 2_048 {
+      let (place, path) = places[next]
+      next += 1
+      switch tree[place: place] {
+      case .object(let members):
+        for (index, member) in members.enumerated() {
+          places.append((place + [index], path + [member.key]))
+        }
+      case .array(let elements):
+        for index in elements.indices { places.append((place + [index], path + ["*"])) }
+      default: break
+      }
+    }
+    return places
+  }
+
+  // MARK: Sequences
+
+  private mutating func addStep(to input: inout SearchInput) {
+    guard input.steps.count < Self.maximumSteps else { return }
+    let pauses: [Double] = [0, 0.05, 0.3, 0.7, 1, 3, 60, 90, 3_000]
+    let seconds = random.pick(pauses) ?? 1
+    switch Int.random(in: 0..<7, using: &random) {
+    case 0:
+      input.steps.append(.init(seconds: seconds, event: .responses(input.responses)))
+    case 1, 2, 3:
+      var next = input
+      change(&next, count: Int.random(in: 1...3, using: &random))
+      input.steps.append(.init(seconds: seconds, event: .responses(next.responses)))
+    case 4:
+      guard let other = random.pick(others) else { return }
+      let ids = Dictionary(input.responses.map { ($0.kind, $0.id) }) { first, _ in first }
+      var seen: Set<ContentID> = []
+      let responses = other.responses.map { response in
+        var response = response
+        if let id = ids[response.kind] { response.id = id }
+        return response
+      }
+      .filter { seen.insert($0.id).inserted }
+      input.steps.append(.init(seconds: seconds, event: .responses(responses)))
+    default:
+      let stage = random.pick([Stage.live, .shadow, .off, .live]) ?? .live
+      input.steps.append(.init(seconds: seconds, event: .flip(.init(kind: kind, stage: stage))))
+      var next = input
+      if random.chance(of: 2) { change(&next, count: 1) }
+      input.steps.append(.init(seconds: 1, event: .responses(next.responses)))
+      let back: Stage = stage == .shadow ? .live : .shadow
+      input.steps.append(.init(seconds: 1, event: .flip(.init(kind: kind, stage: back))))
+    }
+    let elapsed = input.steps.reduce(0) { $0 + $1.seconds }
+    if elapsed > JournalStep.maximumSeconds { input.steps.removeLast() }
+  }
+}
+
+extension JSONTree {
+  /// The value without the member or element at a place, or with `null` there.
+  fileprivate func removing(_ place: [Int], orNull isNull: Bool) -> JSONTree {
+    guard let index = place.last, let parent = self[place: place.dropLast()] else { return self }
+    if isNull, case .object = parent { return replacing(place[...], with: .null) }
+    return replacing(place.dropLast()[...], with: parent.removing(index..<index + 1))
+  }
+
+  /// The value with a suffix on each text and number whose name ends in "id", so that ids stay unique.
+  fileprivate func withSuffix(_ suffix: String, _ number: Int) -> JSONTree {
+    guard number > 0, case .object(let members) = self else { return self }
+    return .object(
+      members.map { member in
+        guard member.key.lowercased().hasSuffix("id") else { return member }
+        switch member.value {
+        case .string(let text): return Member(key: member.key, value: .string(text + suffix))
+        case .number(let text):
+          guard let id = Int(text) else { return member }
+          return Member(key: member.key, value: .integer(id &+ number &* 1_000_003))
+        default: return member
+        }
+      }
+    )
+  }
+}

@@ -1,0 +1,108 @@
+import Basics
+import Foundation
+import ScreenDocument
+import StrictJSON
+
+/// The features of an input and of its outputs that a search has not seen before, as hashes.
+struct SearchFeatures {
+  /// The most features that are kept; afterwards nothing is new.
+  private static let limit = 1 << 18
+  private static let maximumDepth = 32
+
+  private var seen: Set<UInt64> = []
+
+  /// Adds features.
+  ///
+  /// - Returns: How many of them are new.
+  mutating func insert(_ features: some Sequence<UInt64>) -> Int {
+    var new = 0
+    for feature in features where seen.count < Self.limit {
+      if seen.insert(feature).inserted { new += 1 }
+    }
+    return new
+  }
+
+  /// The cells of each path of a value; of an output also the patterns of its texts.
+  static func features(of tree: JSONTree, isOutput: Bool, kind: String, at moment: Date?)
+    -> [UInt64]
+  {
+    var start = FNV1a()
+    start.add(kind.utf8)
+    start.add([isOutput ? 1 : 0])
+    var features: [UInt64] = []
+    add(tree, start, isOutput, moment, depth: 0, to: &features)
+    return features
+  }
+
+  private static func add(
+    _ tree: JSONTree,
+    _ path: FNV1a,
+    _ isOutput: Bool,
+    _ moment: Date?,
+    depth: Int,
+    to features: inout [UInt64]
+  ) {
+    guard depth < maximumDepth, features.count < 8_192 else { return }
+    let add = { (features: inout [UInt64], feature: String) in
+      var hash = path
+      hash.add(feature.utf8)
+      features.append(hash.value)
+    }
+    switch tree {
+    case .object(let members):
+      for member in members {
+        var child = path
+        child.add(member.key.utf8)
+        child.add([0])
+        Self.add(member.value, child, isOutput, moment, depth: depth + 1, to: &features)
+      }
+      add(&features, "{" + members.map(\.key).sorted().joined(separator: ","))
+    case .array(let elements):
+      var child = path
+      child.add([2])
+      for element in elements {
+        Self.add(element, child, isOutput, moment, depth: depth + 1, to: &features)
+      }
+      add(&features, "[\(min(elements.count, 24))")
+      if Set(elements).count < elements.count { add(&features, "[=") }
+    case .string(let text):
+      add(&features, "\"\(TextCells.cells(of: text).rawValue)")
+      if isOutput { add(&features, "~" + pattern(text)) }
+      if let moment, let date = Date(iso8601: text) {
+        add(&features, "d\(distance(date.timeIntervalSince(moment)))")
+      }
+    case .number(let text):
+      let number = Double(text) ?? .infinity
+      add(&features, "#\(text.utf8.count)\(number == number.rounded())\(number < 0)")
+      if number.magnitude < 2 { add(&features, "=\(text)") }
+      if let moment, 9e8...4.2e9 ~= number {
+        add(&features, "d\(distance(number - moment.timeIntervalSince1970))")
+      }
+    case .bool(let bool): add(&features, bool ? "t" : "f")
+    case .null: add(&features, "n")
+    }
+  }
+
+  /// The text with each run of digits replaced by the number of its digits, cut.
+  private static func pattern(_ text: String) -> String {
+    var pattern = ""
+    var digits = 0
+    for character in text.prefix(48) {
+      if character.isASCII, character.isNumber {
+        digits += 1
+        continue
+      }
+      if digits > 0 { pattern += "#\(digits)" }
+      digits = 0
+      pattern.append(character.isLetter && character.isASCII ? "a" : character)
+    }
+    return digits > 0 ? pattern + "#\(digits)" : pattern
+  }
+
+  /// The order of magnitude of a time, with its sign.
+  private static func distance(_ seconds: Double) -> Int {
+    let steps: [Double] = [1, 60, 3_600, 86_400, 2 * 86_400, 7 * 86_400, 30 * 86_400, 365 * 86_400]
+    let step = steps.firstIndex { seconds.magnitude < $0 } ?? steps.count
+    return seconds < 0 ? -step : step
+  }
+}

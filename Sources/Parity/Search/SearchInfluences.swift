@@ -1,0 +1,122 @@
+import Basics
+import Foundation
+import ScreenDocument
+import StrictJSON
+
+/// The paths of responses that influence the same place of an output.
+struct SearchInfluences {
+  /// The most paths that are kept for a place of an output.
+  private static let limit = 8
+
+  private struct Place: Hashable {
+    let kind: ContentKind
+    let path: [String]
+  }
+
+  private var byOutput: [Place: [[String]]] = [:]
+
+  /// Learns from an input and the one that it was derived from, where one path changed.
+  mutating func add(
+    _ before: JSONTree,
+    _ after: JSONTree,
+    _ shown: JSONTree,
+    _ now: JSONTree,
+    of kind: ContentKind
+  ) {
+    let causes = Self.changes(before, after)
+    guard causes.count == 1, let cause = causes.first else { return }
+    for effect in Self.changes(shown, now) {
+      let place = Place(kind: kind, path: effect)
+      guard byOutput[place, default: []].count < Self.limit else { continue }
+      if !byOutput[place, default: []].contains(cause) {
+        byOutput[place, default: []].append(cause)
+      }
+    }
+  }
+
+  /// The pairs of cells at paths that influence the same place.
+  func pairs(of tree: JSONTree, _ kind: ContentKind) -> Set<UInt64> {
+    var pairs: Set<UInt64> = []
+    let places = byOutput.filter { $0.key.kind == kind && $0.value.count > 1 }
+    for (_, causes) in places.sorted(by: {
+      $0.key.path.joined(separator: "/") < $1.key.path.joined(separator: "/")
+    }) {
+      let cells = causes.map { Self.cells(of: tree, at: $0[...]) }
+      for first in causes.indices {
+        for second in causes.indices.dropFirst(first + 1) {
+          var hash = FNV1a()
+          for token in causes[first] + [""] + causes[second] { hash.add(token.utf8) }
+          let start = hash
+          for one in cells[first].sorted() {
+            for other in cells[second].sorted() where pairs.count < 4_096 {
+              hash = start
+              hash.add("\(one) \(other)".utf8)
+              pairs.insert(hash.value)
+            }
+          }
+        }
+      }
+    }
+    return pairs
+  }
+
+  private static func cells(of tree: JSONTree, at path: ArraySlice<String>) -> Set<UInt64> {
+    guard let token = path.first else { return [cells(of: tree).rawValue] }
+    switch tree {
+    case .object(let members):
+      guard let member = members.first(where: { $0.key == token }) else {
+        return [CoverageCells(.absent).rawValue]
+      }
+      return cells(of: member.value, at: path.dropFirst())
+    case .array(let elements):
+      return elements.prefix(32).reduce(into: []) {
+        $0.formUnion(cells(of: $1, at: path.dropFirst()))
+      }
+    case .null, .bool, .number, .string: return []
+    }
+  }
+
+  private static func cells(of tree: JSONTree) -> CoverageCells {
+    switch tree {
+    case .null: CoverageCells(.null)
+    case .bool(let bool): CoverageCells(bool ? .true : .false)
+    case .string(let text): TextCells.cells(of: text)
+    case .array(let elements): CoverageCells(KindCoverage.sizeCell(elements.count))
+    case .object: .object
+    case .number(let text):
+      switch Double(text) ?? .infinity {
+      case let number where number < 0: CoverageCells(.negative)
+      case 0: CoverageCells(.zero)
+      case 1: CoverageCells(.one)
+      case let number where number != number.rounded(): CoverageCells(.fraction)
+      default: CoverageCells(.larger)
+      }
+    }
+  }
+
+  /// The paths at which two values differ, indices as `*`, up to 16.
+  private static func changes(_ one: JSONTree, _ other: JSONTree) -> Set<[String]> {
+    var changes: Set<[String]> = []
+    add(one, other, [], to: &changes)
+    return changes
+  }
+
+  private static func add(
+    _ one: JSONTree,
+    _ other: JSONTree,
+    _ path: [String],
+    to changes: inout Set<[String]>
+  ) {
+    guard one != other, changes.count < 16, path.count < 32 else { return }
+    switch (one, other) {
+    case (.object(let left), .object(let right)):
+      let names = Set(left.map(\.key)).union(right.map(\.key)).sorted()
+      for name in names {
+        add(one[name] ?? .null, other[name] ?? .null, path + [name], to: &changes)
+      }
+    case (.array(let left), .array(let right)) where left.count == right.count:
+      for (one, other) in zip(left, right) { add(one, other, path + ["*"], to: &changes) }
+    default: changes.insert(path)
+    }
+  }
+}

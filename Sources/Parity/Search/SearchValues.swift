@@ -1,0 +1,206 @@
+import Foundation
+import ScreenDocument
+import StrictJSON
+
+/// The values that a search tries at the paths of responses.
+struct SearchValues {
+  /// The most values that are kept of each path, and constants of each kind.
+  private static let limit = 64
+
+  private struct Place: Hashable {
+    let kind: ContentKind
+    let path: [String]
+  }
+
+  private var recorded: [Place: [JSONTree]] = [:]
+  private var numbers: [ContentKind: [Int]] = [:]
+  private var lengths: [ContentKind: [Int]] = [:]
+
+  /// Keeps the values of a recorded response.
+  mutating func add(recorded tree: JSONTree, of kind: ContentKind, at path: [String] = []) {
+    guard path.count < 32 else { return }
+    switch tree {
+    case .object(let members):
+      for member in members { add(recorded: member.value, of: kind, at: path + [member.key]) }
+    case .array(let elements):
+      for element in elements { add(recorded: element, of: kind, at: path + ["*"]) }
+    case .string, .number, .bool, .null: break
+    }
+    let place = Place(kind: kind, path: path)
+    guard recorded[place, default: []].count < Self.limit else { return }
+    if !recorded[place, default: []].contains(tree) { recorded[place, default: []].append(tree) }
+  }
+
+  /// Keeps the constants that an output suggests: its numbers, and the lengths of its texts.
+  mutating func add(output tree: JSONTree, of kind: ContentKind) {
+    switch tree {
+    case .object(let members): for member in members { add(output: member.value, of: kind) }
+    case .array(let elements):
+      Self.insert(elements.count, into: &lengths[kind, default: []])
+      for element in elements { add(output: element, of: kind) }
+    case .string(let text):
+      if text.count > 8, text.hasSuffix("…") {
+        Self.insert(text.count, into: &lengths[kind, default: []])
+      }
+      for number in Self.numbers(in: text) {
+        Self.insert(number, into: &numbers[kind, default: []])
+      }
+    case .number(let text):
+      if let number = Int(text) { Self.insert(number, into: &numbers[kind, default: []]) }
+    case .bool, .null: break
+    }
+  }
+
+  private static func insert(_ number: Int, into numbers: inout [Int]) {
+    if numbers.count < limit, !numbers.contains(number) { numbers.append(number) }
+  }
+
+  /// The whole numbers in a text, without the separators between groups of three digits.
+  private static func numbers(in text: String) -> [Int] {
+    var numbers: [Int] = []
+    var digits = ""
+    for character in text.prefix(200) + " " {
+      if character.isASCII, character.isNumber {
+        digits.append(character)
+      } else if character != "," {
+        if let number = Int(digits) { numbers.append(number) }
+        digits = ""
+      }
+    }
+    return numbers
+  }
+
+  /// Returns another value for a place.
+  func value(
+    instead tree: JSONTree,
+    of kind: ContentKind,
+    at path: [String],
+    around moment: Date?,
+    using random: inout SearchRandom
+  ) -> JSONTree {
+    if random.chance(of: 6), let values = recorded[Place(kind: kind, path: path)],
+      let value = random.pick(values)
+    {
+      return value
+    }
+    switch tree {
+    case .bool(let bool): return random.chance(of: 12) ? .null : .bool(!bool)
+    case .null: return random.pick([.string(""), .integer(0), .bool(true)]) ?? .null
+    case .number(let text): return number(instead: text, of: kind, moment, &random)
+    case .string(let text): return string(instead: text, of: kind, moment, &random)
+    case .array, .object: return random.chance(of: 3) ? .null : tree
+    }
+  }
+
+  private func number(
+    instead text: String,
+    of kind: ContentKind,
+    _ moment: Date?,
+    _ random: inout SearchRandom
+  ) -> JSONTree {
+    if random.chance(of: 20) { return .null }
+    guard let whole = Int(text) else {
+      let number = Double(text) ?? 0
+      let tenth = (number * 10).rounded() / 10
+      let near = [tenth + 0.05, tenth - 0.05, tenth + 0.049, tenth + 0.051, tenth]
+      let edges = near + Self.fractions + [number * 10, -number]
+      let some = Double(Int.random(in: 0...1_000, using: &random)) / 100
+      return .double(random.chance(of: 4) ? some : random.pick(edges) ?? 0)
+    }
+    if 900_000_000...4_200_000_000 ~= whole, let moment, !random.chance(of: 6) {
+      let now = Int(moment.timeIntervalSince1970.rounded(.down))
+      return .integer(now + offset(of: kind, &random))
+    }
+    switch Int.random(in: 0..<10, using: &random) {
+    case 0: return .integer(random.pick([0, 1, -1, 2, 100]) ?? 0)
+    case 1...3: return .integer(random.pick(Self.integers) ?? 0)
+    case 4...6:
+      let constant = random.pick(numbers[kind] ?? []) ?? whole
+      return .integer(constant &+ Int.random(in: -1...2, using: &random))
+    case 7: return .integer(whole &+ (random.pick([-1, 1, 10, -10, 1_000]) ?? 1))
+    case 8: return .integer(Int.random(in: 0...10_000, using: &random))
+    default:
+      let scale = random.pick([2, 3, 10, 100, -1]) ?? 2
+      let (product, overflows) = whole.multipliedReportingOverflow(by: scale)
+      return .integer(overflows ? whole : product)
+    }
+  }
+
+  private func string(
+    instead text: String,
+    of kind: ContentKind,
+    _ moment: Date?,
+    _ random: inout SearchRandom
+  ) -> JSONTree {
+    if random.chance(of: 20) { return .null }
+    if let moment, Date(iso8601: text) != nil, !random.chance(of: 6) {
+      return .string(date(near: moment, of: kind, &random))
+    }
+    switch Int.random(in: 0..<8, using: &random) {
+    case 0...2: return .string(random.pick(Self.texts) ?? "")
+    case 3, 4:
+      let lengths = Self.lengths + (lengths[kind] ?? [])
+      let length = max(0, (random.pick(lengths) ?? 1) + Int.random(in: -1...1, using: &random))
+      let unit = random.pick(["長", "a", "e\u{301}", "👨‍👩‍👧", "א", " "]) ?? "a"
+      let filler = String(repeating: unit, count: min(length, 2_100))
+      return .string(text.hasPrefix("http") ? "https://" + filler.dropFirst(8) : filler)
+    case 5:
+      let edges = [text.uppercased(), " \(text)", "\(text)　", "\(text)\n", "\(text)\(text)"]
+      return .string(random.pick(edges) ?? text)
+    case 6:
+      let affix = random.pick(["مرحبا", "🎉", "&amp;", "%", "\u{200B}", "e\u{301}"]) ?? ""
+      return .string(random.chance(of: 2) ? text + affix : affix + text)
+    default:
+      return .string(text.replacing("https://", with: random.pick(["http://", "HTTPS://"]) ?? ""))
+    }
+  }
+
+  /// A date near a moment, in the format of most servers.
+  private func date(near moment: Date, of kind: ContentKind, _ random: inout SearchRandom) -> String
+  {
+    let date = moment.addingTimeInterval(Double(offset(of: kind, &random)))
+    let hours = random.pick([9, 9, 0, -8, 14]) ?? 9
+    let zone = TimeZone(secondsFromGMT: hours * 3_600) ?? .gmt
+    let text = date.formatted(
+      .iso8601.year().month().day().time(includingFractionalSeconds: false)
+        .timeSeparator(.colon).dateSeparator(.dash).timeZone(separator: .colon)
+    )
+    guard zone != .gmt else { return text }
+    let local = Date.ISO8601FormatStyle(timeZoneSeparator: .colon, timeZone: zone).format(date)
+    return random.chance(of: 12) ? text.replacing("Z", with: "") : local
+  }
+
+  /// Seconds from a moment to one at the edge of a unit of time.
+  func offset(of kind: ContentKind, _ random: inout SearchRandom) -> Int {
+    if random.chance(of: 8) { return Int.random(in: -200_000...200_000, using: &random) }
+    let unit = random.pick([1, 60, 3_600, 86_400, 86_400]) ?? 1
+    let constants = (numbers[kind] ?? []).filter { 0...400 ~= $0 }
+    let count =
+      random.chance(of: 3)
+      ? random.pick(constants) ?? 1
+      : random.pick([0, 1, 1, 2, 3, 6, 7, 8, 24, 30, 60, 100, 365]) ?? 1
+    let edge = random.chance(of: 2) ? 0 : random.pick([-1, 1, -1, 1, 59, 3_599, 43_200]) ?? 0
+    return (random.chance(of: 2) ? unit * count : -unit * count) + edge
+  }
+
+  private static let integers = [
+    0, 1, -1, 2, 3, 9, 10, 11, 12, 50, 59, 60, 61, 99, 100, 101, 150, 200, 201, 365, 500, 999,
+    1_000, 1_001,
+    1_999, 9_998, 9_999, 10_000, 10_001, 65_536, 99_999, 100_000, 1_000_000, 123_456_789,
+    2_147_483_648,
+    9_007_199_254_740_993, -1_980, .max,
+  ]
+
+  private static let fractions = [
+    0.0, 0.04, 0.05, 0.95, 1.0, 1.25, 2.5, 4.35, 4.949, 4.95, 5.0, 5.1, -0.1, 1e-9, 1e15,
+  ]
+
+  private static let lengths = [1, 2, 10, 20, 21, 40, 41, 60, 61, 100, 101, 255, 400, 2_048]
+
+  private static let texts = [
+    "", " ", "　全角　", "👨‍👩‍👧‍👦🎉", "שלום עולם", "a\nb\tc", "\u{202E}gnp", "e\u{301}", "0", "-1", "null",
+    "true", "https://example.com/a?b=c", "http://example.com/a", "javascript:alert(1)", "/path",
+    "2026-02-29T12:00:00+09:00", "2099-12-31T23:59:59Z", "1999-12-31T23:59:59Z", "İstanbul", "ß",
+    "Z", "a", "10",
+  ]
+}

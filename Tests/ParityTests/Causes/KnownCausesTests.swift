@@ -1,0 +1,109 @@
+import Foundation
+import Parity
+import ScreenDocument
+import StrictJSON
+import Testing
+
+// Foundation has a type of the same name.
+private typealias ComparisonResult = Parity.ComparisonResult
+
+@Suite struct KnownCausesTests {
+  private static func file(_ members: String) -> [UInt8] {
+    Array("{\"schema\":1,\"known\":[{\(members)}]}".utf8)
+  }
+
+  private static let rest = #""reason":"r","owner":"o","expires":"2026-12-31""#
+
+  private static func test(_ members: String) -> String {
+    #""kind":"a","path":"/b","condition":[{"path":"/c",\#(members)}],"# + rest
+  }
+
+  private func result(_ paths: [String]) throws -> ComparisonResult {
+    ComparisonResult(
+      id: "a",
+      kind: "a",
+      outcome: .mismatched,
+      differences: try paths.map {
+        ParityDifference(path: try JSONPointer($0), legacy: .null, state: nil)
+      }
+    )
+  }
+
+  private func apply(
+    _ paths: [String],
+    title: String = "مرحبا",
+    day: String = "2026-12-31T23:00:00Z"
+  ) throws -> (ComparisonResult, [Int]) {
+    let known = try KnownCauses(
+      reading: Self.file(
+        #""kind":"a","path":"/items/*/label","condition":[{"path":"/title","is":"rightToLeft"}],"#
+          + Self.rest
+      )
+    )
+    let response = try JSONDocument(Array("{\"title\":\"\(title)\"}".utf8)).root
+    return known.apply(
+      to: try result(paths),
+      response: response,
+      in: CauseContext(),
+      at: try Date(day, strategy: .iso8601)
+    )
+  }
+
+  @Test func `a difference with a known cause is ignored, at every index`() throws {
+    let (result, used) = try apply(["/items/0/label", "/items/7/label"])
+    #expect(result.outcome == .ignored)
+    #expect(result.ignoredCount == 2)
+    #expect(result.differences.isEmpty)
+    #expect(used == [0])
+  }
+
+  @Test func `other differences of the response still count`() throws {
+    let (result, _) = try apply(["/items/0/label", "/other"])
+    #expect(result.outcome == .mismatched)
+    #expect(result.differences.map(\.path.description) == ["/other"])
+    #expect(result.ignoredCount == 1)
+  }
+
+  @Test func `a difference on another condition counts`() throws {
+    let (result, used) = try apply(["/items/0/label"], title: "sale")
+    #expect(result.outcome == .mismatched)
+    #expect(used.isEmpty)
+  }
+
+  @Test func `an expired cause ignores nothing, and is still found`() throws {
+    let (result, used) = try apply(["/items/0/label"], day: "2027-01-01T00:00:00Z")
+    #expect(result.outcome == .mismatched)
+    #expect(result.ignoredCount == 0)
+    #expect(used == [0])
+  }
+
+  @Test(arguments: CauseFinderTests.planted.indices)
+  func `reads each condition as reports print it`(index: Int) throws {
+    let condition = CauseFinderTests.planted[index]
+    let json = condition.json.text()
+    let text = "\"kind\":\"a\",\"path\":\"/b\",\"condition\":\(json),\(Self.rest)"
+    #expect(try KnownCauses(reading: Self.file(text)).causes.map(\.condition) == [condition])
+  }
+
+  @Test(arguments: [
+    (#""kind":"a","path":"/b","reason":"r","owner":"o""#, #"needs "expires""#),
+    (#""kind":"a","path":"/b","reason":" ","owner":"o","expires":"2026-12-31""#, "/known/0/reason"),
+    (#""kind":"a","path":"/b","reason":"r","owner":"o","expires":"2026-02-30""#, "2026-12-31"),
+    (#""kind":"a","path":"b","reason":"r","owner":"o","expires":"2026-12-31""#, "/known/0/path"),
+    (#""kind":"a","path":"/b","why":1,"# + rest, #""why""#),
+    (#""kind":"a","path":"/b","condition":[],"# + rest, "one or two"),
+    (#""kind":"a","path":"/b","condition":[{"path":"/c","is":"rtl"}],"# + rest, "rightToLeft"),
+    (#""kind":"a","path":"/b","condition":[{"path":"/c","is":">="}],"# + rest, "constant"),
+    (#""kind":"a","path":"/b","condition":[{"subject":"day","is":"=="}],"# + rest, "timeZone"),
+    (test(#""of":"size","is":"==","constant":-1"#), "1000000"),
+    (test(#""of":"type","is":"<","constant":"string""#), "type"),
+  ])
+  func `reports a faulty cause with its place`(members: String, expected: String) throws {
+    let error = #expect(throws: KnownCauses.ReadingError.self) {
+      try KnownCauses(reading: Self.file(members))
+    }
+    let diagnostic = try #require(error?.diagnostic)
+    #expect("\(diagnostic.path) \(diagnostic.message)".contains(expected), "\(diagnostic)")
+    #expect(diagnostic.line == 1)
+  }
+}
