@@ -6,7 +6,7 @@ public import StrictJSON
 /// ```json
 /// {"schema": 1, "known": [
 ///   {"kind": "recommended", "path": "/items/*/label", "condition": [{"path": "/title", "is": "rightToLeft"}],
-///    "reason": "The old side reverses titles twice.", "owner": "ana", "expires": "2026-12-31"}]}
+///    "reason": "The legacy side reverses titles twice.", "owner": "ana", "expires": "2026-12-31"}]}
 /// ```
 ///
 /// A condition has the form that reports print, so that one can be copied; a test may leave out what has no meaning for it.
