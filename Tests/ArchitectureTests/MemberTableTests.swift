@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func `the tables of the shape file have all its members`() throws {
-    let reader = try Self.text("Sources/ScreenDocument/Contents/ShapeReader.swift")
+    let reader = try PackageFolder.text("Sources/ScreenDocument/Contents/ShapeReader.swift")
     let lists = reader.matches(of: #/static let (?:listM|m)embers = \[([^\]]*)\]/#).map(\.1)
     let members = Set(lists.flatMap { $0.matches(of: #/"(\w+)"/#).map { String($0.1) } })
     let rows = try Self.rows(below: "The shape file", on: "screens")
@@ -32,7 +32,7 @@ import Testing
 
   /// Returns the stored and computed properties that the public interface lists for a type.
   private static func properties(of type: String, in module: String) throws -> Set<String> {
-    let lines = try text("docs/api/\(module).txt").split(separator: "\n")
+    let lines = try PackageFolder.text("docs/api/\(module).txt").split(separator: "\n")
     let declaration = try Regex("(struct|class) \(type)\\b")
     let start = try #require(lines.firstIndex { $0.contains(declaration) })
     return Set(
@@ -45,7 +45,7 @@ import Testing
   /// Returns the names in the first cells of the tables that follow the first mention of a name at the head of a
   /// section or of a table.
   private static func rows(below name: String, on page: String) throws -> Set<String> {
-    let lines = try text("docs/\(page).md").split(separator: "\n")
+    let lines = try PackageFolder.text("docs/\(page).md").split(separator: "\n")
     let start = try #require(
       lines.firstIndex { ($0.hasPrefix("#") || $0.hasPrefix("| of ")) && $0.contains(name) }
     )
@@ -57,9 +57,5 @@ import Testing
       section.compactMap { $0.firstMatch(of: #/^\| ([^|]*) \|/#) }
         .flatMap { $0.1.matches(of: #/`(\w+)`/#).map { String($0.1) } }
     )
-  }
-
-  private static func text(_ path: String) throws -> String {
-    try String(contentsOf: PackageFolder.root.appending(path: path), encoding: .utf8)
   }
 }

@@ -13,8 +13,11 @@ struct PackageFolder {
     .deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  static func manifest() throws -> String {
-    try String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8)
+  static func manifest() throws -> String { try text("Package.swift") }
+
+  /// The text of a file, by its path in the package.
+  static func text(_ path: String) throws -> String {
+    try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
   static func sources() throws -> [Source] {

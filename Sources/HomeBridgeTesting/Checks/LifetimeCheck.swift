@@ -28,6 +28,6 @@ struct LifetimeCheck<UIState: AnyObject> {
       return [expectation.issue(.lifetime, "the legacy side continues to work \(when)\(last)")]
     }
     return watched.handler.isAlive
-      ? [expectation.issue(.leak, "the old handler is not released \(when)")] : []
+      ? [expectation.issue(.leak, "the legacy handler is not released \(when)")] : []
   }
 }

@@ -126,7 +126,7 @@ extension MigrationSuite {
     }
     if !isObservable(kind) {
       return
-        "the old handler has no output; make it an ObservableLegacyHandler, or leave it "
+        "the legacy handler has no output; make it an ObservableLegacyHandler, or leave it "
         + "out with .untested(\"\(kind)\", because: …)"
     }
     guard responses.isEmpty else { return nil }

@@ -11,6 +11,6 @@ extension KindCoverage {
         reached += 1
       }
     }
-    precondition(reached == nodes.count, "a path hangs nowhere")
+    precondition(reached == nodes.count, "a path has no parent")
   }
 }

@@ -236,7 +236,7 @@ extension ContentComposer {
       value,
       value.pointer,
       elementCount,
-      "Contents stand in at most \(Self.maximumDepth) others; those deeper are left out."
+      "Contents are nested at most \(Self.maximumDepth) levels deep; deeper ones are left out."
     )
   }
 

@@ -74,7 +74,7 @@ public struct LoadError: Error, Hashable, Sendable {
     case .invalidURL: "it is not a valid URL; write it as 'https://example.com/home.json'"
     case .unsupportedScheme(let scheme):
       "the scheme '\(scheme)' is not supported; use a file, or an http or https URL"
-    case .filesOnly: "no server is asked here; save it to a file and name that"
+    case .filesOnly: "this tool loads no URLs; save the document to a file and name the file"
     case .noLayout: "the folder lacks '\(DocumentPart.layout.fileName)'; add it or name a file"
     case .system(let failure): failure.advice(isReading: true)
     case .tooLarge(let limit): "it is larger than \(limit.sizeText); split it"
