@@ -62,7 +62,8 @@ struct HomeDump {
         composer,
         scripted: [LegacyScript(LegacyScriptedChannel(), sample: PackageResources.channel_txt)]
       ),
-      ReplayCommand(composer), FlagsCommand(composer), LedgerCommand(composer),
+      ReplayCommand(composer), HuntCommand(composer), FlagsCommand(composer),
+      LedgerCommand(composer),
       WiringCommand(composer), ShapeCommand(),
     ]
   }
@@ -76,7 +77,7 @@ struct HomeDump {
   }
 
   private static let absent = AbsentFeatures(
-    commands: ["compare", "replay", "ledger", "flags", "wiring"],
+    commands: ["compare", "replay", "hunt", "ledger", "flags", "wiring"],
     options: [
       "flags", "old-flags", "new-flags", "stage", "users", "fractional", "old-fractional",
       "new-fractional",

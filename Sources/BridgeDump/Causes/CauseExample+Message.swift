@@ -23,6 +23,7 @@ extension CauseExample {
       "locale": .string(context.locale?.identifier),
       "appVersion": .string(context.appVersion),
       "step": .integer(context.step),
+      "explained": .array(explained.map(\.message)),
     ])
   }
 
@@ -33,6 +34,13 @@ extension CauseExample {
     context.timeZone = value["timeZone"]?.string.flatMap { TimeZone(identifier: $0) }
     context.locale = value["locale"]?.string.map { Locale(identifier: $0) }
     context.appVersion = value["appVersion"]?.string
-    self.init(kind, Array(text.utf8), in: context, targets: targets)
+    let explained = value["explained"]?.elements.compactMap { CauseTarget(message: $0, of: kind) }
+    self.init(
+      kind,
+      Array(text.utf8),
+      in: context,
+      targets: targets,
+      explained: explained ?? []
+    )
   }
 }

@@ -48,8 +48,13 @@ struct ReplayExamples {
       )
     }
     content.targets = CauseTarget.targets(of: content.result)
-    guard content.isExample else { return content }
-    let example = CauseExample(response, in: cause, targets: content.targets)
+    let explained = CauseTarget.targets(of: result).filter { !content.targets.contains($0) }
+    let example = CauseExample(
+      response,
+      in: cause,
+      targets: content.targets,
+      explained: explained
+    )
     if passedOn?.add(example) ?? true { content.example = example }
     return content
   }

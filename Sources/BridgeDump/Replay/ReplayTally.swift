@@ -85,7 +85,9 @@ final class ReplayTally {
 
   private func addCauses(of content: ReplayedLine.Content) {
     for index in content.known { knownCounts[index, default: 0] += 1 }
-    guard content.isExample, knownKinds.contains(content.result.kind) else { return }
+    guard content.result.outcome.isCompared, knownKinds.contains(content.result.kind) else {
+      return
+    }
     if let example = content.example {
       causes.add(example)
     } else {

@@ -24,11 +24,6 @@ struct ReplayedLine: Hashable {
     var example: CauseExample?
     /// The indices of the known causes that explain differences.
     var known: [Int] = []
-
-    /// Whether causes are learnt from the response; one that known causes explain neither agrees nor differs.
-    var isExample: Bool {
-      result.outcome.isCompared && (known.isEmpty || result.outcome != .ignored)
-    }
   }
 
   /// The line's number in the journal, from 1.

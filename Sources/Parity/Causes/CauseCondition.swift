@@ -32,6 +32,11 @@ public struct CauseCondition: Hashable, Sendable {
     return holds(for: paths.facts(of: response, in: context), paths)
   }
 
+  /// Returns whether the condition holds for an example.
+  package func holds(for example: CauseExample) -> Bool {
+    example.response.map { holds(for: $0, in: example.context) } ?? false
+  }
+
   func holds(for facts: ResponseFacts, _ paths: FactPaths) -> Bool {
     let first = tests[0]
     let passing = facts[first.subject, paths].filter(first.holds)

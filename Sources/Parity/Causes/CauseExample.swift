@@ -14,6 +14,8 @@ public struct CauseExample: Hashable, Sendable {
   public let context: CauseContext
   /// Where the sides differ; empty where they agree.
   public let targets: [CauseTarget]
+  /// Where known causes explain the differences, so that the response neither differs nor agrees there.
+  public let explained: [CauseTarget]
   let bytes: [UInt8]
   /// A hash of all of these, with its bits mixed.
   let hash: UInt64
@@ -24,28 +26,43 @@ public struct CauseExample: Hashable, Sendable {
   ///   - response: The response; the example copies its bytes.
   ///   - context: When and where it was delivered.
   ///   - targets: Where the sides differ.
-  public init(_ response: ResponseData, in context: CauseContext, targets: [CauseTarget]) {
-    self.init(response.kind, Array(response.payload.bytes), in: context, targets: targets)
+  ///   - explained: Where known causes explain the differences.
+  public init(
+    _ response: ResponseData,
+    in context: CauseContext,
+    targets: [CauseTarget],
+    explained: [CauseTarget] = []
+  ) {
+    self.init(
+      response.kind,
+      Array(response.payload.bytes),
+      in: context,
+      targets: targets,
+      explained: explained
+    )
   }
 
   package init(
     _ kind: ContentKind,
     _ bytes: [UInt8],
     in context: CauseContext,
-    targets: [CauseTarget]
+    targets: [CauseTarget],
+    explained: [CauseTarget] = []
   ) {
     self.kind = kind
     self.context = context
     self.targets = targets
+    self.explained = explained
     self.bytes = bytes
     var hash = FNV1a()
     hash.add(kind.rawValue.utf8)
     hash.add(bytes)
     context.add(to: &hash)
-    for target in targets.sorted() {
+    for target in targets.sorted() + explained.sorted() {
       hash.add(target.path.description.utf8)
       hash.add((target.aspect?.rawValue ?? "-").utf8)
     }
+    hash.add([UInt8(truncatingIfNeeded: explained.count)])
     self.hash = hash.mixed
   }
 

@@ -32,7 +32,10 @@ struct RuleLearner {
   /// The rules, the one that explains most first.
   var rules: [Cause.Rule] {
     let agreeing = corpus.drawn.compactMap { corpus.entries[$0] }
-      .filter { !$0.example.targets.contains(target) && $0.facts != nil }
+      .filter { entry in
+        !entry.example.targets.contains(target) && !entry.example.explained.contains(target)
+          && entry.facts != nil
+      }
     var left = differing.compactMap { corpus.entries[$0] }.filter { $0.facts != nil }
     let learning = agreeing.filter(\.example.isLearntFrom)
     let measured = agreeing.filter { !$0.example.isLearntFrom }

@@ -1,3 +1,4 @@
+package import Foundation
 public import ScreenDocument
 
 /// One line of a journal: responses that were delivered together, and their context.
@@ -47,6 +48,14 @@ public struct JournalLine: Sendable {
     steps: [JournalStep] = []
   ) {
     self.init(context: context, responses: responses, steps: steps, faults: [])
+  }
+
+  /// Returns the line with a moment, unless it has one.
+  package func with(moment: Date) -> JournalLine {
+    guard context.moment == nil else { return self }
+    var context = context
+    context.moment = moment
+    return JournalLine(context: context, responses: responses, steps: steps, faults: faults)
   }
 
   init(

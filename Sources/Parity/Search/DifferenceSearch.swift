@@ -99,7 +99,9 @@ public final class DifferenceSearch {
     }
   }
 
-  /// Runs the next try; kinds take turns, those with more paths more often. The first tries are the recorded inputs.
+  /// Runs the next try.
+  ///
+  /// Kinds take turns, those with more paths more often. The first tries are the recorded inputs.
   ///
   /// - Returns: The try; `nil` if there is no recorded response of the kinds.
   public func runNext() -> Try? {
@@ -161,6 +163,7 @@ public final class DifferenceSearch {
         )
       )
     }
+    new += features.insert([SearchFeatures.feature(ofStepsOf: input)])
     var outputs: [String: JSONTree] = [:]
     for output in run.outputs {
       values.add(output: output.value, of: output.kind)

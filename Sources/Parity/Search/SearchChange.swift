@@ -70,9 +70,8 @@ struct SearchChange {
     around moment: Date?
   ) -> JSONTree {
     for _ in 0..<4 {
-      guard let (place, path) = pick(Self.places(in: tree)), let value = tree[place: place] else {
-        return tree
-      }
+      let places = Self.places(in: tree)
+      guard let (place, path) = pick(places), let value = tree[place: place] else { return tree }
       let removes = random.chance(of: path.isEmpty ? .max : 8)
       let change = RejectedChanges.Change(kind: kind, path: path, isRemoval: removes)
       guard !rejected.contains(change) else { continue }
@@ -87,8 +86,29 @@ struct SearchChange {
         default: values.value(instead: value, of: kind, at: path, around: moment, using: &random)
         }
       guard new != value else { continue }
+      if path.contains("*"), !new.isContainer, random.chance(of: 2) {
+        let others = places.filter { $0.path == path }.map(\.place)
+        return replacing(others, of: tree, kind, path, around: moment)
+      }
       last = new == .null ? RejectedChanges.Change(kind: kind, path: path, isRemoval: true) : nil
       return tree.replacing(place[...], with: new)
+    }
+    return tree
+  }
+
+  /// Replaces the scalars of one path in many elements of a list, each by another value.
+  private mutating func replacing(
+    _ places: [[Int]],
+    of tree: JSONTree,
+    _ kind: ContentKind,
+    _ path: [String],
+    around moment: Date?
+  ) -> JSONTree {
+    var tree = tree
+    for place in places.prefix(Self.maximumElements) {
+      guard let old = tree[place: place], !old.isContainer else { continue }
+      let new = values.value(instead: old, of: kind, at: path, around: moment, using: &random)
+      if new != .null { tree = tree.replacing(place[...], with: new) }
     }
     return tree
   }
@@ -204,6 +224,13 @@ struct SearchChange {
 }
 
 extension JSONTree {
+  fileprivate var isContainer: Bool {
+    switch self {
+    case .array, .object: true
+    case .null, .bool, .number, .string: false
+    }
+  }
+
   /// The value without the member or element at a place, or with `null` there.
   fileprivate func removing(_ place: [Int], orNull isNull: Bool) -> JSONTree {
     guard let index = place.last, let parent = self[place: place.dropLast()] else { return self }

@@ -34,6 +34,19 @@ struct SearchFeatures {
     return features
   }
 
+  /// The sorts of an input's steps, in order.
+  static func feature(ofStepsOf input: SearchInput) -> UInt64 {
+    var hash = FNV1a()
+    for step in input.steps {
+      switch step.event {
+      case .responses(let responses): hash.add("r\(min(responses.count, 2))".utf8)
+      case .action: hash.add("a".utf8)
+      case .flip(let flip): hash.add("f\(flip.stage.rawValue)".utf8)
+      }
+    }
+    return hash.value
+  }
+
   private static func add(
     _ tree: JSONTree,
     _ path: FNV1a,

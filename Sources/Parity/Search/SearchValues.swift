@@ -14,6 +14,8 @@ struct SearchValues {
 
   private var recorded: [Place: [JSONTree]] = [:]
   private var numbers: [ContentKind: [Int]] = [:]
+  /// The numbers that outputs show with a sign that there may be more, as in "9,999+".
+  private var limits: [ContentKind: [Int]] = [:]
   private var lengths: [ContentKind: [Int]] = [:]
 
   /// Keeps the values of a recorded response.
@@ -42,8 +44,9 @@ struct SearchValues {
       if text.count > 8, text.hasSuffix("…") {
         Self.insert(text.count, into: &lengths[kind, default: []])
       }
-      for number in Self.numbers(in: text) {
+      for (number, isLimit) in Self.numbers(in: text) {
         Self.insert(number, into: &numbers[kind, default: []])
+        if isLimit { Self.insert(number, into: &limits[kind, default: []]) }
       }
     case .number(let text):
       if let number = Int(text) { Self.insert(number, into: &numbers[kind, default: []]) }
@@ -56,14 +59,14 @@ struct SearchValues {
   }
 
   /// The whole numbers in a text, without the separators between groups of three digits.
-  private static func numbers(in text: String) -> [Int] {
-    var numbers: [Int] = []
+  private static func numbers(in text: String) -> [(number: Int, isLimit: Bool)] {
+    var numbers: [(number: Int, isLimit: Bool)] = []
     var digits = ""
     for character in text.prefix(200) + " " {
       if character.isASCII, character.isNumber {
         digits.append(character)
       } else if character != "," {
-        if let number = Int(digits) { numbers.append(number) }
+        if let number = Int(digits) { numbers.append((number, "+＋≥>以".contains(character))) }
         digits = ""
       }
     }
@@ -114,11 +117,15 @@ struct SearchValues {
     switch Int.random(in: 0..<10, using: &random) {
     case 0: return .integer(random.pick([0, 1, -1, 2, 100]) ?? 0)
     case 1...3: return .integer(random.pick(Self.integers) ?? 0)
-    case 4...6:
+    case 4, 5:
       let constant = random.pick(numbers[kind] ?? []) ?? whole
       return .integer(constant &+ Int.random(in: -1...2, using: &random))
+    case 6 where !(limits[kind] ?? []).isEmpty:
+      let limit = random.pick(limits[kind] ?? []) ?? whole
+      return .integer(limit &+ Int.random(in: -1...2, using: &random))
     case 7: return .integer(whole &+ (random.pick([-1, 1, 10, -10, 1_000]) ?? 1))
     case 8: return .integer(Int.random(in: 0...10_000, using: &random))
+    case 6: return .integer(whole &* 2)
     default:
       let scale = random.pick([2, 3, 10, 100, -1]) ?? 2
       let (product, overflows) = whole.multipliedReportingOverflow(by: scale)

@@ -54,7 +54,7 @@ struct ShopDump {
       ),
       commands: [
         ShowCommand(composer), DiffCommand(composer), CompareCommand(composer),
-        ReplayCommand(composer), FlagsCommand(composer),
+        ReplayCommand(composer), HuntCommand(composer), FlagsCommand(composer),
         ledgerKnowsSides ? LedgerCommand(composer) : LedgerCommand(), WiringCommand(composer),
       ],
       fetcher: ResourceFetcher()

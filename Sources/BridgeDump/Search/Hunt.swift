@@ -1,0 +1,116 @@
+import Bridge
+import Foundation
+import Parity
+import ScreenDocument
+import ScreenDump
+import StrictJSON
+import TopScreen
+
+/// A search, and the differences that it finds, grouped by cause.
+@MainActor
+final class Hunt {
+  /// The most inputs that are kept of a target, to find one for each of its causes.
+  private static let maximumInputs = 32
+  /// The most cases that are shrunk.
+  private static let maximumCases = 20
+
+  private let search: DifferenceSearch
+  private let runner: any SearchRunner
+  private let base: RouteContext
+  private var examples: ReplayExamples
+  private var finder = CauseFinder()
+  private var inputs: [CauseTarget: [(line: JournalLine, example: CauseExample)]] = [:]
+
+  private(set) var comparedCount = 0
+  private(set) var differingCount = 0
+  var tries: Int { search.tries }
+
+  init(
+    _ search: DifferenceSearch,
+    runner: any SearchRunner,
+    base: RouteContext,
+    _ known: KnownCauses?
+  ) {
+    self.search = search
+    self.runner = runner
+    self.base = base
+    examples = ReplayExamples(known, at: base.now)
+  }
+
+  /// Runs the next try.
+  ///
+  /// - Returns: Whether there was one.
+  func runNext() -> Bool {
+    guard let found = search.runNext() else { return false }
+    if found.run.isCompared { comparedCount += 1 }
+    var differs = false
+    for content in contents(of: found.run, found.line) {
+      guard let example = content.example else { continue }
+      finder.add(example)
+      for target in content.targets {
+        differs = true
+        guard inputs[target, default: []].count < Self.maximumInputs else { continue }
+        inputs[target, default: []].append((found.line, example))
+      }
+    }
+    if differs { differingCount += 1 }
+    return true
+  }
+
+  private func contents(of run: SearchRun, _ line: JournalLine) -> [ReplayedLine.Content] {
+    var context = base
+    if let moment = line.context.moment { context.now = moment }
+    if let timeZone = line.context.timeZone { context.timeZone = timeZone }
+    if let locale = line.context.locale { context.locale = locale }
+    return run.results.map { examples.content($0, on: .unknown, of: line, in: context) }
+  }
+
+  /// The causes, each with its smallest case.
+  func cases(in folder: String?, _ progress: DumpProgress) -> [HuntCase] {
+    var cases: [HuntCase] = []
+    for (index, cause) in finder.causes.enumerated() {
+      guard cases.count < Self.maximumCases else {
+        cases.append(HuntCase(cause: cause, file: nil))
+        continue
+      }
+      progress.show(index, of: finder.causes.count, "causes")
+      let found = inputs[cause.target] ?? []
+      let holds = { (example: CauseExample) in cause.condition?.holds(for: example) ?? true }
+      guard let line = (found.first { holds($0.example) } ?? found.first)?.line else {
+        cases.append(HuntCase(cause: cause, file: nil))
+        continue
+      }
+      var minimizer = InputMinimizer { [self] line in shows(cause, line) }
+      let smallest = minimizer.minimize(line)
+      let path = path(for: cause.target.kind, besides: cases.compactMap(\.file?.path), folder)
+      let text = String(decoding: smallest.text(JournalRedaction()), as: UTF8.self)
+      cases.append(HuntCase(cause: cause, file: DumpFile(path: path, text: text)))
+    }
+    return cases
+  }
+
+  private func shows(_ cause: Cause, _ line: JournalLine) -> Bool {
+    contents(of: runner.run(line), line).contains { content in
+      guard content.targets.contains(cause.target) else { return false }
+      guard let condition = cause.condition, let example = content.example else { return true }
+      return condition.holds(for: example)
+    }
+  }
+
+  private func path(
+    for kind: ContentKind,
+    besides taken: [String],
+    _ folder: String?
+  ) -> String {
+    let plain = kind.rawValue.prefix(60).map { $0.isLetter || $0.isNumber ? $0 : "_" }
+    let start = (folder.map { $0 + "/" } ?? "") + "difference-\(String(plain))"
+    let endings = sequence(first: 1) { $0 + 1 }.lazy.map { $0 == 1 ? "" : "-\($0)" }
+    return endings.map { "\(start)\($0).journal" }.first { !taken.contains($0) } ?? start
+  }
+}
+
+/// A cause, and the journal with its smallest case.
+struct HuntCase {
+  let cause: Cause
+  let file: DumpFile?
+}

@@ -1,0 +1,144 @@
+import Bridge
+import Parity
+import ScreenDocument
+public import ScreenDump
+import TopScreen
+
+/// Searches responses that nobody recorded, and on which the sides differ.
+@MainActor
+public struct HuntCommand<UIState: AnyObject>: DumpCommand {
+  private let composer: BridgedComposer<UIState>
+
+  /// Creates the command.
+  ///
+  /// - Parameter composer: Composes the screens through the bridge.
+  public init(_ composer: BridgedComposer<UIState>) {
+    self.composer = composer
+  }
+
+  /// The name: `hunt`.
+  public var name: String { "hunt" }
+  /// The command's purpose, in one sentence.
+  public var abstract: String { "Search responses on which the two sides differ." }
+  /// The explanation of the search and of the exit status.
+  public var discussion: String {
+    """
+    The search derives responses from those of the journals: one change, several,
+    parts of another response, sequences of responses and flips, other moments, time
+    zones and locales. It prefers changes that reach a new cell of the response or
+    of the view data, and constants that the view data suggest: "9,999+" suggests
+    9,998 to 10,001. Both sides run on virtual time, on stage shadow.
+
+    Differences are grouped by causes, as those of replay. For each cause, the first
+    input is made as small as possible and saved as difference-KIND.journal, which
+    you can replay. At most 20 cases are saved.
+
+    The same seed and journals give the same result, unless --for ends the search
+    after a time. --known FILE ignores accepted causes. --times adds the tries a
+    second.
+
+    The exit status is 1 if the sides differ for some response. It is 2 if nothing
+    was compared; --allow-empty makes it 0. It is 130 after an interrupt, and 143
+    after SIGTERM.
+    """
+  }
+  /// Examples, each without the tool's name.
+  public var examples: [String] {
+    [
+      "hunt --from home.journal", "hunt recommended coupons --from home.journal --for 60s",
+      "hunt --from home.journal --seed 7 --tries 100000 --fixtures Tests/Fixtures",
+    ]
+  }
+  /// Any number of kinds, or none for all.
+  public var operands: OperandRule { OperandRule(usage: "[KIND…]", count: 0...Int.max) }
+  /// The options of the command.
+  public var options: [DumpOption] {
+    [
+      HuntOptions.from, HuntOptions.seed, HuntOptions.tries, HuntOptions.time,
+      HuntOptions.fixtures, ReplayOptions.known, ReplayOptions.times, .now, .allowEmpty,
+    ]
+  }
+
+  /// Runs the search.
+  ///
+  /// - Parameter request: The arguments of the command.
+  /// - Returns: The causes, and the files of the smallest cases.
+  /// - Throws: A message for an invalid option or kind, or for a journal that cannot be opened.
+  public func run(_ request: DumpRequest) throws(DumpFailure) -> DumpResult {
+    let options = try HuntOptions(request.arguments)
+    let known = try request.knownCauses()
+    var context = try request.context()
+    context.now = try request.moment()
+    let sides = composer.sides
+    let kinds = try kinds(request.arguments.operands, sides)
+    var recorded = RecordedLines()
+    for path in options.journals where !recorded.isFull {
+      var lines = recorded
+      try request.stream(of: path) { stream throws(DumpFailure) in try lines.read(stream) }
+      recorded = lines
+    }
+    let replay = composer.replay(on: StageFlags(overrides: StageOverrides(all: .shadow)))
+    let runner = ReplaySearchRunner(replay, base: context, handlers: composer.makeHandlers())
+    let search = DifferenceSearch(
+      recorded.lines.map { $0.with(moment: context.now) },
+      kinds: kinds.isEmpty ? sides.bothSided : kinds,
+      related: runner.kinds(feeding:),
+      seed: options.seed,
+      runner: runner
+    )
+    let hunt = Hunt(search, runner: runner, base: context, known)
+    while hunt.tries < options.tries, !request.isInterrupted, hunt.runNext() {
+      if let seconds = options.seconds, request.progress.elapsed >= seconds { break }
+      request.progress.show { seconds in
+        "\(hunt.tries.grouped) tries · \(Int(Double(hunt.tries) / max(seconds, 0.001)).grouped)/s · "
+          + "\(hunt.differingCount.grouped) differ"
+      }
+    }
+    let seconds = request.progress.elapsed
+    let cases = hunt.cases(in: options.folder, request.progress)
+    let report = HuntReport(
+      seed: options.seed,
+      tries: hunt.tries,
+      compared: hunt.comparedCount,
+      differing: hunt.differingCount,
+      seconds: request.arguments.has(ReplayOptions.times) ? seconds : nil,
+      lineCount: recorded.lineCount,
+      badCount: recorded.badCount,
+      cases: cases,
+      kinds: search.kinds.map { Self.reached($0, search) },
+      hasOldSide: sides.hasOldSide,
+      allowsEmpty: request.arguments.has(.allowEmpty)
+    )
+    var result = DumpResult(report, files: cases.compactMap(\.file))
+    if request.isInterrupted { result.interruption = request.interruption }
+    return result
+  }
+
+  private func kinds(
+    _ names: [String],
+    _ sides: KindSides
+  ) throws(DumpFailure) -> Set<ContentKind> {
+    for name in names where !sides.bothSided.contains(ContentKind(name)) {
+      let hint = name.nearest(in: sides.bothSided.map(\.rawValue).sorted())
+        .map { "; did you mean '\($0)'?" }
+      throw DumpFailure("no kind '\(name)' has both sides" + (hint ?? "; leave it out"))
+    }
+    return Set(names.map { ContentKind($0) })
+  }
+
+  private static func reached(
+    _ kind: ContentKind,
+    _ search: DifferenceSearch
+  ) -> HuntReport.Reached {
+    let count = { (coverage: Coverage) in
+      coverage.paths(of: kind).reduce(0) { $0 + $1.coverage.cells.count }
+    }
+    let missing = search.coverage.paths(of: kind).map { ($0.pointer, $0.coverage.emptyCells) }
+    return HuntReport.Reached(
+      kind: kind,
+      recorded: count(search.recordedCoverage),
+      reached: count(search.coverage),
+      missing: missing.filter { !$0.1.isEmpty }.map { (path: $0.0, cells: $0.1) }
+    )
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import ScreenDocument
+import ScreenDump
+
+/// The options of `hunt`.
+struct HuntOptions {
+  static let from = DumpOption(
+    "from",
+    placeholder: "JOURNAL",
+    isRepeatable: true,
+    help: "A journal whose responses are changed; repeatable."
+  )
+  static let seed = DumpOption(
+    "seed",
+    placeholder: "N",
+    help: "The seed; the same one gives the same tries; 1 by default."
+  )
+  static let tries = DumpOption(
+    "tries",
+    placeholder: "N",
+    help: "The number of tries; 10,000 by default."
+  )
+  static let time = DumpOption(
+    "for",
+    placeholder: "TIME",
+    help: "Search for a time such as 60s or 5m, instead of --tries."
+  )
+  static let fixtures = DumpOption(
+    "fixtures",
+    placeholder: "DIR",
+    help: "The folder for the smallest cases; the current one by default."
+  )
+
+  let journals: [String]
+  let seed: UInt64
+  let tries: Int
+  /// The time in seconds; `nil` where the number of tries decides.
+  let seconds: TimeInterval?
+  let folder: String?
+
+  @MainActor
+  init(_ arguments: DumpArguments) throws(DumpFailure) {
+    journals = arguments.values(of: Self.from)
+    guard !journals.isEmpty else {
+      throw DumpFailure("the search needs recorded responses; name a journal with '--from JOURNAL'")
+    }
+    let seed = arguments.value(of: Self.seed) ?? "1"
+    guard let number = UInt64(seed) else {
+      throw DumpFailure("the option '--seed' expects a number from 0 on, not '\(seed)'; write 1")
+    }
+    self.seed = number
+    let time = arguments.value(of: Self.time)
+    seconds = try time.map { text throws(DumpFailure) in try Self.seconds(text) }
+    let tries = arguments.value(of: Self.tries)
+    guard time == nil || tries == nil else {
+      throw DumpFailure("the options '--for' and '--tries' exclude each other; leave one out")
+    }
+    guard let count = tries.map({ Int($0) }) ?? 10_000, count > 0 else {
+      throw DumpFailure(
+        "the option '--tries' expects a number from 1 on, not '\(tries ?? "")'; write 10000"
+      )
+    }
+    self.tries = time == nil ? count : .max
+    folder = arguments.value(of: Self.fixtures)
+  }
+
+  private static func seconds(_ text: String) throws(DumpFailure) -> TimeInterval {
+    let units: [Character: Double] = ["s": 1, "m": 60, "h": 3_600]
+    guard let unit = text.last.flatMap({ units[$0] }), let number = Int(text.dropLast()),
+      1...86_400 ~= number
+    else {
+      throw DumpFailure("the option '--for' expects a time, not '\(text)'; write 60s")
+    }
+    return Double(number) * unit
+  }
+}

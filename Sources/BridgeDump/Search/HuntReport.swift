@@ -1,0 +1,106 @@
+import Basics
+import Parity
+import ScreenDocument
+import ScreenDump
+import StrictJSON
+
+/// The result of a search.
+struct HuntReport: DumpReport {
+  /// What was reached of one kind.
+  struct Reached {
+    let kind: ContentKind
+    let recorded: Int
+    let reached: Int
+    /// The cells that no try reached, by path.
+    let missing: [(path: JSONPointer, cells: [CoverageCell])]
+  }
+
+  let seed: UInt64
+  let tries: Int
+  let compared: Int
+  let differing: Int
+  let seconds: Double?
+  let lineCount: Int
+  let badCount: Int
+  let cases: [HuntCase]
+  let kinds: [Reached]
+  let hasOldSide: Bool
+  let allowsEmpty: Bool
+  let diagnostics: [SourcedDiagnostic] = []
+
+  var jsonHoldsDiagnostics: Bool { true }
+  var showsDifference: Bool { differing > 0 }
+  var status: DumpStatus { verdict.status(allowsEmpty: allowsEmpty) }
+  var verdict: CheckVerdict {
+    CheckVerdict(checked: compared, differences: differing, hasOldSide: hasOldSide)
+  }
+
+  var json: JSONTree {
+    .object([
+      "schema": .integer(1),
+      "verdict": .string(verdict.rawValue),
+      "seed": .number("\(seed)"),
+      "tries": .integer(tries),
+      "compared": .integer(compared),
+      "differing": .integer(differing),
+      "triesPerSecond": seconds.map { .integer(rate($0)) } ?? .null,
+      "lines": .integer(lineCount),
+      "badLines": .integer(badCount),
+      "causes": .array(
+        cases.map { $0.cause.json(fixture: $0.file.map { PrintableURL.text($0.path) }) }
+      ),
+      "kinds": .array(kinds.map(Self.json)),
+      "diagnostics": .array([]),
+    ])
+  }
+
+  private static func json(_ kind: Reached) -> JSONTree {
+    .object([
+      "kind": .string(kind.kind.rawValue),
+      "cellsRecorded": .integer(kind.recorded),
+      "cellsReached": .integer(kind.reached),
+      "cellsNotReached": .array(
+        kind.missing.map { path, cells in
+          .object([
+            "path": .string(path.description),
+            "cells": .array(cells.map { .string($0.rawValue) }),
+          ])
+        }
+      ),
+    ])
+  }
+
+  private func rate(_ seconds: Double) -> Int {
+    Int((Double(tries) / max(seconds, 0.001)).rounded())
+  }
+
+  func text(_ style: TextStyle) -> String {
+    var counts = ["seed \(seed)", differing == 0 ? "no difference" : "\(differing.grouped) differ"]
+    if let seconds { counts.append("\(rate(seconds).grouped) tries a second") }
+    if badCount > 0 { counts.append("\(badCount.grouped) invalid lines") }
+    let name = tries == 1 ? "1 try" : "\(tries.grouped) tries"
+    var text = verdict.headline(name, nothing: "nothing compared", counts: counts, style)
+    if verdict == .nothing {
+      text += ["no recorded response of these kinds has both sides"].reasonsText(style)
+    }
+    for found in cases {
+      text += found.cause.text(style)
+      if let file = found.file {
+        let path = PrintableURL.text(file.path).neutralized
+        text += style.painted("    smallest case: \(path)", .dim) + "\n"
+      }
+    }
+    var table = TextTable()
+    for kind in kinds {
+      let missing = kind.missing.reduce(0) { $0 + $1.cells.count }
+      table.append([
+        TextCell(kind.kind.rawValue, .bold),
+        TextCell(
+          "\(kind.reached.grouped) cells, \(kind.recorded.grouped) recorded, "
+            + "\(missing.grouped) not reached"
+        ),
+      ])
+    }
+    return text + table.text(indentation: 2, style)
+  }
+}

@@ -1,0 +1,84 @@
+import ScreenDocument
+import StrictJSON
+
+/// Shrinks a line of a journal while it keeps a property: its steps, its responses, then each payload.
+package struct InputMinimizer {
+  /// The most runs of one line.
+  private static let maximumTrials = 3_000
+
+  private var trials = 0
+  private let holds: (JournalLine) -> Bool
+
+  /// Creates a minimizer.
+  ///
+  /// - Parameter holds: Returns whether a line has the property; must give the same answer for the same line.
+  package init(while holds: @escaping (JournalLine) -> Bool) {
+    self.holds = holds
+  }
+
+  /// Shrinks a line.
+  ///
+  /// - Parameter line: A line that has the property.
+  /// - Returns: A line that has it and is no larger; the line itself if it does not have it.
+  package mutating func minimize(_ line: JournalLine) -> JournalLine {
+    var best = SearchInput(line)
+    guard test(best) else { return line }
+    removeSteps(of: &best)
+    removeResponses(of: &best)
+    for index in best.responses.indices {
+      best.responses[index].payload = minimize(best.responses[index].payload) {
+        var input = best
+        input.responses[index].payload = $0
+        return input
+      }
+    }
+    for index in best.steps.indices {
+      guard case .responses(let responses) = best.steps[index].event else { continue }
+      for number in responses.indices {
+        var changed = responses
+        changed[number].payload = minimize(responses[number].payload) {
+          var input = best
+          changed[number].payload = $0
+          input.steps[index].event = .responses(changed)
+          return input
+        }
+        best.steps[index].event = .responses(changed)
+      }
+    }
+    return best.line ?? line
+  }
+
+  private mutating func minimize(
+    _ tree: JSONTree,
+    _ input: @escaping (JSONTree) -> SearchInput
+  ) -> JSONTree {
+    let holds = holds
+    var minimizer = TreeMinimizer(maximumTrials: max(1, Self.maximumTrials - trials)) { tree in
+      input(tree).line.map(holds) ?? false
+    }
+    let smallest = minimizer.minimize(tree)
+    trials += minimizer.trials
+    return smallest
+  }
+
+  private mutating func test(_ input: SearchInput) -> Bool {
+    trials += 1
+    return trials <= Self.maximumTrials && input.line.map(holds) ?? false
+  }
+
+  private mutating func removeSteps(of best: inout SearchInput) {
+    for index in best.steps.indices.reversed() {
+      var shorter = best
+      shorter.steps.remove(at: index)
+      if test(shorter) { best = shorter }
+    }
+  }
+
+  private mutating func removeResponses(of best: inout SearchInput) {
+    for index in best.responses.indices.reversed() where best.responses.count > 1 {
+      var shorter = best
+      shorter.responses.remove(at: index)
+      if test(shorter) { best = shorter }
+    }
+  }
+}

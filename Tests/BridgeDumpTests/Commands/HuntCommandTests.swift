@@ -1,0 +1,95 @@
+import Foundation
+import ScreenDump
+import StrictJSON
+import TestSupport
+import Testing
+
+@MainActor
+@Suite struct HuntCommandTests {
+  private let shop = ShopDump()
+
+  private static let known = """
+    {"schema": 1, "known": [{"kind": "price", "path": "/note", "reason": "The old side has none.",
+      "owner": "ana", "expires": "2099-12-31"}]}
+    """
+
+  private func hunt(_ arguments: String...) async throws -> ShopDump.Transcript {
+    let line = #"{"at":1775005200,"kind":"price","value":{"yen":[100,250,980]}}"# + "\n"
+    try shop.files.write(line, to: "j")
+    try shop.files.write(Self.known, to: "known")
+    return await shop(
+      ["hunt", "--from", "DIR/j", "--fixtures", "DIR", "--known", "DIR/known"] + arguments
+    )
+  }
+
+  @Test func `finds the limit that nobody recorded, and saves the smallest case`() async throws {
+    let run = try await hunt("--tries", "600", "--seed", "4")
+    #expect(run.status == .difference, "\(run)")
+    #expect(run.output.contains("  price /prices/*\n    where /yen/* ≥ "), "\(run)")
+    #expect(run.output.contains("smallest case: DIR/difference-price.journal\n"), "\(run)")
+    let replayed = await shop(
+      "replay",
+      "DIR/difference-price.journal",
+      "--known",
+      "DIR/known"
+    )
+    #expect(replayed.output.contains("+ state   \"9999円\""), "\(replayed)")
+    #expect(replayed.status == .difference)
+  }
+
+  @Test func `the same seed gives the same report`() async throws {
+    let arguments = ["--tries", "200", "--seed", "9", "--format", "json"]
+    let first = try await hunt(arguments[0], arguments[1], arguments[2], arguments[3])
+    let second = try await hunt(arguments[0], arguments[1], arguments[2], arguments[3])
+    #expect(first == second)
+    #expect(first.output.hasPrefix("✗ 200 tries · seed 9"), "\(first)")
+  }
+
+  @Test func `sides that agree show no difference`() async throws {
+    let line = #"{"at":1775005200,"kind":"banner","value":{"title":"春"}}"# + "\n"
+    try shop.files.write(line, to: "j")
+    let run = await shop("hunt", "banner", "--from", "DIR/j", "--tries", "300")
+    #expect(run.output.hasPrefix("✓ 300 tries · seed 1 · no difference\n"), "\(run)")
+    #expect(run.status == .success)
+  }
+
+  @Test func `writes every key of the contract as JSON`() async throws {
+    let run = try await hunt("--tries", "300", "--format", "json")
+    let json = try JSONDocument(Array(run.output.utf8)).root
+    let keys = [
+      "badLines", "causes", "compared", "diagnostics", "differing", "kinds", "lines", "schema",
+      "seed", "tries", "triesPerSecond", "verdict",
+    ]
+    #expect(json.members.map(\.key) == keys)
+    #expect(json["kinds"]?[0]?["kind"]?.string == "price")
+    let kindKeys = ["cellsNotReached", "cellsReached", "cellsRecorded", "kind"]
+    #expect(json["kinds"]?[0]?.members.map(\.key) == kindKeys)
+    #expect(json["causes"]?[0]?["fixture"]?.string?.hasSuffix("difference-price.journal") == true)
+  }
+
+  @Test(arguments: [
+    (["hunt"], "name a journal with '--from JOURNAL'"),
+    (["hunt", "--from", "DIR/missing"], "DIR/missing"),
+    (["hunt", "prise", "--from", "DIR/j"], "did you mean 'price'?"),
+    (["hunt", "--from", "DIR/j", "--for", "60"], "write 60s"),
+    (["hunt", "--from", "DIR/j", "--for", "1s", "--tries", "1"], "exclude each other"),
+    (["hunt", "--from", "DIR/j", "--tries", "0"], "write 10000"),
+    (["hunt", "--from", "DIR/j", "--seed", "-1"], "write 1"),
+  ])
+  func `names a wrong argument`(arguments: [String], message: String) async throws {
+    try shop.files.write("{\"kind\":\"price\",\"value\":{\"yen\":[1]}}\n", to: "j")
+    let run = await shop(arguments)
+    #expect(run.errors.contains(message), "\(run)")
+    #expect(run.status == .wrongInput)
+    #expect(run.output.isEmpty)
+  }
+
+  @Test func `a journal without responses of both sides has nothing to compare`() async throws {
+    try shop.files.write("{\"kind\":\"note\",\"value\":{\"text\":\"a\"}}\n", to: "j")
+    let run = await shop("hunt", "--from", "DIR/j")
+    #expect(run.output.hasPrefix("– nothing compared"), "\(run)")
+    #expect(run.status == .wrongInput)
+    let allowed = await shop("hunt", "--from", "DIR/j", "--allow-empty")
+    #expect(allowed.status == .success)
+  }
+}
