@@ -4,7 +4,7 @@ import Parity
 import ScreenDocument
 import TopScreen
 
-/// Runs the old sides of the sample against state sides with a fault, and without.
+/// Runs the legacy sides of the sample against state sides with a fault, and without.
 @MainActor
 final class FaultRunner: SearchRunner {
   private let faulty: ReplaySearchRunner<HomeUIState>

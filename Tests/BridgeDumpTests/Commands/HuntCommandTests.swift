@@ -9,7 +9,7 @@ import Testing
   private let shop = ShopDump()
 
   private static let known = """
-    {"schema": 1, "known": [{"kind": "price", "path": "/note", "reason": "The old side has none.",
+    {"schema": 1, "known": [{"kind": "price", "path": "/note", "reason": "The legacy side has none.",
       "owner": "ana", "expires": "2099-12-31"}]}
     """
 

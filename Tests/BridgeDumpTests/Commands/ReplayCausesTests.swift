@@ -17,7 +17,7 @@ import Testing
   private func known(_ expiry: String) -> String {
     """
     {"schema": 1, "known": [
-      {"kind": "price", "path": "/note", "reason": "The old side has no note.", "owner": "ana",
+      {"kind": "price", "path": "/note", "reason": "The legacy side has no note.", "owner": "ana",
        "expires": "\(expiry)"},
       {"kind": "price", "path": "/prices/*", "reason": "…", "owner": "ben", "expires": "2030-01-01",
        "condition": [{"path": "/yen/*", "is": ">=", "constant": 9999}]},
@@ -44,7 +44,7 @@ import Testing
           price  400 ignored
         – known: price /note
             400 responses ignored until 2026-12-31
-            ana: The old side has no note.
+            ana: The legacy side has no note.
         – known: price /prices/* where /yen/* ≥ 9999
             206 responses ignored until 2030-01-01
             ben: …

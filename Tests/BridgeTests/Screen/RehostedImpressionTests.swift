@@ -33,7 +33,7 @@ import UIStateLayer
   }
 
   private func settle() async {
-    while tracker.runningCount != clock.sleeping { await Task.yield() }
+    while tracker.runningCount != clock.sleeping, !Task.isCancelled { await Task.yield() }
   }
 
   @Test func `an impression reported on one side is not repeated on the other`() async {

@@ -38,8 +38,8 @@ import Testing
     let error = await #expect(throws: LoadError.self) { try await fetch(location) }
     #expect(
       error?.description
-        == "Cannot read 'https://…@example.jp/home.json?…': no server is asked here; "
-        + "save it to a file and name that."
+        == "Cannot read 'https://…@example.jp/home.json?…': this tool loads no URLs; "
+        + "save the document to a file and name the file."
     )
   }
 }

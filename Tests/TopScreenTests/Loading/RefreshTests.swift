@@ -324,6 +324,6 @@ import UIStateLayer
   }
 
   private func shown(_ expected: [String: Int]) async {
-    while counts != expected { await Task.yield() }
+    while counts != expected, !Task.isCancelled { await Task.yield() }
   }
 }

@@ -41,7 +41,9 @@ import UIStateLayer
 
     /// Waits until the stack shows these contents, and the next moment is awaited.
     func shows(_ ids: [ContentID], asleep: Int) async {
-      while screen.stack.ids != ids || clock.sleeping != asleep { await Task.yield() }
+      while screen.stack.ids != ids || clock.sleeping != asleep, !Task.isCancelled {
+        await Task.yield()
+      }
     }
   }
 

@@ -37,11 +37,13 @@ import UIStateLayer
       await clock.sleepers(1)
       context.now += 10
       clock.advance(by: .seconds(10))
-      while model.screen.stack.ids != ["b"] || clock.sleeping != 1 { await Task.yield() }
+      while model.screen.stack.ids != ["b"] || clock.sleeping != 1, !Task.isCancelled {
+        await Task.yield()
+      }
     }
 
     func nobodySleeps() async {
-      while clock.sleeping > 0 { await Task.yield() }
+      while clock.sleeping > 0, !Task.isCancelled { await Task.yield() }
     }
   }
 
