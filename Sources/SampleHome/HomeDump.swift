@@ -63,7 +63,7 @@ struct HomeDump {
         scripted: [LegacyScript(LegacyScriptedChannel(), sample: PackageResources.channel_txt)]
       ),
       ReplayCommand(composer), FlagsCommand(composer), LedgerCommand(composer),
-      WiringCommand(composer), ShapeCommand(),
+      WiringCommand(composer), StatusCommand(composer), ShapeCommand(),
     ]
   }
 
@@ -76,7 +76,7 @@ struct HomeDump {
   }
 
   private static let absent = AbsentFeatures(
-    commands: ["compare", "replay", "ledger", "flags", "wiring"],
+    commands: ["compare", "replay", "ledger", "flags", "wiring", "status"],
     options: [
       "flags", "old-flags", "new-flags", "stage", "users", "fractional", "old-fractional",
       "new-fractional",

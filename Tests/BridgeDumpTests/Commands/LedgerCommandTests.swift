@@ -238,12 +238,24 @@ import Testing
             {
               "advice": "turnOn",
               "explanation": "Nothing was compared: turn on the stage 'shadow'.",
-              "kind": "banner"
+              "kind": "banner",
+              "next": {
+                "comparisons": null,
+                "days": null,
+                "stage": "shadow",
+                "step": "turn"
+              }
             },
             {
               "advice": "write",
               "explanation": "It has no route: write one.",
-              "kind": "plain"
+              "kind": "plain",
+              "next": {
+                "comparisons": null,
+                "days": null,
+                "stage": null,
+                "step": "write"
+              }
             }
           ]
         """
@@ -322,6 +334,12 @@ import Testing
                   "mismatched": 3,
                   "missing": null,
                   "n": 16,
+                  "next": {
+                    "comparisons": null,
+                    "days": null,
+                    "stage": null,
+                    "step": "fix"
+                  },
                   "places": [],
                   "proof": {
                     "alpha": 0.01,

@@ -56,6 +56,7 @@ struct ShopDump {
         ShowCommand(composer), DiffCommand(composer), CompareCommand(composer),
         ReplayCommand(composer), FlagsCommand(composer),
         ledgerKnowsSides ? LedgerCommand(composer) : LedgerCommand(), WiringCommand(composer),
+        StatusCommand(composer),
       ],
       fetcher: ResourceFetcher()
     )

@@ -1,6 +1,6 @@
 extension PageStyle {
   /// The style of `show`: a phone beside the table of contents.
-  static let show = """
+  package static let show = """
     .beside{display:grid;grid-template-columns:minmax(0,420px) minmax(0,1fr);gap:0 40px;\
     align-items:start}
     .device{position:sticky;top:0}
