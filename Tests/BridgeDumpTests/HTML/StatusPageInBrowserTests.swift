@@ -1,5 +1,6 @@
 import Foundation
 import ScreenDump
+import StrictJSON
 import TestSupport
 import Testing
 
@@ -100,6 +101,37 @@ struct StatusPageInBrowserTests {
       )
       // No colour of success for anything without evidence.
       #expect(try page.evaluate("document.querySelectorAll('.kinds .good').length") == "0")
+    }
+  }
+
+  @Test func `hostile text is displayed as text only`() async throws {
+    let shop = ShopDump()
+    let texts = HostileTexts.all.map { JSONTree.string($0).text() }
+    let contents = texts.enumerated().map { index, text in
+      "{ \"type\": \(text), \"id\": \"\(index)\", \"value\": { \"title\": \(text) } }"
+    }
+    try shop.files.write(
+      "{ \"title\": \(texts[0]), \"contents\": [ \(contents.joined(separator: ",\n")) ] }",
+      to: "screen.json"
+    )
+    let ledger = texts.enumerated().map { index, text in
+      StatusCommandTests.line("price", matched: 1, mismatched: 9, run: "\(index)", place: text)
+        .replacing("\"4.2\"", with: text)
+    }
+    try shop.files.write(ledger.joined(), to: "ledger")
+    let html = await shop(
+      "status", "DIR/screen.json", "--ledger", "DIR/ledger", "--stage", "price=live", "--format",
+      "html"
+    ).output
+    #expect(html.contains("1 must go back"))
+    try await BrowserPage.run { page in
+      try page.load(html, width: 390)
+      #expect(page.complaints.isEmpty)
+      #expect(page.requests.isEmpty)
+      #expect(try page.evaluate("typeof window.hit") == "\"undefined\"")
+      let foreign = "script,iframe,img,object,embed,video,audio,form,base,link,[style],[src]"
+      #expect(try page.evaluate("document.querySelectorAll('\(foreign)').length") == "0")
+      #expect(try page.audit() == "[]")
     }
   }
 }
