@@ -50,7 +50,7 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
   public var examples: [String] {
     [
       "status home.json --flags flags.json --ledger fleet.ledger",
-      "status --flags flags.json --ledger a.ledger --ledger b.ledger --format html -o status.html",
+      "status --flags flags.json --ledger a.ledger --format html -o status.html",
       "status --kind coupons --journal home.journal --format json",
       "status --flags flags.json --ledger fleet.ledger --since monday.json",
     ]

@@ -46,16 +46,6 @@ struct StatusEvidence {
   func newest(of kind: ContentKind, flagVersion: String?) -> Evidence? {
     let all = evidence.filter { $0.key.kind == kind }
     let current = all.filter { $0.key.flagVersion == flagVersion }
-    return (current.isEmpty ? all : current).max { Self.isOlder($0, $1) }
-  }
-
-  /// Orders by the version of the app, then by the last day, then by the version of the flag.
-  private static func isOlder(_ one: Evidence, _ other: Evidence) -> Bool {
-    let apps = one.key.appVersion.compare(other.key.appVersion, options: .numeric)
-    guard apps == .orderedSame else { return apps == .orderedAscending }
-    let (day, otherDay) = (one.period?.last.number ?? 0, other.period?.last.number ?? 0)
-    guard day == otherDay else { return day < otherDay }
-    return one.key.flagVersion.compare(other.key.flagVersion, options: .numeric)
-      == .orderedAscending
+    return (current.isEmpty ? all : current).max { $0.isOlder(than: $1) }
   }
 }

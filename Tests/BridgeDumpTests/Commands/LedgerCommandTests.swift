@@ -263,7 +263,7 @@ import Testing
     )
     let page = await knowing("ledger", "-", "--format", "html", input: lines)
     let titles = page.output.matches(of: /<h3>(?:<bdi>)?(.*?)<\//).map { String($0.1) }
-    #expect(titles == ["price", "Not counted", "rank", "Not counted", "note"])
+    #expect(titles == ["price", "Not counted", "note", "rank", "Not counted"])
     #expect(page.output.contains("<li><bdi>banner</bdi></li>"))
   }
 

@@ -119,10 +119,8 @@ struct StatusPageInBrowserTests {
         .replacing("\"4.2\"", with: text)
     }
     try shop.files.write(ledger.joined(), to: "ledger")
-    let html = await shop(
-      "status", "DIR/screen.json", "--ledger", "DIR/ledger", "--stage", "price=live", "--format",
-      "html"
-    ).output
+    let inputs = ["DIR/screen.json", "--ledger", "DIR/ledger", "--stage", "price=live"]
+    let html = await shop(["status"] + inputs + ["--format", "html"]).output
     #expect(html.contains("1 must go back"))
     try await BrowserPage.run { page in
       try page.load(html, width: 390)

@@ -34,6 +34,7 @@ extension StatusReport {
     parts.append((id: "inputs", name: "Inputs"))
     return HTMLPage(
       title: headline,
+      subject: inputs.screenNames.map(PrintableURL.text).joined(separator: ", "),
       command: "status" + inputs.arguments(),
       lead: lead,
       parts: parts,

@@ -90,12 +90,13 @@ package struct ScreenSketch {
     let box = item.appearance.flatMap { sketch.box($0) }
     let phase = item.content.phase
     let mark: Markup =
-      phase == .ready ? "" : " <span class=\"phase-word\">\(phase.rawValue)</span>"
+      phase == .ready || phase == .unrouted
+      ? "" : " <span class=\"phase-word\">\(phase.rawValue)</span>"
     return """
       <article class="content \(item.side.rawValue) \(phase.rawValue)" id="\(prefix)content-\(index)" \
       aria-labelledby="\(prefix)tag-\(index)">\
       <a class="tag" id="\(prefix)tag-\(index)" href="#\(target(index, item.kind))">\(item.side.mark) \(item.position) \
-      <span class="hidden-word">\(item.id.rawValue.bounded), </span>\(item.side.rawValue)\
+      <span class="hidden-word">\(item.id.rawValue.bounded), </span>\(item.side.shortWords)\
       \(mark)</a>\
       <div class="box \(box?.className ?? "")">\(Self.paper(box))\(drawing(item, output))</div>\
       </article>
@@ -135,7 +136,7 @@ extension Side {
 
 extension ScreenState {
   /// Why the screen is empty.
-  fileprivate var emptiness: String {
+  var emptiness: String {
     switch self {
     case .loading: "Loading"
     case .failed: "The screen could not be loaded"
