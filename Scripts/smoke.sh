@@ -148,7 +148,7 @@ expect 2 shwo shwo
 # LegacyBridge: begin
 expect 0 '"stage": "live"' show --format json --stage timeSale=live
 expect 0 complete show --stage '*=complete'
-for command in compare replay hunt flags ledger; do expect 0 Usage: "$command" --help; done
+for command in compare replay hunt flags ledger status; do expect 0 Usage: "$command" --help; done
 expect 0 '"matched"' compare --format json
 expect 1 'data-outcome="mismatched"' compare --format html "$samples/mismatch.json"
 expect 2 "'text' or 'json'" flags flags.json --format html
@@ -275,6 +275,22 @@ expect 0 'flowchart LR' wiring --format mermaid
 expect 0 '<svg class="wiring"' wiring "$samples/mismatch.json" --format html
 expect 2 "'dot' or 'mermaid'" wiring --format svg
 expect 2 "unknown option '--script'" wiring --script home.txt
+
+ledger bad 13 3 > bad.ledger
+expect 0 'Evidence is unknown without a ledger' status
+expect 0 'No ledger: what was compared and proved is unknown' status --flags flags.json
+expect 1 'must go back' status "$samples/mismatch.json" --ledger bad.ledger --stage coupons=live
+expect 0 'Fix coupons' status --ledger bad.ledger --stage coupons=off
+expect 0 'proved, 0 of 455' status --ledger different.ledger --stage text=live
+expect 0 '"step": "turn"' status --kind text --ledger different.ledger --stage text=live --format json
+expect 0 '"source": "home.journal:1"' status --kind recommended --journal home.journal --format json --fixtures .
+expect 1 reviewCount compare mismatch-recommended.json
+expect 0 'id="kind-coupons"' status --format html
+"$homedump" status --format json > status.json 2> err
+expect 0 'Nothing has changed.' status --since status.json
+expect 0 'coupons moved from off to live' status --since status.json --stage coupons=live
+expect 2 "did you mean 'coupons'?" status --kind coupon
+expect 2 'needs "schema"' status --since none.json
 # LegacyBridge: end
 
 echo "$passes passed, $failures failed"

@@ -64,7 +64,7 @@ struct HomeDump {
       ),
       ReplayCommand(composer), HuntCommand(composer), FlagsCommand(composer),
       LedgerCommand(composer),
-      WiringCommand(composer), ShapeCommand(),
+      WiringCommand(composer), StatusCommand(composer), ShapeCommand(),
     ]
   }
 
@@ -77,7 +77,7 @@ struct HomeDump {
   }
 
   private static let absent = AbsentFeatures(
-    commands: ["compare", "replay", "hunt", "ledger", "flags", "wiring"],
+    commands: ["compare", "replay", "hunt", "ledger", "flags", "wiring", "status"],
     options: [
       "flags", "old-flags", "new-flags", "stage", "users", "fractional", "old-fractional",
       "new-fractional",

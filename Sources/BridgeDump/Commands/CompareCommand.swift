@@ -84,7 +84,7 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
     [
       "compare", "compare home.json campaign.json", "compare --stage '*=live' --format json",
       "compare home.json --minimize --fixtures Tests/Fixtures",
-      "compare home.json --noise --runs 100 --format json --output noise.json",
+      "compare home.json --noise --runs 100 --format json -o noise.json",
     ]
   }
   /// Any number of screens, or none for the bundled one.

@@ -70,10 +70,10 @@ public struct FlagsCommand: DumpCommand {
   public var examples: [String] {
     [
       "flags flags.json",
-      "flags flags.json --key content.coupons --type string --default '\"off\"'",
+      "flags f.json --key content.coupons --type string --default '\"off\"'",
       "flags flags.json --user u-42 --context appVersion=4.2.0",
       "flags flags.json --users 100000", "flags old.json new.json --users 100000",
-      "flags f.json f.json --old-fractional 2 --new-fractional 3 --users 100000",
+      "flags f.json f.json --old-fractional 2 --new-fractional 3 --users 9999",
     ]
   }
   /// One file, or two.

@@ -134,7 +134,7 @@ public struct LedgerCommand: DumpCommand {
   }
 
   /// Reads a ledger; refuses a file without a valid line, unless its only line is incomplete.
-  private static func reading(
+  static func reading(
     _ path: String,
     for request: DumpRequest,
     _ settings: EvidenceSettings? = nil

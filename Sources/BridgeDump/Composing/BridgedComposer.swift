@@ -1,5 +1,6 @@
 public import Bridge
 import Foundation
+import JSONLogic
 import LegacyRx
 public import Parity
 public import ScreenDocument
@@ -147,6 +148,17 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
         composition: model.composition,
         notes: options.notes(with: model.bridge.stageDiagnostics)
       ),
+      results: sink.results
+    )
+  }
+
+  /// Runs a screen with every kind on `shadow`, all its contents in their order.
+  func runInShadow(_ screen: DumpScreen) -> BridgedRun {
+    let sink = RecordingParitySink()
+    let stages = StageFlags(overrides: StageOverrides(all: .shadow), context: EvaluationContext())
+    let model = model(of: screen, on: stages, sink: sink)
+    return BridgedRun(
+      screen: DumpedScreen(name: screen.name, composition: model.composition),
       results: sink.results
     )
   }

@@ -13,7 +13,7 @@ extension CompareReport {
     var sketch = ContentSketch()
     var anchors = CardAnchors()
     var parts: [(id: String, name: String)] = []
-    var main = UncheckedPart.markup(of: reasons)
+    var main = UncheckedPart.markup(of: verdict == .nothing ? reasons : [])
     main += ComparedFilter.markup(of: outcomes)
     for (id, name, isOpen) in Self.parts {
       let cards = self.cards(in: id, isOpen: isOpen, &sketch, &anchors)
@@ -22,7 +22,7 @@ extension CompareReport {
       main += """
         <section id="\(id)" aria-labelledby="\(id)-title">
         <h2 id="\(id)-title">\(name)</h2>
-        <div class="cards">
+        \(id == "rest" ? UncheckedPart.markup(of: reasons) : "")<div class="cards">
         \(cards)</div>
         </section>
 
@@ -32,7 +32,8 @@ extension CompareReport {
     if !diagnostics.isEmpty { parts.append((id: "diagnostics", name: "Diagnostics")) }
     main += DiagnosticsPart.markup(of: diagnostics)
     return HTMLPage(
-      title: screens.count == 1 ? screens[0].name : "\(screens.count) screens",
+      title: answer,
+      subject: screens.count == 1 ? screens[0].name : "\(screens.count) screens",
       command: "compare",
       lead: lead,
       parts: parts,
@@ -50,10 +51,10 @@ extension CompareReport {
     ("matched", "The same on both sides", false),
   ]
 
-  /// The reasons for each screen without comparisons.
+  /// The reasons why contents of each screen were not compared.
   private var reasons: [String] {
-    screens.filter { $0.verdict == .nothing }.flatMap { screen in
-      screen.unchecked.sentences.map { "\(screen.name): \($0)" }
+    screens.flatMap { screen in
+      screen.unchecked.sentences.map { screens.count == 1 ? $0 : "\(screen.name): \($0)" }
     }
   }
 
@@ -61,18 +62,23 @@ extension CompareReport {
     ComparisonOutcome.allCases.map { ($0, count(of: $0)) }.filter { $0.1 > 0 }
   }
 
-  private var lead: Markup {
+  /// What was found, in one sentence.
+  private var answer: String {
     let differences = count(of: .mismatched) + count(of: .candidateError)
     let compared = differences + count(of: .matched) + count(of: .ignored)
-    var chips = Markup()
     if differences > 0 {
-      let counts = "\(differences.grouped) of \(compared.grouped)"
-      chips += "<li class=\"chip bad\">✗ \(counts) comparisons differ</li>"
-    } else if compared > 0 {
-      chips += "<li class=\"chip good\">✓ No difference in \(compared.grouped) comparisons</li>"
-    } else if verdict == .moved {
-      chips += "<li class=\"chip good\">– Everything has moved</li>"
+      let verb = differences == 1 ? "differs" : "differ"
+      return "\(differences.grouped) of \(compared.grouped) comparisons \(verb)"
     }
+    if undeclaredFeedCount > 0 { return "A handler listens to another one, undeclared" }
+    if compared > 0 {
+      return "No difference in \(compared.grouped) comparison\(compared == 1 ? "" : "s")"
+    }
+    return verdict == .moved ? "Everything has moved: no legacy side is left" : "Nothing was compared"
+  }
+
+  private var lead: Markup {
+    var chips = Markup()
     let empty = screens.count { $0.verdict == .nothing }
     if empty > 0 {
       let all = screens.count
@@ -82,7 +88,7 @@ extension CompareReport {
     for (outcome, count) in outcomes {
       let look = outcome.look
       chips +=
-        "<li class=\"chip \(look.tone)\">\(look.sign) \(count.grouped) \(outcome.rawValue)</li>"
+        "<li class=\"chip \(look.tone)\">\(look.sign) \(count.grouped) \(outcome.words)</li>"
     }
     return "<ul class=\"chips\">\(chips)</ul>"
   }
@@ -94,19 +100,22 @@ extension CompareReport {
     _ anchors: inout CardAnchors
   ) -> Markup {
     var cards = Markup()
-    for (number, screen) in screens.enumerated() {
-      for (result, outputs) in zip(screen.results, screen.outputs)
-      where result.outcome.part == part {
-        let place = screens.count > 1 ? "\(number + 1)-" : ""
+    for group in DifferenceGroup.groups(of: screens, where: { $0.outcome.part == part }) {
+      if let heading = group.heading {
+        cards += "<p class=\"same\">\(heading.bounded)</p>\n"
+      }
+      for (index, one) in group.results.enumerated() {
+        let place = screens.count > 1 ? "\(one.screen + 1)-" : ""
+        let name = screens[one.screen].name
         let card = ComparedCard(
-          anchor: anchors.next(for: Slug(place + result.id.rawValue)),
-          result: result,
-          outputs: outputs,
-          screen: screens.count > 1 ? screen.name : nil,
+          anchor: anchors.next(for: Slug(place + one.result.id.rawValue)),
+          result: one.result,
+          outputs: one.outputs,
+          screen: screens.count > 1 ? name : nil,
           showsTimes: showsTimes,
-          smallest: minimalCases?[result, in: screen.name]?.file.path
+          smallest: minimalCases?[one.result, in: name]?.file.path
         )
-        cards += card.markup(isOpen: isOpen, with: &sketch)
+        cards += card.markup(isOpen: isOpen && index == 0, with: &sketch)
       }
     }
     return cards

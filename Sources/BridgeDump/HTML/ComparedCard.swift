@@ -26,12 +26,12 @@ struct ComparedCard {
     let count = result.differences.count
     if count > 0 { notes += count == 1 ? " · 1 difference" : " · \(count.grouped) differences" }
     if showsTimes, let latency = result.latency {
-      notes += " · legacy \(latency.legacy.shortText), state \(latency.state.shortText)"
+      notes += " · legacy side \(latency.legacy.shortText), state side \(latency.state.shortText)"
     }
     let opening: Markup = isOpen ? "<details open>" : "<details>"
     return """
       <article class="card" id="\(anchor)" data-outcome="\(result.outcome.rawValue)">\(opening)\
-      <summary><span class="chip \(look.tone)">\(look.sign) \(result.outcome.rawValue)</span> \
+      <summary><span class="chip \(look.tone)">\(look.sign) \(result.outcome.words)</span> \
       <h3><bdi>\(id)</bdi></h3> <span class="kind">\(notes)</span></summary>
       <div class="body">\(body)</div></details>\
       <a class="anchor" href="#\(anchor)" aria-label="Link to \(id)">#</a></article>
@@ -44,12 +44,12 @@ struct ComparedCard {
     case .mismatched, .ignored, .candidateError:
       let pair = SketchPair(
         SketchPair.Half(
-          name: "legacy",
+          name: "legacy side",
           sign: "●",
           className: "legacy",
           output: outputs.legacy
         ),
-        SketchPair.Half(name: "state", sign: "◆", className: "state", output: outputs.state),
+        SketchPair.Half(name: "state side", sign: "◆", className: "state", output: outputs.state),
         differences: result.differences.filter { $0.aspect == .value }.map {
           SketchPair.Difference(path: $0.path, first: $0.legacy, second: $0.state)
         }
@@ -69,7 +69,7 @@ struct ComparedCard {
       }
       let isBoth = result.outcome == .matched
       let side = isBoth ? "" : outputs.legacy == nil ? "state" : "legacy"
-      let name = isBoth ? "both sides" : side == "state" ? "◆ state" : "● legacy"
+      let name = isBoth ? "both sides" : side == "state" ? "◆ state side" : "● legacy side"
       let drawing = (outputs.legacy ?? outputs.state).map {
         sketch.markup(of: $0, kind: result.kind)
       }
@@ -84,7 +84,9 @@ struct ComparedCard {
   /// The differences in other aspects than the value, and the error.
   private var others: Markup {
     var items = result.differences.filter { $0.aspect != .value }.map { difference in
-      let sides = [("legacy", difference.legacy), ("state", difference.state)].map { name, value in
+      let sides = [("legacy side", difference.legacy), ("state side", difference.state)].map {
+        name,
+        value in
         "\(name) \(value?.text(style: .compact) ?? "nothing")"
       }
       return "\(difference.name): \(sides.joined(separator: ", "))"

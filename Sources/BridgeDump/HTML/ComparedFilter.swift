@@ -9,7 +9,7 @@ enum ComparedFilter {
     for (outcome, count) in outcomes {
       boxes += """
         <label><input type="checkbox" value="\(outcome.rawValue)" checked> \
-        \(outcome.look.sign) \(outcome.rawValue) (\(count.grouped))</label>
+        \(outcome.look.sign) \(outcome.words) (\(count.grouped))</label>
 
         """
     }

@@ -12,15 +12,18 @@ extension LedgerReport {
   private var page: HTMLPage {
     var parts: [(id: String, name: String)] = []
     var verdicts = Markup()
-    for advice in EvidenceAdvice.byUrgency {
-      let (id, name) = advice.section
-      var cards = evidence.filter { $0.advice == advice }.map(card).joined()
-      cards += Self.uncounted(uncountedKinds(advice), advice)
+    for group in LedgerGroup.allCases {
+      let kinds = kindHistories.filter { LedgerGroup($0.newest.nextStep()) == group }
+      var cards = kinds.map(card).joined()
+      for advice in EvidenceAdvice.byUrgency
+      where LedgerGroup(NextStep(advice, on: nil)) == group {
+        cards += Self.uncounted(uncountedKinds(advice), advice)
+      }
       guard !cards.isEmpty else { continue }
-      parts.append((id: id, name: name))
+      parts.append((id: group.id, name: group.name))
       verdicts += """
-        <section id="\(id)" aria-labelledby="\(id)-title">
-        <h2 id="\(id)-title">\(name)</h2>
+        <section id="\(group.id)" aria-labelledby="\(group.id)-title">
+        <h2 id="\(group.id)-title">\(group.name)</h2>
         <div class="evidence">
         \(cards)</div>
         </section>
@@ -33,7 +36,8 @@ extension LedgerReport {
     if !diagnostics.isEmpty { parts.append((id: "diagnostics", name: "Diagnostics")) }
     main += DiagnosticsPart.markup(of: diagnostics)
     return HTMLPage(
-      title: "What the ledgers prove",
+      title: answer,
+      subject: "What the ledgers prove",
       command: "ledger",
       lead: lead,
       parts: parts,
@@ -42,26 +46,89 @@ extension LedgerReport {
     )
   }
 
+  /// What to do, in one sentence.
+  private var answer: String {
+    switch verdict {
+    case .nothing: return "Nothing was counted"
+    case .moved: return "Everything has moved: every content is on complete"
+    case .ok, .difference: break
+    }
+    var parts: [String] = []
+    for group in LedgerGroup.allCases {
+      let count = kindHistories.count { LedgerGroup($0.newest.nextStep()) == group }
+      guard count > 0, let words = group.words(count) else { continue }
+      let noun = parts.isEmpty ? (count == 1 ? " kind" : " kinds") : ""
+      parts.append("\(count.grouped)\(noun) \(words)")
+    }
+    return parts.isEmpty ? "No step is proved" : parts.joined(separator: ", ")
+  }
+
+  /// The versions of each kind, by kind.
+  private var kindHistories: [KindHistory] {
+    Dictionary(grouping: evidence, by: \.key.kind).sorted { $0.key < $1.key }
+      .compactMap { KindHistory($0.value) }
+  }
+
   private var lead: Markup {
     var chips = Markup()
-    switch verdict {
-    case .ok, .difference: break
-    case .nothing: chips += "<li class=\"chip warn\">– Nothing counted</li>"
-    case .moved: chips += "<li class=\"chip good\">– Everything has moved</li>"
-    }
     chips += "<li class=\"chip\">\(evidence.count.grouped) counted</li>"
     chips += "<li class=\"chip\">\(runCount == 1 ? "1 run" : "\(runCount.grouped) runs")</li>"
-    for advice in EvidenceAdvice.byUrgency {
-      let count = count(of: advice)
-      guard count > 0 else { continue }
-      chips +=
-        "<li class=\"chip \(advice.tone)\">\(advice.sign) \(count.grouped) \(advice.words)</li>"
-    }
     return "<ul class=\"chips\">\(chips)</ul>"
   }
 
-  private func card(_ one: Evidence) -> Markup {
+  private func card(_ history: KindHistory) -> Markup {
+    let one = history.newest
+    let next = one.nextStep()
+    let count = history.older.count
+    let older: Markup =
+      count == 0
+      ? ""
+      : """
+      <details><summary>\(count == 1 ? "1 older version" : "\(count) older versions")</summary>
+      \(history.older.map(olderVersion).joined())</details>
+      """
+    return """
+      <article class="proof">
+      <div class="titles"><h3><bdi>\(one.key.kind.rawValue.bounded)</bdi></h3>\
+      <span class="chip \(one.advice.tone)">\(one.advice.sign) \(next.words)</span></div>
+      \(versions(of: one))\(summary(of: one))\(progress(of: one))\
+      <details><summary>How is this proved?</summary>
+      \(proof(of: one))</details>\(older)
+      </article>
+
+      """
+  }
+
+  /// The comparisons in a few words, and where they differ.
+  private func summary(of one: Evidence) -> Markup {
+    let counts = one.counts
+    guard counts.comparisons > 0 else { return "<p>Nothing was compared under this version</p>\n" }
+    let place: Markup =
+      one.firstDifference.map { ", first at <code>\($0.text.bounded)</code>" } ?? ""
+    return """
+      <p>\(counts.differences.grouped) of \(counts.comparisons.grouped) comparisons differ\
+      \(place)</p>
+
+      """
+  }
+
+  private func versions(of one: Evidence) -> Markup {
     let stages = Stage.allCases.filter(one.stages.contains).map(\.rawValue)
+    let restart = one.restart > 0 ? " · restart \(one.restart)" : ""
+    let stage = stages.isEmpty ? "–" : stages.joined(separator: ", ")
+    return """
+      <p class="versions">flag \(one.key.flagVersion.bounded) · app \
+      \(one.key.appVersion.bounded) · stage \(stage)\(restart)</p>
+
+      """
+  }
+
+  private func olderVersion(_ one: Evidence) -> Markup {
+    "<div class=\"older\">\(versions(of: one))\(summary(of: one))\(proof(of: one))</div>\n"
+  }
+
+  /// The figures and the sentence that prove the advice, or say what is missing.
+  private func proof(of one: Evidence) -> Markup {
     var figures = Self.figure("Comparisons", one.counts.comparisons.grouped)
     figures += Self.figure("Differences", one.counts.differences.grouped)
     if let proof = one.proof { figures += Self.figure("E", proof.logValue.exponentialText) }
@@ -76,26 +143,14 @@ extension LedgerReport {
     if one.counts.skipped > 0 { figures += Self.figure("Skipped", one.counts.skipped.grouped) }
     if one.counts.ignored > 0 { figures += Self.figure("Ignored", one.counts.ignored.grouped) }
     if showsTimes {
-      figures += Self.figure("Legacy, median", time(one.latency.legacy))
-      figures += Self.figure("State, median", time(one.latency.state))
+      figures += Self.figure("Old side, median", time(one.latency.legacy))
+      figures += Self.figure("New side, median", time(one.latency.state))
     }
-    let restart = one.restart > 0 ? " · restart \(one.restart)" : ""
-    let stage = stages.isEmpty ? "–" : stages.joined(separator: ", ")
-    let place: Markup =
-      one.firstDifference.map {
-        "<dt>First difference</dt><dd><code>\($0.text.bounded)</code></dd>"
-      } ?? ""
     return """
-      <article class="proof">
-      <div class="titles"><h3><bdi>\(one.key.kind.rawValue.bounded)</bdi></h3>\
-      <span class="chip \(one.advice.tone)">\(one.advice.sign) \(one.advice.words)</span></div>
-      <p class="versions">flag \(one.key.flagVersion.bounded) · app \
-      \(one.key.appVersion.bounded) · stage \(stage)\(restart)</p>
       <dl class="figures">\(figures)</dl>
-      \(progress(of: one))<p><bdi>\(one.explanation.bounded)</bdi></p>
-      <dl>\(place)<dt>Old code</dt><dd>\(one.legacyCode.isDeletable ? "✓ delete" : "keep"): \
+      <p><bdi>\(one.explanation.bounded)</bdi></p>
+      <dl><dt>Old code</dt><dd>\(one.legacyCode.isDeletable ? "✓ delete" : "keep"): \
       <bdi>\(one.legacyCode.reason.bounded)</bdi></dd></dl>
-      </article>
 
       """
   }
@@ -132,11 +187,6 @@ extension LedgerReport {
 }
 
 extension EvidenceAdvice {
-  /// The section of the page for this advice, and its name.
-  fileprivate var section: (id: String, name: String) {
-    (words.replacing(" ", with: "-"), words.prefix(1).uppercased() + words.dropFirst())
-  }
-
   fileprivate var tone: String {
     switch self {
     case .rollBack, .investigate: "bad"

@@ -3,6 +3,7 @@ import ScreenDump
 extension PageStyle {
   /// The styles of the controls that filter results.
   static let filter = """
+    .same{margin:6px 0 -2px;font-weight:600;overflow-wrap:anywhere}
     [hidden]{display:none!important}
     .filter{display:flex;flex-wrap:wrap;align-items:end;gap:12px 24px;margin:20px 0 4px;\
     padding:14px 16px;background:var(--surface);border:1px solid var(--line);border-radius:12px}

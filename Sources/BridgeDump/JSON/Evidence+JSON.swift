@@ -34,6 +34,7 @@ extension Evidence {
       "daysToAdvance": .integer(daysToAdvance),
       "missing": .string(gap?.name),
       "advice": .string(advice.rawValue),
+      "next": nextStep().json,
       "proof": proof?.json ?? .null,
       "explanation": .string(explanation),
       "firstDifference": .string(firstDifference?.path),

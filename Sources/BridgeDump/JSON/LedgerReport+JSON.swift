@@ -15,6 +15,7 @@ extension LedgerReport {
         uncounted.map { one in
           .object([
             "kind": .string(one.kind.rawValue), "advice": .string(one.advice.rawValue),
+            "next": NextStep(one.advice, on: nil).json,
             "explanation": .string(one.advice.uncountedExplanation),
           ])
         }

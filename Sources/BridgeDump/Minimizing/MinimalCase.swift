@@ -7,6 +7,8 @@ import TopScreen
 
 /// The smallest screen found that still shows a mismatch.
 struct MinimalCase {
+  /// The smallest screen.
+  let screen: JSONTree
   /// The file for the smallest screen.
   let file: DumpFile
   /// The size of the screen in bytes before and after shrinking, in the same JSON format.
@@ -39,6 +41,7 @@ struct MinimalCase {
     var minimizer = TreeMinimizer(while: shows)
     let smallest = minimizer.minimize(found)
     isExhausted = minimizer.isExhausted
+    screen = smallest
     file = DumpFile(path: path, text: smallest.text(style: .pretty) + "\n")
     size = (Self.tree(document.contents).text().utf8.count, smallest.text().utf8.count)
   }
@@ -47,7 +50,8 @@ struct MinimalCase {
     try? ContentDocument(reading: Array(tree.text().utf8))
   }
 
-  private static func tree(_ contents: [ResponseData]) -> JSONTree {
+  /// Returns a screen with some contents.
+  static func tree(_ contents: [ResponseData]) -> JSONTree {
     .object([
       "contents": .array(
         contents.map { content in

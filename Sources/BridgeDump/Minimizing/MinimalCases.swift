@@ -61,11 +61,20 @@ struct MinimalCases {
   }
 
   private func path(for result: ComparisonResult) -> String {
-    let kind = String(result.kind.rawValue.prefix(60).map { Self.isPlain($0) ? $0 : "_" })
     let taken = Set(files.map(\.path))
-    let start = (folder.map { $0 + "/" } ?? "") + "mismatch-\(kind)"
+    let start = Self.start(of: result.kind, in: folder)
     let endings = sequence(first: 1) { $0 + 1 }.lazy.map { $0 == 1 ? "" : "-\($0)" }
     return endings.map { "\(start)\($0).json" }.first { !taken.contains($0) } ?? "\(start).json"
+  }
+
+  /// Returns the path of a kind's only case.
+  static func path(for kind: ContentKind, in folder: String?) -> String {
+    start(of: kind, in: folder) + ".json"
+  }
+
+  private static func start(of kind: ContentKind, in folder: String?) -> String {
+    let name = String(kind.rawValue.prefix(60).map { isPlain($0) ? $0 : "_" })
+    return (folder.map { $0 + "/" } ?? "") + "mismatch-\(name)"
   }
 
   private static func isPlain(_ character: Character) -> Bool {

@@ -51,9 +51,10 @@ extension CompareReport {
     return empty == screens.count ? [nothing, name] : ["\(nothing) on \(empty) of \(name)"]
   }
 
-  /// Returns the reasons for each screen without comparisons.
+  /// Returns the reasons for each screen without comparisons; where nothing differs, for all contents
+  /// that were not compared.
   private func reasons(_ style: TextStyle) -> String {
-    screens.filter { $0.verdict == .nothing }
+    screens.filter { $0.verdict == .nothing || verdict == .ok }
       .flatMap { screen in
         screen.unchecked.sentences.map { screens.count == 1 ? $0 : "\(screen.name): \($0)" }
       }

@@ -19,7 +19,7 @@ extension LedgerReport {
         .enumerated().map { TextCell($0.element, .dim, isRightAligned: Self.isNumber($0.offset)) }
       )
       for one in evidence { table.append(row(one)) }
-      text += table.text(indentation: 2, style)
+      text += table.text(indentation: 2, style, leavingOut: [2, 1, 6, 7, 8, 3])
       for one in evidence { text += explanation(of: one, style) }
     }
     for advice in EvidenceAdvice.byUrgency { text += uncountedLine(advice, style) }
@@ -70,7 +70,11 @@ extension LedgerReport {
     let versions = hasOthers && !parts.isEmpty ? " (\(parts.joined(separator: ", ")))" : ""
     let name = style.painted(one.key.kind.rawValue.neutralized, .bold)
     let sign = style.painted(one.advice.sign, one.advice.paint)
-    return "\(sign) \(name)\(versions.neutralized) \(one.explanation.neutralized)\n"
+    let rest = "\(versions.neutralized) \(one.explanation.neutralized)"
+    guard let width = style.width else { return "\(sign) \(name)\(rest)\n" }
+    let lines = (one.key.kind.rawValue.neutralized + rest).wrapped(toColumns: width - 2)
+    return lines.enumerated().map { ($0.offset == 0 ? "\(sign) " : "  ") + $0.element + "\n" }
+      .joined()
   }
 
   private static func isNumber(_ column: Int) -> Bool { 4...8 ~= column }

@@ -33,7 +33,8 @@ extension BridgedComposer {
     )
   }
 
-  private func record(_ screen: DumpScreen, on stages: StageFlags) -> WiringRecording {
+  /// Records the pipelines of a screen, before and after it is released.
+  func record(_ screen: DumpScreen, on stages: StageFlags) -> WiringRecording {
     let recorder = WiringRecorder()
     var model: TopViewModel? = recorder.record { self.model(of: screen, on: stages) }
     let composition = model?.composition
@@ -81,7 +82,7 @@ extension BridgedComposer {
 }
 
 /// The recorded pipelines of a screen.
-private struct WiringRecording {
+struct WiringRecording {
   let graph: WiringGraph
   /// The graph after the screen was released.
   let after: WiringGraph

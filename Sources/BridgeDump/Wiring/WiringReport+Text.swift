@@ -93,7 +93,19 @@ extension WiringReport {
   }
 
   private static func line(_ text: String, _ end: String, _ style: TextStyle) -> String {
-    "  \(text.neutralized)\(style.painted(" · \(end)", .dim))\n"
+    let plain = "\(text) · \(end)".neutralized
+    guard let width = style.width, plain.columns + 2 > width else {
+      return "  \(text.neutralized)\(style.painted(" · \(end)", .dim))\n"
+    }
+    return wrapped(plain, sign: "", width)
+  }
+
+  /// Returns a text in lines of at most a width, after its sign.
+  private static func wrapped(_ text: String, sign: String, _ width: Int) -> String {
+    text.wrapped(toColumns: width - 6).enumerated().map { index, line in
+      (index == 0 ? "  \(sign)" : "      ") + line + "\n"
+    }
+    .joined()
   }
 
   private func findings(_ style: TextStyle) -> String {
@@ -104,8 +116,9 @@ extension WiringReport {
     var text = "\n" + style.painted("findings", .bold) + "\n"
     for finding in findings {
       let paint = finding.isFault ? TextPaint.red : .yellow
-      text += "  \(style.painted(finding.isFault ? "✗" : "!", paint)) "
-      text += finding.sentence(in: graph).neutralized + "\n"
+      let sign = style.painted(finding.isFault ? "✗" : "!", paint) + " "
+      let sentence = finding.sentence(in: graph).neutralized
+      text += style.width.map { Self.wrapped(sentence, sign: sign, $0) } ?? "  \(sign)\(sentence)\n"
     }
     return text
   }

@@ -131,9 +131,3 @@ extension JSONForm where Content == String {
     }
   }
 }
-
-extension JSONForm where Content == UTCDay {
-  fileprivate static var day: Self {
-    Self("a date such as \"2026-12-31\"") { $0.string.flatMap { UTCDay($0) } }
-  }
-}

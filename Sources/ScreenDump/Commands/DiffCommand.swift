@@ -27,8 +27,8 @@ public struct DiffCommand: DumpCommand {
     With --steps, the changes are edits in place, made in their order: each index is
     the position when its change is made, as a list view needs it.
 
-    The exit status is 1 if there is any change, and 2 if no content of a screen could
-    be read.
+    The exit status is 1 if there is any change, and 2 if no content of a screen
+    could be read.
     """
   }
   /// Examples without the tool's name.

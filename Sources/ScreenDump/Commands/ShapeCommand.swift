@@ -17,8 +17,9 @@ public struct ShapeCommand: DumpCommand {
   /// How shapes are found, and the exit status.
   public var discussion: String {
     """
-    FILE is a document of JSON as a server sends it, or - for standard input. Several
-    files are answers for one screen: a field that one of them lacks is optional.
+    FILE is a document of JSON as a server sends it, or - for standard input.
+    Several files are answers for one screen: a field that one of them lacks is
+    optional.
 
     The places where contents may lie are tried, and the best are printed, each with
     the contents, the kinds and the server's ids that it finds. For the first there

@@ -13,6 +13,8 @@ public struct DumpRequest {
   let fetcher: any ResourceFetching
   let currentDate: Date
   private let console: any DumpConsole
+  /// The tool's name, as it is typed.
+  public let toolName: String
   /// The tool's version.
   public let version: String
   /// Reports the command's progress.
@@ -29,12 +31,14 @@ public struct DumpRequest {
   ///   - screens: The screens that are part of the tool.
   ///   - fetcher: Fetches the documents of a screen.
   ///   - console: The streams of the tool.
+  ///   - toolName: The tool's name, as it is typed.
   ///   - version: The tool's version.
   init(
     arguments: DumpArguments,
     screens: ScreenBundle,
     fetcher: any ResourceFetching,
     console: any DumpConsole,
+    toolName: String,
     version: String
   ) {
     self.arguments = arguments
@@ -44,6 +48,7 @@ public struct DumpRequest {
     currentDate = console.now
     self.console = console
     progress = DumpProgress(console)
+    self.toolName = toolName
     self.version = version
   }
 

@@ -25,13 +25,15 @@ extension DiffReport {
       \(DiagnosticsPart.markup(of: diagnostics))
       """
     return HTMLPage(
-      title: "\(old.name) → \(new.name)",
+      title: answer,
+      subject: "\(old.name) → \(new.name)",
       command: "diff",
       lead: lead,
       parts: [(id: "changes", name: "Changes")]
         + (diagnostics.isEmpty ? [] : [(id: "diagnostics", name: "Diagnostics")]),
       main: main,
-      style: PageStyle.sketch + PageStyle.cards + sketch.rules.css
+      style: PageStyle.sketch + PageStyle.cards + sketch.rules.css,
+      explainsStages: new.composition.items.contains { $0.content.decision != nil }
     )
   }
 
@@ -41,9 +43,21 @@ extension DiffReport {
     if names.count == 1 { chips = "<li class=\"chip\">1 change</li>" }
     for name in ["title", "delete", "insert", "move", "update", "rehost"] {
       let count = names.count { $0 == name }
-      if count > 0 { chips += "<li class=\"chip\">\(count.grouped) \(name)</li>" }
+      if count > 0 { chips += "<li class=\"chip\">\(count.grouped) \(Self.words(for: name))</li>" }
     }
     return "<ul class=\"chips\">\(chips)</ul>"
+  }
+
+  /// The words for a change of the JSON format.
+  private static func words(for name: String) -> String {
+    switch name {
+    case "insert": "new"
+    case "delete": "gone"
+    case "move": "moved"
+    case "update": "changed"
+    case "rehost": "other side"
+    default: name
+    }
   }
 
   private var titleCard: Markup {
@@ -66,13 +80,13 @@ extension DiffReport {
       change.to.map { new.composition.items[$0] } ?? change.from.map { old.composition.items[$0] }
     guard let item else { return Markup() }
     let heading: Markup = """
-      <span class="chip \(tone)">\(sign) \(change.name)</span> \
+      <span class="chip \(tone)">\(sign) \(Self.words(for: change.name))</span> \
       <h3><bdi>\(change.id.rawValue.bounded)</bdi></h3> \
       <span class="kind">\(item.kind.rawValue.bounded) · \(place)\(sides(of: change))</span>
       """
     let anchor: Markup = """
       <a class="anchor" href="#change-\(index)" aria-label="Link to this change, \
-      \(change.name) \(change.id.rawValue.bounded)">#</a>
+      \(Self.words(for: change.name)) \(change.id.rawValue.bounded)">#</a>
       """
     let body = body(of: change, item, &sketch)
     guard !body.isEmpty else {
@@ -92,7 +106,7 @@ extension DiffReport {
   private func sides(of change: StackChange) -> String {
     guard case .rehost(_, let from, let to) = change else { return "" }
     let sides = [old.composition.items[from].side, new.composition.items[to].side]
-    return " · \(sides[0].mark) \(sides[0].rawValue) → \(sides[1].mark) \(sides[1].rawValue)"
+    return " · \(sides[0].mark) \(sides[0].shortWords) → \(sides[1].mark) \(sides[1].shortWords)"
   }
 
   private func body(
@@ -106,7 +120,7 @@ extension DiffReport {
     case .insert(_, let to): return Self.alone(item, new.drawings[to], &sketch)
     case .update(_, let from, let to):
       let phases = [old.composition.items[from], new.composition.items[to]].map(\.content.phase)
-      let notes = phases.map { "· \($0.mark) \($0.rawValue)" }
+      let notes = phases.map { "· \($0.mark) \($0.words)" }
       let (before, after) = (old.drawings[from], new.drawings[to])
       let differences =
         if let before, let after { before.differences(to: after, limit: 1_000) } else {
@@ -132,7 +146,7 @@ extension DiffReport {
       ?? "<p class=\"nothing\">\(item.summary(of: nil).bounded)</p>"
     return """
       <figure class="half alone \(item.side.rawValue)">\
-      <figcaption>\(item.side.mark) \(item.side.rawValue)</figcaption>\
+      <figcaption>\(item.side.mark) \(item.side.shortWords)</figcaption>\
       <div class="paper-white">\(drawing)</div></figure>
       """
   }

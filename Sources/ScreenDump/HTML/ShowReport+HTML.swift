@@ -42,12 +42,14 @@ extension ShowReport {
     }
     main += "</div>\n</div>\n"
     return HTMLPage(
-      title: composition.title ?? "(no title)",
+      title: answer,
+      subject: composition.title ?? "(no title)",
       command: "show \(screen.name)",
       lead: lead,
       parts: parts.map { (id: $0.0, name: $0.1) },
       main: main,
-      style: PageStyle.sketch + PageStyle.show + sketch.sketch.rules.css
+      style: PageStyle.sketch + PageStyle.show + sketch.sketch.rules.css,
+      explainsStages: composition.items.contains { $0.content.decision != nil }
     )
   }
 
@@ -62,7 +64,7 @@ extension ShowReport {
     for side in Side.allCases {
       let count = composition.items.count { $0.side == side }
       if count > 0 {
-        chips += "<li class=\"chip \(side.rawValue)\">\(side.mark) \(count) \(side.rawValue)</li>"
+        chips += "<li class=\"chip \(side.rawValue)\">\(side.mark) \(count) \(side.shortWords)</li>"
       }
     }
     let failed = composition.items.count { $0.content.phase == .failed }
@@ -115,12 +117,12 @@ extension ShowReport {
     let stage = item.content.decision?.stage
     return """
       <span class="cell"><span class="label">Side</span> \
-      <span class="chip \(item.side.rawValue)">\(item.side.mark) \(item.side.rawValue)</span></span>\
+      <span class="chip \(item.side.rawValue)">\(item.side.mark) \(item.side.shortWords)</span></span>\
       <span class="cell"><span class="label">Stage</span> \(stage ?? "–")</span>\
       <span class="cell"><span class="label">Why</span> \(item.content.reason.bounded)</span>\
       <span class="cell"><span class="label">Phase</span> \
       <span class="phase \(item.content.phase.rawValue)">\(item.content.phase.mark) \
-      \(item.content.phase.rawValue)</span></span>
+      \(item.content.phase.words)</span></span>
       """
   }
 
@@ -211,6 +213,14 @@ extension ShowReport {
 }
 
 extension ContentPhase {
+  /// The phase in words.
+  var words: String {
+    switch self {
+    case .unrouted: "from its payload"
+    case .idle, .loading, .ready, .empty, .stale, .failed: rawValue
+    }
+  }
+
   /// The phase's sign, shown beside its name.
   var mark: String {
     switch self {

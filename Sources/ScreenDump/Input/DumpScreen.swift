@@ -12,6 +12,19 @@ public struct DumpScreen: Sendable {
   /// The moment, time zone and locale at which it is shown.
   public let context: RouteContext
 
+  /// Creates a screen.
+  package init(
+    name: String,
+    document: ContentDocument,
+    isStale: Bool = false,
+    context: RouteContext
+  ) {
+    self.name = name
+    self.document = document
+    self.isStale = isStale
+    self.context = context
+  }
+
   /// Returns the same screen with other contents.
   ///
   /// - Parameter document: The contents.

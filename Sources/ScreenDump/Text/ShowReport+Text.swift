@@ -22,7 +22,7 @@ extension ShowReport {
     for (item, output) in zip(composition.data, screen.dataOutputs) {
       table.append(Self.row(item, output, place: "data"))
     }
-    return header(style) + table.text(indentation: 2, style)
+    return header(style) + table.text(indentation: 2, style, leavingOut: [3, 2, 5])
   }
 
   private static func row(

@@ -8,6 +8,9 @@ package struct TextTable {
   /// The greatest width of any other column; at most a third of the terminal's width.
   package static let columnLimit = 64
 
+  /// The least width of the last column on a terminal.
+  private static let lastColumnMinimum = 16
+
   private var rows: [[TextCell]] = []
 
   /// Creates an empty table.
@@ -23,9 +26,14 @@ package struct TextTable {
   /// - Parameters:
   ///   - indentation: The spaces before every row.
   ///   - style: The layout and colours.
+  ///   - optional: The columns that are left out, the first one first, until a row fits the terminal.
   /// - Returns: One line a row, each with a line feed.
   /// - Complexity: O(n) in the length of the texts.
-  package func text(indentation: Int, _ style: TextStyle) -> String {
+  package func text(
+    indentation: Int,
+    _ style: TextStyle,
+    leavingOut optional: [Int] = []
+  ) -> String {
     guard let first = rows.first else { return "" }
     let last = first.count - 1
     let lengths = rows.map { row in row.map { $0.text.columns } }
@@ -34,12 +42,19 @@ package struct TextTable {
       for (column, length) in row.enumerated() { widths[column] = max(widths[column], length) }
     }
     let limit = min(Self.columnLimit, style.width.map { $0 / 3 } ?? .max)
-    var used = indentation
-    for column in widths.indices where column != last && widths[column] > 0 {
+    for column in widths.indices where column != last {
       widths[column] = min(widths[column], max(limit, 8))
-      used += widths[column] + 2
     }
-    widths[last] = style.width.map { max($0 - used, 16) } ?? Self.lastColumnLimit
+    var used = Self.width(of: widths.dropLast(), indentation)
+    if let terminal = style.width {
+      let rest = min(widths[last], Self.lastColumnMinimum)
+      for column in optional where used + rest > terminal {
+        widths[column] = 0
+        used = Self.width(of: widths.dropLast(), indentation)
+      }
+    }
+    widths[last] =
+      style.width.map { max($0 - used, Self.lastColumnMinimum) } ?? Self.lastColumnLimit
 
     var result = ""
     for (row, lengths) in zip(rows, lengths) {
@@ -59,5 +74,9 @@ package struct TextTable {
       result += line + "\n"
     }
     return result
+  }
+
+  private static func width(of widths: some Sequence<Int>, _ indentation: Int) -> Int {
+    widths.reduce(indentation) { $1 > 0 ? $0 + $1 + 2 : $0 }
   }
 }

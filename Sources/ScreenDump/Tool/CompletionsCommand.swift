@@ -18,12 +18,13 @@ struct CompletionsCommand: DumpCommand {
   var abstract: String { "Write a completion script for a shell." }
   var discussion: String {
     """
-    SHELL is bash, zsh or fish. The script completes the tool's commands, their options,
-    and those of their values that are known: formats, bundled screens, files.
+    SHELL is bash, zsh or fish. The script completes the tool's commands, their
+    options, and those of their values that are known: formats, bundled screens,
+    files.
 
-      bash  source <(\(tool) completions bash)            in ~/.bashrc
-      zsh   source <(\(tool) completions zsh)             in ~/.zshrc, after compinit
-      fish  \(tool) completions fish | source             in ~/.config/fish/config.fish
+      bash  source <(\(tool) completions bash)  in ~/.bashrc
+      zsh   source <(\(tool) completions zsh)   in ~/.zshrc, after compinit
+      fish  \(tool) completions fish | source   in ~/.config/fish/config.fish
     """
   }
   var examples: [String] {

@@ -1,4 +1,9 @@
 extension DumpTool {
+  /// The width of help in columns.
+  private static let columns = 80
+  /// The greatest width of an option beside its help; a longer one has a line of its own.
+  private static let maximumUsage = 34
+
   private static let commonOptions: [DumpOption] = [.format, .output, .color, .help]
 
   /// Returns all options of a command, including those of every command.
@@ -51,7 +56,16 @@ extension DumpTool {
   }
 
   private static func list(_ entries: [(String, String)]) -> String {
-    let width = max(26, entries.map(\.0.columns).max() ?? 0)
-    return entries.map { "  \($0.0.padded(toColumns: width))  \($0.1)\n" }.joined()
+    let widths = entries.map(\.0.columns).filter { $0 <= maximumUsage }
+    let width = max(26, widths.max() ?? 0)
+    let blank = String(repeating: " ", count: width)
+    return entries.map { usage, help in
+      var lines = help.wrapped(toColumns: columns - width - 4)[...]
+      let isShort = usage.columns <= width
+      var text = "  \(isShort ? usage.padded(toColumns: width) : usage)"
+      if isShort { text += "  \(lines.popFirst() ?? "")" }
+      return text + "\n" + lines.map { "  \(blank)  \($0)\n" }.joined()
+    }
+    .joined()
   }
 }

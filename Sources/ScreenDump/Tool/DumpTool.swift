@@ -138,6 +138,7 @@ public struct DumpTool {
       screens: screens,
       fetcher: fetcher,
       console: console,
+      toolName: name,
       version: version
     )
     let secrets = ArgumentSecrets(written)

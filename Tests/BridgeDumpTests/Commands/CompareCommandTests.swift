@@ -201,7 +201,16 @@ import Testing
   @Test func `skips a kind whose stage does not compare`() async {
     #expect(
       await shop("compare", "--stage", "price=off")
-        == ShopDump.Transcript(output: "✓ shop · 1 matched · 2 skipped · 3 oneSided\n")
+        == ShopDump.Transcript(
+          output: """
+            ✓ shop · 1 matched · 2 skipped · 3 oneSided
+              1 kind is known to no side: other
+              2 kinds have no route: plain, rank
+              1 kind has no handler: note
+              1 kind is on stage off: price
+
+            """
+        )
     )
   }
 
@@ -216,7 +225,8 @@ import Testing
     #expect(
       await shop("compare", "DIR/equal.json")
         == ShopDump.Transcript(
-          output: "✓ DIR/equal.json · 1 matched · 1 skipped\n",
+          output: "✓ DIR/equal.json · 1 matched · 1 skipped\n"
+            + "  1 kind could not be decoded: price\n",
           errors: failure
         )
     )
@@ -232,7 +242,8 @@ import Testing
     #expect(
       await shop("compare", "DIR/none.json", "DIR/equal.json")
         == ShopDump.Transcript(
-          output: "✓ DIR/equal.json · 1 matched · 1 skipped\n",
+          output: "✓ DIR/equal.json · 1 matched · 1 skipped\n"
+            + "  1 kind could not be decoded: price\n",
           errors: "shopdump: cannot read 'DIR/none.json': the file does not exist; "
             + "check the path.\n" + failure,
           status: .wrongInput

@@ -238,12 +238,24 @@ import Testing
             {
               "advice": "turnOn",
               "explanation": "Nothing was compared: turn on the stage 'shadow'.",
-              "kind": "banner"
+              "kind": "banner",
+              "next": {
+                "comparisons": null,
+                "days": null,
+                "stage": "shadow",
+                "step": "turn"
+              }
             },
             {
               "advice": "write",
               "explanation": "It has no route: write one.",
-              "kind": "plain"
+              "kind": "plain",
+              "next": {
+                "comparisons": null,
+                "days": null,
+                "stage": null,
+                "step": "write"
+              }
             }
           ]
         """
@@ -251,7 +263,7 @@ import Testing
     )
     let page = await knowing("ledger", "-", "--format", "html", input: lines)
     let titles = page.output.matches(of: /<h3>(?:<bdi>)?(.*?)<\//).map { String($0.1) }
-    #expect(titles == ["price", "Not counted", "rank", "Not counted", "note"])
+    #expect(titles == ["price", "Not counted", "note", "rank", "Not counted"])
     #expect(page.output.contains("<li><bdi>banner</bdi></li>"))
   }
 
@@ -322,6 +334,12 @@ import Testing
                   "mismatched": 3,
                   "missing": null,
                   "n": 16,
+                  "next": {
+                    "comparisons": null,
+                    "days": null,
+                    "stage": null,
+                    "step": "fix"
+                  },
                   "places": [],
                   "proof": {
                     "alpha": 0.01,

@@ -27,7 +27,7 @@ import Testing
     #expect(halves[1].2.contains("<mark><bdi>9999円</bdi></mark>"))
     #expect(halves[1].2.contains("<mark><bdi>税込</bdi></mark>"))
     #expect(output.contains("<code>/prices/1</code>"))
-    #expect(output.contains("✗ 1 of 2 comparisons differ"))
+    #expect(output.contains("<h1><bdi>1 of 2 comparisons differs</bdi></h1>"))
   }
 
   @Test func `the page allows only its own style and script, by their hashes`() async throws {
@@ -43,9 +43,57 @@ import Testing
   @Test func `names several screens, and keeps their links distinct`() async throws {
     try shop.files.write(ShopDump.sample, to: "a.json")
     let output = await shop("compare", "DIR/a.json", "DIR/a.json", "--format", "html").output
-    #expect(output.contains("<h1><bdi>2 screens</bdi></h1>"))
+    #expect(output.contains("<h1><bdi>2 of 4 comparisons differ</bdi></h1>"))
+    #expect(output.contains("<p class=\"subject\"><bdi>2 screens</bdi></p>"))
     #expect(output.contains("id=\"content-1-p\""))
     #expect(output.contains("id=\"content-2-p\""))
     #expect(output.contains("price · DIR/a.json · 2 differences"))
+  }
+
+  @Test func `equal differences share a heading, and only the first one is open`() async throws {
+    let prices = (0..<10).map { index in
+      let yen = index == 0 ? "[9999]" : "[1, \(9_999 + index)]"
+      return "{ \"type\": \"price\", \"id\": \"p\(index)\", \"value\": { \"yen\": \(yen) } }"
+    }
+    try shop.files.write(
+      "{ \"contents\": [ \(prices.joined(separator: ",")), { \"type\": \"price\", "
+        + "\"id\": \"cheap\", \"value\": { \"yen\": [1] } } ] }",
+      to: "many.json"
+    )
+    let output = await shop("compare", "DIR/many.json", "--format", "html").output
+    #expect(output.contains("<p class=\"same\">10 × /note, /prices/* of price</p>"))
+    #expect(output.components(separatedBy: "class=\"same\"").count == 2)
+    // One open picture for the ten, and one for the content that differs in the note alone.
+    #expect(output.components(separatedBy: "<details open>").count == 3)
+    #expect(output.contains("id=\"content-p0\" data-outcome=\"mismatched\"><details open>"))
+    #expect(output.contains("id=\"content-cheap\" data-outcome=\"mismatched\"><details open>"))
+  }
+
+  @Test func `contents that were not compared have a reason`() async throws {
+    let output = await shop("compare", "--format", "html").output
+    let rest = try #require(
+      output.firstMatch(of: /<section id="rest".*?<\/section>/.dotMatchesNewlines())
+    )
+    for reason in [
+      "1 kind is known to no side: other", "2 kinds have no route: plain, rank",
+      "1 kind has no handler: note",
+    ] {
+      #expect(rest.0.contains("<p class=\"nothing\">\(reason)</p>"))
+    }
+  }
+
+  @Test func `pages have words in place of names from the code, and say what stages mean`() async {
+    for command in [["compare"], ["show"], ["wiring"], ["status"]] {
+      let page = await shop(command + ["--format", "html"]).output
+      let text = page.replacing(
+        /<style>.*?<\/style>|<script>.*?<\/script>/.dotMatchesNewlines(),
+        with: ""
+      )
+      .replacing(/<[^>]*>/, with: "")
+      for word in ["oneSided", "candidateError", "rehost", "unrouted", "sampledOut", "mismatched"] {
+        #expect(!text.contains(word), "\(word) in \(command)")
+      }
+      #expect(page.contains("<b>shadow</b>: the legacy side is shown"), "\(command)")
+    }
   }
 }

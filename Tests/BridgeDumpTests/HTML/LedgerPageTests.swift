@@ -36,12 +36,30 @@ import Testing
     #expect(page.status == .difference)
     #expect(page.errors.isEmpty)
     let kinds = page.output.matches(of: /<h3><bdi>(.*?)<\/bdi>/).map { String($0.1) }
-    #expect(kinds == ["&lt;img src=x&gt;", "young", "good"])
+    #expect(kinds == ["&lt;img src=x&gt;", "good", "young"])
     let sections = page.output.matches(of: /<section id="([^"]+)"/).map { String($0.1) }
-    #expect(sections == ["roll-back", "hold", "advance"])
+    #expect(sections == ["roll-back", "advance", "wait"])
     #expect(page.output.contains("<code>/&lt;b&gt;</code>"))
     #expect(page.output.contains("<progress max=\"455\" value=\"10\""))
     #expect(page.output.components(separatedBy: "<progress").count == 2)
     #expect(!page.output.contains("<script"))
+    #expect(page.output.contains("<h1><bdi>1 kind differs, 1 can advance, 1 waits</bdi></h1>"))
+  }
+
+  @Test func `a kind has one row of its newest version, with the proof and older ones folded`()
+    async throws
+  {
+    let lines = ["4.9", "4.10", "4.2"].enumerated().map { index, app in
+      StatusCommandTests.line("price", matched: 100 + index, run: "\(index)")
+        .replacing("\"4.2\"", with: "\"\(app)\"")
+    }
+    let page = await shop("ledger", "-", "--format", "html", input: lines.joined()).output
+    #expect(page.components(separatedBy: "<article").count == 2)
+    let versions = page.matches(of: /app\s+([0-9.]+) · stage/).map { String($0.1) }
+    #expect(versions == ["4.10", "4.9", "4.2"])
+    #expect(page.contains("<summary>2 older versions</summary>"))
+    #expect(page.contains("<p>0 of 101 comparisons differ</p>"))
+    #expect(page.contains("<details><summary>How is this proved?</summary>"))
+    #expect(page.contains("wait: 354 more</span>"))
   }
 }

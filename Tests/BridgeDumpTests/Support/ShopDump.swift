@@ -21,6 +21,8 @@ struct ShopDump {
   var makeHandlers: @MainActor () -> LegacyHandlers = ShopHandlers.make
   /// Whether `ledger` knows the routes and handlers.
   var ledgerKnowsSides = false
+  /// The columns of the terminal; `nil` for no terminal.
+  var columns: Int?
 
   static let sample = """
     { "title": "店", "contents": [
@@ -56,6 +58,7 @@ struct ShopDump {
         ShowCommand(composer), DiffCommand(composer), CompareCommand(composer),
         ReplayCommand(composer), HuntCommand(composer), FlagsCommand(composer),
         ledgerKnowsSides ? LedgerCommand(composer) : LedgerCommand(), WiringCommand(composer),
+        StatusCommand(composer),
       ],
       fetcher: ResourceFetcher()
     )
@@ -88,7 +91,7 @@ struct ShopDump {
       input: Array(input.utf8),
       now: Date(timeIntervalSince1970: 2_000),
       secondsPerRead: seconds ?? 0,
-      terminal: .init(isErrors: seconds != nil),
+      terminal: .init(isOutput: columns != nil, isErrors: seconds != nil, width: columns),
       interruption: questions.map { .init(afterChecks: $0) },
       variables: variables,
       commandLine: commandLine

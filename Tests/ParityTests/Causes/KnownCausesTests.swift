@@ -88,7 +88,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
   @Test(arguments: [
     (#""kind":"a","path":"/b","reason":"r","owner":"o""#, #"needs "expires""#),
     (#""kind":"a","path":"/b","reason":" ","owner":"o","expires":"2026-12-31""#, "/known/0/reason"),
-    (#""kind":"a","path":"/b","reason":"r","owner":"o","expires":"2026-02-30""#, "2026-12-31"),
+    (#""kind":"a","path":"/b","reason":"r","owner":"o","expires":"2026-02-30""#, "2026-04-01"),
     (#""kind":"a","path":"b","reason":"r","owner":"o","expires":"2026-12-31""#, "/known/0/path"),
     (#""kind":"a","path":"/b","why":1,"# + rest, #""why""#),
     (#""kind":"a","path":"/b","condition":[],"# + rest, "one or two"),

@@ -34,7 +34,7 @@ import Testing
     }
     #expect(page.contains("<article class=\"content state ready\" id=\"content-0\""))
     #expect(page.contains("<article class=\"content none unrouted\" id=\"content-2\""))
-    #expect(page.contains("<span class=\"chip none\">○ none</span>"))
+    #expect(page.contains("<span class=\"chip none\">○ no side</span>"))
     #expect(page.contains("<span class=\"label\">Why</span> no route"))
     #expect(page.contains("! \\\n") == false)
     #expect(page.contains("<dt>Payload</dt><dd>object of"))

@@ -51,4 +51,20 @@ import Testing
   @Test func `an empty table is no text`() {
     #expect(TextTable().text(indentation: 2, TextStyle()).isEmpty)
   }
+
+  @Test func `columns are left out, the least important first, until a row fits`() {
+    var table = TextTable()
+    table.append(
+      ["one", "two", "three", "four"].map { TextCell(String(repeating: $0 + " ", count: 4)) }
+    )
+    func columns(_ width: Int?) -> [Bool] {
+      let text = table.text(indentation: 2, TextStyle(width: width), leavingOut: [1, 0])
+      if let width { #expect(text.split(separator: "\n").allSatisfy { $0.count <= width }) }
+      return ["one", "two", "thr", "four"].map(text.contains)
+    }
+    #expect(columns(nil) == [true, true, true, true])
+    #expect(columns(90) == [true, true, true, true])
+    #expect(columns(60) == [true, false, true, true])
+    #expect(columns(40) == [false, false, true, true])
+  }
 }

@@ -37,13 +37,25 @@ extension WiringReport {
     if !diagnostics.isEmpty { parts.append((id: "diagnostics", name: "Diagnostics")) }
     main += DiagnosticsPart.markup(of: diagnostics)
     return HTMLPage(
-      title: name,
+      title: answer,
+      subject: name,
       command: "wiring",
       lead: lead,
       parts: parts,
       main: main,
       style: PageStyle.wiring
     )
+  }
+
+  /// What was found, in one sentence.
+  private var answer: String {
+    let nodes = Self.counted(graph.nodes.count(where: \.isAlive), "node") + " active"
+    let faults = findings.count(where: \.isFault)
+    if showsDifference { return "A handler listens to another one, undeclared; \(nodes)" }
+    if faults > 0 { return "\(Self.counted(faults, "fault")), \(nodes)" }
+    return findings.isEmpty
+      ? "Nothing is wrong, \(nodes)"
+      : "\(Self.counted(findings.count, "place")) to look at, \(nodes)"
   }
 
   private var lead: Markup {

@@ -33,6 +33,8 @@ public struct Evidence: Hashable, Sendable {
   public let trip: EvidenceTrip?
   /// The number of runs with a trip that is in effect.
   public let tripCount: Int
+  /// The first and the last known day with comparisons; `nil` if no day is known.
+  package let period: RunPeriod?
   /// The times that both sides took.
   package let latency: EvidenceLatency
 
@@ -70,6 +72,7 @@ public struct Evidence: Hashable, Sendable {
     feeds = fleet.feeds
     trip = sum.trip
     tripCount = sum.tripCount
+    period = fleet.period
     latency = fleet.latency
   }
 
@@ -117,6 +120,15 @@ public struct Evidence: Hashable, Sendable {
       responsesProve: responses.rule != nil,
       legacyUse: legacyUse
     )
+  }
+
+  /// Returns the next step, if the flag now sets a stage.
+  ///
+  /// - Parameter stage: The stage of the flag; `nil` for the highest stage in the ledger.
+  /// - Returns: The step.
+  package func nextStep(on stage: Stage? = nil) -> NextStep {
+    let highest = Stage.allCases.last(where: stages.contains)
+    return NextStep(advice, on: stage ?? highest, gap: gap, legacyUse: legacyCode.use)
   }
 
   /// What is missing before the next stage is advised; `nil` if the advice is not

@@ -3,7 +3,7 @@ import ScreenDocument
 /// Whether the legacy code of a content can be deleted, and the reason.
 package struct LegacyCode: Hashable, Sendable {
   /// Why the code must stay; ``AdviceFacts/LegacyUse/none`` if it can be deleted.
-  let use: AdviceFacts.LegacyUse
+  package let use: AdviceFacts.LegacyUse
   /// The reason in a few words.
   package let reason: String
 

@@ -36,6 +36,8 @@ struct FleetSum: Sendable {
   private(set) var stages: Set<Stage> = []
   private(set) var latency = EvidenceLatency()
   private(set) var days = UTCDays()
+  /// The first and the last known day with comparisons.
+  private(set) var period: RunPeriod?
   private(set) var feeds: Set<ContentKind> = []
   private(set) var places = PlaceCounts()
   private(set) var installations: [String: Installation] = [:]
@@ -51,17 +53,20 @@ struct FleetSum: Sendable {
   ///   - entry: The entry.
   ///   - run: The run's id.
   ///   - installation: The run's installation; a separate one for each run if it is unknown.
+  ///   - runPeriod: The run's first and last day, for an entry without days.
   ///   - settings: The settings that a trip must satisfy.
   mutating func add(
     _ entry: LedgerEntry,
     of run: String,
     installation: String?,
+    period runPeriod: RunPeriod?,
     _ settings: EvidenceSettings
   ) {
     sum.add(entry, settings)
     stages.formUnion(entry.stages)
     latency.add(entry.latency)
     days.formUnion(entry.days)
+    period.formUnion(RunPeriod(entry.days) ?? runPeriod)
     feeds.formUnion(entry.feeds)
     places.add(entry.places)
     if let distinct = entry.distinct {

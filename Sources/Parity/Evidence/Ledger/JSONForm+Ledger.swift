@@ -29,7 +29,7 @@ extension JSONForm where Content == UTCDays {
 }
 
 extension JSONForm where Content == UTCDay {
-  private static var day: Self {
+  static var day: Self {
     Self("a date from 1970-01-01 to 2149-06-06, such as 2026-04-01") { value in
       value.string.flatMap { UTCDay($0) }
     }

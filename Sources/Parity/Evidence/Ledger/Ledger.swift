@@ -121,7 +121,7 @@ public struct Ledger: Sendable {
     for (id, run) in sortedRuns {
       for entry in run.entries.values where isCounted(entry.key.kind, in: id) {
         sums[entry.key, default: FleetSum(entry.key)]
-          .add(entry, of: id, installation: run.installation, settings)
+          .add(entry, of: id, installation: run.installation, period: run.period, settings)
       }
     }
     let all = sums.sorted { $0.key < $1.key }.map { Evidence($0.value, settings) }

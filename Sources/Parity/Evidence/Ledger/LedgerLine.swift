@@ -7,6 +7,7 @@ import StrictJSON
 ///
 /// ```json
 /// {"schema":1,"installation":"…","run":"…","contents":13,"days":["2026-04-01"],
+///  "firstDay":"2026-04-01","lastDay":"2026-04-01",
 ///  "entries":[{"kind":"coupons","flagVersion":"7",…}]}
 /// ```
 ///
@@ -59,6 +60,10 @@ enum LedgerLine {
     members.append(.init(key: "run", value: .string(id)))
     members.append(.init(key: "contents", value: .integer(run.contents)))
     if !days.isEmpty { members.append(.init(key: "days", value: days.json)) }
+    if let period = run.period {
+      members.append(.init(key: "firstDay", value: .string(period.first.text)))
+      members.append(.init(key: "lastDay", value: .string(period.last.text)))
+    }
     if let journal = run.journal { members.append(.init(key: "journal", value: .string(journal))) }
     if let input = run.input { members.append(.init(key: "input", value: input.json)) }
     return JSONTree.object(members).text(sortedKeys: false).dropLast() + ",\"entries\":["

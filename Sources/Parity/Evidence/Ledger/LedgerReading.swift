@@ -138,6 +138,12 @@ public struct LedgerReading: Sendable {
     optional("the days", line: number) { () throws(JSONFault) in
       days = try root.readIfPresent("days", .days) ?? days
     }
+    optional("the first and last day", line: number) { () throws(JSONFault) in
+      let first = try root.readIfPresent("firstDay", .day)
+      let last = try root.readIfPresent("lastDay", .day)
+      guard let day = first ?? last else { return }
+      run.period = RunPeriod(from: day, to: last ?? day)
+    }
     optional("the input", line: number) { () throws(JSONFault) in
       run.input = try root.readIfPresent("input", .object).map { (value) throws(JSONFault) in
         try LedgerInput(reading: value)
@@ -186,7 +192,7 @@ public struct LedgerReading: Sendable {
       path: fault.value.pointer,
       line: line,
       column: fault.value.location.column,
-      "\(fault.sentence); \(unit) \(unit.hasSuffix("s") ? "are" : "is") left out."
+      "\(fault.sentence); \(unit) \(unit.hasSuffix("s") || unit.hasSuffix("day") ? "are" : "is") left out."
     )
   }
 

@@ -8,9 +8,12 @@ struct LedgerRun: Hashable, Sendable {
   var input: LedgerInput?
   /// The hash of the path of a replay's journal; `nil` for an app's run, and for a stream.
   var journal: String?
+  /// The first and the last day with comparisons; `nil` if no day is known.
+  var period: RunPeriod?
   var entries: [EvidenceKey: LedgerEntry] = [:]
 
   mutating func merge(_ entry: LedgerEntry) {
+    period.formUnion(RunPeriod(entry.days))
     entries[entry.key] = entries[entry.key]?.later(of: entry) ?? entry
   }
 
@@ -19,6 +22,7 @@ struct LedgerRun: Hashable, Sendable {
     installation = [installation, other.installation].compactMap(\.self).max()
     input = other.input.map { input?.later(of: $0) ?? $0 } ?? input
     journal = [journal, other.journal].compactMap(\.self).min()
+    period.formUnion(other.period)
     for entry in other.entries.values { merge(entry) }
   }
 }

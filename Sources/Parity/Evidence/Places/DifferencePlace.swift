@@ -24,7 +24,7 @@ public struct DifferencePlace: Hashable, Sendable {
   }
 
   /// Creates the place of a difference with `*` for each index of a list.
-  init(pattern difference: ParityDifference) {
+  package init(pattern difference: ParityDifference) {
     let tokens = difference.path.tokens.map { Int($0) == nil ? $0 : "*" }
     self.init(difference.aspect, path: JSONPointer(tokens: tokens).description)
   }

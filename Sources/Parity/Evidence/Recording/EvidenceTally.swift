@@ -5,6 +5,8 @@ import ScreenDocument
 @MainActor
 final class EvidenceTally {
   private(set) var entry: LedgerEntry
+  /// The first and the last day with comparisons, even if the entry has too many days for all.
+  private(set) var period: RunPeriod?
   /// Whether the current counts have been taken for writing.
   var isWritten = true
   /// Returns the responses that earlier runs compared on a day.
@@ -55,6 +57,7 @@ final class EvidenceTally {
     let differs = outcome == .mismatched || outcome == .candidateError
     guard differs || outcome == .matched else { return nil }
     entry.days.insert(day)
+    period.formUnion(RunPeriod(day))
     if let response = result.response { add(response, differs: differs, on: day) }
     return differs ? addDifference(of: result) : nil
   }

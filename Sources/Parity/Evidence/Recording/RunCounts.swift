@@ -48,7 +48,9 @@ final class RunCounts {
     var runs: [String: LedgerRun] = [:]
     for tally in tallies {
       let empty = LedgerRun(contents: run.settings.contents, installation: run.installation)
-      runs[id(counting: tally.entry.key.kind), default: empty].merge(tally.entry)
+      let id = id(counting: tally.entry.key.kind)
+      runs[id, default: empty].merge(tally.entry)
+      runs[id]?.period.formUnion(tally.period)
     }
     return runs
   }

@@ -1,6 +1,6 @@
 extension PageStyle {
   /// The style of `show`: a phone beside the table of contents.
-  static let show = """
+  package static let show = """
     .beside{display:grid;grid-template-columns:minmax(0,420px) minmax(0,1fr);gap:0 40px;\
     align-items:start}
     .device{position:sticky;top:0}
@@ -23,7 +23,7 @@ extension PageStyle {
     .legacy>.tag{background:#7b2f9e}.state>.tag{background:#0a53be}.none>.tag{background:#8a4b00}
     .phase-word{font-weight:700}
     .content:target,.row:target{box-shadow:0 0 0 4px var(--mark),0 0 0 6px var(--warn)}
-    .columns,.cells{display:grid;grid-template-columns:28px minmax(0,1fr) 84px 72px minmax(0,96px) \
+    .columns,.cells{display:grid;grid-template-columns:28px minmax(0,1fr) 96px 76px minmax(0,96px) \
     84px;gap:0 12px;align-items:baseline}
     .columns{margin:0 0 6px;padding:0 14px;color:var(--soft);font-size:12px}
     .rows-of-contents{margin:0;padding:0;list-style:none;display:grid;gap:8px}

@@ -23,6 +23,8 @@ package enum PageStyle {
     main{padding-bottom:64px}
     main:focus{outline:none}
     .command{margin:0;color:var(--soft);font:13px/1.4 ui-monospace,SFMono-Regular,Menlo,monospace}
+    .subject{margin:-6px 0 10px;color:var(--soft)}
+    .meaning{max-width:1240px;margin:0 auto;padding:0 24px 24px;color:var(--soft);font-size:13px}
     h1{margin:2px 0 10px;font-size:28px;line-height:1.25;letter-spacing:-.01em}
     h2{margin:28px 0 12px;font-size:18px;line-height:1.3}
     h3{margin:0;font-size:15px;line-height:1.4}
@@ -56,11 +58,13 @@ package enum PageStyle {
     border-radius:10px}
     mark{background:var(--mark);color:var(--mark-ink);border-bottom:2px solid currentColor;\
     padding:0 2px;border-radius:2px}
-    @media(max-width:700px){.top,main{padding-left:16px;padding-right:16px}h1{font-size:24px}}
+    @media(max-width:700px){.top,main,.meaning{padding-left:16px;padding-right:16px}h1{font-size:24px}}
     @media(prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
     @media print{:root{color-scheme:light;--bg:#fff;--surface:#fff;--ink:#000;--soft:#444}\
     .top nav,.skip{display:none}body{font-size:11pt}\
-    details::details-content{content-visibility:visible;block-size:auto}}
+    details::details-content{content-visibility:visible;block-size:auto}\
+    h1,h2,h3,.subject{break-after:avoid}\
+    .chip,mark,progress{print-color-adjust:exact}.meaning{break-inside:avoid}}
 
     """
 }

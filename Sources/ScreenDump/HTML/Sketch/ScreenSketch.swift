@@ -1,16 +1,36 @@
-import ScreenDocument
+package import ScreenDocument
 import StrictJSON
 import TopScreen
 
 /// Draws a whole screen as a phone might show it, with each content outlined in its side's colour.
-struct ScreenSketch {
+package struct ScreenSketch {
   private let screen: DumpedScreen
+  /// The start of the ids of contents.
+  private let prefix: String
+  /// Returns the id of the element that describes a content, by the content's index and kind.
+  private let target: (Int, ContentKind) -> String
   private let containers: [ContentID: ContentContainer]
-  private(set) var sketch = ContentSketch()
+  package private(set) var sketch: ContentSketch
   private var open: [ContentID] = []
 
-  init(_ screen: DumpedScreen) {
+  /// Creates a drawing.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - prefix: The start of the ids of contents, for a page with several screens.
+  ///   - sketch: The page's sketch so far.
+  ///   - target: Returns the id of the element that describes a content, by the content's index and
+  ///     kind.
+  package init(
+    _ screen: DumpedScreen,
+    prefix: String = "",
+    sketch: ContentSketch = ContentSketch(),
+    target: @escaping (Int, ContentKind) -> String = { index, _ in "row-\(index)" }
+  ) {
     self.screen = screen
+    self.prefix = prefix
+    self.sketch = sketch
+    self.target = target
     containers = Dictionary(
       screen.composition.containers.map { ($0.id, $0) },
       uniquingKeysWith: { first, _ in first }
@@ -20,7 +40,7 @@ struct ScreenSketch {
   /// Draws the screen's contents, each in its containers' boxes.
   ///
   /// - Complexity: O(n) in the number of contents and the size of their drawings.
-  mutating func markup() -> Markup {
+  package mutating func markup() -> Markup {
     var markup = Markup()
     let drawings = screen.drawings
     for (index, item) in screen.composition.items.enumerated() {
@@ -70,12 +90,13 @@ struct ScreenSketch {
     let box = item.appearance.flatMap { sketch.box($0) }
     let phase = item.content.phase
     let mark: Markup =
-      phase == .ready ? "" : " <span class=\"phase-word\">\(phase.rawValue)</span>"
+      phase == .ready || phase == .unrouted
+      ? "" : " <span class=\"phase-word\">\(phase.rawValue)</span>"
     return """
-      <article class="content \(item.side.rawValue) \(phase.rawValue)" id="content-\(index)" \
-      aria-labelledby="tag-\(index)">\
-      <a class="tag" id="tag-\(index)" href="#row-\(index)">\(item.side.mark) \(item.position) \
-      <span class="hidden-word">\(item.id.rawValue.bounded), </span>\(item.side.rawValue)\
+      <article class="content \(item.side.rawValue) \(phase.rawValue)" id="\(prefix)content-\(index)" \
+      aria-labelledby="\(prefix)tag-\(index)">\
+      <a class="tag" id="\(prefix)tag-\(index)" href="#\(target(index, item.kind))">\(item.side.mark) \(item.position) \
+      <span class="hidden-word">\(item.id.rawValue.bounded), </span>\(item.side.shortWords)\
       \(mark)</a>\
       <div class="box \(box?.className ?? "")">\(Self.paper(box))\(drawing(item, output))</div>\
       </article>
@@ -115,7 +136,7 @@ extension Side {
 
 extension ScreenState {
   /// Why the screen is empty.
-  fileprivate var emptiness: String {
+  var emptiness: String {
     switch self {
     case .loading: "Loading"
     case .failed: "The screen could not be loaded"

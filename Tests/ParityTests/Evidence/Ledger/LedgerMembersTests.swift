@@ -19,7 +19,7 @@ import Testing
   /// A line with every optional member.
   private static let fullLine = #"""
     {"schema":1,"installation":"i","run":"r","contents":2,"days":["2026-03-31","2026-04-01"],\#
-    "input":{"lines":7,"digest":"0123456789abcdef"},"entries":[{"kind":"a","flagVersion":"1",\#
+    "firstDay":"2026-01-02","lastDay":"2026-04-02","input":{"lines":7,"digest":"0123456789abcdef"},"entries":[{"kind":"a","flagVersion":"1",\#
     "appVersion":"1.0","restart":3,"toleratedRate":0.02,"stages":["shadow","live"],"matched":13,\#
     "mismatched":2,"candidateError":1,"ignored":4,"skipped":5,"sampledOut":6,\#
     "firstDifference":"/0","latency":{"legacy":{},"state":{}},"trip":null,"aspect":"effects",\#
@@ -41,6 +41,8 @@ import Testing
     #expect(reading.entryCount == 2)
     let run = try #require(reading.ledger.runs["r"])
     #expect(run.installation == "i")
+    #expect(run.period?.first.text == "2026-01-02")
+    #expect(run.period?.last.text == "2026-04-02")
     #expect(run.input == LedgerInput(lines: 7, digest: 0x0123_4567_89ab_cdef))
     let evidence = try #require(reading.ledger.evidence().first)
     #expect(evidence.counts.late == 4)
@@ -89,6 +91,7 @@ import Testing
     Case(good: #""digest":"0"#, bad: #""digest":"+"#, path: "/input/digest"),
     Case(good: #""lines":7"#, bad: #""lines":-7"#, path: "/input/lines"),
     Case(good: #"["2026-03-31","#, bad: #"["2026-02-29","#, path: "/days/0"),
+    Case(good: #""firstDay":"2026-01-02""#, bad: #""firstDay":"then""#, path: "/firstDay"),
     Case(good: #""days":["2026-04-01"]"#, bad: #""days":["today"]"#, path: "/entries/0/days/0"),
     Case(good: #""effects","late""#, bad: #""effect","late""#, path: "/entries/0/aspect"),
     Case(good: #""late":4"#, bad: #""late":-4"#, path: "/entries/0/late"),

@@ -1,0 +1,119 @@
+import Bridge
+import JSONLogic
+import LegacyRx
+import Parity
+import ScreenDocument
+import ScreenDump
+import TopScreen
+
+extension BridgedComposer {
+  /// Records what is left of the legacy code on some screens.
+  ///
+  /// - Parameters:
+  ///   - screens: The screens.
+  ///   - stages: The present stage of each kind.
+  ///   - progress: Reports the recordings.
+  /// - Returns: What is left now, and as kinds move.
+  func oldWorld(
+    of screens: [DumpScreen],
+    on stages: [ContentKind: Stage],
+    progress: DumpProgress
+  ) -> OldWorld {
+    let movable = movableKinds(on: screens, stages)
+    let total = movable.count + 2
+    progress.show(0, of: total, "recordings")
+    let start = screens.map { graph(of: $0, on: StageOverrides(all: .off)) }
+    progress.show(1, of: total, "recordings")
+    let present = screens.map { graph(of: $0, on: StageOverrides(kinds: stages, all: .off)) }
+    var overrides = StageOverrides(all: .off)
+    let moved = movable.prefix { stages[$0] == .complete }.count
+    var steps = [
+      OldWorld.Step(completed: nil, counts: OldWorld.Counts(start), isHere: moved == 0)
+    ]
+    for (index, kind) in movable.enumerated() {
+      progress.show(index + 2, of: total, "recordings")
+      overrides.kinds[kind] = .complete
+      let graphs = screens.map { graph(of: $0, on: overrides) }
+      steps.append(
+        OldWorld.Step(
+          completed: kind,
+          counts: OldWorld.Counts(graphs),
+          isHere: moved == index + 1
+        )
+      )
+    }
+    var nodes: [ContentKind: [WiringNode]] = [:]
+    for (screen, graph) in zip(screens, start) {
+      for (kind, found) in Self.nodes(of: graph, on: screen) { nodes[kind, default: []] += found }
+    }
+    return OldWorld(
+      now: OldWorld.Counts(present),
+      steps: steps,
+      code: code(on: screens, nodes: nodes, present: present),
+      nodes: nodes
+    )
+  }
+
+  /// The kinds with both sides on the screens: those that have moved, then the nearest to it.
+  private func movableKinds(
+    on screens: [DumpScreen],
+    _ stages: [ContentKind: Stage]
+  ) -> [ContentKind] {
+    var seen: Set<ContentKind> = []
+    let comparable = comparableKinds
+    let kinds = screens.flatMap(\.document.contents).map(\.kind).filter {
+      comparable.contains($0) && seen.insert($0).inserted
+    }
+    return Stage.allCases.reversed().flatMap { stage in
+      kinds.filter { stages[$0, default: .off] == stage }
+    }
+  }
+
+  private func graph(of screen: DumpScreen, on overrides: StageOverrides) -> WiringGraph {
+    record(screen, on: StageFlags(overrides: overrides, context: EvaluationContext())).graph
+  }
+
+  private static func nodes(
+    of graph: WiringGraph,
+    on screen: DumpScreen
+  ) -> [ContentKind: [WiringNode]] {
+    let kinds = Dictionary(
+      screen.document.contents.map { ($0.id.rawValue, $0.kind) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    let grouped = graph.nodes.filter { $0.group.flatMap { kinds[$0] } != nil }
+    return Dictionary(grouping: grouped) { kinds[$0.group ?? ""] ?? ContentKind("") }
+  }
+
+  private func code(
+    on screens: [DumpScreen],
+    nodes: [ContentKind: [WiringNode]],
+    present: [WiringGraph]
+  ) -> [ContentKind: OldCode] {
+    var code: [ContentKind: OldCode] = [:]
+    for kind in Set(screens.flatMap(\.document.contents).map(\.kind)) where kinds.contains(kind) {
+      code[kind] = OldCode(pipelines: 0, listeners: 0, files: [], sharedFiles: [])
+    }
+    let users = nodes.mapValues { Set($0.compactMap(\.oldFile)) }
+    for (kind, files) in users {
+      let others = users.filter { $0.key != kind }.values.reduce(into: Set()) { $0.formUnion($1) }
+      code[kind]?.files = files.subtracting(others).sorted()
+      code[kind]?.sharedFiles = files.intersection(others).sorted()
+    }
+    for (screen, graph) in zip(screens, present) {
+      for (kind, found) in Self.nodes(of: graph, on: screen) {
+        let active = found.filter(\.isAlive)
+        code[kind]?.pipelines += active.count
+        code[kind]?.listeners += active.count { $0.role == .listener }
+      }
+    }
+    return code
+  }
+}
+
+extension OldWorld.Counts {
+  fileprivate init(_ graphs: [WiringGraph]) {
+    self.init()
+    for graph in graphs { add(graph) }
+  }
+}

@@ -1,0 +1,170 @@
+import Bridge
+import JSONLogic
+import Parity
+import ScreenDocument
+import ScreenDump
+import StrictJSON
+import TopScreen
+
+/// Finds, for each kind, the smallest response of screens and journals on which the sides differ.
+@MainActor
+struct FailureSearch<UIState: AnyObject> {
+  /// A screen that shows a difference of one content.
+  private struct Candidate {
+    let source: FailingResponse.Source
+    let screen: DumpScreen
+    let result: ComparisonResult
+    /// The bytes of the response.
+    let size: Int
+  }
+
+  /// The maximum number of kinds whose responses are made smaller.
+  static var maximumMinimized: Int { 7 }
+
+  private let composer: BridgedComposer<UIState>
+  private var candidates: [ContentKind: Candidate] = [:]
+
+  init(_ composer: BridgedComposer<UIState>) {
+    self.composer = composer
+  }
+
+  /// Considers the results of a screen.
+  mutating func add(_ run: BridgedRun, of screen: DumpScreen) {
+    for result in run.results {
+      consider(result, on: screen, from: .screen(screen.name))
+    }
+  }
+
+  /// Replays a journal, and considers the results of its lines.
+  ///
+  /// - Parameters:
+  ///   - path: The journal's path, as the user spelled it.
+  ///   - context: The moment, time zone and locale of lines without their own.
+  ///   - request: Reads the file, and reports the progress.
+  /// - Throws: A message for a journal that cannot be read; its invalid lines are skipped.
+  mutating func add(
+    journal path: String,
+    in context: RouteContext,
+    _ request: DumpRequest
+  ) throws(DumpFailure) {
+    var reader = JournalReader()
+    let stages = StageFlags(overrides: StageOverrides(all: .shadow), context: EvaluationContext())
+    let replay = composer.replay(on: stages)
+    let name = path
+    var found: [(JournalLine, Int, [ComparisonResult])] = []
+    try request.stream(of: path) { stream throws(DumpFailure) in
+      var splitter = JournalLineSplitter(maximumBytes: JournalReader.maximumLineBytes)
+      @MainActor func read(_ line: JournalLineSplitter.Line) {
+        guard case .text(let bytes, let number, _) = line,
+          let line = try? reader.line(bytes)
+        else { return }
+        let results = replay.compare(line, in: context.with(line.context)).results.map { $0.0 }
+        let differing = results.filter(\.outcome.isDifference)
+        if !differing.isEmpty { found.append((line, number, differing)) }
+      }
+      while !request.isInterrupted {
+        let bytes = try stream.next()
+        if bytes.isEmpty { break }
+        splitter.add(bytes)
+        while !request.isInterrupted, let line = splitter.next() { read(line) }
+        keepSmallest(of: &found, named: name, in: context)
+        request.progress.show { _ in "replaying \(name)" }
+      }
+      if let line = splitter.finish(), !request.isInterrupted { read(line) }
+    }
+    keepSmallest(of: &found, named: name, in: context)
+  }
+
+  private mutating func keepSmallest(
+    of found: inout [(JournalLine, Int, [ComparisonResult])],
+    named name: String,
+    in context: RouteContext
+  ) {
+    for (line, number, results) in found {
+      guard let document = ContentDocument(showing: line.responses) else { continue }
+      let screen = DumpScreen(
+        name: "\(name):\(number)",
+        document: document,
+        context: context.with(line.context)
+      )
+      for result in results {
+        consider(result, on: screen, from: .journal(name, line: number))
+      }
+    }
+    found = []
+  }
+
+  private mutating func consider(
+    _ result: ComparisonResult,
+    on screen: DumpScreen,
+    from source: FailingResponse.Source
+  ) {
+    guard result.outcome.isDifference else { return }
+    let response = screen.document.contents.first { $0.id == result.id }
+    let size = response?.payload.bytes.count ?? .max
+    if let best = candidates[result.kind], best.size <= size { return }
+    candidates[result.kind] = Candidate(
+      source: source,
+      screen: screen,
+      result: result,
+      size: size
+    )
+  }
+
+  /// Returns the smallest response of each kind; of the given kinds, made as small as possible.
+  ///
+  /// - Parameters:
+  ///   - kinds: The kinds whose responses are made smaller, the most urgent first.
+  ///   - folder: The folder of the files; `nil` to save none.
+  ///   - progress: Reports that responses are made smaller.
+  /// - Returns: The smallest response of each kind that differs.
+  func failures(
+    minimizing kinds: [ContentKind],
+    folder: String?,
+    progress: DumpProgress
+  ) -> [ContentKind: FailingResponse] {
+    let minimized = Set(kinds.prefix(Self.maximumMinimized))
+    return candidates.mapValues { candidate in
+      let screen = candidate.screen
+      var smallest: MinimalCase?
+      if minimized.contains(candidate.result.kind) {
+        progress.show { _ in "shrinking the mismatches" }
+        smallest = MinimalCase(
+          of: screen.document,
+          showing: candidate.result,
+          file: MinimalCases.path(for: candidate.result.kind, in: folder),
+          compare: { composer.runInShadow(screen.showing($0)).results }
+        )
+      }
+      let compared = ComparedScreen(composer.runInShadow(screen), composer.sides)
+      let index = compared.results.firstIndex { $0.id == candidate.result.id }
+      return FailingResponse(
+        source: candidate.source,
+        result: candidate.result,
+        outputs: index.map { compared.outputs[$0] } ?? ComparedOutputs(legacy: nil, state: nil),
+        smallest: smallest,
+        isSaved: smallest != nil && folder != nil
+      )
+    }
+  }
+}
+
+extension RouteContext {
+  /// Returns the context of a journal's line.
+  fileprivate func with(_ line: JournalContext) -> RouteContext {
+    var context = self
+    if let moment = line.moment { context.now = moment }
+    if let timeZone = line.timeZone { context.timeZone = timeZone }
+    if let locale = line.locale { context.locale = locale }
+    return context
+  }
+}
+
+extension ContentDocument {
+  /// Creates the document of some responses; `nil` if they cannot be read again.
+  init?(showing responses: [ResponseData]) {
+    let tree = MinimalCase.tree(responses)
+    guard let document = try? ContentDocument(reading: Array(tree.text().utf8)) else { return nil }
+    self = document
+  }
+}

@@ -1,0 +1,109 @@
+import Bridge
+import LegacyRx
+import Parity
+import ScreenDocument
+import ScreenDump
+import StrictJSON
+
+/// The next smallest step for one kind.
+struct KindReport: DumpReport {
+  let status: KindStatus
+  let inputs: StatusInputs
+  /// The nodes of the kind's pipelines with every kind on `off`.
+  let nodes: [WiringNode]
+  /// The places of the response that the legacy side depends on; `nil` if they are unknown.
+  let dependencies: [JSONPointer]?
+  let diagnostics: [SourcedDiagnostic]
+
+  var jsonHoldsDiagnostics: Bool { true }
+  var showsDifference: Bool { status.mustGoBack }
+
+  private var sentence: StatusSentence? {
+    StatusSentence.all(of: [status], inputs).first
+  }
+
+  /// The step in the JSON format of `status --kind`, with every key.
+  var json: JSONTree {
+    .object(stateMembers + proofMembers + codeMembers)
+  }
+
+  private var stateMembers: [JSONTree.Member] {
+    [
+      .init(key: "schema", value: .integer(1)),
+      .init(key: "kind", value: .string(status.kind.rawValue)),
+      .init(key: "sides", value: .string(status.sides.name)),
+      .init(key: "stage", value: .string(status.stage.rawValue)),
+      .init(key: "flag", value: .string(status.flag)),
+      .init(key: "advice", value: .string(status.advice.rawValue)),
+      .init(key: "next", value: status.next.json),
+      .init(key: "sentence", value: .string(sentence?.text ?? nothing)),
+      .init(key: "lines", value: .strings(sentence?.lines ?? [])),
+    ]
+  }
+
+  private var proofMembers: [JSONTree.Member] {
+    [
+      .init(key: "evidence", value: status.evidence?.json(showsTimes: false) ?? .null),
+      .init(key: "failure", value: status.failure?.json ?? .null),
+      .init(key: "response", value: status.failure?.smallest?.screen ?? .null),
+      .init(
+        key: "dependencies",
+        value: dependencies.map { .strings($0.map(\.description)) } ?? .null
+      ),
+    ]
+  }
+
+  private var codeMembers: [JSONTree.Member] {
+    [
+      .init(key: "wiring", value: .array(nodes.map(Self.json))),
+      .init(key: "pipelines", value: .integer(status.oldCode?.pipelines)),
+      .init(key: "files", value: status.oldCode.map { .strings($0.files) } ?? .null),
+      .init(key: "sharedFiles", value: status.oldCode.map { .strings($0.sharedFiles) } ?? .null),
+      .init(key: "missing", value: .strings(inputs.missing)),
+      .init(key: "diagnostics", value: .array(diagnostics.map(\.json))),
+    ]
+  }
+
+  private var nothing: String { "Nothing is left to do for \(status.kind): it has no legacy side." }
+
+  private static func json(_ node: WiringNode) -> JSONTree {
+    .object([
+      "role": .string(node.role.rawValue), "name": .string(node.name),
+      "label": .string(node.label), "place": .string(node.place?.description),
+    ])
+  }
+
+  func text(_ style: TextStyle) -> String {
+    let style = TextStyle(isColored: style.isColored, width: style.width ?? 80)
+    let sign = status.isRed ? style.painted("✗", .red) : "→"
+    let hasLedger = !inputs.ledgers.isEmpty
+    var text = StatusText.paragraph(
+      sentence?.text ?? nothing,
+      sign: sign,
+      style
+    )
+    text += StatusText.lines(sentence?.lines ?? [], of: inputs.tool, style)
+    var table = TextTable()
+    var rows = [
+      ("stage", status.stage.rawValue),
+      ("evidence", status.evidenceWords(hasLedger: hasLedger)),
+      ("pipelines", status.oldCode.map { "\($0.pipelines) left" } ?? "not on the screens"),
+      ("old files", StatusText.files(status.oldCode)),
+    ]
+    if let failure = status.failure {
+      rows.append(("differs in", failure.source.text))
+      for difference in failure.result.differences.prefix(5) {
+        rows.append(("", difference.name))
+        rows.append(("", "old \(difference.legacy?.text() ?? "nothing")"))
+        rows.append(("", "new \(difference.state?.text() ?? "nothing")"))
+      }
+      if let response = failure.smallest?.screen { rows.append(("response", response.text())) }
+    }
+    for node in nodes.prefix(20) {
+      rows.append((node == nodes.first ? "wiring" : "", node.text(numbered: false)))
+    }
+    for (name, value) in rows { table.append([TextCell(name, .dim), TextCell(value)]) }
+    text += table.text(indentation: 2, style)
+    return text + StatusText.missing(inputs, style)
+  }
+}

@@ -1,0 +1,61 @@
+import Bridge
+import Parity
+import ScreenDocument
+
+/// Where the migration of one kind stands.
+struct KindStatus {
+  let kind: ContentKind
+  let sides: ContentSides
+  /// Whether the legacy handler has an output to compare; `true` for a kind without a handler.
+  let isObservable: Bool
+  /// The stage of the flag now; `off` for a kind without a route, `complete` for one without a
+  /// handler.
+  let stage: Stage
+  /// The key of the kind's flag.
+  let flag: String
+  /// The number of contents on the screens.
+  let contents: Int
+  /// The evidence of the newest version; `nil` if no ledger has the kind.
+  let evidence: Evidence?
+  /// The share of the response's values that recorded responses have varied; `nil` if it is unknown.
+  let coverage: Double?
+  /// The legacy code; `nil` if no content of the kind is on the screens.
+  let oldCode: OldCode?
+  /// The smallest known response on which the sides differ; `nil` if none is known.
+  let failure: FailingResponse?
+  /// The id of the kind's first comparison on the page; `nil` if there is none.
+  let comparison: ContentID?
+
+  /// The advice of the evidence; without evidence, of the sides alone.
+  var advice: EvidenceAdvice {
+    evidence?.advice ?? EvidenceAdvice(AdviceFacts(sides: sides))
+  }
+
+  /// The next step.
+  var next: NextStep {
+    evidence?.nextStep(on: stage) ?? NextStep(advice, on: stage)
+  }
+
+  /// Whether the state side differs too often and the flag is not on `off`.
+  var mustGoBack: Bool { advice == .rollBack && stage != .off }
+
+  /// Whether the kind has no legacy side, or one that can be deleted.
+  var isDone: Bool { next == .done || next == .delete }
+
+  /// Whether the kind can take a proved step today: to the next stage, or out of the code.
+  var canMove: Bool {
+    switch next {
+    case .turn: advice == .advance || advice == .delete
+    case .delete: true
+    default: false
+    }
+  }
+
+  /// Whether something is wrong with the state side.
+  var isRed: Bool {
+    switch next {
+    case .rollBack, .fix, .investigate: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Bridge
+import Parity
+import ScreenDocument
+import ScreenDump
+
+/// The comparisons of all contents as folded cards.
+struct ComparisonCards {
+  let markup: Markup
+  /// The card of each kind's first content.
+  let anchors: [ContentKind: String]
+
+  init(
+    _ screens: [ComparedScreen],
+    _ sketch: inout ContentSketch,
+    _ given: inout CardAnchors
+  ) {
+    var cards = Markup()
+    var anchors: [ContentKind: String] = [:]
+    for (number, screen) in screens.enumerated() {
+      for (result, outputs) in zip(screen.results, screen.outputs) {
+        let place = screens.count > 1 ? "\(number + 1)-" : ""
+        let card = ComparedCard(
+          anchor: given.next(for: Slug(place + result.id.rawValue)),
+          result: result,
+          outputs: outputs,
+          screen: screens.count > 1 ? screen.name : nil,
+          showsTimes: false,
+          smallest: nil
+        )
+        if anchors[result.kind] == nil || result.outcome.isDifference {
+          anchors[result.kind] = card.anchor
+        }
+        cards += card.markup(isOpen: false, with: &sketch)
+      }
+    }
+    self.anchors = anchors
+    markup = cards.isEmpty ? cards : "<div class=\"cards\">\n\(cards)</div>\n"
+  }
+}

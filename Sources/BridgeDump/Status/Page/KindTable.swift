@@ -1,0 +1,109 @@
+import Bridge
+import Parity
+import ScreenDocument
+import ScreenDump
+
+/// A row for each kind: stage, evidence, old code and the next step.
+struct KindTable {
+  private let report: StatusReport
+  private let anchors: [ContentKind: String]
+
+  init(_ report: StatusReport, _ anchors: [ContentKind: String]) {
+    self.report = report
+    self.anchors = anchors
+  }
+
+  var markup: Markup {
+    guard !report.kinds.isEmpty else { return "<p class=\"nothing\">None.</p>\n" }
+    let coverage: Markup =
+      showsCoverage ? "<th scope=\"col\" class=\"number\">Coverage</th>" : ""
+    let head: Markup = """
+      <th scope="col">Kind</th><th scope="col">Stage</th><th scope="col">Evidence</th>\(coverage)\
+      <th scope="col" class="number">Pipelines left</th><th scope="col">Old code</th>\
+      <th scope="col">Next</th>
+      """
+    let unknown = report.unknownKinds.map(\.rawValue).joined(separator: ", ")
+    let note: Markup =
+      unknown.isEmpty
+      ? "" : "<p class=\"nothing\">No side knows <bdi>\(unknown.bounded)</bdi>.</p>\n"
+    return """
+      <div class="scroll"><table class="kinds"><thead><tr>\(head)</tr></thead>
+      <tbody>
+      \(report.kinds.map(row).joined())</tbody></table></div>
+      \(note)
+      """
+  }
+
+  private func row(_ status: KindStatus) -> Markup {
+    let count: Markup =
+      status.contents > 0 ? " <span class=\"soft\">×\(status.contents)</span>" : ""
+    let name: Markup = "<bdi>\(status.kind.rawValue.bounded)</bdi>"
+    let id = KindStatus.anchor(of: status.kind)
+    let link: Markup = anchors[status.kind].map { "<a href=\"#\($0)\">\(name)</a>" } ?? name
+    let tone = status.isRed ? "bad" : status.isProved ? "good" : "later"
+    let proof: Markup =
+      status.isRed && status.failure != nil
+      ? " · <a href=\"#\(status.proofAnchor)\">see it</a>" : ""
+    let left = status.oldCode.map { "\($0.pipelines)" } ?? "–"
+    return """
+      <tr id="\(id)"><th scope="row">\(link)\(count)</th>\
+      <td data-name="Stage"><div>\(track(status.stage))</div></td>\
+      <td data-name="Evidence"><div>\(evidence(of: status))</div></td>\(coverage(of: status))\
+      <td data-name="Pipelines left" class="number"><div>\(left)</div></td>\
+      <td data-name="Old code" class="files"><div>\(files(of: status))</div></td>\
+      <td data-name="Next" class="step \(tone)"><div>\(status.next.words.capitalizedFirst)\(proof)\
+      </div></td></tr>
+
+      """
+  }
+
+  /// Whether the share of varied values is known for any kind.
+  private var showsCoverage: Bool { report.kinds.contains { $0.coverage != nil } }
+
+  private func coverage(of status: KindStatus) -> Markup {
+    guard showsCoverage else { return Markup() }
+    let share = status.coverage.map(\.percentage) ?? "–"
+    return "<td data-name=\"Coverage\" class=\"number\"><div>\(share)</div></td>"
+  }
+
+  private func track(_ stage: Stage) -> Markup {
+    let index = Stage.allCases.firstIndex(of: stage) ?? 0
+    let marks = Stage.allCases.indices.map { place -> Markup in
+      place <= index ? "<i class=\"on\"></i>" : "<i></i>"
+    }
+    return "<span class=\"track\" aria-hidden=\"true\">\(marks.joined())</span> \(stage.rawValue)"
+  }
+
+  private func evidence(of status: KindStatus) -> Markup {
+    let words = status.evidenceWords(hasLedger: report.hasLedger)
+    let version = status.evidence.map { Self.version($0.key) } ?? ""
+    let title: Markup = version.isEmpty ? "" : "<br><span class=\"soft\">\(version.bounded)</span>"
+    if status.isProved { return "<b class=\"good\">✓</b> \(words)\(title)" }
+    guard case .wait(let more, _) = status.next, let evidence = status.evidence else {
+      return "\(words)\(title)"
+    }
+    let count = evidence.counts.comparisons
+    return """
+      <progress max="\(count + more)" value="\(count)" aria-label="Comparisons of \
+      \(status.kind.rawValue.bounded)">\(words)</progress> \(words)\(title)
+      """
+  }
+
+  private static func version(_ key: EvidenceKey) -> String {
+    [("flag", key.flagVersion), ("app", key.appVersion)]
+      .filter { !$0.1.isEmpty }.map { "\($0.0) \($0.1)" }.joined(separator: " · ")
+  }
+
+  private func files(of status: KindStatus) -> Markup {
+    guard status.sides != .stateOnly else { return "none" }
+    guard let code = status.oldCode else { return "<span class=\"soft\">not on the screens</span>" }
+    let files = code.files + code.sharedFiles.map { $0 + " (shared)" }
+    guard !files.isEmpty else { return "<span class=\"soft\">no pipelines</span>" }
+    return files.map { "<code>\($0.bounded)</code> " as Markup }.joined()
+  }
+}
+
+extension String {
+  /// The text with its first letter as a capital.
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,45 @@
+import Bridge
+import ScreenDocument
+import ScreenDump
+
+/// The bars of what is left of the old world as kinds move.
+struct OldWorldPart {
+  private static let width = 300
+
+  private let world: OldWorld
+
+  init(_ world: OldWorld) {
+    self.world = world
+  }
+
+  var markup: Markup {
+    let (now, start) = (world.now, world.start)
+    guard start.nodes > 0 else { return Markup() }
+    var rows = Markup()
+    for step in world.steps {
+      let name = step.completed.map { "+ \($0.rawValue)" } ?? "all off"
+      let width = step.counts.nodes * Self.width / max(start.nodes, 1)
+      let here: Markup = step.isHere ? " <b class=\"here\">you are here</b>" : ""
+      let row: Markup = step.isHere ? "<tr class=\"now\">" : "<tr>"
+      rows += """
+        \(row)<th scope="row"><bdi>\(name.bounded)</bdi>\(here)</th><td class="number">\(step.counts.nodes)</td>\
+        <td class="number">\(step.counts.listeners)</td>\
+        <td class="number">\(step.counts.files.count)</td>\
+        <td class="bars"><svg class="left" viewBox="0 0 300 12" preserveAspectRatio="none" \
+        aria-hidden="true"><rect width="\(width)" height="12" rx="2"/></svg></td></tr>
+
+        """
+    }
+    return """
+      <p>\(now.nodes.grouped) of \(start.nodes.grouped) nodes, \(now.listeners.grouped) of \
+      \(start.listeners.grouped) listeners and \(now.files.count) of \(start.files.count) files are \
+      left. The rows say what is left as one kind after another moves to complete.</p>
+      <div class="scroll"><table class="steps"><thead><tr><th scope="col">Moved</th>\
+      <th scope="col">Nodes</th><th scope="col">Listeners</th><th scope="col">Files</th>\
+      <td></td></tr></thead>
+      <tbody>
+      \(rows)</tbody></table></div>
+
+      """
+  }
+}

@@ -1,0 +1,37 @@
+import Bridge
+import Parity
+import ScreenDump
+
+/// The line of comparisons over time.
+struct ProgressPart {
+  private static let (width, height) = (600, 80)
+
+  private let progress: [LedgerProgress]
+
+  init(_ progress: [LedgerProgress]) {
+    self.progress = progress
+  }
+
+  /// The line, and its ends in words; empty without two different days.
+  var markup: Markup {
+    guard let first = progress.first, let last = progress.last, first.day < last.day else {
+      return Markup()
+    }
+    let days = Int(last.day.number) - Int(first.day.number)
+    let most = max(progress.map(\.comparisons).max() ?? 1, 1)
+    let points = progress.map { one in
+      let x = (Int(one.day.number) - Int(first.day.number)) * Self.width / days
+      return "\(x),\(Self.height - one.comparisons * Self.height / most)"
+    }
+    let kinds = last.provedKinds == 1 ? "1 kind" : "\(last.provedKinds) kinds"
+    return """
+      <p>\(last.comparisons.grouped) comparisons until \(last.day.text), \(first.comparisons.grouped) until \
+      \(first.day.text); \(kinds) proved.</p>
+      <svg class="line" viewBox="-4 -4 608 88" preserveAspectRatio="none" role="img" \
+      aria-label="Comparisons from \(first.day.text) to \(last.day.text)">\
+      <polyline points="\(points.joined(separator: " "))"/></svg>
+      <p class="ends"><span>\(first.day.text)</span><span>\(last.day.text)</span></p>
+
+      """
+  }
+}

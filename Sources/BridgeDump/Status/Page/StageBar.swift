@@ -1,0 +1,25 @@
+import Bridge
+import Parity
+import ScreenDump
+
+/// A bar whose parts are as long as there are kinds on each stage.
+struct StageBar {
+  private let counts: [(stage: Stage, count: Int)]
+
+  init(_ counts: [(Stage, Int)]) {
+    self.counts = counts.filter { $0.1 > 0 }.map { ($0.0, $0.1) }
+  }
+
+  /// The rules for the lengths of parts.
+  static func css(_ count: Int) -> String {
+    (1...max(count, 1)).map { ".grow-\($0){flex-grow:\($0)}\n" }.joined()
+  }
+
+  var markup: Markup {
+    guard !counts.isEmpty else { return Markup() }
+    let parts = counts.map { one -> Markup in
+      "<li class=\"\(one.stage.rawValue) grow-\(one.count)\">\(one.count) \(one.stage.rawValue)</li>"
+    }
+    return "<ul class=\"stages\" aria-label=\"Kinds on each stage\">\(parts.joined())</ul>\n"
+  }
+}

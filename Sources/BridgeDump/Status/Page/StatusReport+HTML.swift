@@ -1,0 +1,207 @@
+import Basics
+import Bridge
+import Parity
+import ScreenDocument
+import ScreenDump
+import StrictJSON
+import TopScreen
+
+extension StatusReport {
+  /// The maximum number of screens that are drawn.
+  private static var drawnScreens: Int { 3 }
+
+  /// The report as a page: the answer first.
+  var page: HTMLPage {
+    var sketch = ContentSketch()
+    var anchors = CardAnchors()
+    let cards = ComparisonCards(compared, &sketch, &anchors)
+    var sections = [
+      PageSection(id: "next", name: "Do next", nextPart),
+      PageSection(id: "changes", name: "What changed", changesPart),
+      PageSection(id: "kinds", name: "Every kind", KindTable(self, cards.anchors).markup),
+      PageSection(id: "world", name: "The old world", OldWorldPart(oldWorld).markup),
+      PageSection(id: "progress", name: "Over time", ProgressPart(progress).markup),
+      PageSection(id: "proof", name: "The latest proof", proofs(&sketch)),
+      PageSection(id: "screens", name: "The screen", phones(&sketch)),
+      PageSection(id: "comparisons", name: "Comparisons", cards.markup),
+    ]
+    sections = sections.filter { !$0.content.isEmpty }
+    var main = sections.map(\.markup).joined()
+    main += DiagnosticsPart.markup(of: diagnostics)
+    main += inputsPart
+    var parts = sections.map { (id: $0.id, name: $0.name) }
+    if !diagnostics.isEmpty { parts.append((id: "diagnostics", name: "Diagnostics")) }
+    parts.append((id: "inputs", name: "Inputs"))
+    return HTMLPage(
+      title: headline,
+      subject: inputs.screenNames.map(PrintableURL.text).joined(separator: ", "),
+      command: "status" + inputs.arguments(),
+      lead: lead,
+      parts: parts,
+      main: main,
+      style: PageStyle.sketch + PageStyle.show + PageStyle.cards + PageStyle.status
+        + StageBar.css(kinds.count) + sketch.rules.css
+    )
+  }
+
+  private var lead: Markup {
+    let counts = Stage.allCases.reversed().map { ($0, count(on: $0)) }
+    var chips = Markup()
+    for sentence in inputs.missing {
+      chips += "<li class=\"chip warn\">! \(String(sentence.prefix { $0 != ":" }))</li>"
+    }
+    let list: Markup = chips.isEmpty ? "" : "<ul class=\"chips\">\(chips)</ul>"
+    return "\(StageBar(counts).markup)\(list)"
+  }
+
+  private var nextPart: Markup {
+    var items = Markup()
+    let all = sentences
+    for sentence in all.prefix(StatusSentence.limit) {
+      let lines: Markup =
+        sentence.lines.isEmpty
+        ? "" : "<pre tabindex=\"0\">\(Markup(lines: sentence.lines))</pre>"
+      items += """
+        <li class="\(sentence.tone.rawValue)"><p><bdi>\(sentence.text.bounded)</bdi></p>\
+        \(lines)</li>
+
+        """
+    }
+    if items.isEmpty { return "<p class=\"nothing\">Nothing is left to do.</p>\n" }
+    let rest = all.count - StatusSentence.limit
+    let more: Markup =
+      rest > 0 ? "<p class=\"nothing\">And \(rest) more, in the rows below.</p>\n" : ""
+    return "<ol class=\"next\">\n\(items)</ol>\n\(more)"
+  }
+
+  private var changesPart: Markup {
+    guard let changes else { return Markup() }
+    let sentences = changes.sentences.isEmpty ? ["Nothing has changed."] : changes.sentences
+    let items = sentences.map { "<li><bdi>\($0.bounded)</bdi></li>\n" as Markup }.joined()
+    return """
+      <p class="nothing">Since \(changes.since)</p>
+      <ul class="changed">
+      \(items)</ul>
+
+      """
+  }
+
+  /// The smallest failing response of each kind whose state side is wrong, in pictures.
+  private func proofs(_ sketch: inout ContentSketch) -> Markup {
+    var markup = Markup()
+    for status in kinds where status.isRed {
+      guard let failure = status.failure else { continue }
+      let pair = SketchPair(
+        SketchPair.Half(
+          name: "legacy side",
+          sign: "●",
+          className: "legacy",
+          output: failure.outputs.legacy
+        ),
+        SketchPair.Half(
+          name: "state side",
+          sign: "◆",
+          className: "state",
+          output: failure.outputs.state
+        ),
+        differences: failure.result.differences.filter { $0.aspect == .value }.map {
+          SketchPair.Difference(path: $0.path, first: $0.legacy, second: $0.state)
+        }
+      )
+      let id = status.proofAnchor
+      let smallest: Markup =
+        failure.smallest.map { found in
+          """
+          <p>The smallest response that shows it:</p>
+          <pre tabindex="0">\(Markup(lines: found.screen.text(style: .pretty).bounded.lines))</pre>
+          """
+        } ?? ""
+      markup += """
+        <article class="proof" id="\(id)" aria-labelledby="\(id)-title">
+        <h3 id="\(id)-title"><bdi>\(status.kind.rawValue.bounded)</bdi></h3>
+        <p>In <code>\(PrintableURL.text(failure.source.text).bounded)</code>: \
+        <bdi>\(failure.sentence.bounded)</bdi>.</p>
+        \(pair.markup(of: status.kind, with: &sketch))\(smallest)</article>
+
+        """
+    }
+    return markup
+  }
+
+  private func phones(_ sketch: inout ContentSketch) -> Markup {
+    var phones = Markup()
+    let known = Set(kinds.map(\.kind))
+    for (number, screen) in screens.prefix(Self.drawnScreens).enumerated() {
+      let prefix = "screen-\(number)-"
+      var drawing = ScreenSketch(screen, prefix: prefix, sketch: sketch) { _, kind in
+        known.contains(kind) ? KindStatus.anchor(of: kind) : "kinds"
+      }
+      let markup = drawing.markup()
+      sketch = drawing.sketch
+      let name = PrintableURL.text(screen.name).bounded
+      phones += """
+        <div class="device"><h3><bdi>\(name)</bdi></h3>
+        <div class="phone"><div class="glass paper-white" tabindex="0" role="group" \
+        aria-label="The screen \(name)">
+        <p class="bar"><bdi>\((screen.composition.title ?? "").bounded)</bdi></p>
+        \(markup)</div></div></div>
+
+        """
+    }
+    guard !phones.isEmpty else { return Markup() }
+    let rest = screens.count - Self.drawnScreens
+    let more: Markup =
+      rest > 0 ? "<p class=\"nothing\">\(rest) more screens are not drawn.</p>\n" : ""
+    return """
+      <p class="nothing">● legacy side · ◆ state side · ○ no side; each content leads to its kind.</p>
+      <div class="phones">
+      \(phones)</div>
+      \(more)
+      """
+  }
+
+  private var inputsPart: Markup {
+    var rows: Markup = "<dt>Time</dt><dd>\(inputs.momentText)</dd>"
+    if let commit = inputs.commit { rows += "<dt>Commit</dt><dd><code>\(commit)</code></dd>" }
+    rows += "<dt>Tool</dt><dd>\(inputs.tool) \(inputs.toolVersion)</dd>"
+    if !appVersions.isEmpty {
+      rows += "<dt>App</dt><dd>\(appVersions.joined(separator: ", ").bounded)</dd>"
+    }
+    for (name, paths) in [
+      ("Screens", inputs.screenNames), ("Flags", [inputs.flags].compactMap(\.self)),
+      ("Ledgers", inputs.ledgers), ("Journals", inputs.journals),
+    ] where !paths.isEmpty {
+      let list = paths.map(PrintableURL.text).joined(separator: ", ")
+      rows += "<dt>\(name)</dt><dd><bdi>\(list.bounded)</bdi></dd>"
+    }
+    for sentence in inputs.missing {
+      rows += "<dt>Missing</dt><dd class=\"warned\">! \(sentence)</dd>"
+    }
+    return """
+      <section id="inputs" class="inputs" aria-labelledby="inputs-title">
+      <h2 id="inputs-title">Inputs</h2>
+      <dl>\(rows)</dl>
+      </section>
+
+      """
+  }
+}
+
+extension Markup {
+  /// Creates lines of text, escaped.
+  fileprivate init(lines: [String]) {
+    self = lines.map { "\($0)\n" as Markup }.joined()
+  }
+}
+
+extension String {
+  fileprivate var lines: [String] { split(separator: "\n").map(String.init) }
+}
+
+extension KindStatus {
+  /// The id of a kind's row.
+  static func anchor(of kind: ContentKind) -> String { "kind-\(Slug(kind.rawValue))" }
+
+  /// The id of the kind's proof.
+  var proofAnchor: String { "proof-\(Slug(kind.rawValue))" }
+}

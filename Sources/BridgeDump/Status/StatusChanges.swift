@@ -1,0 +1,52 @@
+import Bridge
+import Parity
+import ScreenDocument
+import ScreenDump
+
+/// What has changed since an earlier report.
+struct StatusChanges: Hashable {
+  /// The moment of the earlier report.
+  let since: String
+  /// One sentence for each change.
+  let sentences: [String]
+
+  init(from old: StatusSnapshot, to kinds: [KindStatus], nodes: Int) {
+    since = old.moment
+    var sentences: [String] = []
+    for status in kinds.sorted(by: { $0.kind < $1.kind }) {
+      guard let before = old.kinds[status.kind] else {
+        sentences.append("\(status.kind) is new, on \(status.stage.rawValue).")
+        continue
+      }
+      var parts: [String] = []
+      if before.stage != status.stage {
+        parts.append("moved from \(before.stage.rawValue) to \(status.stage.rawValue)")
+      }
+      let compared = (status.evidence?.counts.comparisons ?? 0) - (before.comparisons ?? 0)
+      if compared > 0 { parts.append("was compared \(compared.grouped) more times") }
+      let next = before.step == status.next.nameWithStage ? nil : "next: \(status.next.words)"
+      guard !parts.isEmpty || next != nil else { continue }
+      let change = parts.isEmpty ? nil : "\(status.kind) \(parts.joined(separator: ", and "))"
+      sentences.append(
+        [change ?? "\(status.kind)", next].compactMap(\.self).joined(separator: "; ") + "."
+      )
+    }
+    let known = Set(kinds.map(\.kind))
+    for kind in old.kinds.keys.sorted() where !known.contains(kind) {
+      sentences.append("\(kind) is gone.")
+    }
+    if nodes != old.nodes {
+      let verb = nodes < old.nodes ? "shrank" : "grew"
+      sentences.append("The old world \(verb) from \(old.nodes.grouped) to \(nodes.grouped) nodes.")
+    }
+    self.sentences = sentences
+  }
+}
+
+extension NextStep {
+  /// The name and the stage of the step: `turn live`.
+  var nameWithStage: String {
+    guard case .turn(let stage) = self else { return name }
+    return "\(name) \(stage.rawValue)"
+  }
+}

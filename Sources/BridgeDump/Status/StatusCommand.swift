@@ -1,0 +1,163 @@
+import Basics
+import Bridge
+import LegacyRx
+import Parity
+import ScreenDocument
+public import ScreenDump
+import StrictJSON
+import TopScreen
+
+/// Reports where the whole migration stands, and what to do next.
+@MainActor
+public struct StatusCommand<UIState: AnyObject>: DumpCommand {
+  private let composer: BridgedComposer<UIState>
+
+  /// Creates the command.
+  ///
+  /// - Parameter composer: Composes the screens through the bridge.
+  public init(_ composer: BridgedComposer<UIState>) {
+    self.composer = composer
+  }
+
+  /// The name: `status`.
+  public var name: String { "status" }
+  /// The command's purpose, in one sentence.
+  public var abstract: String { "Show where the migration stands, and what is next." }
+  /// The explanation of the inputs and of the exit status.
+  public var discussion: String {
+    """
+    The command reads the flags for the present stage of each kind, the ledgers for
+    what is proved, and the journals for responses on which the sides differ. It
+    compares the contents of the screens, and records their old pipelines. A missing
+    input is named, and what it would say counts as unknown.
+
+    The first line is the answer. Then come at most seven sentences about what to do
+    next, with lines to copy; a row for each kind with its stage, its evidence, the
+    old pipelines that are left, and the next step; and what is left of the old
+    world as kinds move to complete. A kind is done if it has no legacy side, or if its
+    legacy side can be deleted.
+
+    With --kind, the command reports the next smallest step for one kind: with
+    --format json also the smallest failing response, both values, the pipelines and
+    the files. --fixtures saves that response as mismatch-KIND.json. --since names a
+    file that status --format json has written before, and tells what changed.
+
+    The exit status is 1 if a kind must go back: too many comparisons differ, and
+    its flag is not on off. Otherwise it is 0, also without a ledger.
+    """
+  }
+  /// Examples, each without the tool's name.
+  public var examples: [String] {
+    [
+      "status home.json --flags flags.json --ledger fleet.ledger",
+      "status --flags flags.json --ledger a.ledger --format html -o status.html",
+      "status --kind coupons --journal home.journal --format json",
+      "status --flags flags.json --ledger fleet.ledger --since monday.json",
+    ]
+  }
+  /// Any number of screens, or none for the bundled one.
+  public var operands: OperandRule { OperandRule(usage: "[SCREEN…]", count: 0...Int.max) }
+  /// Text, JSON and a page.
+  public var formats: [DumpFormat] { [.text, .json, .html] }
+  /// The options of the command.
+  public var options: [DumpOption] {
+    [StatusOptions.ledger, StatusOptions.journal, StatusOptions.since, StatusOptions.kind]
+      + [StatusOptions.fixtures]
+      + DumpOption.oneScreen.filter { $0 != .script } + composer.options(for: .only)
+      + [LedgerOptions.toleratedRate, LedgerOptions.contents, LedgerOptions.alpha]
+  }
+
+  /// Reports the status.
+  ///
+  /// - Parameter request: The arguments of the command.
+  /// - Returns: The status, and the errors of unreadable inputs.
+  /// - Throws: A message for an invalid option.
+  public func run(_ request: DumpRequest) async throws(DumpFailure) -> DumpResult {
+    let arguments = request.arguments
+    let only = try kind(arguments)
+    let settings = try LedgerOptions.settings(arguments)
+    let stages = try composer.stages(for: .only, of: request, otherwise: nil)
+    let snapshot = try snapshot(request)
+    let screens = try await screens(request)
+    let evidence = try StatusEvidence(request, settings, sides: composer.sides.byKind)
+    var survey = StatusSurvey(composer, stages, screens: screens, at: try request.moment())
+    try survey.search(arguments.values(of: StatusOptions.journal), request)
+    if let interruption = request.interruption {
+      var result = DumpResult(nil)
+      result.interruption = interruption
+      return result
+    }
+    let world = composer.oldWorld(of: screens, on: survey.stages, progress: request.progress)
+    let kinds = survey.kinds(
+      evidence,
+      world,
+      only: only,
+      folder: arguments.value(of: StatusOptions.fixtures),
+      progress: request.progress
+    )
+    let inputs = StatusInputs(request, screens: screens, moment: try request.moment())
+    let diagnostics = survey.diagnostics + evidence.diagnostics
+    let saved = kinds.compactMap(\.failure).filter(\.isSaved)
+    let files = saved.compactMap(\.smallest?.file)
+    if let only, let status = kinds.first(where: { $0.kind == only }) {
+      let report = KindReport(
+        status: status,
+        inputs: inputs,
+        nodes: world.nodes[only] ?? [],
+        dependencies: nil,
+        diagnostics: diagnostics
+      )
+      return DumpResult(report, files: files)
+    }
+    let report = StatusReport(
+      inputs: inputs,
+      kinds: kinds,
+      unknownKinds: survey.unknownKinds,
+      oldWorld: world,
+      progress: evidence.progress,
+      appVersions: evidence.appVersions,
+      screens: survey.shown,
+      compared: survey.compared,
+      changes: snapshot.map { StatusChanges(from: $0, to: kinds, nodes: world.now.nodes) },
+      diagnostics: diagnostics
+    )
+    return DumpResult(report, files: files)
+  }
+
+  private func kind(_ arguments: DumpArguments) throws(DumpFailure) -> ContentKind? {
+    guard let name = arguments.value(of: StatusOptions.kind) else { return nil }
+    let known = composer.kinds.sorted().map(\.rawValue)
+    guard known.contains(name) else {
+      let hint = name.nearest(in: known).map { "did you mean '\($0)'?" }
+      throw DumpFailure(
+        "no side knows the kind '\(name)'; \(hint ?? "the kinds are \(known.listed(by: "and"))")"
+      )
+    }
+    if arguments.value(of: .format(formats)) == DumpFormat.html.rawValue {
+      throw DumpFailure("the option '--kind' writes text or JSON; leave out '--format html'")
+    }
+    if arguments.has(StatusOptions.since) {
+      throw DumpFailure("the option '--since' is about all kinds; leave out '--kind \(name)'")
+    }
+    return ContentKind(name)
+  }
+
+  private func snapshot(_ request: DumpRequest) throws(DumpFailure) -> StatusSnapshot? {
+    guard let path = request.arguments.value(of: StatusOptions.since) else { return nil }
+    let bytes = try request.bytes(of: path)
+    do throws(Diagnostic.Failure) {
+      return try StatusSnapshot(reading: bytes)
+    } catch {
+      throw DumpFailure(error.diagnostic, in: path)
+    }
+  }
+
+  private func screens(_ request: DumpRequest) async throws(DumpFailure) -> [DumpScreen] {
+    let operands = request.arguments.operands
+    var screens: [DumpScreen] = []
+    for path in operands.isEmpty ? [nil] : operands.map(Optional.some) {
+      screens.append(try await request.screen(path))
+    }
+    return screens
+  }
+}

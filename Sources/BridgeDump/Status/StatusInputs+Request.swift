@@ -1,0 +1,27 @@
+import Foundation
+import Parity
+import ScreenDump
+
+extension StatusInputs {
+  /// Takes the inputs from the arguments.
+  @MainActor
+  init(_ request: DumpRequest, screens: [DumpScreen], moment: Date) {
+    let arguments = request.arguments
+    let flags = arguments.value(of: StageOptions.flags(for: .only))
+    let ledgers = arguments.values(of: StatusOptions.ledger)
+    let journals = arguments.values(of: StatusOptions.journal)
+    let files = ([flags].compactMap(\.self) + arguments.operands + ledgers + journals)
+      .filter { $0 != "-" && !$0.contains("://") }
+    self.init(
+      tool: request.toolName,
+      toolVersion: request.version,
+      screens: arguments.operands,
+      screenNames: screens.map(\.name),
+      flags: flags,
+      ledgers: ledgers,
+      journals: journals,
+      moment: moment,
+      commit: files.lazy.compactMap { GitCommit(near: $0)?.hash }.first
+    )
+  }
+}

@@ -1,0 +1,61 @@
+import Basics
+import Foundation
+import Parity
+import ScreenDocument
+
+/// What a report of the status was made of.
+struct StatusInputs {
+  /// The tool's name, as it is typed.
+  let tool: String
+  let toolVersion: String
+  /// The screens as the user spelled them; empty for the bundled one.
+  let screens: [String]
+  /// The names of all screens.
+  let screenNames: [String]
+  let flags: String?
+  let ledgers: [String]
+  let journals: [String]
+  let moment: Date
+  /// The commit of the folder of the inputs; `nil` if it is in no repository.
+  let commit: String?
+
+  /// The moment in ISO 8601, in UTC.
+  var momentText: String { moment.ISO8601Format() }
+
+  /// A sentence for each kind of input that was not given, and what is unknown without it.
+  var missing: [String] {
+    var missing: [String] = []
+    if ledgers.isEmpty { missing.append("No ledger: what was compared and proved is unknown.") }
+    if flags == nil { missing.append("No flag file: every kind counts as being on off.") }
+    if journals.isEmpty {
+      missing.append("No journal: only the contents of the screens were compared here.")
+    }
+    return missing
+  }
+
+  /// The arguments of these inputs, as they are typed.
+  func arguments(
+    screens showsScreens: Bool = true,
+    ledgers showsLedgers: Bool = true
+  ) -> String {
+    var words = showsScreens ? screens : []
+    if let flags { words += ["--flags", flags] }
+    if showsLedgers { words += ledgers.flatMap { ["--ledger", $0] } }
+    words += journals.flatMap { ["--journal", $0] }
+    return words.map { " " + Self.quoted(PrintableURL.text($0)) }.joined()
+  }
+
+  /// Returns a word as a shell reads it.
+  static func quoted(_ word: String) -> String {
+    let isPlain = word.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"),
+        UInt8(ascii: "."), UInt8(ascii: "/"), UInt8(ascii: ":"), UInt8(ascii: "="), 0x80...:
+        true
+      default: false
+      }
+    }
+    return isPlain && !word.isEmpty ? word : "'\(word.replacing("'", with: "'\\''"))'"
+  }
+}

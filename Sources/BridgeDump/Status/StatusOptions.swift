@@ -1,0 +1,32 @@
+import ScreenDump
+
+/// The options of `status` alone.
+enum StatusOptions {
+  static let ledger = DumpOption(
+    "ledger",
+    placeholder: "LEDGER",
+    isRepeatable: true,
+    help: "A ledger of devices or replays; repeatable."
+  )
+  static let journal = DumpOption(
+    "journal",
+    placeholder: "JOURNAL",
+    isRepeatable: true,
+    help: "A journal to find failing responses in; repeatable."
+  )
+  static let since = DumpOption(
+    "since",
+    placeholder: "OLD.json",
+    help: "Tell what changed since an earlier status in JSON."
+  )
+  static let kind = DumpOption(
+    "kind",
+    placeholder: "KIND",
+    help: "Report the next smallest step for one kind."
+  )
+  static let fixtures = DumpOption(
+    "fixtures",
+    placeholder: "DIR",
+    help: "Save the smallest failing responses in a folder."
+  )
+}

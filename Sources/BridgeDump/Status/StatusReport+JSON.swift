@@ -1,0 +1,195 @@
+import Bridge
+import Foundation
+import Parity
+import ScreenDocument
+import ScreenDump
+import StrictJSON
+
+extension StatusReport {
+  /// The report in the JSON format of `status`, with every key.
+  var json: JSONTree {
+    .object(answerMembers + kindMembers)
+  }
+
+  private var answerMembers: [JSONTree.Member] {
+    [
+      .init(key: "schema", value: .integer(1)),
+      .init(key: "headline", value: .string(headline)),
+      .init(key: "time", value: .string(inputs.momentText)),
+      .init(key: "commit", value: .string(inputs.commit)),
+      .init(
+        key: "versions",
+        value: .object(["tool": .string(inputs.toolVersion), "apps": .strings(appVersions)])
+      ),
+      .init(key: "inputs", value: inputs.json),
+      .init(
+        key: "counts",
+        value: .object([
+          "kinds": .integer(kinds.count), "done": .integer(doneCount),
+          "canMove": .integer(movableCount), "mustGoBack": .integer(goingBackCount),
+        ])
+      ),
+      .init(key: "stages", value: .object(stageMembers)),
+      .init(key: "doNext", value: .array(sentences.prefix(StatusSentence.limit).map(\.json))),
+    ]
+  }
+
+  private var kindMembers: [JSONTree.Member] {
+    [
+      .init(key: "kinds", value: .array(kinds.map { $0.json(hasLedger: hasLedger) })),
+      .init(key: "unknownKinds", value: .strings(unknownKinds.map(\.rawValue))),
+      .init(key: "oldWorld", value: oldWorld.json),
+      .init(key: "progress", value: .array(progress.map(\.json))),
+      .init(key: "since", value: changes?.json ?? .null),
+      .init(key: "diagnostics", value: .array(diagnostics.map(\.json))),
+    ]
+  }
+
+  private var stageMembers: [JSONTree.Member] {
+    Stage.allCases.map { JSONTree.Member(key: $0.rawValue, value: .integer(count(on: $0))) }
+  }
+}
+
+extension JSONTree {
+  /// Returns a list of texts.
+  static func strings(_ texts: [String]) -> JSONTree { .array(texts.map { .string($0) }) }
+}
+
+extension StatusInputs {
+  fileprivate var json: JSONTree {
+    .object([
+      "screens": .strings(screenNames), "flags": .string(flags), "ledgers": .strings(ledgers),
+      "journals": .strings(journals), "missing": .strings(missing),
+    ])
+  }
+}
+
+extension LedgerProgress {
+  fileprivate var json: JSONTree {
+    .object([
+      "day": .string(day.text), "comparisons": .integer(comparisons),
+      "provedKinds": .integer(provedKinds),
+    ])
+  }
+}
+
+extension StatusChanges {
+  fileprivate var json: JSONTree {
+    .object(["time": .string(since), "changes": .strings(sentences)])
+  }
+}
+
+extension StatusSentence {
+  fileprivate var json: JSONTree {
+    .object([
+      "kinds": .array(kinds.map { .string($0.rawValue) }),
+      "sentence": .string(text),
+      "lines": .array(lines.map { .string($0) }),
+    ])
+  }
+}
+
+extension KindStatus {
+  /// The kind's row.
+  fileprivate func json(hasLedger: Bool) -> JSONTree {
+    .object(stateMembers(hasLedger: hasLedger) + countMembers + codeMembers)
+  }
+
+  private func stateMembers(hasLedger: Bool) -> [JSONTree.Member] {
+    [
+      .init(key: "kind", value: .string(kind.rawValue)),
+      .init(key: "sides", value: .string(sides.name)),
+      .init(key: "stage", value: .string(stage.rawValue)),
+      .init(key: "flag", value: .string(flag)),
+      .init(key: "contents", value: .integer(contents)),
+      .init(key: "advice", value: .string(advice.rawValue)),
+      .init(key: "next", value: next.json),
+      .init(key: "evidence", value: .string(evidenceWords(hasLedger: hasLedger))),
+    ]
+  }
+
+  private var countMembers: [JSONTree.Member] {
+    [
+      .init(key: "differences", value: .integer(evidence?.counts.differences)),
+      .init(key: "comparisons", value: .integer(evidence?.counts.comparisons)),
+      .init(key: "flagVersion", value: .string(evidence?.key.flagVersion)),
+      .init(key: "appVersion", value: .string(evidence?.key.appVersion)),
+      .init(key: "firstDay", value: .string(evidence?.period?.first.text)),
+      .init(key: "lastDay", value: .string(evidence?.period?.last.text)),
+    ]
+  }
+
+  private var codeMembers: [JSONTree.Member] {
+    let share = coverage.map { JSONTree.number(String(format: "%.6g", $0)) }
+    return [
+      .init(key: "coverage", value: share ?? .null),
+      .init(key: "pipelines", value: .integer(oldCode?.pipelines)),
+      .init(key: "files", value: oldCode.map { .strings($0.files) } ?? .null),
+      .init(key: "sharedFiles", value: oldCode.map { .strings($0.sharedFiles) } ?? .null),
+      .init(key: "failure", value: failure?.json ?? .null),
+    ]
+  }
+}
+
+extension ContentSides {
+  /// The sides' name in the JSON format.
+  var name: String {
+    switch self {
+    case .both: "both"
+    case .legacyOnly: "legacyOnly"
+    case .stateOnly: "stateOnly"
+    }
+  }
+}
+
+extension NextStep {
+  /// The step as JSON, with every key.
+  var json: JSONTree {
+    var (stage, count, missingDays): (Stage?, Int?, Int?) = (nil, nil, nil)
+    switch self {
+    case .turn(let next): stage = next
+    case .wait(let comparisons, let days): (count, missingDays) = (comparisons, days)
+    default: break
+    }
+    return .object([
+      "step": .string(name), "stage": .string(stage?.rawValue), "comparisons": .integer(count),
+      "days": .integer(missingDays),
+    ])
+  }
+}
+
+extension FailingResponse {
+  /// The failing response as JSON, with every key.
+  var json: JSONTree {
+    .object([
+      "source": .string(source.text),
+      "id": .string(result.id.rawValue),
+      "outcome": .string(result.outcome.rawValue),
+      "message": .string(result.message),
+      "differences": .array(result.differences.map(CompareReport.json)),
+      "file": .string(isSaved ? smallest?.file.path : nil),
+      "bytes": .integer(smallest?.size.after),
+    ])
+  }
+}
+
+extension OldWorld {
+  fileprivate var json: JSONTree {
+    .object([
+      "nodes": .integer(now.nodes),
+      "listeners": .integer(now.listeners),
+      "files": .array(now.files.sorted().map { .string($0) }),
+      "steps": .array(
+        steps.map { step in
+          .object([
+            "completed": .string(step.completed?.rawValue),
+            "nodes": .integer(step.counts.nodes),
+            "listeners": .integer(step.counts.listeners),
+            "files": .integer(step.counts.files.count),
+            "isHere": .bool(step.isHere),
+          ])
+        }
+      ),
+    ])
+  }
+}

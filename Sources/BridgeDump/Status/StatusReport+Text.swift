@@ -1,0 +1,149 @@
+import Bridge
+import Parity
+import ScreenDocument
+import ScreenDump
+
+extension StatusReport {
+  /// Returns the answer, what to do next, a row for each kind, and what is left of the old world.
+  func text(_ style: TextStyle) -> String {
+    let style = TextStyle(isColored: style.isColored, width: style.width ?? 80)
+    var text = StatusText.paragraph(headline + ".", sign: sign(style), style)
+    text += stages(style)
+    text += doNext(style)
+    text += rows(style)
+    text += world(style)
+    text += progressLine(style)
+    text += changeLines(style)
+    return text + footer(style)
+  }
+
+  private func sign(_ style: TextStyle) -> String {
+    if goingBackCount > 0 { return style.painted("✗", .red) }
+    if !hasLedger { return style.painted("–", .yellow) }
+    return doneCount == kinds.count ? style.painted("✓", .green) : "→"
+  }
+
+  private func stages(_ style: TextStyle) -> String {
+    let parts = Stage.allCases.reversed().map { (count(on: $0), $0.rawValue) }.filter { $0.0 > 0 }
+    guard !parts.isEmpty else { return "" }
+    let width = 40
+    let bar = Stage.allCases.reversed().map { stage in
+      let share = count(on: stage) * width / max(kinds.count, 1)
+      let length = count(on: stage) > 0 ? max(share, 1) : 0
+      return String(repeating: stage.mark, count: length)
+    }
+    let words = parts.map { "\($0.0) \($0.1)" }.joined(separator: " · ")
+    return "  \(bar.joined())\n  \(style.painted(words, .dim))\n"
+  }
+
+  private func doNext(_ style: TextStyle) -> String {
+    let all = sentences
+    guard !all.isEmpty else { return "" }
+    var text = "\n" + style.painted("do next", .bold) + "\n"
+    for sentence in all.prefix(StatusSentence.limit) {
+      let sign = sentence.isUrgent ? style.painted("✗", .red) : "→"
+      text += StatusText.paragraph(sentence.text, sign: sign, style)
+      text += StatusText.lines(sentence.lines, of: inputs.tool, style)
+    }
+    let rest = all.count - StatusSentence.limit
+    if rest > 0 { text += style.painted("  and \(rest) more, in the rows below\n", .dim) }
+    return text
+  }
+
+  private func rows(_ style: TextStyle) -> String {
+    var table = TextTable()
+    table.append(
+      ["kind", "stage", "evidence", "left", "next"].map { name in
+        TextCell(name, .dim, isRightAligned: name == "left")
+      }
+    )
+    for status in kinds {
+      let paint: TextPaint = status.isRed ? .red : status.isProved ? .green : .plain
+      table.append([
+        TextCell(status.kind.rawValue, .bold),
+        TextCell("\(status.stage.track) \(status.stage.rawValue)"),
+        TextCell((status.isProved ? "✓ " : "") + status.evidenceWords(hasLedger: hasLedger), paint),
+        TextCell(status.oldCode.map { "\($0.pipelines)" } ?? "–", isRightAligned: true),
+        TextCell(status.next.words, paint),
+      ])
+    }
+    var text = "\n" + table.text(indentation: 0, style)
+    if !unknownKinds.isEmpty {
+      let names = unknownKinds.map(\.rawValue).joined(separator: ", ")
+      text += StatusText.paragraph("No side knows \(names).", sign: "!", style)
+    }
+    return text
+  }
+
+  private func world(_ style: TextStyle) -> String {
+    guard oldWorld.start.nodes > 0 else { return "" }
+    var text = "\n" + style.painted(oldWorldTitle, .bold) + "\n"
+    var table = TextTable()
+    for step in oldWorld.steps {
+      table.append([
+        TextCell(step.isHere ? "▸" : ""),
+        TextCell(step.completed.map { "+ \($0.rawValue)" } ?? "all off"),
+        TextCell(WiringReport.counted(step.counts.nodes, "node"), isRightAligned: true),
+        TextCell(WiringReport.counted(step.counts.listeners, "listener"), isRightAligned: true),
+        TextCell(WiringReport.counted(step.counts.files.count, "file"), isRightAligned: true),
+        TextCell(step.isHere ? "you are here" : ""),
+      ])
+    }
+    text += table.text(indentation: 0, style)
+    return text
+  }
+
+  /// The title of what is left: `what is left of the old world: 101 of 125 nodes`.
+  var oldWorldTitle: String {
+    let (now, start) = (oldWorld.now, oldWorld.start)
+    return "what is left of the old world: \(now.nodes.grouped) of \(start.nodes.grouped) nodes, "
+      + "\(now.files.count) of \(start.files.count) files"
+  }
+
+  private func progressLine(_ style: TextStyle) -> String {
+    guard let first = progress.first, let last = progress.last, first.day < last.day else {
+      return ""
+    }
+    let marks = Array("▁▂▃▄▅▆▇█")
+    let most = max(progress.map(\.comparisons).max() ?? 1, 1)
+    let line = progress.map { String(marks[$0.comparisons * (marks.count - 1) / most]) }.joined()
+    let kinds = last.provedKinds == 1 ? "1 kind" : "\(last.provedKinds) kinds"
+    let days = "\(first.day.text) to \(last.day.text)"
+    return "\n" + style.painted("comparisons, \(days)", .bold) + "\n  \(line)\n"
+      + "  \(last.comparisons.grouped) comparisons, \(kinds) proved\n"
+  }
+
+  private func changeLines(_ style: TextStyle) -> String {
+    guard let changes else { return "" }
+    let title = style.painted("since \(changes.since.neutralized)", .bold)
+    let lines = changes.sentences.isEmpty ? ["Nothing has changed."] : changes.sentences
+    return "\n\(title)\n"
+      + lines.map { StatusText.paragraph($0, sign: "·", style) }.joined()
+  }
+
+  private func footer(_ style: TextStyle) -> String {
+    var parts = [inputs.momentText, "\(inputs.tool) \(inputs.toolVersion)"]
+    if let commit = inputs.commit { parts.insert("commit \(commit.prefix(12))", at: 1) }
+    if !appVersions.isEmpty { parts.append("app \(appVersions.joined(separator: ", "))") }
+    let line = parts.joined(separator: " · ").neutralized.truncated(toColumns: style.width ?? 80)
+    return "\n" + style.painted(line, .dim) + "\n" + StatusText.missing(inputs, style)
+  }
+}
+
+extension Stage {
+  /// The stage as a track of four marks: `●●○○`.
+  var track: String {
+    let index = Self.allCases.firstIndex(of: self) ?? 0
+    return Self.allCases.indices.map { $0 <= index ? "●" : "○" }.joined()
+  }
+
+  /// The stage's mark in a bar of text.
+  fileprivate var mark: String {
+    switch self {
+    case .complete: "█"
+    case .live: "▓"
+    case .shadow: "▒"
+    case .off: "░"
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Bridge
+import Parity
+import ScreenDocument
+import ScreenDump
+
+/// Where the whole migration stands.
+struct StatusReport: DumpReport {
+  let inputs: StatusInputs
+  /// The kinds that a side knows, the most urgent first.
+  let kinds: [KindStatus]
+  /// The kinds on the screens that no side knows, sorted.
+  let unknownKinds: [ContentKind]
+  let oldWorld: OldWorld
+  let progress: [LedgerProgress]
+  /// The versions of the app in the ledgers, sorted.
+  let appVersions: [String]
+  /// The screens at the present stages.
+  let screens: [DumpedScreen]
+  /// The comparisons of the screens, with every kind on `shadow`.
+  let compared: [ComparedScreen]
+  /// What has changed since an earlier report; `nil` if none was named.
+  let changes: StatusChanges?
+  let diagnostics: [SourcedDiagnostic]
+
+  var jsonHoldsDiagnostics: Bool { true }
+  /// Whether something must go back.
+  var showsDifference: Bool { goingBackCount > 0 }
+
+  var hasLedger: Bool { !inputs.ledgers.isEmpty }
+  var doneCount: Int { kinds.count(where: \.isDone) }
+  var movableCount: Int { kinds.count(where: \.canMove) }
+  var goingBackCount: Int { kinds.count(where: \.mustGoBack) }
+
+  func count(on stage: Stage) -> Int { kinds.count { $0.stage == stage } }
+
+  /// The answer in one sentence.
+  var headline: String {
+    let all = kinds.count
+    guard all > 0 else { return "No kind is known" }
+    let count = doneCount == all ? "All \(all)" : "\(doneCount) of \(all)"
+    let done = "\(count) \(all == 1 ? "kind" : "kinds") \(doneCount == 1 ? "is" : "are") done"
+    guard hasLedger else { return "Evidence is unknown without a ledger; " + done }
+    var rest: [String] = []
+    if movableCount > 0 { rest.append("\(movableCount) can move today") }
+    if goingBackCount > 0 { rest.append("\(goingBackCount) must go back") }
+    return rest.isEmpty ? done : done + "; " + rest.joined(separator: ", ")
+  }
+
+  /// What to do next, the most urgent first.
+  var sentences: [StatusSentence] { StatusSentence.all(of: kinds, inputs) }
+
+  func document(in format: DumpFormat) -> String? {
+    format == .html ? page.text : nil
+  }
+}

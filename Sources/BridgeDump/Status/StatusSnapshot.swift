@@ -1,0 +1,71 @@
+import Bridge
+import Parity
+import ScreenDocument
+import ScreenDump
+import StrictJSON
+
+/// What an earlier report of `status` said, for `--since`.
+struct StatusSnapshot {
+  /// What the report said about one kind.
+  struct Kind: Hashable {
+    let stage: Stage
+    /// The name and the stage of the next step: `turn live`.
+    let step: String
+    let comparisons: Int?
+  }
+
+  let moment: String
+  let kinds: [ContentKind: Kind]
+  /// The number of active nodes of the old world.
+  let nodes: Int
+
+  /// Reads the JSON format of `status`.
+  init(reading bytes: [UInt8]) throws(Diagnostic.Failure) {
+    let root: JSONValue
+    do throws(JSONSyntaxError) {
+      root = try JSONDocument(bytes).root
+    } catch {
+      throw Diagnostic.Failure(error.diagnostic)
+    }
+    do throws(JSONFault) {
+      _ = try root.read("schema", .integer(1...1))
+      moment = try root.read("time", .text(upTo: 64))
+      var kinds: [ContentKind: Kind] = [:]
+      for value in try root.read("kinds", .array(of: .object, "objects", upTo: 100_000)) {
+        let next = try value.read("next", .object)
+        let stage: Stage? = try next.readIfPresent("stage", .choice)
+        let name = try next.read("step", .text(upTo: 64))
+        kinds[ContentKind(try value.read("kind", .text(upTo: EvidenceKey.maximumLength)))] = Kind(
+          stage: try value.read("stage", .choice),
+          step: [name, stage?.rawValue].compactMap(\.self).joined(separator: " "),
+          comparisons: try value.readIfPresent("comparisons", .integer(0...(1 << 53)))
+        )
+      }
+      self.kinds = kinds
+      let world = try root.read("oldWorld", .object)
+      nodes = try world.read("nodes", .integer(0...(1 << 53)))
+    } catch {
+      throw Diagnostic.Failure(
+        Diagnostic(
+          severity: .error,
+          code: "statusMember",
+          path: error.value.pointer,
+          line: error.value.location.line,
+          column: error.value.location.column,
+          message: "\(error.sentence); name a file that 'status --format json' has written."
+        )
+      )
+    }
+  }
+}
+
+extension Diagnostic {
+  /// A diagnostic as an error.
+  struct Failure: Error {
+    let diagnostic: Diagnostic
+
+    init(_ diagnostic: Diagnostic) {
+      self.diagnostic = diagnostic
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import Bridge
+import Foundation
+import Parity
+import ScreenDump
+
+/// The words for next steps.
+enum StepWords {
+  /// Returns the missing comparisons and days: `110 more, on 3 more days`.
+  static func missing(_ comparisons: Int, _ days: Int) -> String {
+    let more = comparisons > 0 ? "\(comparisons.grouped) more" : nil
+    let later = days > 0 ? "\(days) more day\(days == 1 ? "" : "s")" : nil
+    switch (more, later) {
+    case (let more?, let later?): return "\(more), on \(later)"
+    case (let one?, nil), (nil, let one?): return one
+    case (nil, nil): return "the next one"
+    }
+  }
+}
+
+extension NextStep {
+  /// The step in a few words: `turn to live`.
+  var words: String {
+    switch self {
+    case .rollBack: "roll back"
+    case .fix: "fix"
+    case .investigate: "find out why"
+    case .turn(.shadow): "turn to shadow"
+    case .turn(let stage): "turn to \(stage.rawValue)"
+    case .delete: "delete old code"
+    case .write: "write state side"
+    case .compareMore: "compare more"
+    case .hashResponses: "count responses"
+    case .record: "collect a ledger"
+    case .wait(let count, let days): "wait: \(StepWords.missing(count, days))"
+    case .awaitComplete: "wait for complete"
+    case .keep(.listenedTo): "keep: others listen"
+    case .keep: "back to live"
+    case .done: "done"
+    }
+  }
+
+  /// The step's name in the JSON format.
+  var name: String {
+    switch self {
+    case .rollBack: "rollBack"
+    case .fix: "fix"
+    case .investigate: "investigate"
+    case .turn: "turn"
+    case .delete: "delete"
+    case .write: "write"
+    case .compareMore: "compareMore"
+    case .hashResponses: "hashResponses"
+    case .record: "record"
+    case .wait: "wait"
+    case .awaitComplete: "awaitComplete"
+    case .keep: "keep"
+    case .done: "done"
+    }
+  }
+
+  /// The step's place in a list in which what needs a person comes first.
+  var urgency: Int {
+    switch self {
+    case .rollBack: 0
+    case .fix: 1
+    case .investigate: 2
+    case .turn(.complete): 3
+    case .turn(.live): 4
+    case .delete: 5
+    case .write: 6
+    case .turn: 7
+    case .compareMore: 8
+    case .hashResponses: 9
+    case .record: 10
+    case .keep(.listenedTo): 13
+    case .keep: 11
+    case .wait: 12
+    case .awaitComplete: 14
+    case .done: 15
+    }
+  }
+}
+
+extension KindStatus {
+  /// The evidence in a few words.
+  func evidenceWords(hasLedger: Bool) -> String {
+    guard sides == .both || advice == .rollBack || advice == .investigate else {
+      return "nothing to compare"
+    }
+    guard let evidence else { return hasLedger ? "in no ledger" : "unknown" }
+    let (differing, count) = (evidence.counts.differences, evidence.counts.comparisons)
+    let differ = "\(differing.grouped) of \(count.grouped)"
+    switch next {
+    case .rollBack, .fix: return "\(differ) differ"
+    case .investigate:
+      let installations = evidence.installations
+      return "\(installations.differingCount) of \(installations.count) devices differ"
+    case .wait(let more, _): return "\(count.grouped) of \((count + more).grouped)"
+    case .delete: return "proved"
+    case .turn, .awaitComplete:
+      return advice == .advance || advice == .delete ? "proved, \(differ)" : "\(differ) differ"
+    default: return count > 0 ? "\(differ) differ" : "nothing compared"
+    }
+  }
+
+  /// Whether the newest evidence proves that the sides agree.
+  var isProved: Bool { advice == .advance || advice == .delete }
+
+  /// What is wrong with the state side.
+  fileprivate var observed: String? {
+    guard let evidence, evidence.counts.differences > 0 else { return nil }
+    let place = failure == nil ? evidence.firstDifference.map { ", first at \($0.text)" } ?? "" : ""
+    let counts = evidence.counts
+    return "\(counts.differences.grouped) of \(counts.comparisons.grouped) differ\(place)"
+  }
+
+  /// Why the state side must be corrected.
+  var reasonToFix: String {
+    guard let failure else { return observed ?? "its sides differ" }
+    let size = failure.smallest.map { " (smallest response: \($0.size.after) bytes)" } ?? ""
+    let found = "in \(failure.source.text) \(failure.sentence)\(size)"
+    return [observed, found].compactMap(\.self).joined(separator: "; ")
+  }
+
+  /// What the differing installations have in common.
+  var reasonToInvestigate: String {
+    guard let evidence else { return "some installations differ" }
+    var text = evidence.explanation
+    if text.hasSuffix(".") { text.removeLast() }
+    return text
+  }
+}

@@ -1,0 +1,105 @@
+/// The next step for a kind: what a person, or the app's users, must do.
+package enum NextStep: Hashable, Sendable {
+  /// The state side is shown and differs: set the flag to `off`.
+  case rollBack
+  /// The state side differs and is not shown, or differs too often to be proved: correct it.
+  case fix
+  /// Some installations differ: find out what they have in common.
+  case investigate
+  /// Set the flag to the next stage.
+  case turn(to: Stage)
+  /// Delete the legacy side.
+  case delete
+  /// Write the state side.
+  case write
+  /// Compare a larger share of the delivered responses.
+  case compareMore
+  /// Set a `ResponseHasher`, so that different responses are counted.
+  case hashResponses
+  /// The stage compares, but no comparison is known: collect a ledger.
+  case record
+  /// Wait for more comparisons without a difference, on so many more days.
+  case wait(comparisons: Int, days: Int)
+  /// The flag says `complete`: wait for a ledger in which every run does.
+  case awaitComplete
+  /// Keep the legacy side.
+  case keep(AdviceFacts.LegacyUse)
+  /// Nothing is left to do.
+  case done
+
+  /// Decides by the advice, and by the stage of the flag now.
+  ///
+  /// | advice | `off` | `shadow` | `live` | `complete` | unknown |
+  /// | --- | --- | --- | --- | --- | --- |
+  /// | `rollBack` | fix | fix | roll back | roll back | roll back |
+  /// | `investigate` | investigate | investigate | investigate | investigate | investigate |
+  /// | `advance` | to shadow | to live | to complete | await complete | to live |
+  /// | `hold` | to shadow | by the gap | by the gap | keep | by the gap |
+  /// | `turnOn` | to shadow | record | record | keep | to shadow |
+  /// | `write` | write | write | write | write | write |
+  /// | `delete` | to shadow | to live | to complete | delete | delete |
+  /// | `keep` | to shadow | record | record | keep | keep |
+  /// | `done` | done | done | done | done | done |
+  ///
+  /// Where the gap is "too many differences", or the state side differs under another version of the
+  /// flag, the step on each stage but `complete` is "fix".
+  ///
+  /// - Parameters:
+  ///   - advice: The advice of the evidence.
+  ///   - stage: The stage that the flag sets now; `nil` if it is unknown.
+  ///   - gap: What the evidence needs; used for ``EvidenceAdvice/hold``.
+  ///   - legacyUse: Why the legacy side must stay.
+  package init(
+    _ advice: EvidenceAdvice,
+    on stage: Stage?,
+    gap: AdvanceGap? = nil,
+    legacyUse: AdviceFacts.LegacyUse = .unproved
+  ) {
+    self =
+      switch advice {
+      case .rollBack: stage == .off || stage == .shadow ? .fix : .rollBack
+      case .investigate: .investigate
+      case .advance: Self.step(after: stage ?? .shadow)
+      case .hold: Self.holding(on: stage, gap, legacyUse)
+      case .turnOn: Self.recording(on: stage ?? .off, legacyUse)
+      case .write: .write
+      case .delete: stage == .complete || stage == nil ? .delete : Self.step(after: stage ?? .off)
+      case .keep where stage == .complete || stage == nil: .keep(legacyUse)
+      case .keep: legacyUse == .differs ? .fix : Self.recording(on: stage ?? .off, legacyUse)
+      case .done: .done
+      }
+  }
+
+  private static func step(after stage: Stage) -> Self {
+    switch stage {
+    case .off: .turn(to: .shadow)
+    case .shadow: .turn(to: .live)
+    case .live: .turn(to: .complete)
+    case .complete: .awaitComplete
+    }
+  }
+
+  private static func holding(
+    on stage: Stage?,
+    _ gap: AdvanceGap?,
+    _ legacyUse: AdviceFacts.LegacyUse
+  ) -> Self {
+    if stage == .complete { return .keep(legacyUse) }
+    if gap == .tooManyDifferences { return .fix }
+    if stage == .off { return .turn(to: .shadow) }
+    return switch gap {
+    case .newResponses(let count): .wait(comparisons: count, days: 0)
+    case .comparisons(let count, let days): .wait(comparisons: count, days: days)
+    case .unknownResponses: .hashResponses
+    case .coverage, .tooManyDifferences, nil: .compareMore
+    }
+  }
+
+  private static func recording(on stage: Stage, _ legacyUse: AdviceFacts.LegacyUse) -> Self {
+    switch stage {
+    case .off: .turn(to: .shadow)
+    case .shadow, .live: .record
+    case .complete: .keep(legacyUse)
+    }
+  }
+}

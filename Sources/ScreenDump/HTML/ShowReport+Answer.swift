@@ -1,0 +1,40 @@
+import ScreenDocument
+import TopScreen
+
+extension ShowReport {
+  /// What the screen shows, in one sentence: `13 contents: 10 by the legacy side, 3 by the state side`.
+  package var answer: String {
+    let items = screen.composition.items
+    guard !items.isEmpty else { return screen.composition.state.emptiness }
+    let counts = Side.allCases.map { side in (side, items.count { $0.side == side }) }
+      .filter { $0.1 > 0 }
+    let noun = items.count == 1 ? "1 content" : "\(items.count.grouped) contents"
+    let sides =
+      counts.count == 1
+      ? ", shown by \(counts[0].0.words)"
+      : ": " + counts.map { "\($0.1.grouped) by \($0.0.words)" }.joined(separator: ", ")
+    let failed = items.count { $0.content.phase == .failed }
+    let state = screen.composition.state == .stale ? "; the screen is an older copy" : ""
+    return noun + sides + (failed > 0 ? "; \(failed.grouped) failed" : "") + state
+  }
+}
+
+extension Side {
+  /// The side in one or two words.
+  package var shortWords: String {
+    switch self {
+    case .legacy: "legacy side"
+    case .state: "state side"
+    case .none: "no side"
+    }
+  }
+
+  /// The side in words.
+  package var words: String {
+    switch self {
+    case .legacy: "the legacy side"
+    case .state: "the state side"
+    case .none: "no side"
+    }
+  }
+}

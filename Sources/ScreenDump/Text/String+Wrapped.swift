@@ -1,0 +1,19 @@
+extension String {
+  /// Returns the text in lines of at most a number of columns, broken at blanks; a longer word has a
+  /// line of its own.
+  package func wrapped(toColumns limit: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for word in split(separator: " ").map(String.init) {
+      if line.isEmpty {
+        line = word
+      } else if line.columns + 1 + word.columns <= limit {
+        line += " " + word
+      } else {
+        lines.append(line)
+        line = word
+      }
+    }
+    return line.isEmpty ? lines : lines + [line]
+  }
+}

@@ -1,0 +1,96 @@
+import ScreenDocument
+import Testing
+
+@testable import Parity
+
+@Suite struct NextStepTests {
+  private static let stages: [Stage?] = [nil] + Stage.allCases.map(Optional.some)
+  private static let gaps: [AdvanceGap?] = [
+    nil, .newResponses(5), .comparisons(7, days: 2), .unknownResponses, .coverage,
+    .tooManyDifferences,
+  ]
+
+  /// One row for each advice; the columns are off, shadow, live, complete, unknown.
+  private static let table: [(EvidenceAdvice, [NextStep])] = [
+    (.rollBack, [.fix, .fix, .rollBack, .rollBack, .rollBack]),
+    (.investigate, Array(repeating: .investigate, count: 5)),
+    (
+      .advance,
+      [
+        .turn(to: .shadow), .turn(to: .live), .turn(to: .complete), .awaitComplete,
+        .turn(to: .live),
+      ]
+    ),
+    (.turnOn, [.turn(to: .shadow), .record, .record, .keep(.unproved), .turn(to: .shadow)]),
+    (.write, Array(repeating: .write, count: 5)),
+    (
+      .delete,
+      [.turn(to: .shadow), .turn(to: .live), .turn(to: .complete), .delete, .delete]
+    ),
+    (.keep, [.turn(to: .shadow), .record, .record, .keep(.unproved), .keep(.unproved)]),
+    (.done, Array(repeating: .done, count: 5)),
+  ]
+  private static let columns: [Stage?] = [.off, .shadow, .live, .complete, nil]
+
+  @Test func `every advice but hold has one step on each stage, whatever the gap`() {
+    for (advice, steps) in Self.table {
+      for (stage, step) in zip(Self.columns, steps) {
+        for gap in Self.gaps {
+          #expect(NextStep(advice, on: stage, gap: gap) == step, "\(advice) \(stage as Any)")
+        }
+      }
+    }
+    #expect(Set(Self.table.map(\.0)).union([.hold]) == Set(EvidenceAdvice.allCases))
+  }
+
+  @Test func `hold waits for what is missing, where the stage compares`() {
+    for stage in [Stage.shadow, .live, nil] {
+      let steps = Self.gaps.map { NextStep(.hold, on: stage, gap: $0) }
+      #expect(
+        steps == [
+          .compareMore, .wait(comparisons: 5, days: 0), .wait(comparisons: 7, days: 2),
+          .hashResponses, .compareMore, .fix,
+        ]
+      )
+    }
+    for gap in Self.gaps {
+      let step = NextStep(.hold, on: .off, gap: gap)
+      #expect(step == (gap == .tooManyDifferences ? .fix : .turn(to: .shadow)))
+      for use in AdviceFacts.LegacyUse.allCases {
+        #expect(NextStep(.hold, on: .complete, gap: gap, legacyUse: use) == .keep(use))
+      }
+    }
+  }
+
+  @Test func `keep says why on complete, and fixes what differs on other stages`() {
+    for use in AdviceFacts.LegacyUse.allCases {
+      for stage in [Stage.complete, nil] {
+        #expect(NextStep(.keep, on: stage, legacyUse: use) == .keep(use))
+      }
+      for stage in [Stage.off, .shadow, .live] {
+        let other: NextStep = stage == .off ? .turn(to: .shadow) : .record
+        let step = NextStep(.keep, on: stage, legacyUse: use)
+        #expect(step == (use == .differs ? .fix : other))
+      }
+    }
+  }
+
+  @Test func `no advice moves a flag past the next stage, and only proof moves it past shadow`() {
+    for advice in EvidenceAdvice.allCases {
+      for stage in Self.stages {
+        for gap in Self.gaps {
+          for use in AdviceFacts.LegacyUse.allCases {
+            guard
+              case .turn(let next) = NextStep(advice, on: stage, gap: gap, legacyUse: use)
+            else { continue }
+            if next != .shadow { #expect(advice == .advance || advice == .delete) }
+            if let stage {
+              let order = Stage.allCases
+              #expect(order.firstIndex(of: next) == order.firstIndex(of: stage).map { $0 + 1 })
+            }
+          }
+        }
+      }
+    }
+  }
+}
