@@ -2,7 +2,7 @@
 ///
 /// It detects damage and spreads names. It does not protect against an attacker who constructs two
 /// texts with the same hash.
-package struct FNV1a {
+package struct FNV1a: Sendable {
   /// The hash of the bytes that were added.
   package private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 

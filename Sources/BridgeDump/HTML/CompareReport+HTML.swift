@@ -74,7 +74,8 @@ extension CompareReport {
     if compared > 0 {
       return "No difference in \(compared.grouped) comparison\(compared == 1 ? "" : "s")"
     }
-    return verdict == .moved ? "Everything has moved: no legacy side is left" : "Nothing was compared"
+    return verdict == .moved
+      ? "Everything has moved: no legacy side is left" : "Nothing was compared"
   }
 
   private var lead: Markup {

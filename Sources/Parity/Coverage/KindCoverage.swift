@@ -10,32 +10,29 @@ struct KindCoverage: Sendable {
   /// The most paths of an app's corpus, 4,096.
   static let maximumPaths = 4_096
 
-  /// The order in which paths are kept.
-  struct Rank: Comparable {
-    let depth: Int
-    let hash: UInt64
-
-    static func < (left: Self, right: Self) -> Bool {
-      (left.depth, left.hash) < (right.depth, right.hash)
-    }
-  }
-
   struct Node: Sendable {
     let pointer: JSONPointer
     let parent: Int
+    let rank: PathRank
     var coverage = PathCoverage()
     /// The nodes of members and of elements by the last token of their pointers.
     var children: [String: Int] = [:]
+    /// The children that no object is known to lack.
+    ///
+    /// Only these are searched for absent members, so that an object costs the time of its own members.
+    var required: Set<Int> = []
     /// The number of the object that was added last and holds the path.
     var visit = 0
   }
 
-  private(set) var nodes = [Node(pointer: .root, parent: -1)]
+  private(set) var nodes = [Node(pointer: .root, parent: -1, rank: .root)]
   /// Whether there were more paths.
   private(set) var isLimited = false
   private var visits = 0
-  /// The path that is the first to go, once as many are kept as may be.
-  private var worst: (rank: Rank, node: Int)?
+  /// The kept paths, the first to go first; empty until as many are kept as may be.
+  private(set) var removalOrder = PathRemovalOrder()
+  /// The number of members for which an object was searched.
+  private(set) var searchedMembers = 0
 
   private let limit: Int
 
@@ -70,9 +67,10 @@ struct KindCoverage: Sendable {
       nodes[child].visit = visit
       add(value, to: child, at: moment)
     }
-    for (token, child) in nodes[node].children
-    where token != Self.element && nodes[child].visit != visit {
+    searchedMembers += nodes[node].required.count
+    for child in nodes[node].required.filter({ nodes[$0].visit != visit }) {
       nodes[child].coverage.reached.insert(.absent)
+      nodes[node].required.remove(child)
     }
     nodes[node].coverage.reached.insert(CoverageCells.object)
     nodes[node].coverage.memberSets.insert(names.sorted().joined(separator: ", "))
@@ -107,13 +105,17 @@ struct KindCoverage: Sendable {
   /// The node of a token below another node; `nil` where the path is one too many.
   private mutating func child(_ token: String, of node: Int, isAbsentBefore: Bool) -> Int? {
     if let child = nodes[node].children[token] { return child }
-    let pointer = JSONPointer(tokens: nodes[node].pointer.tokens + [token])
-    guard let child = place(Node(pointer: pointer, parent: node)) else {
+    let rank = nodes[node].rank.appending(token)
+    guard let child = place(token, below: node, rank) else {
       isLimited = true
       return nil
     }
     nodes[node].children[token] = child
-    if isAbsentBefore { nodes[child].coverage.reached.insert(.absent) }
+    if isAbsentBefore {
+      nodes[child].coverage.reached.insert(.absent)
+    } else if token != Self.element {
+      nodes[node].required.insert(child)
+    }
     return child
   }
 
@@ -125,33 +127,28 @@ struct KindCoverage: Sendable {
     name == element || name.hasPrefix("\\") ? "\\" + name : name
   }
 
-  private mutating func place(_ new: Node) -> Int? {
-    guard nodes.count > limit else {
-      nodes.append(new)
+  private mutating func place(_ token: String, below parent: Int, _ rank: PathRank) -> Int? {
+    if nodes.count <= limit {
+      nodes.append(node(token, below: parent, rank))
       return nodes.count - 1
     }
-    let worst = self.worst ?? findWorst()
-    guard let worst, Self.rank(of: new) < worst.rank else {
-      self.worst = worst
-      return nil
+    if removalOrder.isEmpty {
+      removalOrder = PathRemovalOrder(nodes.enumerated().dropFirst().map { ($1.rank, $0) })
     }
+    guard let index = removalOrder.replaceFirst(ifAfter: rank) else { return nil }
     isLimited = true
-    let removed = nodes[worst.node]
-    if let token = removed.pointer.tokens.last { nodes[removed.parent].children[token] = nil }
-    nodes[worst.node] = new
-    self.worst = nil
-    return worst.node
+    let removed = nodes[index]
+    if let token = removed.pointer.tokens.last {
+      nodes[removed.parent].children[token] = nil
+      nodes[removed.parent].required.remove(index)
+    }
+    nodes[index] = node(token, below: parent, rank)
+    return index
   }
 
-  private func findWorst() -> (rank: Rank, node: Int)? {
-    nodes.indices.dropFirst().map { (Self.rank(of: nodes[$0]), $0) }.max { $0.0 < $1.0 }
-  }
-
-  private static func rank(of node: Node) -> Rank {
-    Rank(
-      depth: node.pointer.tokens.count,
-      hash: FNV1a.hash(node.pointer.description.utf8)
-    )
+  private func node(_ token: String, below parent: Int, _ rank: PathRank) -> Node {
+    let pointer = JSONPointer(tokens: nodes[parent].pointer.tokens + [token])
+    return Node(pointer: pointer, parent: parent, rank: rank)
   }
 
   mutating func formUnion(_ other: Self) {

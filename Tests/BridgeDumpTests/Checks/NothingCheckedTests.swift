@@ -190,7 +190,9 @@ import Testing
     #expect(!page.output.contains("chip good"))
     #expect(page.status == .wrongInput)
     let moved = await moved("compare", "-", "--format", "html", input: Self.screen(Self.note))
-    #expect(moved.output.contains("<h1><bdi>Everything has moved: no legacy side is left</bdi></h1>"))
+    #expect(
+      moved.output.contains("<h1><bdi>Everything has moved: no legacy side is left</bdi></h1>")
+    )
     #expect(!moved.output.contains("chip good"))
     #expect(moved.status == .success)
     let good = await shop("compare", "-", "--format", "html", input: Self.screen(Self.banner))

@@ -74,8 +74,8 @@ import Testing
               1 complete · 1 live · 1 shadow · 2 off
 
             do next
-            ✗ Roll back price: 3 of 16 differ; in shop /note is missing on the legacy side and
-              "税込" on the state side (smallest response: 50 bytes).
+            ✗ Roll back price: 3 of 16 differ; in shop /note is missing on the legacy side
+              and "税込" on the state side (smallest response: 50 bytes).
                 "content.price": {
                   "state": "ENABLED", "defaultVariant": "on",
                   "variants": { "on": "off" } },
