@@ -5,7 +5,6 @@ import StrictJSON
 extension FlagSet {
   /// Whether a flag has a rule, so that users can get different variants.
   ///
-  /// - Parameter key: The flag's key.
   /// - Returns: Whether it is switched on and has a rule that can be evaluated.
   public func isTargeted(_ key: String) -> Bool {
     guard let flag = flag(key) else { return false }

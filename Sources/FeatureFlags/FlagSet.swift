@@ -92,7 +92,6 @@ public struct FlagSet: Sendable {
 
   /// Returns whether a flag exists and is switched off.
   ///
-  /// - Parameter key: The flag's key.
   /// - Returns: Whether its state is `DISABLED`.
   public func isDisabled(_ key: String) -> Bool { flags[key]?.state == .disabled }
 

@@ -42,8 +42,6 @@ public final class OverridingProvider: FeatureProvider {
   }
 
   /// Removes a flag's override.
-  ///
-  /// - Parameter key: The flag's key.
   public func clear(_ key: String) {
     overriding.set(nil, for: key)
   }

@@ -3,7 +3,6 @@ public import StrictJSON
 extension RuleValue {
   /// Converts a value of a document; of several members with one name, the first counts.
   ///
-  /// - Parameter value: The value.
   /// - Complexity: O(bytes of the value).
   public init(_ value: JSONValue) {
     switch value.kind {

@@ -15,10 +15,6 @@ public struct JSONPointerError: Error, Hashable, Sendable, CustomStringConvertib
   public let fault: Fault
 
   /// Creates an error.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - fault: The fault.
   public init(text: String, fault: Fault) {
     self.text = text
     self.fault = fault

@@ -87,7 +87,6 @@ public final class CandidateProbation: Sendable {
   ///
   /// A trip that was restored from a mark stays in its ``StageFlags`` until it is removed there.
   ///
-  /// - Parameter kind: The kind.
   /// - Throws: The error of the system; the mark then remains.
   public func clear(_ kind: ContentKind) throws(SystemFailure) {
     let keys = state.withLock { $0.crashed.union($0.passed) }.filter { $0.kind == kind }

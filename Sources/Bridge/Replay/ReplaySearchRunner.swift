@@ -43,7 +43,6 @@ public final class ReplaySearchRunner<UIState: AnyObject>: SearchRunner {
 
   /// Returns the kinds whose handlers a kind's handler listens to.
   ///
-  /// - Parameter kind: The kind.
   /// - Returns: The kinds, from the handlers' registrations.
   public func kinds(feeding kind: ContentKind) -> Set<ContentKind> {
     Set(handlers.kinds.filter { handlers.kinds(fedBy: $0).contains(kind) })

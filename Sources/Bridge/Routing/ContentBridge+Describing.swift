@@ -6,13 +6,11 @@ public import TopScreen
 extension ContentBridge {
   /// Returns the phase of a content; Observation tracks its dependencies.
   ///
-  /// - Parameter id: The content's identity on its screen.
   /// - Returns: The phase of the side that shows the content.
   public func phase(of id: ContentID) -> ContentPhase { table[id]?.phase ?? .unrouted }
 
   /// Returns whether contents of a kind are data alone, without a place in the stack: its route says so.
   ///
-  /// - Parameter kind: The kind.
   /// - Returns: Whether its contents have no item, on whichever side they are.
   public func isData(_ kind: ContentKind) -> Bool { routes.isData(kind) }
 
@@ -56,14 +54,12 @@ extension ContentBridge {
 
   /// Returns the stage of a content.
   ///
-  /// - Parameter id: The content's identity on its screen.
   /// - Returns: The stage; `nil` for a content that is absent or that no side shows.
   /// - Complexity: O(1) on average.
   public func stage(of id: ContentID) -> Stage? { table.stages[id] }
 
   /// Returns the handler that shows a content, so that a host can find its view.
   ///
-  /// - Parameter id: The content's identity on its screen.
   /// - Returns: The handler; `nil` for a content that is absent, or is shown by its slot.
   /// - Complexity: O(1) on average.
   package func handler(of id: ContentID) -> (any LegacyContentHandler)? { table[id]?.shownHandler }

@@ -189,7 +189,6 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
 
   /// Records that a newer response of a content could not be loaded.
   ///
-  /// - Parameter id: The content's identity on its screen.
   /// - Returns: Whether the screen has changed: a filled slot becomes stale.
   public func markStale(_ id: ContentID) -> Bool {
     guard let lane = table[id] else { return false }
@@ -199,8 +198,6 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   }
 
   /// Releases the handler, subscriptions and slot of a content that has left the screen.
-  ///
-  /// - Parameter id: The content's identity on its screen.
   public func release(_ id: ContentID) {
     dependencies.remove(id)
     guard let lane = table.remove(id) else { return }

@@ -208,8 +208,6 @@ public final class TopViewModel<UIState: AnyObject> {
   }
 
   /// Records that one content could not be refreshed: its output stays, marked stale.
-  ///
-  /// - Parameter id: The content's identity on its screen.
   public func contentFailed(_ id: ContentID) {
     screen.contentFailed(id, through: bridge)
   }

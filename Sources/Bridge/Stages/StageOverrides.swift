@@ -36,7 +36,6 @@ public struct StageOverrides: Hashable, Sendable {
 
   /// Returns the stage of a kind.
   ///
-  /// - Parameter kind: The kind.
   /// - Returns: The kind's own stage, or ``all``; `nil` if neither is set.
   public subscript(kind: ContentKind) -> Stage? { kinds[kind] ?? all }
 }

@@ -100,7 +100,6 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
 
   /// Compares every screen.
   ///
-  /// - Parameter request: The arguments of the command.
   /// - Returns: The results of all readable screens, and the errors of the others.
   /// - Throws: A message for an invalid option.
   public func run(_ request: DumpRequest) async throws(DumpFailure) -> DumpResult {

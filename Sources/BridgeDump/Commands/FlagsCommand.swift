@@ -87,7 +87,6 @@ public struct FlagsCommand: DumpCommand {
 
   /// Evaluates the flags.
   ///
-  /// - Parameter request: The arguments of the command.
   /// - Returns: The evaluations, or the counts of users.
   /// - Throws: A message for an unusable file or an invalid option.
   public func run(_ request: DumpRequest) throws(DumpFailure) -> DumpResult {

@@ -91,7 +91,6 @@ public struct LedgerCommand: DumpCommand {
 
   /// Merges the ledgers.
   ///
-  /// - Parameter request: The arguments of the command.
   /// - Returns: The evidence of all readable ledgers, and the errors of the others.
   /// - Throws: A message for an invalid option.
   public func run(_ request: DumpRequest) throws(DumpFailure) -> DumpResult {

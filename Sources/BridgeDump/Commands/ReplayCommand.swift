@@ -76,7 +76,6 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
 
   /// Replays the journal.
   ///
-  /// - Parameter request: The arguments of the command.
   /// - Returns: The counts, and the ledger's file.
   /// - Throws: A message for an invalid option, or for a journal that cannot be opened.
   public func run(_ request: DumpRequest) throws(DumpFailure) -> DumpResult {

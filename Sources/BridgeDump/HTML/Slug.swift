@@ -11,7 +11,6 @@ struct Slug: Hashable, CustomStringConvertible {
 
   /// Creates a name.
   ///
-  /// - Parameter text: The text.
   /// - Complexity: O(n) in the text's length.
   init(_ text: String) {
     let scalars = text.unicodeScalars

@@ -61,7 +61,6 @@ public struct HuntCommand<UIState: AnyObject>: DumpCommand {
 
   /// Runs the search.
   ///
-  /// - Parameter request: The arguments of the command.
   /// - Returns: The causes, and the files of the smallest cases.
   /// - Throws: A message for an invalid option or kind, or for a journal that cannot be opened.
   public func run(_ request: DumpRequest) throws(DumpFailure) -> DumpResult {

@@ -69,7 +69,6 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
 
   /// Reports the status.
   ///
-  /// - Parameter request: The arguments of the command.
   /// - Returns: The status, and the errors of unreadable inputs.
   /// - Throws: A message for an invalid option.
   public func run(_ request: DumpRequest) async throws(DumpFailure) -> DumpResult {

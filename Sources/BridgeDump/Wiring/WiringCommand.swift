@@ -50,7 +50,6 @@ public struct WiringCommand<UIState: AnyObject>: DumpCommand {
 
   /// Records a screen.
   ///
-  /// - Parameter request: The arguments of the command.
   /// - Returns: The graph and its findings.
   /// - Throws: A message for an invalid input or option.
   public func run(_ request: DumpRequest) async throws(DumpFailure) -> DumpResult {

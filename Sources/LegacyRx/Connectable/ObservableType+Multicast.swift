@@ -4,7 +4,6 @@ extension ObservableType {
   /// Each connection feeds the same subject. Once the source has ended, so has the subject: later subscribers receive
   /// what an ended subject hands out, and a later connection has no subscribers.
   ///
-  /// - Parameter subject: The subject.
   /// - Returns: A connectable sequence of the subject's events.
   public func multicast<Subject: SubjectType>(
     _ subject: Subject

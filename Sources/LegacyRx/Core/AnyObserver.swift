@@ -48,8 +48,6 @@ public struct AnyObserver<Element>: ObserverType {
   }
 
   /// Receives one event.
-  ///
-  /// - Parameter event: The event.
   @inlinable
   public func on(_ event: Event<Element>) { receive(receiver, event) }
 

@@ -34,8 +34,6 @@ public struct Binder<Value>: ObserverType {
   }
 
   /// Binds the element of a `next` event.
-  ///
-  /// - Parameter event: The event.
   public func on(_ event: Event<Value>) {
     binding(event)
   }

@@ -1,10 +1,6 @@
 extension ObservableType {
   /// Subscribes observers to this sequence, each to the same one subscription.
   ///
-  /// - Parameters:
-  ///   - observers: The observers.
-  ///   - fileID: The file of the call.
-  ///   - line: The line of the call.
   /// - Returns: A disposable that ends the subscription.
   public func bind<Observer: ObserverType>(
     to observers: Observer...,
@@ -19,10 +15,6 @@ extension ObservableType {
 
   /// Subscribes observers of optional elements to this sequence.
   ///
-  /// - Parameters:
-  ///   - observers: The observers.
-  ///   - fileID: The file of the call.
-  ///   - line: The line of the call.
   /// - Returns: A disposable that ends the subscription.
   public func bind<Observer: ObserverType>(
     to observers: Observer...,
@@ -81,10 +73,6 @@ extension ObservableType {
   ///
   /// A failure is a programming error: it traps in debug builds and is printed in release builds.
   ///
-  /// - Parameters:
-  ///   - onNext: Receives each element.
-  ///   - fileID: The file of the call.
-  ///   - line: The line of the call.
   /// - Returns: A disposable that ends the subscription.
   @inlinable
   public func bind(

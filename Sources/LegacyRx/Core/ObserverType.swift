@@ -4,8 +4,6 @@ public protocol ObserverType<Element> {
   associatedtype Element
 
   /// Receives one event.
-  ///
-  /// - Parameter event: The event.
   func on(_ event: Event<Element>)
 }
 

@@ -1,7 +1,6 @@
 extension ObservableType {
   /// Emits one element and completes, during `subscribe`.
   ///
-  /// - Parameter element: The element.
   /// - Returns: An observable of one element.
   @inlinable
   public static func just(_ element: Element) -> Observable<Element> {

@@ -10,7 +10,6 @@ extension ObservableType {
 
   /// Subscribes to the source, and disposes the subscription, on a scheduler.
   ///
-  /// - Parameter scheduler: The scheduler.
   /// - Returns: An observable of the same events.
   @available(*, deprecated, renamed: "subscribe(on:)")
   public func subscribeOn(_ scheduler: any ImmediateSchedulerType) -> Observable<Element> {
@@ -30,7 +29,6 @@ extension ObservableType {
 
   /// Emits one element and completes instead of failing.
   ///
-  /// - Parameter element: The element.
   /// - Returns: An observable that does not fail.
   @available(*, deprecated, renamed: "catchAndReturn(_:)")
   public func catchErrorJustReturn(_ element: Element) -> Observable<Element> {
@@ -62,7 +60,6 @@ extension ObservableType {
 
   /// Emits elements as long as they satisfy a predicate, then completes.
   ///
-  /// - Parameter predicate: The predicate.
   /// - Returns: An observable of the first elements.
   @available(*, deprecated, renamed: "take(while:)")
   public func takeWhile(

@@ -12,7 +12,6 @@ extension PrimitiveSequence {
 
   /// Subscribes to the source, and disposes the subscription, on a scheduler.
   ///
-  /// - Parameter scheduler: The scheduler.
   /// - Returns: A sequence of the same events.
   @available(*, deprecated, renamed: "subscribe(on:)")
   public func subscribeOn(_ scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<
@@ -58,7 +57,6 @@ extension PrimitiveSequence {
 extension PrimitiveSequenceType where Trait == SingleTrait {
   /// Succeeds with an element instead of failing.
   ///
-  /// - Parameter element: The element.
   /// - Returns: A single that does not fail.
   @available(*, deprecated, renamed: "catchAndReturn(_:)")
   public func catchErrorJustReturn(_ element: Element) -> Single<Element> {

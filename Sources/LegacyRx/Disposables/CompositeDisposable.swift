@@ -60,8 +60,6 @@ public final class CompositeDisposable: Cancelable {
   }
 
   /// Creates one with a list of disposables.
-  ///
-  /// - Parameter disposables: The disposables.
   public convenience init(disposables: [any Disposable]) {
     self.init()
     for disposable in disposables { _ = items.insert(disposable) }
@@ -81,7 +79,6 @@ public final class CompositeDisposable: Cancelable {
 
   /// Adds a disposable, or disposes it at once if the composite is already disposed.
   ///
-  /// - Parameter disposable: The disposable.
   /// - Returns: The key to remove it with, `nil` when it was disposed.
   public func insert(_ disposable: any Disposable) -> DisposeKey? {
     let key = lock.withLock { disposed ? nil : items.insert(disposable) }

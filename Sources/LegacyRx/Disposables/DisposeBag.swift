@@ -12,8 +12,6 @@ public final class DisposeBag {
   }
 
   /// Creates a bag with disposables.
-  ///
-  /// - Parameter disposables: The disposables.
   public convenience init(disposing disposables: any Disposable...) {
     self.init()
     self.disposables += disposables
@@ -27,8 +25,6 @@ public final class DisposeBag {
   }
 
   /// Creates a bag with a list of disposables.
-  ///
-  /// - Parameter disposables: The disposables.
   public convenience init(disposing disposables: [any Disposable]) {
     self.init()
     self.disposables += disposables
@@ -42,15 +38,11 @@ public final class DisposeBag {
   }
 
   /// Adds a disposable, or disposes it at once if the bag was already released.
-  ///
-  /// - Parameter disposable: The disposable.
   public func insert(_ disposable: any Disposable) {
     insert([disposable])
   }
 
   /// Adds disposables.
-  ///
-  /// - Parameter disposables: The disposables.
   public func insert(_ disposables: any Disposable...) {
     insert(disposables)
   }
@@ -63,8 +55,6 @@ public final class DisposeBag {
   }
 
   /// Adds a list of disposables.
-  ///
-  /// - Parameter disposables: The disposables.
   public func insert(_ disposables: [any Disposable]) {
     let isLate = lock.withLock {
       if !disposed { self.disposables += disposables }
@@ -91,7 +81,6 @@ extension DisposeBag {
   public struct DisposableBuilder {
     /// Collects the listed disposables.
     ///
-    /// - Parameter disposables: The disposables.
     /// - Returns: The list.
     public static func buildBlock(_ disposables: any Disposable...) -> [any Disposable] {
       disposables

@@ -22,7 +22,6 @@ extension ObservableType {
   /// | `completed`      | `completed`              |
   /// | `error`          | the element, `completed` |
   ///
-  /// - Parameter element: The element.
   /// - Returns: An observable that does not fail.
   public func catchAndReturn(_ element: Element) -> Observable<Element> {
     recovering { _ in .just(element) }

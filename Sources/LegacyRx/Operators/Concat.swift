@@ -25,7 +25,6 @@ extension ObservableType {
 
   /// Emits the elements of several sequences, one sequence after the other.
   ///
-  /// - Parameter collection: The sequences.
   /// - Returns: An observable of their elements.
   public static func concat<Collection: Swift.Collection>(
     _ collection: Collection
@@ -35,7 +34,6 @@ extension ObservableType {
 
   /// Emits the elements of several sequences, one sequence after the other.
   ///
-  /// - Parameter sources: The sequences.
   /// - Returns: An observable of their elements.
   public static func concat(_ sources: Observable<Element>...) -> Observable<Element> {
     concat(sources)

@@ -34,7 +34,6 @@ extension ObservableType {
   /// result  ──1─2───3──4──┤
   /// ```
   ///
-  /// - Parameter sources: The sequences.
   /// - Returns: An observable of their elements.
   public static func merge<Collection: Swift.Collection>(
     _ sources: Collection
@@ -44,7 +43,6 @@ extension ObservableType {
 
   /// Emits the elements of several sequences as they come.
   ///
-  /// - Parameter sources: The sequences.
   /// - Returns: An observable of their elements.
   public static func merge(_ sources: [Observable<Element>]) -> Observable<Element> {
     Producer { observer in
@@ -54,7 +52,6 @@ extension ObservableType {
 
   /// Emits the elements of several sequences as they come.
   ///
-  /// - Parameter sources: The sequences.
   /// - Returns: An observable of their elements.
   public static func merge(_ sources: Observable<Element>...) -> Observable<Element> {
     merge(sources)

@@ -14,7 +14,6 @@ extension ObservableType {
   /// The elements are emitted during `subscribe`, before the source is subscribed to; each subscription
   /// receives them again, and the source's end and failure pass straight through.
   ///
-  /// - Parameter elements: The elements.
   /// - Returns: An observable of the elements, then those of the source.
   public func startWith(_ elements: Element...) -> Observable<Element> {
     let source = asObservable()

@@ -1,7 +1,6 @@
 extension ObservableType {
   /// Subscribes to the source, and disposes the subscription, on a scheduler.
   ///
-  /// - Parameter scheduler: The scheduler.
   /// - Returns: An observable of the same events, emitted wherever the source emits them.
   public func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
     Producer { observer in

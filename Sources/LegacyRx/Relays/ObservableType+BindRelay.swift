@@ -1,10 +1,6 @@
 extension ObservableType {
   /// Binds elements to relays; a failure is a programming error, which traps in debug builds.
   ///
-  /// - Parameters:
-  ///   - relays: The relays.
-  ///   - fileID: The file of the call.
-  ///   - line: The line of the call.
   /// - Returns: A disposable that ends the subscription.
   public func bind(
     to relays: PublishRelay<Element>...,
@@ -16,10 +12,6 @@ extension ObservableType {
 
   /// Binds elements to relays of optional elements; a failure traps in debug builds.
   ///
-  /// - Parameters:
-  ///   - relays: The relays.
-  ///   - fileID: The file of the call.
-  ///   - line: The line of the call.
   /// - Returns: A disposable that ends the subscription.
   public func bind(
     to relays: PublishRelay<Element?>...,
@@ -31,10 +23,6 @@ extension ObservableType {
 
   /// Binds elements to relays; a failure is a programming error, which traps in debug builds.
   ///
-  /// - Parameters:
-  ///   - relays: The relays.
-  ///   - fileID: The file of the call.
-  ///   - line: The line of the call.
   /// - Returns: A disposable that ends the subscription.
   public func bind(
     to relays: BehaviorRelay<Element>...,
@@ -46,10 +34,6 @@ extension ObservableType {
 
   /// Binds elements to relays of optional elements; a failure traps in debug builds.
   ///
-  /// - Parameters:
-  ///   - relays: The relays.
-  ///   - fileID: The file of the call.
-  ///   - line: The line of the call.
   /// - Returns: A disposable that ends the subscription.
   public func bind(
     to relays: BehaviorRelay<Element?>...,

@@ -3,10 +3,6 @@ public final class PublishRelay<Element>: ObservableType {
   @usableFromInline let subject: PublishSubject<Element>
 
   /// Creates a relay.
-  ///
-  /// - Parameters:
-  ///   - fileID: The file of the call.
-  ///   - line: The line of the call.
   public init(fileID: StaticString = #fileID, line: UInt = #line) {
     subject = PublishSubject(at: CallSite("PublishRelay", fileID, line))
   }

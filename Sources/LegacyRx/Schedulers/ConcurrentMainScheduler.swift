@@ -24,9 +24,6 @@ public final class ConcurrentMainScheduler: SchedulerType, Sendable {
 
   /// Runs an action in place on the main queue, or schedules it there.
   ///
-  /// - Parameters:
-  ///   - state: The value passed to the action.
-  ///   - action: The action.
   /// - Returns: A disposable that cancels the action, or ends what it started.
   public func schedule<StateType>(
     _ state: StateType,
@@ -38,10 +35,6 @@ public final class ConcurrentMainScheduler: SchedulerType, Sendable {
 
   /// Schedules an action on the main queue after a delay.
   ///
-  /// - Parameters:
-  ///   - state: The value passed to the action.
-  ///   - dueTime: The delay.
-  ///   - action: The action.
   /// - Returns: A disposable that cancels the action, or ends what it started.
   public func scheduleRelative<StateType>(
     _ state: StateType,

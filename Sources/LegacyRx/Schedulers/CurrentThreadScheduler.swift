@@ -10,9 +10,6 @@ public final class CurrentThreadScheduler: ImmediateSchedulerType, Sendable {
 
   /// Runs an action, at once when the thread's trampoline is idle, else after what it runs.
   ///
-  /// - Parameters:
-  ///   - state: The value passed to the action.
-  ///   - action: The action.
   /// - Returns: A disposable that cancels the action, or ends what it started.
   public func schedule<StateType>(
     _ state: StateType,

@@ -19,7 +19,6 @@ public struct HistoricalSchedulerTimeConverter: VirtualTimeConverterType {
 
   /// Returns the time itself.
   ///
-  /// - Parameter time: The time.
   /// - Returns: The same time.
   public func convertToVirtualTime(_ time: RxTime) -> RxTime { time }
 

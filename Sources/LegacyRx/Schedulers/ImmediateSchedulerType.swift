@@ -2,9 +2,6 @@
 public protocol ImmediateSchedulerType {
   /// Schedules an action to run as soon as possible.
   ///
-  /// - Parameters:
-  ///   - state: The value passed to the action.
-  ///   - action: The action.
   /// - Returns: A disposable that cancels the action, or ends what it started.
   func schedule<StateType>(
     _ state: StateType,

@@ -14,10 +14,6 @@ public protocol SchedulerType: ImmediateSchedulerType {
 
   /// Schedules an action to run after a delay.
   ///
-  /// - Parameters:
-  ///   - state: The value passed to the action.
-  ///   - dueTime: The delay.
-  ///   - action: The action.
   /// - Returns: A disposable that cancels the action, or ends what it started.
   func scheduleRelative<StateType>(
     _ state: StateType,

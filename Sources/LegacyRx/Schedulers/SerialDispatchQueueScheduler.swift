@@ -66,9 +66,6 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
 
   /// Schedules an action on the queue.
   ///
-  /// - Parameters:
-  ///   - state: The value passed to the action.
-  ///   - action: The action.
   /// - Returns: A disposable that cancels the action, or ends what it started.
   public final func schedule<StateType>(
     _ state: StateType,
@@ -86,10 +83,6 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
 
   /// Schedules an action on the queue after a delay.
   ///
-  /// - Parameters:
-  ///   - state: The value passed to the action.
-  ///   - dueTime: The delay.
-  ///   - action: The action.
   /// - Returns: A disposable that cancels the action, or ends what it started.
   public final func scheduleRelative<StateType>(
     _ state: StateType,

@@ -10,7 +10,6 @@ public protocol VirtualTimeConverterType {
 
   /// Converts a point in virtual time to real time.
   ///
-  /// - Parameter virtualTime: The virtual time.
   /// - Returns: The real time.
   func convertFromVirtualTime(_ virtualTime: VirtualTimeUnit) -> RxTime
 

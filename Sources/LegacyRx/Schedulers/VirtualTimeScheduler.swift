@@ -35,9 +35,6 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
 
   /// Schedules an action as soon as possible.
   ///
-  /// - Parameters:
-  ///   - state: The value passed to the action.
-  ///   - action: The action.
   /// - Returns: A disposable that cancels the action, or ends what it started.
   public func schedule<StateType>(
     _ state: StateType,
@@ -48,10 +45,6 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
 
   /// Schedules an action after a delay.
   ///
-  /// - Parameters:
-  ///   - state: The value passed to the action.
-  ///   - dueTime: The delay.
-  ///   - action: The action.
   /// - Returns: A disposable that cancels the action, or ends what it started.
   public func scheduleRelative<StateType>(
     _ state: StateType,

@@ -75,8 +75,6 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
   }
 
   /// Broadcasts an event; after a stop event or disposal, does nothing.
-  ///
-  /// - Parameter event: The event.
   @inlinable
   public func on(_ event: Event<Element>) {
     var released: Element?

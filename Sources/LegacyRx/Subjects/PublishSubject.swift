@@ -29,10 +29,6 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
   @exclusivity(unchecked) @usableFromInline var stoppedEvent: Event<Element>?
 
   /// Creates a subject.
-  ///
-  /// - Parameters:
-  ///   - fileID: The file of the call.
-  ///   - line: The line of the call.
   @inlinable
   public init(fileID: StaticString = #fileID, line: UInt = #line) {
     super.init()
@@ -65,8 +61,6 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
   public var isDisposed: Bool { lock.withLock { disposed } }
 
   /// Broadcasts an event; after a stop event or disposal, does nothing.
-  ///
-  /// - Parameter event: The event.
   @inlinable
   public func on(_ event: Event<Element>) {
     switch event {

@@ -58,9 +58,6 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
 
   /// Creates a subject that replays every element it ever received.
   ///
-  /// - Parameters:
-  ///   - fileID: The file of the call.
-  ///   - line: The line of the call.
   /// - Returns: The subject, which grows with each element.
   public static func createUnbounded(
     fileID: StaticString = #fileID,
@@ -93,8 +90,6 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
   public var isDisposed: Bool { lock.withLock { disposed } }
 
   /// Broadcasts an event; after a stop event or disposal, does nothing.
-  ///
-  /// - Parameter event: The event.
   public func on(_ event: Event<Element>) {
     var released: Element?
     let receivers = lock.withLock {

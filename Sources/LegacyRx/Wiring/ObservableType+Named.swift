@@ -4,7 +4,6 @@ extension ObservableType {
   /// The sequence itself does not change, and no operator is added. Only a recording in
   /// whose scope this is called learns the name.
   ///
-  /// - Parameter name: The name.
   /// - Returns: This sequence.
   public func named(_ name: String) -> Observable<Element> {
     let sequence = asObservable()
@@ -16,7 +15,6 @@ extension ObservableType {
 extension SubjectType {
   /// Names this subject in a recording of the wiring.
   ///
-  /// - Parameter name: The name.
   /// - Returns: This subject.
   public func named(_ name: String) -> Self {
     asObservable().labelled(name)
@@ -27,7 +25,6 @@ extension SubjectType {
 extension PublishRelay {
   /// Names this relay in a recording of the wiring.
   ///
-  /// - Parameter name: The name.
   /// - Returns: This relay.
   public func named(_ name: String) -> PublishRelay<Element> {
     subject.labelled(name)
@@ -38,7 +35,6 @@ extension PublishRelay {
 extension BehaviorRelay {
   /// Names this relay in a recording of the wiring.
   ///
-  /// - Parameter name: The name.
   /// - Returns: This relay.
   public func named(_ name: String) -> BehaviorRelay<Element> {
     subject.labelled(name)
@@ -49,7 +45,6 @@ extension BehaviorRelay {
 extension SharedSequence {
   /// Names this sequence in a recording of the wiring.
   ///
-  /// - Parameter name: The name.
   /// - Returns: This sequence.
   public func named(_ name: String) -> SharedSequence<SharingStrategy, Element> {
     asObservable().labelled(name)
@@ -60,7 +55,6 @@ extension SharedSequence {
 extension PrimitiveSequence {
   /// Names this sequence in a recording of the wiring.
   ///
-  /// - Parameter name: The name.
   /// - Returns: This sequence.
   public func named(_ name: String) -> PrimitiveSequence<Trait, Element> {
     asObservable().labelled(name)

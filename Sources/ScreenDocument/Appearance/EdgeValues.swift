@@ -35,7 +35,6 @@ public struct EdgeValues: Hashable, Sendable, Codable {
 
   /// The length at an edge.
   ///
-  /// - Parameter edge: The edge.
   /// - Returns: The length, in points.
   public subscript(edge: BoxEdge) -> Double {
     get {

@@ -7,8 +7,6 @@ extension Date {
   /// without it; its colon is optional.
   ///
   /// The result is `nil` for any other text.
-  ///
-  /// - Parameter text: The text.
   public init?(iso8601 text: String) {
     var scanner = DigitScanner(text)
     guard let year = scanner.number(digits: 4), scanner.skip("-"),

@@ -30,7 +30,6 @@ public struct VersionRange: Sendable {
 
   /// Returns whether a version is in the range.
   ///
-  /// - Parameter version: The version.
   /// - Returns: Whether it is in the range; `nil` if the text is not a version.
   public func contains(_ version: String) -> Bool? {
     guard let version = SemanticVersion(version) else { return nil }

@@ -58,8 +58,6 @@ public final class SizeStore: Observable {
   }
 
   /// Removes the size of an id.
-  ///
-  /// - Parameter id: The id.
   public func forget(_ id: ContentID) {
     guard entries[id] != nil else { return }
     registrar.withMutation(of: self, keyPath: \.[id]) {

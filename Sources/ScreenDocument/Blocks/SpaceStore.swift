@@ -20,10 +20,6 @@ public final class SpaceStore {
   public var count: Int { selections.count }
 
   /// Selects the current space of a page.
-  ///
-  /// - Parameters:
-  ///   - space: The space.
-  ///   - page: The page.
   public func select(_ space: ContentID, of page: ContentID) {
     guard selections.last.map({ $0 != (page, space) }) ?? true else { return }
     selections.removeAll { $0.page == page }

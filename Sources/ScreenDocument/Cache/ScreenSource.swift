@@ -85,7 +85,6 @@ public struct ScreenSource: Sendable {
 
   /// Stores a loaded screen in the cache, and replaces an older copy.
   ///
-  /// - Parameter screen: The screen.
   /// - Returns: Why it could not be stored; empty if it was, or if there is no cache.
   @concurrent public func store(_ screen: LoadedScreen) async -> [Diagnostic] {
     cache?.store(screen.fetched, for: location.cacheKey) ?? []

@@ -118,7 +118,6 @@ public struct DocumentShape: Hashable, Sendable {
   ///
   /// `contents` is preferred to `views`, and an array to other values of these members.
   ///
-  /// - Parameter document: The document.
   /// - Returns: ``contents``, ``views``, or `nil` for any other document.
   public static func recognising(_ document: JSONDocument) -> Self? {
     let contents = document.root["contents"]

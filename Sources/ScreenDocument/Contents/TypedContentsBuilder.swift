@@ -3,13 +3,11 @@
 public enum TypedContentsBuilder {
   /// Takes one content.
   ///
-  /// - Parameter content: The content.
   /// - Returns: A list of it alone.
   public static func buildExpression(_ content: TypedContent) -> [TypedContent] { [content] }
 
   /// Takes a list of contents.
   ///
-  /// - Parameter contents: The contents.
   /// - Returns: The same list.
   public static func buildExpression(_ contents: [TypedContent]) -> [TypedContent] { contents }
 

@@ -28,19 +28,16 @@ public struct DumpArguments: Hashable, Sendable {
 
   /// Returns whether an option was given.
   ///
-  /// - Parameter option: The option.
   /// - Returns: Whether it was given.
   public func has(_ option: DumpOption) -> Bool { values[option.name] != nil }
 
   /// Returns the value of an option.
   ///
-  /// - Parameter option: The option.
   /// - Returns: The first value; `nil` if the option was not given.
   public func value(of option: DumpOption) -> String? { values[option.name]?.first }
 
   /// Returns the values of a repeatable option.
   ///
-  /// - Parameter option: The option.
   /// - Returns: Its values in the order given.
   public func values(of option: DumpOption) -> [String] { values[option.name] ?? [] }
 

@@ -9,8 +9,6 @@ public struct ShowReport: DumpReport {
   public let screen: DumpedScreen
 
   /// Creates a report.
-  ///
-  /// - Parameter screen: The screen.
   public init(screen: DumpedScreen) {
     self.screen = screen
   }

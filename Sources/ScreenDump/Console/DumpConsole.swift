@@ -44,7 +44,6 @@ public protocol DumpConsole: AnyObject {
   ///
   /// A closed pipe is not an error.
   ///
-  /// - Parameter text: The text.
   /// - Throws: The system's error.
   func writeOutput(_ text: String) throws(SystemFailure)
 

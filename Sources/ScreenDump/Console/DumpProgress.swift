@@ -28,8 +28,6 @@ public final class DumpProgress {
   }
 
   /// Shows a line immediately, before work without progress reports.
-  ///
-  /// - Parameter line: The line.
   public func announce(_ line: String) {
     guard console.isErrorTerminal else { return }
     last = console.now

@@ -2,7 +2,5 @@
 @MainActor
 public protocol ImpressionSink: AnyObject {
   /// Receives an impression; each content is reported once a visit.
-  ///
-  /// - Parameter impression: The impression.
   func record(_ impression: Impression)
 }

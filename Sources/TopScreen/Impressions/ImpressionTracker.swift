@@ -88,8 +88,6 @@ public final class ImpressionTracker {
   }
 
   /// Marks a content as reported, because its legacy handler has reported it.
-  ///
-  /// - Parameter id: The content's identity on its screen.
   public func noteReported(_ id: ContentID) {
     guard let content = contents.byID[id] else { return }
     reported[id] = content.item.kind

@@ -58,7 +58,6 @@ extension DocumentShowing {
   /// An error keeps the last document, marked stale. Cancelling the task ends the loop, and no
   /// further document is shown; following another sequence has the same effect.
   ///
-  /// - Parameter documents: The documents.
   /// - Returns: The outcome: ``RefreshOutcome/shown`` after the sequence has ended.
   @discardableResult
   public func follow<Documents: AsyncSequence>(

@@ -33,8 +33,6 @@ public protocol DocumentShowing: AnyObject {
   func documentFailed()
 
   /// Marks one content as stale after a failed reload; its value stays.
-  ///
-  /// - Parameter id: The content's identity on its screen.
   func contentFailed(_ id: ContentID)
 }
 

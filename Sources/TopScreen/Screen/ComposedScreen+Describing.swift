@@ -4,7 +4,6 @@ import StrictJSON
 extension ComposedScreen {
   /// Returns the actions of a content, from its last response.
   ///
-  /// - Parameter id: The content's identity on its screen.
   /// - Returns: The actions, to be performed by ``actions``; empty for an unknown content.
   /// - Complexity: O(contents + members of the content's payload).
   public func actions(of id: ContentID) -> [ContentAction] {

@@ -18,7 +18,6 @@ extension ComposedScreen {
 
   /// Returns the appearance of a content's box.
   ///
-  /// - Parameter id: The content's identity on its screen.
   /// - Returns: The appearance of a block; `nil` for any other content.
   public func appearance(of id: ContentID) -> FundamentalAppearance? {
     contents.shown[id]?.place?.appearance

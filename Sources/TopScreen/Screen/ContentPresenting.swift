@@ -29,13 +29,11 @@ public protocol ContentPresenting: AnyObject {
 
   /// Returns whether contents of a kind are data alone, without a place in the stack; `false` by default.
   ///
-  /// - Parameter kind: The kind.
   /// - Returns: Whether its contents are delivered and described, and have no item.
   func isData(_ kind: ContentKind) -> Bool
 
   /// Returns a content's phase; Observation tracks its dependencies.
   ///
-  /// - Parameter id: The content's identity on its screen.
   /// - Returns: The phase of the side that shows it.
   func phase(of id: ContentID) -> ContentPhase
 
@@ -47,21 +45,17 @@ public protocol ContentPresenting: AnyObject {
 
   /// Handles a failed reload of a content.
   ///
-  /// - Parameter id: The content's identity on its screen.
   /// - Returns: Whether the shown content has changed: a filled slot becomes stale; a legacy
   ///   handler has no such state.
   func markStale(_ id: ContentID) -> Bool
 
   /// Releases everything held for a content that has left the screen.
-  ///
-  /// - Parameter id: The content's identity on its screen.
   func release(_ id: ContentID)
 }
 
 extension ContentPresenting {
   /// Returns `false`: every content has a place in the stack.
   ///
-  /// - Parameter kind: The kind.
   /// - Returns: `false`.
   public func isData(_ kind: ContentKind) -> Bool { false }
 }

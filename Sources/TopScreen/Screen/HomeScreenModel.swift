@@ -94,8 +94,6 @@ public final class HomeScreenModel<UIState: AnyObject> {
   }
 
   /// Marks one content as stale after a failed reload; its value stays.
-  ///
-  /// - Parameter id: The content's identity on its screen.
   public func contentFailed(_ id: ContentID) {
     screen.contentFailed(id, through: presenter)
   }

@@ -13,7 +13,6 @@ public struct ActionSender<Action: Sendable>: Sendable {
 
   /// Sends an action now; inside another action, it is applied after that one.
   ///
-  /// - Parameter action: The action.
   /// - Returns: Whether the store accepted the action.
   @MainActor
   @discardableResult
@@ -24,8 +23,6 @@ public struct ActionSender<Action: Sendable>: Sendable {
   /// Sends an action from any thread; it is applied in order, in a later turn of the main actor.
   ///
   /// Actions that are pending when the store is released are dropped.
-  ///
-  /// - Parameter action: The action.
   public func post(_ action: Action) {
     mailbox.post { [target] in _ = target(action) }
   }

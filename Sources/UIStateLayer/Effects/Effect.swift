@@ -74,7 +74,6 @@ public struct Effect<Action: Sendable>: Sendable {
   ///
   /// A part of a sequence or merge that has a place in this queue runs in that place.
   ///
-  /// - Parameter queue: The queue.
   /// - Returns: The effect.
   public func queued(in queue: EffectQueue) -> Effect {
     Effect(plan?.with(queue: queue))

@@ -22,7 +22,6 @@ public final class TestClock: Clock {
 
     /// Returns the moment after a duration.
     ///
-    /// - Parameter duration: The duration.
     /// - Returns: The moment.
     public func advanced(by duration: Duration) -> Instant {
       Instant(offset: offset + duration)
@@ -112,8 +111,6 @@ public final class TestClock: Clock {
   }
 
   /// Advances the clock: wakes the tasks whose moment is reached, the earliest first.
-  ///
-  /// - Parameter duration: The duration.
   public func advance(by duration: Duration) {
     let due = state.withLock { state in
       state.now = state.now.advanced(by: duration)

@@ -12,8 +12,6 @@ public struct CommandBuffer<Command> {
   public var isEmpty: Bool { all.isEmpty }
 
   /// Adds a command, which the store delivers to its listeners after the action.
-  ///
-  /// - Parameter command: The command.
   public mutating func emit(_ command: Command) {
     all.append(command)
   }

@@ -53,15 +53,11 @@ open class Store<State: StoreState>: Observable {
 
   /// Sends an action to this store; it is committed when this returns, unless another action is
   /// running.
-  ///
-  /// - Parameter action: The action.
   public final func send(_ action: Action) {
     core.send(action)
   }
 
   /// Sends an action to every existing store of this state type, the oldest first.
-  ///
-  /// - Parameter action: The action.
   public static func sendToAll(_ action: Action) {
     for core in StoreRegistry.shared.cores(of: State.self) { core.send(action) }
   }

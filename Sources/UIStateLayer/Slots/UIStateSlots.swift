@@ -23,7 +23,6 @@ public final class UIStateSlots<Value: ViewData> {
 
   /// Returns the slot of a content, created on first use.
   ///
-  /// - Parameter id: The content's identity on its screen.
   /// - Complexity: O(1) on average.
   public subscript(id: String) -> UIStateSlot<Value> {
     if let slot = slots[id] { return slot }
@@ -36,8 +35,6 @@ public final class UIStateSlots<Value: ViewData> {
   ///
   /// A view that still holds the slot keeps its last value; the slot's observations end and it
   /// ignores writes. A content that returns gets a new slot.
-  ///
-  /// - Parameter id: The content's identity on its screen.
   public func release(_ id: String) {
     slots.removeValue(forKey: id)?.release()
   }

@@ -41,7 +41,6 @@ struct LayeredLayout {
 
   /// Computes the layout of a graph.
   ///
-  /// - Parameter graph: The graph.
   /// - Complexity: O(s log s), where s counts the boxes and the layers that arrows cross.
   init(_ graph: LayeredGraph) {
     let layering = LayerAssignment(graph)

@@ -5,7 +5,6 @@ public import ScreenDump
 extension WiringReport {
   /// Returns the graph as a page, or in a graph language.
   ///
-  /// - Parameter format: The format.
   /// - Returns: The document; `nil` for text and JSON.
   public func document(in format: DumpFormat) -> String? {
     switch format {

@@ -36,7 +36,6 @@ extension ObservableType {
 
   /// Combines the latest elements of a collection of sequences into an array.
   ///
-  /// - Parameter collection: The sequences.
   /// - Returns: An observable of the latest elements, in the collection's order.
   public static func combineLatest<Collection: Swift.Collection>(
     _ collection: Collection

@@ -34,9 +34,6 @@ extension ObservableType {
 extension ObservableType where Element == Any {
   /// Combines the latest elements of 2 sequences into tuples.
   ///
-  /// - Parameters:
-  ///   - source1: The sequence number 1.
-  ///   - source2: The sequence number 2.
   /// - Returns: An observable of the tuples.
   @inlinable
   public static func combineLatest<O1: ObservableType, O2: ObservableType>(

@@ -37,10 +37,6 @@ extension ObservableType {
 extension ObservableType where Element == Any {
   /// Combines the latest elements of 3 sequences into tuples.
   ///
-  /// - Parameters:
-  ///   - source1: The sequence number 1.
-  ///   - source2: The sequence number 2.
-  ///   - source3: The sequence number 3.
   /// - Returns: An observable of the tuples.
   @inlinable
   public static func combineLatest<O1: ObservableType, O2: ObservableType, O3: ObservableType>(

@@ -45,11 +45,6 @@ extension ObservableType {
 extension ObservableType where Element == Any {
   /// Combines the latest elements of 4 sequences into tuples.
   ///
-  /// - Parameters:
-  ///   - source1: The sequence number 1.
-  ///   - source2: The sequence number 2.
-  ///   - source3: The sequence number 3.
-  ///   - source4: The sequence number 4.
   /// - Returns: An observable of the tuples.
   @inlinable
   public static func combineLatest<

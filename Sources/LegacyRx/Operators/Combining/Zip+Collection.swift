@@ -36,7 +36,6 @@ extension ObservableType {
 
   /// Combines the elements of a collection of sequences, first with first and so on, into arrays.
   ///
-  /// - Parameter collection: The sequences.
   /// - Returns: An observable of one element of each, in the collection's order.
   public static func zip<Collection: Swift.Collection>(
     _ collection: Collection

@@ -36,10 +36,6 @@ extension ObservableType {
 extension ObservableType where Element == Any {
   /// Combines the elements of two or more sequences, first with first and so on, into tuples.
   ///
-  /// - Parameters:
-  ///   - first: The first sequence.
-  ///   - second: The second sequence.
-  ///   - rest: The sequences after them.
   /// - Returns: An observable of the tuples.
   @_semantics("optimize.no.crossmodule")
   public static func zip<

@@ -6,10 +6,6 @@ private let errorMessage = """
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
   /// Subscribes observers, each to the same one subscription; traps off the main queue.
   ///
-  /// - Parameters:
-  ///   - observers: The observers.
-  ///   - fileID: The file of the call.
-  ///   - line: The line of the call.
   /// - Returns: A disposable that ends the subscription.
   public func drive<Observer: ObserverType>(
     _ observers: Observer...,
@@ -23,10 +19,6 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
 
   /// Subscribes observers of optional elements; traps off the main queue.
   ///
-  /// - Parameters:
-  ///   - observers: The observers.
-  ///   - fileID: The file of the call.
-  ///   - line: The line of the call.
   /// - Returns: A disposable that ends the subscription.
   public func drive<Observer: ObserverType>(
     _ observers: Observer...,
@@ -40,10 +32,6 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
 
   /// Binds the elements to relays; traps off the main queue.
   ///
-  /// - Parameters:
-  ///   - relays: The relays.
-  ///   - fileID: The file of the call.
-  ///   - line: The line of the call.
   /// - Returns: A disposable that ends the subscription.
   public func drive(
     _ relays: BehaviorRelay<Element>...,
@@ -56,10 +44,6 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
 
   /// Binds the elements to relays of optional elements; traps off the main queue.
   ///
-  /// - Parameters:
-  ///   - relays: The relays.
-  ///   - fileID: The file of the call.
-  ///   - line: The line of the call.
   /// - Returns: A disposable that ends the subscription.
   public func drive(
     _ relays: BehaviorRelay<Element?>...,
@@ -123,12 +107,6 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
 
   /// Subscribes functions; traps off the main queue.
   ///
-  /// - Parameters:
-  ///   - onNext: Receives each element.
-  ///   - onCompleted: Called at the end.
-  ///   - onDisposed: Called when the subscription ends, for any reason.
-  ///   - fileID: The file of the call.
-  ///   - line: The line of the call.
   /// - Returns: A disposable that ends the subscription.
   public func drive(
     onNext: ((Element) -> Void)? = nil,
@@ -148,9 +126,6 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
 
   /// Subscribes for the side effects alone; traps off the main queue.
   ///
-  /// - Parameters:
-  ///   - fileID: The file of the call.
-  ///   - line: The line of the call.
   /// - Returns: A disposable that ends the subscription.
   public func drive(
     fileID: StaticString = #fileID,

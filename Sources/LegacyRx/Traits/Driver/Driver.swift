@@ -8,7 +8,6 @@ public struct DriverSharingStrategy: SharingStrategyProtocol {
 
   /// Shares a source as `share(replay: 1, scope: .whileConnected)` does.
   ///
-  /// - Parameter source: The source.
   /// - Returns: An observable that shares one subscription.
   public static func share<Element>(_ source: Observable<Element>) -> Observable<Element> {
     source.share(replay: 1, scope: .whileConnected)

@@ -31,10 +31,6 @@ extension SharedSequenceConvertibleType {
 extension SharedSequenceConvertibleType where Element == Any {
   /// Combines the latest elements of two or more shared sequences into tuples.
   ///
-  /// - Parameters:
-  ///   - first: The first sequence.
-  ///   - second: The second sequence.
-  ///   - rest: The sequences after them.
   /// - Returns: A shared sequence of the tuples.
   @_semantics("optimize.no.crossmodule")
   public static func combineLatest<First, Second, each Rest>(

@@ -1,7 +1,6 @@
 extension SharedSequence {
   /// Emits the elements of several sequences as they come.
   ///
-  /// - Parameter sources: The sequences.
   /// - Returns: A shared sequence of their elements.
   public static func merge<Collection: Swift.Collection>(
     _ sources: Collection
@@ -12,7 +11,6 @@ extension SharedSequence {
 
   /// Emits the elements of several sequences as they come.
   ///
-  /// - Parameter sources: The sequences.
   /// - Returns: A shared sequence of their elements.
   public static func merge(
     _ sources: SharedSequence<SharingStrategy, Element>...
@@ -33,7 +31,6 @@ extension SharedSequence {
 
   /// Emits the elements of several sequences, one sequence after the other.
   ///
-  /// - Parameter collection: The sequences.
   /// - Returns: A shared sequence of their elements.
   public static func concat<Collection: Swift.Collection>(
     _ collection: Collection
@@ -60,7 +57,6 @@ extension SharedSequence {
 
   /// Combines the elements of a collection of sequences, first with first and so on, into arrays.
   ///
-  /// - Parameter collection: The sequences.
   /// - Returns: A shared sequence of one element of each, in the collection's order.
   public static func zip<Collection: Swift.Collection>(
     _ collection: Collection
@@ -90,7 +86,6 @@ extension SharedSequence {
 
   /// Combines the latest elements of a collection of sequences into an array.
   ///
-  /// - Parameter collection: The sequences.
   /// - Returns: A shared sequence of the latest elements, in the collection's order.
   public static func combineLatest<Collection: Swift.Collection>(
     _ collection: Collection

@@ -17,7 +17,6 @@ extension SharedSequence {
 
   /// Emits one element and completes.
   ///
-  /// - Parameter element: The element.
   /// - Returns: A shared sequence of one element.
   public static func just(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
     SharedSequence(raw: Observable.just(element).subscribe(on: SharingStrategy.scheduler))
@@ -35,7 +34,6 @@ extension SharedSequence {
 
   /// Emits the given elements and completes.
   ///
-  /// - Parameter elements: The elements.
   /// - Returns: A shared sequence of the elements.
   public static func of(_ elements: Element...) -> SharedSequence<SharingStrategy, Element> {
     from(elements)
@@ -43,7 +41,6 @@ extension SharedSequence {
 
   /// Emits the elements of an array and completes.
   ///
-  /// - Parameter array: The array.
   /// - Returns: A shared sequence of the elements.
   public static func from(_ array: [Element]) -> SharedSequence<SharingStrategy, Element> {
     SharedSequence(raw: .from(array, scheduler: SharingStrategy.scheduler))
@@ -51,7 +48,6 @@ extension SharedSequence {
 
   /// Emits the elements of a sequence and completes.
   ///
-  /// - Parameter sequence: The sequence.
   /// - Returns: A shared sequence of the elements.
   public static func from<Sequence: Swift.Sequence>(
     _ sequence: Sequence

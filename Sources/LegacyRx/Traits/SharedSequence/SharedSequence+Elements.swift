@@ -21,7 +21,6 @@ extension SharedSequenceConvertibleType {
 
   /// Keeps the elements that satisfy a predicate.
   ///
-  /// - Parameter predicate: The predicate.
   /// - Returns: A shared sequence of the kept elements.
   public func filter(
     _ predicate: @escaping (Element) -> Bool
@@ -52,7 +51,6 @@ extension SharedSequenceConvertibleType {
 
   /// Emits an element before those of the source.
   ///
-  /// - Parameter element: The element.
   /// - Returns: A shared sequence of the element, then those of the source.
   public func startWith(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
     SharedSequence(asObservable().startWith(element))

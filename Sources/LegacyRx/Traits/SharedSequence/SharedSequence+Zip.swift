@@ -31,10 +31,6 @@ extension SharedSequenceConvertibleType {
 extension SharedSequenceConvertibleType where Element == Any {
   /// Combines the elements, first with first and so on, of two or more shared sequences into tuples.
   ///
-  /// - Parameters:
-  ///   - first: The first sequence.
-  ///   - second: The second sequence.
-  ///   - rest: The sequences after them.
   /// - Returns: A shared sequence of the tuples.
   @_semantics("optimize.no.crossmodule")
   public static func zip<First, Second, each Rest>(

@@ -5,7 +5,6 @@ public protocol SharingStrategyProtocol {
 
   /// Shares a source by the strategy.
   ///
-  /// - Parameter source: The source.
   /// - Returns: An observable that shares one subscription.
   static func share<Element>(_ source: Observable<Element>) -> Observable<Element>
 }

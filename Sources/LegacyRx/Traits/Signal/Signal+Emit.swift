@@ -1,10 +1,6 @@
 extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
   /// Subscribes observers, each to the same one subscription.
   ///
-  /// - Parameters:
-  ///   - observers: The observers.
-  ///   - fileID: The file of the call.
-  ///   - line: The line of the call.
   /// - Returns: A disposable that ends the subscription.
   public func emit<Observer: ObserverType>(
     to observers: Observer...,
@@ -17,10 +13,6 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
 
   /// Subscribes observers of optional elements.
   ///
-  /// - Parameters:
-  ///   - observers: The observers.
-  ///   - fileID: The file of the call.
-  ///   - line: The line of the call.
   /// - Returns: A disposable that ends the subscription.
   public func emit<Observer: ObserverType>(
     to observers: Observer...,
@@ -33,10 +25,6 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
 
   /// Binds the elements to relays.
   ///
-  /// - Parameters:
-  ///   - relays: The relays.
-  ///   - fileID: The file of the call.
-  ///   - line: The line of the call.
   /// - Returns: A disposable that ends the subscription.
   public func emit(
     to relays: BehaviorRelay<Element>...,
@@ -48,10 +36,6 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
 
   /// Binds the elements to relays of optional elements.
   ///
-  /// - Parameters:
-  ///   - relays: The relays.
-  ///   - fileID: The file of the call.
-  ///   - line: The line of the call.
   /// - Returns: A disposable that ends the subscription.
   public func emit(
     to relays: BehaviorRelay<Element?>...,
@@ -63,10 +47,6 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
 
   /// Binds the elements to relays.
   ///
-  /// - Parameters:
-  ///   - relays: The relays.
-  ///   - fileID: The file of the call.
-  ///   - line: The line of the call.
   /// - Returns: A disposable that ends the subscription.
   public func emit(
     to relays: PublishRelay<Element>...,
@@ -78,10 +58,6 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
 
   /// Binds the elements to relays of optional elements.
   ///
-  /// - Parameters:
-  ///   - relays: The relays.
-  ///   - fileID: The file of the call.
-  ///   - line: The line of the call.
   /// - Returns: A disposable that ends the subscription.
   public func emit(
     to relays: PublishRelay<Element?>...,
@@ -120,12 +96,6 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
 
   /// Subscribes functions.
   ///
-  /// - Parameters:
-  ///   - onNext: Receives each element.
-  ///   - onCompleted: Called at the end.
-  ///   - onDisposed: Called when the subscription ends, for any reason.
-  ///   - fileID: The file of the call.
-  ///   - line: The line of the call.
   /// - Returns: A disposable that ends the subscription.
   public func emit(
     onNext: ((Element) -> Void)? = nil,
@@ -144,9 +114,6 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
 
   /// Subscribes for the side effects alone.
   ///
-  /// - Parameters:
-  ///   - fileID: The file of the call.
-  ///   - line: The line of the call.
   /// - Returns: A disposable that ends the subscription.
   public func emit(
     fileID: StaticString = #fileID,

@@ -8,7 +8,6 @@ public struct SignalSharingStrategy: SharingStrategyProtocol {
 
   /// Shares a source as `share(scope: .whileConnected)` does.
   ///
-  /// - Parameter source: The source.
   /// - Returns: An observable that shares one subscription.
   public static func share<Element>(_ source: Observable<Element>) -> Observable<Element> {
     source.share(scope: .whileConnected)

@@ -36,7 +36,6 @@ extension PrimitiveSequence {
 
   /// Subscribes to the source, and disposes the subscription, on a scheduler.
   ///
-  /// - Parameter scheduler: The scheduler.
   /// - Returns: A sequence of the same events.
   public func subscribe(on scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<
     Trait, Element

@@ -54,7 +54,6 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
   /// Succeeds with an element instead of failing.
   ///
-  /// - Parameter element: The element.
   /// - Returns: A single that does not fail.
   public func catchAndReturn(_ element: Element) -> Single<Element> {
     Single(raw: primitiveSequence.source.catchAndReturn(element))

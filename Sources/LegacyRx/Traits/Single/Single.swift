@@ -40,7 +40,6 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
   /// Succeeds with an element during `subscribe`.
   ///
-  /// - Parameter element: The element.
   /// - Returns: The single.
   public static func just(_ element: Element) -> Single<Element> {
     Single(raw: .just(element))
@@ -48,9 +47,6 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
   /// Succeeds with an element on a scheduler.
   ///
-  /// - Parameters:
-  ///   - element: The element.
-  ///   - scheduler: The scheduler.
   /// - Returns: The single.
   public static func just(
     _ element: Element,

@@ -38,7 +38,6 @@ public struct ParityPattern: Hashable, Sendable, ExpressibleByStringLiteral {
 
   /// Returns whether the pattern matches a place, or a place that contains it.
   ///
-  /// - Parameter place: The place.
   /// - Returns: Whether the pattern covers the place.
   /// - Complexity: O(m × n) in the tokens of both.
   public func covers(_ place: JSONPointer) -> Bool {

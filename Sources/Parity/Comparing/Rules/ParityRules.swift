@@ -55,7 +55,6 @@ public struct ParityRules<Output: ViewData>: Sendable {
 
   /// Ignores differences of aspects; they are only counted.
   ///
-  /// - Parameter aspects: The aspects.
   /// - Returns: The extended rules.
   public func ignoring(_ aspects: Set<ParityAspect>) -> Self {
     with { $0.ignoredAspects.formUnion(aspects) }

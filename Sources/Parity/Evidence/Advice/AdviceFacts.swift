@@ -20,6 +20,36 @@ package struct AdviceFacts: Hashable, Sendable {
     case below
   }
 
+  /// What the counts prove.
+  package struct Proof: Hashable, Sendable {
+    /// What all comparisons together prove.
+    package var pool: Pool
+    /// Whether it is proved that some installations differ.
+    package var someInstallationsDiffer: Bool
+    /// Whether a sufficient share of the delivered responses was compared.
+    package var isCovered: Bool
+    /// Whether the distinct responses alone also prove that the rate is below p1.
+    package var responsesProve: Bool
+
+    /// Creates what counts prove.
+    package init(
+      pool: Pool = .open,
+      someInstallationsDiffer: Bool = false,
+      isCovered: Bool = false,
+      responsesProve: Bool = false
+    ) {
+      self.pool = pool
+      self.someInstallationsDiffer = someInstallationsDiffer
+      self.isCovered = isCovered
+      self.responsesProve = responsesProve
+    }
+
+    /// Whether everything is proved that the next stage requires.
+    package var provesAdvance: Bool {
+      pool == .below && !someInstallationsDiffer && isCovered && responsesProve
+    }
+  }
+
   /// Why the legacy side of a content on `complete` must stay.
   package enum LegacyUse: Hashable, Sendable, CaseIterable {
     /// It need not stay.
@@ -38,14 +68,8 @@ package struct AdviceFacts: Hashable, Sendable {
   package var stage: StageFact
   /// Whether any response was compared.
   package var hasComparisons: Bool
-  /// What all comparisons together prove.
-  package var pool: Pool
-  /// Whether it is proved that some installations differ.
-  package var someInstallationsDiffer: Bool
-  /// Whether a sufficient share of the delivered responses was compared.
-  package var isCovered: Bool
-  /// Whether the distinct responses alone also prove that the rate is below p1.
-  package var responsesProve: Bool
+  /// What the counts prove.
+  package var proof: Proof
   /// Why the legacy side must stay.
   package var legacyUse: LegacyUse
 
@@ -54,24 +78,13 @@ package struct AdviceFacts: Hashable, Sendable {
     sides: ContentSides? = nil,
     stage: StageFact = .notCompared,
     hasComparisons: Bool = false,
-    pool: Pool = .open,
-    someInstallationsDiffer: Bool = false,
-    isCovered: Bool = false,
-    responsesProve: Bool = false,
+    proof: Proof = Proof(),
     legacyUse: LegacyUse = .unproved
   ) {
     self.sides = sides
     self.stage = stage
     self.hasComparisons = hasComparisons
-    self.pool = pool
-    self.someInstallationsDiffer = someInstallationsDiffer
-    self.isCovered = isCovered
-    self.responsesProve = responsesProve
+    self.proof = proof
     self.legacyUse = legacyUse
-  }
-
-  /// Whether everything is proved that the next stage requires.
-  package var provesAdvance: Bool {
-    pool == .below && !someInstallationsDiffer && isCovered && responsesProve
   }
 }

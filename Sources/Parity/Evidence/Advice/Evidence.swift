@@ -89,7 +89,7 @@ public struct Evidence: Hashable, Sendable {
   }
 
   /// Whether everything is proved that the next stage requires, regardless of the stage.
-  var provesAdvance: Bool { facts(legacyUse: .unproved, sides: nil).provesAdvance }
+  var provesAdvance: Bool { proved.provesAdvance }
 
   /// Whether all comparisons together prove that too many differ.
   var provesRollBack: Bool { logRollBackValue >= -log(rollBackAlpha) }
@@ -109,16 +109,22 @@ public struct Evidence: Hashable, Sendable {
     legacyUse: AdviceFacts.LegacyUse,
     sides: ContentSides?
   ) -> AdviceFacts {
-    let provesBelow = logAdvanceValue >= -log(settings.advanceAlpha)
-    return AdviceFacts(
+    AdviceFacts(
       sides: sides,
       stage: AdviceFacts.StageFact(stages),
       hasComparisons: counts.comparisons > 0,
+      proof: proved,
+      legacyUse: legacyUse
+    )
+  }
+
+  private var proved: AdviceFacts.Proof {
+    let provesBelow = logAdvanceValue >= -log(settings.advanceAlpha)
+    return AdviceFacts.Proof(
       pool: provesRollBack ? .above : provesBelow ? .below : .open,
       someInstallationsDiffer: installations.logValue >= -log(rollBackAlpha),
       isCovered: coverage >= Self.leastCoverage,
-      responsesProve: responses.rule != nil,
-      legacyUse: legacyUse
+      responsesProve: responses.rule != nil
     )
   }
 

@@ -23,9 +23,9 @@ public enum EvidenceAdvice: String, Hashable, Sendable, CaseIterable {
   /// Decides by the facts; the advice that stops harm has priority.
   package init(_ facts: AdviceFacts) {
     self =
-      if facts.pool == .above {
+      if facts.proof.pool == .above {
         .rollBack
-      } else if facts.someInstallationsDiffer {
+      } else if facts.proof.someInstallationsDiffer {
         .investigate
       } else if facts.sides == .stateOnly {
         .done
@@ -33,7 +33,7 @@ public enum EvidenceAdvice: String, Hashable, Sendable, CaseIterable {
         .write
       } else if facts.stage == .complete {
         facts.legacyUse == .none ? .delete : .keep
-      } else if facts.provesAdvance {
+      } else if facts.proof.provesAdvance {
         .advance
       } else if !facts.hasComparisons, facts.stage != .compared {
         .turnOn

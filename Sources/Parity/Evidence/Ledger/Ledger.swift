@@ -49,7 +49,6 @@ public struct Ledger: Sendable {
 
   /// Restarts a kind at zero: ends its trips and ignores its earlier counts.
   ///
-  /// - Parameter kind: The kind.
   /// - Returns: The number of runs that had counted the kind.
   @discardableResult
   package mutating func clear(_ kind: ContentKind) -> Int {

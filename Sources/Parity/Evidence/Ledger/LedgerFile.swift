@@ -50,7 +50,6 @@ public struct LedgerFile: Sendable {
   /// A run that is still going is cleared to its end: its later counts are ignored too. To clear a
   /// run of this process and continue counting, call ``EvidenceRecorder/clear(_:)`` instead.
   ///
-  /// - Parameter kind: The kind.
   /// - Returns: The number of runs that had counted the kind.
   /// - Throws: The system's error.
   @discardableResult

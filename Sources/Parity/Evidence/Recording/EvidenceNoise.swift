@@ -61,7 +61,6 @@ public struct EvidenceNoise: Hashable, Sendable {
 
   /// Estimates how often a comparison differs in a place that is not known as noise.
   ///
-  /// - Parameter kind: The kind.
   /// - Returns: The number of places seen once, plus failed handlers, divided by the number of comparisons; `nil`
   ///   without comparisons.
   package func rate(of kind: ContentKind) -> Double? {

@@ -158,7 +158,6 @@ public final class EvidenceRecorder: ParitySink {
   ///
   /// Earlier counts, written or not, are ignored from then on. Later counts belong to a new run id.
   ///
-  /// - Parameter kind: The kind.
   /// - Returns: The error; `nil` if the file was changed. After an error, the call may be repeated.
   @discardableResult
   public func clear(_ kind: ContentKind) async -> SystemFailure? {

@@ -18,10 +18,12 @@ import Testing
                   sides: side,
                   stage: stage,
                   hasComparisons: flags[bits & 1],
-                  pool: pool,
-                  someInstallationsDiffer: flags[bits >> 1 & 1],
-                  isCovered: flags[bits >> 2 & 1],
-                  responsesProve: flags[bits >> 3 & 1],
+                  proof: AdviceFacts.Proof(
+                    pool: pool,
+                    someInstallationsDiffer: flags[bits >> 1 & 1],
+                    isCovered: flags[bits >> 2 & 1],
+                    responsesProve: flags[bits >> 3 & 1]
+                  ),
                   legacyUse: use
                 )
               )
@@ -35,13 +37,13 @@ import Testing
 
   /// The exact conditions of each advice, written independently of the others.
   private static func needs(_ advice: EvidenceAdvice, _ facts: AdviceFacts) -> Bool {
-    let isSafe = facts.pool != .above && !facts.someInstallationsDiffer
+    let isSafe = facts.proof.pool != .above && !facts.proof.someInstallationsDiffer
     let hasBoth = facts.sides == nil || facts.sides == .both
     let isRunning = isSafe && hasBoth && facts.stage != .complete
-    let isProved = facts.pool == .below && facts.isCovered && facts.responsesProve
+    let isProved = facts.proof.pool == .below && facts.proof.isCovered && facts.proof.responsesProve
     return switch advice {
-    case .rollBack: facts.pool == .above
-    case .investigate: facts.pool != .above && facts.someInstallationsDiffer
+    case .rollBack: facts.proof.pool == .above
+    case .investigate: facts.proof.pool != .above && facts.proof.someInstallationsDiffer
     case .done: isSafe && facts.sides == .stateOnly
     case .write: isSafe && facts.sides == .legacyOnly
     case .delete: isSafe && hasBoth && facts.stage == .complete && facts.legacyUse == .none
