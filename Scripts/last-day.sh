@@ -10,7 +10,7 @@ rm -rf Tests/{LegacyRxTests,LegacyRxTestKit,ParityTests,BridgeTests,BridgeDumpTe
 rm -rf Tests/{LedgerAppender,JournalAppender,ProbationRunner,SuiteRunner,ForeignStreams}
 rm -rf Tests/SampleHomeTests/Legacy
 rm -rf Benchmarks/Sources/{BridgeBenchmarks,LegacyRxBenchmarks,ReplayBenchmarks,AllocationCounter,Simulations}
-rm -rf Faults
+rm -rf Faults docs/api/{LegacyRx,Parity,Bridge,BridgeDump,HomeBridgeTesting}.txt
 rm -rf Fuzzing/Sources/FuzzJournal Fuzzing/Seeds/journal
 rm -r Tests/AppleGlue/Sources/{LegacyRx,Parity,Bridge,TopViewControllerBefore,TopViewControllerAfter}
 rm Tests/AppleGlue/Tests/AppleGlueTests/Hosting/TopViewControllerTests.swift
