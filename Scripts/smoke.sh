@@ -148,7 +148,7 @@ expect 2 shwo shwo
 # LegacyBridge: begin
 expect 0 '"stage": "live"' show --format json --stage timeSale=live
 expect 0 complete show --stage '*=complete'
-for command in compare replay hunt flags ledger status; do expect 0 Usage: "$command" --help; done
+for command in compare replay explain hunt flags ledger status; do expect 0 Usage: "$command" --help; done
 expect 0 '"matched"' compare --format json
 expect 1 'data-outcome="mismatched"' compare --format html "$samples/mismatch.json"
 expect 2 "'text' or 'json'" flags flags.json --format html
@@ -245,6 +245,10 @@ expect 1 'recommended (recommended) mismatched in line 1' replay difference-reco
 expect 0 '"verdict": "ok"' hunt text button --from home.journal --tries 50 --format json
 expect empty '– nothing compared' hunt --from cut.journal
 expect 2 '--from JOURNAL' hunt
+expect 0 '✓ text: both sides read the same inputs' explain text home.journal
+expect 1 'differ at ' explain recommended home.journal
+expect empty 'nothing explained' explain coupons cut.journal
+expect 2 "did you mean 'coupons'?" explain coupon home.journal
 printf '{"schema": 1, "known": [{"kind": "recommended", "path": "/items/*/reviewCount", "reason": "r", "owner": "o",
   "expires": "2026-12-31"}]}' > known.json
 expect 0 'ignored until 2026-12-31' replay home.journal --known known.json --now 2026-04-01T00:00:00Z

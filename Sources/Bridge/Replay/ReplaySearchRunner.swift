@@ -53,13 +53,10 @@ public final class ReplaySearchRunner<UIState: AnyObject>: SearchRunner {
   /// - Parameter line: The responses, steps and context.
   /// - Returns: The results, and what is shown in the end.
   public func run(_ line: JournalLine) -> SearchRun {
-    var context = base
-    if let moment = line.context.moment { context.now = moment }
-    if let timeZone = line.context.timeZone { context.timeZone = timeZone }
-    if let locale = line.context.locale { context.locale = locale }
+    let context = base.with(line.context)
     let results = replay.compare(line, in: context).results.map(\.0)
     let outputs = replay.outputs(of: line.responses).map {
-      SearchRun.Output(kind: $0.kind, encoding: $0.output)
+      SearchOutput(kind: $0.kind, encoding: $0.output)
     }
     return SearchRun(results: results, outputs: outputs)
   }

@@ -39,13 +39,7 @@ final class SteppedReplay<UIState: AnyObject> {
     let moment = PinnedMoment(context.now)
     self.time = time
     self.moment = moment
-    let clock = LegacyClock(
-      timeZone: context.timeZone,
-      locale: context.locale,
-      now: { moment.date },
-      uptime: { .bounded(seconds: MainActor.assumeIsolated { time.now }.timeIntervalSince1970) }
-    )
-    bridge = replay.bridge(on: time, clock)
+    bridge = replay.bridge(on: time, LegacyClock(context, moment, time))
   }
 
   func deliver(_ responses: [ResponseData], step: Int) {

@@ -70,10 +70,7 @@ final class LineReplay<UIState: AnyObject> {
   }
 
   private func fate(of line: JournalLine, number: Int) -> ReplayedLine.Fate {
-    var context = base
-    if let moment = line.context.moment { context.now = moment }
-    if let timeZone = line.context.timeZone { context.timeZone = timeZone }
-    if let locale = line.context.locale { context.locale = locale }
+    let context = base.with(line.context)
     stages.context = evaluationContext(of: line.context)
     let replayed = replay.compare(line, in: context)
     return .replayed(

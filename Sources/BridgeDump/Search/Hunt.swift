@@ -58,10 +58,7 @@ final class Hunt {
   }
 
   private func contents(of run: SearchRun, _ line: JournalLine) -> [ReplayedLine.Content] {
-    var context = base
-    if let moment = line.context.moment { context.now = moment }
-    if let timeZone = line.context.timeZone { context.timeZone = timeZone }
-    if let locale = line.context.locale { context.locale = locale }
+    let context = base.with(line.context)
     return run.results.map { examples.content($0, on: .unknown, of: line, in: context) }
   }
 

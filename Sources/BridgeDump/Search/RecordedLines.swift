@@ -13,6 +13,14 @@ struct RecordedLines {
   private(set) var badCount = 0
   private var byteCount = 0
   private var reader = JournalReader()
+  private let keeps: (JournalLine) -> Bool
+
+  /// Creates no lines.
+  ///
+  /// - Parameter keeps: Whether a line that was read is kept.
+  init(where keeps: @escaping (JournalLine) -> Bool = { _ in true }) {
+    self.keeps = keeps
+  }
 
   var isFull: Bool { lines.count >= Self.maximumCount || byteCount >= Self.maximumBytes }
 
@@ -35,6 +43,7 @@ struct RecordedLines {
       badCount += 1
       return
     }
+    guard keeps(read) else { return }
     byteCount += bytes.count
     lines.append(read)
   }

@@ -149,17 +149,6 @@ struct FailureSearch<UIState: AnyObject> {
   }
 }
 
-extension RouteContext {
-  /// Returns the context of a journal's line.
-  fileprivate func with(_ line: JournalContext) -> RouteContext {
-    var context = self
-    if let moment = line.moment { context.now = moment }
-    if let timeZone = line.timeZone { context.timeZone = timeZone }
-    if let locale = line.locale { context.locale = locale }
-    return context
-  }
-}
-
 extension ContentDocument {
   /// Creates the document of some responses; `nil` if they cannot be read again.
   init?(showing responses: [ResponseData]) {

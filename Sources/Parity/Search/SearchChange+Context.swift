@@ -37,7 +37,7 @@ extension SearchChange {
   }
 
   /// The dates of a value: texts in ISO 8601, and seconds since 1970.
-  private static func dates(in tree: JSONTree) -> [Date] {
+  static func dates(in tree: JSONTree) -> [Date] {
     switch tree {
     case .object(let members): members.prefix(64).flatMap { dates(in: $0.value) }
     case .array(let elements): elements.prefix(16).flatMap { dates(in: $0) }
@@ -48,11 +48,11 @@ extension SearchChange {
     }
   }
 
-  private static let timeZones = [
+  static let timeZones = [
     "Asia/Tokyo", "America/Los_Angeles", "Pacific/Kiritimati", "Europe/London", "Asia/Kathmandu",
     "Australia/Lord_Howe", "Pacific/Pago_Pago", "GMT",
   ].compactMap(TimeZone.init(identifier:))
 
-  private static let locales = ["en_US", "de_DE", "ar_EG", "ja_JP@calendar=japanese", "tr_TR"]
+  static let locales = ["en_US", "de_DE", "ar_EG", "ja_JP@calendar=japanese", "tr_TR"]
     .map(Locale.init(identifier:))
 }

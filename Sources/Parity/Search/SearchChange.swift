@@ -70,8 +70,9 @@ struct SearchChange {
     around moment: Date?
   ) -> JSONTree {
     for _ in 0..<4 {
-      let places = Self.places(in: tree)
-      guard let (place, path) = pick(places), let value = tree[place: place] else { return tree }
+      let places = tree.places()
+      guard let found = pick(places), let value = tree[place: found.indices] else { return tree }
+      let (place, path) = (found.indices, found.path)
       let removes = random.chance(of: path.isEmpty ? .max : 8)
       let change = RejectedChanges.Change(kind: kind, path: path, isRemoval: removes)
       guard !rejected.contains(change) else { continue }
@@ -87,7 +88,7 @@ struct SearchChange {
         }
       guard new != value else { continue }
       if path.contains("*"), !new.isContainer, random.chance(of: 2) {
-        let others = places.filter { $0.path == path }.map(\.place)
+        let others = places.filter { $0.path == path }.map(\.indices)
         return replacing(others, of: tree, kind, path, around: moment)
       }
       last = new == .null ? RejectedChanges.Change(kind: kind, path: path, isRemoval: true) : nil
@@ -114,19 +115,15 @@ struct SearchChange {
   }
 
   /// Picks a path, and then one of its places, so that long lists do not hide the other members.
-  private mutating func pick(
-    _ places: [(place: [Int], path: [String])]
-  ) -> (place: [Int], path: [String])? {
+  private mutating func pick(_ places: [TreePlace]) -> TreePlace? {
     var paths: [[String]] = []
-    var byPath: [[String]: [[Int]]] = [:]
-    for (place, path) in places {
-      if byPath[path] == nil { paths.append(path) }
-      byPath[path, default: []].append(place)
+    var byPath: [[String]: [TreePlace]] = [:]
+    for place in places {
+      if byPath[place.path] == nil { paths.append(place.path) }
+      byPath[place.path, default: []].append(place)
     }
-    guard let path = random.pick(paths), let place = random.pick(byPath[path] ?? []) else {
-      return nil
-    }
-    return (place, path)
+    guard let path = random.pick(paths) else { return nil }
+    return random.pick(byPath[path] ?? [])
   }
 
   private mutating func array(_ elements: [JSONTree]) -> JSONTree {
@@ -153,36 +150,16 @@ struct SearchChange {
       let other = random.pick(others),
       let source = other.responses.first(where: { $0.kind == kind })
     else { return }
-    let places = Self.places(in: input.responses[index].payload)
-    guard let (place, path) = pick(places) else { return }
-    let matches = Self.places(in: source.payload).filter { $0.path == path }
-    guard let match = random.pick(matches), let part = source.payload[place: match.place] else {
+    let places = input.responses[index].payload.places()
+    guard let found = pick(places) else { return }
+    let matches = source.payload.places().filter { $0.path == found.path }
+    guard let match = random.pick(matches), let part = source.payload[place: match.indices] else {
       return
     }
     input.responses[index].payload = input.responses[index].payload.replacing(
-      place[...],
+      found.indices[...],
       with: part
     )
-  }
-
-  /// The places of a value by their child indices, and their paths with `*`.
-  private static func places(in tree: JSONTree) -> [(place: [Int], path: [String])] {
-    var places: [(place: [Int], path: [String])] = [([], [])]
-    var next = 0
-    while next < places.count, places.count < 2_048 {
-      let (place, path) = places[next]
-      next += 1
-      switch tree[place: place] {
-      case .object(let members):
-        for (index, member) in members.enumerated() {
-          places.append((place + [index], path + [member.key]))
-        }
-      case .array(let elements):
-        for index in elements.indices { places.append((place + [index], path + ["*"])) }
-      default: break
-      }
-    }
-    return places
   }
 
   // MARK: Sequences
@@ -220,38 +197,5 @@ struct SearchChange {
     }
     let elapsed = input.steps.reduce(0) { $0 + $1.seconds }
     if elapsed > JournalStep.maximumSeconds { input.steps.removeLast() }
-  }
-}
-
-extension JSONTree {
-  fileprivate var isContainer: Bool {
-    switch self {
-    case .array, .object: true
-    case .null, .bool, .number, .string: false
-    }
-  }
-
-  /// The value without the member or element at a place, or with `null` there.
-  fileprivate func removing(_ place: [Int], orNull isNull: Bool) -> JSONTree {
-    guard let index = place.last, let parent = self[place: place.dropLast()] else { return self }
-    if isNull, case .object = parent { return replacing(place[...], with: .null) }
-    return replacing(place.dropLast()[...], with: parent.removing(index..<index + 1))
-  }
-
-  /// The value with a suffix on each text and number whose name ends in "id", so that ids stay unique.
-  fileprivate func withSuffix(_ suffix: String, _ number: Int) -> JSONTree {
-    guard number > 0, case .object(let members) = self else { return self }
-    return .object(
-      members.map { member in
-        guard member.key.lowercased().hasSuffix("id") else { return member }
-        switch member.value {
-        case .string(let text): return Member(key: member.key, value: .string(text + suffix))
-        case .number(let text):
-          guard let id = Int(text) else { return member }
-          return Member(key: member.key, value: .integer(id &+ number &* 1_000_003))
-        default: return member
-        }
-      }
-    )
   }
 }

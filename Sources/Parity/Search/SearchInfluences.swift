@@ -8,6 +8,9 @@ struct SearchInfluences {
   /// The most paths that are kept for a place of an output.
   private static let limit = 8
 
+  /// The most paths of one change.
+  private static let pathLimit = 16
+
   private struct Place: Hashable {
     let kind: ContentKind
     let path: [String]
@@ -23,9 +26,9 @@ struct SearchInfluences {
     _ now: JSONTree,
     of kind: ContentKind
   ) {
-    let causes = Self.changes(before, after)
+    let causes = before.paths(differingFrom: after, limit: Self.pathLimit)
     guard causes.count == 1, let cause = causes.first else { return }
-    for effect in Self.changes(shown, now) {
+    for effect in shown.paths(differingFrom: now, limit: Self.pathLimit) {
       let place = Place(kind: kind, path: effect)
       guard byOutput[place, default: []].count < Self.limit else { continue }
       if !byOutput[place, default: []].contains(cause) {
@@ -91,32 +94,6 @@ struct SearchInfluences {
       case let number where number != number.rounded(): CoverageCells(.fraction)
       default: CoverageCells(.larger)
       }
-    }
-  }
-
-  /// The paths at which two values differ, indices as `*`, up to 16.
-  private static func changes(_ one: JSONTree, _ other: JSONTree) -> Set<[String]> {
-    var changes: Set<[String]> = []
-    add(one, other, [], to: &changes)
-    return changes
-  }
-
-  private static func add(
-    _ one: JSONTree,
-    _ other: JSONTree,
-    _ path: [String],
-    to changes: inout Set<[String]>
-  ) {
-    guard one != other, changes.count < 16, path.count < 32 else { return }
-    switch (one, other) {
-    case (.object(let left), .object(let right)):
-      let names = Set(left.map(\.key)).union(right.map(\.key)).sorted()
-      for name in names {
-        add(one[name] ?? .null, other[name] ?? .null, path + [name], to: &changes)
-      }
-    case (.array(let left), .array(let right)) where left.count == right.count:
-      for (one, other) in zip(left, right) { add(one, other, path + ["*"], to: &changes) }
-    default: changes.insert(path)
     }
   }
 }

@@ -54,6 +54,9 @@ struct SearchValues {
     }
   }
 
+  /// The numbers that outputs of a kind show with a sign that there may be more.
+  func limits(of kind: ContentKind) -> [Int] { limits[kind] ?? [] }
+
   private static func insert(_ number: Int, into numbers: inout [Int]) {
     if numbers.count < limit, !numbers.contains(number) { numbers.append(number) }
   }

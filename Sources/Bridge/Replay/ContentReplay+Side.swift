@@ -1,0 +1,74 @@
+import Foundation
+import Parity
+import ScreenDocument
+import StrictJSON
+import TopScreen
+
+extension ContentReplay {
+  /// Runs a line on stages that compare nothing, and returns what one content shows in the end.
+  ///
+  /// - Parameters:
+  ///   - content: The content.
+  ///   - line: The responses, and the responses and actions after them; flips are left out.
+  ///   - context: When and where the responses were delivered.
+  ///   - seconds: The virtual seconds after the last step.
+  /// - Returns: What the content shows.
+  func output(
+    of content: ContentID,
+    of line: JournalLine,
+    in context: RouteContext,
+    seconds: TimeInterval
+  ) -> SideOutput {
+    let time = VirtualTime(context.now)
+    let moment = PinnedMoment(context.now)
+    let bridge = bridge(on: time, LegacyClock(context, moment, time))
+    bridge.deliver(line.responses)
+    var last = line.responses.first { $0.id == content }
+    var elapsed: TimeInterval = 0
+    var isRefused = last.map { Self.isRefused($0, by: bridge) } ?? true
+    for step in line.steps {
+      elapsed += step.seconds
+      time.advance(by: step.seconds)
+      moment.date = context.now.addingTimeInterval(elapsed)
+      switch step.event {
+      case .responses(let responses):
+        bridge.deliver(responses)
+        guard let response = responses.first(where: { $0.id == content }) else { continue }
+        last = response
+        isRefused = isRefused || Self.isRefused(response, by: bridge)
+      case .action(let action):
+        do {
+          try bridge.send(action.value, to: action.id, of: action.kind)
+        } catch {
+          isRefused = isRefused || action.id == content
+        }
+      case .flip: continue
+      }
+    }
+    time.advance(by: seconds)
+    guard let last, !isRefused else { return .refused }
+    return SideOutput(encoding: bridge.description(of: last).output)
+  }
+
+  private static func isRefused(
+    _ response: ResponseData,
+    by bridge: ContentBridge<UIState>
+  ) -> Bool {
+    let description = bridge.description(of: response)
+    return description.side == .none
+      || description.diagnostics.contains { $0.severity == .error }
+  }
+}
+
+extension LegacyClock {
+  /// A clock that shows a moment, and measures virtual time.
+  @MainActor
+  init(_ context: RouteContext, _ moment: PinnedMoment, _ time: VirtualTime) {
+    self.init(
+      timeZone: context.timeZone,
+      locale: context.locale,
+      now: { moment.date },
+      uptime: { .bounded(seconds: MainActor.assumeIsolated { time.now }.timeIntervalSince1970) }
+    )
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+public import Parity
+public import ScreenDocument
+import StrictJSON
+public import TopScreen
+
+/// Runs one side of recorded responses alone, each line on a screen of its own and on virtual time.
+///
+/// A side has 2.5 virtual seconds after its last response. Of the steps of a line, responses and actions are performed;
+/// flips are not, since there is one side.
+@MainActor
+public final class ReplaySideRunner<UIState: AnyObject>: SideRunner {
+  /// The virtual seconds that a side has to show its last value: those before a comparison, and those to settle.
+  private static var runTime: TimeInterval {
+    ContentReplay<UIState>.comparisonTime + CandidateBudget().settlingTime.seconds
+  }
+
+  private let replays: [ComparedSide: ContentReplay<UIState>]
+  private let base: RouteContext
+
+  /// Prepares runs.
+  ///
+  /// - Parameters:
+  ///   - routes: The routes of the state side.
+  ///   - base: The context of lines that have none.
+  ///   - makeHandlers: Creates the legacy handlers of one screen, and the objects that they share.
+  ///   - makeState: Creates a state.
+  public init(
+    routes: ContentRoutes<UIState>,
+    base: RouteContext,
+    makeHandlers: @escaping () -> LegacyHandlers,
+    makeState: @escaping () -> UIState
+  ) {
+    self.base = base
+    let replay = { (stage: Stage) in
+      ContentReplay(
+        routes: routes,
+        stages: StageFlags(overrides: StageOverrides(all: stage)),
+        makeHandlers: makeHandlers,
+        makeState: makeState
+      )
+    }
+    replays = [.legacy: replay(.off), .state: replay(.complete)]
+  }
+
+  /// Runs one side of all contents of a line, on a screen of its own.
+  ///
+  /// - Parameters:
+  ///   - content: The content whose output is returned.
+  ///   - side: The side that runs.
+  ///   - line: The responses, steps and context.
+  /// - Returns: What the content shows in the end.
+  public func output(
+    of content: ContentID,
+    on side: ComparedSide,
+    of line: JournalLine
+  ) -> SideOutput {
+    let context = base.with(line.context)
+    return replays[side]?.output(of: content, of: line, in: context, seconds: Self.runTime)
+      ?? .refused
+  }
+}

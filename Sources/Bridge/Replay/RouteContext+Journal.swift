@@ -1,0 +1,13 @@
+package import Parity
+package import TopScreen
+
+extension RouteContext {
+  /// Returns the context with what a line of a journal knows of it.
+  package func with(_ recorded: JournalContext) -> Self {
+    var context = self
+    if let moment = recorded.moment { context.now = moment }
+    if let timeZone = recorded.timeZone { context.timeZone = timeZone }
+    if let locale = recorded.locale { context.locale = locale }
+    return context
+  }
+}

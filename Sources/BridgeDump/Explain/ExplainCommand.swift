@@ -1,0 +1,133 @@
+import Bridge
+import Parity
+import ScreenDocument
+public import ScreenDump
+import TopScreen
+
+/// Shows what the outputs of a kind depend on, side by side.
+@MainActor
+public struct ExplainCommand<UIState: AnyObject>: DumpCommand {
+  private static var side: DumpOption {
+    DumpOption(
+      "side",
+      placeholder: "SIDE",
+      help: "Run one side alone: legacy or state."
+    )
+  }
+
+  private let composer: BridgedComposer<UIState>
+
+  /// Creates the command.
+  ///
+  /// - Parameter composer: Composes the screens through the bridge.
+  public init(_ composer: BridgedComposer<UIState>) {
+    self.composer = composer
+  }
+
+  /// The name: `explain`.
+  public var name: String { "explain" }
+  /// The command's purpose, in one sentence.
+  public var abstract: String { "Show what each place of a kind's view data depends on." }
+  /// The explanation of the search and of the exit status.
+  public var discussion: String {
+    """
+    Changes one input of a recorded response, runs each side again from the start,
+    and notes which places of the view data change. Inputs are the values, members
+    and elements of the response; the moment, time zone and locale; the responses of
+    other contents of the screen; the user's recorded actions; the same response a
+    second time, and another response before it. Up to 8 recorded responses are
+    changed, those that differ most. Indices of lists are written '*'.
+
+    An input that one side reads and the other does not is a difference that no
+    recorded response may have shown yet. A place that changes although no input
+    changed has a hidden input: a singleton, a random number or the real clock.
+    'differ at' names changes after which the sides show different values.
+
+    With one side alone, the report is a specification of the other one. A
+    dependence that shows only when two inputs change together is not found.
+
+    The exit status is 1 if the sides read different inputs or show different
+    values. It is 2 if no side showed anything; --allow-empty makes it 0.
+    """
+  }
+  /// Examples, each without the tool's name.
+  public var examples: [String] {
+    [
+      "explain recommended home.journal",
+      "explain recommended home.journal --side legacy --format json",
+    ]
+  }
+  /// A kind, and journals.
+  public var operands: OperandRule { OperandRule(usage: "KIND JOURNAL…", count: 2...Int.max) }
+  /// The options of the command.
+  public var options: [DumpOption] { [Self.side, .now, .allowEmpty] }
+
+  /// Runs the search for dependences.
+  ///
+  /// - Returns: What each place of the view data depends on.
+  /// - Throws: A message for an invalid option or kind, or for a journal that cannot be opened.
+  public func run(_ request: DumpRequest) throws(DumpFailure) -> DumpResult {
+    var context = try request.context()
+    context.now = try request.moment()
+    let names = request.arguments.operands
+    let sides = composer.sides
+    let kind = try kind(names[0], sides)
+    var recorded = RecordedLines { $0.responses.contains { $0.kind == kind } }
+    for path in names.dropFirst() where !recorded.isFull {
+      var lines = recorded
+      try request.stream(of: path) { stream throws(DumpFailure) in try lines.read(stream) }
+      recorded = lines
+    }
+    let runner = ReplaySideRunner(
+      routes: composer.routes,
+      base: context,
+      makeHandlers: composer.makeHandlers,
+      makeState: composer.makeState
+    )
+    let finder = DependenceFinder(
+      recorded.lines.map { $0.with(moment: context.now) },
+      of: kind,
+      sides: try side(request.arguments, of: kind, sides),
+      runner: runner
+    )
+    let dependences = finder.find { !request.isInterrupted }
+    let report = ExplainReport(
+      dependences: dependences,
+      lineCount: recorded.lineCount,
+      badCount: recorded.badCount,
+      isRecorded: !recorded.lines.isEmpty,
+      hasOldSide: sides.hasOldSide,
+      allowsEmpty: request.arguments.has(.allowEmpty)
+    )
+    var result = DumpResult(report)
+    if request.isInterrupted { result.interruption = request.interruption }
+    return result
+  }
+
+  private func kind(_ name: String, _ sides: KindSides) throws(DumpFailure) -> ContentKind {
+    guard !sides.known.contains(ContentKind(name)) else { return ContentKind(name) }
+    let hint = name.nearest(in: sides.known.map(\.rawValue).sorted())
+      .map { "; did you mean '\($0)'?" }
+    throw DumpFailure(
+      "no kind '\(name)' has a route or a handler" + (hint ?? "; name another kind")
+    )
+  }
+
+  private func side(
+    _ arguments: DumpArguments,
+    of kind: ContentKind,
+    _ sides: KindSides
+  ) throws(DumpFailure) -> Set<ComparedSide> {
+    var found: Set<ComparedSide> = []
+    if sides.observable.contains(kind) { found.insert(.legacy) }
+    if sides.routed.contains(kind) { found.insert(.state) }
+    guard let name = arguments.value(of: Self.side) else { return found }
+    guard let side = ComparedSide(rawValue: name) else {
+      throw DumpFailure("the option '--side' expects legacy or state, not '\(name)'; write legacy")
+    }
+    guard found.contains(side) else {
+      throw DumpFailure("the kind '\(kind)' has no \(name) side to run; leave out '--side'")
+    }
+    return [side]
+  }
+}

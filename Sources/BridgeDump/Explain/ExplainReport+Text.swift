@@ -1,0 +1,105 @@
+import Basics
+import Parity
+import ScreenDocument
+import ScreenDump
+import StrictJSON
+
+extension ExplainReport {
+  private static let labelWidth = 16
+
+  func text(_ style: TextStyle) -> String {
+    var counts = [
+      dependences.recordCount == 1 ? "1 response" : "\(dependences.recordCount) responses",
+      "\(dependences.runCount.grouped) runs",
+    ]
+    if badCount > 0 { counts.append("\(badCount.grouped) invalid lines") }
+    var text = verdict.headline([answer], counts: counts, style)
+    if verdict == .nothing {
+      text += [isRecorded ? "no side shows anything for it" : "no line has a response of it"]
+        .reasonsText(style)
+    }
+    if dependences.isLimited {
+      text += "  The search ended early: dependences may be missing.\n"
+    }
+    for output in dependences.outputs { text += rows(of: output, style) }
+    if !dependences.unread.isEmpty {
+      text += "  \(style.painted("read by neither", .bold))\n"
+      text += row("", dependences.unread.map(\.description), style)
+    }
+    return text
+  }
+
+  private var answer: String {
+    let kind = dependences.kind.rawValue
+    let count = dependences.outputs.count
+    let places = count == 1 ? "1 place" : "\(count) places"
+    switch verdict {
+    case .nothing: return "\(kind): nothing explained"
+    case .moved: return "\(kind): everything has moved"
+    case .ok:
+      let isAlone = dependences.outputs.contains { $0.reads.count < 2 }
+      return isAlone
+        ? "\(kind): \(places)" : "\(kind): both sides read the same inputs for \(places)"
+    case .difference:
+      return "\(kind): the sides differ at \(differing.count) of \(places)"
+    }
+  }
+
+  private func rows(of output: OutputDependence, _ style: TextStyle) -> String {
+    let path = output.path == .root ? "the whole view data" : output.path.description
+    let sign = output.differs ? style.painted("✗", .red) : " "
+    var text = "\(sign) \(style.painted(path.neutralized, .bold))\n"
+    let sides = ComparedSide.allCases.filter { output.reads[$0] != nil }
+    let shared = output.sharedInputs
+    if !shared.isEmpty { text += row("both sides", shared.map(\.description), style) }
+    var isConstant = shared.isEmpty
+    for side in sides {
+      let label = sides.count == 1 ? "\(side.rawValue) side" : "\(side.rawValue) only"
+      switch output.reads[side] {
+      case .hiddenInput?:
+        text += row("\(side.rawValue) side", ["a hidden input: the value changes by itself"], style)
+        isConstant = false
+      case .inputs?, nil:
+        let inputs = output.ownInputs(of: side)
+        guard !inputs.isEmpty else { continue }
+        text += row(label, inputs.map(\.description), style)
+        isConstant = false
+      }
+    }
+    if isConstant { text += row("", ["constant"], style) }
+    if output.differsAsRecorded { text += row("differ", ["as recorded"], style) }
+    if !output.differingValues.isEmpty {
+      text += row("differ at", output.differingValues.map(Self.text), style)
+    }
+    return text
+  }
+
+  private static func text(_ value: OutputDependence.DifferingValue) -> String {
+    guard case .response = value.input, let changed = value.value else {
+      return value.input.description
+    }
+    let limit = 40
+    let text = changed.text()
+    return "\(value.input) = " + (text.count > limit ? text.prefix(limit) + "…" : text)
+  }
+
+  /// A label and a list after it, in as many lines as it needs.
+  private func row(_ label: String, _ items: [String], _ style: TextStyle) -> String {
+    let indentation = label.isEmpty ? 4 : 4 + Self.labelWidth
+    let limit = max((style.width ?? 80) - indentation, 20)
+    let blank = " "
+    let noBreak = "\u{A0}"
+    let lines = items.map { $0.neutralized.replacing(blank, with: noBreak) }
+      .joined(separator: ", ").wrapped(toColumns: limit)
+      .map { $0.replacing(noBreak, with: blank) }
+    let start = label.isEmpty ? "    " : "    " + label.padding(toColumns: Self.labelWidth)
+    let rest = String(repeating: " ", count: indentation)
+    return lines.enumerated().map { ($0 == 0 ? start : rest) + $1 + "\n" }.joined()
+  }
+}
+
+extension String {
+  fileprivate func padding(toColumns width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - columns))
+  }
+}

@@ -1,0 +1,182 @@
+public import ScreenDocument
+import StrictJSON
+
+/// Finds what the outputs of a kind depend on: changes one input of a recorded response, runs each side again from the
+/// start, and notes which places of the output change.
+///
+/// Inputs are the values, members and elements of the response, the moment, the time zone, the locale, the responses of
+/// other contents of the screen, the user's recorded actions, the same response a second time, and another response before
+/// it. A dependence that shows only when two inputs change together, or at a value that is not tried, is not found.
+///
+/// ```swift
+/// let finder = DependenceFinder(lines, of: "coupons", runner: runner)
+/// let dependences = finder.find()
+/// ```
+@MainActor
+public final class DependenceFinder {
+  /// The most recorded responses that are changed.
+  private static let maximumRecords = 8
+  /// The most other responses that come before a record's own.
+  private static let maximumOthers = 4
+  /// The number of changes after which the unchanged record runs again.
+  private static let changesBetweenChecks = 16
+
+  private let kind: ContentKind
+  private let sides: [ComparedSide]
+  private let maximumRuns: Int
+  private let runner: any SideRunner
+  private let records: [DependenceRecord]
+  private var values = SingleValues()
+  private var suggestions = SearchValues()
+  private var table = DependenceTable()
+  private var paths: Set<JSONPointer> = []
+  private var recordCount = 0
+  private var runCount = 0
+  private var isLimited = false
+
+  /// Prepares a search for dependences.
+  ///
+  /// - Parameters:
+  ///   - lines: Recorded lines, each with a moment; up to 8 of them, which differ most, are changed.
+  ///   - kind: The kind whose outputs are examined.
+  ///   - sides: The sides that run.
+  ///   - maximumRuns: The most runs of a side.
+  ///   - runner: Runs one side.
+  public init(
+    _ lines: [JournalLine],
+    of kind: ContentKind,
+    sides: Set<ComparedSide> = Set(ComparedSide.allCases),
+    maximumRuns: Int = 100_000,
+    runner: any SideRunner
+  ) {
+    self.kind = kind
+    self.sides = ComparedSide.allCases.filter(sides.contains)
+    self.maximumRuns = maximumRuns
+    self.runner = runner
+    let records = lines.flatMap { DependenceRecord.records(in: $0, of: kind) }
+    for record in records { values.add(record.payload) }
+    self.records = DependenceRecord.mostDifferent(records, limit: Self.maximumRecords)
+  }
+
+  /// Runs the search.
+  ///
+  /// - Parameter shouldContinue: Whether to try another change; `false` ends the search with what was found.
+  /// - Returns: What each place of the output depends on.
+  public func find(while shouldContinue: () -> Bool = { true }) -> KindDependences {
+    for record in records where !isLimited { examine(record, while: shouldContinue) }
+    let read = table.inputs
+    return KindDependences(
+      kind: kind,
+      outputs: table.outputs(of: sides),
+      unread: paths.filter { !read.contains(.response($0)) }
+        .sorted { $0.tokens.lexicographicallyPrecedes($1.tokens) },
+      recordCount: recordCount,
+      runCount: runCount,
+      isLimited: isLimited
+    )
+  }
+
+  private func examine(_ whole: DependenceRecord, while shouldContinue: () -> Bool) {
+    let recorded = outputs(of: whole.input, whole.id)
+    guard recorded.values.contains(where: { $0 != .refused }) else { return }
+    recordCount += 1
+    table.add(recorded: recorded)
+    for case .shown(let tree) in recorded.values { suggestions.add(output: tree, of: kind) }
+    values.constants = suggestions.limits(of: kind)
+    for _ in 0..<2 { runAgain(whole, recorded) }
+    let (record, related) = narrowed(whole, recorded)
+    let attempts = attempts(for: record)
+    var count = 0
+    func run(_ attempt: DependenceAttempt) {
+      guard !isLimited, shouldContinue(), runCount < maximumRuns else { return isLimited = true }
+      self.run(attempt, record, recorded)
+      count += 1
+      if count % Self.changesBetweenChecks == 0 { runAgain(record, recorded) }
+    }
+    let own = ResponsePath.paths(in: record.payload)
+    paths.formUnion(Self.leaves(own, in: record.payload))
+    for path in own {
+      for attempt in attempts.ofPath(path, ofResponse: record.index) { run(attempt) }
+    }
+    let constants = suggestions.limits(of: kind).filter { !values.constants.contains($0) }
+    for path in own { for attempt in attempts.near(constants, at: path) { run(attempt) } }
+    for attempt in attempts.ofContext + attempts.withoutActions + attempts.ofSequences {
+      run(attempt)
+    }
+    for other in related {
+      run(attempts.without(other))
+      for path in ResponsePath.paths(in: record.input.responses[other].payload) {
+        for attempt in attempts.ofPath(path, ofResponse: other) { run(attempt) }
+      }
+    }
+    runAgain(record, recorded)
+  }
+
+  private func attempts(for record: DependenceRecord) -> DependenceAttempts {
+    let others = records.map(\.payload).filter { $0 != record.payload }
+    let attempts = DependenceAttempts(record: record, values: values, others: [])
+    let changed = ResponsePath.paths(in: record.payload).lazy
+      .compactMap { attempts.ofPath($0, ofResponse: record.index).first { !$0.byPresence } }
+      .map { $0.changed.responses[record.index].payload }
+    return DependenceAttempts(
+      record: record,
+      values: values,
+      others: Array(others.prefix(Self.maximumOthers)) + Array(changed.prefix(Self.maximumOthers))
+    )
+  }
+
+  /// Leaves out the contents that change nothing, so that runs are short.
+  ///
+  /// - Returns: The record, and the indices of those that change something.
+  private func narrowed(
+    _ whole: DependenceRecord,
+    _ recorded: [ComparedSide: SideOutput]
+  ) -> (DependenceRecord, [Int]) {
+    let attempts = DependenceAttempts(record: whole, values: values, others: [])
+    let related = whole.others.filter { other in
+      let inputs = [attempts.without(other).changed] + attempts.changingAll(of: other)
+      return inputs.contains { outputs(of: $0, whole.id) != recorded }
+    }
+    let record = whole.keeping(related)
+    guard outputs(of: record.input, record.id) == recorded else { return (whole, related) }
+    return (record, record.others)
+  }
+
+  // MARK: Runs
+
+  private func outputs(of input: SearchInput, _ id: ContentID) -> [ComparedSide: SideOutput] {
+    guard let line = input.line else { return [:] }
+    runCount += sides.count
+    return Dictionary(
+      uniqueKeysWithValues: sides.map { ($0, runner.output(of: id, on: $0, of: line)) }
+    )
+  }
+
+  private func run(
+    _ attempt: DependenceAttempt,
+    _ record: DependenceRecord,
+    _ recorded: [ComparedSide: SideOutput]
+  ) {
+    let changed = outputs(of: attempt.changed, record.id)
+    for side in sides {
+      guard let before = recorded[side], let after = changed[side] else { continue }
+      if case .shown(let tree) = after { suggestions.add(output: tree, of: kind) }
+      table.add(attempt.input, on: side, byPresence: attempt.byPresence, before, after)
+    }
+    table.add(attempt.differingValue, recorded, changed)
+  }
+
+  /// Runs an unchanged record, to find outputs that have a hidden input.
+  private func runAgain(_ record: DependenceRecord, _ recorded: [ComparedSide: SideOutput]) {
+    let again = outputs(of: record.input, record.id)
+    for side in sides {
+      guard let before = recorded[side], let after = again[side] else { continue }
+      table.addHidden(side, before, after)
+    }
+  }
+
+  private static func leaves(_ paths: [ResponsePath], in response: JSONTree) -> [JSONPointer] {
+    paths.filter { path in path.places.contains { response[place: $0.indices]?.childCount == 0 } }
+      .map(\.pointer)
+  }
+}

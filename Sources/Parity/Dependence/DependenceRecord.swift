@@ -1,0 +1,90 @@
+import Foundation
+import ScreenDocument
+import StrictJSON
+
+/// A recorded response, and the other responses of its screen.
+struct DependenceRecord {
+  /// The responses and their context, and the user's actions after them.
+  private(set) var input: SearchInput
+  /// The index of the response among ``input``'s responses.
+  private(set) var index: Int
+
+  var id: ContentID { input.responses[index].id }
+  var kind: ContentKind { input.responses[index].kind }
+  var payload: JSONTree { input.responses[index].payload }
+  var moment: Date? { input.context.moment }
+  var others: [Int] { input.responses.indices.filter { $0 != index } }
+
+  var hasActions: Bool { !input.steps.isEmpty }
+
+  /// Returns the responses of a kind in a line, each without and with the actions after it.
+  static func records(in line: JournalLine, of kind: ContentKind) -> [Self] {
+    let input = SearchInput(line)
+    var alone = input
+    alone.steps = []
+    var acted = input
+    acted.steps = actions(of: input.steps)
+    return input.responses.indices.filter { input.responses[$0].kind == kind }
+      .flatMap { index in
+        (acted.steps.isEmpty ? [alone] : [alone, acted]).map { Self(input: $0, index: index) }
+      }
+  }
+
+  /// The actions of steps, each at its time.
+  private static func actions(of steps: [SearchInput.Step]) -> [SearchInput.Step] {
+    var actions: [SearchInput.Step] = []
+    var seconds = 0.0
+    for step in steps {
+      seconds += step.seconds
+      guard case .action = step.event else { continue }
+      actions.append(SearchInput.Step(seconds: seconds, event: step.event))
+      seconds = 0
+    }
+    return actions
+  }
+
+  /// Returns the records that together have the most cells, the first ones first where several have as many.
+  static func mostDifferent(_ records: [Self], limit: Int) -> [Self] {
+    var rest = records.map { record in
+      (
+        record: record,
+        features: SearchFeatures.features(
+          of: record.payload,
+          isOutput: false,
+          kind: record.kind.rawValue,
+          at: record.moment
+        ) + [SearchFeatures.feature(ofStepsOf: record.input)]
+      )
+    }
+    var seen = SearchFeatures()
+    var chosen: [Self] = []
+    while chosen.count < limit {
+      let counts = rest.map { candidate in
+        var seen = seen
+        return seen.insert(candidate.features)
+      }
+      guard let most = counts.max(), most > 0, let index = counts.firstIndex(of: most) else {
+        break
+      }
+      _ = seen.insert(rest[index].features)
+      chosen.append(rest.remove(at: index).record)
+    }
+    return chosen
+  }
+
+  /// Returns the record with only its own response and some of the other ones.
+  func keeping(_ others: [Int]) -> Self {
+    var record = self
+    let kept = (others + [index]).sorted()
+    record.input.responses = kept.map { input.responses[$0] }
+    record.index = kept.firstIndex(of: index) ?? 0
+    return record
+  }
+
+  /// Returns the record with another payload of one of its responses.
+  func replacing(_ index: Int, with payload: JSONTree) -> SearchInput {
+    var input = input
+    input.responses[index].payload = payload
+    return input
+  }
+}

@@ -1,0 +1,108 @@
+import ScreenDocument
+import StrictJSON
+
+/// What the places of an output depend on, as far as changes were tried.
+struct DependenceTable {
+  /// The most places that differ after one change.
+  private static let pathLimit = 512
+
+  private var rows: [[String]: DependenceRow] = [:]
+
+  /// Adds the places of the outputs of a recorded response.
+  mutating func add(recorded outputs: [ComparedSide: SideOutput]) {
+    for (side, output) in outputs {
+      guard case .shown(let tree) = output else { continue }
+      for place in tree.places() where tree[place: place.indices]?.childCount == 0 {
+        rows[place.path, default: DependenceRow()].sides[side, default: .init()] =
+          rows[place.path]?.sides[side] ?? .init()
+      }
+    }
+    for path in Self.pathsBetweenSides(outputs) {
+      rows[path, default: DependenceRow()].differsAsRecorded = true
+    }
+  }
+
+  /// Adds the places at which an output is another one although no input changed.
+  mutating func addHidden(_ side: ComparedSide, _ output: SideOutput, _ again: SideOutput) {
+    for path in Self.paths(output, again) {
+      rows[path, default: DependenceRow()].sides[side, default: .init()].isHidden = true
+    }
+  }
+
+  /// Adds the places at which a change of an input shows.
+  ///
+  /// - Returns: Whether there is any.
+  @discardableResult
+  mutating func add(
+    _ input: DependenceInput,
+    on side: ComparedSide,
+    byPresence: Bool,
+    _ output: SideOutput,
+    _ changed: SideOutput
+  ) -> Bool {
+    let paths = Self.paths(output, changed)
+    for path in paths {
+      let inputs = \DependenceRow.SideInputs.byValue
+      let presences = \DependenceRow.SideInputs.byPresence
+      rows[path, default: DependenceRow()].sides[side, default: .init()][
+        keyPath: byPresence ? presences : inputs
+      ].insert(input)
+    }
+    return !paths.isEmpty
+  }
+
+  /// Adds the places at which the sides differ after a change and do not as recorded.
+  mutating func add(
+    _ value: OutputDependence.DifferingValue,
+    _ recorded: [ComparedSide: SideOutput],
+    _ changed: [ComparedSide: SideOutput]
+  ) {
+    let paths = Self.pathsBetweenSides(changed)
+    guard !paths.isEmpty else { return }
+    for path in paths.subtracting(Self.pathsBetweenSides(recorded)) {
+      rows[path, default: DependenceRow()].add(value)
+    }
+  }
+
+  /// The places, sorted by their paths.
+  func outputs(of sides: [ComparedSide]) -> [OutputDependence] {
+    rows.sorted { $0.key.lexicographicallyPrecedes($1.key) }
+      .map { path, row in
+        let isInElements = path.contains(KindCoverage.element)
+        let reads = sides.map { side in
+          (side, row.sides[side]?.reads(isInElements: isInElements) ?? .inputs([]))
+        }
+        return OutputDependence(
+          path: JSONPointer(tokens: path),
+          reads: Dictionary(uniqueKeysWithValues: reads),
+          differsAsRecorded: row.differsAsRecorded,
+          differingValues: row.values
+        )
+      }
+  }
+
+  /// The inputs that change some output in some way.
+  var inputs: Set<DependenceInput> {
+    rows.values.reduce(into: []) { inputs, row in
+      for side in row.sides.values {
+        inputs.formUnion(side.byValue)
+        inputs.formUnion(side.byPresence)
+      }
+    }
+  }
+
+  private static func pathsBetweenSides(
+    _ outputs: [ComparedSide: SideOutput]
+  ) -> Set<[String]> {
+    guard let legacy = outputs[.legacy], let state = outputs[.state] else { return [] }
+    return paths(legacy, state)
+  }
+
+  private static func paths(_ one: SideOutput, _ other: SideOutput) -> Set<[String]> {
+    switch (one, other) {
+    case (.shown(let one), .shown(let other)): one.paths(differingFrom: other, limit: pathLimit)
+    case (.shown, .nothing), (.nothing, .shown): [[]]
+    case (.nothing, .nothing), (.refused, _), (_, .refused): []
+    }
+  }
+}

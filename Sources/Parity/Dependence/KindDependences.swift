@@ -1,0 +1,27 @@
+public import ScreenDocument
+public import StrictJSON
+
+/// What the outputs of one kind depend on, as single changes of recorded responses show.
+public struct KindDependences: Hashable, Sendable {
+  /// The kind.
+  public let kind: ContentKind
+  /// The places of the output, sorted by their paths.
+  public let outputs: [OutputDependence]
+  /// The values of responses that no side reads, sorted.
+  public let unread: [JSONPointer]
+  /// The number of recorded responses that were changed.
+  public let recordCount: Int
+  /// The number of runs of a side.
+  public let runCount: Int
+  /// Whether the limit of runs, or of places in a response, was reached, so that dependences may be missing.
+  public let isLimited: Bool
+
+  /// The inputs that some side reads.
+  public var inputs: Set<DependenceInput> {
+    outputs.reduce(into: []) { inputs, output in
+      for reads in output.reads.values {
+        if case .inputs(let read) = reads { inputs.formUnion(read) }
+      }
+    }
+  }
+}

@@ -1,0 +1,59 @@
+public import StrictJSON
+
+/// What one place of a content's output depends on.
+public struct OutputDependence: Hashable, Sendable {
+  /// What one side reads for the place.
+  public enum Reads: Hashable, Sendable {
+    /// The side reads these inputs; none where the value is constant.
+    case inputs(Set<DependenceInput>)
+    /// The value changes although no input changed: it comes from a singleton, a random number or the real clock.
+    case hiddenInput
+  }
+
+  /// A change after which the two sides show different values at the place.
+  public struct DifferingValue: Hashable, Sendable {
+    /// The input that was changed.
+    public let input: DependenceInput
+    /// The changed value; `nil` where the input is not a value of a response, or was removed.
+    public let value: JSONTree?
+  }
+
+  /// The most changes that are kept of those after which the sides differ.
+  static let valueLimit = 4
+
+  /// The place in the encoded view data; list indices are written `*`.
+  public let path: JSONPointer
+  /// What each side that ran reads.
+  public let reads: [ComparedSide: Reads]
+  /// Whether the sides differ there for a recorded response.
+  public let differsAsRecorded: Bool
+  /// Changes after which the sides differ there, one of each input, up to 4; of numbers the least.
+  public let differingValues: [DifferingValue]
+
+  /// The inputs that both sides read, sorted.
+  public var sharedInputs: [DependenceInput] {
+    guard reads.count == 2 else { return [] }
+    return inputs(of: .legacy).intersection(inputs(of: .state)).sorted()
+  }
+
+  /// Returns the inputs that a side reads and the other one does not, sorted; all inputs if one side ran.
+  public func ownInputs(of side: ComparedSide) -> [DependenceInput] {
+    inputs(of: side).subtracting(sharedInputs).sorted()
+  }
+
+  /// Whether one side reads an input that the other one does not read.
+  public var isOneSided: Bool {
+    guard reads.count == 2 else { return false }
+    return reads[.legacy] != reads[.state]
+  }
+
+  /// Whether the sides read different inputs, or show different values for some response.
+  public var differs: Bool { isOneSided || differsAsRecorded || !differingValues.isEmpty }
+
+  /// Whether some side has a hidden input.
+  public var hasHiddenInput: Bool { reads.values.contains(.hiddenInput) }
+
+  private func inputs(of side: ComparedSide) -> Set<DependenceInput> {
+    if case .inputs(let inputs) = reads[side] { inputs } else { [] }
+  }
+}

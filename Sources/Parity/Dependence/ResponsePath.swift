@@ -1,0 +1,27 @@
+import StrictJSON
+
+/// The places of a response with the same path.
+struct ResponsePath {
+  let pointer: JSONPointer
+  private(set) var places: [TreePlace]
+
+  /// Returns the paths of a response, those of lesser depth first.
+  static func paths(in response: JSONTree) -> [Self] {
+    var paths: [Self] = []
+    var indices: [[String]: Int] = [:]
+    for place in response.places() {
+      if let index = indices[place.path] {
+        paths[index].places.append(place)
+      } else {
+        indices[place.path] = paths.count
+        paths.append(Self(pointer: JSONPointer(tokens: place.path), places: [place]))
+      }
+    }
+    return paths
+  }
+
+  /// The first place, the one in the middle, and the last one.
+  var samples: [TreePlace] {
+    Set([0, places.count / 2, places.count - 1]).sorted().map { places[$0] }
+  }
+}

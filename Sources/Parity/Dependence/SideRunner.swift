@@ -1,0 +1,14 @@
+public import ScreenDocument
+
+/// Runs one side of a content alone.
+@MainActor
+public protocol SideRunner: AnyObject {
+  /// Runs one side of all contents of a line, on a screen of its own.
+  ///
+  /// - Parameters:
+  ///   - content: The content whose output is returned.
+  ///   - side: The side that runs.
+  ///   - line: The responses, steps and context.
+  /// - Returns: What the content shows in the end.
+  func output(of content: ContentID, on side: ComparedSide, of line: JournalLine) -> SideOutput
+}

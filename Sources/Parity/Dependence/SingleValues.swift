@@ -1,0 +1,110 @@
+import Foundation
+import ScreenDocument
+import StrictJSON
+
+/// The values to which a search for dependences moves one value of a response, one at a time.
+struct SingleValues {
+  /// A value, or its absence.
+  enum Change: Hashable {
+    /// Another value of the same type, or a list with other elements.
+    case value(JSONTree)
+    case null
+    /// The member is left out.
+    case absent
+  }
+
+  private static let recordedLimit = 4
+  private static let elementCount = 12
+
+  /// The other values that were recorded at each path.
+  var recorded: [[String]: [JSONTree]] = [:]
+  /// Constants that outputs suggest, as "9,999+" does.
+  var constants: [Int] = []
+
+  mutating func add(_ response: JSONTree) {
+    for place in response.places() {
+      guard let value = response[place: place.indices], value.childCount == 0 else { continue }
+      guard recorded[place.path, default: []].count < Self.recordedLimit else { continue }
+      if !recorded[place.path, default: []].contains(value) {
+        recorded[place.path, default: []].append(value)
+      }
+    }
+  }
+
+  /// Returns the changes of a value, those that show most dependences first.
+  func changes(of value: JSONTree, at place: TreePlace, moment: Date?) -> [Change] {
+    let isMember = place.path.last.map { $0 != KindCoverage.element } ?? false
+    var changes = values(instead: value, at: place.path, moment).filter { $0 != value }
+      .map { $0 == .null ? Change.null : .value($0) }
+    if isMember { changes.append(.absent) }
+    if value != .null, !place.path.isEmpty { changes.append(.null) }
+    var seen: Set<Change> = []
+    return changes.filter { seen.insert($0).inserted }
+  }
+
+  private func values(instead value: JSONTree, at path: [String], _ moment: Date?) -> [JSONTree] {
+    switch value {
+    case .bool(let bool): [.bool(!bool)]
+    case .null: (recorded[path] ?? []) + [.string("a"), .integer(1), .bool(true)]
+    case .number(let text): numbers(instead: text, moment) + (recorded[path] ?? [])
+    case .string(let text): (recorded[path] ?? []) + texts(instead: text, moment)
+    case .array(let elements): lists(instead: elements)
+    case .object: []
+    }
+  }
+
+  private func numbers(instead text: String, _ moment: Date?) -> [JSONTree] {
+    guard let whole = Int(text) else {
+      let number = Double(text) ?? 0
+      return [number + 1, -number, number * 10, number + 0.05, 0, 1, 1e15].map { .double($0) }
+    }
+    var numbers = [whole &+ 1, whole &* 2, 0, 1, -1, 2, 100, 1_000, 1_000_000, 1 << 53 + 1]
+    if 900_000_000...4_200_000_000 ~= whole, let moment {
+      let now = Int(moment.timeIntervalSince1970.rounded(.down))
+      numbers += [-86_400, -1, 0, 1, 3_600, 86_400, 8 * 86_400].map { now + $0 }
+    } else {
+      numbers += constants.flatMap { [$0 &- 1, $0, $0 &+ 1] }
+    }
+    return numbers.map { .integer($0) } + [.double(Double(whole) + 0.5)]
+  }
+
+  private func texts(instead text: String, _ moment: Date?) -> [JSONTree] {
+    if let moment, Date(iso8601: text) != nil {
+      return [-400 * 86_400, -86_400, -3_600, -1, 0, 1, 3_600, 86_400, 8 * 86_400, 400 * 86_400]
+        .map { .string(moment.addingTimeInterval($0).formatted(.iso8601)) }
+    }
+    if text.hasPrefix("http") {
+      return ["https://example.com/changed", "http://example.com/changed", text + "x"]
+        .map { .string($0) }
+    }
+    if let number = Int(text) { return [.string("\(number &+ 1)"), .string("0"), .string("a")] }
+    let long = String(repeating: "changed ", count: 16)
+    return [
+      text + "x", "a", "", String(long.prefix(30)), long, "長い", "שלום", "e\u{301}👨‍👩‍👧",
+      text.uppercased(), " \(text) ",
+    ].map { .string($0) }
+  }
+
+  private func lists(instead elements: [JSONTree]) -> [JSONTree] {
+    guard let first = elements.first else { return [] }
+    let many = (0..<Self.elementCount).map { index in
+      let count = elements.count
+      return elements[index % count].withSuffix("-\(index / count)", index / count)
+    }
+    return [
+      .array(Array(elements.dropFirst())), .array(Array(elements.dropLast())), .array([]),
+      .array([first]), .array(elements.reversed()), .array([first] + elements), .array(many),
+    ]
+  }
+}
+
+extension JSONTree {
+  /// Returns the value with a change at a place; `nil` where the place cannot have the change.
+  func applying(_ change: SingleValues.Change, at place: TreePlace) -> JSONTree? {
+    switch change {
+    case .value(let value): replacing(place.indices[...], with: value)
+    case .null: replacing(place.indices[...], with: .null)
+    case .absent: place.indices.isEmpty ? nil : removing(place.indices, orNull: false)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import StrictJSON
+
+/// A place of a JSON value.
+struct TreePlace: Hashable {
+  /// The indices of the children from the root to the place.
+  let indices: [Int]
+  /// The names of the members from the root to the place, with ``KindCoverage/element`` for list indices.
+  let path: [String]
+
+  static let root = Self(indices: [], path: [])
+
+  func appending(_ index: Int, _ token: String) -> Self {
+    Self(indices: indices + [index], path: path + [token])
+  }
+}
+
+extension JSONTree {
+  /// Returns the places of the value and of all values in it, those of lesser depth first.
+  ///
+  /// - Parameter limit: About how many places are returned at most.
+  /// - Returns: The places.
+  func places(limit: Int = 2_048) -> [TreePlace] {
+    var places = [TreePlace.root]
+    var next = 0
+    while next < places.count, places.count < limit {
+      let place = places[next]
+      next += 1
+      switch self[place: place.indices] {
+      case .object(let members):
+        for (index, member) in members.enumerated() {
+          places.append(place.appending(index, KindCoverage.token(of: member.key)))
+        }
+      case .array(let elements):
+        for index in elements.indices {
+          places.append(place.appending(index, KindCoverage.element))
+        }
+      default: break
+      }
+    }
+    return places
+  }
+
+  /// Returns the paths at which two values differ, list indices written `*`; lists of different lengths differ as a whole.
+  ///
+  /// - Parameters:
+  ///   - other: The other value.
+  ///   - limit: The most paths that are returned.
+  /// - Returns: The paths.
+  func paths(differingFrom other: JSONTree, limit: Int) -> Set<[String]> {
+    var paths: Set<[String]> = []
+    Self.add(self, other, [], limit, to: &paths)
+    return paths
+  }
+
+  private static func add(
+    _ one: JSONTree,
+    _ other: JSONTree,
+    _ path: [String],
+    _ limit: Int,
+    to paths: inout Set<[String]>
+  ) {
+    guard one != other, paths.count < limit, path.count < 32 else { return }
+    switch (one, other) {
+    case (.object(let left), .object(let right)):
+      for name in Set(left.map(\.key)).union(right.map(\.key)).sorted() {
+        let token = KindCoverage.token(of: name)
+        add(one[name] ?? .null, other[name] ?? .null, path + [token], limit, to: &paths)
+      }
+    case (.array(let left), .array(let right)) where left.count == right.count:
+      for (one, other) in zip(left, right) {
+        add(one, other, path + [KindCoverage.element], limit, to: &paths)
+      }
+    default: paths.insert(path)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import StrictJSON
+
+extension JSONTree {
+  var isContainer: Bool {
+    switch self {
+    case .array, .object: true
+    case .null, .bool, .number, .string: false
+    }
+  }
+
+  /// The value without the member or element at a place, or with `null` there.
+  func removing(_ place: [Int], orNull isNull: Bool) -> JSONTree {
+    guard let index = place.last, let parent = self[place: place.dropLast()] else { return self }
+    if isNull, case .object = parent { return replacing(place[...], with: .null) }
+    return replacing(place.dropLast()[...], with: parent.removing(index..<index + 1))
+  }
+
+  /// The value with a suffix on each text and number whose name ends in "id", so that ids stay unique.
+  func withSuffix(_ suffix: String, _ number: Int) -> JSONTree {
+    guard number > 0, case .object(let members) = self else { return self }
+    return .object(
+      members.map { member in
+        guard member.key.lowercased().hasSuffix("id") else { return member }
+        switch member.value {
+        case .string(let text): return Member(key: member.key, value: .string(text + suffix))
+        case .number(let text):
+          guard let id = Int(text) else { return member }
+          return Member(key: member.key, value: .integer(id &+ number &* 1_000_003))
+        default: return member
+        }
+      }
+    )
+  }
+}

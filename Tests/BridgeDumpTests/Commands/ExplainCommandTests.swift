@@ -1,0 +1,161 @@
+import Bridge
+import Foundation
+import LegacyRx
+import ScreenDump
+import StrictJSON
+import TestSupport
+import Testing
+import TopScreen
+
+/// A legacy banner that reads what its state side does not.
+@MainActor
+private func hidingHandlers() -> LegacyHandlers {
+  var shown = 0
+  return LegacyHandlers {
+    LegacyHandler(.banner) { environment in
+      RelayHandler(environment) { response in
+        shown += 1
+        return BannerViewData(title: "\(response.title) \(shown)")
+      }
+    }
+  }
+}
+
+/// A legacy banner with the hour of the clock.
+@MainActor
+private func timedHandlers() -> LegacyHandlers {
+  LegacyHandlers {
+    LegacyHandler(.banner) { environment in
+      let clock = environment.clock
+      return RelayHandler(environment) { (response: BannerResponse) in
+        let hour = Int(clock.now.timeIntervalSince1970) / 3_600 % 24
+        return BannerViewData(title: hour == 1 ? response.title : "\(response.title)!")
+      }
+    }
+  }
+}
+
+@MainActor
+@Suite struct ExplainCommandTests {
+  private var shop = ShopDump()
+
+  private static let journal = """
+    {"at":1775005200,"responses":[{"kind":"banner","value":{"title":"春","id":4}},\
+    {"kind":"price","value":{"yen":[100,200]}},{"kind":"note","value":{"text":"新"}}]}
+
+    """
+
+  private func explain(_ arguments: String...) async throws -> ShopDump.Transcript {
+    try shop.files.write(Self.journal, to: "j")
+    return await shop(["explain"] + arguments)
+  }
+
+  @Test func `both sides read the same inputs`() async throws {
+    let run = try await explain("banner", "DIR/j")
+    #expect(
+      run.output == """
+        ✓ banner: both sides read the same inputs for 1 place · 1 response · 140 runs
+          /title
+            both sides      /title
+          read by neither
+            /id
+
+        """,
+      "\(run)"
+    )
+    #expect(run.status == .success)
+  }
+
+  @Test func `values at which the sides differ are named`() async throws {
+    let run = try await explain("price", "DIR/j")
+    #expect(run.output.hasPrefix("✗ price: the sides differ at 2 of 3 places"), "\(run)")
+    #expect(
+      run.output.contains("✗ /note\n    constant\n    differ          as recorded\n"),
+      "\(run)"
+    )
+    #expect(run.output.contains("    differ at       /yen/* = 1000000\n"), "\(run)")
+    #expect(run.status == .difference)
+  }
+
+  @Test func `an input that one side reads is a difference that no response has shown`()
+    async throws
+  {
+    var shop = shop
+    shop.makeHandlers = timedHandlers
+    try shop.files.write(Self.journal, to: "j")
+    let run = await shop("explain", "banner", "DIR/j")
+    #expect(
+      run.output.contains("✗ /title\n    both sides      /title\n    legacy only     now\n"),
+      "\(run)"
+    )
+    #expect(run.status == .difference)
+    let compared = await shop("replay", "DIR/j")
+    #expect(compared.status == .success, "\(compared)")
+  }
+
+  @Test func `a value that changes by itself has a hidden input`() async throws {
+    var shop = shop
+    let handlers = hidingHandlers()
+    shop.makeHandlers = { handlers }
+    try shop.files.write(Self.journal, to: "j")
+    let run = await shop("explain", "banner", "DIR/j")
+    #expect(
+      run.output.contains("legacy side     a hidden input: the value changes by itself"),
+      "\(run)"
+    )
+    #expect(run.status == .difference)
+  }
+
+  @Test func `one side alone is described`() async throws {
+    let alone = try await explain("note", "DIR/j")
+    #expect(alone.output.contains("    state side      /text\n"), "\(alone)")
+    let legacy = try await explain("price", "DIR/j", "--side", "legacy")
+    #expect(legacy.output.contains("    legacy side     /yen/*\n"), "\(legacy)")
+    #expect(legacy.status == .success)
+  }
+
+  @Test func `writes every key of the contract as JSON`() async throws {
+    let run = try await explain("price", "DIR/j", "--format", "json")
+    let json = try JSONDocument(Array(run.output.utf8)).root
+    let keys = [
+      "badLines", "diagnostics", "isLimited", "kind", "lines", "outputs", "responses", "runs",
+      "schema", "unread", "verdict",
+    ]
+    #expect(json.members.map(\.key) == keys)
+    let outputKeys = ["differsAsRecorded", "differsAt", "isOneSided", "legacy", "path", "state"]
+    #expect(json["outputs"]?[0]?.members.map(\.key) == outputKeys)
+    #expect(json["outputs"]?[2]?["differsAt"]?[0]?["input"]?.string == "/yen/*")
+    #expect(json["outputs"]?[1]?["legacy"]?["inputs"]?[0]?.string == "/yen")
+  }
+
+  @Test func `nothing is explained without a recorded response`() async throws {
+    let run = try await explain("rank", "DIR/j")
+    #expect(
+      run.output
+        == "– rank: nothing explained · 0 responses · 0 runs\n  no line has a response of it\n"
+    )
+    #expect(run.status == .wrongInput)
+    let allowed = try await explain("rank", "DIR/j", "--allow-empty")
+    #expect(allowed.status == .success)
+  }
+
+  @Test func `an invalid line costs only itself`() async throws {
+    try shop.files.write("{\n" + Self.journal, to: "j")
+    let run = await shop("explain", "banner", "DIR/j")
+    #expect(run.output.contains("1 response · 140 runs · 1 invalid lines"), "\(run)")
+  }
+
+  @Test(arguments: [
+    (["explain", "banner"], "needs more arguments"),
+    (["explain", "baner", "DIR/j"], "did you mean 'banner'?"),
+    (["explain", "banner", "DIR/missing"], "DIR/missing"),
+    (["explain", "banner", "DIR/j", "--side", "old"], "write legacy"),
+    (["explain", "plain", "DIR/j", "--side", "legacy"], "has no legacy side to run"),
+  ])
+  func `names a wrong argument`(arguments: [String], message: String) async throws {
+    try shop.files.write(Self.journal, to: "j")
+    let run = await shop(arguments)
+    #expect(run.errors.contains(message), "\(run)")
+    #expect(run.status != .success && run.status != .difference)
+  }
+}
