@@ -32,10 +32,12 @@ extension CompareReport {
     if !diagnostics.isEmpty { parts.append((id: "diagnostics", name: "Diagnostics")) }
     main += DiagnosticsPart.markup(of: diagnostics)
     return HTMLPage(
-      title: answer,
-      subject: screens.count == 1 ? screens[0].name : "\(screens.count) screens",
-      command: "compare",
-      lead: lead,
+      heading: PageHeading(
+        title: answer,
+        subject: screens.count == 1 ? screens[0].name : "\(screens.count) screens",
+        command: "compare",
+        lead: lead
+      ),
       parts: parts,
       main: main,
       style: PageStyle.sketch + PageStyle.cards + PageStyle.filter + sketch.rules.css,

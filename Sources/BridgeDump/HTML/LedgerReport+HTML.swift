@@ -36,10 +36,12 @@ extension LedgerReport {
     if !diagnostics.isEmpty { parts.append((id: "diagnostics", name: "Diagnostics")) }
     main += DiagnosticsPart.markup(of: diagnostics)
     return HTMLPage(
-      title: answer,
-      subject: "What the ledgers prove",
-      command: "ledger",
-      lead: lead,
+      heading: PageHeading(
+        title: answer,
+        subject: "What the ledgers prove",
+        command: "ledger",
+        lead: lead
+      ),
       parts: parts,
       main: main,
       style: PageStyle.ledger

@@ -25,10 +25,12 @@ extension DiffReport {
       \(DiagnosticsPart.markup(of: diagnostics))
       """
     return HTMLPage(
-      title: answer,
-      subject: "\(old.name) → \(new.name)",
-      command: "diff",
-      lead: lead,
+      heading: PageHeading(
+        title: answer,
+        subject: "\(old.name) → \(new.name)",
+        command: "diff",
+        lead: lead
+      ),
       parts: [(id: "changes", name: "Changes")]
         + (diagnostics.isEmpty ? [] : [(id: "diagnostics", name: "Diagnostics")]),
       main: main,

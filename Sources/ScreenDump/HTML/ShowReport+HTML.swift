@@ -42,10 +42,12 @@ extension ShowReport {
     }
     main += "</div>\n</div>\n"
     return HTMLPage(
-      title: answer,
-      subject: composition.title ?? "(no title)",
-      command: "show \(screen.name)",
-      lead: lead,
+      heading: PageHeading(
+        title: answer,
+        subject: composition.title ?? "(no title)",
+        command: "show \(screen.name)",
+        lead: lead
+      ),
       parts: parts.map { (id: $0.0, name: $0.1) },
       main: main,
       style: PageStyle.sketch + PageStyle.show + sketch.sketch.rules.css,

@@ -33,10 +33,12 @@ extension StatusReport {
     if !diagnostics.isEmpty { parts.append((id: "diagnostics", name: "Diagnostics")) }
     parts.append((id: "inputs", name: "Inputs"))
     return HTMLPage(
-      title: headline,
-      subject: inputs.screenNames.map(PrintableURL.text).joined(separator: ", "),
-      command: "status" + inputs.arguments(),
-      lead: lead,
+      heading: PageHeading(
+        title: headline,
+        subject: inputs.screenNames.map(PrintableURL.text).joined(separator: ", "),
+        command: "status" + inputs.arguments(),
+        lead: lead
+      ),
       parts: parts,
       main: main,
       style: PageStyle.sketch + PageStyle.show + PageStyle.cards + PageStyle.status

@@ -36,10 +36,12 @@ extension WiringReport {
     if !diagnostics.isEmpty { parts.append((id: "diagnostics", name: "Diagnostics")) }
     main += DiagnosticsPart.markup(of: diagnostics)
     return HTMLPage(
-      title: answer,
-      subject: name,
-      command: "wiring",
-      lead: lead,
+      heading: PageHeading(
+        title: answer,
+        subject: name,
+        command: "wiring",
+        lead: lead
+      ),
       parts: parts,
       main: main,
       style: PageStyle.wiring

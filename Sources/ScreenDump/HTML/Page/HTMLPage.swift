@@ -5,41 +5,29 @@ import Foundation
 /// Its policy allows its own style and script by their hashes, and nothing else: no image, no
 /// frame, no form, and no other script from any source.
 package struct HTMLPage {
-  /// The page's answer in one sentence, the only first-level heading.
-  package var title: String
-  /// What the page is about: a screen, a file; below the answer, and in the window's title.
-  package var subject: String
-  /// The command, in small letters above the title.
-  package var command: String
-  /// The counts beside the title.
-  package var lead: Markup
+  /// The answer, and what it is about.
+  package let heading: PageHeading
   /// The id and the name of each part, for the links.
-  package var parts: [(id: String, name: String)]
+  package let parts: [(id: String, name: String)]
   /// The parts.
-  package var main: Markup
+  package let main: Markup
   /// Additional styles; they contain no text of a document, only numbers and colours.
-  package var style: String
+  package let style: String
   /// The page's script; may be empty.
-  package var script: String
+  package let script: String
   /// Whether the page ends with the line that says what the four stages mean.
-  package var explainsStages: Bool
+  package let explainsStages: Bool
 
   /// Creates a page.
   package init(
-    title: String,
-    subject: String = "",
-    command: String,
-    lead: Markup,
+    heading: PageHeading,
     parts: [(id: String, name: String)],
     main: Markup,
     style: String = "",
     script: String = "",
     explainsStages: Bool = true
   ) {
-    self.title = title
-    self.subject = subject
-    self.command = command
-    self.lead = lead
+    self.heading = heading
     self.parts = parts
     self.main = main
     self.style = style
@@ -62,14 +50,11 @@ package struct HTMLPage {
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="referrer" content="no-referrer">
       <meta name="color-scheme" content="light dark">
-      <title>\(subject.isEmpty ? title : subject) · \(command)</title>
+      <title>\(heading.windowTitle)</title>
       """
     page += "\n<style>\(Markup(code: style))</style>\n</head>\n<body>\n"
     page += "<a class=\"skip\" href=\"#main\">Skip to the result</a>\n"
-    page += "<header class=\"top\">\n<p class=\"command\">\(command)</p>\n"
-    page += "<h1><bdi>\(title)</bdi></h1>\n"
-    if !subject.isEmpty { page += "<p class=\"subject\"><bdi>\(subject)</bdi></p>\n" }
-    page += "\(lead)\n"
+    page += "<header class=\"top\">\n\(heading.markup)"
     if parts.count > 1 { page += "<nav aria-label=\"Parts of the page\">\(links)</nav>\n" }
     page += "</header>\n<main id=\"main\" tabindex=\"-1\">\n\(main)</main>\n"
     if explainsStages { page += Self.stages }
