@@ -1,0 +1,7 @@
+extension ForecastViewData {
+  /// What is shown of a response.
+  package init(_ response: ForecastResponse) {
+    let (low, high) = (min(response.low, response.high), max(response.low, response.high))
+    range = "\(low)° – \(high)°"
+  }
+}
