@@ -49,6 +49,14 @@ let package = Package(
       resources: [.embedInCode("Resources/shop.json")]
     ),
     .testTarget(
+      name: "ShopContentsTests",
+      dependencies: [
+        "ShopContents",
+        .product(name: "TopScreen", package: "HomeBridge"),
+        .product(name: "UIStateLayer", package: "HomeBridge"),
+      ]
+    ),
+    .testTarget(
       name: "ShopMigrationTests",
       dependencies: [
         "ShopContents",

@@ -41,8 +41,8 @@ struct ShopDump {
     )
     return [
       ShowCommand(composer), DiffCommand(composer), CompareCommand(composer),
-      ReplayCommand(composer), FlagsCommand(composer), LedgerCommand(composer),
-      WiringCommand(composer),
+      ReplayCommand(composer), HuntCommand(composer), FlagsCommand(composer),
+      LedgerCommand(composer), WiringCommand(composer), StatusCommand(composer), ShapeCommand(),
     ]
   }
 
@@ -51,12 +51,15 @@ struct ShopDump {
   @MainActor
   private static var commands: [any DumpCommand] {
     let composer = StateComposer(routes: shopRoutes()) { ShopUIState() }
-    return [ShowCommand(composer), DiffCommand(composer)]
+    return [ShowCommand(composer), DiffCommand(composer), ShapeCommand()]
   }
 
   private static let absent = AbsentFeatures(
-    commands: ["compare", "replay", "ledger", "flags", "wiring"],
-    options: ["flags", "old-flags", "new-flags", "stage"],
+    commands: ["compare", "replay", "hunt", "ledger", "flags", "wiring", "status"],
+    options: [
+      "flags", "old-flags", "new-flags", "stage", "users", "fractional", "old-fractional",
+      "new-fractional",
+    ],
     reason: "this build has no legacy side; build it with the trait LegacyHome"
   )
   #endif
