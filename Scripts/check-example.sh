@@ -46,7 +46,8 @@ legacy_in() {
   local nm module binary
   nm=$(command -v llvm-nm || command -v nm)
   for module in LegacyRx Parity Bridge BridgeDump HomeBridgeTesting; do
-    find "$1" \( -name "$module.swiftmodule" -o -path "*/$module.build/*.o" \) -exec echo "$module is compiled: {}" \;
+    find "$1" \( -name "$module.swiftmodule" -o -path "*/$module.build/*.o" \) \
+      -exec echo "$module is compiled: {}" \; -quit
     for binary in "$1"/debug/shopdump "$1"/debug/ShopPackageTests.xctest; do
       # A mangled name has each identifier behind its length.
       "$nm" "$binary" | awk -v name="${#module}$module" -v module="$module" -v binary="$binary" '
@@ -118,6 +119,8 @@ done
 cd "$root"
 
 echo "== the last day"
+# An earlier build may have left compiled modules.
+rm -rf "$without"
 swift build --disable-default-traits --package-path "$example" --scratch-path "$without"
 passes 13 swift test --disable-default-traits --package-path "$example" --scratch-path "$without"
 legacy_in "$without" >"$work/legacy"
