@@ -61,8 +61,12 @@ let package = Package(
       dependencies: [
         "ShopContents",
         .product(name: "TopScreen", package: "HomeBridge"),
+        .product(name: "ScreenDocument", package: "HomeBridge"),
         .target(name: "ShopLegacy", condition: legacy),
+        .product(name: "Bridge", package: "HomeBridge", condition: legacy),
         .product(name: "HomeBridgeTesting", package: "HomeBridge", condition: legacy),
+        .product(name: "LegacyRx", package: "HomeBridge", condition: legacy),
+        .product(name: "Parity", package: "HomeBridge", condition: legacy),
       ],
       exclude: ["shop.journal"]
     ),

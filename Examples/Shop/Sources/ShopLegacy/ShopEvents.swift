@@ -2,7 +2,7 @@
 import LegacyRx
 import ShopContents
 
-/// What the handlers of one screen tell each other.
+/// The relays that the handlers of one screen share.
 final class ShopEvents {
   /// The ids of the items in the carousel.
   let promotedItems = BehaviorRelay<[String]>(value: []).named("promotedItems")

@@ -1,5 +1,5 @@
 extension CarouselViewData {
-  /// What is shown of a response.
+  /// Creates the view data of a response.
   package init(_ response: CarouselResponse) {
     let illustrated = response.slides.compactMap { slide in
       slide.image.map { (slide: slide, image: $0) }

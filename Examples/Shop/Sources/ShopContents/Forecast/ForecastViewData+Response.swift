@@ -1,5 +1,5 @@
 extension ForecastViewData {
-  /// What is shown of a response.
+  /// Creates the view data of a response.
   package init(_ response: ForecastResponse) {
     let (low, high) = (min(response.low, response.high), max(response.low, response.high))
     range = "\(low)° – \(high)°"

@@ -1,5 +1,5 @@
 extension HistoryViewData {
-  /// What is shown of a response beside a carousel.
+  /// Creates the view data of a response, on a screen with a carousel.
   package init(_ response: HistoryResponse, carousel: CarouselViewData) {
     let promoted = Set(carousel.slides.map(\.item))
     var seen: Set<String> = []

@@ -1,7 +1,7 @@
 package import TopScreen
 
 extension NewsViewData {
-  /// What is shown of a response at the context's moment.
+  /// Creates the view data of a response at the context's moment.
   package init(_ response: NewsResponse, in context: RouteContext) {
     // Articles of one moment stay in the server's order.
     let newestFirst = response.articles.enumerated().sorted {

@@ -1,7 +1,7 @@
 package import TopScreen
 
 extension WeatherViewData {
-  /// What is shown of the weather and of the slot that has the forecast.
+  /// Creates the view data of the weather and of the slot that has the forecast.
   package init(_ response: WeatherResponse, forecast: ReadSlot<ForecastViewData>) {
     city = response.city
     temperature = "\(response.temperature)°"
