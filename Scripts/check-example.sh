@@ -57,7 +57,7 @@ legacy_in() {
 }
 
 echo "== with the legacy half"
-swift build --package-path "$example" --scratch-path "$with"
+swift build --build-tests --explicit-target-dependency-import-check error --package-path "$example" --scratch-path "$with"
 passes 15 swift test --package-path "$example" --scratch-path "$with"
 grep -q '^. Test "the legacy side and the state side match" passed' "$work/output" \
   || fail "The migration suite has not passed:" "$work/output"
