@@ -62,7 +62,7 @@ import Testing
 
   /// Every file that is compiled, without its indentation.
   private static let compiledFiles = Result {
-    try ["Snippets", "Sources", "Tests"].flatMap(swiftFiles).map(unindented)
+    try ["Snippets", "Sources", "Tests", "Examples"].flatMap(swiftFiles).map(unindented)
   }
 
   /// README, the guide and the pages of `docs`.

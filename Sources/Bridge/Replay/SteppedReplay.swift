@@ -27,6 +27,9 @@ final class SteppedReplay<UIState: AnyObject> {
   private let start: Date
   private let overrides: StageOverrides
   private var elapsed: TimeInterval = 0
+  /// The contents on the screen, in the order in which they came.
+  private var contents: [ResponseData] = []
+  private var indices: [ContentID: Int] = [:]
   private var expected: [Expected] = []
   private var results: [ContentID: [Parity.ComparisonResult]] = [:]
   private var faults: [Diagnostic] = []
@@ -43,7 +46,8 @@ final class SteppedReplay<UIState: AnyObject> {
   }
 
   func deliver(_ responses: [ResponseData], step: Int) {
-    bridge.deliver(responses)
+    for response in responses { place(response) }
+    _ = bridge.deliver(responses, among: contents)
     for response in responses {
       let description = bridge.description(of: response)
       let errors = description.diagnostics.filter { $0.severity == .error }
@@ -57,6 +61,15 @@ final class SteppedReplay<UIState: AnyObject> {
       )
     }
     runCandidates()
+  }
+
+  private func place(_ response: ResponseData) {
+    if let index = indices[response.id] {
+      contents[index] = response
+    } else {
+      indices[response.id] = contents.count
+      contents.append(response)
+    }
   }
 
   /// Performs a step at the moment that has come.
@@ -125,6 +138,12 @@ final class SteppedReplay<UIState: AnyObject> {
   private func runCandidates() {
     time.advance(by: 0)
     bridge.runCandidates()
+    // Virtual time has no turns of the main queue, in which readers are updated. A chain of readers has no more
+    // links than there are kinds.
+    for _ in bridge.routes.kinds {
+      guard bridge.dependencies.refreshIfChanged() else { return }
+      bridge.runCandidates()
+    }
   }
 
   /// Waits for the next step.

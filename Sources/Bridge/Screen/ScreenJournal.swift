@@ -44,7 +44,9 @@ final class ScreenJournal: Sendable {
 
     func hasRoom(at moment: Date) -> Bool {
       steps.count < maximumSteps && bytes < maximumBytes
-        && moment.timeIntervalSince(start) <= maximumTime && moment >= last
+        && moment.timeIntervalSince(start) <= maximumTime
+        // Not before the last step, whose moment may have been rounded up to a millisecond.
+        && moment.timeIntervalSince(last) > -0.001
     }
 
     mutating func add(_ event: JournalStep.Event, of bytes: Int, at moment: Date) {

@@ -17,12 +17,18 @@ package final class OncePerTurn {
     guard !isScheduled else { return }
     isScheduled = true
     DispatchQueue.main.async { [weak self] in
-      MainActor.assumeIsolated { self?.run() }
+      MainActor.assumeIsolated { _ = self?.runIfRequested() }
     }
   }
 
-  private func run() {
+  /// Runs the work now if it is requested, in place of the later turn.
+  ///
+  /// - Returns: Whether it was requested.
+  @discardableResult
+  package func runIfRequested() -> Bool {
+    guard isScheduled else { return false }
     isScheduled = false
     work()
+    return true
   }
 }

@@ -121,6 +121,11 @@ package final class SlotDependencies<UIState: AnyObject> {
     refreshNow()
   }
 
+  /// Updates the readers immediately if a slot that is read has changed, in place of the later turn.
+  ///
+  /// - Returns: Whether such a slot has changed.
+  package func refreshIfChanged() -> Bool { refresh.runIfRequested() }
+
   /// Removes a content that has left the screen.
   package func remove(_ id: ContentID) {
     members.kinds[id] = nil

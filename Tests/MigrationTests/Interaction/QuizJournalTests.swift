@@ -75,6 +75,17 @@ import TopScreen
     #expect(lines.words.count == 5)
   }
 
+  @Test func `actions within the same millisecond are steps of one line`() throws {
+    let screen = QuizScreen(on: .off, journal: lines)
+    try screen.show(["q1"])
+    screen.settle(for: 0.000_8)
+    try screen.answer("q1", 0)
+    screen.settle(for: 0.000_1)
+    try screen.send(.retry)
+    screen.model.flushJournal()
+    #expect(lines.words == ["[daily-quiz], 0.001 action, 0.0 action"])
+  }
+
   @Test func `a rejected action is not recorded`() throws {
     let screen = QuizScreen(on: .off, journal: lines)
     try screen.show(["q1"])

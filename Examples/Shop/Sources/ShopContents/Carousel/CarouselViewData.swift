@@ -1,0 +1,32 @@
+import UIStateLayer
+
+/// A carousel as it is shown.
+package struct CarouselViewData: ViewData {
+  /// The slides that have an image, in the server's order.
+  package var slides: [Slide]
+  /// The seconds from one slide to the next, at least 3; 0 for a carousel of one slide.
+  package var interval: Int
+
+  package var isEmpty: Bool { slides.isEmpty }
+
+  package init(slides: [Slide] = [], interval: Int = 0) {
+    self.slides = slides
+    self.interval = interval
+  }
+
+  /// One slide.
+  package struct Slide: Equatable, Sendable, Encodable {
+    package var item: String
+    package var title: String
+    package var image: String
+    /// The place among the slides that are shown: "1 / 3".
+    package var page: String
+
+    package init(item: String, title: String, image: String, page: String) {
+      self.item = item
+      self.title = title
+      self.image = image
+      self.page = page
+    }
+  }
+}

@@ -1,0 +1,7 @@
+/// The forecast of today, as the other service sends it: data without a place on the screen.
+package struct ForecastResponse: Decodable, Sendable, Equatable {
+  /// The lowest temperature in degrees Celsius.
+  package var low: Int
+  /// The highest temperature in degrees Celsius.
+  package var high: Int
+}

@@ -1,0 +1,35 @@
+import Foundation
+package import TopScreen
+
+/// The time since an article was published, in the words that are shown.
+package struct NewsAge: Equatable, Sendable {
+  package let text: String
+
+  /// The age at the context's moment of an article published `published` seconds after 1970.
+  package init(of published: Int, in context: RouteContext) {
+    guard (0..<4_102_444_800).contains(published) else {
+      text = ""
+      return
+    }
+    let now = Int(context.now.timeIntervalSince1970.rounded(.down))
+    let days = context.timeZone.day(of: now) - context.timeZone.day(of: published)
+    text =
+      switch (now - published, days) {
+      case (..<60, _): "just now"
+      case (..<3_600, _): "\((now - published) / 60) min ago"
+      case (_, 0): "\((now - published) / 3_600) h ago"
+      case (_, 1): "yesterday"
+      default:
+        Date(timeIntervalSince1970: TimeInterval(published))
+          .formatted(Date.ISO8601FormatStyle(timeZone: context.timeZone).year().month().day())
+      }
+  }
+}
+
+extension TimeZone {
+  /// The number of the local day, counted from 1 January 1970.
+  fileprivate func day(of seconds: Int) -> Int {
+    let date = Date(timeIntervalSince1970: TimeInterval(seconds))
+    return Int((Double(seconds + secondsFromGMT(for: date)) / 86_400).rounded(.down))
+  }
+}

@@ -1,0 +1,12 @@
+/// A poll, as the server sends it.
+package struct PollResponse: Decodable, Sendable, Equatable {
+  package var question: String
+  package var choices: [Choice]
+
+  /// One choice, and how many have chosen it.
+  package struct Choice: Decodable, Sendable, Equatable {
+    package var choiceID: String
+    package var text: String
+    package var votes: Int
+  }
+}

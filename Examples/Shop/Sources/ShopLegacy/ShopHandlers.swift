@@ -1,0 +1,19 @@
+#if LegacyHome
+package import Bridge
+import ScreenDocument
+import ShopContents
+
+/// Creates the old handlers of one screen, with the events that they share.
+@MainActor
+package func shopHandlers() -> LegacyHandlers {
+  let events = ShopEvents()
+  return LegacyHandlers {
+    LegacyHandler(.carousel, feeding: ["history"]) { LegacyCarouselHandler($0, events: events) }
+    LegacyHandler(.news) { LegacyNewsHandler($0) }
+    LegacyHandler(.forecast, feeding: ["weather"]) { LegacyForecastHandler($0, events: events) }
+    LegacyHandler(.weather) { LegacyWeatherHandler($0, events: events) }
+    LegacyHandler(.history) { LegacyHistoryHandler($0, events: events) }
+    LegacyHandler(.poll) { LegacyPollHandler($0) }
+  }
+}
+#endif

@@ -1,0 +1,66 @@
+import Foundation
+import ScreenDump
+import ShopContents
+
+#if LegacyHome
+import BridgeDump
+import ShopLegacy
+#endif
+
+/// The command line tool `shopdump`: the dump of the shop's screen.
+@main
+struct ShopDump {
+  @MainActor
+  static func main() async {
+    await DumpTool(
+      name: "shopdump",
+      abstract: "Show what the shop's screen is made of, content by content.",
+      version: "1.0",
+      screens: ScreenBundle(sample: sample),
+      commands: commands,
+      absent: absent
+    ).main()
+  }
+
+  /// The bundled screen, shown on Wednesday, 1 April 2026, 10:00 in Berlin.
+  private static let sample = BundledScreen(
+    name: "shop",
+    bytes: PackageResources.shop_json,
+    now: Date(timeIntervalSince1970: 1_775_030_400),
+    timeZone: TimeZone(identifier: "Europe/Berlin") ?? .gmt,
+    locale: Locale(identifier: "en_GB@calendar=gregorian")
+  )
+
+  #if LegacyHome
+  @MainActor
+  private static var commands: [any DumpCommand] {
+    let composer = BridgedComposer(
+      routes: shopRoutes(),
+      makeHandlers: shopHandlers,
+      makeState: { ShopUIState() }
+    )
+    return [
+      ShowCommand(composer), DiffCommand(composer), CompareCommand(composer),
+      ReplayCommand(composer), HuntCommand(composer), FlagsCommand(composer),
+      LedgerCommand(composer), WiringCommand(composer), StatusCommand(composer), ShapeCommand(),
+    ]
+  }
+
+  private static let absent = AbsentFeatures.none
+  #else
+  @MainActor
+  private static var commands: [any DumpCommand] {
+    let composer = StateComposer(routes: shopRoutes()) { ShopUIState() }
+    return [ShowCommand(composer), DiffCommand(composer), ShapeCommand()]
+  }
+
+  private static let absent = AbsentFeatures(
+    commands: ["compare", "replay", "hunt", "ledger", "flags", "wiring", "status"],
+    options: [
+      "flags", "old-flags", "new-flags", "stage", "users", "fractional", "old-fractional",
+      "new-fractional",
+    ],
+    reason: "this build has no legacy side; build it with the trait LegacyHome"
+  )
+  #endif
+}

@@ -1,0 +1,84 @@
+import Bridge
+import CounterScreen
+import Parity
+import ScreenDocument
+import Testing
+import TopScreen
+
+@testable import SampleHome
+
+/// Journal lines in whose steps single contents are refreshed, beside the contents that they read.
+@MainActor
+@Suite struct SteppedReadingTests {
+  private static let points =
+    #"{"kind":"pointBalance","id":"p","value":{"points":1,"rank":"gold"}}"#
+
+  private static func coupons(_ title: String) -> String {
+    """
+    {"kind":"coupons","id":"c","value":{"coupons":[{"coupon_id":"a","title":"\(title)",\
+    "discount_type":"yen","discount_value":5,"expires_at":"2026-04-10T23:59:59+09:00",\
+    "required_rank":"silver"}]}}
+    """
+  }
+
+  private func outcomes(
+    of responses: [String],
+    then steps: [[String]],
+    after seconds: Double,
+    on stage: Stage
+  ) throws -> [ComparisonOutcome] {
+    let steps = steps.map { #"{"after":\#(seconds),"responses":[\#($0.joined(separator: ","))]}"# }
+    let text = """
+      {"at":1775005200,"responses":[\(responses.joined(separator: ","))],\
+      "then":[\(steps.joined(separator: ","))]}
+      """
+    var reader = JournalReader()
+    let line = try reader.line(Array(text.utf8))
+    let replay = ContentReplay(
+      routes: homeRoutes(),
+      stages: StageFlags(overrides: StageOverrides(all: stage)),
+      makeHandlers: legacyHomeHandlers,
+      makeState: { HomeUIState() }
+    )
+    return replay.compare(line, in: .tokyo).results.map(\.0.outcome)
+  }
+
+  @Test(arguments: [Stage.shadow, .live])
+  func `a content that a step refreshes alone reads the contents of the steps before`(
+    stage: Stage
+  ) throws {
+    let outcomes = try outcomes(
+      of: [Self.points, Self.coupons("a")],
+      then: [[Self.coupons("b")], [Self.points], [Self.coupons("c")]],
+      after: 5,
+      on: stage
+    )
+    #expect(outcomes == Array(repeating: .matched, count: 5))
+  }
+
+  @Test(arguments: [Stage.shadow, .live])
+  func `a content is compared at what it shows after a quick step has changed what it reads`(
+    stage: Stage
+  ) throws {
+    let outcomes = try outcomes(
+      of: [Self.coupons("a")],
+      then: [[Self.points]],
+      after: 0.05,
+      on: stage
+    )
+    #expect(outcomes == [.matched, .matched])
+  }
+
+  @Test(arguments: [Stage.shadow, .live])
+  func `a content that comes with a step reads the contents of the steps before`(
+    stage: Stage
+  ) throws {
+    let outcomes = try outcomes(
+      of: [Self.points],
+      then: [[Self.coupons("a")], [Self.coupons("b"), Self.points]],
+      after: 5,
+      on: stage
+    )
+    #expect(outcomes == Array(repeating: .matched, count: 4))
+  }
+}
