@@ -21,7 +21,60 @@ package let replayBenchmarks: [Benchmark] = [
     "… without two volatile places",
     ResponseHasher(key: .published, volatile: ["/sentAt", "/**/trackingID"])
   ),
+  searching("a try of the search, beside a response of a replay", tries: 600),
+  explaining("explain a content of 100 leaves"),
 ]
+
+/// The floor is the replay of as many lines as there are tries.
+@MainActor
+private func searching(_ name: String, tries: Int) -> Benchmark {
+  Benchmark(
+    "replay",
+    name,
+    units: tries,
+    subject: {
+      let journal = ShelfJournal(lines: 1, responsesPerLine: 1)
+      return { run(["hunt", "--from", journal.path, "--tries", "\(tries)"]) }
+    },
+    floor: {
+      let journal = ShelfJournal(lines: tries, responsesPerLine: 1)
+      return { run(["replay", journal.path]) }
+    }
+  )
+}
+
+/// The floor decodes a response as often as a side runs.
+@MainActor
+private func explaining(_ name: String) -> Benchmark {
+  Benchmark(
+    "replay",
+    name,
+    units: 1,
+    subject: {
+      let finder = { ShelfScreen.dependences() }
+      return { precondition(!finder().find().isLimited) }
+    },
+    floor: {
+      let payload = ShelfScreen.largeLine.responses[0].payload
+      let count = ShelfScreen.dependences().find().runCount
+      return {
+        do {
+          for _ in 0..<count { blackhole(try payload.decode(ShelfResponse.self)) }
+        } catch {
+          preconditionFailure("The benchmark's own response cannot be decoded: \(error)")
+        }
+      }
+    }
+  )
+}
+
+@MainActor
+private func run(_ arguments: [String]) {
+  let console = InMemoryConsole()
+  let tool = tool
+  let status = waiting(for: { await tool.run(arguments, in: console) })
+  precondition(status == .success, console.errors)
+}
 
 /// The floor decodes the same response.
 @MainActor
@@ -72,15 +125,8 @@ private func replaying(
     units: lines * responsesPerLine,
     subject: {
       let journal = ShelfJournal(lines: lines, responsesPerLine: responsesPerLine)
-      let tool = tool
-      return {
-        let console = InMemoryConsole()
-        let ledger = hasLedger ? ["--ledger", journal.path + ".ledger"] : []
-        let status = waiting(for: {
-          await tool.run(["replay", journal.path] + ledger, in: console)
-        })
-        precondition(status == .success, console.errors)
-      }
+      let ledger = hasLedger ? ["--ledger", journal.path + ".ledger"] : []
+      return { run(["replay", journal.path] + ledger) }
     },
     floor: {
       let journal = ShelfJournal(lines: lines, responsesPerLine: responsesPerLine)
@@ -141,6 +187,6 @@ private var tool: DumpTool {
         locale: Locale(identifier: "ja_JP")
       )
     ),
-    commands: [ReplayCommand(ShelfScreen.composer)]
+    commands: [ReplayCommand(ShelfScreen.composer), HuntCommand(ShelfScreen.composer)]
   )
 }

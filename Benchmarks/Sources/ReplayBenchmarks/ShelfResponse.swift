@@ -21,12 +21,13 @@ struct ShelfResponse: Decodable, Sendable {
   let products: [Product]
   let tags: [String]
 
-  /// A response as a server writes it.
-  static func json(number: Int) -> String {
-    let products = (0..<10).map {
+  /// A response as a server writes it, with ten products and tags or some other numbers of them.
+  static func json(number: Int, products productCount: Int = 10, tags tagCount: Int = 10) -> String
+  {
+    let products = (0..<productCount).map {
       #"{"id":"p-\#($0)","name":"国産果汁ゼリー詰め合わせ \#($0)","price":\#(number + $0)}"#
     }
-    let tags = (0..<10).map { #""tag-\#($0)""# }
+    let tags = (0..<tagCount).map { #""tag-\#($0)""# }
     return """
       {"id":"shelf-\(number)","title":"春の大感謝祭 人気の商品が勢ぞろい",\
       "subtitle":"本日かぎりのお買い得価格でお届け",\

@@ -1,6 +1,8 @@
 import Bridge
 import BridgeDump
+import Foundation
 import LegacyRx
+import Parity
 import ScreenDocument
 import TopScreen
 import UIStateLayer
@@ -16,11 +18,45 @@ final class ShelfScreen {
 
   static var composer: BridgedComposer<ShelfScreen> {
     BridgedComposer(
-      routes: ContentRoutes<ShelfScreen> {
-        ContentRoute(.shelf, slots: \.shelf) { ShelfViewData($0) }
-      },
-      makeHandlers: { LegacyHandlers { LegacyHandler(.shelf) { _ in ShelfHandler() } } },
+      routes: routes,
+      makeHandlers: makeHandlers,
       makeState: { ShelfScreen() }
+    )
+  }
+
+  private static var routes: ContentRoutes<ShelfScreen> {
+    ContentRoutes<ShelfScreen> {
+      ContentRoute(.shelf, slots: \.shelf) { ShelfViewData($0) }
+    }
+  }
+
+  private static func makeHandlers() -> LegacyHandlers {
+    LegacyHandlers { LegacyHandler(.shelf) { _ in ShelfHandler() } }
+  }
+
+  /// A line with one response of 100 leaves.
+  static var largeLine: JournalLine {
+    let json = ShelfResponse.json(number: 1, products: 20, tags: 30)
+    let line = #"{"at":1775005200,"timeZone":"Asia/Tokyo","kind":"shelf","value":\#(json)}"#
+    do {
+      var reader = JournalReader()
+      return try reader.line(Array(line.utf8))
+    } catch {
+      preconditionFailure("The benchmark's own line cannot be read: \(error)")
+    }
+  }
+
+  /// A search for what both sides of ``largeLine`` depend on.
+  static func dependences() -> DependenceFinder {
+    DependenceFinder(
+      [largeLine],
+      of: "shelf",
+      runner: ReplaySideRunner(
+        routes: routes,
+        base: RouteContext(now: .distantPast, timeZone: .gmt, locale: Locale(identifier: "ja_JP")),
+        makeHandlers: makeHandlers,
+        makeState: { ShelfScreen() }
+      )
     )
   }
 }

@@ -9,6 +9,11 @@ struct DependenceRecord {
   /// The index of the response among ``input``'s responses.
   private(set) var index: Int
 
+  init(input: SearchInput, index: Int) {
+    self.input = input
+    self.index = index
+  }
+
   var id: ContentID { input.responses[index].id }
   var kind: ContentKind { input.responses[index].kind }
   var payload: JSONTree { input.responses[index].payload }

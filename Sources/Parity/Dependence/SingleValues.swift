@@ -15,6 +15,14 @@ struct SingleValues {
 
   private static let recordedLimit = 4
   private static let elementCount = 12
+  /// Seconds from the moment of a line to a date: about the moment, and at the edges of units of time.
+  private static let seconds: [Int] = {
+    let (hour, day) = (3_600, 86_400)
+    return [
+      -day, day, -1, 0, 1, -400 * day, 400 * day, 60, hour, 8 * day, 59, hour - 1, 2 * day,
+      day - 1, 100 * day, -hour, -2 * day, 3 * day, 7 * day, 30 * day, 365 * day,
+    ]
+  }()
 
   /// The other values that were recorded at each path.
   var recorded: [[String]: [JSONTree]] = [:]
@@ -61,7 +69,7 @@ struct SingleValues {
     var numbers = [whole &+ 1, whole &* 2, 0, 1, -1, 2, 100, 1_000, 1_000_000, 1 << 53 + 1]
     if 900_000_000...4_200_000_000 ~= whole, let moment {
       let now = Int(moment.timeIntervalSince1970.rounded(.down))
-      numbers += [-86_400, -1, 0, 1, 3_600, 86_400, 8 * 86_400].map { now + $0 }
+      numbers += Self.seconds.map { now + $0 }
     } else {
       numbers += constants.flatMap { [$0 &- 1, $0, $0 &+ 1] }
     }
@@ -70,8 +78,9 @@ struct SingleValues {
 
   private func texts(instead text: String, _ moment: Date?) -> [JSONTree] {
     if let moment, Date(iso8601: text) != nil {
-      return [-400 * 86_400, -86_400, -3_600, -1, 0, 1, 3_600, 86_400, 8 * 86_400, 400 * 86_400]
-        .map { .string(moment.addingTimeInterval($0).formatted(.iso8601)) }
+      return Self.seconds.map {
+        .string(moment.addingTimeInterval(TimeInterval($0)).formatted(.iso8601))
+      }
     }
     if text.hasPrefix("http") {
       return ["https://example.com/changed", "http://example.com/changed", text + "x"]
@@ -81,7 +90,7 @@ struct SingleValues {
     let long = String(repeating: "changed ", count: 16)
     return [
       text + "x", "a", "", String(long.prefix(30)), long, "長い", "שלום", "e\u{301}👨‍👩‍👧",
-      text.uppercased(), " \(text) ",
+      text.uppercased(), text.capitalized, text.lowercased(), " \(text) ",
     ].map { .string($0) }
   }
 

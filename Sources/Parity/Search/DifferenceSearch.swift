@@ -40,6 +40,8 @@ public final class DifferenceSearch {
   private var random: SearchRandom
   private var next = 0
   private var rounds: [ContentKind: Int] = [:]
+  /// The inputs with a single change that were not tried yet, the next one last.
+  private var planned: [ContentKind: [SearchInput]] = [:]
   /// The kinds in the order of their turns; those with more paths come more often.
   private let turns: [ContentKind]
   private let runner: any SearchRunner
@@ -93,7 +95,7 @@ public final class DifferenceSearch {
     let kinds = found.sorted { $0.rawValue < $1.rawValue }
     self.kinds = kinds
     let recorded = recordedCoverage
-    let counts = kinds.map { max(1, min(24, (recorded.paths(of: $0).count + 1) / 2)) }
+    let counts = kinds.map { max(4, min(24, (recorded.paths(of: $0).count + 1) / 2)) }
     turns = (0..<24).flatMap { turn in
       zip(kinds, counts).filter { turn * $1 / 24 != (turn + 1) * $1 / 24 }.map(\.0)
     }
@@ -112,8 +114,10 @@ public final class DifferenceSearch {
     rounds[kind] = round + 1
     let pool = pools[kind] ?? []
     guard !pool.isEmpty else { return nil }
-    let isRecorded = round < recordedCounts[kind, default: 0]
-    let parent = isRecorded ? pool[round] : pick(from: pool)
+    let recordedCount = recordedCounts[kind, default: 0]
+    let isRecorded = round < recordedCount
+    let planned = isRecorded || round % 2 == 1 ? nil : nextPlanned(of: kind, pool)
+    let parent = isRecorded ? pool[round] : planned.map { _ in pool[0] } ?? pick(from: pool)
     var change = SearchChange(
       values: values,
       kind: kind,
@@ -121,7 +125,7 @@ public final class DifferenceSearch {
       rejected: rejected,
       random: random
     )
-    let input = isRecorded ? parent.input : change.changed(parent.input)
+    let input = isRecorded ? parent.input : planned ?? change.changed(parent.input)
     random = change.random
     tries += 1
     guard let line = input.line else { return runNext() }
@@ -129,6 +133,14 @@ public final class DifferenceSearch {
     if let last = change.last { rejected.add(last, isTaken: run.isCompared) }
     if run.isCompared { learn(input, parent, line, run, kind, isRecorded ? round : nil) }
     return Try(line: line, kind: kind, run: run, input: input)
+  }
+
+  /// The next input in which one value of the first recorded response is another one.
+  private func nextPlanned(of kind: ContentKind, _ pool: [Entry]) -> SearchInput? {
+    if planned[kind] == nil {
+      planned[kind] = SingleChanges.inputs(from: pool[0].input, of: kind, values).reversed()
+    }
+    return planned[kind]?.popLast()
   }
 
   /// Prefers recorded inputs and the newest ones.
@@ -151,7 +163,6 @@ public final class DifferenceSearch {
     _ kind: ContentKind,
     _ recorded: Int?
   ) {
-    coverage.add(line)
     var new = 0
     for response in input.responses {
       new += features.insert(
@@ -163,6 +174,8 @@ public final class DifferenceSearch {
         )
       )
     }
+    // A response without a new feature has no new cell.
+    if new > 0 { coverage.add(line) }
     new += features.insert([SearchFeatures.feature(ofStepsOf: input)])
     var outputs: [String: JSONTree] = [:]
     for output in run.outputs {

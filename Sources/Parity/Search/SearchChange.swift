@@ -59,7 +59,8 @@ struct SearchChange {
       input.responses[index].payload = changed(
         input.responses[index].payload,
         of: input.responses[index].kind,
-        around: input.context.moment
+        around: input.context.moment,
+        beside: input.responses.indices.filter { $0 != index }.map { input.responses[$0].payload }
       )
     }
   }
@@ -67,7 +68,8 @@ struct SearchChange {
   private mutating func changed(
     _ tree: JSONTree,
     of kind: ContentKind,
-    around moment: Date?
+    around moment: Date?,
+    beside: [JSONTree]
   ) -> JSONTree {
     for _ in 0..<4 {
       let places = tree.places()
@@ -84,6 +86,7 @@ struct SearchChange {
         switch value {
         case .array(let elements): array(elements)
         case .object: value
+        case let value where random.chance(of: 8): related(to: value, tree, places, beside) ?? value
         default: values.value(instead: value, of: kind, at: path, around: moment, using: &random)
         }
       guard new != value else { continue }
@@ -95,6 +98,30 @@ struct SearchChange {
       return tree.replacing(place[...], with: new)
     }
     return tree
+  }
+
+  /// Returns a value that stands elsewhere in the response or in another one, or a number near it or in a proportion to it.
+  private mutating func related(
+    to value: JSONTree,
+    _ tree: JSONTree,
+    _ places: [TreePlace],
+    _ beside: [JSONTree]
+  ) -> JSONTree? {
+    let other = random.chance(of: 2) ? random.pick(beside) : nil
+    let origin = other ?? tree
+    let found = (other?.places() ?? places).compactMap { origin[place: $0.indices] }
+    switch value {
+    case .string:
+      return random.pick(found.filter { if case .string = $0 { $0 != value } else { false } })
+    case .number:
+      let numbers = found.compactMap { if case .number(let text) = $0 { Int(text) } else { nil } }
+      guard let number = random.pick(numbers) else { return nil }
+      let percent = random.pick([100, 100, 99, 98, 101, 50, 200]) ?? 100
+      let (product, overflows) = number.multipliedReportingOverflow(by: percent)
+      let near = percent == 100 ? Int.random(in: -1...1, using: &random) : 0
+      return .integer(overflows ? number : product / 100 &+ near)
+    case .null, .bool, .array, .object: return nil
+    }
   }
 
   /// Replaces the scalars of one path in many elements of a list, each by another value.

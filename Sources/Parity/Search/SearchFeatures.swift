@@ -98,18 +98,25 @@ struct SearchFeatures {
 
   /// The text with each run of digits replaced by the number of its digits, cut.
   private static func pattern(_ text: String) -> String {
-    var pattern = ""
+    var pattern = String.UnicodeScalarView()
     var digits = 0
-    for character in text.prefix(48) {
-      if character.isASCII, character.isNumber {
-        digits += 1
-        continue
-      }
-      if digits > 0 { pattern += "#\(digits)" }
+    func endDigits() {
+      if digits > 0 { pattern.append(contentsOf: "#\(digits)".unicodeScalars) }
       digits = 0
-      pattern.append(character.isLetter && character.isASCII ? "a" : character)
     }
-    return digits > 0 ? pattern + "#\(digits)" : pattern
+    for scalar in text.unicodeScalars.prefix(48) {
+      switch scalar {
+      case "0"..."9": digits += 1
+      case "a"..."z", "A"..."Z":
+        endDigits()
+        pattern.append("a")
+      default:
+        endDigits()
+        pattern.append(scalar)
+      }
+    }
+    endDigits()
+    return String(pattern)
   }
 
   /// The order of magnitude of a time, with its sign.

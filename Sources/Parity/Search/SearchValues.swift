@@ -61,18 +61,29 @@ struct SearchValues {
     if numbers.count < limit, !numbers.contains(number) { numbers.append(number) }
   }
 
+  private static let limitSigns: [Unicode.Scalar] = ["+", "＋", "≥", ">", "以"]
+
   /// The whole numbers in a text, without the separators between groups of three digits.
   private static func numbers(in text: String) -> [(number: Int, isLimit: Bool)] {
+    guard text.utf8.contains(where: { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) else {
+      return []
+    }
     var numbers: [(number: Int, isLimit: Bool)] = []
     var digits = ""
-    for character in text.prefix(200) + " " {
-      if character.isASCII, character.isNumber {
-        digits.append(character)
-      } else if character != "," {
-        if let number = Int(digits) { numbers.append((number, "+＋≥>以".contains(character))) }
-        digits = ""
+    func endDigits(before next: Unicode.Scalar) {
+      if let number = Int(digits) {
+        numbers.append((number, Self.limitSigns.contains(next)))
+      }
+      digits = ""
+    }
+    for scalar in text.unicodeScalars.prefix(200) {
+      switch scalar {
+      case "0"..."9": digits.unicodeScalars.append(scalar)
+      case ",": continue
+      default: endDigits(before: scalar)
       }
     }
+    endDigits(before: " ")
     return numbers
   }
 

@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func `finds the limit that nobody recorded, and saves the smallest case`() async throws {
-    let run = try await hunt("--tries", "600", "--seed", "4")
+    let run = try await hunt("--tries", "1500", "--seed", "4")
     #expect(run.status == .difference, "\(run)")
     #expect(run.output.contains("  price /prices/*\n    where /yen/* ≥ "), "\(run)")
     #expect(run.output.contains("smallest case: DIR/difference-price.journal\n"), "\(run)")
