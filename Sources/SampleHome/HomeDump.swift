@@ -62,7 +62,7 @@ struct HomeDump {
         composer,
         scripted: [LegacyScript(LegacyScriptedChannel(), sample: PackageResources.channel_txt)]
       ),
-      ReplayCommand(composer), HuntCommand(composer), FlagsCommand(composer),
+      ReplayCommand(composer), CoverageCommand(), HuntCommand(composer), FlagsCommand(composer),
       LedgerCommand(composer),
       WiringCommand(composer), StatusCommand(composer), ShapeCommand(),
     ]
@@ -77,7 +77,7 @@ struct HomeDump {
   }
 
   private static let absent = AbsentFeatures(
-    commands: ["compare", "replay", "hunt", "ledger", "flags", "wiring", "status"],
+    commands: ["compare", "replay", "coverage", "hunt", "ledger", "flags", "wiring", "status"],
     options: [
       "flags", "old-flags", "new-flags", "stage", "users", "fractional", "old-fractional",
       "new-fractional",

@@ -4,7 +4,8 @@ import Basics
 struct BoundedTexts: Hashable, Sendable {
   /// The most texts that are kept, 16.
   static let limit = 16
-  private static let maximumBytes = 80
+  /// The most bytes of a text that is kept; a longer one is cut.
+  static let maximumBytes = 80
 
   /// The texts by their hashes; a long one is cut.
   private(set) var texts: [UInt64: String] = [:]
@@ -13,8 +14,15 @@ struct BoundedTexts: Hashable, Sendable {
 
   init() {}
 
+  /// The hash that decides which texts are kept; it is mixed, because FNV-1a of short texts is small for like texts.
+  static func hash(of text: String) -> UInt64 {
+    var hash = FNV1a()
+    hash.add(text.utf8)
+    return hash.mixed
+  }
+
   mutating func insert(_ text: String) {
-    let hash = FNV1a.hash(text.utf8)
+    let hash = Self.hash(of: text)
     guard texts[hash] == nil else { return }
     insert(text.cut(toBytes: Self.maximumBytes), hash)
   }

@@ -43,6 +43,9 @@ public enum CoverageCell: String, CaseIterable, Hashable, Sendable {
   /// A list with two equal elements.
   case equalElements
 
+  /// The cells of a list by its number of elements.
+  static let sizes: [Self] = [.noElements, .oneElement, .fewElements, .manyElements]
+
   /// The cells of a text that is a date.
   static let dates: [Self] = [.pastDate, .currentDate, .futureDate]
 }

@@ -73,8 +73,8 @@ public final class DifferenceSearch {
     random = SearchRandom(seed: seed)
     var found: Set<ContentKind> = []
     for line in lines {
-      coverage.add(line)
-      recordedCoverage.add(line)
+      coverage.addStart(of: line)
+      recordedCoverage.addStart(of: line)
       let whole = SearchInput(line)
       for response in whole.responses {
         values.add(recorded: response.payload, of: response.kind)
@@ -151,7 +151,7 @@ public final class DifferenceSearch {
     _ kind: ContentKind,
     _ recorded: Int?
   ) {
-    coverage.add(line)
+    coverage.addStart(of: line)
     var new = 0
     for response in input.responses {
       new += features.insert(

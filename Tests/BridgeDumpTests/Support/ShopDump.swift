@@ -57,6 +57,7 @@ struct ShopDump {
       commands: [
         ShowCommand(composer), DiffCommand(composer), CompareCommand(composer),
         ReplayCommand(composer), HuntCommand(composer), FlagsCommand(composer),
+        CoverageCommand(),
         ledgerKnowsSides ? LedgerCommand(composer) : LedgerCommand(), WiringCommand(composer),
         StatusCommand(composer),
       ],
