@@ -124,7 +124,9 @@ import Testing
     )
     let run = await shop("coverage", "DIR/j")
     #expect(
-      run.output.hasPrefix("✓ None of 1 path of 1 kind had one value alone (4 lines, 2 invalid lines).\n"),
+      run.output.hasPrefix(
+        "✓ None of 1 path of 1 kind had one value alone (4 lines, 2 invalid lines).\n"
+      ),
       "\(run)"
     )
     #expect(run.errors.contains("DIR/j:2:1"), "\(run)")
