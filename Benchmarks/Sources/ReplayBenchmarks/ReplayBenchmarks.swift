@@ -16,8 +16,8 @@ package let replayBenchmarks: [Benchmark] = [
   replaying("a content a line", lines: 600, responsesPerLine: 1),
   replaying("a screen of twelve contents a line", lines: 50, responsesPerLine: 12),
   replaying("a content a line, with a ledger", lines: 600, responsesPerLine: 1, hasLedger: true),
-  covering("a content a line, with coverage", lines: 600, responsesPerLine: 1),
-  covering("a screen of twelve contents a line, with coverage", lines: 50, responsesPerLine: 12),
+  covering("a content a line, with coverage", lines: 6_000, responsesPerLine: 1),
+  covering("a screen of twelve contents a line, with coverage", lines: 500, responsesPerLine: 12),
   hashing("hash a response, to distinguish it", ResponseHasher(key: .published)),
   hashing(
     "… without two volatile places",
@@ -97,7 +97,7 @@ private func replaying(
 /// The floor is the same replay without coverage.
 @MainActor
 private func covering(_ name: String, lines: Int, responsesPerLine: Int) -> Benchmark {
-  let replaying = { @MainActor (coversLines: Bool) -> () -> Void in
+  let replaying = { @MainActor (coversLines: Bool) -> @MainActor () -> Void in
     let journal = ShelfJournal(lines: lines, responsesPerLine: responsesPerLine)
     let tool = tool
     let path = journal.path + ".coverage"

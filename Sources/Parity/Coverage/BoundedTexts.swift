@@ -11,6 +11,8 @@ struct BoundedTexts: Hashable, Sendable {
   private(set) var texts: [UInt64: String] = [:]
   /// Whether there were more.
   private(set) var isLimited = false
+  /// The greatest hash that is kept, once there are as many texts as may be.
+  private var greatest: UInt64?
 
   init() {}
 
@@ -23,6 +25,10 @@ struct BoundedTexts: Hashable, Sendable {
 
   mutating func insert(_ text: String) {
     let hash = Self.hash(of: text)
+    if let greatest, hash > greatest {
+      isLimited = true
+      return
+    }
     guard texts[hash] == nil else { return }
     insert(text.cut(toBytes: Self.maximumBytes), hash)
   }
@@ -34,9 +40,11 @@ struct BoundedTexts: Hashable, Sendable {
 
   mutating func insert(_ text: String, _ hash: UInt64) {
     texts[hash] = text
-    guard texts.count > Self.limit, let greatest = texts.keys.max() else { return }
-    texts[greatest] = nil
-    isLimited = true
+    if texts.count > Self.limit, let last = texts.keys.max() {
+      texts[last] = nil
+      isLimited = true
+    }
+    greatest = texts.count < Self.limit ? nil : texts.keys.max()
   }
 
   mutating func limit() { isLimited = true }

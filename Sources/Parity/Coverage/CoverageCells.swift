@@ -18,7 +18,7 @@ struct CoverageCells: OptionSet, Hashable, Sendable {
   }
 
   init(_ cell: CoverageCell) {
-    self.init(rawValue: 1 << Self.bits[cell, default: 63])
+    self.init(rawValue: 1 << cell.bit)
   }
 
   init(_ type: ValueType) {
@@ -32,10 +32,6 @@ struct CoverageCells: OptionSet, Hashable, Sendable {
       }
     self.init(rawValue: 1 << bit)
   }
-
-  private static let bits = Dictionary(
-    uniqueKeysWithValues: zip(CoverageCell.allCases, UInt64(0)...)
-  )
 
   func contains(_ cell: CoverageCell) -> Bool { contains(Self(cell)) }
 

@@ -26,6 +26,8 @@ struct KindCoverage: Sendable {
     var required: Set<Int> = []
     /// The number of the object that was added last and holds the path.
     var visit = 0
+    /// The hash of the names of the object that was added last, in its order.
+    var lastNames: UInt64?
   }
 
   private(set) var nodes = [Node(pointer: .root, parent: -1, rank: .root)]
@@ -64,9 +66,10 @@ struct KindCoverage: Sendable {
     visits += 1
     let visit = visits
     let isFirst = !nodes[node].coverage.reached.contains(.object)
-    var names: [String] = []
+    var names = FNV1a()
     for (name, value) in object.members {
-      names.append(name)
+      names.add(name.utf8)
+      names.add(CollectionOfOne(0))
       let token = Self.token(of: name)
       guard let child = child(token, of: node, isAbsentBefore: !isFirst) else { continue }
       nodes[child].visit = visit
@@ -78,15 +81,19 @@ struct KindCoverage: Sendable {
       nodes[node].required.remove(child)
     }
     nodes[node].coverage.reached.insert(CoverageCells.object)
-    nodes[node].coverage.memberSets.insert(names.sorted().joined(separator: ", "))
+    guard nodes[node].lastNames != names.value else { return }
+    nodes[node].lastNames = names.value
+    let sorted = object.members.map(\.key).sorted()
+    nodes[node].coverage.memberSets.insert(sorted.joined(separator: ", "))
   }
 
   private mutating func add(array: JSONValue, to node: Int, at moment: Date?) {
+    let isEqualSeen = nodes[node].coverage.reached.contains(.equalElements)
     var hashes: Set<UInt64> = []
     var count = 0
     for element in array.elements {
       count += 1
-      if !hashes.insert(FNV1a.hash(element.bytes)).inserted {
+      if !isEqualSeen, !hashes.insert(FNV1a.hash(element.bytes)).inserted {
         nodes[node].coverage.reached.insert(.equalElements)
       }
       if let child = child(Self.element, of: node, isAbsentBefore: false) {
