@@ -148,7 +148,7 @@ expect 2 shwo shwo
 # LegacyBridge: begin
 expect 0 '"stage": "live"' show --format json --stage timeSale=live
 expect 0 complete show --stage '*=complete'
-for command in compare replay explain hunt flags ledger status; do expect 0 Usage: "$command" --help; done
+for command in compare replay coverage explain hunt flags ledger status; do expect 0 Usage: "$command" --help; done
 expect 0 '"matched"' compare --format json
 expect 1 'data-outcome="mismatched"' compare --format html "$samples/mismatch.json"
 expect 2 "'text' or 'json'" flags flags.json --format html
@@ -240,6 +240,11 @@ expect 0 '1 run' ledger replay.ledger
 expect 1 'recommended (recommended) mismatched in line 1' replay home.journal
 expect empty '– nothing compared' replay empty.json
 expect 1 'mismatch, 1 cause' replay home.journal
+expect 1 'mismatch, 1 cause' replay home.journal --coverage home.coverage
+expect 0 'never varied (1 file of coverage)' coverage home.coverage
+expect 0 '"neverVaried"' coverage home.journal --format json --save home.coverage
+expect 2 'is not a file of coverage, and stays unchanged' coverage home.coverage --save home.journal
+expect empty '– No response was read' coverage empty.json
 expect 1 'smallest case: difference-recommended.journal' hunt recommended --from home.journal --tries 5
 expect 1 'recommended (recommended) mismatched in line 1' replay difference-recommended.journal
 expect 0 '"verdict": "ok"' hunt text button --from home.journal --tries 50 --format json

@@ -13,7 +13,16 @@ package struct FNV1a: Sendable {
   ///
   /// - Complexity: O(number of bytes).
   package mutating func add(_ bytes: some Sequence<UInt8>) {
-    for byte in bytes { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    // Bytes in memory are read directly, since the loop over any sequence is not specialized across modules.
+    let isAdded: Void? = bytes.withContiguousStorageIfAvailable { buffer in
+      for byte in buffer { add(byte) }
+    }
+    guard isAdded == nil else { return }
+    for byte in bytes { add(byte) }
+  }
+
+  private mutating func add(_ byte: UInt8) {
+    value = (value ^ UInt64(byte)) &* 0x100_0000_01b3
   }
 
   /// Returns the hash of bytes.

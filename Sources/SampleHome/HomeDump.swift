@@ -62,8 +62,8 @@ struct HomeDump {
         composer,
         scripted: [LegacyScript(LegacyScriptedChannel(), sample: PackageResources.channel_txt)]
       ),
-      ReplayCommand(composer), HuntCommand(composer), ExplainCommand(composer),
-      FlagsCommand(composer),
+      ReplayCommand(composer), CoverageCommand(), ExplainCommand(composer),
+      HuntCommand(composer), FlagsCommand(composer),
       LedgerCommand(composer),
       WiringCommand(composer), StatusCommand(composer), ShapeCommand(),
     ]
@@ -78,7 +78,9 @@ struct HomeDump {
   }
 
   private static let absent = AbsentFeatures(
-    commands: ["compare", "replay", "hunt", "explain", "ledger", "flags", "wiring", "status"],
+    commands: [
+      "compare", "replay", "coverage", "explain", "hunt", "ledger", "flags", "wiring", "status",
+    ],
     options: [
       "flags", "old-flags", "new-flags", "stage", "users", "fractional", "old-fractional",
       "new-fractional",

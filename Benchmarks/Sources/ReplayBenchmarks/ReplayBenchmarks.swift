@@ -16,6 +16,8 @@ package let replayBenchmarks: [Benchmark] = [
   replaying("a content a line", lines: 600, responsesPerLine: 1),
   replaying("a screen of twelve contents a line", lines: 50, responsesPerLine: 12),
   replaying("a content a line, with a ledger", lines: 600, responsesPerLine: 1, hasLedger: true),
+  covering("a content a line, with coverage", lines: 6_000, responsesPerLine: 1),
+  covering("a screen of twelve contents a line, with coverage", lines: 500, responsesPerLine: 12),
   hashing("hash a response, to distinguish it", ResponseHasher(key: .published)),
   hashing(
     "… without two volatile places",
@@ -135,6 +137,32 @@ private func replaying(
         precondition(count == lines * responsesPerLine)
       }
     }
+  )
+}
+
+/// The floor is the same replay without coverage.
+@MainActor
+private func covering(_ name: String, lines: Int, responsesPerLine: Int) -> Benchmark {
+  let replaying = { @MainActor (coversLines: Bool) -> @MainActor () -> Void in
+    let journal = ShelfJournal(lines: lines, responsesPerLine: responsesPerLine)
+    let tool = tool
+    let path = journal.path + ".coverage"
+    return {
+      let console = InMemoryConsole()
+      let coverage = coversLines ? ["--coverage", path] : []
+      let status = waiting(for: {
+        await tool.run(["replay", journal.path] + coverage, in: console)
+      })
+      precondition(status == .success, console.errors)
+      try? FileManager.default.removeItem(atPath: path)
+    }
+  }
+  return Benchmark(
+    "replay",
+    "\(name), per response",
+    units: lines * responsesPerLine,
+    subject: { replaying(true) },
+    floor: { replaying(false) }
   )
 }
 

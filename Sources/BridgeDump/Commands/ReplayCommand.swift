@@ -50,6 +50,9 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
     other half. Differences with a cause that --known FILE accepts count as ignored,
     until the day on which it expires; --now decides which day it is.
 
+    With --coverage, what the replayed lines have varied is added to FILE, which the
+    command coverage reads. It holds values of responses and stays with the journal.
+
     The exit status is 1 if a response is mismatched. It is 2 if nothing was
     compared; the first line says so, and --allow-empty makes it 0. It is 130 after
     an interrupt, and 143 after SIGTERM. If no kind has a legacy side any more,
@@ -70,7 +73,8 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
   public var options: [DumpOption] {
     [
       ReplayOptions.ledger, ReplayOptions.sample, ReplayOptions.maximum, ReplayOptions.run,
-      ReplayOptions.jobs, ReplayOptions.times, ReplayOptions.known, .now, .allowEmpty,
+      ReplayOptions.jobs, ReplayOptions.times, ReplayOptions.known, ReplayOptions.coverage, .now,
+      .allowEmpty,
     ] + composer.options(for: .only)
   }
 
@@ -97,6 +101,7 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
       sample: ReplaySample(rate: options.sampleRate),
       keepsLedger: options.ledgerPath != nil,
       measuresTime: options.measuresTime,
+      collectsCoverage: options.coveragePath != nil,
       examples: ReplayExamples(known, at: context.now, isJob: job != nil)
     )
     guard job == nil else {
@@ -109,7 +114,10 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
       try ReplayLedger(at: file, options, journal: path)
     }
     let tally = ReplayTally(options, sides, journal: ReplayLedger.hash(ofJournal: path))
-    let run = ReplayRun(tally, ledger: ledger, request: request)
+    let coverage = try options.coveragePath.map { file throws(DumpFailure) in
+      try ReplayCoverage(at: file, options, request)
+    }
+    let run = ReplayRun(tally, ledger: ledger, coverage: coverage, request: request)
     let end = try request.stream(of: path) { stream throws(DumpFailure) in
       #if os(macOS) || os(Linux)
       if options.jobs > 1, let commandLine = request.commandLine {
@@ -141,6 +149,11 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
       result.files = try ledger?.finish(tally.ledger) ?? []
     } catch {
       result.failures = [error]
+    }
+    do throws(DumpFailure) {
+      if let coverage { result.files.append(try coverage.finish()) }
+    } catch {
+      result.failures.append(error)
     }
     return result
   }

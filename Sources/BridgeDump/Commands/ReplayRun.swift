@@ -14,12 +14,19 @@ final class ReplayRun {
   let tally: ReplayTally
   private let request: DumpRequest
   private let ledger: ReplayLedger?
+  private let coverage: ReplayCoverage?
   private var lastCheckpoint: TimeInterval = 0
 
-  init(_ tally: ReplayTally, ledger: ReplayLedger?, request: DumpRequest) {
+  init(
+    _ tally: ReplayTally,
+    ledger: ReplayLedger?,
+    coverage: ReplayCoverage?,
+    request: DumpRequest
+  ) {
     self.tally = tally
     self.request = request
     self.ledger = ledger
+    self.coverage = coverage
   }
 
   /// Replays line by line in this process.
@@ -27,9 +34,11 @@ final class ReplayRun {
     _ stream: DumpStream,
     through replay: LineReplay<UIState>
   ) throws(DumpFailure) -> ReplayEnd {
-    try read(stream) { line in
+    let end = try read(stream) { line in
       count(replay.outcome(of: line))
     }
+    if let read = replay.takeCoverage() { coverage?.add(read) }
+    return end
   }
 
   #if os(macOS) || os(Linux)
@@ -37,19 +46,25 @@ final class ReplayRun {
   func read(_ stream: DumpStream, through jobs: ReplayJobs) throws(DumpFailure) -> ReplayEnd {
     let isInterrupted = { self.request.isInterrupted }
     let end = try read(stream) { line throws(DumpFailure) in
-      for outcome in try jobs.add(line, isInterrupted: isInterrupted) where !tally.isDone {
-        count(outcome)
-      }
+      if let block = try jobs.add(line, isInterrupted: isInterrupted) { count(block) }
     }
     guard end == .journal else { return end }
-    while let outcomes = try jobs.next(isInterrupted: isInterrupted) {
-      for outcome in outcomes {
-        if tally.isDone { return .maximumMismatches }
-        count(outcome)
-      }
-      if request.isInterrupted { return .interrupted }
+    while !tally.isDone, !request.isInterrupted,
+      let block = try jobs.next(isInterrupted: isInterrupted)
+    {
+      count(block)
     }
-    return tally.isDone ? .maximumMismatches : .journal
+    if tally.isDone { return .maximumMismatches }
+    return request.isInterrupted ? .interrupted : .journal
+  }
+
+  private func count(_ block: ReplayedBlock) {
+    var counted = 0
+    for line in block.lines where !tally.isDone {
+      count(line)
+      counted += 1
+    }
+    coverage?.add(block, first: counted)
   }
   #endif
 

@@ -1,16 +1,17 @@
 import Basics
 import Dispatch
+import Parity
 import ScreenDocument
 import StrictJSON
 
 /// The results of a block that a job is replaying.
 final class PendingBlock: Sendable {
-  private let count: Int
+  private let block: JobBlock
   private let isDone = DispatchSemaphore(value: 0)
   private let answer = Guarded<[UInt8]?>(nil)
 
-  init(count: Int) {
-    self.count = count
+  init(_ block: JobBlock) {
+    self.block = block
   }
 
   /// Delivers the job's answer; `nil` if the job ended without one.
@@ -26,16 +27,20 @@ final class PendingBlock: Sendable {
     isDone.wait(timeout: .now() + .milliseconds(milliseconds)) == .success
   }
 
-  /// The result of each line, in order; `nil` until the job has reported it.
-  var lines: [ReplayedLine]? {
+  /// The result of each line, in order, and what the lines have varied; `nil` until the job has reported it.
+  var replayed: ReplayedBlock? {
     guard let bytes = answer.withLock({ $0 }) else { return nil }
+    var rest = bytes[...]
     var lines: [ReplayedLine] = []
-    for text in bytes.split(separator: UInt8(ascii: "\n")) {
-      guard let json = try? JSONDocument(Array(text)).root, let line = ReplayedLine(json) else {
-        return nil
-      }
+    while lines.count < block.lines.count {
+      guard let end = rest.firstIndex(of: UInt8(ascii: "\n")),
+        let json = try? JSONDocument(Array(rest[..<end])).root, let line = ReplayedLine(json)
+      else { return nil }
       lines.append(line)
+      rest = rest[(end + 1)...]
     }
-    return lines.count == count ? lines : nil
+    guard !rest.isEmpty else { return ReplayedBlock(lines: lines, source: block, coverage: nil) }
+    guard let coverage = try? Coverage(reading: Array(rest)) else { return nil }
+    return ReplayedBlock(lines: lines, source: block, coverage: coverage)
   }
 }

@@ -1,5 +1,6 @@
 import Basics
 import Foundation
+import Parity
 import ScreenDocument
 import ScreenDump
 import StrictJSON
@@ -40,6 +41,7 @@ struct ReplayJob<UIState: AnyObject> {
         for line in block.lines {
           text += replay.outcome(of: line).json.text(sortedKeys: false) + "\n"
         }
+        if let coverage = replay.takeCoverage() { text += coverage.text }
         try output.send(Array(text.utf8))
       }
     } catch {

@@ -31,20 +31,21 @@ final class ReplayJobs {
 
   /// Adds the next line.
   ///
-  /// - Returns: The results of earlier lines that must be taken before more lines are distributed.
+  /// - Returns: The results of an earlier block, which must be taken before more lines are distributed; `nil` if
+  ///   there is none yet, or after an interrupt.
   func add(
     _ line: JournalLineSplitter.Line,
     isInterrupted: () -> Bool
-  ) throws(DumpFailure) -> [ReplayedLine] {
+  ) throws(DumpFailure) -> ReplayedBlock? {
     block.append(line)
-    guard block.isFull else { return [] }
+    guard block.isFull else { return nil }
     sendBlock()
-    guard pending.count >= 2 * workers.count else { return [] }
+    guard pending.count >= 2 * workers.count else { return nil }
     return try first(isInterrupted)
   }
 
-  /// Returns the results of the remaining lines, block by block; `nil` after the last.
-  func next(isInterrupted: () -> Bool) throws(DumpFailure) -> [ReplayedLine]? {
+  /// Returns the results of the next remaining block; `nil` after the last, and after an interrupt.
+  func next(isInterrupted: () -> Bool) throws(DumpFailure) -> ReplayedBlock? {
     if !block.isEmpty { sendBlock() }
     return pending.isEmpty ? nil : try first(isInterrupted)
   }
@@ -60,17 +61,17 @@ final class ReplayJobs {
     block = JobBlock()
   }
 
-  private func first(_ isInterrupted: () -> Bool) throws(DumpFailure) -> [ReplayedLine] {
+  private func first(_ isInterrupted: () -> Bool) throws(DumpFailure) -> ReplayedBlock? {
     let first = pending.removeFirst()
     while !first.isFulfilled(within: 100) {
-      if isInterrupted() { return [] }
+      if isInterrupted() { return nil }
     }
-    guard let lines = first.lines else {
+    guard let block = first.replayed else {
       throw DumpFailure(
         "a job of the replay ended unexpectedly; replay with '--jobs 1' to see why"
       )
     }
-    return lines
+    return block
   }
 }
 #endif

@@ -30,7 +30,7 @@ final class ReplayWorker {
   /// Sends a block to the job, which replays it after the earlier ones.
   func replay(_ block: JobBlock) -> PendingBlock {
     let message = block.bytes
-    let pending = PendingBlock(count: block.lines.count)
+    let pending = PendingBlock(block)
     let input = JobPipe(FileDescriptor(number: input.fileHandleForWriting.fileDescriptor))
     let output = JobPipe(FileDescriptor(number: output.fileHandleForReading.fileDescriptor))
     queue.async {

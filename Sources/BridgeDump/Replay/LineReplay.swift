@@ -18,6 +18,8 @@ final class LineReplay<UIState: AnyObject> {
   private let keepsLedger: Bool
   private var reader = JournalReader()
   private var examples: ReplayExamples
+  /// What the replayed lines have varied; `nil` if it is not collected.
+  private var coverage: Coverage?
 
   init(
     _ composer: BridgedComposer<UIState>,
@@ -26,9 +28,11 @@ final class LineReplay<UIState: AnyObject> {
     sample: ReplaySample,
     keepsLedger: Bool,
     measuresTime: Bool = false,
+    collectsCoverage: Bool = false,
     examples: ReplayExamples
   ) {
     self.examples = examples
+    coverage = collectsCoverage ? Coverage() : nil
     replay = composer.replay(
       on: stages,
       measuresTime: measuresTime,
@@ -40,32 +44,26 @@ final class LineReplay<UIState: AnyObject> {
     self.sample = sample
   }
 
-  /// Replays one line; an invalid line costs only itself.
-  func outcome(of line: JournalLineSplitter.Line) -> ReplayedLine {
-    switch line {
-    case .tooLong(let number):
-      let limit = JournalReader.maximumLineBytes / 1024 / 1024
-      let message = "The line is longer than \(limit) MiB; split it."
-      return ReplayedLine(
-        number: number,
-        fate: .invalid(message, code: "badLine", line: number)
-      )
-    case .text(let bytes, let number, let isEnded):
-      return ReplayedLine(
-        number: number,
-        hash: keepsLedger ? LedgerInput.hash(of: bytes) : 0,
-        fate: fate(of: bytes, number: number, isEnded: isEnded)
-      )
-    }
+  /// Returns what the lines since the last call have varied; `nil` if it is not collected.
+  func takeCoverage() -> Coverage? {
+    defer { if coverage != nil { coverage = Coverage() } }
+    return coverage
   }
 
-  private func fate(of bytes: [UInt8], number: Int, isEnded: Bool) -> ReplayedLine.Fate {
-    guard sample.contains(bytes) else { return .sampledOut }
-    do throws(JournalFault) {
-      return fate(of: try reader.line(bytes), number: number)
-    } catch {
-      guard !isEnded, error.isCutOff else { return .invalid(error.diagnostic(inLine: number)) }
-      return .invalid("The last line is incomplete and is skipped.", code: "tornLine", line: number)
+  /// Replays one line; an invalid line costs only itself.
+  func outcome(of line: JournalLineSplitter.Line) -> ReplayedLine {
+    var hash: UInt64 = 0
+    if keepsLedger, case .text(let bytes, _, _) = line { hash = LedgerInput.hash(of: bytes) }
+    return ReplayedLine(number: line.number, hash: hash, fate: fate(of: line))
+  }
+
+  private func fate(of line: JournalLineSplitter.Line) -> ReplayedLine.Fate {
+    guard sample.contains(line) else { return .sampledOut }
+    switch JournalLineReading(line, &reader) {
+    case .line(let read):
+      coverage?.add(read)
+      return fate(of: read, number: line.number)
+    case .invalid(let diagnostic): return .invalid(diagnostic)
     }
   }
 
@@ -88,12 +86,6 @@ final class LineReplay<UIState: AnyObject> {
     context.attributes.merge(line.attributes) { _, new in new }
     if let appVersion = line.appVersion { context.appVersion = appVersion }
     return context
-  }
-}
-
-extension ReplayedLine.Fate {
-  fileprivate static func invalid(_ message: String, code: String, line: Int) -> Self {
-    .invalid(Diagnostic(severity: .warning, code: code, line: line, message: message))
   }
 }
 

@@ -39,6 +39,11 @@ struct ReplayOptions {
     placeholder: "FILE",
     help: "Ignore differences with causes that FILE accepts."
   )
+  static let coverage = DumpOption(
+    "coverage",
+    placeholder: "FILE",
+    help: "Add what the lines have varied to a file of coverage."
+  )
   /// The maximum number of processes.
   private static let maximumJobs = 64
 
@@ -48,6 +53,7 @@ struct ReplayOptions {
   /// Whether the run was named, so that it joins the other runs of the ledger.
   let isRunNamed: Bool
   let ledgerPath: String?
+  let coveragePath: String?
   let jobs: Int
   let measuresTime: Bool
 
@@ -67,10 +73,17 @@ struct ReplayOptions {
     guard ledgerPath != "-" else {
       throw DumpFailure("the option '--ledger' expects a file; name one")
     }
-    if let ledgerPath, let output = arguments.value(of: .output),
-      Self.file(ledgerPath) == Self.file(output)
-    {
-      throw DumpFailure("the options '--ledger' and '--output' name the same file; name two files")
+    coveragePath = arguments.value(of: Self.coverage)
+    let files = [
+      ("ledger", ledgerPath), ("coverage", coveragePath), ("output", arguments.value(of: .output)),
+    ]
+    for (index, (name, path)) in files.enumerated() {
+      for (otherName, otherPath) in files[(index + 1)...] {
+        guard let path, let otherPath, Self.file(path) == Self.file(otherPath) else { continue }
+        throw DumpFailure(
+          "the options '--\(name)' and '--\(otherName)' name the same file; name two files"
+        )
+      }
     }
   }
 

@@ -1,4 +1,5 @@
 import Basics
+import Parity
 
 /// Selects the lines of a journal that are replayed, by a hash of their bytes.
 ///
@@ -7,6 +8,12 @@ import Basics
 struct ReplaySample {
   /// The share of lines, from 0 to 1.
   let rate: Double
+
+  /// Returns whether a line is in the sample; one that is too long to be read always is.
+  func contains(_ line: JournalLineSplitter.Line) -> Bool {
+    guard case .text(let bytes, _, _) = line else { return true }
+    return contains(bytes)
+  }
 
   /// Returns whether a line is in the sample.
   ///

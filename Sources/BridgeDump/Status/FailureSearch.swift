@@ -23,6 +23,8 @@ struct FailureSearch<UIState: AnyObject> {
 
   private let composer: BridgedComposer<UIState>
   private var candidates: [ContentKind: Candidate] = [:]
+  /// What the journals have varied.
+  var coverage = Coverage()
 
   init(_ composer: BridgedComposer<UIState>) {
     self.composer = composer
@@ -52,12 +54,14 @@ struct FailureSearch<UIState: AnyObject> {
     let replay = composer.replay(on: stages)
     let name = path
     var found: [(JournalLine, Int, [ComparisonResult])] = []
+    var covered = Coverage()
     try request.stream(of: path) { stream throws(DumpFailure) in
       var splitter = JournalLineSplitter(maximumBytes: JournalReader.maximumLineBytes)
       @MainActor func read(_ line: JournalLineSplitter.Line) {
         guard case .text(let bytes, let number, _) = line,
           let line = try? reader.line(bytes)
         else { return }
+        covered.add(line)
         let results = replay.compare(line, in: context.with(line.context)).results.map { $0.0 }
         let differing = results.filter(\.outcome.isDifference)
         if !differing.isEmpty { found.append((line, number, differing)) }
@@ -73,6 +77,7 @@ struct FailureSearch<UIState: AnyObject> {
       if let line = splitter.finish(), !request.isInterrupted { read(line) }
     }
     keepSmallest(of: &found, named: name, in: context)
+    coverage.formUnion(covered)
   }
 
   private mutating func keepSmallest(

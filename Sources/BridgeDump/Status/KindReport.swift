@@ -44,6 +44,8 @@ struct KindReport: DumpReport {
   private var proofMembers: [JSONTree.Member] {
     [
       .init(key: "evidence", value: status.evidence?.json(showsTimes: false) ?? .null),
+      .init(key: "coverage", value: status.coverage.shareJSON),
+      .init(key: "neverVaried", value: status.coverage.constantJSON),
       .init(key: "failure", value: status.failure?.json ?? .null),
       .init(key: "response", value: status.failure?.smallest?.screen ?? .null),
       .init(
@@ -88,6 +90,7 @@ struct KindReport: DumpReport {
       ("stage", status.stage.rawValue),
       ("evidence", status.evidenceWords(hasLedger: hasLedger)),
       ("pipelines", status.oldCode.map { "\($0.pipelines) left" } ?? "not on the screens"),
+      ("varied", status.coverage.map { "\($0.share.percentage) of the paths" } ?? "unknown"),
       ("old files", StatusText.files(status.oldCode)),
     ]
     if let failure = status.failure {

@@ -17,8 +17,8 @@ struct KindStatus {
   let contents: Int
   /// The evidence of the newest version; `nil` if no ledger has the kind.
   let evidence: Evidence?
-  /// The share of the response's values that recorded responses have varied; `nil` if it is unknown.
-  let coverage: Double?
+  /// What recorded responses have varied; `nil` if no journal or file of coverage has the kind.
+  let coverage: KindVariation?
   /// The legacy code; `nil` if no content of the kind is on the screens.
   let oldCode: OldCode?
   /// The smallest known response on which the sides differ; `nil` if none is known.

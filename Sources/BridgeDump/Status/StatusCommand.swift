@@ -27,7 +27,9 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
   public var discussion: String {
     """
     The command reads the flags for the present stage of each kind, the ledgers for
-    what is proved, and the journals for responses on which the sides differ. It
+    what is proved, and the journals for responses on which the sides differ. The
+    journals and the files of coverage also say which paths of a kind's responses
+    had several values; a step to the next stage names some of the others. It
     compares the contents of the screens, and records their old pipelines. A missing
     input is named, and what it would say counts as unknown.
 
@@ -61,8 +63,8 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
   public var formats: [DumpFormat] { [.text, .json, .html] }
   /// The options of the command.
   public var options: [DumpOption] {
-    [StatusOptions.ledger, StatusOptions.journal, StatusOptions.since, StatusOptions.kind]
-      + [StatusOptions.fixtures]
+    [StatusOptions.ledger, StatusOptions.journal, StatusOptions.coverage, StatusOptions.since]
+      + [StatusOptions.kind, StatusOptions.fixtures]
       + DumpOption.oneScreen.filter { $0 != .script } + composer.options(for: .only)
       + [LedgerOptions.toleratedRate, LedgerOptions.contents, LedgerOptions.alpha]
   }
@@ -80,6 +82,9 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
     let screens = try await screens(request)
     let evidence = try StatusEvidence(request, settings, sides: composer.sides.byKind)
     var survey = StatusSurvey(composer, stages, screens: screens, at: try request.moment())
+    for path in arguments.values(of: StatusOptions.coverage) {
+      survey.add(try CoverageFile(path: path, option: StatusOptions.coverage).read(request))
+    }
     try survey.search(arguments.values(of: StatusOptions.journal), request)
     if let interruption = request.interruption {
       var result = DumpResult(nil)

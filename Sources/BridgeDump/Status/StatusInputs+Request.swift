@@ -10,7 +10,8 @@ extension StatusInputs {
     let flags = arguments.value(of: StageOptions.flags(for: .only))
     let ledgers = arguments.values(of: StatusOptions.ledger)
     let journals = arguments.values(of: StatusOptions.journal)
-    let files = ([flags].compactMap(\.self) + arguments.operands + ledgers + journals)
+    let coverage = arguments.values(of: StatusOptions.coverage)
+    let files = ([flags].compactMap(\.self) + arguments.operands + ledgers + journals + coverage)
       .filter { $0 != "-" && !$0.contains("://") }
     self.init(
       tool: request.toolName,
@@ -20,6 +21,7 @@ extension StatusInputs {
       flags: flags,
       ledgers: ledgers,
       journals: journals,
+      coverage: coverage,
       moment: moment,
       commit: files.lazy.compactMap { GitCommit(near: $0)?.hash }.first
     )

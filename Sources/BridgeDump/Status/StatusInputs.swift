@@ -15,6 +15,8 @@ struct StatusInputs {
   let flags: String?
   let ledgers: [String]
   let journals: [String]
+  /// The files of coverage.
+  let coverage: [String]
   let moment: Date
   /// The commit of the folder of the inputs; `nil` if it is in no repository.
   let commit: String?
@@ -41,7 +43,7 @@ struct StatusInputs {
     var words = showsScreens ? screens : []
     if let flags { words += ["--flags", flags] }
     if showsLedgers { words += ledgers.flatMap { ["--ledger", $0] } }
-    words += journals.flatMap { ["--journal", $0] }
+    words += journals.flatMap { ["--journal", $0] } + coverage.flatMap { ["--coverage", $0] }
     return words.map { " " + Self.quoted(PrintableURL.text($0)) }.joined()
   }
 

@@ -14,6 +14,12 @@ enum StatusOptions {
     isRepeatable: true,
     help: "A journal to find failing responses in; repeatable."
   )
+  static let coverage = DumpOption(
+    "coverage",
+    placeholder: "FILE",
+    isRepeatable: true,
+    help: "A file of coverage, of what was recorded; repeatable."
+  )
   static let since = DumpOption(
     "since",
     placeholder: "OLD.json",

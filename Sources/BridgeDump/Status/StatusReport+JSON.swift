@@ -59,7 +59,7 @@ extension StatusInputs {
   fileprivate var json: JSONTree {
     .object([
       "screens": .strings(screenNames), "flags": .string(flags), "ledgers": .strings(ledgers),
-      "journals": .strings(journals), "missing": .strings(missing),
+      "journals": .strings(journals), "coverage": .strings(coverage), "missing": .strings(missing),
     ])
   }
 }
@@ -120,9 +120,9 @@ extension KindStatus {
   }
 
   private var codeMembers: [JSONTree.Member] {
-    let share = coverage.map { JSONTree.number(String(format: "%.6g", $0)) }
-    return [
-      .init(key: "coverage", value: share ?? .null),
+    [
+      .init(key: "coverage", value: coverage.shareJSON),
+      .init(key: "neverVaried", value: coverage.constantJSON),
       .init(key: "pipelines", value: .integer(oldCode?.pipelines)),
       .init(key: "files", value: oldCode.map { .strings($0.files) } ?? .null),
       .init(key: "sharedFiles", value: oldCode.map { .strings($0.sharedFiles) } ?? .null),

@@ -52,9 +52,10 @@ extension StatusReport {
 
   private func rows(_ style: TextStyle) -> String {
     var table = TextTable()
+    let showsCoverage = kinds.contains { $0.coverage != nil }
     table.append(
-      ["kind", "stage", "evidence", "left", "next"].map { name in
-        TextCell(name, .dim, isRightAligned: name == "left")
+      ["kind", "stage", "evidence", showsCoverage ? "varied" : "", "left", "next"].map { name in
+        TextCell(name, .dim, isRightAligned: name == "left" || name == "varied")
       }
     )
     for status in kinds {
@@ -63,16 +64,22 @@ extension StatusReport {
         TextCell(status.kind.rawValue, .bold),
         TextCell("\(status.stage.track) \(status.stage.rawValue)"),
         TextCell((status.isProved ? "✓ " : "") + status.evidenceWords(hasLedger: hasLedger), paint),
+        TextCell(varied(status, isShown: showsCoverage), isRightAligned: true),
         TextCell(status.oldCode.map { "\($0.pipelines)" } ?? "–", isRightAligned: true),
         TextCell(status.next.words, paint),
       ])
     }
-    var text = "\n" + table.text(indentation: 0, style)
+    var text = "\n" + table.text(indentation: 0, style, leavingOut: [3])
     if !unknownKinds.isEmpty {
       let names = unknownKinds.map(\.rawValue).joined(separator: ", ")
       text += StatusText.paragraph("No side knows \(names).", sign: "!", style)
     }
     return text
+  }
+
+  private func varied(_ status: KindStatus, isShown: Bool) -> String {
+    guard isShown else { return "" }
+    return status.coverage?.share.percentage ?? "–"
   }
 
   private func world(_ style: TextStyle) -> String {

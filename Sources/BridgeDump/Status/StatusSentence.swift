@@ -62,7 +62,8 @@ struct StatusSentence: Hashable {
       text = "Give the old handler of \(names) an output, so that it can be compared."
       lines = ["ObservableLegacyHandler"]
     case .turn(let stage):
-      text = "Turn \(names) to \(stage.rawValue)\(Self.reasonToTurn(group))."
+      text =
+        "Turn \(names) to \(stage.rawValue)\(Self.reasonToTurn(group))\(Self.neverVaried(group))."
       lines = Self.flagLines(group, stage)
     case .delete:
       text = "Delete the old code of \(names)."
@@ -141,6 +142,11 @@ struct StatusSentence: Hashable {
 
   private static func reasonToTurn(_ group: [KindStatus]) -> String {
     group[0].advice == .advance ? "; the evidence proves it" : ", to be compared"
+  }
+
+  /// What the records of kinds that may advance never varied.
+  private static func neverVaried(_ group: [KindStatus]) -> String {
+    group[0].advice == .advance ? group.neverVaried : ""
   }
 
   private static func waiting(_ group: [KindStatus]) -> String {

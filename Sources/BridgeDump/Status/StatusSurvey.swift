@@ -60,6 +60,9 @@ struct StatusSurvey<UIState: AnyObject> {
     diagnostics = shown.flatMap(\.diagnostics)
   }
 
+  /// Adds what a file of coverage has.
+  mutating func add(_ coverage: Coverage) { search.coverage.formUnion(coverage) }
+
   /// Searches journals for responses on which the sides differ.
   mutating func search(_ journals: [String], _ request: DumpRequest) throws(DumpFailure) {
     guard !journals.isEmpty else { return }
@@ -117,7 +120,7 @@ struct StatusSurvey<UIState: AnyObject> {
       flag: flagKeys[kind] ?? StageFlags.key(of: kind),
       contents: contents.count,
       evidence: evidence.newest(of: kind, flagVersion: flagVersions[kind]),
-      coverage: nil,
+      coverage: KindVariation(kind, search.coverage),
       oldCode: world.code[kind],
       failure: failures[kind],
       comparison: contents.first?.id

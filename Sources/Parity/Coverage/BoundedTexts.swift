@@ -4,17 +4,31 @@ import Basics
 struct BoundedTexts: Hashable, Sendable {
   /// The most texts that are kept, 16.
   static let limit = 16
-  private static let maximumBytes = 80
+  /// The most bytes of a text that is kept; a longer one is cut.
+  static let maximumBytes = 80
 
   /// The texts by their hashes; a long one is cut.
   private(set) var texts: [UInt64: String] = [:]
   /// Whether there were more.
   private(set) var isLimited = false
+  /// The greatest hash that is kept, once there are as many texts as may be.
+  private var greatest: UInt64?
 
   init() {}
 
+  /// The hash that decides which texts are kept; it is mixed, because FNV-1a of short texts is small for like texts.
+  static func hash(of text: String) -> UInt64 {
+    var hash = FNV1a()
+    hash.add(text.utf8)
+    return hash.mixed
+  }
+
   mutating func insert(_ text: String) {
-    let hash = FNV1a.hash(text.utf8)
+    let hash = Self.hash(of: text)
+    if let greatest, hash > greatest {
+      isLimited = true
+      return
+    }
     guard texts[hash] == nil else { return }
     insert(text.cut(toBytes: Self.maximumBytes), hash)
   }
@@ -26,9 +40,11 @@ struct BoundedTexts: Hashable, Sendable {
 
   mutating func insert(_ text: String, _ hash: UInt64) {
     texts[hash] = text
-    guard texts.count > Self.limit, let greatest = texts.keys.max() else { return }
-    texts[greatest] = nil
-    isLimited = true
+    if texts.count > Self.limit, let last = texts.keys.max() {
+      texts[last] = nil
+      isLimited = true
+    }
+    greatest = texts.count < Self.limit ? nil : texts.keys.max()
   }
 
   mutating func limit() { isLimited = true }

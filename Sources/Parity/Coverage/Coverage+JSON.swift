@@ -1,60 +1,78 @@
-import Foundation
+import Basics
 import ScreenDocument
 import StrictJSON
 
-// A file of coverage: a first line that says what it holds, one of the lines' own cells, then one for each kind.
+// A file of coverage: a first line that says what it holds, one of the lines' own cells, then for each kind one of the
+// kind and one of each path, the object or list of a path before it.
 extension Coverage {
-  /// The first bytes of each file of coverage.
-  package static let fileStart = #"{"coverage":"#
+  /// The version of the format.
+  static let schema = 1
+  /// What the first line says.
+  static let notice =
+    "This file holds values of responses: it must stay with the journals, and never go into ledgers."
 
-  /// The file: one JSON object a line, sorted.
+  /// The file: one JSON object a line, sorted; equal coverages have equal files.
+  ///
+  /// - Complexity: O(n log n) in its paths.
   public var text: String {
     let head = JSONTree.object([
-      "coverage": .string("This file holds values of responses: keep it where the journals are."),
-      "schema": .integer(1),
+      "coverage": .string(Self.notice),
+      "hasMoreKinds": .bool(hasMoreKinds),
+      "kinds": .integer(byKind.count),
+      "schema": .integer(Self.schema),
     ])
-    let kinds = self.kinds.map { json(of: $0) }
-    return ([head, lineJSON] + kinds).map { $0.text(style: .compact) + "\n" }.joined()
+    let lines = [head, lineJSON] + kinds.flatMap { json(of: $0) }
+    return lines.map { $0.text(style: .compact) + "\n" }.joined()
   }
 
   private var lineJSON: JSONTree {
     .object([
       "lines": .object([
-        "timeZones": Self.json(lines.timeZones),
-        "locales": Self.json(lines.locales),
-        "appVersions": Self.json(lines.appVersions),
+        "timeZones": lines.timeZones.json,
+        "locales": lines.locales.json,
+        "appVersions": lines.appVersions.json,
         "hours": .array(hours.map { .integer($0) }),
         "clockChange": .bool(hasClockChange),
       ])
     ])
   }
 
-  private func json(of kind: ContentKind) -> JSONTree {
-    .object([
+  private func json(of kind: ContentKind) -> [JSONTree] {
+    let paths = paths(of: kind)
+    let head = JSONTree.object([
       "kind": .string(kind.rawValue),
       "isLimited": .bool(isLimited(kind)),
-      "paths": .array(
-        paths(of: kind).map { pointer, coverage in
-          .object([
-            "path": .string(pointer.description),
-            "reached": .string(coverage.reached.rawValue.description),
-            "range": coverage.least.map { least in
-              .array([.double(least), .double(coverage.greatest ?? least)])
-            } ?? .null,
-            "texts": Self.json(coverage.textValues),
-            "members": Self.json(coverage.memberSets),
-          ])
-        }
-      ),
+      "paths": .integer(paths.count),
+    ])
+    return [head] + paths.map { $1.json(at: $0) }
+  }
+}
+
+extension PathCoverage {
+  fileprivate func json(at pointer: JSONPointer) -> JSONTree {
+    let cells = CoverageCell.allCases.filter { reached.contains($0) }
+    return .object([
+      "path": .string(pointer.description),
+      "types": .array(reached.types.map { .string($0.rawValue) }),
+      "cells": .array(cells.map { .string($0.rawValue) }),
+      "range": least.map { .array([.double($0), .double(greatest ?? $0)]) } ?? .null,
+      "texts": textValues.json,
+      "members": memberSets.json,
     ])
   }
+}
 
-  private static func json(_ texts: BoundedTexts) -> JSONTree {
-    .object([
-      "isLimited": .bool(texts.isLimited),
+extension BoundedTexts {
+  /// The texts by their hashes; a text that was cut with the hash of the whole.
+  fileprivate var json: JSONTree {
+    let sorted = texts.sorted { $0.key < $1.key }
+    return .object([
+      "isLimited": .bool(isLimited),
       "texts": .array(
-        texts.texts.sorted { $0.key < $1.key }
-          .map { .array([.string(String($0.key)), .string($0.value)]) }
+        sorted.map { hash, text in
+          guard Self.hash(of: text) != hash else { return .string(text) }
+          return .object(["hash": .string(hash.hexadecimal), "start": .string(text)])
+        }
       ),
     ])
   }

@@ -1,16 +1,23 @@
+import Basics
+import Foundation
 public import ScreenDocument
 public import StrictJSON
 
 /// What a corpus of recorded responses has varied, and what it never has.
 ///
 /// Each path of a kind's responses has cells (``CoverageCell``), which the corpus has reached or not. Coverage is a union: adding
-/// a line twice, or in another order, or merging the coverage of parts, gives the same. Memory is bounded: 4,096 paths a
-/// kind, 16 texts and 16 sets of members a path.
+/// a line twice, or in another order, or merging the coverage of parts, gives the same. Memory is bounded: 1,024 kinds,
+/// 4,096 paths a kind of at most 4,096 bytes, 16 texts and 16 sets of members a path.
 ///
 /// Coverage holds values of responses, so it stays with the journals and does not go into ledgers.
 public struct Coverage: Sendable {
   var byKind: [ContentKind: KindCoverage] = [:]
   var lines = LineCoverage()
+  /// Whether there were more kinds than are kept, or a kind with a name longer than 256 bytes.
+  public internal(set) var hasMoreKinds = false
+
+  /// The most kinds, 1,024: those with the smallest hashes are kept.
+  static let maximumKinds = 1_024
 
   private let maximumPaths: Int
 
@@ -45,22 +52,53 @@ public struct Coverage: Sendable {
   /// Whether the clocks of its time zone changed on the day of some line.
   public var hasClockChange: Bool { lines.hasClockChange }
 
-  /// Adds a line of a journal.
+  /// Adds a line of a journal: its responses, and those of its steps at their moments.
   ///
   /// - Complexity: O(bytes of its responses).
   public mutating func add(_ line: JournalLine) {
-    lines.add(line.context)
-    for response in line.responses {
-      byKind[response.kind, default: KindCoverage(limit: maximumPaths)]
-        .add(response.payload, at: line.context.moment)
+    addStart(of: line)
+    var moment = line.context.moment
+    for step in line.steps {
+      moment = moment?.addingTimeInterval(step.seconds)
+      for response in step.responses { add(response, at: moment) }
     }
+  }
+
+  /// Adds a line of a journal without its steps.
+  package mutating func addStart(of line: JournalLine) {
+    lines.add(line.context)
+    for response in line.responses { add(response, at: line.context.moment) }
+  }
+
+  private mutating func add(_ response: ResponseData, at moment: Date?) {
+    update(response.kind) { $0.add(response.payload, at: moment) }
   }
 
   /// Adds what another corpus has reached.
   public mutating func formUnion(_ other: Coverage) {
+    hasMoreKinds = hasMoreKinds || other.hasMoreKinds
     lines.formUnion(other.lines)
-    for (kind, coverage) in other.byKind {
-      byKind[kind, default: KindCoverage(limit: maximumPaths)].formUnion(coverage)
+    for (kind, coverage) in other.byKind { update(kind) { $0.formUnion(coverage) } }
+  }
+
+  /// Changes the coverage of a kind, unless there are too many kinds.
+  private mutating func update(_ kind: ContentKind, _ change: (inout KindCoverage) -> Void) {
+    if byKind[kind] == nil, !makeRoom(for: kind) { return }
+    change(&byKind[kind, default: KindCoverage(limit: maximumPaths)])
+  }
+
+  private mutating func makeRoom(for kind: ContentKind) -> Bool {
+    guard kind.rawValue.utf8.count <= EvidenceKey.maximumLength else {
+      hasMoreKinds = true
+      return false
     }
+    guard byKind.count >= Self.maximumKinds else { return true }
+    hasMoreKinds = true
+    let hash = { (kind: ContentKind) in FNV1a.hash(kind.rawValue.utf8) }
+    guard let last = byKind.keys.max(by: { hash($0) < hash($1) }), hash(kind) < hash(last) else {
+      return false
+    }
+    byKind[last] = nil
+    return true
   }
 }

@@ -43,6 +43,44 @@ public enum CoverageCell: String, CaseIterable, Hashable, Sendable {
   /// A list with two equal elements.
   case equalElements
 
+  /// The cells of a list by its number of elements.
+  static let sizes: [Self] = [.noElements, .oneElement, .fewElements, .manyElements]
+
   /// The cells of a text that is a date.
   static let dates: [Self] = [.pastDate, .currentDate, .futureDate]
+}
+
+extension CoverageCell {
+  /// The cell's bit in a set.
+  var bit: UInt64 {
+    switch self {
+    case .absent: 0
+    case .null: 1
+    case .otherType: 2
+    case .`true`: 3
+    case .`false`: 4
+    case .negative: 5
+    case .zero: 6
+    case .one: 7
+    case .larger: 8
+    case .fraction: 9
+    case .beyondInteger: 10
+    case .emptyText: 11
+    case .ascii: 12
+    case .otherScript: 13
+    case .rightToLeft: 14
+    case .combining: 15
+    case .shortText: 16
+    case .mediumText: 17
+    case .longText: 18
+    case .pastDate: 19
+    case .currentDate: 20
+    case .futureDate: 21
+    case .noElements: 22
+    case .oneElement: 23
+    case .fewElements: 24
+    case .manyElements: 25
+    case .equalElements: 26
+    }
+  }
 }

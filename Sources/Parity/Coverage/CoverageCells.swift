@@ -1,34 +1,47 @@
 /// A set of cells, and of the JSON types that were seen beside them.
 struct CoverageCells: OptionSet, Hashable, Sendable {
+  /// A JSON type, `null` aside.
+  enum ValueType: String, CaseIterable {
+    case object, array, text, number, bool
+  }
+
   let rawValue: UInt64
 
-  static let object = Self(rawValue: 1 << 56)
-  static let array = Self(rawValue: 1 << 57)
-  static let text = Self(rawValue: 1 << 58)
-  static let number = Self(rawValue: 1 << 59)
-  static let bool = Self(rawValue: 1 << 60)
-  static let types: [Self] = [.object, .array, .text, .number, .bool]
+  static let object = Self(.object)
+  static let array = Self(.array)
+  static let text = Self(.text)
+  static let number = Self(.number)
+  static let bool = Self(.bool)
 
   init(rawValue: UInt64) {
     self.rawValue = rawValue
   }
 
   init(_ cell: CoverageCell) {
-    self.init(rawValue: 1 << Self.bits[cell, default: 63])
+    self.init(rawValue: 1 << cell.bit)
   }
 
-  private static let bits = Dictionary(
-    uniqueKeysWithValues: zip(CoverageCell.allCases, UInt64(0)...)
-  )
+  init(_ type: ValueType) {
+    let bit: UInt64 =
+      switch type {
+      case .object: 56
+      case .array: 57
+      case .text: 58
+      case .number: 59
+      case .bool: 60
+      }
+    self.init(rawValue: 1 << bit)
+  }
 
   func contains(_ cell: CoverageCell) -> Bool { contains(Self(cell)) }
 
   mutating func insert(_ cell: CoverageCell) { insert(Self(cell)) }
 
+  /// The types that were seen.
+  var types: [ValueType] { ValueType.allCases.filter { contains(Self($0)) } }
+
   /// The cells of the set in the order of their declaration.
   var cells: [CoverageCell] {
-    CoverageCell.allCases.filter { cell in
-      cell == .otherType ? Self.types.count { contains($0) } > 1 : contains(cell)
-    }
+    CoverageCell.allCases.filter { $0 == .otherType ? types.count > 1 : contains($0) }
   }
 }

@@ -4,11 +4,14 @@ import StrictJSON
 
 /// What a corpus has shown of one kind's responses: a tree of their paths, list indices written `*`.
 ///
-/// A limited number of paths are kept: the shallowest, and of one depth those with the smallest hashes. So the same
-/// paths are kept in any order of responses, and the object or list of a path is kept with it.
+/// A limited number of paths are kept: the shallowest, and of one depth those with the smallest hashes; none whose
+/// text is very long. So the same paths are kept in any order of responses, and the object or list of a path is kept
+/// with it.
 struct KindCoverage: Sendable {
   /// The most paths of an app's corpus, 4,096.
   static let maximumPaths = 4_096
+  /// The most bytes of a path's text, 4,096.
+  static let maximumPathBytes = 4_096
 
   struct Node: Sendable {
     let pointer: JSONPointer
@@ -23,6 +26,8 @@ struct KindCoverage: Sendable {
     var required: Set<Int> = []
     /// The number of the object that was added last and holds the path.
     var visit = 0
+    /// The hash of the names of the object that was added last, in its order.
+    var lastNames: UInt64?
   }
 
   private(set) var nodes = [Node(pointer: .root, parent: -1, rank: .root)]
@@ -33,6 +38,8 @@ struct KindCoverage: Sendable {
   private(set) var removalOrder = PathRemovalOrder()
   /// The number of members for which an object was searched.
   private(set) var searchedMembers = 0
+  /// Whether the whole response was read from a file.
+  private var isRestored = false
 
   private let limit: Int
 
@@ -59,9 +66,10 @@ struct KindCoverage: Sendable {
     visits += 1
     let visit = visits
     let isFirst = !nodes[node].coverage.reached.contains(.object)
-    var names: [String] = []
+    var names = FNV1a()
     for (name, value) in object.members {
-      names.append(name)
+      names.add(name.utf8)
+      names.add(CollectionOfOne(0))
       let token = Self.token(of: name)
       guard let child = child(token, of: node, isAbsentBefore: !isFirst) else { continue }
       nodes[child].visit = visit
@@ -73,15 +81,19 @@ struct KindCoverage: Sendable {
       nodes[node].required.remove(child)
     }
     nodes[node].coverage.reached.insert(CoverageCells.object)
-    nodes[node].coverage.memberSets.insert(names.sorted().joined(separator: ", "))
+    guard nodes[node].lastNames != names.value else { return }
+    nodes[node].lastNames = names.value
+    let sorted = object.members.map(\.key).sorted()
+    nodes[node].coverage.memberSets.insert(sorted.joined(separator: ", "))
   }
 
   private mutating func add(array: JSONValue, to node: Int, at moment: Date?) {
+    let isEqualSeen = nodes[node].coverage.reached.contains(.equalElements)
     var hashes: Set<UInt64> = []
     var count = 0
     for element in array.elements {
       count += 1
-      if !hashes.insert(FNV1a.hash(element.bytes)).inserted {
+      if !isEqualSeen, !hashes.insert(FNV1a.hash(element.bytes)).inserted {
         nodes[node].coverage.reached.insert(.equalElements)
       }
       if let child = child(Self.element, of: node, isAbsentBefore: false) {
@@ -106,7 +118,8 @@ struct KindCoverage: Sendable {
   private mutating func child(_ token: String, of node: Int, isAbsentBefore: Bool) -> Int? {
     if let child = nodes[node].children[token] { return child }
     let rank = nodes[node].rank.appending(token)
-    guard let child = place(token, below: node, rank) else {
+    guard rank.byteCount <= Self.maximumPathBytes, let child = place(token, below: node, rank)
+    else {
       isLimited = true
       return nil
     }
@@ -173,14 +186,26 @@ struct KindCoverage: Sendable {
     }
   }
 
-  /// Adds a path as a file holds it; paths come after the object or list that they are in.
-  mutating func restore(_ coverage: PathCoverage, at pointer: JSONPointer) {
-    var node = 0
-    for token in pointer.tokens {
-      guard let child = child(token, of: node, isAbsentBefore: false) else { return }
-      node = child
+  /// Adds a path as a file has it.
+  ///
+  /// - Returns: Whether the object or list of the path is there, and the path itself is not yet.
+  mutating func restore(_ coverage: PathCoverage, at pointer: JSONPointer) -> Bool {
+    guard let token = pointer.tokens.last else {
+      guard !isRestored else { return false }
+      isRestored = true
+      nodes[0].coverage = coverage
+      return true
     }
-    nodes[node].coverage.formUnion(coverage)
+    var parent = 0
+    for token in pointer.tokens.dropLast() {
+      guard let child = nodes[parent].children[token] else { return false }
+      parent = child
+    }
+    guard isRestored, nodes[parent].children[token] == nil,
+      let child = child(token, of: parent, isAbsentBefore: false)
+    else { return false }
+    nodes[child].coverage = coverage
+    return true
   }
 
   mutating func setLimited() { isLimited = true }

@@ -39,15 +39,34 @@ public struct PathCoverage: Hashable, Sendable {
   /// Up to 16 of the texts at the path, long ones cut.
   public var texts: [String] { textValues.sorted }
 
-  /// Whether every value at the path was the same number, text or boolean.
-  public var isConstant: Bool {
-    guard !reached.contains(.absent), !reached.contains(.null), !reached.contains(.otherType),
-      !reached.contains(.object), !reached.contains(.array)
-    else { return false }
-    if reached.contains(.text) { return textValues.texts.count == 1 && !textValues.isLimited }
-    if reached.contains(.number) { return least == greatest }
-    return !(reached.contains(.true) && reached.contains(.false))
+  /// Up to 16 of the sets of members of the objects at the path, the names of each sorted and joined by commas, long ones cut.
+  public var members: [String] { memberSets.sorted }
+
+  /// Whether there were more than 16 texts or sets of members.
+  public var isLimited: Bool { textValues.isLimited || memberSets.isLimited }
+
+  /// Whether only objects were seen at the path, whose members have paths of their own.
+  public var isObject: Bool {
+    reached.types == [.object] && !isNullable && memberSets.sorted != [""]
   }
+
+  /// Whether every value at the path was the same: one number, text or boolean, `null`, an empty object, or a list
+  /// that always had no element or always had one.
+  public var isConstant: Bool {
+    guard !reached.contains(.absent), reached.types.count <= 1 else { return false }
+    guard let type = reached.types.first else { return isNullable }
+    guard !isNullable else { return false }
+    switch type {
+    case .object: return memberSets.sorted == [""]
+    case .array: return sizes == [.noElements] || sizes == [.oneElement]
+    case .text: return textValues.texts.count == 1 && !textValues.isLimited
+    case .number: return least != nil && least == greatest && !reached.contains(.beyondInteger)
+    case .bool: return !(reached.contains(.true) && reached.contains(.false))
+    }
+  }
+
+  private var isNullable: Bool { reached.contains(.null) }
+  private var sizes: [CoverageCell] { CoverageCell.sizes.filter { reached.contains($0) } }
 
   private var possibleCells: [CoverageCell] {
     var cells: [CoverageCell] = [.absent, .null]

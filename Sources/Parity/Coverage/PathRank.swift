@@ -3,9 +3,11 @@ import StrictJSON
 
 /// The order in which paths are kept: the shallowest first, and of one depth those with the smallest hashes.
 struct PathRank: Comparable, Sendable {
-  static let root = Self(depth: 0, hash: FNV1a())
+  static let root = Self(depth: 0, byteCount: 0, hash: FNV1a())
 
   let depth: Int
+  /// The bytes of the path's text.
+  let byteCount: Int
   let hash: FNV1a
 
   /// Returns the rank of a path that is one token longer.
@@ -13,8 +15,9 @@ struct PathRank: Comparable, Sendable {
   /// - Complexity: O(bytes of the token), however long the path is.
   func appending(_ token: String) -> Self {
     var hash = hash
-    hash.add(JSONPointer(tokens: [token]).description.utf8)
-    return Self(depth: depth + 1, hash: hash)
+    let text = JSONPointer(tokens: [token]).description.utf8
+    hash.add(text)
+    return Self(depth: depth + 1, byteCount: byteCount + text.count, hash: hash)
   }
 
   static func == (left: Self, right: Self) -> Bool {

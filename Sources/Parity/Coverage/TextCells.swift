@@ -1,21 +1,16 @@
 /// The cells of a text by its length and its characters.
 enum TextCells {
   static func cells(of text: String) -> CoverageCells {
-    var cells = CoverageCells()
-    switch text.count {
-    case 0:
-      cells.insert(.emptyText)
-      return cells
-    case ...20: cells.insert(.shortText)
-    case ...100: cells.insert(.mediumText)
-    default: cells.insert(.longText)
-    }
+    guard !text.isEmpty else { return CoverageCells(.emptyText) }
+    var cells = CoverageCells(sizeCell(of: text))
     if text.utf8.allSatisfy({ $0 < 0x80 }) {
       cells.insert(.ascii)
       return cells
     }
     for scalar in text.unicodeScalars where scalar.value >= 0x80 {
-      if isRightToLeft(scalar) {
+      if isCommonLetter(scalar) {
+        cells.insert(.otherScript)
+      } else if isRightToLeft(scalar) {
         cells.insert(.rightToLeft)
       } else if isCombining(scalar) {
         cells.insert(.combining)
@@ -24,6 +19,24 @@ enum TextCells {
       }
     }
     return cells
+  }
+
+  /// The cell of a text by its characters, which are counted only where its bytes and scalars do not decide.
+  private static func sizeCell(of text: String) -> CoverageCell {
+    guard text.utf8.count > 20, text.unicodeScalars.count > 20 else { return .shortText }
+    switch text.count {
+    case ...20: return .shortText
+    case ...100: return .mediumText
+    default: return .longText
+    }
+  }
+
+  /// Whether the scalar is a letter of kana, Han or Hangul, for which no properties are looked up.
+  private static func isCommonLetter(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF, 0xAC00...0xD7A3: true
+    default: false
+    }
   }
 
   private static func isCombining(_ scalar: Unicode.Scalar) -> Bool {

@@ -75,8 +75,8 @@ public final class DifferenceSearch {
     random = SearchRandom(seed: seed)
     var found: Set<ContentKind> = []
     for line in lines {
-      coverage.add(line)
-      recordedCoverage.add(line)
+      coverage.addStart(of: line)
+      recordedCoverage.addStart(of: line)
       let whole = SearchInput(line)
       for response in whole.responses {
         values.add(recorded: response.payload, of: response.kind)
@@ -175,7 +175,7 @@ public final class DifferenceSearch {
       )
     }
     // A response without a new feature has no new cell.
-    if new > 0 { coverage.add(line) }
+    if new > 0 { coverage.addStart(of: line) }
     new += features.insert([SearchFeatures.feature(ofStepsOf: input)])
     var outputs: [String: JSONTree] = [:]
     for output in run.outputs {

@@ -213,7 +213,7 @@ import Testing
                     "  \"state\": \"ENABLED\", \"defaultVariant\": \"on\",",
                     "  \"variants\": { \"on\": \"live\" } },"
                   ],
-                  "sentence": "Turn banner to live; the evidence proves it."
+                  "sentence": "Turn banner to live; the evidence proves it; the records never varied /title."
                 },
                 {
                   "kinds": [
@@ -228,6 +228,7 @@ import Testing
               ],
               "headline": "1 of 5 kinds is done; 1 can move today, 1 must go back",
               "inputs": {
+                "coverage": [],
                 "flags": "DIR/flags",
                 "journals": [
                   "DIR/journal"
@@ -246,7 +247,7 @@ import Testing
                   "appVersion": "4.2",
                   "comparisons": 16,
                   "contents": 1,
-                  "coverage": null,
+                  "coverage": 1,
                   "differences": 3,
                   "evidence": "3 of 16 differ",
                   "failure": {
@@ -269,6 +270,7 @@ import Testing
                   "flagVersion": "7",
                   "kind": "price",
                   "lastDay": "2026-04-01",
+                  "neverVaried": [],
                   "next": {
                     "comparisons": null,
                     "days": null,
@@ -287,7 +289,7 @@ import Testing
                   "appVersion": "4.2",
                   "comparisons": 455,
                   "contents": 1,
-                  "coverage": null,
+                  "coverage": 0,
                   "differences": 0,
                   "evidence": "proved, 0 of 455",
                   "failure": null,
@@ -297,6 +299,9 @@ import Testing
                   "flagVersion": "7",
                   "kind": "banner",
                   "lastDay": "2026-03-01",
+                  "neverVaried": [
+                    "/title"
+                  ],
                   "next": {
                     "comparisons": null,
                     "days": null,
@@ -325,6 +330,7 @@ import Testing
                   "flagVersion": null,
                   "kind": "plain",
                   "lastDay": null,
+                  "neverVaried": null,
                   "next": {
                     "comparisons": null,
                     "days": null,
@@ -351,6 +357,7 @@ import Testing
                   "flagVersion": null,
                   "kind": "rank",
                   "lastDay": null,
+                  "neverVaried": null,
                   "next": {
                     "comparisons": null,
                     "days": null,
@@ -379,6 +386,7 @@ import Testing
                   "flagVersion": null,
                   "kind": "note",
                   "lastDay": null,
+                  "neverVaried": null,
                   "next": {
                     "comparisons": null,
                     "days": null,
@@ -480,6 +488,7 @@ import Testing
           output: #"""
             {
               "advice": "rollBack",
+              "coverage": 1,
               "dependencies": null,
               "diagnostics": [],
               "evidence": {
@@ -596,6 +605,7 @@ import Testing
                 "  \"variants\": { \"on\": \"off\" } },"
               ],
               "missing": [],
+              "neverVaried": [],
               "next": {
                 "comparisons": null,
                 "days": null,

@@ -51,10 +51,10 @@ private typealias ComparisonResult = Parity.ComparisonResult
   @Test(arguments: [1, 3])
   func `rejects an answer with too few or too many lines`(count: Int) {
     let line = ReplayedLine(number: 1, fate: .sampledOut).json.text(sortedKeys: false) + "\n"
-    let pending = PendingBlock(count: 2)
+    let pending = PendingBlock(JobBlock(lines: 2))
     pending.fulfil(Array(String(repeating: line, count: count).utf8))
     #expect(pending.isFulfilled(within: 0))
-    #expect(pending.lines == nil)
+    #expect(pending.replayed == nil)
   }
 
   private static func line(using random: inout Seeded) -> ReplayedLine {
@@ -164,5 +164,13 @@ private typealias ComparisonResult = Parity.ComparisonResult
 
   private static func text(using random: inout Seeded) -> String {
     ["", "a", "a/b~\n\"\\", "日本\u{2028}🙂"].randomElement(using: &random) ?? ""
+  }
+}
+
+extension JobBlock {
+  /// A block of so many lines.
+  fileprivate init(lines count: Int) {
+    self.init()
+    for number in 1...count { append(.text([], number: number, isEnded: true)) }
   }
 }

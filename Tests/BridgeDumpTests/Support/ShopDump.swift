@@ -56,8 +56,8 @@ struct ShopDump {
       ),
       commands: [
         ShowCommand(composer), DiffCommand(composer), CompareCommand(composer),
-        ReplayCommand(composer), HuntCommand(composer), ExplainCommand(composer),
-        FlagsCommand(composer),
+        ReplayCommand(composer), CoverageCommand(), ExplainCommand(composer),
+        HuntCommand(composer), FlagsCommand(composer),
         ledgerKnowsSides ? LedgerCommand(composer) : LedgerCommand(), WiringCommand(composer),
         StatusCommand(composer),
       ],

@@ -1,8 +1,9 @@
 import Foundation
-import Parity
 import ScreenDocument
 import StrictJSON
 import Testing
+
+@testable import Parity
 
 @Suite struct CoverageCellTests {
   private static let moment = Date(timeIntervalSince1970: 1_775_005_200)
@@ -80,11 +81,55 @@ import Testing
 
   @Test func `a path that had one value alone is constant`() throws {
     let coverage = try Self.coverage(
-      #"{ "currency": "JPY", "price": 3, "tax": 1, "isNew": true, "note": null, "items": [] }"#,
-      #"{ "currency": "JPY", "price": 4, "tax": 1.0, "isNew": true, "note": null, "items": [] }"#
+      #"{ "currency": "JPY", "price": 3, "tax": 1, "isNew": true, "note": null, "items": [], "o": {} }"#,
+      #"{ "currency": "JPY", "price": 4, "tax": 1.0, "isNew": true, "note": null, "items": [], "o": {} }"#
     )
     let constant = coverage.paths(of: "k").filter(\.coverage.isConstant).map(\.pointer.description)
-    #expect(constant == ["/currency", "/isNew", "/tax"])
+    #expect(constant == ["/currency", "/isNew", "/items", "/note", "/o", "/tax"])
+  }
+
+  @Test(arguments: [
+    ("1", #""1""#), ("1", "true"), ("null", "1"), ("[]", "null"), ("[1]", "[]"),
+    ("[1, 2]", "[1, 2, 3]"),
+    ("1e999", "1e998"), ("1e999", "3"), ("9007199254740994", "9007199254740995"),
+    ("{}", #"{"b": 1}"#),
+  ])
+  func `values that may differ are not constant, whatever else is equal`(
+    first: String,
+    second: String
+  ) throws {
+    let coverage = try Self.coverage("{ \"a\": \(first) }", "{ \"a\": \(second) }")
+    #expect(try !Self.path("/a", in: coverage).isConstant)
+  }
+
+  @Test func `the texts that are kept are of every length`() throws {
+    var coverage = Coverage()
+    for number in 0..<10_000 { coverage.add(try Self.line(#"{ "id": "\#(number)" }"#)) }
+    let lengths = try Self.path("/id", in: coverage).texts.map(\.count)
+    #expect(lengths.count == 16)
+    #expect(lengths.count { $0 == 4 } >= 8, "\(lengths)")
+  }
+
+  @Test func `only paths of objects alone are objects`() throws {
+    let coverage = try Self.coverage(
+      #"{ "a": {"b": 1}, "e": {}, "n": {"c": 1} }"#,
+      #"{ "n": null }"#
+    )
+    let objects = coverage.paths(of: "k").filter(\.coverage.isObject).map(\.pointer.description)
+    #expect(objects == ["", "/a"])
+  }
+
+  @Test func `responses of later steps are covered, at their own moments`() throws {
+    let text = #"""
+      {"at": 1775005200, "kind": "k", "value": {"end": "2026-04-01T01:00:01Z"}, "then": [
+        {"after": 1.5, "responses": [{"kind": "k", "value": {"end": "2026-04-01T01:00:01Z"}}]},
+        {"after": 1, "flip": {"kind": "k", "stage": "live"}}]}
+      """#
+    var reader = JournalReader()
+    var coverage = Coverage()
+    coverage.add(try reader.line(Array(text.utf8)))
+    let cells = try Self.path("/end", in: coverage).cells
+    #expect(cells.filter { CoverageCell.dates.contains($0) } == [.pastDate, .futureDate])
   }
 
   @Test func `empty cells are those that the types at the path can reach`() throws {

@@ -8,7 +8,7 @@ import Testing
 
 /// Coverage is a union: the order of lines, repetition and parts make no difference.
 @Suite struct CoverageUnionTests {
-  private static func line(using random: inout Seeded) throws -> JournalLine {
+  static func line(using random: inout Seeded) throws -> JournalLine {
     let zones = ["Asia/Tokyo", "Europe/Berlin", "America/New_York"]
     let tree = tree(depth: 0, using: &random)
     return JournalLine(
@@ -60,7 +60,7 @@ import Testing
     )
   }
 
-  private static func coverage(_ lines: some Sequence<JournalLine>) -> Coverage {
+  static func coverage(_ lines: some Sequence<JournalLine>) -> Coverage {
     var coverage = Coverage(maximumPaths: 40)
     for line in lines {
       coverage.add(line)
@@ -98,21 +98,5 @@ import Testing
     let paths = coverage.paths(of: "k")
     #expect(paths.count == 65)
     #expect(paths.allSatisfy { $0.pointer.tokens.count <= 1 })
-  }
-
-  @Test(arguments: 0..<6)
-  func `a file of coverage is read as what it was`(_: Int) throws {
-    let seed = UInt64.random(in: .min ... .max)
-    var random = Seeded(seed: seed)
-    let coverage = Self.coverage(try (0..<12).map { _ in try Self.line(using: &random) })
-    #expect(try Self.read(coverage.text).text == coverage.text, "seed \(seed)")
-  }
-
-  private static func read(_ text: String) throws -> Coverage {
-    var coverage = Coverage()
-    for line in text.split(separator: "\n") {
-      try coverage.add(reading: JSONDocument(Array(line.utf8)).root)
-    }
-    return coverage
   }
 }

@@ -41,8 +41,9 @@ struct ShopDump {
     )
     return [
       ShowCommand(composer), DiffCommand(composer), CompareCommand(composer),
-      ReplayCommand(composer), HuntCommand(composer), FlagsCommand(composer),
-      LedgerCommand(composer), WiringCommand(composer), StatusCommand(composer), ShapeCommand(),
+      ReplayCommand(composer), CoverageCommand(), ExplainCommand(composer),
+      HuntCommand(composer), FlagsCommand(composer), LedgerCommand(composer),
+      WiringCommand(composer), StatusCommand(composer), ShapeCommand(),
     ]
   }
 
@@ -55,7 +56,9 @@ struct ShopDump {
   }
 
   private static let absent = AbsentFeatures(
-    commands: ["compare", "replay", "hunt", "ledger", "flags", "wiring", "status"],
+    commands: [
+      "compare", "replay", "coverage", "explain", "hunt", "ledger", "flags", "wiring", "status",
+    ],
     options: [
       "flags", "old-flags", "new-flags", "stage", "users", "fractional", "old-fractional",
       "new-fractional",

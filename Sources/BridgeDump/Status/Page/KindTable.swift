@@ -16,7 +16,7 @@ struct KindTable {
   var markup: Markup {
     guard !report.kinds.isEmpty else { return "<p class=\"nothing\">None.</p>\n" }
     let coverage: Markup =
-      showsCoverage ? "<th scope=\"col\" class=\"number\">Coverage</th>" : ""
+      showsCoverage ? "<th scope=\"col\" class=\"number\">Varied</th>" : ""
     let head: Markup = """
       <th scope="col">Kind</th><th scope="col">Stage</th><th scope="col">Evidence</th>\(coverage)\
       <th scope="col" class="number">Pipelines left</th><th scope="col">Old code</th>\
@@ -62,8 +62,8 @@ struct KindTable {
 
   private func coverage(of status: KindStatus) -> Markup {
     guard showsCoverage else { return Markup() }
-    let share = status.coverage.map(\.percentage) ?? "–"
-    return "<td data-name=\"Coverage\" class=\"number\"><div>\(share)</div></td>"
+    let share = status.coverage.map(\.share.percentage) ?? "–"
+    return "<td data-name=\"Varied\" class=\"number\"><div>\(share)</div></td>"
   }
 
   private func track(_ stage: Stage) -> Markup {

@@ -1,0 +1,89 @@
+import Parity
+import ScreenDocument
+public import ScreenDump
+
+/// Reports what recorded responses have varied, and what they never have.
+@MainActor
+public struct CoverageCommand: DumpCommand {
+  private static let save = DumpOption(
+    "save",
+    placeholder: "FILE",
+    help: "Save the union as a file of coverage."
+  )
+
+  /// Creates the command.
+  public init() {}
+
+  /// The name: `coverage`.
+  public var name: String { "coverage" }
+  /// The command's purpose, in one sentence.
+  public var abstract: String { "Show what recorded responses never varied." }
+  /// The explanation of the inputs and of the exit status.
+  public var discussion: String {
+    """
+    A JOURNAL is a file that an app has recorded; a COVERAGE is a file that --save or
+    replay --coverage has written. - reads standard input. Files are united: their
+    order, and a file that is named twice, make no difference.
+
+    For each kind, the report has the number of paths with a value, and those that
+    had one value alone: "0 of 100,000 comparisons differ" says nothing about other
+    values there. The elements of a list share a path, which has * for the index. A
+    list never varied if it was always empty, or always had one element.
+
+    Memory is bounded. Of more than 1,024 kinds, 4,096 paths a kind, or 16 texts or
+    sets of members a path, those with the smallest hashes are kept, of paths the
+    shallowest; the report says where. With --format json, every path has its cells.
+
+    A file of coverage holds values of responses: keep it where the journals are. An
+    invalid line of a journal is reported and skipped. An invalid file of coverage is
+    refused as a whole, since a lost path would look absent.
+
+    The exit status is 2 if no response was read; the first line says so, and
+    --allow-empty makes it 0. It is 2 too if a file cannot be read.
+    """
+  }
+  /// Examples, each without the tool's name.
+  public var examples: [String] {
+    [
+      "coverage home.journal", "coverage shard-*.coverage --save home.coverage",
+      "coverage home.journal --format json",
+    ]
+  }
+  /// One file or more.
+  public var operands: OperandRule {
+    OperandRule(usage: "JOURNAL|COVERAGE…", count: 1...Int.max)
+  }
+  /// Text, JSON and a page.
+  public var formats: [DumpFormat] { [.text, .json, .html] }
+  /// The options of the command.
+  public var options: [DumpOption] { [Self.save, .allowEmpty] }
+
+  /// Unites the files.
+  ///
+  /// - Returns: What they have varied, and the errors of files that cannot be read.
+  /// - Throws: A message for a file that must not be replaced.
+  public func run(_ request: DumpRequest) throws(DumpFailure) -> DumpResult {
+    let path = request.arguments.value(of: Self.save)
+    if let path { _ = try CoverageFile(path: path, option: Self.save).readTarget(request) }
+    var input = CoverageInput()
+    var failures: [DumpFailure] = []
+    for path in request.arguments.operands {
+      do throws(DumpFailure) {
+        try input.read(path, request)
+      } catch {
+        if !failures.contains(error) { failures.append(error) }
+      }
+    }
+    if let interruption = request.interruption {
+      var result = DumpResult(nil)
+      result.interruption = interruption
+      return result
+    }
+    guard failures.count < request.arguments.operands.count else {
+      return DumpResult(nil, failures: failures)
+    }
+    let report = CoverageReport(input, allowsEmpty: request.arguments.has(.allowEmpty))
+    let files = path.map { [DumpFile(path: $0, text: input.coverage.text)] } ?? []
+    return DumpResult(report, failures: failures, files: files)
+  }
+}

@@ -1,0 +1,57 @@
+import Basics
+import Foundation
+import Parity
+import ScreenDocument
+import ScreenDump
+
+/// A file of coverage that a command reads, or joins with what it has.
+@MainActor
+struct CoverageFile {
+  let path: String
+  /// The option that names the file, for messages.
+  let option: DumpOption
+
+  /// Reads the file.
+  ///
+  /// - Parameter request: Opens the file.
+  /// - Returns: Its coverage.
+  /// - Throws: A message with the place of its first fault.
+  func read(_ request: DumpRequest) throws(DumpFailure) -> Coverage {
+    var input = CoverageInput()
+    try input.read(path, mustBeCoverage: true, request)
+    return input.coverage
+  }
+
+  /// Reads the file before it is replaced.
+  ///
+  /// - Parameter request: Opens the file.
+  /// - Returns: Its coverage; an empty one for a file that does not exist, is empty, or is a pipe.
+  /// - Throws: A message for a file that is not one of coverage, or has a fault, and must not be replaced.
+  func readTarget(_ request: DumpRequest) throws(DumpFailure) -> Coverage {
+    var status = stat()
+    guard path != "-" else {
+      throw DumpFailure("the option '--\(option.name)' expects a file; name one")
+    }
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size > 0 else {
+      return Coverage()
+    }
+    let isCoverage = try request.stream(of: path) { stream throws(DumpFailure) in
+      var splitter = JournalLineSplitter(maximumBytes: JournalReader.maximumLineBytes)
+      while true {
+        let bytes = try stream.next()
+        splitter.add(bytes)
+        if let line = bytes.isEmpty ? splitter.finish() : splitter.next() {
+          return CoverageReader.isStart(line)
+        }
+        if bytes.isEmpty { return false }
+      }
+    }
+    guard isCoverage else {
+      throw DumpFailure(
+        "'\(PrintableURL.text(path))' is not a file of coverage, and stays unchanged; "
+          + "name another file for '--\(option.name)'"
+      )
+    }
+    return try read(request)
+  }
+}

@@ -1,0 +1,130 @@
+import Basics
+import Parity
+import ScreenDocument
+import ScreenDump
+import StrictJSON
+
+/// What journals and files of coverage have varied.
+@MainActor
+struct CoverageInput {
+  /// The most diagnostics that are kept.
+  private static let keptDiagnostics = 100
+
+  private(set) var coverage = Coverage()
+  /// The lines of journals that are not empty.
+  private(set) var lineCount = 0
+  /// The lines of journals that could not be read.
+  private(set) var badCount = 0
+  /// The files of coverage that were read.
+  private(set) var fileCount = 0
+  private(set) var diagnostics: [SourcedDiagnostic] = []
+  private var diagnosticCount = 0
+
+  /// Reads a file; its first line decides whether it is a journal or a file of coverage.
+  ///
+  /// An invalid line costs a journal only that line, and a file of coverage the whole file.
+  ///
+  /// - Parameters:
+  ///   - path: The path; `-` for standard input.
+  ///   - mustBeCoverage: Whether a journal is a fault.
+  ///   - request: Opens the file, and reports the progress.
+  /// - Throws: A message for a file that cannot be opened, or that is a faulty file of coverage.
+  mutating func read(
+    _ path: String,
+    mustBeCoverage: Bool = false,
+    _ request: DumpRequest
+  ) throws(DumpFailure) {
+    var copy = self
+    try request.stream(of: path) { stream throws(DumpFailure) in
+      try copy.read(stream, path, mustBeCoverage: mustBeCoverage, request)
+    }
+    self = copy
+  }
+
+  private mutating func read(
+    _ stream: DumpStream,
+    _ path: String,
+    mustBeCoverage: Bool,
+    _ request: DumpRequest
+  ) throws(DumpFailure) {
+    var splitter = JournalLineSplitter(maximumBytes: JournalReader.maximumLineBytes)
+    var file = OpenedFile(mustBeCoverage: mustBeCoverage)
+    while !request.isInterrupted {
+      let bytes = try stream.next()
+      if bytes.isEmpty { break }
+      splitter.add(bytes)
+      while !request.isInterrupted, let line = splitter.next() { try add(line, &file, path) }
+      request.progress.show { _ in "\(lineCount.grouped) lines" }
+    }
+    guard !request.isInterrupted else { return }
+    if let line = splitter.finish() { try add(line, &file, path) }
+    guard let reader = file.coverageReader else { return }
+    do throws(Coverage.ReadingError) {
+      coverage.formUnion(try reader.finish())
+      fileCount += 1
+    } catch {
+      throw DumpFailure(error.diagnostic, in: path)
+    }
+  }
+
+  private mutating func add(
+    _ line: JournalLineSplitter.Line,
+    _ file: inout OpenedFile,
+    _ path: String
+  ) throws(DumpFailure) {
+    file.decideIfNeeded(by: line)
+    guard file.coverageReader == nil else {
+      do throws(Coverage.ReadingError) {
+        try file.coverageReader?.add(line)
+      } catch {
+        throw DumpFailure(error.diagnostic, in: path)
+      }
+      return
+    }
+    lineCount += 1
+    switch JournalLineReading(line, &file.journalReader) {
+    case .line(let read):
+      coverage.add(read)
+      for fault in read.faults { add(fault.stepDiagnostic(inLine: line.number), path) }
+    case .invalid(let diagnostic):
+      badCount += 1
+      add(diagnostic, path)
+    }
+  }
+
+  private mutating func add(_ diagnostic: Diagnostic, _ path: String) {
+    diagnosticCount += 1
+    guard diagnosticCount <= Self.keptDiagnostics else { return }
+    diagnostics.append(SourcedDiagnostic(diagnostic, in: PrintableURL.text(path)))
+  }
+
+  /// The diagnostics, and how many more there were.
+  var allDiagnostics: [SourcedDiagnostic] {
+    let rest = diagnosticCount - diagnostics.count
+    guard rest > 0, let last = diagnostics.last else { return diagnostics }
+    let more = Diagnostic(
+      severity: .warning,
+      code: "moreDiagnostics",
+      message: "\(rest) more are not listed."
+    )
+    return diagnostics + [SourcedDiagnostic(more, in: last.source)]
+  }
+}
+
+/// A file whose first line decides what it is.
+private struct OpenedFile {
+  var journalReader = JournalReader()
+  var coverageReader: CoverageReader?
+  private var isDecided: Bool
+
+  init(mustBeCoverage: Bool) {
+    coverageReader = mustBeCoverage ? CoverageReader() : nil
+    isDecided = mustBeCoverage
+  }
+
+  mutating func decideIfNeeded(by line: JournalLineSplitter.Line) {
+    guard !isDecided else { return }
+    isDecided = true
+    if CoverageReader.isStart(line) { coverageReader = CoverageReader() }
+  }
+}

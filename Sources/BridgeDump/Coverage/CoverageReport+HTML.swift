@@ -1,0 +1,120 @@
+import Parity
+import ScreenDocument
+import ScreenDump
+import StrictJSON
+
+extension CoverageReport {
+  /// The page: a row for each kind, then for each kind its paths, those that never varied first.
+  var page: HTMLPage {
+    var main = Markup()
+    var parts: [(id: String, name: String)] = []
+    if verdict == .nothing { main += UncheckedPart.markup(of: [reason]) }
+    if !kinds.isEmpty {
+      parts = [(id: "lines", name: "Lines"), (id: "kinds", name: "Kinds")]
+      main += linePart
+      main += kindPart
+      for (index, kind) in kinds.enumerated() {
+        parts.append((id: "kind-\(index)", name: kind.kind.rawValue))
+        main += Self.part(of: kind, id: "kind-\(index)")
+      }
+    }
+    if !diagnostics.isEmpty { parts.append((id: "diagnostics", name: "Diagnostics")) }
+    main += DiagnosticsPart.markup(of: diagnostics)
+    return HTMLPage(
+      heading: PageHeading(
+        title: headline,
+        subject: "What recorded responses have varied",
+        command: "coverage",
+        lead: "<ul class=\"chips\"><li class=\"chip\">\(inputWords)</li></ul>"
+      ),
+      parts: parts,
+      main: main,
+      style: PageStyle.coverage,
+      explainsStages: false
+    )
+  }
+
+  private var linePart: Markup {
+    let rows = lineCells.map { name, values -> Markup in
+      "<dt>\(name.capitalizedFirst)</dt><dd><bdi>\(values.bounded)</bdi></dd>\n"
+    }
+    let limits = limits.map { "<p class=\"nothing\">\($0.bounded)</p>\n" as Markup }.joined()
+    return """
+      <section id="lines" aria-labelledby="lines-title">
+      <h2 id="lines-title">Lines</h2>
+      <dl class="cells">
+      \(rows.joined())</dl>
+      \(limits)</section>
+
+      """
+  }
+
+  private var kindPart: Markup {
+    let rows = kinds.enumerated().map { index, kind -> Markup in
+      let tone = kind.constant.isEmpty ? "good" : "warn"
+      return """
+        <tr><th scope="row"><a href="#kind-\(index)"><bdi>\(kind.kind.rawValue.bounded)</bdi></a></th>\
+        <td class="number">\(kind.pathCount.grouped)</td>\
+        <td class="number \(tone)">\(kind.constant.count.grouped)</td></tr>
+
+        """
+    }
+    return """
+      <section id="kinds" aria-labelledby="kinds-title">
+      <h2 id="kinds-title">Kinds</h2>
+      <div class="scroll"><table><thead><tr><th scope="col">Kind</th>\
+      <th scope="col" class="number">Paths</th><th scope="col" class="number">Never varied</th>\
+      </tr></thead>
+      <tbody>
+      \(rows.joined())</tbody></table></div>
+      </section>
+
+      """
+  }
+
+  private static func part(of kind: Kind, id: String) -> Markup {
+    let paths =
+      kind.constant + kind.paths.filter { !$0.coverage.isConstant && !$0.coverage.isObject }
+    return """
+      <section id="\(id)" aria-labelledby="\(id)-title">
+      <h2 id="\(id)-title"><bdi>\(kind.kind.rawValue.bounded)</bdi></h2>
+      <div class="scroll"><table><thead><tr><th scope="col">Path</th><th scope="col">Reached</th>\
+      <th scope="col">Not reached</th></tr></thead>
+      <tbody>
+      \(paths.map(row).joined())</tbody></table></div>
+      </section>
+
+      """
+  }
+
+  private static func row(_ pointer: JSONPointer, _ coverage: PathCoverage) -> Markup {
+    let path = pointer.tokens.isEmpty ? "the whole response" : pointer.description
+    let words = { (cells: [CoverageCell]) in cells.map(\.rawValue).joined(separator: ", ") }
+    let only: Markup =
+      coverage.isConstant
+      ? "<b class=\"warn\">! never varied</b>: <code>\(coverage.constantWords.bounded)</code>"
+      : "\(words(coverage.cells))"
+    return """
+      <tr><th scope="row"><code>\(path.bounded)</code></th><td>\(only)</td>\
+      <td class="soft">\(words(coverage.emptyCells))</td></tr>
+
+      """
+  }
+}
+
+extension PageStyle {
+  /// The style of `coverage`: tables of paths and cells.
+  static let coverage = """
+
+    .scroll{overflow-x:auto;background:var(--surface);border:1px solid var(--line);\
+    border-radius:10px;padding:4px 8px}
+    table{border-collapse:collapse;width:100%;font-size:14px}
+    th,td{padding:4px 12px;text-align:start;vertical-align:top}
+    tbody tr+tr>*{border-top:1px solid var(--line)}
+    tbody th{font-weight:500;overflow-wrap:anywhere}
+    .number{text-align:end;font-variant-numeric:tabular-nums}
+    .good{color:var(--good)}.warn{color:var(--warn)}.soft{color:var(--soft)}
+    .cells{display:grid;grid-template-columns:max-content minmax(0,1fr);gap:4px 16px}
+    .cells dt{color:var(--soft)}
+    """
+}

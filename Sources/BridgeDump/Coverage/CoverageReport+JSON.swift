@@ -1,0 +1,59 @@
+import Parity
+import ScreenDocument
+import ScreenDump
+import StrictJSON
+
+extension CoverageReport {
+  /// The report in the JSON format of `coverage`, with every key.
+  var json: JSONTree {
+    .object([
+      "schema": .integer(1),
+      "verdict": .string(verdict.rawValue),
+      "headline": .string(headline),
+      "lines": .integer(lineCount),
+      "badLines": .integer(badCount),
+      "coverageFiles": .integer(fileCount),
+      "paths": .integer(pathCount),
+      "neverVaried": .integer(constantCount),
+      "context": context,
+      "hasMoreKinds": .bool(coverage.hasMoreKinds),
+      "kinds": .array(kinds.map(Self.json)),
+      "diagnostics": .array(diagnostics.map(\.json)),
+    ])
+  }
+
+  private var context: JSONTree {
+    .object([
+      "timeZones": .strings(coverage.timeZones),
+      "locales": .strings(coverage.locales),
+      "appVersions": .strings(coverage.appVersions),
+      "hours": .array(coverage.hours.map { .integer($0) }),
+      "clockChange": .bool(coverage.hasClockChange),
+    ])
+  }
+
+  private static func json(_ kind: Kind) -> JSONTree {
+    .object([
+      "kind": .string(kind.kind.rawValue),
+      "isLimited": .bool(kind.isLimited),
+      "pathCount": .integer(kind.pathCount),
+      "neverVaried": .strings(kind.constant.map(\.pointer.description)),
+      "paths": .array(kind.paths.map { json($1, at: $0) }),
+    ])
+  }
+
+  private static func json(_ coverage: PathCoverage, at pointer: JSONPointer) -> JSONTree {
+    .object([
+      "path": .string(pointer.description),
+      "isConstant": .bool(coverage.isConstant),
+      "isObject": .bool(coverage.isObject),
+      "isLimited": .bool(coverage.isLimited),
+      "cells": .strings(coverage.cells.map(\.rawValue)),
+      "emptyCells": .strings(coverage.emptyCells.map(\.rawValue)),
+      "least": coverage.least.map { .double($0) } ?? .null,
+      "greatest": coverage.greatest.map { .double($0) } ?? .null,
+      "texts": .strings(coverage.texts),
+      "memberSets": .strings(coverage.members),
+    ])
+  }
+}

@@ -1,0 +1,77 @@
+import Parity
+import ScreenDocument
+import ScreenDump
+import StrictJSON
+
+extension CoverageReport {
+  /// The most paths of a kind that the text lists.
+  private static var listedPaths: Int { 12 }
+
+  /// Returns the answer, what the lines varied, a row for each kind, and the paths that never varied.
+  func text(_ style: TextStyle) -> String {
+    let style = TextStyle(isColored: style.isColored, width: style.width ?? 80)
+    let sign =
+      kinds.isEmpty
+      ? style.painted("–", .yellow) : constantCount > 0 ? "→" : style.painted("✓", .green)
+    var text = StatusText.paragraph("\(headline) (\(inputWords)).", sign: sign, style)
+    if verdict == .nothing { text += [reason].reasonsText(style) }
+    text += lineTable(style) + kindTable(style)
+    for kind in kinds where !kind.constant.isEmpty { text += paths(of: kind, style) }
+    for limit in limits {
+      text += StatusText.paragraph(limit, sign: style.painted("!", .yellow), style)
+    }
+    return text
+  }
+
+  var reason: String {
+    if lineCount == 0 { return "the files have no lines; record some with JournalRecorder" }
+    return badCount == lineCount ? "every line is invalid" : "no line has a response"
+  }
+
+  private func lineTable(_ style: TextStyle) -> String {
+    guard !kinds.isEmpty else { return "" }
+    var table = TextTable()
+    for (name, values) in lineCells { table.append([TextCell(name, .dim), TextCell(values)]) }
+    return table.text(indentation: 2, style)
+  }
+
+  private func kindTable(_ style: TextStyle) -> String {
+    guard !kinds.isEmpty else { return "" }
+    var table = TextTable()
+    table.append(
+      ["kind", "paths", "never varied", "limit"].enumerated().map {
+        TextCell($0.element, .dim, isRightAligned: 1...2 ~= $0.offset)
+      }
+    )
+    for kind in kinds {
+      let limits = [
+        kind.isLimited ? "paths" : nil,
+        kind.limitedPathCount > 0 ? "texts at \(kind.limitedPathCount.grouped)" : nil,
+      ]
+      let paint: TextPaint = kind.constant.isEmpty ? .plain : .yellow
+      table.append([
+        TextCell(kind.kind.rawValue, .bold),
+        TextCell(kind.pathCount.grouped, isRightAligned: true),
+        TextCell(kind.constant.count.grouped, paint, isRightAligned: true),
+        TextCell(limits.compactMap(\.self).joined(separator: ", ")),
+      ])
+    }
+    return "\n" + table.text(indentation: 2, style)
+  }
+
+  private func paths(of kind: Kind, _ style: TextStyle) -> String {
+    let width = (style.width ?? 80) - 4
+    let name = kind.kind.rawValue.neutralized.truncated(toColumns: width - 11)
+    var text = "\n  \(style.painted(name, .bold)) never varied\n"
+    for (pointer, coverage) in kind.constant.prefix(Self.listedPaths) {
+      let path = pointer.tokens.isEmpty ? "the whole response" : pointer.description
+      let line = "\(path)  \(coverage.constantWords)".neutralized.truncated(toColumns: width)
+      text += "    \(line)\n"
+    }
+    let rest = kind.constant.count - Self.listedPaths
+    if rest > 0 {
+      text += style.painted("    and \(rest.grouped) more; --format json lists all", .dim) + "\n"
+    }
+    return text
+  }
+}

@@ -1,0 +1,122 @@
+import Parity
+import ScreenDocument
+import ScreenDump
+import StrictJSON
+
+/// What journals and files of coverage have varied.
+struct CoverageReport: DumpReport {
+  /// What the responses of one kind have varied.
+  struct Kind {
+    let kind: ContentKind
+    let paths: [(pointer: JSONPointer, coverage: PathCoverage)]
+    /// Whether there were more paths than are kept.
+    let isLimited: Bool
+    let pathCount: Int
+    let constant: [(pointer: JSONPointer, coverage: PathCoverage)]
+    /// The number of paths with more texts or sets of members than are kept.
+    let limitedPathCount: Int
+
+    init(_ kind: ContentKind, _ coverage: Coverage) {
+      self.kind = kind
+      paths = coverage.paths(of: kind)
+      isLimited = coverage.isLimited(kind)
+      pathCount = coverage.valuePaths(of: kind).count
+      constant = paths.filter(\.coverage.isConstant)
+      limitedPathCount = paths.count(where: \.coverage.isLimited)
+    }
+  }
+
+  let coverage: Coverage
+  let kinds: [Kind]
+  let lineCount: Int
+  let badCount: Int
+  let fileCount: Int
+  let diagnostics: [SourcedDiagnostic]
+  /// Whether inputs without responses are a success.
+  let allowsEmpty: Bool
+
+  @MainActor
+  init(_ input: CoverageInput, allowsEmpty: Bool) {
+    coverage = input.coverage
+    kinds = coverage.kinds.map { [coverage] in Kind($0, coverage) }
+    lineCount = input.lineCount
+    badCount = input.badCount
+    fileCount = input.fileCount
+    diagnostics = input.allDiagnostics
+    self.allowsEmpty = allowsEmpty
+  }
+
+  var jsonHoldsDiagnostics: Bool { true }
+  var status: DumpStatus { verdict.status(allowsEmpty: allowsEmpty) }
+  var verdict: CheckVerdict { CheckVerdict(checked: kinds.count, differences: 0) }
+
+  var pathCount: Int { kinds.reduce(0) { $0 + $1.pathCount } }
+  var constantCount: Int { kinds.reduce(0) { $0 + $1.constant.count } }
+
+  /// The answer in one sentence.
+  var headline: String {
+    guard !kinds.isEmpty else { return "No response was read" }
+    let all = pathCount == 1 ? "1 path" : "\(pathCount.grouped) paths"
+    let kinds = kinds.count == 1 ? "1 kind" : "\(kinds.count.grouped) kinds"
+    guard constantCount > 0 else { return "None of \(all) of \(kinds) had one value alone" }
+    return "\(constantCount.grouped) of \(all) of \(kinds) never varied"
+  }
+
+  /// What was read: `25 lines, 1 invalid line, 2 files of coverage`.
+  var inputWords: String {
+    let counts = [
+      (lineCount, "line", "lines"), (badCount, "invalid line", "invalid lines"),
+      (fileCount, "file of coverage", "files of coverage"),
+    ]
+    let words = counts.filter { $0.0 > 0 }
+      .map { count, one, many in "\(count.grouped) \(count == 1 ? one : many)" }
+    return words.isEmpty ? "no lines" : words.joined(separator: ", ")
+  }
+
+  /// Where a limit applied, in sentences.
+  var limits: [String] {
+    var limits: [String] = []
+    if coverage.hasMoreKinds {
+      limits.append("There are more kinds than the 1,024 that are kept, or one with a long name.")
+    }
+    for kind in kinds where kind.isLimited {
+      limits.append("\(kind.kind) has more paths than the 4,096 that are kept, or a very long one.")
+    }
+    let texts = kinds.filter { $0.limitedPathCount > 0 }
+    if !texts.isEmpty {
+      let count = texts.reduce(0) { $0 + $1.limitedPathCount }
+      let paths = count == 1 ? "1 path has" : "\(count.grouped) paths have"
+      limits.append("\(paths) more texts or sets of members than the 16 that are kept.")
+    }
+    return limits
+  }
+
+  /// The cells of the lines, with their names.
+  var lineCells: [(name: String, values: String)] {
+    let list = { (texts: [String]) in texts.isEmpty ? "unknown" : texts.joined(separator: ", ") }
+    let hours = coverage.hours.map { "\($0)" }
+    return [
+      ("time zone", list(coverage.timeZones)), ("locale", list(coverage.locales)),
+      ("hour", hours.count == 24 ? "all 24" : list(hours)),
+      ("change of clocks", coverage.hasClockChange ? "on the day of a line" : "on no line's day"),
+      ("app version", list(coverage.appVersions)),
+    ]
+  }
+
+  func document(in format: DumpFormat) -> String? {
+    format == .html ? page.text : nil
+  }
+}
+
+extension PathCoverage {
+  /// The only value at a path that never varied: `"JPY"`, `null`, `always 1 element`.
+  var constantWords: String {
+    if let text = texts.first { return JSONTree.string(text).text() }
+    if let least { return JSONTree.double(least).text() }
+    if cells.contains(.true) { return "true" }
+    if cells.contains(.false) { return "false" }
+    if cells.contains(.noElements) { return "always empty" }
+    if cells.contains(.oneElement) { return "always 1 element" }
+    return cells.contains(.null) ? "null" : "always {}"
+  }
+}

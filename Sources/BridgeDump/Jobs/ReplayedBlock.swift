@@ -1,0 +1,10 @@
+import Parity
+
+/// The results of a block of lines.
+struct ReplayedBlock {
+  let lines: [ReplayedLine]
+  /// The lines that were replayed.
+  let source: JobBlock
+  /// What the lines have varied; `nil` if it is not collected.
+  let coverage: Coverage?
+}

@@ -1,0 +1,26 @@
+extension Coverage: Equatable {
+  /// Whether both have reached the same, in whatever order their lines were added.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.hasMoreKinds == right.hasMoreKinds && left.lines.isEqual(to: right.lines)
+      && left.byKind.keys == right.byKind.keys
+      && left.byKind.allSatisfy { kind, coverage in
+        right.byKind[kind].map { coverage.isEqual(to: $0) } ?? false
+      }
+  }
+}
+
+extension LineCoverage {
+  fileprivate func isEqual(to other: Self) -> Bool {
+    timeZones == other.timeZones && locales == other.locales && appVersions == other.appVersions
+      && hours == other.hours && hasClockChange == other.hasClockChange
+  }
+}
+
+extension KindCoverage {
+  fileprivate func isEqual(to other: Self) -> Bool {
+    guard isLimited == other.isLimited, nodes.count == other.nodes.count else { return false }
+    return zip(paths, other.paths).allSatisfy {
+      $0.pointer == $1.pointer && $0.coverage == $1.coverage
+    }
+  }
+}

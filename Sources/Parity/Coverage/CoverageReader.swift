@@ -1,0 +1,118 @@
+import ScreenDocument
+import StrictJSON
+
+/// Reads a file of coverage line by line.
+///
+/// A path that is lost would look absent, so the first fault costs the file, and a file that is cut off is one.
+package struct CoverageReader {
+  /// What the next line must be.
+  private enum State {
+    /// The first line.
+    case head
+    /// The cells of lines, before so many kinds.
+    case lines(kinds: Int)
+    /// A kind, the first of so many that are left.
+    case kind(left: Int)
+    /// A path, the first of so many that are left of a kind.
+    case path(ContentKind, left: Int, kindsLeft: Int)
+  }
+
+  private var state = State.head
+  private var coverage = Coverage()
+  /// The paths of the kind that is being read.
+  private var paths = KindCoverage()
+  private var lineNumber = 0
+
+  package init() {}
+
+  /// Whether the first line of a file says that it is one of coverage.
+  package static func isStart(_ line: JournalLineSplitter.Line) -> Bool {
+    guard case .text(let bytes, _, _) = line, let root = try? JSONDocument(bytes).root else {
+      return false
+    }
+    return root["coverage"] != nil && root["kind"] == nil && root["responses"] == nil
+  }
+
+  /// Reads the next line.
+  package mutating func add(_ line: JournalLineSplitter.Line) throws(Coverage.ReadingError) {
+    switch line {
+    case .tooLong(let number):
+      let limit = JournalReader.maximumLineBytes / 1024 / 1024
+      throw Coverage.ReadingError(inLine: number, "The line is longer than \(limit) MiB.")
+    case .text(let bytes, let number, _):
+      lineNumber = number
+      try add(bytes, number)
+    }
+  }
+
+  private mutating func add(_ bytes: [UInt8], _ number: Int) throws(Coverage.ReadingError) {
+    let root: JSONValue
+    do throws(JSONSyntaxError) {
+      root = try JSONDocument(bytes, limits: JSONLimits(maximumDepth: 16)).root
+    } catch {
+      throw Coverage.ReadingError(error.diagnostic, inLine: number)
+    }
+    do throws(JSONFault) {
+      _ = try root.read(JSONForm<JSONValue>.object)
+      state = try next(root)
+    } catch {
+      throw Coverage.ReadingError(error.diagnostic(.error, "badCoverage"), inLine: number)
+    }
+  }
+
+  private mutating func next(_ root: JSONValue) throws(JSONFault) -> State {
+    switch state {
+    case .head:
+      let schema = try root.read("schema", .integer(1...(.max)))
+      guard schema == Coverage.schema else {
+        throw JSONFault(
+          root,
+          "has schema \(schema), which this version cannot read; use a newer version"
+        )
+      }
+      try root.checkMembers(["coverage", "hasMoreKinds", "kinds", "schema"])
+      _ = try root.read("coverage", .text(upTo: 1_024))
+      coverage.hasMoreKinds = try root.read("hasMoreKinds", .bool)
+      return .lines(kinds: try root.read("kinds", .integer(0...Coverage.maximumKinds)))
+    case .lines(let kinds):
+      try root.checkMembers(["lines"])
+      coverage.lines = try root.read("lines", .lineCoverage)
+      return .kind(left: kinds)
+    case .kind(left: 0):
+      throw JSONFault(root, "is one more than the kinds and paths that the file counts")
+    case .kind(let left):
+      try root.checkMembers(["isLimited", "kind", "paths"])
+      let kind = try root.read("kind", JSONForm<ContentKind>.kind)
+      guard coverage.byKind[kind] == nil else {
+        throw JSONFault(root, "has a kind that an earlier line has")
+      }
+      paths = KindCoverage()
+      if try root.read("isLimited", .bool) { paths.setLimited() }
+      let count = try root.read("paths", .integer(1...KindCoverage.maximumPaths + 1))
+      return .path(kind, left: count, kindsLeft: left - 1)
+    case .path(let kind, let left, let kindsLeft):
+      let path = try root.read("path", .pointer)
+      guard paths.restore(try root.read(.pathCoverage), at: path) else {
+        throw JSONFault(
+          root,
+          "has a path that an earlier line has, that is too long, or whose object or list no "
+            + "earlier line has"
+        )
+      }
+      guard left == 1 else { return .path(kind, left: left - 1, kindsLeft: kindsLeft) }
+      coverage.byKind[kind] = paths
+      return .kind(left: kindsLeft)
+    }
+  }
+
+  /// The coverage, after the last line.
+  package func finish() throws(Coverage.ReadingError) -> Coverage {
+    guard case .kind(left: 0) = state else {
+      throw Coverage.ReadingError(
+        inLine: lineNumber + 1,
+        "The file ends before all of its kinds and paths: its writer was interrupted, or it was cut."
+      )
+    }
+    return coverage
+  }
+}

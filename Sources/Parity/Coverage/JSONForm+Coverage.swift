@@ -1,0 +1,92 @@
+import StrictJSON
+
+// The forms of the members of a file of coverage.
+extension JSONForm where Content == LineCoverage {
+  static var lineCoverage: Self {
+    Self("an object with the cells of lines") { (value) throws(JSONFault) -> LineCoverage? in
+      guard value.kind == .object else { return nil }
+      try value.checkMembers(["appVersions", "clockChange", "hours", "locales", "timeZones"])
+      var lines = LineCoverage()
+      lines.timeZones = try value.read("timeZones", .boundedTexts)
+      lines.locales = try value.read("locales", .boundedTexts)
+      lines.appVersions = try value.read("appVersions", .boundedTexts)
+      let hours = JSONForm<[Int]>.array(of: .integer(0...23), "hours", upTo: 24)
+      lines.hours = Set(try value.read("hours", hours))
+      lines.hasClockChange = try value.read("clockChange", .bool)
+      return lines
+    }
+  }
+}
+
+extension JSONForm where Content == PathCoverage {
+  static var pathCoverage: Self {
+    Self("an object with the cells of a path") { (value) throws(JSONFault) -> PathCoverage? in
+      guard value.kind == .object else { return nil }
+      try value.checkMembers(["cells", "members", "path", "range", "texts", "types"])
+      var reached = CoverageCells()
+      let cells = JSONForm<[CoverageCell]>.array(of: .choice, "cells", upTo: 64)
+      for cell in try value.read("cells", cells) where cell != .otherType { reached.insert(cell) }
+      let types = JSONForm<[CoverageCells.ValueType]>.array(of: .choice, "types", upTo: 5)
+      for type in try value.read("types", types) { reached.insert(CoverageCells(type)) }
+      return PathCoverage(
+        reached: reached,
+        range: try value.readIfPresent("range", .range),
+        textValues: try value.read("texts", .boundedTexts),
+        memberSets: try value.read("members", .boundedTexts)
+      )
+    }
+  }
+}
+
+extension JSONForm where Content == ClosedRange<Double> {
+  fileprivate static var range: Self {
+    Self("an array of the least and the greatest number") { (value) in
+      guard value.kind == .array, value.count == 2, let least = value[0]?.double,
+        let greatest = value[1]?.double, least <= greatest
+      else { return nil }
+      return least...greatest
+    }
+  }
+}
+
+extension JSONForm where Content == BoundedTexts {
+  fileprivate static var boundedTexts: Self {
+    Self("an object with texts") { (value) throws(JSONFault) -> BoundedTexts? in
+      guard value.kind == .object else { return nil }
+      try value.checkMembers(["isLimited", "texts"])
+      var texts = BoundedTexts()
+      let list = JSONForm<[JSONValue]>.array(of: .any, "texts", upTo: BoundedTexts.limit)
+      for one in try value.read("texts", list) {
+        let (hash, text) = try one.read(.hashedText)
+        texts.insert(text, hash)
+      }
+      if try value.read("isLimited", .bool) { texts.limit() }
+      return texts
+    }
+  }
+}
+
+extension JSONForm where Content == (UInt64, String) {
+  /// A text, or the start of one with the hash of the whole.
+  fileprivate static var hashedText: Self {
+    let text = JSONForm<String>.text(upTo: BoundedTexts.maximumBytes)
+    return Self("\(text.name), or an object with \"hash\" and \"start\"") {
+      (value) throws(JSONFault) -> (UInt64, String)? in
+      guard value.kind == .object else {
+        let text = try value.read(text)
+        return (BoundedTexts.hash(of: text), text)
+      }
+      try value.checkMembers(["hash", "start"])
+      return (try value.read("hash", .hash), try value.read("start", text))
+    }
+  }
+}
+
+extension JSONForm where Content == UInt64 {
+  fileprivate static var hash: Self {
+    Self("16 hexadecimal digits") { value in
+      guard let text = value.string, text.utf8.count == 16 else { return nil }
+      return UInt64(text, radix: 16)
+    }
+  }
+}

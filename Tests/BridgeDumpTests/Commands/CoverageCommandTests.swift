@@ -1,0 +1,208 @@
+import Foundation
+import Parity
+import ScreenDump
+import StrictJSON
+import TestSupport
+import Testing
+
+@MainActor
+@Suite struct CoverageCommandTests {
+  private let shop = ShopDump()
+
+  private static let journal = """
+    {"at":1775005200,"timeZone":"Asia/Tokyo","locale":"ja_JP","appVersion":"4.2.0",\
+    "kind":"price","value":{"yen":[100,250],"unit":"円","sale":null,"tags":[]}}
+    {"at":1775005200,"timeZone":"Europe/Berlin","kind":"price","value":{"yen":[9],"unit":"円","sale":null,"tags":[]}}
+    {"kind":"banner","value":{"title":"春","isNew":true}}
+    {"kind":"banner","value":{"title":"夏"}}
+
+    """
+
+  @Test func `says how many paths there are, and which never varied`() async throws {
+    try shop.files.write(Self.journal, to: "j")
+    let run = await shop("coverage", "DIR/j")
+    #expect(
+      run.output == """
+        → 3 of 7 paths of 2 kinds never varied (4 lines).
+          time zone         Asia/Tokyo, Europe/Berlin
+          locale            ja_JP
+          hour              3, 10
+          change of clocks  on no line's day
+          app version       4.2.0
+
+          kind    paths  never varied  limit
+          banner      2             0
+          price       5             3
+
+          price never varied
+            /sale  null
+            /tags  always empty
+            /unit  "円"
+
+        """
+    )
+    #expect(run.errors == "")
+    #expect(run.status == .success)
+  }
+
+  @Test func `writes every key of the contract as JSON`() async throws {
+    try shop.files.write(Self.journal, to: "j")
+    let run = await shop("coverage", "DIR/j", "--format", "json")
+    let json = try JSONDocument(Array(run.output.utf8)).root
+    #expect(
+      json.members.map(\.key) == [
+        "badLines", "context", "coverageFiles", "diagnostics", "hasMoreKinds", "headline", "kinds",
+        "lines", "neverVaried", "paths", "schema", "verdict",
+      ]
+    )
+    let context = ["appVersions", "clockChange", "hours", "locales", "timeZones"]
+    #expect(json["context"]?.members.map(\.key) == context)
+    let kind = try #require(json["kinds"]?[1])
+    #expect(kind.members.map(\.key) == ["isLimited", "kind", "neverVaried", "pathCount", "paths"])
+    #expect(
+      kind["paths"]?.elements.first { $0["path"]?.string == "/yen/*" }?.tree.text(style: .compact)
+        == #"""
+        {"cells":["larger"],"emptyCells":["absent","null","negative","zero","one","fraction","beyondInteger"],\#
+        "greatest":250.0,"isConstant":false,"isLimited":false,"isObject":false,"least":9.0,"memberSets":[],\#
+        "path":"/yen/*","texts":[]}
+        """#
+    )
+    #expect(kind["neverVaried"]?.elements.compactMap(\.string) == ["/sale", "/tags", "/unit"])
+  }
+
+  @Test func `the page opens with the answer and escapes what responses hold`() async throws {
+    let line = #"{"kind":"banner","value":{"<b>":"<script>"}}"#
+    try shop.files.write(line + "\n", to: "j")
+    let run = await shop("coverage", "DIR/j", "--format", "html")
+    #expect(run.output.contains("<h1><bdi>1 of 1 path of 1 kind never varied</bdi></h1>"), "\(run)")
+    #expect(run.output.contains("&lt;script&gt;"))
+    #expect(!run.output.contains("<script"))
+    #expect(!run.output.contains("<b>:"))
+  }
+
+  @Test func `a journal, its file of coverage, and both together give the same`() async throws {
+    try shop.files.write(Self.journal, to: "j")
+    let saved = await shop("coverage", "DIR/j", "--save", "DIR/a")
+    #expect(saved.status == .success, "\(saved)")
+    let first = try shop.files.text(of: "a")
+    _ = await shop(["coverage", "-", "DIR/a", "DIR/j", "--save", "DIR/b"], input: first)
+    #expect(try shop.files.text(of: "b") == first)
+    let file = await shop("coverage", "DIR/a")
+    let journal = await shop("coverage", "DIR/j")
+    #expect(file.output.hasPrefix("→ 3 of 7 paths of 2 kinds never varied (1 file of coverage).\n"))
+    #expect(
+      file.output.split(separator: "\n").dropFirst()
+        == journal.output.split(separator: "\n").dropFirst()
+    )
+    let piped = await shop(["coverage", "-"], input: Self.journal)
+    #expect(piped == journal)
+  }
+
+  @Test(arguments: [
+    ("", "the files have no lines"), ("\n", "the files have no lines"),
+    ("{}\n", "every line is invalid"),
+    ("{\"responses\":[]}\n", "no line has a response"),
+  ])
+  func `nothing read is never green`(text: String, reason: String) async throws {
+    try shop.files.write(text, to: "j")
+    let run = await shop("coverage", "DIR/j")
+    #expect(run.output.hasPrefix("– No response was read ("), "\(run)")
+    #expect(run.output.contains(reason), "\(run)")
+    #expect(run.status == .wrongInput)
+    let json = await shop("coverage", "DIR/j", "--format", "json")
+    #expect(json.output.contains(#""verdict": "nothing""#), "\(json)")
+    #expect(json.status == .wrongInput)
+    let allowed = await shop("coverage", "DIR/j", "--allow-empty")
+    #expect(allowed.status == .success)
+  }
+
+  @Test func `an invalid line costs that line and is reported with its place`() async throws {
+    let lines = #"{"kind":"banner","value":{"a":1}}"# + "\n" + #"{"kind":"banner","vale":1}"# + "\n"
+    try shop.files.write(
+      lines + #"{"kind":"banner","value":{"a":2}}"# + "\n" + #"{"kind":"ba"#,
+      to: "j"
+    )
+    let run = await shop("coverage", "DIR/j")
+    #expect(
+      run.output.hasPrefix(
+        "✓ None of 1 path of 1 kind had one value alone (4 lines, 2 invalid lines).\n"
+      ),
+      "\(run)"
+    )
+    #expect(run.errors.contains("DIR/j:2:1"), "\(run)")
+    #expect(run.errors.contains("DIR/j:4"), "\(run)")
+    #expect(run.status == .success)
+  }
+
+  @Test func `a faulty file of coverage is refused with its place, and the others are read`()
+    async throws
+  {
+    try shop.files.write(Self.journal, to: "j")
+    _ = await shop("coverage", "DIR/j", "--save", "DIR/a")
+    let text = try shop.files.text(of: "a").replacing("\"larger\"", with: "\"big\"")
+    try shop.files.write(text, to: "bad")
+    let run = await shop("coverage", "DIR/bad", "DIR/j")
+    #expect(run.errors.contains("DIR/bad:13:11 "), "\(run)")
+    #expect(run.errors.contains("/cells/0: The value must be one of absent"), "\(run)")
+    #expect(run.output.hasPrefix("→ 3 of 7 paths"), "\(run)")
+    #expect(run.status == .wrongInput)
+  }
+
+  @Test(arguments: [
+    ["coverage", "DIR/j", "--save", "DIR/other"], ["replay", "DIR/j", "--coverage", "DIR/other"],
+  ])
+  func `a file of another kind is not replaced`(arguments: [String]) async throws {
+    try shop.files.write(Self.journal, to: "j")
+    try shop.files.write("notes\n", to: "other")
+    let run = await shop(arguments)
+    #expect(
+      run.errors.contains("'DIR/other' is not a file of coverage, and stays unchanged"),
+      "\(run)"
+    )
+    #expect(run.output == "")
+    #expect(run.status == .wrongInput)
+    #expect(try shop.files.text(of: "other") == "notes\n")
+    let journal = await shop(arguments.map { $0 == "DIR/other" ? "DIR/j" : $0 })
+    #expect(journal.status == .wrongInput)
+    #expect(try shop.files.text(of: "j") == Self.journal)
+  }
+
+  @Test func `a replay adds what it has covered to the file`() async throws {
+    let lines = Self.journal.split(separator: "\n").map { $0 + "\n" }
+    try shop.files.write(lines[...1].joined(), to: "a")
+    let first = await shop("replay", "DIR/a", "--coverage", "DIR/c")
+    #expect(first.errors == "", "\(first)")
+    let second = await shop(["replay", "-", "--coverage", "DIR/c"], input: lines[2...].joined())
+    #expect(second.errors == "", "\(second)")
+    try shop.files.write(Self.journal, to: "j")
+    _ = await shop("coverage", "DIR/j", "--save", "DIR/whole")
+    #expect(try shop.files.text(of: "c") == shop.files.text(of: "whole"))
+  }
+
+  @Test(arguments: ["--ledger", "--output"])
+  func `a file has one purpose`(option: String) async throws {
+    try shop.files.write(Self.journal, to: "j")
+    let run = await shop("replay", "DIR/j", "--coverage", "DIR/c", option, "DIR/./c")
+    #expect(run.errors.contains("name the same file; name two files"), "\(run)")
+    #expect(run.status == .wrongInput)
+  }
+
+  @Test func `text fits the terminal, whatever responses hold`() async throws {
+    var shop = shop
+    shop.columns = 80
+    let name = String(repeating: "長い", count: 60)
+    let members = (0..<20).map { #""\#(name)\#($0)":"\#(name)\u001b[31m""# }.joined(separator: ",")
+    let texts = (0..<40).map { #"{"id":"\#($0)"}"# }.joined(separator: ",")
+    try shop.files.write(
+      #"{"kind":"\#(name.prefix(80))","value":{\#(members),"l":[\#(texts)]}}"# + "\n",
+      to: "j"
+    )
+    let run = await shop("coverage", "DIR/j", "--color", "never")
+    #expect(run.output.contains("and 8 more"), "\(run)")
+    #expect(run.output.contains("more texts or sets of"), "\(run)")
+    #expect(!run.output.contains("\u{1b}[31m"))
+    for line in run.output.split(separator: "\n") {
+      #expect(String(line).columns <= 80, "\(line)")
+    }
+  }
+}
