@@ -81,22 +81,29 @@ extension CoverageReport {
       <div class="scroll"><table><thead><tr><th scope="col">Path</th><th scope="col">Reached</th>\
       <th scope="col">Not reached</th></tr></thead>
       <tbody>
-      \(paths.map(row).joined())</tbody></table></div>
+      \(paths.map { row($0, $1, kind.influential) }.joined())</tbody></table></div>
       </section>
 
       """
   }
 
-  private static func row(_ pointer: JSONPointer, _ coverage: PathCoverage) -> Markup {
+  private static func row(
+    _ pointer: JSONPointer,
+    _ coverage: PathCoverage,
+    _ influential: Set<JSONPointer>?
+  ) -> Markup {
     let path = pointer.tokens.isEmpty ? "the whole response" : pointer.description
     let words = { (cells: [CoverageCell]) in cells.map(\.rawValue).joined(separator: ", ") }
     let only: Markup =
       coverage.isConstant
       ? "<b class=\"warn\">! never varied</b>: <code>\(coverage.constantWords.bounded)</code>"
       : "\(words(coverage.cells))"
+    let isInfluential = influential?.contains(pointer) == true
+    let note: Markup = isInfluential ? "<br><small>influences what is shown</small>" : ""
+    let tone = isInfluential ? "" : "soft"
     return """
-      <tr><th scope="row"><code>\(path.bounded)</code></th><td>\(only)</td>\
-      <td class="soft">\(words(coverage.emptyCells))</td></tr>
+      <tr><th scope="row"><code>\(path.bounded)</code>\(note)</th><td>\(only)</td>\
+      <td class="\(tone)">\(words(coverage.emptyCells))</td></tr>
 
       """
   }
