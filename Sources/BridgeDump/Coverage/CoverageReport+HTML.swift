@@ -78,7 +78,7 @@ extension CoverageReport {
     return """
       <section id="\(id)" aria-labelledby="\(id)-title">
       <h2 id="\(id)-title"><bdi>\(kind.kind.rawValue.bounded)</bdi></h2>
-      <div class="scroll"><table><thead><tr><th scope="col">Path</th><th scope="col">Reached</th>\
+      <div class="scroll"><table class="paths"><thead><tr><th scope="col">Path</th><th scope="col">Reached</th>\
       <th scope="col">Not reached</th></tr></thead>
       <tbody>
       \(paths.map { row($0, $1, kind.influential) }.joined())</tbody></table></div>
@@ -119,6 +119,11 @@ extension PageStyle {
     th,td{padding:4px 12px;text-align:start;vertical-align:top}
     tbody tr+tr>*{border-top:1px solid var(--line)}
     tbody th{font-weight:500;overflow-wrap:anywhere}
+    .paths tbody th{min-width:24ch}
+    .paths small{font-weight:400;color:var(--soft)}
+    @media(max-width:640px){.paths thead{display:none}.paths tr{display:block;padding:4px 0}\
+    .paths th,.paths td{display:block;padding:2px 12px;border:0!important}\
+    .paths td+td::before{content:"Not reached: "}}
     .number{text-align:end;font-variant-numeric:tabular-nums}
     .good{color:var(--good)}.warn{color:var(--warn)}.soft{color:var(--soft)}
     .cells{display:grid;grid-template-columns:max-content minmax(0,1fr);gap:4px 16px}

@@ -129,7 +129,9 @@ extension PathCoverage {
   /// The only value at a path that never varied: `"JPY"`, `null`, `always 1 element`.
   var constantWords: String {
     if let text = texts.first { return JSONTree.string(text).text() }
-    if let least { return JSONTree.double(least).text() }
+    if let least {
+      return (Int(exactly: least).map { .integer($0) } ?? JSONTree.double(least)).text()
+    }
     if cells.contains(.true) { return "true" }
     if cells.contains(.false) { return "false" }
     if cells.contains(.noElements) { return "always empty" }
