@@ -13,13 +13,13 @@ extension CoverageReport {
     let sign =
       kinds.isEmpty
       ? style.painted("–", .yellow) : constantCount > 0 ? "→" : style.painted("✓", .green)
-    var text = StatusText.paragraph("\(headline) (\(inputWords)).", sign: sign, style)
+    var text = Paragraph.text("\(headline) (\(inputWords)).", sign: sign, style)
     if verdict == .nothing { text += [reason].reasonsText(style) }
     text += lineTable(style) + kindTable(style)
     for kind in kinds where !kind.constant.isEmpty { text += paths(of: kind, style) }
     for kind in kinds where !kind.untried.isEmpty { text += untried(of: kind, style) }
     for limit in limits {
-      text += StatusText.paragraph(limit, sign: style.painted("!", .yellow), style)
+      text += Paragraph.text(limit, sign: style.painted("!", .yellow), style)
     }
     return text
   }

@@ -82,7 +82,7 @@ struct KindReport: DumpReport {
     let style = TextStyle(isColored: style.isColored, width: style.width ?? 80)
     let sign = status.isRed ? style.painted("✗", .red) : "→"
     let hasLedger = !inputs.ledgers.isEmpty
-    var text = StatusText.paragraph(
+    var text = Paragraph.text(
       sentence?.text ?? nothing,
       sign: sign,
       style
