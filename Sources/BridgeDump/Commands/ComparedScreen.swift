@@ -12,6 +12,8 @@ struct ComparedScreen {
   let diagnostics: [SourcedDiagnostic]
   /// The known outputs of both sides, one for each result.
   let outputs: [ComparedOutputs]
+  /// Why contents were not compared, one for each result; `nil` for a compared one.
+  let reasons: [UncheckedReason?]
   /// The kinds of which no response was compared, and the reasons.
   let unchecked: UncheckedKinds
   /// The verdict: something differs, nothing differs, or nothing was compared.
@@ -24,6 +26,7 @@ struct ComparedScreen {
     let byContent = Dictionary(grouping: run.results, by: \.id)
     var results: [ComparisonResult] = []
     var outputs: [ComparedOutputs] = []
+    var reasons: [UncheckedReason?] = []
     var unchecked = UncheckedKinds()
     let contents = zip(
       run.screen.composition.items + run.screen.composition.data,
@@ -39,16 +42,21 @@ struct ComparedScreen {
           item.drawnPayload.map { ComparedOutputs(legacy: nil, state: nil, payload: $0) }
             ?? ComparedOutputs(shown: output, by: item.side, result)
         )
-        guard !result.outcome.isCompared else { continue }
+        guard !result.outcome.isCompared else {
+          reasons.append(nil)
+          continue
+        }
         let stage = item.content.decision.flatMap { Stage(rawValue: $0.stage) }
         let isUnreadable = item.content.phase == .failed
         let reason = sides.reason(item.kind, on: stage, isUnreadable: isUnreadable)
         unchecked.add(item.kind, reason)
+        reasons.append(reason)
       }
     }
     if results.isEmpty { unchecked.addNoContents() }
     self.results = results
     self.outputs = outputs
+    self.reasons = reasons
     self.unchecked = unchecked
     verdict = CheckVerdict(results, hasOldSide: sides.hasOldSide)
   }
@@ -78,6 +86,7 @@ struct ComparedScreen {
         differences: differences
       )
     }
+    reasons = results.map { _ in nil }
     unchecked = UncheckedKinds()
     verdict = CheckVerdict(results, hasOldSide: true)
   }

@@ -14,7 +14,6 @@ extension CompareReport {
     var anchors = CardAnchors()
     var parts: [(id: String, name: String)] = []
     var main = UncheckedPart.markup(of: verdict == .nothing ? reasons : [])
-    main += ComparedFilter.markup(of: outcomes)
     for (id, name, isOpen) in Self.parts {
       let cards = self.cards(in: id, isOpen: isOpen, &sketch, &anchors)
       guard !cards.isEmpty else { continue }
@@ -34,14 +33,15 @@ extension CompareReport {
     return HTMLPage(
       heading: PageHeading(
         title: answer,
-        subject: screens.count == 1 ? screens[0].name : "\(screens.count) screens",
+        subject: screens.count <= 3
+          ? screens.map(\.name).joined(separator: ", ") : "\(screens.count) screens",
         command: "compare",
         lead: lead
       ),
       parts: parts,
       main: main,
-      style: PageStyle.sketch + PageStyle.cards + PageStyle.filter + sketch.rules.css,
-      script: PageScript.filter
+      style: PageStyle.sketch + PageStyle.cards + PageStyle.groups + sketch.rules.css,
+      filter: filter
     )
   }
 
@@ -88,12 +88,22 @@ extension CompareReport {
       let place = all == 1 ? "" : " on \(empty.grouped) of \(all.grouped) screens"
       chips += "<li class=\"chip warn\">– Nothing compared\(place)</li>"
     }
-    for (outcome, count) in outcomes {
-      let look = outcome.look
-      chips +=
-        "<li class=\"chip \(look.tone)\">\(look.sign) \(count.grouped) \(outcome.words)</li>"
-    }
-    return "<ul class=\"chips\">\(chips)</ul>"
+    return "<ul class=\"chips\">\(chips)\(filter.chips)</ul>"
+  }
+
+  private var filter: PageFilter {
+    PageFilter(
+      outcomes.map { outcome, count in
+        let look = outcome.look
+        return PageFilter.Count(
+          outcome.rawValue,
+          "\(look.sign) \(count.grouped) \(outcome.words)",
+          tone: look.tone
+        )
+      },
+      label: "Find by id, kind, or text",
+      entryCount: screens.reduce(0) { $0 + $1.results.count }
+    )
   }
 
   private func cards(
@@ -102,26 +112,52 @@ extension CompareReport {
     _ sketch: inout ContentSketch,
     _ anchors: inout CardAnchors
   ) -> Markup {
-    var cards = Markup()
+    var markup = Markup()
     for group in DifferenceGroup.groups(of: screens, where: { $0.outcome.part == part }) {
-      if let heading = group.heading {
-        cards += "<p class=\"same\">\(heading.bounded)</p>\n"
-      }
+      var cards: [Markup] = []
       for (index, one) in group.results.enumerated() {
-        let place = screens.count > 1 ? "\(one.screen + 1)-" : ""
-        let name = screens[one.screen].name
-        let card = ComparedCard(
-          anchor: anchors.next(for: Slug(place + one.result.id.rawValue)),
-          result: one.result,
-          outputs: one.outputs,
-          screen: screens.count > 1 ? name : nil,
-          showsTimes: showsTimes,
-          smallest: minimalCases?[one.result, in: name]?.file.path
-        )
-        cards += card.markup(isOpen: isOpen && index == 0, with: &sketch)
+        let card = self.card(of: one, isBrief: index > 0, &anchors)
+        cards.append(card.markup(isOpen: isOpen && index == 0, with: &sketch))
       }
+      guard let heading = group.heading, let first = cards.first else {
+        markup += cards.joined()
+        continue
+      }
+      let rest = cards.count - 1
+      let more: Markup =
+        rest == 0
+        ? ""
+        : """
+        <details class="more"><summary>\(rest.grouped) more</summary><div class="cards">
+        \(cards.dropFirst().joined())</div></details>
+
+        """
+      markup += """
+        <div class="group-of-entries"><h3 class="same"><bdi>\(heading.bounded)</bdi></h3>
+        \(first)\(more)</div>
+
+        """
     }
-    return cards
+    return markup
+  }
+
+  private func card(
+    of one: DifferenceGroup.One,
+    isBrief: Bool,
+    _ anchors: inout CardAnchors
+  ) -> ComparedCard {
+    let place = screens.count > 1 ? "\(one.screen + 1)-" : ""
+    let name = screens[one.screen].name
+    return ComparedCard(
+      anchor: anchors.next(for: Slug(place + one.result.id.rawValue)),
+      result: one.result,
+      outputs: one.outputs,
+      reason: one.reason,
+      isBrief: isBrief,
+      screen: screens.count > 1 ? name : nil,
+      showsTimes: showsTimes,
+      smallest: minimalCases?[one.result, in: name]?.file.path
+    )
   }
 }
 

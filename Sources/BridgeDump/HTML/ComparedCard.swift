@@ -4,12 +4,16 @@ import ScreenDocument
 import ScreenDump
 import StrictJSON
 
-/// One result as a card that unfolds to the outputs of both sides.
+/// One result as a card that unfolds to the outputs of both sides, or to the values that differ.
 struct ComparedCard {
   /// The card's id, the target of links.
   let anchor: String
   let result: ComparisonResult
   let outputs: ComparedOutputs
+  /// Why the content was not compared; `nil` for a compared one.
+  let reason: UncheckedReason?
+  /// Whether the card shows the differing values alone, because a card before it shows both sides.
+  let isBrief: Bool
   /// The screen's name; `nil` if there is only one screen.
   let screen: String?
   /// Whether the report shows the times of both sides.
@@ -23,6 +27,7 @@ struct ComparedCard {
     let id = result.id.rawValue.bounded
     var notes = result.kind.rawValue.bounded
     if let screen { notes += " · \(screen)" }
+    if let reason { notes += " · \(reason.predicate(isPlural: false))" }
     let count = result.differences.count
     if count > 0 { notes += count == 1 ? " · 1 difference" : " · \(count.grouped) differences" }
     if showsTimes, let latency = result.latency {
@@ -30,7 +35,8 @@ struct ComparedCard {
     }
     let opening: Markup = isOpen ? "<details open>" : "<details>"
     return """
-      <article class="card" id="\(anchor)" data-outcome="\(result.outcome.rawValue)">\(opening)\
+      <article class="card" id="\(anchor)" \
+      \(PageFilter.tags([result.outcome.rawValue], differs: result.outcome.isDifference))>\(opening)\
       <summary><span class="chip \(look.tone)">\(look.sign) \(result.outcome.words)</span> \
       <h3><bdi>\(id)</bdi></h3> <span class="kind">\(notes)</span></summary>
       <div class="body">\(body)</div></details>\
@@ -54,7 +60,7 @@ struct ComparedCard {
           SketchPair.Difference(path: $0.path, first: $0.legacy, second: $0.state)
         }
       )
-      var body = pair.markup(of: result.kind, with: &sketch)
+      var body = isBrief ? pair.places : pair.markup(of: result.kind, with: &sketch)
       body += others
       if let smallest {
         body += "<p class=\"kind\">Smallest case: <code>\(smallest.bounded)</code></p>"

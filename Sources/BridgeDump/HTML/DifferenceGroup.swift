@@ -1,7 +1,8 @@
 import Parity
 import ScreenDocument
 
-/// Results of one kind that differ in the same places, indices of lists left out.
+/// Results with equal differences: of one kind in the same places, indices of lists left out, or of any kind in the
+/// same aspects besides the value.
 struct DifferenceGroup {
   /// A result with its place in the report.
   struct One {
@@ -9,15 +10,31 @@ struct DifferenceGroup {
     let screen: Int
     let result: ComparisonResult
     let outputs: ComparedOutputs
+    /// Why the content was not compared; `nil` for compared contents.
+    let reason: UncheckedReason?
   }
 
-  private struct Key: Hashable {
-    let kind: ContentKind
-    let places: [String]
+  /// What the results have in common.
+  private enum Key: Hashable {
+    case places(ContentKind, [String])
+    case aspects([ParityAspect])
+
+    /// - Returns: `nil` for a result without differences, which is a group of its own.
+    init?(_ result: ComparisonResult) {
+      guard !result.differences.isEmpty else { return nil }
+      if result.differences.allSatisfy({ $0.aspect != .value }) {
+        let aspects = Set(result.differences.map(\.aspect))
+        self = .aspects(ParityAspect.allCases.filter(aspects.contains))
+      } else {
+        var seen: Set<String> = []
+        let places = result.differences.map { DifferencePlace(pattern: $0).words }
+        self = .places(result.kind, places.filter { seen.insert($0).inserted })
+      }
+    }
   }
 
   private(set) var results: [One]
-  private let places: [String]
+  private let key: Key?
 
   /// Returns the results that satisfy a condition in groups, in the order of their first results.
   ///
@@ -29,30 +46,34 @@ struct DifferenceGroup {
     var groups: [DifferenceGroup] = []
     var indices: [Key: Int] = [:]
     for (number, screen) in screens.enumerated() {
-      for (result, outputs) in zip(screen.results, screen.outputs) where isIncluded(result) {
-        let one = One(screen: number, result: result, outputs: outputs)
-        let key = Key(kind: result.kind, places: Self.places(of: result))
-        if !key.places.isEmpty, let index = indices[key] {
+      for (index, result) in screen.results.enumerated() where isIncluded(result) {
+        let one = One(
+          screen: number,
+          result: result,
+          outputs: screen.outputs[index],
+          reason: screen.reasons[index]
+        )
+        let key = Key(result)
+        if let key, let index = indices[key] {
           groups[index].results.append(one)
         } else {
-          indices[key] = groups.count
-          groups.append(DifferenceGroup(results: [one], places: key.places))
+          if let key { indices[key] = groups.count }
+          groups.append(DifferenceGroup(results: [one], key: key))
         }
       }
     }
     return groups
   }
 
-  /// The places that differ, once each, with `*` for indices.
-  private static func places(of result: ComparisonResult) -> [String] {
-    var seen: Set<String> = []
-    return result.differences.map { DifferencePlace(pattern: $0).text }
-      .filter { seen.insert($0).inserted }
-  }
-
-  /// The number of results and their common places: `10 × /items/*/reviewCount`; `nil` for one result.
+  /// The number of results and what they have in common: `10 × /items/*/reviewCount of ranking`, or
+  /// `3 × the number of values`; `nil` for one result that differs in its value.
   var heading: String? {
-    guard results.count > 1 else { return nil }
-    return "\(results.count) × \(places.joined(separator: ", ")) of \(results[0].result.kind)"
+    switch key {
+    case .aspects(let aspects):
+      return "\(results.count) × \(aspects.map(\.words).joined(separator: ", "))"
+    case .places(let kind, let places) where results.count > 1:
+      return "\(results.count) × \(places.joined(separator: ", ")) of \(kind)"
+    case .places, nil: return nil
+    }
   }
 }

@@ -5,18 +5,39 @@ import ScreenDump
 import StrictJSON
 
 extension CompareReport {
-  /// Returns the counts, then every mismatch in the form of a diff.
+  /// Returns the counts, then the mismatches in the form of a diff: of equal ones the first one, and the ids of
+  /// the others.
   func text(_ style: TextStyle) -> String {
     var text = header(style) + reasons(style) + times(style)
-    for screen in screens {
-      for result in screen.results
-      where result.outcome == .mismatched || result.outcome == .candidateError {
-        let place = screens.count > 1 ? " in \(screen.name)" : ""
-        text += Self.text(result, place: place, style)
-        text += minimalCases?.text(of: result, in: screen.name, style) ?? ""
+    for group in DifferenceGroup.groups(of: screens, where: { $0.outcome.isDifference }) {
+      if let heading = group.heading {
+        let lines =
+          style.width.map { heading.neutralized.wrapped(toColumns: $0) } ?? [heading.neutralized]
+        for line in lines { text += style.painted(line, .bold) + "\n" }
       }
+      guard let first = group.results.first else { continue }
+      let name = screens[first.screen].name
+      let place = screens.count > 1 ? " in \(name)" : ""
+      text += Self.text(first.result, place: place, style)
+      text += minimalCases?.text(of: first.result, in: name, style) ?? ""
+      text += others(of: group, style)
     }
     return text
+  }
+
+  /// The maximum number of ids after the first result of a group.
+  private static let namedLimit = 10
+
+  private func others(of group: DifferenceGroup, _ style: TextStyle) -> String {
+    let others = group.results.dropFirst()
+    guard !others.isEmpty else { return "" }
+    let names = others.prefix(Self.namedLimit).map { one in
+      one.result.id.rawValue + (screens.count > 1 ? " in \(screens[one.screen].name)" : "")
+    }
+    let rest = others.count > Self.namedLimit ? ", …" : ""
+    let sentence = "and \(others.count) more: \(names.joined(separator: ", "))\(rest)".neutralized
+    let lines = style.width.map { sentence.wrapped(toColumns: $0 - 4) } ?? [sentence]
+    return lines.map { style.painted("    \($0)", .dim) + "\n" }.joined()
   }
 
   /// Returns the times of both sides of each content, if they were requested.
@@ -117,7 +138,7 @@ extension ParityDifference {
     case .value: path == .root ? "the whole value" : path.description
     case .order: "before the final value, \(path)"
     case .effects: "effect \(path)"
-    case .count, .turn, .thread, .completion: aspect.rawValue
+    case .count, .turn, .thread, .completion: aspect.words
     }
   }
 }

@@ -40,8 +40,9 @@ import Testing
     #expect(
       transcript.output == """
         ✗ - · 1 mismatched · 1 skipped
+        1 × whether a value comes at once or later
         ✗ b (banner) mismatched
-            turn
+            whether a value comes at once or later
               - legacy  ["later"]
               + state   ["now"]
 
@@ -51,6 +52,58 @@ import Testing
     let json = await shop("compare", "-", "--strict", "--format", "json", input: Self.equal).output
     #expect(json.contains(#""aspect": "turn""#))
     #expect(await shop("compare", "-", input: Self.equal).status == .success)
+  }
+
+  @Test func `a strict comparison groups contents of all kinds by what differs besides the value`()
+    async
+  {
+    let contents = (0..<3).map {
+      #"{ "type": "banner", "id": "b\#($0)", "value": { "title": "春" } }"#
+    }
+    let price = #"{ "type": "price", "id": "p", "value": { "yen": [1] } }"#
+    let screen = "{ \"contents\": [ \((contents + [price]).joined(separator: ",")) ] }"
+    #expect(
+      await shop("compare", "-", "--strict", input: screen).output == """
+        ✗ - · 4 mismatched
+        3 × whether a value comes at once or later
+        ✗ b0 (banner) mismatched
+            whether a value comes at once or later
+              - legacy  ["later"]
+              + state   ["now"]
+            and 2 more: b1, b2
+        ✗ p (price) mismatched
+            /note
+              - legacy  nothing
+              + state   "税込"
+            whether a value comes at once or later
+              - legacy  ["later"]
+              + state   ["now"]
+
+        """
+    )
+  }
+
+  @Test func `of equal differences one is printed in full, and the others by their ids`() async {
+    let prices = (0..<13).map { index in
+      let yen = index == 0 ? "[9999]" : "[1, \(9_999 + index)]"
+      return "{ \"type\": \"price\", \"id\": \"p\(index)\", \"value\": { \"yen\": \(yen) } }"
+    }
+    let screen = "{ \"contents\": [ \(prices.joined(separator: ",")) ] }"
+    #expect(
+      await shop("compare", "-", input: screen).output == """
+        ✗ - · 13 mismatched
+        13 × /note, /prices/* of price
+        ✗ p0 (price) mismatched
+            /note
+              - legacy  nothing
+              + state   "税込"
+            /prices/0
+              - legacy  "9999円+"
+              + state   "9999円"
+            and 12 more: p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, …
+
+        """
+    )
   }
 
   @Test func `writes every key of the JSON contract, without keys that one side lacks`() async {

@@ -37,16 +37,74 @@ struct ComparePageInBrowserTests {
       // Escape clears the field, as in any search.
       try page.press("Escape")
       #expect(try page.evaluate(Self.shown) == "\"p,r,n,l,o,b\"")
-      // The first box, by keyboard: matched.
-      try page.press("Tab")
-      #expect(try page.evaluate("document.activeElement.value") == "\"matched\"")
-      try page.press(" ")
-      #expect(try page.evaluate(Self.shown) == "\"p,r,n,l,o\"")
-      try page.press("Tab")
-      try page.press(" ")
-      #expect(try page.evaluate(Self.shown) == "\"r,n,l,o\"")
       #expect(page.complaints.isEmpty)
       #expect(page.requests.isEmpty)
+    }
+  }
+
+  @Test func `counts select results, by keyboard too, and the URL keeps the selection`()
+    async throws
+  {
+    let html = await ShopDump()("compare", "--format", "html").output
+    try await BrowserPage.run { page in
+      try page.load(html, width: 390)
+      let counts = "[...document.querySelectorAll('.chips button')].map((one) => one.textContent)"
+      #expect(
+        try page.evaluate(counts)
+          == #"["✓ 1 the same","✗ 1 different","– 1 not compared","◐ 3 one side only"]"#
+      )
+      _ = try page.evaluate("document.querySelectorAll('.chips button')[1].focus()")
+      try page.press("Enter")
+      #expect(try page.evaluate(Self.shown) == "\"p\"")
+      try page.press("Tab")
+      try page.press("Tab")
+      try page.press(" ")
+      #expect(try page.evaluate(Self.shown) == "\"p,r,n,l\"")
+      #expect(try page.evaluate("location.search") == "\"?only=mismatched%2ConeSided\"")
+      _ = try page.evaluate("document.querySelector('[type=search]').focus()")
+      try page.type("note")
+      #expect(try page.evaluate(Self.shown) == "\"p,n\"")
+      let query = try page.evaluate("location.search")
+      #expect(query == "\"?only=mismatched%2ConeSided&find=note\"")
+      // Loading the same URL again, as a reader does to whom it was sent.
+      try page.load(html, query: "only=mismatched%2ConeSided&find=note", width: 390)
+      #expect(try page.evaluate(Self.shown) == "\"p,n\"")
+      #expect(try page.evaluate("document.querySelector('[type=search]').value") == "\"note\"")
+      _ = try page.evaluate("document.querySelector('[type=search]').focus()")
+      try page.press("Escape")
+      _ = try page.evaluate("document.querySelector('[data-only=mismatched]').click()")
+      _ = try page.evaluate("document.querySelector('[data-only=oneSided]').click()")
+      #expect(try page.evaluate(Self.shown) == "\"p,r,n,l,o,b\"")
+      #expect(try page.evaluate("location.search") == "\"\"")
+      #expect(page.complaints.isEmpty)
+    }
+  }
+
+  @Test func `a key focuses the search, and others go to the next and the previous difference`()
+    async throws
+  {
+    let shop = ShopDump()
+    let prices = [[1], [9_999], [2], [10_000]].enumerated().map { index, yen in
+      "{ \"type\": \"price\", \"id\": \"p\(index)\", \"value\": { \"yen\": \(yen) } }"
+    }
+    try shop.files.write("{ \"contents\": [ \(prices.joined(separator: ",")) ] }", to: "prices")
+    let html = await shop("compare", "DIR/prices", "--format", "html").output
+    try await BrowserPage.run { page in
+      try page.load(html)
+      let focused = "document.activeElement.id"
+      for (key, id) in [
+        ("n", "p0"), ("n", "p2"), ("n", "p1"), ("n", "p3"), ("n", "p0"), ("p", "p3"), ("p", "p1"),
+      ] {
+        try page.press(key)
+        #expect(try page.evaluate(focused) == "\"content-\(id)\"", "\(key)")
+        #expect(try page.evaluate("document.activeElement.checkVisibility()") == "true")
+      }
+      try page.press("/")
+      #expect(try page.evaluate(focused) == "\"filter-text\"")
+      // In the search they are letters.
+      try page.press("n")
+      #expect(try page.evaluate(focused) == "\"filter-text\"")
+      #expect(page.complaints.isEmpty)
     }
   }
 
@@ -57,8 +115,7 @@ struct ComparePageInBrowserTests {
       let isOpen = "document.querySelector('#content-b details').open"
       #expect(try page.evaluate(isOpen) == "true")
       #expect(try page.evaluate("document.querySelector('#content-n details').open") == "false")
-      _ = try page.evaluate("document.querySelector('[value=skipped]')?.click()")
-      _ = try page.evaluate("document.querySelector('[value=oneSided]').click()")
+      _ = try page.evaluate("document.querySelector('[data-only=matched]').click()")
       #expect(
         try page.evaluate("document.querySelector('#content-r').checkVisibility()") == "false"
       )
@@ -84,7 +141,7 @@ struct ComparePageInBrowserTests {
     let wiring = await ShopDump()("wiring", "--format", "html").output
     try await BrowserPage.run { page in
       for html in [compare, ledger, wiring] {
-        for width in [390, 1280] {
+        for width in [390, 1_440] {
           for isDark in [false, true] {
             try page.load(html, width: width, isDark: isDark)
             _ = try page.evaluate(

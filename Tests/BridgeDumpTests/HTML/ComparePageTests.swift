@@ -18,8 +18,10 @@ import Testing
     let ids = output.matches(of: /<article class="card" id="content-([^"]+)"/).map { String($0.1) }
     #expect(ids == ["p", "r", "n", "l", "o", "b"].filter(ids.contains))
     #expect(ids.first == "p" && ids.last == "b" && ids.count == 6)
-    #expect(output.contains("id=\"content-p\" data-outcome=\"mismatched\"><details open>"))
-    #expect(output.contains("id=\"content-b\" data-outcome=\"matched\"><details><summary>"))
+    #expect(
+      output.contains("id=\"content-p\" data-tags=\"mismatched\" data-differs><details open>")
+    )
+    #expect(output.contains("id=\"content-b\" data-tags=\"matched\"><details><summary>"))
     let halves = output.matches(of: /<figure class="half (legacy|state)">(.*?)<\/figure>/)
     #expect(halves.map(\.1) == ["legacy", "state"])
     #expect(halves[0].2.contains("<mark><bdi>9999円+</bdi></mark>"))
@@ -44,7 +46,7 @@ import Testing
     try shop.files.write(ShopDump.sample, to: "a.json")
     let output = await shop("compare", "DIR/a.json", "DIR/a.json", "--format", "html").output
     #expect(output.contains("<h1><bdi>2 of 4 comparisons differ</bdi></h1>"))
-    #expect(output.contains("<p class=\"subject\"><bdi>2 screens</bdi></p>"))
+    #expect(output.contains("<p class=\"subject\"><bdi>DIR/a.json, DIR/a.json</bdi></p>"))
     #expect(output.contains("id=\"content-1-p\""))
     #expect(output.contains("id=\"content-2-p\""))
     #expect(output.contains("price · DIR/a.json · 2 differences"))
@@ -61,12 +63,19 @@ import Testing
       to: "many.json"
     )
     let output = await shop("compare", "DIR/many.json", "--format", "html").output
-    #expect(output.contains("<p class=\"same\">10 × /note, /prices/* of price</p>"))
+    #expect(output.contains("<h3 class=\"same\"><bdi>10 × /note, /prices/* of price</bdi></h3>"))
+    #expect(output.contains("<summary>9 more</summary>"))
+    // Of the ten, the first one alone is drawn.
+    #expect(output.components(separatedBy: "<div class=\"halves\">").count == 3)
     #expect(output.components(separatedBy: "class=\"same\"").count == 2)
     // One open picture for the ten, and one for the content that differs in the note alone.
     #expect(output.components(separatedBy: "<details open>").count == 3)
-    #expect(output.contains("id=\"content-p0\" data-outcome=\"mismatched\"><details open>"))
-    #expect(output.contains("id=\"content-cheap\" data-outcome=\"mismatched\"><details open>"))
+    #expect(
+      output.contains("id=\"content-p0\" data-tags=\"mismatched\" data-differs><details open>")
+    )
+    #expect(
+      output.contains("id=\"content-cheap\" data-tags=\"mismatched\" data-differs><details open>")
+    )
   }
 
   @Test func `contents that were not compared have a reason`() async throws {
@@ -80,6 +89,21 @@ import Testing
     ] {
       #expect(rest.0.contains("<p class=\"nothing\">\(reason)</p>"))
     }
+    // Each content has its own reason too.
+    for reason in ["rank · has no route", "note · has no handler", "other · is known to no side"] {
+      #expect(rest.0.contains("<span class=\"kind\">\(reason)</span>"))
+    }
+  }
+
+  @Test func `nothing is green where nothing was compared`() async throws {
+    try shop.files.write(
+      #"{ "contents": [ { "type": "note", "id": "n", "value": { "text": "a" } } ] }"#,
+      to: "notes.json"
+    )
+    let page = await shop("compare", "DIR/notes.json", "--format", "html").output
+    #expect(page.contains("<h1><bdi>Nothing was compared</bdi></h1>"))
+    #expect(!page.contains("chip good"))
+    #expect(page.contains("1 kind has no handler: note"))
   }
 
   @Test func `pages have words in place of names from the code, and say what stages mean`() async {

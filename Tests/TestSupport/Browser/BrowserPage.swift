@@ -61,12 +61,14 @@ public final class BrowserPage {
   ///
   /// - Parameters:
   ///   - html: The page.
+  ///   - query: The part of its URL after `?`.
   ///   - fragment: The part after `#`.
   ///   - width: The width of the window, in points.
   ///   - isDark: Whether the dark colour scheme is preferred.
   /// - Throws: A ``BrowserError`` if the browser fails.
   public func load(
     _ html: String,
+    query: String = "",
     fragment: String = "",
     width: Int = 1280,
     isDark: Bool = false
@@ -81,7 +83,8 @@ public final class BrowserPage {
     // Leaves the page first: a page that differs only in its fragment is not loaded again.
     try go(to: "about:blank")
     (requests, complaints) = ([], [])
-    try go(to: "file://\(files.path)/page.html" + (fragment.isEmpty ? "" : "#" + fragment))
+    let (search, hash) = (query.isEmpty ? "" : "?" + query, fragment.isEmpty ? "" : "#" + fragment)
+    try go(to: "file://\(files.path)/page.html\(search)\(hash)")
   }
 
   /// Evaluates an expression.
@@ -100,7 +103,7 @@ public final class BrowserPage {
 
   /// Presses a key.
   ///
-  /// - Parameter key: `Tab`, `Enter`, ` ` or `Escape`.
+  /// - Parameter key: `Tab`, `Enter`, ` `, `Escape` or a letter.
   /// - Throws: A ``BrowserError`` if the browser fails.
   public func press(_ key: String) throws {
     let codes = ["Tab": 9, "Enter": 13, "Escape": 27, " ": 32]
@@ -108,7 +111,7 @@ public final class BrowserPage {
       "key": key, "code": key == " " ? "Space" : key, "windowsVirtualKeyCode": codes[key] ?? 0,
     ]
     if key == "Enter" { event["text"] = "\r" }
-    if key == " " { event["text"] = " " }
+    if key.count == 1 { event["text"] = key }
     for type in ["keyDown", "keyUp"] {
       event["type"] = type
       _ = try call("Input.dispatchKeyEvent", event)

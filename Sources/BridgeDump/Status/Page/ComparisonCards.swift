@@ -17,12 +17,14 @@ struct ComparisonCards {
     var cards = Markup()
     var anchors: [ContentKind: String] = [:]
     for (number, screen) in screens.enumerated() {
-      for (result, outputs) in zip(screen.results, screen.outputs) {
+      for (index, result) in screen.results.enumerated() {
         let place = screens.count > 1 ? "\(number + 1)-" : ""
         let card = ComparedCard(
           anchor: given.next(for: Slug(place + result.id.rawValue)),
           result: result,
-          outputs: outputs,
+          outputs: screen.outputs[index],
+          reason: screen.reasons[index],
+          isBrief: false,
           screen: screens.count > 1 ? screen.name : nil,
           showsTimes: false,
           smallest: nil

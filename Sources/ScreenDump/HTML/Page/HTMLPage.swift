@@ -13,8 +13,8 @@ package struct HTMLPage {
   package let main: Markup
   /// Additional styles; they contain no text of a document, only numbers and colours.
   package let style: String
-  /// The page's script; may be empty.
-  package let script: String
+  /// The controls that select entries; `nil` for a page without entries.
+  package let filter: PageFilter?
   /// Whether the page ends with the line that says what the four stages mean.
   package let explainsStages: Bool
 
@@ -24,14 +24,14 @@ package struct HTMLPage {
     parts: [(id: String, name: String)],
     main: Markup,
     style: String = "",
-    script: String = "",
+    filter: PageFilter? = nil,
     explainsStages: Bool = true
   ) {
     self.heading = heading
     self.parts = parts
     self.main = main
     self.style = style
-    self.script = script
+    self.filter = filter
     self.explainsStages = explainsStages
   }
 
@@ -39,14 +39,15 @@ package struct HTMLPage {
   ///
   /// - Complexity: O(n) in the length of the parts.
   package var text: String {
-    let style = PageStyle.base + self.style
+    let style = PageStyle.base + self.style + (filter == nil ? "" : PageStyle.filter)
+    let script = filter == nil ? "" : PageScript.filter
     let links = parts.map { "<a href=\"#\($0.id)\">\($0.name)</a>" as Markup }.joined()
     var page: Markup = """
       <!doctype html>
       <html lang="en">
       <head>
       <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="\(policy(style))">
+      <meta http-equiv="Content-Security-Policy" content="\(Self.policy(style, script))">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="referrer" content="no-referrer">
       <meta name="color-scheme" content="light dark">
@@ -56,7 +57,9 @@ package struct HTMLPage {
     page += "<a class=\"skip\" href=\"#main\">Skip to the result</a>\n"
     page += "<header class=\"top\">\n\(heading.markup)"
     if parts.count > 1 { page += "<nav aria-label=\"Parts of the page\">\(links)</nav>\n" }
-    page += "</header>\n<main id=\"main\" tabindex=\"-1\">\n\(main)</main>\n"
+    let many: Markup = filter?.hasManyEntries == true ? " class=\"many\"" : ""
+    page += "</header>\n<main id=\"main\" tabindex=\"-1\"\(many)>\n"
+    page += "\(filter?.markup ?? Markup())\(main)</main>\n"
     if explainsStages { page += Self.stages }
     if !script.isEmpty { page += "<script>\(Markup(code: script))</script>\n" }
     page += "</body>\n</html>\n"
@@ -71,9 +74,9 @@ package struct HTMLPage {
 
     """
 
-  private func policy(_ style: String) -> String {
-    var policy = "default-src 'none'; style-src \(Self.source(style))"
-    if !script.isEmpty { policy += "; script-src \(Self.source(script))" }
+  private static func policy(_ style: String, _ script: String) -> String {
+    var policy = "default-src 'none'; style-src \(source(style))"
+    if !script.isEmpty { policy += "; script-src \(source(script))" }
     return policy + "; base-uri 'none'; form-action 'none'"
   }
 

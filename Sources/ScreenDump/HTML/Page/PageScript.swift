@@ -1,0 +1,108 @@
+/// The scripts of pages; the page's content security policy allows them by their hashes.
+enum PageScript {
+  /// Selects entries by the page's counts and by words.
+  ///
+  /// It keeps the selection in the query of the page's URL, and unfolds the entry that a link leads to. `/` focuses the search; `n` and `p` go to the next and the previous
+  /// difference, or entry where nothing differs.
+  ///
+  /// Entries have `data-tags`, differences among them `data-differs`, drawings of an entry elsewhere `data-of`.
+  /// Without the script, all entries are visible, and the controls are hidden.
+  static let filter = """
+    "use strict";
+    const byId = (id) => document.getElementById(id);
+    const all = (selector) => [...document.querySelectorAll(selector)];
+    const entries = all("[data-tags]");
+    const tagsOf = new Map(entries.map((entry) => [entry, entry.dataset.tags.split(" ")]));
+    const counts = all("button[data-only]");
+    const find = byId("filter-text");
+    const texts = new Map();
+    const text = (entry) => {
+      if (!texts.has(entry)) texts.set(entry, entry.textContent.toLowerCase());
+      return texts.get(entry);
+    };
+    const chosen = () => counts.filter((count) => count.getAttribute("aria-pressed") === "true")
+      .map((count) => count.dataset.only);
+    const select = (words, tags) => {
+      find.value = words;
+      for (const count of counts)
+        count.setAttribute("aria-pressed", String(tags.includes(count.dataset.only)));
+    };
+    const apply = () => {
+      const words = find.value.toLowerCase().split(/\\s+/).filter(Boolean);
+      const only = new Set(chosen());
+      const shown = new Set(entries.filter((entry) =>
+        (!only.size || tagsOf.get(entry).some((tag) => only.has(tag)))
+          && words.every((word) => text(entry).includes(word))));
+      for (const entry of entries) entry.hidden = !shown.has(entry);
+      for (const copy of all("[data-of]"))
+        copy.classList.toggle("dimmed", Boolean(byId(copy.dataset.of)?.hidden));
+      for (const part of all("main section, main .group-of-entries")) {
+        const inside = [...part.querySelectorAll("[data-tags]")];
+        part.hidden = inside.length > 0 && inside.every((entry) => entry.hidden);
+      }
+      if (words.length || only.size)
+        for (const more of all("details.more"))
+          more.open = more.querySelector("[data-tags]:not([hidden])") !== null;
+      byId("filter-count").textContent = shown.size + " of " + entries.length + " shown";
+    };
+    const keep = () => {
+      const query = new URLSearchParams(location.search);
+      for (const [name, value] of [["only", chosen().join()], ["find", find.value.trim()]])
+        if (value) query.set(name, value); else query.delete(name);
+      const rest = query.toString();
+      // A page within a frame of another origin may not change its URL.
+      try {
+        history.replaceState(null, "", location.pathname + (rest ? "?" + rest : "") + location.hash);
+      } catch (error) {}
+    };
+    const change = () => { apply(); keep(); };
+    const unfold = () => {
+      const entry = byId(location.hash.slice(1));
+      if (!entry || !tagsOf.has(entry)) return;
+      if (entry.hidden) { select("", []); change(); }
+      for (let at = entry; at; at = at.parentElement) if (at.localName === "details") at.open = true;
+      const details = entry.querySelector("details");
+      if (details) details.open = true;
+      entry.scrollIntoView();
+    };
+    const step = (direction) => {
+      const marked = entries.filter((entry) => "differs" in entry.dataset);
+      const stops = (marked.length ? marked : entries).filter((entry) => !entry.hidden);
+      if (!stops.length) return;
+      const at = document.activeElement?.closest("[data-tags]");
+      const place = stops.indexOf(at);
+      const next = place >= 0 ? place + direction : direction > 0 ? 0 : stops.length - 1;
+      const stop = stops[(next + stops.length) % stops.length];
+      for (let at = stop.parentElement; at; at = at.parentElement)
+        if (at.localName === "details") at.open = true;
+      stop.tabIndex = -1;
+      stop.focus();
+      stop.scrollIntoView({ block: "nearest" });
+    };
+    let timer;
+    find.addEventListener("input", () => {
+      clearTimeout(timer);
+      if (entries.length > \(PageFilter.manyEntries)) timer = setTimeout(change, 150); else change();
+    });
+    for (const count of counts) {
+      count.disabled = false;
+      count.addEventListener("click", () => {
+        count.setAttribute("aria-pressed", String(count.getAttribute("aria-pressed") !== "true"));
+        change();
+      });
+    }
+    addEventListener("keydown", (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (/^(INPUT|TEXTAREA|SELECT)$/.test(document.activeElement?.tagName)) return;
+      if (event.key === "/") { event.preventDefault(); find.focus(); }
+      if (event.key === "n") step(1);
+      if (event.key === "p") step(-1);
+    });
+    addEventListener("hashchange", unfold);
+    const query = new URLSearchParams(location.search);
+    select(query.get("find") || "", (query.get("only") || "").split(","));
+    byId("filter").hidden = false;
+    apply();
+    unfold();
+    """
+}
