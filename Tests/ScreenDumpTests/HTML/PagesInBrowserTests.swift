@@ -33,7 +33,7 @@ struct PagesInBrowserTests {
     let pages = try await pages()
     try await BrowserPage.run { page in
       for (index, html) in pages.enumerated() {
-        for width in [390, 1280] {
+        for width in [390, 1_440] {
           for isDark in [false, true] {
             try page.load(html, width: width, isDark: isDark)
             let place = "page \(index), \(width) points, dark: \(isDark)"
@@ -56,6 +56,8 @@ struct PagesInBrowserTests {
       #expect(try page.evaluate("document.activeElement.className") == "\"skip\"")
       try page.press("Enter")
       #expect(try page.evaluate("document.activeElement.id") == "\"main\"")
+      try page.press("Tab")
+      #expect(try page.evaluate("document.activeElement.id") == "\"filter-text\"")
       // The screen itself can be scrolled, then its contents receive the focus.
       try page.press("Tab")
       #expect(try page.evaluate("document.activeElement.className.includes('glass')") == "true")

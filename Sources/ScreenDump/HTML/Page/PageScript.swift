@@ -57,8 +57,8 @@ enum PageScript {
     const change = () => { apply(); keep(); };
     const unfold = () => {
       const entry = byId(location.hash.slice(1));
-      if (!entry || !tagsOf.has(entry)) return;
-      if (entry.hidden) { select("", []); change(); }
+      if (!entry?.matches("[data-tags], [data-of]")) return;
+      if (entry.hidden || entry.classList.contains("dimmed")) { select("", []); change(); }
       for (let at = entry; at; at = at.parentElement) if (at.localName === "details") at.open = true;
       const details = entry.querySelector("details");
       if (details) details.open = true;
@@ -103,5 +103,30 @@ enum PageScript {
     byId("filter").hidden = false;
     apply();
     unfold();
+    """
+
+  /// Draws a line between the drawings of each moved content on two screens, as often as their size changes.
+  static let moves = """
+    {
+      const pair = byId("pair");
+      const lines = byId("moves");
+      const draw = () => {
+        lines.replaceChildren();
+        const frame = pair.getBoundingClientRect();
+        for (const start of all("#pair [data-partner]")) {
+          const end = byId(start.dataset.partner);
+          if (!end || start === end) continue;
+          const [from, to] = [start, end].map((one) => one.getBoundingClientRect());
+          const [x, y] = [from.right - frame.left, from.top + Math.min(from.height / 2, 40) - frame.top];
+          const [u, v] = [to.left - frame.left, to.top + Math.min(to.height / 2, 40) - frame.top];
+          const line = document.createElementNS("http://www.w3.org/2000/svg", "path");
+          const middle = (x + u) / 2;
+          line.setAttribute("d", `M${x} ${y}C${middle} ${y} ${middle} ${v} ${u} ${v}`);
+          lines.append(line);
+        }
+      };
+      new ResizeObserver(draw).observe(pair);
+      draw();
+    }
     """
 }

@@ -17,7 +17,7 @@ extension PageStyle {
     .content.state{border-color:#0a53be;border-style:double;border-width:4px}
     .content.none{border-color:#8a4b00;border-style:dashed}
     .tag{display:flex;gap:.4em;width:max-content;max-width:100%;margin:-2px 0 0 auto;\
-    padding:0 8px;border-radius:0 8px 0 8px;font-size:11px;line-height:18px;font-weight:600;\
+    padding:0 8px;border-radius:0 8px 0 8px;font-size:11px;line-height:24px;font-weight:600;\
     text-decoration:none;color:#fff}
     .tag:hover{text-decoration:underline}
     .legacy>.tag{background:#7b2f9e}.state>.tag{background:#0a53be}.none>.tag{background:#8a4b00}
@@ -33,7 +33,8 @@ extension PageStyle {
     .row.state{border-inline-start-color:var(--state);border-inline-start-style:double}
     .row.none{border-inline-start-color:var(--none)}
     .number{color:var(--soft);font-variant-numeric:tabular-nums}
-    .name h3{display:inline}
+    .name h3{display:inline-block}
+    .name a{display:inline-block;min-width:24px;min-height:24px}
     .kind,.place{color:var(--soft);font-size:13px}
     .place::before{content:"in "}
     .cell{font-size:13px;min-width:0}

@@ -44,7 +44,7 @@ package enum PageStyle {
     white-space:nowrap}
     .nothing{color:var(--soft);margin:8px 0}
     .label{display:none;color:var(--soft);font-size:13px}
-    details>summary{cursor:pointer;color:var(--soft);font-size:13px}
+    details>summary{cursor:pointer;color:var(--soft);font-size:13px;min-height:24px;line-height:24px}
     dl{display:grid;grid-template-columns:minmax(72px,max-content) minmax(0,1fr);gap:6px 16px;\
     margin:8px 0 0;font-size:13px}
     dt{color:var(--soft)}
