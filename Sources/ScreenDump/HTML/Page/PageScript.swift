@@ -29,17 +29,18 @@ enum PageScript {
     const apply = () => {
       const words = find.value.toLowerCase().split(/\\s+/).filter(Boolean);
       const only = new Set(chosen());
+      const isActive = words.length > 0 || only.size > 0;
       const shown = new Set(entries.filter((entry) =>
         (!only.size || tagsOf.get(entry).some((tag) => only.has(tag)))
           && words.every((word) => text(entry).includes(word))));
       for (const entry of entries) entry.hidden = !shown.has(entry);
       for (const copy of all("[data-of]"))
-        copy.classList.toggle("dimmed", Boolean(byId(copy.dataset.of)?.hidden));
-      for (const part of all("main section, main .group-of-entries")) {
+        copy.classList.toggle("dimmed", isActive && !shown.has(byId(copy.dataset.of)));
+      for (const part of all("main section:not([data-tags]), main .group-of-entries")) {
         const inside = [...part.querySelectorAll("[data-tags]")];
         part.hidden = inside.length > 0 && inside.every((entry) => entry.hidden);
       }
-      if (words.length || only.size)
+      if (isActive)
         for (const more of all("details.more"))
           more.open = more.querySelector("[data-tags]:not([hidden])") !== null;
       byId("filter-count").textContent = shown.size + " of " + entries.length + " shown";
@@ -111,7 +112,7 @@ enum PageScript {
       const pair = byId("pair");
       const lines = byId("moves");
       const draw = () => {
-        lines.replaceChildren();
+        const paths = [];
         const frame = pair.getBoundingClientRect();
         for (const start of all("#pair [data-partner]")) {
           const end = byId(start.dataset.partner);
@@ -122,11 +123,12 @@ enum PageScript {
           const line = document.createElementNS("http://www.w3.org/2000/svg", "path");
           const middle = (x + u) / 2;
           line.setAttribute("d", `M${x} ${y}C${middle} ${y} ${middle} ${v} ${u} ${v}`);
-          lines.append(line);
+          paths.push(line);
         }
+        // At the end, so that the places are read from one layout.
+        lines.replaceChildren(...paths);
       };
       new ResizeObserver(draw).observe(pair);
-      draw();
     }
     """
 }
