@@ -121,6 +121,7 @@ public struct LedgerCommand: DumpCommand {
     guard !isEmpty else { return DumpResult(nil, failures: failures) }
     let report = LedgerReport(
       ledger,
+      names: paths,
       settings: settings,
       sides: sides(),
       showsTimes: request.arguments.has(Self.times),

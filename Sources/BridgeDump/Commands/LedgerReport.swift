@@ -11,6 +11,8 @@ struct LedgerReport: DumpReport {
     let advice: EvidenceAdvice
   }
 
+  /// The names of the ledgers, as the user spelled them.
+  let names: [String]
   let runCount: Int
   let evidence: [Evidence]
   /// The tool's kinds that are in no ledger, sorted.
@@ -23,12 +25,14 @@ struct LedgerReport: DumpReport {
 
   init(
     _ ledger: Ledger,
+    names: [String],
     settings: EvidenceSettings,
     sides: [ContentKind: ContentSides]?,
     showsTimes: Bool,
     allowsEmpty: Bool,
     diagnostics: [SourcedDiagnostic]
   ) {
+    self.names = names
     runCount = ledger.runCount
     evidence = ledger.evidence(settings, sides: sides)
     let counted = Set(evidence.map(\.key.kind))

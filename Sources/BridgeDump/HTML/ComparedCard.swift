@@ -14,6 +14,8 @@ struct ComparedCard {
   let reason: UncheckedReason?
   /// Whether the card shows the differing values alone, because a card before it shows both sides.
   let isBrief: Bool
+  /// The id of the entry of the page to which the card belongs; `nil` if the card is an entry itself.
+  var owner: String?
   /// The screen's name; `nil` if there is only one screen.
   let screen: String?
   /// Whether the report shows the times of both sides.
@@ -35,14 +37,18 @@ struct ComparedCard {
     }
     let opening: Markup = isOpen ? "<details open>" : "<details>"
     return """
-      <article class="card" id="\(anchor)" \
-      \(PageFilter.tags([result.outcome.rawValue], differs: result.outcome.isDifference))>\(opening)\
+      <article class="card" id="\(anchor)" \(place)>\(opening)\
       <summary><span class="chip \(look.tone)">\(look.sign) \(result.outcome.words)</span> \
       <h3><bdi>\(id)</bdi></h3> <span class="kind">\(notes)</span></summary>
       <div class="body">\(body)</div></details>\
       <a class="anchor" href="#\(anchor)" aria-label="Link to \(id)">#</a></article>
 
       """
+  }
+
+  private var place: Markup {
+    owner.map { "data-of=\"\($0)\"" }
+      ?? PageFilter.tags([result.outcome.rawValue], differs: result.outcome.isDifference)
   }
 
   private func body(with sketch: inout ContentSketch) -> Markup {

@@ -1,19 +1,26 @@
+import Bridge
 import Parity
 
-/// The groups of the page of `ledger`, the most urgent first.
-enum LedgerGroup: CaseIterable {
+/// The groups of the page of `ledger`.
+enum LedgerGroup: Hashable, CaseIterable {
   case rollBack
   case delete
-  case advance
+  case advance(to: Stage)
   case wait
   case other
+
+  /// All groups, the most urgent first.
+  static let allCases: [LedgerGroup] = [
+    .rollBack, .delete, .advance(to: .complete), .advance(to: .live), .advance(to: .shadow), .wait,
+    .other,
+  ]
 
   init(_ step: NextStep) {
     self =
       switch step {
       case .rollBack, .fix, .investigate: .rollBack
       case .delete: .delete
-      case .turn: .advance
+      case .turn(let stage): .advance(to: stage)
       case .wait, .compareMore, .hashResponses, .record, .awaitComplete: .wait
       case .write, .keep, .done: .other
       }
@@ -23,7 +30,7 @@ enum LedgerGroup: CaseIterable {
     switch self {
     case .rollBack: "roll-back"
     case .delete: "delete"
-    case .advance: "advance"
+    case .advance(let stage): "advance-\(stage.rawValue)"
     case .wait: "wait"
     case .other: "other"
     }
@@ -33,9 +40,18 @@ enum LedgerGroup: CaseIterable {
     switch self {
     case .rollBack: "Roll back or fix"
     case .delete: "Delete"
-    case .advance: "Advance"
-    case .wait: "Wait"
+    case .advance(let stage): "Advance to \(stage.rawValue)"
+    case .wait: "Wait for more"
     case .other: "Other"
+    }
+  }
+
+  /// The class of the group's colour.
+  var tone: String {
+    switch self {
+    case .rollBack: "bad"
+    case .delete, .advance(to: .complete), .advance(to: .live): "good"
+    case .advance, .wait, .other: ""
     }
   }
 
@@ -44,8 +60,8 @@ enum LedgerGroup: CaseIterable {
     switch self {
     case .rollBack: count == 1 ? "differs" : "differ"
     case .delete: "can be deleted"
-    case .advance: "can advance"
-    case .wait: count == 1 ? "waits" : "wait"
+    case .advance(let stage): "can advance to \(stage.rawValue)"
+    case .wait: count == 1 ? "waits for more" : "wait for more"
     case .other: nil
     }
   }

@@ -14,7 +14,7 @@ extension LedgerReport {
     var verdicts = Markup()
     for group in LedgerGroup.allCases {
       let kinds = kindHistories.filter { LedgerGroup($0.newest.nextStep()) == group }
-      var cards = kinds.map(card).joined()
+      var cards = kinds.map { card($0, in: group) }.joined()
       for advice in EvidenceAdvice.byUrgency
       where LedgerGroup(NextStep(advice, on: nil)) == group {
         cards += Self.uncounted(uncountedKinds(advice), advice)
@@ -38,13 +38,14 @@ extension LedgerReport {
     return HTMLPage(
       heading: PageHeading(
         title: answer,
-        subject: "What the ledgers prove",
+        subject: names.joined(separator: ", "),
         command: "ledger",
         lead: lead
       ),
       parts: parts,
       main: main,
-      style: PageStyle.ledger
+      style: PageStyle.ledger,
+      filter: filter
     )
   }
 
@@ -75,10 +76,25 @@ extension LedgerReport {
     var chips = Markup()
     chips += "<li class=\"chip\">\(evidence.count.grouped) counted</li>"
     chips += "<li class=\"chip\">\(runCount == 1 ? "1 run" : "\(runCount.grouped) runs")</li>"
-    return "<ul class=\"chips\">\(chips)</ul>"
+    return "<ul class=\"chips\">\(chips)\(filter.chips)</ul>"
   }
 
-  private func card(_ history: KindHistory) -> Markup {
+  private var filter: PageFilter {
+    let groups = kindHistories.map { LedgerGroup($0.newest.nextStep()) }
+    let others = EvidenceAdvice.byUrgency.count { !uncountedKinds($0).isEmpty }
+    var counts = LedgerGroup.allCases.compactMap { group -> PageFilter.Count? in
+      let count = groups.count { $0 == group }
+      let words = group.words(count) ?? "other"
+      return count == 0
+        ? nil : PageFilter.Count(group.id, "\(count.grouped) \(words)", tone: group.tone)
+    }
+    if !uncounted.isEmpty {
+      counts.append(PageFilter.Count("uncounted", "\(uncounted.count.grouped) not counted"))
+    }
+    return PageFilter(counts, label: "Find by kind or text", entryCount: groups.count + others)
+  }
+
+  private func card(_ history: KindHistory, in group: LedgerGroup) -> Markup {
     let one = history.newest
     let next = one.nextStep()
     let count = history.older.count
@@ -90,7 +106,7 @@ extension LedgerReport {
       \(history.older.map(olderVersion).joined())</details>
       """
     return """
-      <article class="proof">
+      <article class="proof" \(PageFilter.tags([group.id], differs: group == .rollBack))>
       <div class="titles"><h3><bdi>\(one.key.kind.rawValue.bounded)</bdi></h3>\
       <span class="chip \(one.advice.tone)">\(one.advice.sign) \(next.words)</span></div>
       \(versions(of: one))\(summary(of: one))\(progress(of: one))\
@@ -157,11 +173,14 @@ extension LedgerReport {
       """
   }
 
-  private static func uncounted(_ kinds: [ContentKind], _ advice: EvidenceAdvice) -> Markup {
+  private static func uncounted(
+    _ kinds: [ContentKind],
+    _ advice: EvidenceAdvice
+  ) -> Markup {
     guard !kinds.isEmpty else { return Markup() }
     let names = kinds.map { kind -> Markup in "<li><bdi>\(kind.rawValue.bounded)</bdi></li>\n" }
     return """
-      <article class="proof">
+      <article class="proof" \(PageFilter.tags(["uncounted"]))>
       <div class="titles"><h3>Not counted</h3>\
       <span class="chip \(advice.tone)">\(advice.sign) \(advice.words)</span></div>
       <p>\(advice.uncountedExplanation)</p>

@@ -57,16 +57,21 @@ extension BridgedComposer {
     with items: [ScreenComposition.Item],
     _ progress: DumpProgress
   ) -> [WiringReport.Step] {
-    var isMoved: Set<ContentKind> = []
-    let movable = items.map(\.kind).filter {
-      comparableKinds.contains($0) && isMoved.insert($0).inserted
-    }
+    var seen: Set<ContentKind> = []
+    let comparable = comparableKinds
+    let kinds = items.map(\.kind).filter { comparable.contains($0) && seen.insert($0).inserted }
+    // Kinds that have moved come first, so that one step is the present position.
+    let complete = Set(
+      items.filter { $0.content.decision?.stage == Stage.complete.rawValue }.map(\.kind)
+    )
+    let movable = kinds.filter(complete.contains) + kinds.filter { !complete.contains($0) }
+    let moved = kinds.count(where: complete.contains)
     var overrides = StageOverrides(all: .off)
-    var steps = [step(nil, of: screen, on: overrides)]
+    var steps = [step(nil, of: screen, on: overrides, isHere: moved == 0)]
     for (index, kind) in movable.enumerated() {
       progress.show(index + 2, of: movable.count + 2, "recordings")
       overrides.kinds[kind] = .complete
-      steps.append(step(kind, of: screen, on: overrides))
+      steps.append(step(kind, of: screen, on: overrides, isHere: index + 1 == moved))
     }
     return steps
   }
@@ -74,10 +79,11 @@ extension BridgedComposer {
   private func step(
     _ kind: ContentKind?,
     of screen: DumpScreen,
-    on overrides: StageOverrides
+    on overrides: StageOverrides,
+    isHere: Bool
   ) -> WiringReport.Step {
     let stages = StageFlags(overrides: overrides, context: EvaluationContext())
-    return WiringReport.Step(completing: kind, record(screen, on: stages).graph)
+    return WiringReport.Step(completing: kind, record(screen, on: stages).graph, isHere: isHere)
   }
 }
 

@@ -91,9 +91,12 @@ extension WiringReport {
     let nodes: Int
     let listeners: Int
     let ways: Int
+    /// Whether the kinds on `complete` now are exactly those up to this step.
+    let isHere: Bool
 
-    init(completing kind: ContentKind?, _ graph: WiringGraph) {
+    init(completing kind: ContentKind?, _ graph: WiringGraph, isHere: Bool) {
       completed = kind
+      self.isHere = isHere
       nodes = graph.nodes.count(where: \.isAlive)
       listeners = graph.nodes.count { $0.isAlive && $0.role == .listener }
       ways = graph.edges.count { $0.active > 0 }

@@ -19,7 +19,19 @@ package struct DiffReport: DumpReport {
     self.new = new
     self.showsSteps = showsSteps
     difference = StackDifference(from: old.composition.items, to: new.composition.items)
+    entries = DiffEntry.entries(of: difference.changes)
   }
+
+  /// How many contents changed in each way, each count with its words; none for ways without contents.
+  var counts: [(change: DiffEntry.Change, count: Int)] {
+    DiffEntry.Change.allCases.map { change in
+      (change, entries.count { $0.changes.contains(change) })
+    }
+    .filter { $0.count > 0 }
+  }
+
+  /// The changes by content.
+  let entries: [DiffEntry]
 
   /// Whether the titles differ.
   package var titleChanged: Bool { old.composition.title != new.composition.title }

@@ -9,15 +9,17 @@ extension DiffReport {
     format == .html ? page.text : nil
   }
 
+  /// The maximum number of changes that a page shows unfolded.
+  private static let openLimit = 20
+
   private var page: HTMLPage {
     var sketch = ContentSketch()
+    let phones = DiffPhones(self).markup(with: &sketch)
     var cards = titleCard
-    for (index, change) in difference.changes.enumerated() {
-      cards += card(of: change, at: index, &sketch)
-    }
+    for (index, entry) in entries.enumerated() { cards += card(of: entry, at: index, &sketch) }
     if cards.isEmpty { cards = "<p class=\"nothing\">Both screens show the same.</p>\n" }
     let main: Markup = """
-      <section id="changes" aria-labelledby="changes-title">
+      \(phones)<section id="changes" aria-labelledby="changes-title">
       <h2 id="changes-title">Changes</h2>
       <div class="cards changes">
       \(cards)</div>
@@ -31,111 +33,129 @@ extension DiffReport {
         command: "diff",
         lead: lead
       ),
-      parts: [(id: "changes", name: "Changes")]
+      parts: [(id: "screens", name: "Both screens"), (id: "changes", name: "Changes")]
         + (diagnostics.isEmpty ? [] : [(id: "diagnostics", name: "Diagnostics")]),
       main: main,
-      style: PageStyle.sketch + PageStyle.cards + sketch.rules.css,
+      style: PageStyle.sketch + PageStyle.show + PageStyle.cards + PageStyle.phones
+        + sketch.rules.css,
+      filter: filter,
+      script: PageScript.moves,
       explainsStages: new.composition.items.contains { $0.content.decision != nil }
     )
   }
 
   private var lead: Markup {
-    let names = (titleChanged ? ["title"] : []) + difference.changes.map(\.name)
-    var chips: Markup = "<li class=\"chip\">\(names.count.grouped) changes</li>"
-    if names.count == 1 { chips = "<li class=\"chip\">1 change</li>" }
-    for name in ["title", "delete", "insert", "move", "update", "rehost"] {
-      let count = names.count { $0 == name }
-      if count > 0 { chips += "<li class=\"chip\">\(count.grouped) \(Self.words(for: name))</li>" }
-    }
-    return "<ul class=\"chips\">\(chips)</ul>"
+    let count = entries.count + (titleChanged ? 1 : 0)
+    let words = count == 1 ? "1 change" : "\(count.grouped) changes"
+    return "<ul class=\"chips\"><li class=\"chip\">\(words)</li>\(filter.chips)</ul>"
   }
 
-  /// The words for a change of the JSON format.
-  private static func words(for name: String) -> String {
-    switch name {
-    case "insert": "new"
-    case "delete": "gone"
-    case "move": "moved"
-    case "update": "changed"
-    case "rehost": "other side"
-    default: name
-    }
+  private var filter: PageFilter {
+    let title = titleChanged ? [PageFilter.Count("title", "~ title", tone: "warn")] : []
+    return PageFilter(
+      title
+        + counts.map { change, count in
+          PageFilter.Count(
+            change.rawValue,
+            "\(change.sign) \(count.grouped) \(change.words)",
+            tone: change.tone
+          )
+        },
+      label: "Find by id, kind, or text",
+      entryCount: entries.count + title.count
+    )
   }
 
   private var titleCard: Markup {
     guard titleChanged else { return Markup() }
     let titles = [old, new].map { $0.composition.title?.bounded ?? "no title" }
     return """
-      <article class="card wide"><div class="flat"><span class="chip warn">~ title</span> \
+      <article class="card wide" \(PageFilter.tags(["title"], differs: true))><div class="flat">\
+      <span class="chip warn">~ title</span> \
       <span><bdi>\(titles[0])</bdi> → <bdi>\(titles[1])</bdi></span></div></article>
 
       """
   }
 
   private func card(
-    of change: StackChange,
+    of entry: DiffEntry,
     at index: Int,
     _ sketch: inout ContentSketch
   ) -> Markup {
-    let (sign, tone, place) = change.look
-    let item =
-      change.to.map { new.composition.items[$0] } ?? change.from.map { old.composition.items[$0] }
-    guard let item else { return Markup() }
+    let before = entry.from.map { old.composition.items[$0] }
+    let after = entry.to.map { new.composition.items[$0] }
+    guard let item = after ?? before else { return Markup() }
+    let chips = entry.changes.map { change -> Markup in
+      "<span class=\"chip \(change.tone)\">\(change.sign) \(change.words)</span> "
+    }
     let heading: Markup = """
-      <span class="chip \(tone)">\(sign) \(Self.words(for: change.name))</span> \
-      <h3><bdi>\(change.id.rawValue.bounded)</bdi></h3> \
-      <span class="kind">\(item.kind.rawValue.bounded) · \(place)\(sides(of: change))</span>
+      \(chips.joined())<h3><bdi>\(entry.id.rawValue.bounded)</bdi></h3> \
+      <span class="kind">\(item.kind.rawValue.bounded) · \(entry.place)</span>
       """
     let anchor: Markup = """
       <a class="anchor" href="#change-\(index)" aria-label="Link to this change, \
-      \(Self.words(for: change.name)) \(change.id.rawValue.bounded)">#</a>
+      \(entry.changes.map(\.words).joined(separator: ", ")) \(entry.id.rawValue.bounded)">#</a>
       """
-    let body = body(of: change, item, &sketch)
+    let body = body(of: entry, before, after, &sketch)
+    let tags = PageFilter.tags(entry.changes.map(\.rawValue), differs: true)
     guard !body.isEmpty else {
       return """
-        <article class="card" id="change-\(index)"><div class="flat">\(heading)</div>\(anchor)\
+        <article class="card" id="change-\(index)" \(tags)><div class="flat">\(heading)</div>\(anchor)\
         </article>
 
         """
     }
+    let width: Markup = before != nil && after != nil ? " wide" : ""
+    let opening: Markup = entries.count <= Self.openLimit ? "<details open>" : "<details>"
     return """
-      <article class="card\(change.width)" id="change-\(index)"><details open><summary>\(heading)</summary>
+      <article class="card\(width)" id="change-\(index)" \(tags)>\(opening)<summary>\(heading)</summary>
       <div class="body">\(body)</div></details>\(anchor)</article>
 
       """
   }
 
-  private func sides(of change: StackChange) -> String {
-    guard case .rehost(_, let from, let to) = change else { return "" }
-    let sides = [old.composition.items[from].side, new.composition.items[to].side]
-    return " · \(sides[0].mark) \(sides[0].shortWords) → \(sides[1].mark) \(sides[1].shortWords)"
-  }
-
   private func body(
-    of change: StackChange,
-    _ item: ScreenComposition.Item,
+    of entry: DiffEntry,
+    _ older: ScreenComposition.Item?,
+    _ newer: ScreenComposition.Item?,
     _ sketch: inout ContentSketch
   ) -> Markup {
-    switch change {
-    case .move, .rehost: return Markup()
-    case .delete(_, let from): return Self.alone(item, old.drawings[from], &sketch)
-    case .insert(_, let to): return Self.alone(item, new.drawings[to], &sketch)
-    case .update(_, let from, let to):
-      let phases = [old.composition.items[from], new.composition.items[to]].map(\.content.phase)
-      let notes = phases.map { "· \($0.mark) \($0.words)" }
-      let (before, after) = (old.drawings[from], new.drawings[to])
-      let differences =
-        if let before, let after { before.differences(to: after, limit: 1_000) } else {
-          [JSONTree.Difference]()
-        }
-      return SketchPair(
-        SketchPair.Half(name: "before", note: notes[0], output: before),
-        SketchPair.Half(name: "after", note: notes[1], output: after),
-        differences: differences.map {
-          SketchPair.Difference(path: $0.path, first: $0.old, second: $0.new)
-        }
-      ).markup(of: item.kind, with: &sketch)
+    let before = entry.from.flatMap { old.drawings[$0] }
+    let after = entry.to.flatMap { new.drawings[$0] }
+    guard let older, let newer else {
+      guard let item = older ?? newer else { return Markup() }
+      return Self.alone(item, before ?? after, &sketch)
     }
+    guard entry.changes != [.moved] else { return Markup() }
+    let isFlipped = entry.changes.contains(.flipped)
+    let notes = [older, newer].map { isFlipped ? $0.decisionWords : $0.phaseWords }
+    let differences =
+      if let before, let after { before.differences(to: after, limit: 1_000) } else {
+        [JSONTree.Difference]()
+      }
+    let pair = SketchPair(
+      SketchPair.Half(
+        name: "before",
+        note: notes[0],
+        className: isFlipped ? older.side.rawValue : "",
+        output: before
+      ),
+      SketchPair.Half(
+        name: "after",
+        note: notes[1],
+        className: isFlipped ? newer.side.rawValue : "",
+        output: after
+      ),
+      differences: differences.map {
+        SketchPair.Difference(path: $0.path, first: $0.old, second: $0.new)
+      }
+    )
+    let isUndrawn =
+      differences.isEmpty && entry.changes.contains(.changed)
+      && older.content.phase == newer.content.phase
+    let note: Markup =
+      isUndrawn ? "<p class=\"nothing\">It differs in values that are not drawn.</p>\n" : ""
+    return "\(pair.markup(of: newer.kind, with: &sketch))\(note)"
   }
 
   private static func alone(
@@ -154,20 +174,21 @@ extension DiffReport {
   }
 }
 
-extension StackChange {
-  /// The class of a change that shows two sides, which has the page's width.
-  fileprivate var width: Markup {
-    if case .update = self { " wide" } else { "" }
+extension DiffEntry {
+  /// The indices in both screens, in words.
+  fileprivate var place: String {
+    guard let from, let to else { return (to ?? from).map { "at \($0)" } ?? "" }
+    return from == to ? "at \(to)" : "\(from) → \(to)"
   }
+}
 
-  /// The change's sign, its colour's class, and its place.
-  fileprivate var look: (sign: String, tone: String, place: String) {
-    switch self {
-    case .delete(_, let from): ("−", "bad", "at \(from)")
-    case .insert(_, let to): ("+", "good", "at \(to)")
-    case .move(_, let from, let to): ("→", "", "\(from) → \(to)")
-    case .update(_, let from, let to): ("~", "warn", from == to ? "at \(to)" : "\(from) → \(to)")
-    case .rehost(_, let from, let to): ("⇄", "legacy", from == to ? "at \(to)" : "\(from) → \(to)")
-    }
+extension ScreenComposition.Item {
+  /// The phase, with its sign.
+  fileprivate var phaseWords: String { "· \(content.phase.mark) \(content.phase.words)" }
+
+  /// The side, with the stage and the flag that selected it.
+  fileprivate var decisionWords: String {
+    let decision = content.decision.map { " · stage \($0.stage) · flag \($0.key.bounded)" }
+    return "· \(side.mark) \(side.shortWords)\(decision ?? " · \(content.reason.bounded)")"
   }
 }

@@ -44,13 +44,14 @@ extension ShowReport {
     return HTMLPage(
       heading: PageHeading(
         title: answer,
-        subject: composition.title ?? "(no title)",
-        command: "show \(screen.name)",
+        subject: "\(composition.title ?? "(no title)") · \(screen.name)",
+        command: "show",
         lead: lead
       ),
       parts: parts.map { (id: $0.0, name: $0.1) },
       main: main,
       style: PageStyle.sketch + PageStyle.show + sketch.sketch.rules.css,
+      filter: filter,
       explainsStages: composition.items.contains { $0.content.decision != nil }
     )
   }
@@ -59,25 +60,47 @@ extension ShowReport {
     let composition = screen.composition
     var chips = Markup()
     if composition.state != .loaded {
-      chips += "<li class=\"chip warn\">! \(composition.state.rawValue)</li>"
+      chips += "<li class=\"chip warn\">! \(composition.state.words)</li>"
     }
     let count = composition.items.count
     chips += "<li class=\"chip\">\(count == 1 ? "1 content" : "\(count.grouped) contents")</li>"
-    for side in Side.allCases {
-      let count = composition.items.count { $0.side == side }
-      if count > 0 {
-        chips += "<li class=\"chip \(side.rawValue)\">\(side.mark) \(count) \(side.shortWords)</li>"
-      }
+    return "<ul class=\"chips\">\(chips)\(filter.chips)</ul>"
+  }
+
+  private var filter: PageFilter {
+    let composition = screen.composition
+    let shown = composition.items + composition.data
+    var counts = Side.allCases.map { side in
+      let count = shown.count { $0.side == side }
+      return (
+        count,
+        PageFilter.Count(
+          side.rawValue,
+          "\(side.mark) \(count.grouped) \(side.shortWords)",
+          tone: side.rawValue
+        )
+      )
     }
-    let failed = composition.items.count { $0.content.phase == .failed }
-    if failed > 0 { chips += "<li class=\"chip bad\">✗ \(failed) failed</li>" }
-    if !composition.hidden.isEmpty {
-      chips += "<li class=\"chip\">\(composition.hidden.count) hidden</li>"
-    }
-    if !composition.data.isEmpty {
-      chips += "<li class=\"chip\">\(composition.data.count) data alone</li>"
-    }
-    return "<ul class=\"chips\">\(chips)</ul>"
+    let failed = shown.count { $0.content.phase == .failed }
+    let (hidden, data) = (composition.hidden.count, composition.data.count)
+    counts += [
+      (failed, PageFilter.Count("failed", "✗ \(failed.grouped) failed", tone: "bad")),
+      (hidden, PageFilter.Count("hidden", "\(hidden.grouped) hidden")),
+      (data, PageFilter.Count("data", "\(data.grouped) data alone")),
+    ]
+    return PageFilter(
+      counts.filter { $0.0 > 0 }.map(\.1),
+      label: "Find by id, kind, reason, or text",
+      entryCount: shown.count + hidden
+    )
+  }
+
+  private static func tags(of item: ScreenComposition.Item, isData: Bool = false) -> Markup {
+    let hasFailed = item.content.phase == .failed
+    return PageFilter.tags(
+      [item.side.rawValue] + (hasFailed ? ["failed"] : []) + (isData ? ["data"] : []),
+      differs: hasFailed
+    )
   }
 
   private var rows: Markup {
@@ -105,7 +128,7 @@ extension ShowReport {
   ) -> Markup {
     let place: Markup = place.map { " <span class=\"place\">\($0)</span>" } ?? ""
     return """
-      <li class="row \(item.side.rawValue)" id="row-\(index)">
+      <li class="row \(item.side.rawValue)" id="row-\(index)" \(Self.tags(of: item))>
       <div class="cells"><span class="number">\(item.position)</span>\
       <div class="name"><h3><a href="#content-\(index)"><bdi>\(item.id.rawValue.bounded)</bdi></a>\
       </h3> <span class="kind">\(item.kind.rawValue.bounded)</span>\(place)</div>\
@@ -173,7 +196,7 @@ extension ShowReport {
     var rows = Markup()
     for (index, item) in screen.composition.data.enumerated() {
       rows += """
-        <li class="row \(item.side.rawValue)"><div class="cells">\
+        <li class="row \(item.side.rawValue)" \(Self.tags(of: item, isData: true))><div class="cells">\
         <span class="number">\(item.position)</span>\
         <div class="name"><h3><bdi>\(item.id.rawValue.bounded)</bdi></h3> \
         <span class="kind">\(item.kind.rawValue.bounded)</span></div>\
@@ -196,7 +219,7 @@ extension ShowReport {
     var rows = Markup()
     for hidden in screen.composition.hidden {
       rows += """
-        <li class="row"><div class="cells"><span class="number">\(hidden.position)</span>\
+        <li class="row" \(PageFilter.tags(["hidden"]))><div class="cells"><span class="number">\(hidden.position)</span>\
         <div class="name"><h3><bdi>\(hidden.id.rawValue.bounded)</bdi></h3> \
         <span class="kind">\(hidden.kind.rawValue.bounded)</span></div>\
         <span class="cell wide">\(hidden.reason.bounded)</span></div></li>

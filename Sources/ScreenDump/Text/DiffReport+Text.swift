@@ -2,21 +2,36 @@ import ScreenDocument
 import TopScreen
 
 extension DiffReport {
-  /// The report as text, one line a change.
+  /// The report as text: the answer in one line, the names of both screens, and one line for each content that
+  /// changed; with edits in place, one line for each of them.
   package func text(_ style: TextStyle) -> String {
-    let names = "\(old.name.neutralized) → \(new.name.neutralized)"
-    let header = style.painted(names, .bold) + style.painted(" · \(counts)", .dim) + "\n"
     var table = TextTable()
     if showsSteps {
       for (change, step) in zip(difference.changes, difference.steps) {
-        table.append(row(of: change, at: place(step.places.from, step.places.to)))
+        let one = DiffEntry.Change(change)
+        let place = place(step.places.from, step.places.to)
+        table.append(row([one], from: change.from, to: change.to, at: place))
       }
     } else {
-      for change in difference.changes {
-        table.append(row(of: change, at: place(change.from, change.to)))
+      for entry in entries {
+        table.append(
+          row(entry.changes, from: entry.from, to: entry.to, at: place(entry.from, entry.to))
+        )
       }
     }
-    return header + titleLine(style) + table.text(indentation: 2, style)
+    return header(style) + titleLine(style) + table.text(indentation: 2, style)
+  }
+
+  private func header(_ style: TextStyle) -> String {
+    let count = entries.count + (titleChanged ? 1 : 0)
+    var parts = [count == 0 ? "no changes" : count == 1 ? "1 change" : "\(count.grouped) changes"]
+    if titleChanged { parts.append("title") }
+    parts += counts.map { "\($0.count.grouped) \($0.change.words)" }
+    let (old, new) = (old.name.neutralized, new.name.neutralized)
+    let isWide = style.width.map { "\(old) → \(new)".columns > $0 } ?? false
+    let names = isWide ? "\(old)\n→ \(new)" : "\(old) → \(new)"
+    return style.painted(parts.joined(separator: " · "), .bold) + "\n"
+      + names.split(separator: "\n").map { style.painted(String($0), .dim) + "\n" }.joined()
   }
 
   private func titleLine(_ style: TextStyle) -> String {
@@ -25,56 +40,35 @@ extension DiffReport {
     return "  \(style.painted("~", .yellow))  title \(titles.joined(separator: " → "))\n"
   }
 
-  private var counts: String {
-    let names = difference.changes.map(\.name) + (titleChanged ? ["title"] : [])
-    guard !names.isEmpty else { return "no changes" }
-    var parts = [names.count == 1 ? "1 change" : "\(names.count) changes"]
-    for name in ["title", "delete", "insert", "move", "update", "rehost"] {
-      let count = names.count { $0 == name }
-      if count > 0 { parts.append("\(count) \(name)") }
+  private func row(
+    _ changes: [DiffEntry.Change],
+    from: Int?,
+    to: Int?,
+    at place: String
+  ) -> [TextCell] {
+    let before = from.map { old.composition.items[$0] }
+    let after = to.map { new.composition.items[$0] }
+    let item = after ?? before
+    let output = to.map { new.drawings[$0] } ?? from.flatMap { old.drawings[$0] }
+    var note = ""
+    switch changes.last {
+    case .gone, .new: note = item?.summary(of: output ?? nil) ?? ""
+    case .changed: note = updateNote(from: from ?? 0, to: to ?? 0)
+    case .flipped: note = [before, after].compactMap { $0?.side.rawValue }.joined(separator: " → ")
+    case .moved, nil: break
     }
-    return parts.joined(separator: " · ")
-  }
-
-  private func row(of change: StackChange, at place: String) -> [TextCell] {
-    switch change {
-    case .delete(_, let from):
-      let item = old.composition.items[from]
-      return row("-", .red, at: place, item, note: item.summary(of: old.drawings[from]))
-    case .insert(_, let to):
-      let item = new.composition.items[to]
-      return row("+", .green, at: place, item, note: item.summary(of: new.drawings[to]))
-    case .move(_, _, let to):
-      return row("→", .cyan, at: place, new.composition.items[to], note: "")
-    case .update(_, let from, let to):
-      let note = updateNote(from: from, to: to)
-      return row("~", .yellow, at: place, new.composition.items[to], note: note)
-    case .rehost(_, let from, let to):
-      let item = new.composition.items[to]
-      let note = "\(old.composition.items[from].side.rawValue) → \(item.side.rawValue)"
-      return row("⇄", .magenta, at: place, item, note: note)
-    }
+    return [
+      TextCell(changes.map(\.sign).joined(), changes.last?.paint ?? .plain),
+      TextCell(place, .dim),
+      TextCell(item?.id.rawValue ?? "", .bold),
+      TextCell(item?.kind.rawValue ?? ""),
+      TextCell(note),
+    ]
   }
 
   private func place(_ from: Int?, _ to: Int?) -> String {
     guard let from, let to, from != to else { return (to ?? from).map { "\($0)" } ?? "" }
     return "\(from) → \(to)"
-  }
-
-  private func row(
-    _ sign: String,
-    _ paint: TextPaint,
-    at place: String,
-    _ item: ScreenComposition.Item,
-    note: String
-  ) -> [TextCell] {
-    [
-      TextCell(sign, paint),
-      TextCell(place, .dim),
-      TextCell(item.id.rawValue, .bold),
-      TextCell(item.kind.rawValue),
-      TextCell(note),
-    ]
   }
 
   /// Returns a note about an update: the phase, or the first value that differs.
@@ -89,5 +83,17 @@ extension DiffReport {
     let values = [first.old, first.new].map { $0?.inline ?? "nothing" }
     let rest = differences.count == 1 ? "" : " and \(differences.count - 1) more"
     return "\(first.path) \(values[0]) → \(values[1])\(rest)"
+  }
+}
+
+extension DiffEntry.Change {
+  fileprivate var paint: TextPaint {
+    switch self {
+    case .gone: .red
+    case .new: .green
+    case .moved: .cyan
+    case .changed: .yellow
+    case .flipped: .magenta
+    }
   }
 }

@@ -22,6 +22,9 @@ extension ScreenComposition {
     public var payload: PayloadSummary?
     /// The payload in the form of view data, for a content that neither side shows; `nil` for all others.
     package private(set) var drawnPayload: JSONTree?
+    /// The hash of the payload's bytes in this process, for a content that neither side shows: a drawing leaves out
+    /// some values.
+    private var payloadHash: Int?
 
     /// Creates the description of a content.
     ///
@@ -45,6 +48,7 @@ extension ScreenComposition {
         content.phase == .unrouted
         ? PayloadSummary(response.payload, besides: [id.rawValue, kind.rawValue]) : nil
       drawnPayload = content.phase == .unrouted ? PayloadDrawing.tree(of: response) : nil
+      payloadHash = content.phase == .unrouted ? Array(response.payload.bytes).hashValue : nil
     }
 
     /// Creates the description of a content that is not part of a document.
@@ -71,7 +75,7 @@ extension ScreenComposition {
     /// - Returns: Whether nothing visible has changed.
     public func hasSameContent(as older: ScreenComposition.Item) -> Bool {
       content.phase == older.content.phase && content.output == older.content.output
-        && payload == older.payload && drawnPayload == older.drawnPayload
+        && payload == older.payload && drawnPayload == older.drawnPayload && payloadHash == older.payloadHash
         && container == older.container
         && appearance == older.appearance
     }

@@ -211,7 +211,8 @@ import Testing
     )
     #expect(
       transcript.output == """
-        DIR/home.json → DIR/home.json · 1 change · 1 rehost
+        1 change · 1 on the other side
+        DIR/home.json → DIR/home.json
           ⇄  0  b  banner  legacy → state
 
         """

@@ -48,18 +48,36 @@ import Testing
       await diff()
         == ShopDump.Transcript(
           output: """
-            DIR/old.json → DIR/new.json · 6 changes · 1 delete · 2 move · 1 update · 2 rehost
-              -  4      l  plain
-              →  1 → 0  p  price
-              →  3 → 1  n  note
-              ⇄  1 → 0  p  price   state → legacy
-              ~  3 → 1  n  note    /text "新" → "新しい"
-              ⇄  0 → 2  b  banner  legacy → state
+            4 changes · 1 gone · 2 moved · 1 changed · 2 on the other side
+            DIR/old.json → DIR/new.json
+              -   4      l  plain
+              →⇄  1 → 0  p  price   state → legacy
+              →~  3 → 1  n  note    /text "新" → "新しい"
+              ⇄   0 → 2  b  banner  legacy → state
 
             """,
           status: .difference
         )
     )
+  }
+
+  @Test func `the page shows a flip as before and after, with stage and flag`() async throws {
+    try writeInputs()
+    let page = await diff("--format", "html").output
+    let notes = page.matches(of: /<figcaption>\s*(before|after)\s*(.*?)<\/figcaption>/)
+      .map { "\($0.1) \($0.2)" }
+    #expect(
+      notes == [
+        "before · ◆ state side · stage complete · flag content.price",
+        "after · ● legacy side · stage shadow · flag content.price",
+        "before · ✓ ready", "after · ✓ ready",
+        "before · ● legacy side · stage off · flag content.banner",
+        "after · ◆ state side · stage complete · flag content.banner",
+      ]
+    )
+    // What is moved and changed is one entry.
+    #expect(page.matches(of: /<article class="card/).count == 4)
+    #expect(page.contains(">→ moved</span> <span class=\"chip legacy\">⇄ on the other side</span>"))
   }
 
   @Test func `with --steps, indices refer to the stack at the moment of each step`() async throws {
@@ -68,7 +86,8 @@ import Testing
       await diff("--steps")
         == ShopDump.Transcript(
           output: """
-            DIR/old.json → DIR/new.json · 6 changes · 1 delete · 2 move · 1 update · 2 rehost
+            4 changes · 1 gone · 2 moved · 1 changed · 2 on the other side
+            DIR/old.json → DIR/new.json
               -  4      l  plain
               →  1 → 0  p  price
               →  3 → 1  n  note
@@ -186,7 +205,7 @@ import Testing
     let both = ["--old-flags", "DIR/new-flags.json", "--new-flags", "DIR/new-flags.json"]
     #expect(
       await shop(["diff", "DIR/old.json", "DIR/old.json"] + both)
-        == ShopDump.Transcript(output: "DIR/old.json → DIR/old.json · no changes\n")
+        == ShopDump.Transcript(output: "no changes\nDIR/old.json → DIR/old.json\n")
     )
   }
 

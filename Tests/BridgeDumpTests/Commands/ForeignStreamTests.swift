@@ -56,7 +56,7 @@ import Testing
     let mermaid = await Self.dump()("wiring", "--format", "mermaid").output
     #expect(mermaid.contains("foreign streams: not visible"))
     let page = await Self.dump()("wiring", "--format", "html").output
-    #expect(page.contains(#"<g class="opaque">"#))
+    #expect(page.contains(#"<g class="opaque" id="node-"#))
     let json = await Self.dump()("wiring", "--format", "json").output
     #expect(json.contains(#""role": "opaque""#))
     #expect(json.contains(#""name": "foreign streams: not visible""#))

@@ -53,14 +53,14 @@ import TopScreen
       await shop("diff", "DIR/old.json", "DIR/new.json")
         == ShopDump.Transcript(
           output: """
-            DIR/old.json → DIR/new.json · 7 changes · 1 title · 1 delete · 1 insert · 1 move · 3 update
+            6 changes · title · 1 gone · 1 new · 1 moved · 3 changed
+            DIR/old.json → DIR/new.json
               ~  title 「昨日のお店」 → 「今日のお店」
-              -  4      gone  price   「7円」 · ratio 0.5
-              +  0      new   note    「はじめて」 · shownAt 2000 GMT
-              →  2 → 1  p     price
-              ~  2 → 1  p     price   ready → failed
-              ~  0 → 2  hero  banner  /title "冬の大感謝祭" → "春の大感謝祭"
-              ~  3 → 4  c-1   coupon  /rate 10 → 20
+              -   4      gone  price   「7円」 · ratio 0.5
+              +   0      new   note    「はじめて」 · shownAt 2000 GMT
+              →~  2 → 1  p     price   ready → failed
+              ~   0 → 2  hero  banner  /title "冬の大感謝祭" → "春の大感謝祭"
+              ~   3 → 4  c-1   coupon  /rate 10 → 20
 
             """,
           errors: Self.failure,
@@ -75,7 +75,8 @@ import TopScreen
       await shop("diff", "DIR/old.json", "DIR/new.json", "--steps")
         == ShopDump.Transcript(
           output: """
-            DIR/old.json → DIR/new.json · 7 changes · 1 title · 1 delete · 1 insert · 1 move · 3 update
+            6 changes · title · 1 gone · 1 new · 1 moved · 3 changed
+            DIR/old.json → DIR/new.json
               ~  title 「昨日のお店」 → 「今日のお店」
               -  4      gone  price   「7円」 · ratio 0.5
               +  0      new   note    「はじめて」 · shownAt 2000 GMT
@@ -278,7 +279,7 @@ import TopScreen
     try writeScreens()
     #expect(
       await shop("diff", "DIR/old.json", "DIR/old.json")
-        == ShopDump.Transcript(output: "DIR/old.json → DIR/old.json · no changes\n")
+        == ShopDump.Transcript(output: "no changes\nDIR/old.json → DIR/old.json\n")
     )
     #expect(
       await shop(
@@ -317,7 +318,8 @@ import TopScreen
       await shop("diff", "DIR/one.json", "DIR/one.json", "--old-rules", "a", "--new-rules", "b")
         == ShopDump.Transcript(
           output: """
-            DIR/one.json → DIR/one.json · 1 change · 1 rehost
+            1 change · 1 on the other side
+            DIR/one.json → DIR/one.json
               ⇄  0  n  note  state → legacy
 
             """,
@@ -328,6 +330,37 @@ import TopScreen
       await shop("diff", "DIR/one.json", "DIR/one.json", "--rules", "a").errors
         == "shopdump: unknown option '--rules'; did you mean '--old-rules'?\n"
     )
+  }
+
+  @Test func `payloads without a route are compared, whatever a drawing leaves out`() async throws {
+    let screen = { (style: String) in
+      """
+      { "contents": [ { "type": "map", "id": "m", "value": {
+        "a": 1, "b": 2, "c": 3, "d": 4, "style": "\(style)" } } ] }
+      """
+    }
+    try shop.files.write(screen("red"), to: "old.json")
+    try shop.files.write(screen("tea"), to: "new.json")
+    let run = await shop("diff", "DIR/old.json", "DIR/new.json")
+    #expect(
+      run.output.hasPrefix("1 change · 1 changed\nDIR/old.json → DIR/new.json\n  ~  0  m  map")
+    )
+    #expect(run.status == .difference)
+    let page = await shop("diff", "DIR/old.json", "DIR/new.json", "--format", "html").output
+    #expect(page.contains("It differs in values that are not drawn."))
+    #expect(await shop("diff", "DIR/old.json", "DIR/old.json").status == .success)
+  }
+
+  @Test func `on a terminal no line is longer than 80 columns`() async throws {
+    let name = String(repeating: "long-", count: 12) + ".json"
+    try shop.files.write(Self.notes("a", "b", "c"), to: name)
+    try shop.files.write(Self.notes("c", "x", "a").replacing("x", with: "y"), to: "new-" + name)
+    let run = await shop("diff", "DIR/" + name, "DIR/new-" + name, isTerminal: true, width: 80)
+    let lines = run.output.replacing(/\u{1B}\[[0-9;]*m/, with: "").split(separator: "\n")
+    #expect(lines.count > 4)
+    #expect(lines[0].count <= 80 && lines[0].hasPrefix("4 changes · 1 gone"), "\(lines[0])")
+    // A path has a line of its own.
+    #expect(lines.allSatisfy { $0.count <= 80 || !$0.dropFirst(2).contains(" ") }, "\(lines)")
   }
 
   @Test func `names both screens if neither can be read`() async {

@@ -69,10 +69,11 @@ import Testing
       #expect(page.requests.isEmpty)
       #expect(try page.evaluate("typeof window.hit") == "\"undefined\"")
       let foreign = """
-        script,iframe,img,object,embed,video,audio,source,form,input,select,textarea,base,link,\
-        template,math,marquee,body style,svg,plaintext,[style],[src],[srcdoc],[action]
+        iframe,img,object,embed,video,audio,source,form,input:not(#filter-text),select,textarea,base,\
+        link,template,math,marquee,body style,svg:not(#moves),plaintext,[style],[src],[srcdoc],[action]
         """
       #expect(try page.evaluate("document.querySelectorAll('\(foreign)').length") == "0")
+      #expect(try page.evaluate("document.querySelectorAll('script').length") == "1")
       let handlers = """
         [...document.querySelectorAll('*')].flatMap((element) => [...element.attributes])
           .filter((attribute) => attribute.name.startsWith('on')

@@ -1,3 +1,4 @@
+import Foundation
 import ScreenDump
 import TestSupport
 import Testing
@@ -6,7 +7,7 @@ import Testing
 @Suite struct ShowPageTests {
   private let shop = ShopDump()
 
-  @Test func `the page allows only its own style`() async throws {
+  @Test func `the page allows only its own style and script`() async throws {
     let page = await shop("show", "--format", "html")
     #expect(page.errors.isEmpty)
     #expect(page.status == .success)
@@ -16,18 +17,22 @@ import Testing
     #expect(
       policy.1.firstMatch(
         of:
-          /^default-src &#39;none&#39;; style-src &#39;sha256-[A-Za-z0-9+\/]{43}=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;$/
+          /^default-src &#39;none&#39;; style-src &#39;sha256-[A-Za-z0-9+\/]{43}=&#39;; script-src &#39;sha256-[A-Za-z0-9+\/]{43}=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;$/
       ) != nil
     )
-    #expect(!page.output.contains("<script"))
+    #expect(page.output.components(separatedBy: "<script").count == 2)
     #expect(!page.output.contains(" style=\""))
-    #expect(page.output.contains("<title>本日のお店 · show shop</title>"))
+    #expect(page.output.contains("<title>本日のお店 · shop · show</title>"))
   }
 
   @Test func `links every content to its row and back, with side, reason and phase`() async {
     let page = await shop("show", "--format", "html").output
     for index in 0..<4 {
-      #expect(page.contains("id=\"content-\(index)\" aria-labelledby=\"tag-\(index)\""))
+      #expect(
+        page.contains(
+          "id=\"content-\(index)\" data-of=\"row-\(index)\" aria-labelledby=\"tag-\(index)\""
+        )
+      )
       #expect(page.contains("href=\"#row-\(index)\""))
       #expect(page.contains("id=\"row-\(index)\""))
       #expect(page.contains("<h3><a href=\"#content-\(index)\">"))

@@ -90,12 +90,15 @@ public final class BrowserPage {
   /// Evaluates an expression.
   ///
   /// - Parameter expression: JavaScript.
-  /// - Returns: Its value as JSON.
+  /// - Returns: Its value as JSON; of a promise, the value that it resolves to.
   /// - Throws: A ``BrowserError`` if it throws.
   public func evaluate(_ expression: String) throws -> String {
     let reply = try call(
       "Runtime.evaluate",
-      ["expression": "JSON.stringify(\(expression))", "returnByValue": true, "awaitPromise": true]
+      [
+        "expression": "Promise.resolve(\(expression)).then((value) => JSON.stringify(value))",
+        "returnByValue": true, "awaitPromise": true,
+      ]
     )
     if let exception = reply["exceptionDetails"] { throw BrowserError("\(exception)") }
     return (reply["result"] as? [String: Any])?["value"] as? String ?? "null"
@@ -140,6 +143,29 @@ public final class BrowserPage {
       throw BrowserError("the browser took no picture")
     }
     return Array(data)
+  }
+
+  /// Prints the page on A4 paper.
+  ///
+  /// - Returns: The number of sheets.
+  /// - Throws: A ``BrowserError`` if the browser fails.
+  public func printedPageCount() throws -> Int {
+    let reply = try call(
+      "Page.printToPDF",
+      ["printBackground": false, "paperWidth": 8.27, "paperHeight": 11.69]
+    )
+    guard let text = reply["data"] as? String, let data = Data(base64Encoded: text) else {
+      throw BrowserError("the browser printed nothing")
+    }
+    return String(decoding: data, as: UTF8.self).matches(of: /\/Type \/Page\n/).count
+  }
+
+  /// Applies the styles for print to the window, or those for screens again.
+  ///
+  /// - Parameter isPrint: Whether the styles for print apply.
+  /// - Throws: A ``BrowserError`` if the browser fails.
+  public func emulatePrint(_ isPrint: Bool) throws {
+    _ = try call("Emulation.setEmulatedMedia", ["media": isPrint ? "print" : ""])
   }
 
   private func go(to url: String) throws {

@@ -25,6 +25,7 @@ struct ComparisonCards {
           outputs: screen.outputs[index],
           reason: screen.reasons[index],
           isBrief: false,
+          owner: KindStatus.anchor(of: result.kind),
           screen: screens.count > 1 ? screen.name : nil,
           showsTimes: false,
           smallest: nil

@@ -46,7 +46,7 @@ struct KindTable {
       ? " · <a href=\"#\(status.proofAnchor)\">see it</a>" : ""
     let left = status.oldCode.map { "\($0.pipelines)" } ?? "–"
     return """
-      <tr id="\(id)"><th scope="row">\(link)\(count)</th>\
+      <tr id="\(id)" \(PageFilter.tags([status.stage.rawValue], differs: status.isRed))><th scope="row">\(link)\(count)</th>\
       <td data-name="Stage"><div>\(track(status.stage))</div></td>\
       <td data-name="Evidence"><div>\(evidence(of: status))</div></td>\(coverage(of: status))\
       <td data-name="Pipelines left" class="number"><div>\(left)</div></td>\

@@ -4,8 +4,12 @@ extension PageStyle {
   /// The style of the page of `status`.
   static let status = """
     .stages{display:flex;gap:3px;margin:14px 0;padding:0;list-style:none;font-weight:600}
-    .stages li{flex-basis:0;padding:8px 12px;border-radius:8px;color:var(--surface);\
-    min-width:max-content}
+    .stages li{flex-basis:0;border-radius:8px;color:var(--surface);min-width:max-content}
+    .stages button{width:100%;min-height:40px;padding:8px 12px;border:0;border-radius:8px;background:none;\
+    color:inherit;font:inherit;text-align:start}
+    .stages button:enabled{cursor:pointer}
+    .stages button[aria-pressed=true]{text-decoration:underline;outline:3px solid var(--ink);\
+    outline-offset:-1px}
     .stages .complete{background:var(--good)}.stages .live{background:var(--state)}
     .stages .shadow{background:var(--legacy)}.stages .off{background:var(--soft)}
     .next{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,380px),1fr));gap:10px;\
@@ -54,6 +58,8 @@ extension PageStyle {
     gap:24px}
     .phones .device{position:static}.phones h3{margin:0 0 6px;color:var(--soft);font-weight:500}
     .inputs{margin-top:32px;border-top:1px solid var(--line)}
+    #comparisons .dimmed{display:none}
+    .kinds a{display:inline-block;min-height:24px;min-width:24px}
     .warned{color:var(--warn)}
     @media(max-width:860px){.kinds,.kinds tbody,.kinds tr,.kinds th,.kinds td{display:block}\
     .kinds thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}\
@@ -61,7 +67,7 @@ extension PageStyle {
     .kinds td{display:grid;grid-template-columns:112px minmax(0,1fr);padding:1px 0;text-align:start}\
     .kinds td::before{content:attr(data-name);color:var(--soft);font-size:13px;font-weight:400}\
     .kinds td.number{text-align:start}.kinds td[data-name=Stage]{white-space:normal}\
-    .stages li{padding:8px 6px;font-size:13px}\
+    .stages button{padding:8px 6px;font-size:13px}\
     .steps th,.steps td{padding:4px 6px}.steps thead th{font-size:11px}.steps .bars{width:20%}}
     @media print{.stages li,.left,.track i{print-color-adjust:exact}\
     h2,h3{break-after:avoid}#comparisons{display:none}}

@@ -18,7 +18,10 @@ struct StageBar {
   var markup: Markup {
     guard !counts.isEmpty else { return Markup() }
     let parts = counts.map { one -> Markup in
-      "<li class=\"\(one.stage.rawValue) grow-\(one.count)\">\(one.count) \(one.stage.rawValue)</li>"
+      """
+      <li class="\(one.stage.rawValue) grow-\(one.count)">\
+      \(PageFilter.button(one.stage.rawValue, "\(one.count) \(one.stage.rawValue)"))</li>
+      """
     }
     return "<ul class=\"stages\" aria-label=\"Kinds on each stage\">\(parts.joined())</ul>\n"
   }

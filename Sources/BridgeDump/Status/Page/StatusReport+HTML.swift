@@ -42,7 +42,13 @@ extension StatusReport {
       parts: parts,
       main: main,
       style: PageStyle.sketch + PageStyle.show + PageStyle.cards + PageStyle.status
-        + StageBar.css(kinds.count) + sketch.rules.css
+        + StageBar.css(kinds.count) + sketch.rules.css,
+      // The stages in the head of the page are its counts.
+      filter: PageFilter(
+        [],
+        label: "Find by kind or text",
+        entryCount: kinds.count + compared.reduce(0) { $0 + $1.results.count }
+      )
     )
   }
 

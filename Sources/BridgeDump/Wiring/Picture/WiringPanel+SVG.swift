@@ -8,32 +8,58 @@ extension WiringPanel {
   /// The horizontal distance by which back arrows leave the edges of layers, in points.
   private static let turn = 20.0
 
-  /// The picture as an SVG element, coloured by the classes of its page.
+  /// The direction in which events pass.
+  enum Direction {
+    case rightward
+    /// For chains, which then fit a phone.
+    case downward
+
+    /// Returns a size or point of a layout, whose layers are columns, in the picture's coordinates.
+    fileprivate func placed(_ point: LayeredLayout.Point) -> LayeredLayout.Point {
+      self == .rightward ? point : LayeredLayout.Point(x: point.y, y: point.x)
+    }
+
+    fileprivate func placed(_ size: LayeredGraph.Size) -> LayeredGraph.Size {
+      self == .rightward ? size : LayeredGraph.Size(width: size.height, height: size.width)
+    }
+
+    /// Returns the coordinates of a layout's point as text.
+    fileprivate func text(_ x: Double, _ y: Double) -> String {
+      let point = placed(LayeredLayout.Point(x: x, y: y))
+      return "\(point.x.points) \(point.y.points)"
+    }
+  }
+
+  /// Returns the picture as an SVG element, coloured by the classes of its page.
   ///
   /// - Complexity: That of ``LayeredLayout``.
-  var svg: Markup {
+  func svg(_ direction: Direction) -> Markup {
     let sizes = boxes.map(Self.size)
     let arrows = self.arrows.map {
       LayeredGraph.Arrow(source: $0.source, target: $0.target)
     }
-    let layout = LayeredLayout(LayeredGraph(sizes: sizes, arrows: arrows))
+    let layout = LayeredLayout(LayeredGraph(sizes: sizes.map(direction.placed), arrows: arrows))
     let side = layout.lanes.isEmpty ? Self.margin : Self.margin + Self.turn
-    let width = layout.size.width + 2 * side
-    let height = layout.size.height + 2 * Self.margin
+    let outer = direction.placed(
+      LayeredGraph.Size(
+        width: layout.size.width + 2 * side,
+        height: layout.size.height + 2 * Self.margin
+      )
+    )
+    let (width, height) = (outer.width.points, outer.height.points)
     var text: Markup = "<svg class=\"wiring\" role=\"img\" aria-label=\"\(summary)\""
-    text += " width=\"\(width.points)\" height=\"\(height.points)\""
-    text += " viewBox=\"\((-side).points) \((-Self.margin).points)"
-    text += " \(width.points) \(height.points)\">\n"
+    text += " width=\"\(width)\" height=\"\(height)\""
+    text += " viewBox=\"\(direction.text(-side, -Self.margin)) \(width) \(height)\">\n"
     // Numbers are drawn after all lines, which would cross them.
     var counts = Markup()
     for (number, arrow) in self.arrows.enumerated() {
-      let (line, count) = Self.draw(arrow, number, sizes, layout)
+      let (line, count) = draw(arrow, number, sizes.map(direction.placed), layout, direction)
       text += line
       counts += count
     }
     text += "<g class=\"counts\">\(counts)</g>\n"
     for (number, box) in boxes.enumerated() {
-      text += Self.draw(box, sizes[number], at: layout.centers[number])
+      text += Self.draw(box, sizes[number], at: direction.placed(layout.centers[number]), direction)
     }
     text += "</svg>\n"
     return text
@@ -55,7 +81,8 @@ extension WiringPanel {
   private static func draw(
     _ box: Box,
     _ size: LayeredGraph.Size,
-    at center: LayeredLayout.Point
+    at center: LayeredLayout.Point,
+    _ direction: Direction
   ) -> Markup {
     let classes = [
       box.role?.rawValue ?? "group", box.isAlive ? nil : "ended",
@@ -63,13 +90,18 @@ extension WiringPanel {
     ]
     let left = center.x - size.width / 2
     let top = center.y - size.height / 2
-    var text: Markup = "<g class=\"\(classes.compactMap(\.self).joined(separator: " "))\">"
+    let id: Markup = box.anchor.map { " id=\"\($0)\"" } ?? ""
+    var text: Markup = "<g class=\"\(classes.compactMap(\.self).joined(separator: " "))\"\(id)>"
     text += "<title>\(box.lines.joined(separator: " "))</title>"
     let (right, bottom) = (left + size.width, top + size.height)
     if box.role == .listener {
-      // A tag that points to the left, from where its events arrive.
-      text += "<path d=\"M\(left.points) \(center.y.points)L\((left + 10).points) \(top.points)"
-      text += "H\(right.points)V\(bottom.points)H\((left + 10).points)Z\"/>"
+      // A tag that points to where its events arrive from.
+      let tip: Markup =
+        direction == .rightward
+        ? "M\(left.points) \(center.y.points)L\((left + 10).points) \(top.points)H\(right.points)"
+        : "M\(left.points) \(top.points)L\(center.x.points) \((top - 6).points)L\(right.points) \(top.points)"
+      let end = direction == .rightward ? left + 10 : left
+      text += "<path d=\"\(tip)V\(bottom.points)H\(end.points)Z\"/>"
     } else {
       let radius = box.role == .emitter ? min(size.height / 2, 18) : 4
       text += "<rect x=\"\(left.points)\" y=\"\(top.points)\" width=\"\(size.width.points)\""
@@ -85,25 +117,39 @@ extension WiringPanel {
     return text
   }
 
-  private static func draw(
+  private func draw(
     _ arrow: Arrow,
     _ number: Int,
     _ sizes: [LayeredGraph.Size],
-    _ layout: LayeredLayout
+    _ layout: LayeredLayout,
+    _ direction: Direction
   ) -> (line: Markup, count: Markup) {
     let source = layout.centers[arrow.source]
     let target = layout.centers[arrow.target]
     let start = LayeredLayout.Point(x: source.x + sizes[arrow.source].width / 2, y: source.y)
-    let end = LayeredLayout.Point(x: target.x - sizes[arrow.target].width / 2 - 5, y: target.y)
+    let tip = direction == .downward && boxes[arrow.target].role == .listener ? 10.0 : 5
+    let end = LayeredLayout.Point(x: target.x - sizes[arrow.target].width / 2 - tip, y: target.y)
     let lane = layout.lanes[number]
     let path =
-      lane.map { way(from: start, back: $0, to: end) }
-      ?? way(from: start, through: layout.bends[number], to: end)
+      lane.map { Self.way(from: start, back: $0, to: end, direction) }
+      ?? Self.way(from: start, through: layout.bends[number], to: end, direction)
     let classes = [arrow.kind.rawValue, arrow.isActive ? nil : "ended"]
     var text: Markup = "<g class=\"\(classes.compactMap(\.self).joined(separator: " "))\">"
     text += "<path d=\"\(path)\"/>"
-    text += "<path class=\"head\" d=\"M\((end.x + 5).points) \(end.y.points)l-8 -4v8z\"/>"
+    let head = direction == .rightward ? "l-8 -4v8z" : "l-4 -8h8z"
+    text += "<path class=\"head\" d=\"M\(direction.text(end.x + 5, end.y))\(head)\"/>"
     text += "</g>\n"
+    guard direction == .rightward else {
+      // Right of the arrowhead, or of the lane.
+      let at = LayeredLayout.Point(
+        x: lane == nil ? end.x : (start.x + end.x) / 2,
+        y: lane?.y ?? end.y
+      )
+      let (x, y) = (at.y + 8, at.x)
+      return (
+        text, "<text class=\"beside\" x=\"\(x.points)\" y=\"\(y.points)\">\(arrow.events)</text>"
+      )
+    }
     // The number is on the side of the arrowhead from which its line arrives, as another line may arrive from
     // the other side; a back arrow's number is on its lane, as others may lead back to the same box.
     let isFromBelow = (layout.bends[number].last ?? start).y > end.y
@@ -115,19 +161,20 @@ extension WiringPanel {
   private static func way(
     from start: LayeredLayout.Point,
     through bends: [LayeredLayout.Point],
-    to end: LayeredLayout.Point
+    to end: LayeredLayout.Point,
+    _ direction: Direction
   ) -> String {
-    var path = "M\(start.x.points) \(start.y.points)"
+    var path = "M\(direction.text(start.x, start.y))"
     var last = start
     for point in bends + [end] {
       defer { last = point }
       guard point.y != last.y else {
-        path += "H\(point.x.points)"
+        path += "L\(direction.text(point.x, point.y))"
         continue
       }
       let reach = max((point.x - last.x) / 2, 16)
-      path += "C\((last.x + reach).points) \(last.y.points)"
-      path += " \((point.x - reach).points) \(point.y.points) \(point.x.points) \(point.y.points)"
+      path += "C\(direction.text(last.x + reach, last.y))"
+      path += " \(direction.text(point.x - reach, point.y)) \(direction.text(point.x, point.y))"
     }
     return path
   }
@@ -137,15 +184,18 @@ extension WiringPanel {
   private static func way(
     from start: LayeredLayout.Point,
     back lane: LayeredLayout.Lane,
-    to end: LayeredLayout.Point
+    to end: LayeredLayout.Point,
+    _ direction: Direction
   ) -> String {
     // A curve reaches three quarters of the way to its control points.
-    let right = (lane.right + turn * 4 / 3).points
-    let left = (lane.left - turn * 4 / 3).points
-    let y = lane.y.points
-    return "M\(start.x.points) \(start.y.points)H\(lane.right.points)"
-      + "C\(right) \(start.y.points) \(right) \(y) \(lane.right.points) \(y)H\(lane.left.points)"
-      + "C\(left) \(y) \(left) \(end.y.points) \(end.x.points) \(end.y.points)"
+    let right = lane.right + turn * 4 / 3
+    let left = lane.left - turn * 4 / 3
+    let points = [
+      (start.x, start.y), (lane.right, start.y), (right, start.y), (right, lane.y),
+      (lane.right, lane.y), (lane.left, lane.y), (left, lane.y), (left, end.y), (end.x, end.y),
+    ].map(direction.text)
+    return "M\(points[0])L\(points[1])C\(points[2...4].joined(separator: " "))"
+      + "L\(points[5])C\(points[6...8].joined(separator: " "))"
   }
 }
 

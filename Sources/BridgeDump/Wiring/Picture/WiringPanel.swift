@@ -20,6 +20,11 @@ struct WiringPanel {
     var isAlive = true
     /// Whether the box belongs to another group, whose picture shows it too.
     var isElsewhere = false
+    /// The ids of the nodes that the box stands for.
+    var nodes: [Int] = []
+
+    /// The id of the box in its page; `nil` for a box that another picture shows too.
+    var anchor: String? { isElsewhere ? nil : nodes.first.map { "node-\($0)" } }
 
     enum Key: Hashable {
       case node(Int)
@@ -35,6 +40,24 @@ struct WiringPanel {
     var kind: WiringEdge.Kind
     var events: Int
     var isActive: Bool
+  }
+
+  /// What two pictures have in common that look equal.
+  struct Shape: Hashable {
+    fileprivate let boxes: [[String]]
+    fileprivate let arrows: [[Int]]
+    fileprivate let kinds: [WiringEdge.Kind]
+  }
+
+  /// The look of the picture, without its title and the identity of nodes.
+  var shape: Shape {
+    Shape(
+      boxes: boxes.map { box in
+        [box.role?.rawValue ?? "", "\(box.isAlive)", "\(box.isElsewhere)"] + box.lines
+      },
+      arrows: arrows.map { [$0.source, $0.target, $0.events, $0.isActive ? 1 : 0] },
+      kinds: arrows.map(\.kind)
+    )
   }
 
   /// Adds a box unless it exists; returns its index.

@@ -1,4 +1,5 @@
 import LegacyRx
+import Parity
 import ScreenDocument
 public import ScreenDump
 
@@ -16,51 +17,91 @@ extension WiringReport {
   }
 
   private var page: HTMLPage {
+    let pictures = self.pictures
+    let findings = FindingLines(self, pictures)
+    let filter = filter(findings, pictures)
     var parts = [(id: "findings", name: "Findings")]
-    var main = findingsPart
+    var main = findings.markup
     if steps.count > 1 {
       parts.append((id: "steps", name: "Active nodes"))
       main += stepsPart
     }
-    if groups.count > 1 {
+    if pictures.count > 1 {
       parts.append((id: "overview", name: "Overview"))
-      main += Self.section("Overview", id: "overview", overview.svg)
+      main += """
+        <section id="overview" class="overview" aria-labelledby="overview-title">
+        <h2 id="overview-title">Overview</h2>
+        <div class="scroll" tabindex="0" role="region" aria-labelledby="overview-title">
+        \(overview(of: pictures).svg(.rightward))</div>
+        </section>
+
+        """
     }
-    for (index, (group, panel)) in panels.enumerated() {
-      let content = contents.first { $0.id.rawValue == group }
-      let what = [content?.kind.rawValue, content?.stage].compactMap(\.self)
-      let title = ([panel.title] + what).joined(separator: " · ")
-      if index == 0 { parts.append((id: "group-0", name: "Pipelines")) }
-      main += Self.section(title, id: "group-\(index)", panel.svg)
+    if !pictures.isEmpty {
+      parts.append((id: "pipelines", name: "Pipelines"))
+      main += """
+        <section id="pipelines" aria-labelledby="pipelines-title">
+        <h2 id="pipelines-title">Pipelines</h2>
+        <div class="pictures">
+        \(pictures.enumerated().map { picture($0.element, at: $0.offset) }.joined())</div>
+        </section>
+
+        """
     }
     if !diagnostics.isEmpty { parts.append((id: "diagnostics", name: "Diagnostics")) }
     main += DiagnosticsPart.markup(of: diagnostics)
     return HTMLPage(
       heading: PageHeading(
-        title: answer,
+        title: answer(findings),
         subject: name,
         command: "wiring",
-        lead: lead
+        lead: lead(filter)
       ),
       parts: parts,
       main: main,
-      style: PageStyle.wiring
+      style: PageStyle.wiring,
+      filter: filter
     )
   }
 
   /// What was found, in one sentence.
-  private var answer: String {
+  private func answer(_ lines: FindingLines) -> String {
     let nodes = Self.counted(graph.nodes.count(where: \.isAlive), "node") + " active"
-    let faults = findings.count(where: \.isFault)
     if showsDifference { return "A handler listens to another one, undeclared; \(nodes)" }
-    if faults > 0 { return "\(Self.counted(faults, "fault")), \(nodes)" }
-    return findings.isEmpty
+    if lines.faults > 0 { return "\(Self.counted(lines.faults, "fault")), \(nodes)" }
+    return lines.count == 0
       ? "Nothing is wrong, \(nodes)"
-      : "\(Self.counted(findings.count, "place")) to look at, \(nodes)"
+      : "\(Self.counted(lines.count, "place")) to look at, \(nodes)"
   }
 
-  private var lead: Markup {
-    var chips = Markup()
+  private func filter(_ lines: FindingLines, _ pictures: [WiringPicture]) -> PageFilter {
+    let (faults, looks) = (lines.faults, lines.count - lines.faults)
+    let stages = pictures.map(self.stages)
+    let perStage = Stage.allCases.map { stage in
+      let count = stages.count { $0.contains(stage.rawValue) }
+      return (count, PageFilter.Count(stage.rawValue, "\(count.grouped) on \(stage.rawValue)"))
+    }
+    let counts =
+      [
+        (faults, PageFilter.Count("fault", "✗ \(Self.counted(faults, "fault"))", tone: "bad")),
+        (looks, PageFilter.Count("look", "! \(looks.grouped) to look at", tone: "warn")),
+        (pictures.count, PageFilter.Count("picture", Self.counted(pictures.count, "picture"))),
+      ] + perStage
+    return PageFilter(
+      counts.filter { $0.0 > 0 }.map(\.1),
+      label: "Find by content, operator, or place in the source",
+      entryCount: lines.count + pictures.count
+    )
+  }
+
+  /// The stages of a picture's contents, each once.
+  private func stages(of picture: WiringPicture) -> [String] {
+    let stages = Set(contents(of: picture).compactMap(\.stage))
+    return Stage.allCases.map(\.rawValue).filter(stages.contains)
+  }
+
+  private func lead(_ filter: PageFilter) -> Markup {
+    var chips = filter.chips
     for count in roleCounts {
       chips += "<li class=\"chip\">\(count)</li>"
     }
@@ -74,34 +115,45 @@ extension WiringReport {
       """
   }
 
-  private var findingsPart: Markup {
-    var list = Markup()
-    for finding in findings {
-      let sentence = finding.sentence(in: graph).bounded
-      list +=
-        finding.isFault
-        ? "<li><span class=\"chip bad\">✗ fault</span> <bdi>\(sentence)</bdi></li>\n"
-        : "<li><span class=\"chip warn\">! look</span> <bdi>\(sentence)</bdi></li>\n"
-    }
-    if list.isEmpty { list = "<li>No findings.</li>\n" }
+  private func picture(_ picture: WiringPicture, at index: Int) -> Markup {
+    let contents = contents(of: picture)
+    let kind = picture.groups.count == 1 ? contents.first.map { [$0.kind.rawValue] } ?? [] : []
+    let stages = stages(of: picture)
+    let title = ([title(of: picture)] + kind + stages).joined(separator: " · ")
+    let names = picture.groups.compactMap(\.self).prefix(Self.namedGroups).joined(separator: ", ")
+    let rest = picture.groups.count - Self.namedGroups
+    let others: Markup =
+      picture.groups.count == 1
+      ? ""
+      : """
+      <p class="nothing">They look equal: <bdi>\(names.bounded)</bdi>\
+      \(rest > 0 ? " and \(rest.grouped) more" : "")</p>
+
+      """
+    let id = "group-\(index)"
     return """
-      <section id="findings" aria-labelledby="findings-title">
-      <h2 id="findings-title">Findings</h2>
-      <ul class="diagnostics">
-      \(list)</ul>
+      <section id="\(id)" class="panel" aria-labelledby="\(id)-title" \(PageFilter.tags(["picture"] + stages))>
+      <h3 id="\(id)-title"><bdi>\(title.bounded)</bdi></h3>
+      \(others)<div class="scroll" tabindex="0" role="region" aria-labelledby="\(id)-title">
+      \(picture.panel.svg(.downward))</div>
       </section>
 
       """
   }
+
+  /// The maximum number of names below a picture of several groups.
+  private static let namedGroups = 100
 
   private var stepsPart: Markup {
     var rows = Markup()
     let most = Double(max(steps.map(\.nodes).max() ?? 1, 1))
     for step in steps {
       let name = step.completed.map { "+ \($0.rawValue)" } ?? "all off"
+      let here: Markup = step.isHere ? " <b class=\"here\">you are here</b>" : ""
+      let row: Markup = step.isHere ? "<tr class=\"now\">" : "<tr>"
       let width = String(Int((Double(step.nodes) / most * 200).rounded()))
       rows += """
-        <tr><th scope="row">\(name)</th><td>\(String(step.nodes))</td>\
+        \(row)<th scope="row">\(name)\(here)</th><td>\(String(step.nodes))</td>\
         <td>\(String(step.listeners))</td><td>\(String(step.ways))</td>\
         <td><svg class="bar" width="200" height="12" aria-hidden="true">\
         <rect width="\(width)" height="12" rx="2"/></svg></td></tr>
@@ -119,16 +171,5 @@ extension WiringReport {
       </section>
 
       """
-  }
-
-  private static func section(_ title: String, id: String, _ picture: Markup) -> Markup {
-    """
-    <section id="\(id)" aria-labelledby="\(id)-title">
-    <h2 id="\(id)-title"><bdi>\(title.bounded)</bdi></h2>
-    <div class="scroll" tabindex="0" role="region" aria-labelledby="\(id)-title">
-    \(picture)</div>
-    </section>
-
-    """
   }
 }

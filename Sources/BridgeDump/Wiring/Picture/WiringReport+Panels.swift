@@ -1,13 +1,23 @@
 import LegacyRx
+import ScreenDocument
 import ScreenDump
 
 extension WiringReport {
-  /// The overview of events between groups and shared emitters.
-  var overview: WiringPanel {
+  /// Returns the overview of events between groups and shared emitters; groups with equal pictures are one box.
+  func overview(of pictures: [WiringPicture]) -> WiringPanel {
     var panel = WiringPanel(title: "\(name): overview")
+    var boxes: [String: WiringPanel.Box] = [:]
+    for picture in pictures {
+      guard let first = picture.groups.first else { continue }
+      let title = title(of: picture)
+      let box = WiringPanel.Box(key: .group(first), role: nil, lines: [title])
+      for group in picture.groups.compactMap(\.self) { boxes[group] = box }
+    }
     func box(_ node: WiringNode) -> WiringPanel.Box {
-      guard let group = node.group else { return self.box(node) }
-      return WiringPanel.Box(key: .group(group), role: nil, lines: [group])
+      if let group = node.group, let box = boxes[group] { return box }
+      var box = self.box(node)
+      box.nodes = []
+      return box
     }
     let ways =
       graph.chains.map { ($0.nodes[0], $0.nodes[$0.nodes.count - 1], $0.last) }
@@ -19,11 +29,46 @@ extension WiringReport {
     return panel
   }
 
+  /// The pictures, of which each shows all groups that look equal, in the order of ``groups``.
+  ///
+  /// - Complexity: O(n) in the boxes and arrows of all groups.
+  var pictures: [WiringPicture] {
+    var pictures: [WiringPicture] = []
+    var indices: [WiringPanel.Shape: Int] = [:]
+    for (group, panel) in panels {
+      let shape = panel.shape
+      if let index = indices[shape] {
+        pictures[index].add(group, panel)
+      } else {
+        indices[shape] = pictures.count
+        pictures.append(WiringPicture(group, panel))
+      }
+    }
+    return pictures
+  }
+
+  /// Returns the name of a picture's group, or how many there are: `849 × price`.
+  func title(of picture: WiringPicture) -> String {
+    guard picture.groups.count > 1 else { return picture.panel.title }
+    var seen: Set<String> = []
+    let kinds = contents(of: picture).map(\.kind.rawValue).filter { seen.insert($0).inserted }
+    let names = kinds.isEmpty ? picture.groups.compactMap(\.self) : kinds
+    let more = names.count > 3 ? ", …" : ""
+    return "\(picture.groups.count.grouped) × \(names.prefix(3).joined(separator: ", "))\(more)"
+  }
+
+  /// Returns the contents that a picture shows.
+  func contents(of picture: WiringPicture) -> [Content] {
+    let groups = Set(picture.groups.compactMap(\.self))
+    return contents.filter { groups.contains($0.id.rawValue) }
+  }
+
   /// The pictures of all groups, in the order of ``groups``, each with the groups that it listens
   /// to.
   var panels: [(group: String?, panel: WiringPanel)] {
     let chains = Dictionary(grouping: graph.chains) { $0.nodes[$0.nodes.count - 1].group }
     let causes = graph.edges.filter { $0.kind == .cause }
+    let nodes = Dictionary(grouping: graph.nodes, by: \.group)
     return groups.map { group in
       var panel = WiringPanel(title: group ?? "shared by all contents")
       func add(_ node: WiringNode) -> Int {
@@ -52,8 +97,7 @@ extension WiringReport {
           group == nil ? target.group == nil : source.group == group || target.group == group
         if isOurs { panel.connect(add(source), to: add(target), by: cause) }
       }
-      for node in graph.nodes
-      where node.group == group && (node.role == .emitter || node.role == .opaque) { _ = add(node) }
+      for node in nodes[group] ?? [] where node.role != .operator { _ = add(node) }
       return (group, panel)
     }
   }
@@ -64,7 +108,8 @@ extension WiringReport {
       key: .node(node.id),
       role: node.role,
       lines: [node.title, what, node.shortPlace].compactMap(\.self),
-      isAlive: isActive(node)
+      isAlive: isActive(node),
+      nodes: [node.id]
     )
   }
 
@@ -81,7 +126,8 @@ extension WiringReport {
       key: .run(first: first.id),
       role: .operator,
       lines: lines,
-      isAlive: run.contains(where: isActive)
+      isAlive: run.contains(where: isActive),
+      nodes: run.map(\.id)
     )
   }
 

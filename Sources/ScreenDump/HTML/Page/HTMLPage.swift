@@ -15,6 +15,8 @@ package struct HTMLPage {
   package let style: String
   /// The controls that select entries; `nil` for a page without entries.
   package let filter: PageFilter?
+  /// The script that runs after that of the controls; may be empty, and needs them.
+  package let script: String
   /// Whether the page ends with the line that says what the four stages mean.
   package let explainsStages: Bool
 
@@ -25,6 +27,7 @@ package struct HTMLPage {
     main: Markup,
     style: String = "",
     filter: PageFilter? = nil,
+    script: String = "",
     explainsStages: Bool = true
   ) {
     self.heading = heading
@@ -32,6 +35,7 @@ package struct HTMLPage {
     self.main = main
     self.style = style
     self.filter = filter
+    self.script = script
     self.explainsStages = explainsStages
   }
 
@@ -40,7 +44,7 @@ package struct HTMLPage {
   /// - Complexity: O(n) in the length of the parts.
   package var text: String {
     let style = PageStyle.base + self.style + (filter == nil ? "" : PageStyle.filter)
-    let script = filter == nil ? "" : PageScript.filter
+    let script = filter == nil ? "" : PageScript.filter + "\n" + self.script
     let links = parts.map { "<a href=\"#\($0.id)\">\($0.name)</a>" as Markup }.joined()
     var page: Markup = """
       <!doctype html>

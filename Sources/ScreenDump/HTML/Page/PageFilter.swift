@@ -46,12 +46,22 @@ package struct PageFilter {
   /// The counts, for the head of the page.
   package var chips: Markup {
     counts.map { count -> Markup in
-      """
-      <li><button type="button" class="chip \(count.tone)" data-only="\(count.tag)" aria-pressed="false" \
-      disabled>\(count.text)</button></li>
-      """
+      "<li>\(Self.button(count.tag, count.text, className: "chip \(count.tone)"))</li>"
     }
     .joined()
+  }
+
+  /// Returns a count to press.
+  ///
+  /// - Parameters:
+  ///   - tag: The property of the entries that it selects.
+  ///   - text: The number of entries, with words.
+  ///   - className: The class of its look.
+  package static func button(_ tag: String, _ text: String, className: String = "") -> Markup {
+    """
+    <button type="button" class="\(className)" data-only="\(tag)" aria-pressed="false" \
+    disabled>\(text)</button>
+    """
   }
 
   /// The search, and how many entries are shown.

@@ -30,17 +30,18 @@ enum PageScript {
     const apply = () => {
       const words = find.value.toLowerCase().split(/\\s+/).filter(Boolean);
       const only = new Set(chosen());
+      const isActive = words.length > 0 || only.size > 0;
       const shown = new Set(entries.filter((entry) =>
         (!only.size || tagsOf.get(entry).some((tag) => only.has(tag)))
           && words.every((word) => text(entry).includes(word))));
       for (const entry of entries) entry.hidden = !shown.has(entry);
       for (const copy of all("[data-of]"))
-        copy.classList.toggle("dimmed", Boolean(byId(copy.dataset.of)?.hidden));
-      for (const part of all("main section, main .group-of-entries")) {
+        copy.classList.toggle("dimmed", isActive && !shown.has(byId(copy.dataset.of)));
+      for (const part of all("main section:not([data-tags]), main .group-of-entries")) {
         const inside = [...part.querySelectorAll("[data-tags]")];
         part.hidden = inside.length > 0 && inside.every((entry) => entry.hidden);
       }
-      if (words.length || only.size)
+      if (isActive)
         for (const more of all("details.more"))
           more.open = more.querySelector("[data-tags]:not([hidden])") !== null;
       byId("filter-count").textContent = shown.size + " of " + entries.length + " shown";
@@ -58,8 +59,8 @@ enum PageScript {
     const change = () => { apply(); keep(); };
     const unfold = () => {
       const entry = byId(location.hash.slice(1));
-      if (!entry || !tagsOf.has(entry)) return;
-      if (entry.hidden) { select("", []); change(); }
+      if (!entry?.matches("[data-tags], [data-of]")) return;
+      if (entry.hidden || entry.classList.contains("dimmed")) { select("", []); change(); }
       for (let at = entry; at; at = at.parentElement) if (at.localName === "details") at.open = true;
       const details = entry.querySelector("details");
       if (details) details.open = true;
@@ -104,5 +105,31 @@ enum PageScript {
     byId("filter").hidden = false;
     apply();
     unfold();
+    """
+
+  /// Draws a line between the drawings of each moved content on two screens, as often as their size changes.
+  static let moves = """
+    {
+      const pair = byId("pair");
+      const lines = byId("moves");
+      const draw = () => {
+        const paths = [];
+        const frame = pair.getBoundingClientRect();
+        for (const start of all("#pair [data-partner]")) {
+          const end = byId(start.dataset.partner);
+          if (!end || start === end) continue;
+          const [from, to] = [start, end].map((one) => one.getBoundingClientRect());
+          const [x, y] = [from.right - frame.left, from.top + Math.min(from.height / 2, 40) - frame.top];
+          const [u, v] = [to.left - frame.left, to.top + Math.min(to.height / 2, 40) - frame.top];
+          const line = document.createElementNS("http://www.w3.org/2000/svg", "path");
+          const middle = (x + u) / 2;
+          line.setAttribute("d", `M${x} ${y}C${middle} ${y} ${middle} ${v} ${u} ${v}`);
+          paths.push(line);
+        }
+        // At the end, so that the places are read from one layout.
+        lines.replaceChildren(...paths);
+      };
+      new ResizeObserver(draw).observe(pair);
+    }
     """
 }

@@ -7,7 +7,7 @@ package enum PageStyle {
     :root{color-scheme:light dark;--bg:#f4f5f7;--surface:#fff;--ink:#1a1f26;--soft:#56606b;\
     --line:#d5dae0;--link:#0a53be;--legacy:#7b2f9e;--state:#0a53be;--none:#8a4b00;--good:#17662f;\
     --bad:#b3231b;--warn:#855000;--shade:#eceff3;--mark:#fff0c2;--mark-ink:#3a2a00}
-    @media(prefers-color-scheme:dark){:root{--bg:#0e1116;--surface:#171b22;--ink:#e8ebef;\
+    @media screen and (prefers-color-scheme:dark){:root{--bg:#0e1116;--surface:#171b22;--ink:#e8ebef;\
     --soft:#a4adb8;--line:#333b46;--link:#8fbcff;--legacy:#d9a8f5;--state:#8fbcff;--none:#f2b866;\
     --good:#7fd89a;--bad:#ff9d94;--warn:#f2b866;--shade:#222833;--mark:#4d3d00;--mark-ink:#ffeab0}}
     *{box-sizing:border-box}
@@ -44,7 +44,7 @@ package enum PageStyle {
     white-space:nowrap}
     .nothing{color:var(--soft);margin:8px 0}
     .label{display:none;color:var(--soft);font-size:13px}
-    details>summary{cursor:pointer;color:var(--soft);font-size:13px}
+    details>summary{cursor:pointer;color:var(--soft);font-size:13px;min-height:24px;line-height:24px}
     dl{display:grid;grid-template-columns:minmax(72px,max-content) minmax(0,1fr);gap:6px 16px;\
     margin:8px 0 0;font-size:13px}
     dt{color:var(--soft)}
@@ -61,10 +61,11 @@ package enum PageStyle {
     @media(max-width:700px){.top,main,.meaning{padding-left:16px;padding-right:16px}h1{font-size:24px}}
     @media(prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
     @media print{:root{color-scheme:light;--bg:#fff;--surface:#fff;--ink:#000;--soft:#444}\
-    .top nav,.skip{display:none}body{font-size:11pt}\
-    details::details-content{content-visibility:visible;block-size:auto}\
-    h1,h2,h3,.subject{break-after:avoid}\
-    .chip,mark,progress{print-color-adjust:exact}.meaning{break-inside:avoid}}
+    *{print-color-adjust:exact}.top nav,.skip{display:none}body{font-size:10pt}\
+    .top,main,.meaning{max-width:none;padding:0}h1{font-size:18pt}\
+    [data-differs] details::details-content,.more::details-content{content-visibility:visible;\
+    block-size:auto}\
+    h1,h2,h3,.subject,summary{break-after:avoid}.diagnostics li,.meaning{break-inside:avoid}}
 
     """
 }

@@ -4,11 +4,23 @@ import TopScreen
 
 /// Draws a whole screen as a phone might show it, with each content outlined in its side's colour.
 package struct ScreenSketch {
+  /// What marks a content among others.
+  struct Mark {
+    /// The class of its colour.
+    let className: String
+    /// The mark in words, after the content's name.
+    let words: String
+    /// The id of the content's drawing on another screen, to which a line leads; `nil` for no line.
+    let partner: String?
+  }
+
   private let screen: DumpedScreen
   /// The start of the ids of contents.
   private let prefix: String
   /// Returns the id of the element that describes a content, by the content's index and kind.
   private let target: (Int, ContentKind) -> String
+  /// Returns the mark of a content; `nil` if none is marked.
+  private let mark: ((Int) -> Mark?)?
   private let containers: [ContentID: ContentContainer]
   package private(set) var sketch: ContentSketch
   private var open: [ContentID] = []
@@ -27,6 +39,18 @@ package struct ScreenSketch {
     sketch: ContentSketch = ContentSketch(),
     target: @escaping (Int, ContentKind) -> String = { index, _ in "row-\(index)" }
   ) {
+    self.init(screen, prefix: prefix, sketch: sketch, mark: nil, target: target)
+  }
+
+  /// Creates a drawing with marked contents.
+  init(
+    _ screen: DumpedScreen,
+    prefix: String,
+    sketch: ContentSketch,
+    mark: ((Int) -> Mark?)?,
+    target: @escaping (Int, ContentKind) -> String
+  ) {
+    self.mark = mark
     self.screen = screen
     self.prefix = prefix
     self.sketch = sketch
@@ -91,13 +115,17 @@ package struct ScreenSketch {
     let phase = item.content.phase
     let mark: Markup =
       phase == .ready || phase == .unrouted
-      ? "" : " <span class=\"phase-word\">\(phase.rawValue)</span>"
+      ? "" : " <span class=\"phase-word\">\(phase.words)</span>"
+    let found = self.mark?(index)
+    let marked = found.map { " marked \($0.className)" } ?? ""
+    let words: Markup = found.map { " · \($0.words)" } ?? ""
+    let partner: Markup = found?.partner.map { " data-partner=\"\($0)\"" } ?? ""
     return """
-      <article class="content \(item.side.rawValue) \(phase.rawValue)" id="\(prefix)content-\(index)" \
-      aria-labelledby="\(prefix)tag-\(index)">\
+      <article class="content \(item.side.rawValue) \(phase.rawValue)\(marked)" id="\(prefix)content-\(index)"\(partner) \
+      data-of="\(target(index, item.kind))" aria-labelledby="\(prefix)tag-\(index)">\
       <a class="tag" id="\(prefix)tag-\(index)" href="#\(target(index, item.kind))">\(item.side.mark) \(item.position) \
       <span class="hidden-word">\(item.id.rawValue.bounded), </span>\(item.side.shortWords)\
-      \(mark)</a>\
+      \(mark)\(words)</a>\
       <div class="box \(box?.className ?? "")">\(Self.paper(box))\(drawing(item, output))</div>\
       </article>
 
@@ -135,6 +163,16 @@ extension Side {
 }
 
 extension ScreenState {
+  /// The state in words.
+  var words: String {
+    switch self {
+    case .stale: "an older copy"
+    case .failed: "could not be loaded"
+    case .hidden: "every content is hidden"
+    case .loading, .loaded, .empty: rawValue
+    }
+  }
+
   /// Why the screen is empty.
   var emptiness: String {
     switch self {

@@ -1,0 +1,88 @@
+import ScreenDocument
+import TopScreen
+
+/// What has changed of one content between two screens: what is moved and changed is one entry.
+struct DiffEntry {
+  /// One way in which a content can change.
+  enum Change: String, CaseIterable {
+    case gone
+    case new
+    case moved
+    case changed
+    /// Another side shows the content.
+    case flipped
+
+    init(_ change: StackChange) {
+      self =
+        switch change {
+        case .delete: .gone
+        case .insert: .new
+        case .move: .moved
+        case .update: .changed
+        case .rehost: .flipped
+        }
+    }
+
+    /// The change in words.
+    var words: String {
+      switch self {
+      case .gone, .new, .moved, .changed: rawValue
+      case .flipped: "on the other side"
+      }
+    }
+
+    /// The change's sign.
+    var sign: String {
+      switch self {
+      case .gone: "-"
+      case .new: "+"
+      case .moved: "→"
+      case .changed: "~"
+      case .flipped: "⇄"
+      }
+    }
+
+    /// The class of its colour.
+    var tone: String {
+      switch self {
+      case .gone: "bad"
+      case .new: "good"
+      case .moved: ""
+      case .changed: "warn"
+      case .flipped: "legacy"
+      }
+    }
+  }
+
+  private struct Place: Hashable {
+    let from: Int?
+    let to: Int?
+  }
+
+  let id: ContentID
+  /// The content's index in the older screen; `nil` for a new one.
+  let from: Int?
+  /// The content's index in the newer screen; `nil` for one that is gone.
+  let to: Int?
+  private(set) var changes: [Change]
+
+  /// Returns the changes of each content as one entry, in the order of the first changes.
+  ///
+  /// - Complexity: O(n) in the number of changes.
+  static func entries(of changes: [StackChange]) -> [DiffEntry] {
+    var entries: [DiffEntry] = []
+    var indices: [Place: Int] = [:]
+    for change in changes {
+      let place = Place(from: change.from, to: change.to)
+      if let index = indices[place] {
+        entries[index].changes.append(Change(change))
+      } else {
+        indices[place] = entries.count
+        entries.append(
+          DiffEntry(id: change.id, from: change.from, to: change.to, changes: [Change(change)])
+        )
+      }
+    }
+    return entries
+  }
+}

@@ -1,0 +1,67 @@
+import ScreenDocument
+import TopScreen
+
+/// Both screens beside each other, changed contents outlined; the page's script joins moved ones by lines.
+struct DiffPhones {
+  private let report: DiffReport
+
+  init(_ report: DiffReport) {
+    self.report = report
+  }
+
+  /// Draws both screens.
+  ///
+  /// - Complexity: O(n) in the number of contents and the size of their drawings.
+  func markup(with sketch: inout ContentSketch) -> Markup {
+    let old = phone(report.old, "before", prefix: "old-", &sketch) { $0.from }
+    let new = phone(report.new, "after", prefix: "new-", &sketch) { $0.to }
+    return """
+      <section id="screens" aria-labelledby="screens-title">
+      <h2 id="screens-title">Both screens</h2>
+      <div class="window" tabindex="0" role="group" aria-label="Both screens">
+      <div class="pair" id="pair">
+      \(old)\(new)<svg class="moves" id="moves" aria-hidden="true"></svg></div></div>
+      </section>
+
+      """
+  }
+
+  private func phone(
+    _ screen: DumpedScreen,
+    _ name: String,
+    prefix: String,
+    _ sketch: inout ContentSketch,
+    index: (DiffEntry) -> Int?
+  ) -> Markup {
+    var entries: [Int: (number: Int, entry: DiffEntry)] = [:]
+    for (number, entry) in report.entries.enumerated() {
+      if let index = index(entry) { entries[index] = (number, entry) }
+    }
+    var drawing = ScreenSketch(
+      screen,
+      prefix: prefix,
+      sketch: sketch,
+      mark: { index in
+        entries[index].map { found in
+          let changes = found.entry.changes
+          let isMoved = found.entry.changes.contains(.moved)
+          return ScreenSketch.Mark(
+            className: "is-\(changes.last?.rawValue ?? "")",
+            words: changes.map { "\($0.sign) \($0.words)" }.joined(separator: ", "),
+            partner: isMoved ? found.entry.to.map { "new-content-\($0)" } : nil
+          )
+        }
+      },
+      target: { index, _ in entries[index].map { "change-\($0.number)" } ?? "changes" }
+    )
+    let markup = drawing.markup()
+    sketch = drawing.sketch
+    return """
+      <div class="device"><h3>\(name): <bdi>\(screen.name.bounded)</bdi></h3>
+      <div class="phone"><div class="glass paper-white">
+      <p class="bar"><bdi>\((screen.composition.title ?? "").bounded)</bdi></p>
+      \(markup)</div></div></div>
+
+      """
+  }
+}
