@@ -57,6 +57,7 @@ package struct PageFilter {
   ///   - tag: The property of the entries that it selects.
   ///   - text: The number of entries, with words.
   ///   - className: The class of its look.
+  /// - Returns: The button.
   package static func button(_ tag: String, _ text: String, className: String = "") -> Markup {
     """
     <button type="button" class="\(className)" data-only="\(tag)" aria-pressed="false" \
@@ -82,6 +83,7 @@ package struct PageFilter {
   /// - Parameters:
   ///   - tags: The properties of the entry.
   ///   - differs: Whether `n` and `p` stop at the entry.
+  /// - Returns: The attributes.
   package static func tags(_ tags: [String], differs: Bool = false) -> Markup {
     "data-tags=\"\(tags.joined(separator: " "))\"\(differs ? " data-differs" : "")"
   }
