@@ -37,7 +37,7 @@ stages=()
 # LegacyBridge: begin
 stages=(--stage pointBalance=shadow --stage notice=live --stage campaignEntry=complete)
 picture compare 1280,800 light compare Samples/mismatch.json Samples/home.json
-picture wiring 1280,1570 dark wiring
+picture wiring 1280,1690 dark wiring
 picture wiring-phone 390,1130 light wiring
 picture wiring-complete 1280,740 light wiring --stage '*=complete'
 # LegacyBridge: end

@@ -150,7 +150,7 @@ expect 0 '"stage": "live"' show --format json --stage timeSale=live
 expect 0 complete show --stage '*=complete'
 for command in compare replay coverage explain hunt flags ledger status; do expect 0 Usage: "$command" --help; done
 expect 0 '"matched"' compare --format json
-expect 1 'data-outcome="mismatched"' compare --format html "$samples/mismatch.json"
+expect 1 'data-tags="mismatched"' compare --format html "$samples/mismatch.json"
 expect 2 "'text' or 'json'" flags flags.json --format html
 expect 1 /items/0/reviewCount compare "$samples/mismatch.json"
 expect 1 'smallest case: mismatch-recommended.json' compare "$samples/mismatch.json" --minimize
@@ -189,7 +189,7 @@ expect 2 "expects '1', '2' or '3'" flags ten.json --fractional 4
 expect 0 expected flags ten.json --fractional 1 --users 1000
 expect 1 'fractional 2 → 3' flags ten.json ten.json --old-fractional 2 --new-fractional 3 --users 1000
 expect 2 'two files' flags ten.json --new-fractional 3 --users 1000
-expect 1 rehost diff "$samples/home.json" "$samples/home.json" --old-flags twenty.json --new-flags twenty.json \
+expect 1 "other side" diff "$samples/home.json" "$samples/home.json" --old-flags twenty.json --new-flags twenty.json \
   --user user-8 --new-fractional 3
 expect 0 "'shaddow', which is not a stage and counts as off; did you mean 'shadow'?" flags flags.json
 expect 0 "no side knows the kind 'timeSlae'; did you mean 'timeSale'?" show --flags <(sed s/timeSale/timeSlae/ ten.json)

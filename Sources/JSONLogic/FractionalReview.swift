@@ -13,13 +13,13 @@ struct FractionalReview {
   private(set) var issues: [Issue] = []
 
   private let generation: FractionalGeneration
-  /// The sum of the weights so far; `nil` after an unknown weight.
+  /// The sum of the weights so far; `nil` after an unknown or invalid weight.
   private var total: Double? = 0
 
   /// Reviews an operator.
   ///
-  /// - operands: Its operands in the document.
-  ///   - nodes: The compiled operands.
+  /// - Parameters:
+  ///   - operands: Its operands in the document.
   ///   - nodes: The same, compiled.
   ///   - value: The whole operator.
   ///   - generation: The generation in use.
@@ -178,7 +178,7 @@ struct FractionalReview {
     }
   }
 
-  /// Adds a known weight; an invalid weight is reported separately and not as a part of the sum.
+  /// Adds a known weight, a negative one as 0; after a fraction or too large a weight the sum is unknown.
   private mutating func add(weight: Double) {
     let isSound = weight <= FractionalScale.maximumWeight && weight.rounded(.towardZero) == weight
     total = isSound ? total.map { $0 + max(weight, 0) } : nil

@@ -3,7 +3,7 @@ enum FractionalSeed {
   /// The flag's key and the targeting key. If the first operand is an array, it is the first
   /// bucket.
   case targetingKey(firstBucket: RuleValue?)
-  /// A value that the rule gives.
+  /// The value of the first operand; the flag's key is not added.
   case value(RuleValue)
 
   /// Reads the first operand, unless it is a bucket in the rule's text; `nil` if no bucket can be

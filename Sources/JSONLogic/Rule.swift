@@ -32,7 +32,7 @@ public struct Rule: Sendable {
   ///     value that `fractional` hashes.
   ///   - timestamp: The moment in whole seconds since 1970: `$flagd.timestamp`.
   /// - Returns: The result; `null` if the rule chooses nothing.
-  /// - Throws: ``RuleError`` for an unknown operator and for too many steps.
+  /// - Throws: ``RuleError`` for an unknown operator, and where a limit of steps, text length or depth is exceeded.
   public func evaluate(
     in context: EvaluationContext,
     flagKey: String = "",

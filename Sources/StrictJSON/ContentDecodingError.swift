@@ -38,7 +38,7 @@ public struct ContentDecodingError: Error, CustomStringConvertible, Sendable {
     )
   }
 
-  /// Reports that a required value is absent.
+  /// Reports that a content has no payload, by the absent value that has the place.
   init(absent value: JSONValue) {
     diagnostic = Diagnostic(
       severity: .error,

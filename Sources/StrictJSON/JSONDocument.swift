@@ -22,6 +22,8 @@ public struct JSONDocument: Sendable {
   }
 
   /// Reads the JSON text of one of several documents.
+  ///
+  /// Diagnostics about the document name the part; the error that is thrown does not.
   package init(_ bytes: [UInt8], limits: JSONLimits, part: DocumentPart?) throws(JSONSyntaxError) {
     guard bytes.count <= limits.maximumBytes else {
       throw JSONSyntaxError(

@@ -1,7 +1,7 @@
 package import ScreenDocument
 package import StrictJSON
 
-/// The output of a handler that is no sequence of LegacyRx: what tools cannot see of it, and say so.
+/// A handler's output that is no sequence of LegacyRx, and the words with which tools say that they cannot see into it.
 package struct ForeignStream: Hashable, Sendable {
   /// The name of the node that stands for such streams in a wiring graph.
   package static let nodeName = "foreign streams: not visible"

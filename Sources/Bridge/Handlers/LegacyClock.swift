@@ -52,7 +52,7 @@ public struct LegacyClock {
   /// The time of a monotonic clock since a fixed moment, for budgets and latencies.
   public var uptime: Duration { readUptime() }
 
-  /// The system's monotonic clock.
+  /// Reads a monotonic clock: the time since this property was first used.
   public static let systemUptime: @Sendable () -> Duration = {
     let start = ContinuousClock.now
     return { ContinuousClock.now - start }

@@ -1,4 +1,4 @@
-/// Compares responses of a type that need not be `Equatable`.
+/// Finds `==` of a response type at run time, where the type is `Equatable`.
 enum ResponseEquality<Response> {
   /// Whether two responses are equal; `nil` where their type is not `Equatable`.
   static var comparison: ((Response, Response) -> Bool)? {

@@ -171,7 +171,8 @@ extension TypedContentLane {
     return session.output
   }
 
-  /// Prepares the sides of a new mode, which get all steps that have come, and compare none of them.
+  /// Prepares the sides of a new mode: a new side gets the steps that are kept, and steps before the flip are no longer
+  /// compared.
   func begin(
     _ flip: FlipPlan,
     in steps: LaneSteps<Response, Output>

@@ -73,7 +73,7 @@ public struct FlagsCommand: DumpCommand {
       "flags f.json --key content.coupons --type string --default '\"off\"'",
       "flags flags.json --user u-42 --context appVersion=4.2.0",
       "flags flags.json --users 100000", "flags old.json new.json --users 100000",
-      "flags f.json f.json --old-fractional 2 --new-fractional 3 --users 9999",
+      "flags f.json f.json --old-fractional 2 --new-fractional 3 --users 999",
     ]
   }
   /// One file, or two.

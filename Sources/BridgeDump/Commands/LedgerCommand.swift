@@ -58,7 +58,7 @@ public struct LedgerCommand: DumpCommand {
                hold          nothing is proved yet
                turn on       nothing was compared: turn on the stage shadow
                write         it has no route: write one
-               delete        nothing uses the legacy side, and the state side was proved
+               delete        nothing uses the legacy side; the state side is proved
                keep          the legacy side is still needed, or nothing was proved
                done          it has no legacy side
 

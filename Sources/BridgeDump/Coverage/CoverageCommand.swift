@@ -54,9 +54,9 @@ public struct CoverageCommand: DumpCommand {
   /// The explanation of the inputs and of the exit status.
   public var discussion: String {
     """
-    A JOURNAL is a file that an app has recorded; a COVERAGE is a file that --save or
-    replay --coverage has written. - reads standard input. Files are united: their
-    order, and a file that is named twice, make no difference.
+    A JOURNAL is a file that an app has recorded; a COVERAGE is a file that --save
+    or replay --coverage has written. - reads standard input. Files are united:
+    their order, and a file that is named twice, make no difference.
 
     For each kind, the report has the number of paths with a value, and those that
     had one value alone: "0 of 100,000 comparisons differ" says nothing about other
@@ -72,8 +72,8 @@ public struct CoverageCommand: DumpCommand {
     shallowest; the report says where. With --format json, every path has its cells.
 
     A file of coverage holds values of responses: keep it where the journals are. An
-    invalid line of a journal is reported and skipped. An invalid file of coverage is
-    refused as a whole, since a lost path would look absent.
+    invalid line of a journal is reported and skipped. An invalid file of coverage
+    is refused as a whole, since a lost path would look absent.
 
     The exit status is 2 if no response was read; the first line says so, and
     --allow-empty makes it 0. It is 2 too if a file cannot be read.

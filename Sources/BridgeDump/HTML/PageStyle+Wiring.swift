@@ -40,7 +40,7 @@ extension PageStyle {
     .wiring .counts .beside{text-anchor:start}
     .wiring .ended rect,.wiring .ended path{stroke-dasharray:1 3}
     .wiring .ended text{fill:var(--soft)}
-    @media(max-width:700px){.steps th,.steps td{padding:2px 8px}.steps td:last-child{display:none}.overview .wiring{max-width:none;min-width:700px}}
+    @media(max-width:700px){.steps th,.steps td{padding:2px 8px}.steps td:last-child{display:none}.here{display:block;margin:0}.overview .wiring{max-width:none;min-width:700px}}
     @media print{.panel{break-inside:avoid}}
 
     """

@@ -46,7 +46,7 @@ public struct HuntCommand<UIState: AnyObject>: DumpCommand {
   public var examples: [String] {
     [
       "hunt --from home.journal", "hunt recommended coupons --from home.journal --for 60s",
-      "hunt --from home.journal --seed 7 --tries 100000 --fixtures Tests/Fixtures",
+      "hunt --from home.journal --seed 7 --tries 100000 --fixtures Fixtures",
     ]
   }
   /// Any number of kinds, or none for all.

@@ -36,8 +36,8 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
     The first line is the answer. Then come at most seven sentences about what to do
     next, with lines to copy; a row for each kind with its stage, its evidence, the
     old pipelines that are left, and the next step; and what is left of the old
-    world as kinds move to complete. A kind is done if it has no legacy side, or if its
-    legacy side can be deleted.
+    world as kinds move to complete. A kind is done if it has no legacy side, or if
+    its legacy side can be deleted.
 
     With --kind, the command reports the next smallest step for one kind: with
     --format json also the smallest failing response, both values, the pipelines and
@@ -52,7 +52,7 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
   public var examples: [String] {
     [
       "status home.json --flags flags.json --ledger fleet.ledger",
-      "status --flags flags.json --ledger a.ledger --format html -o status.html",
+      "status --flags f.json --ledger a.ledger --format html -o status.html",
       "status --kind coupons --journal home.journal --format json",
       "status --flags flags.json --ledger fleet.ledger --since monday.json",
     ]

@@ -2,7 +2,7 @@ import Bridge
 import Parity
 import ScreenDump
 
-/// The parts of the text format that several reports share.
+/// The texts that the reports of `status` for all kinds and for one kind share.
 enum StatusText {
   /// Returns lines to copy; a command of the tool is broken as a shell allows it.
   static func lines(_ lines: [String], of tool: String, _ style: TextStyle) -> String {

@@ -44,12 +44,16 @@ extension CompareReport {
   private func times(_ style: TextStyle) -> String {
     guard showsTimes else { return "" }
     var table = TextTable()
-    for result in screens.flatMap(\.results) {
-      guard let latency = result.latency else { continue }
+    let timed = screens.flatMap(\.results).compactMap { result in
+      result.latency.map { (result, $0) }
+    }
+    let legacy = Duration.column(timed.map(\.1.legacy))
+    let state = Duration.column(timed.map(\.1.state))
+    for (index, (result, _)) in timed.enumerated() {
       table.append([
         TextCell(result.id.rawValue, .bold), TextCell("legacy", .dim),
-        TextCell(latency.legacy.shortText, isRightAligned: true), TextCell("state", .dim),
-        TextCell(latency.state.shortText),
+        TextCell(legacy[index], isRightAligned: true), TextCell("state", .dim),
+        TextCell(state[index], isRightAligned: true), TextCell(""),
       ])
     }
     return table.text(indentation: 2, style)

@@ -8,6 +8,26 @@ extension Duration {
     return hasOverflow ? .max : Int(clamping: product) &+ Int(attoseconds / 1_000_000_000)
   }
 
+  /// Returns times for one column, all in the unit of the longest: `4.770 ms`, `0.024 ms`; `–` for none.
+  ///
+  /// - Complexity: O(n) in the number of times.
+  static func column(_ times: [Duration?]) -> [String] {
+    let longest = times.compactMap(\.self).max() ?? .zero
+    let (scale, unit, digits) =
+      switch longest {
+      case ..<Duration.microseconds(1): (1.0, "ns", 0)
+      case ..<Duration.milliseconds(1): (1e3, "µs", 3)
+      case ..<Duration.seconds(1): (1e6, "ms", 3)
+      default: (1e9, "s", 3)
+      }
+    return times.map { time in
+      guard let time else { return "–" }
+      let value = Double(time.nanoseconds) / scale
+      guard value == 0 || digits == 0 || value >= 0.0005 else { return "< 0.001 \(unit)" }
+      return String(format: "%.\(digits)f", value) + " " + unit
+    }
+  }
+
   /// The time with three significant digits: `1.25 ms`.
   var shortText: String {
     let seconds = Double(components.seconds) + Double(components.attoseconds) / 1e18

@@ -18,7 +18,11 @@ extension LedgerReport {
         ]
         .enumerated().map { TextCell($0.element, .dim, isRightAligned: Self.isNumber($0.offset)) }
       )
-      for one in evidence { table.append(row(one)) }
+      let legacy = Duration.column(evidence.map { $0.latency.legacy.quantile(0.5) })
+      let state = Duration.column(evidence.map { $0.latency.state.quantile(0.5) })
+      for (index, one) in evidence.enumerated() {
+        table.append(row(one, showsTimes ? [legacy[index], state[index]] : ["", ""]))
+      }
       text += table.text(indentation: 2, style, leavingOut: [2, 1, 6, 7, 8, 3])
       for one in evidence { text += explanation(of: one, style) }
     }
@@ -47,7 +51,7 @@ extension LedgerReport {
     return verdict.headline(title, nothing: "nothing counted", counts: parts, style)
   }
 
-  private func row(_ one: Evidence) -> [TextCell] {
+  private func row(_ one: Evidence, _ times: [String]) -> [TextCell] {
     let stages = Stage.allCases.filter(one.stages.contains).map(\.rawValue)
     return [
       TextCell(one.key.kind.rawValue, .bold),
@@ -56,8 +60,8 @@ extension LedgerReport {
       TextCell(stages.isEmpty ? "–" : stages.joined(separator: ", ")),
       TextCell("\(one.counts.differences)", isRightAligned: true),
       TextCell("\(one.counts.comparisons)", isRightAligned: true),
-      TextCell(time(one.latency.legacy), isRightAligned: true),
-      TextCell(time(one.latency.state), isRightAligned: true),
+      TextCell(times[0], isRightAligned: true),
+      TextCell(times[1], isRightAligned: true),
       TextCell(one.proof?.logValue.exponentialText ?? "–", isRightAligned: true),
       TextCell(one.advice.words, one.advice.paint),
     ]

@@ -14,9 +14,9 @@ import Synchronization
 final class SubscriptionStart<Element> {
   @usableFromInline
   enum Reentry {
-    /// The observer counts as subscribed before the replay.
+    /// An element that the replay's own thread sends during the replay is delivered at once.
     case deliver
-    /// The observer counts as subscribed after the replay.
+    /// An element that the replay's own thread sends during the replay is lost; a stop event waits.
     case skip
   }
 

@@ -15,7 +15,8 @@ public enum CoverageCell: String, CaseIterable, Hashable, Sendable {
   /// A whole number greater than 1.
   case larger
   case fraction
-  /// A number of a magnitude above 2⁵³, from which a `Double` cannot tell whole numbers apart.
+  /// A number of a magnitude above 2⁵³, from which a `Double` cannot tell whole numbers apart, or that no
+  /// `Double` can hold.
   case beyondInteger
   case emptyText
   case ascii

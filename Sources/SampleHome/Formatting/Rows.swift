@@ -1,4 +1,4 @@
-/// The visible rows of a list.
+/// The valid rows of a list, of which the first ``DisplayRules/maximumRows`` are visible.
 struct Rows<Element: Identifiable> {
   /// The valid rows, before the cut.
   let all: [Element]

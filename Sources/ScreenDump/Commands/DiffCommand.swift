@@ -18,13 +18,13 @@ public struct DiffCommand: DumpCommand {
   public var discussion: String {
     """
     OLD and NEW are screens as for 'show'. Both are composed, and their contents
-    compared by id. A line is one change, with its index in OLD and in NEW:
+    compared by id. A line is one content, with its index in OLD and in NEW:
 
       -  the content left          ~  it shows something else
       +  it came                   ⇄  another side shows it
-      →  it moved
+      →  it moved              →~  it moved, and shows something else
 
-    With --steps, the changes are edits in place, made in their order: each index is
+    With --steps, a line is one edit in place, made in their order: each index is
     the position when its change is made, as a list view needs it.
 
     The exit status is 1 if there is any change, and 2 if no content of a screen

@@ -19,8 +19,9 @@ extension DumpTool {
     text += Self.list(Array(zip(usages, allCommands.map(\.abstract))))
     text += "\nWithout a command, '\(commands[0].name)' runs. Options of every command:\n"
     text += Self.list(Self.commonOptions.map(Self.entry))
-    text += "\n'\(name) --version' shows the version, "
-    return text + "'\(name) COMMAND --help' a command's options and examples.\n"
+    let end =
+      "'\(name) --version' shows the version, '\(name) COMMAND --help' a command's options and examples."
+    return text + "\n" + end.wrapped(toColumns: Self.columns).map { $0 + "\n" }.joined()
   }
 
   /// Returns the help of a command.

@@ -9,9 +9,9 @@ public struct PayloadSummary: Hashable, Sendable {
   public let bytes: Int
   /// The number of members or elements; `nil` for other types.
   public let count: Int?
-  /// One line: the first few members with their values, texts and containers shortened.
+  /// One line about the payload: its first four members or elements, shortened.
   ///
-  /// The content's id and kind are omitted, because dumps print them anyway.
+  /// Members whose text dumps print elsewhere, such as the content's id, are omitted.
   public let preview: String
 
   /// Summarises a payload.

@@ -35,7 +35,8 @@ public struct ScreenArranger {
     return arranger
   }
 
-  /// Arranges contents; returns `nil` if no rule applies.
+  /// Arranges contents; returns `nil` if there are no rules, limits or dismissals, or if
+  /// rules are ignored.
   func arrange(
     _ contents: [ResponseData],
     limits: [ContentKind: Int],

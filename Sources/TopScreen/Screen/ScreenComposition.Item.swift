@@ -75,7 +75,8 @@ extension ScreenComposition {
     /// - Returns: Whether nothing visible has changed.
     public func hasSameContent(as older: ScreenComposition.Item) -> Bool {
       content.phase == older.content.phase && content.output == older.content.output
-        && payload == older.payload && drawnPayload == older.drawnPayload && payloadHash == older.payloadHash
+        && payload == older.payload && drawnPayload == older.drawnPayload
+        && payloadHash == older.payloadHash
         && container == older.container
         && appearance == older.appearance
     }

@@ -27,7 +27,7 @@ public struct StackModel: Hashable, Sendable {
     return difference
   }
 
-  /// Replaces the items by others with unique ids and a known difference.
+  /// Takes items with unique ids, if their difference from the present ones, which is known already, has changes.
   mutating func take(_ newItems: [StackItem], by difference: StackDifference) {
     if !difference.changes.isEmpty { items = newItems }
   }

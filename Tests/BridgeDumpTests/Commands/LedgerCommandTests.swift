@@ -94,8 +94,8 @@ import Testing
         == ShopDump.Transcript(
           output: """
             ✓ 1 content · 1 run
-              content  flag  app  stage   s  n   legacy    state  E  advice
-              price    7     4.2  shadow  0  9  5.24 ms  98.3 µs  –  hold
+              content  flag  app  stage   s  n    legacy      state  E  advice
+              price    7     4.2  shadow  0  9  5.243 ms  98.303 µs  –  hold
             … price 0 of 9 comparisons differ, but the response is known for only 0 of them: set a ResponseHasher, so that different responses are counted.
 
             """

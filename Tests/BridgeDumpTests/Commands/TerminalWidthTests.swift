@@ -34,6 +34,18 @@ import Testing
     }
   }
 
+  @Test func `no row of any help is longer than 80 columns`() async {
+    let shop = ShopDump()
+    let help = await shop("--help").output
+    let commands = help.matches(of: /\n  ([a-z]+) [\[A-Z]/).map { String($0.1) }
+    #expect(commands.contains("flags") && commands.contains("ledger") && commands.count > 8)
+    for arguments in [["--help"]] + commands.map({ [$0, "--help"] }) {
+      for line in await shop(arguments).output.split(separator: "\n") {
+        #expect(String(line).columns <= 80, "\(arguments): \(line)")
+      }
+    }
+  }
+
   @Test func `a green comparison lists what was not compared, and why`() async throws {
     let shop = ShopDump()
     let screen = """

@@ -65,6 +65,12 @@ struct PagesInBrowserTests {
       #expect(try page.evaluate("document.activeElement.id") == "\"tag-0\"")
       try page.press("Enter")
       #expect(try page.evaluate("location.hash") == "\"#row-0\"")
+      // The page opens the row when it hears of the new fragment, which is after the key.
+      let opened = """
+        new Promise((done) => { const row = document.querySelector('#row-0 details');
+          const look = () => row.open ? done(true) : requestAnimationFrame(look); look() })
+        """
+      #expect(try page.evaluate(opened) == "true")
       try page.press("Tab")
       #expect(try page.evaluate("document.activeElement.textContent") == "\"hero\"")
       try page.press("Tab")

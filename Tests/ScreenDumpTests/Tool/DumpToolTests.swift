@@ -126,8 +126,8 @@ import Testing
                                              NO_COLOR.
               -h, --help                     Show this help.
 
-            'shopdump --version' shows the version, 'shopdump COMMAND --help' a command's options \
-            and examples.
+            'shopdump --version' shows the version, 'shopdump COMMAND --help' a command's
+            options and examples.
 
             """
         )

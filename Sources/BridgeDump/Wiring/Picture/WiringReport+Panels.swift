@@ -63,8 +63,8 @@ extension WiringReport {
     return contents.filter { groups.contains($0.id.rawValue) }
   }
 
-  /// The pictures of all groups, in the order of ``groups``, each with the groups that it listens
-  /// to.
+  /// The pictures of all groups, in the order of ``groups``, each with the nodes of other groups
+  /// that it listens to, causes, or is caused by.
   var panels: [(group: String?, panel: WiringPanel)] {
     let chains = Dictionary(grouping: graph.chains) { $0.nodes[$0.nodes.count - 1].group }
     let causes = graph.edges.filter { $0.kind == .cause }

@@ -21,7 +21,7 @@ extension JSONForm where Content == String {
 }
 
 extension JSONForm where Content == UTCDays {
-  /// Dates; only the latest ones are kept.
+  /// An array of at most ``UTCDays/capacity`` dates.
   static var days: Self {
     let list = JSONForm<[UTCDay]>.array(of: .day, "dates", upTo: UTCDays.capacity)
     return Self(list.name) { (value) throws(JSONFault) in UTCDays(try value.read(list)) }

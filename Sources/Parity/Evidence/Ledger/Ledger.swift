@@ -185,8 +185,8 @@ public struct Ledger: Sendable {
   /// names one.
   var installation: String? { runs.values.compactMap(\.installation).min() }
 
-  /// Returns the restart number of a key for the next run: the current one, or one more after a
-  /// clearing.
+  /// Returns a key's restart number for the next run: its current one; for a new version, or after a clearing, one more
+  /// than the kind's last one; 0 for a new kind.
   func restart(for key: EvidenceKey) -> Int {
     var current: Int?
     var last: Int?

@@ -57,6 +57,7 @@ package struct PageFilter {
   ///   - tag: The property of the entries that it selects.
   ///   - text: The number of entries, with words.
   ///   - className: The class of its look.
+  /// - Returns: The button.
   package static func button(_ tag: String, _ text: String, className: String = "") -> Markup {
     """
     <button type="button" class="\(className)" data-only="\(tag)" aria-pressed="false" \

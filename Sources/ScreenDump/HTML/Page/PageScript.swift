@@ -2,8 +2,8 @@
 enum PageScript {
   /// Selects entries by the page's counts and by words.
   ///
-  /// It keeps the selection in the query of the page's URL, and unfolds the entry that a link leads to. `/` focuses the search; `n` and `p` go to the next and the previous
-  /// difference, or entry where nothing differs.
+  /// The query of the page's URL keeps the selection. A link unfolds the entry to which it leads. `/` focuses the
+  /// search; `n` and `p` go to the next and the previous difference, or entry where nothing differs.
   ///
   /// Entries have `data-tags`, differences among them `data-differs`, drawings of an entry elsewhere `data-of`.
   /// Without the script, all entries are visible, and the controls are hidden.

@@ -55,7 +55,7 @@ extension PageStyle {
     .beside .glass{columns:3;column-gap:16px;max-height:none;min-height:0;overflow:visible;padding:0}\
     .beside .bar{column-span:all}\
     .content,.row{break-inside:avoid}.rows-of-contents{gap:4px}.row{padding:4px 10px}\
-    .beside .cells{display:grid;grid-template-columns:20px minmax(0,1fr) 96px 64px 100px 80px}\
+    .beside .cells{display:grid;grid-template-columns:20px minmax(0,1fr) 116px 64px 96px 76px}\
     .beside .label{display:none}.row details{margin:2px 0 0 32px}}
 
     """

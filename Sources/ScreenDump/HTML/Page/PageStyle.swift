@@ -31,7 +31,7 @@ package enum PageStyle {
     code,pre{font:13px/1.5 ui-monospace,SFMono-Regular,Menlo,monospace}
     .top nav{display:flex;flex-wrap:wrap;gap:4px 16px;margin-top:12px}
     .top nav a{padding:4px 0}
-    .chips{display:flex;flex-wrap:wrap;gap:8px;margin:0;padding:0;list-style:none}
+    .chips{display:flex;flex-wrap:wrap;align-items:center;gap:8px;margin:0;padding:0;list-style:none}
     .chip{display:inline-block;padding:1px 10px;border:1px solid var(--line);border-radius:999px;\
     background:var(--surface);font-size:13px;line-height:1.6;white-space:nowrap}
     .chip.legacy{color:var(--legacy);border-color:currentColor}
