@@ -82,7 +82,11 @@ public struct CoverageCommand: DumpCommand {
     guard failures.count < request.arguments.operands.count else {
       return DumpResult(nil, failures: failures)
     }
-    let report = CoverageReport(input, allowsEmpty: request.arguments.has(.allowEmpty))
+    let report = CoverageReport(
+      input,
+      names: request.arguments.operands,
+      allowsEmpty: request.arguments.has(.allowEmpty)
+    )
     let files = path.map { [DumpFile(path: $0, text: input.coverage.text)] } ?? []
     return DumpResult(report, failures: failures, files: files)
   }

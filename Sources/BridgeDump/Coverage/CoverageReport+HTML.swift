@@ -23,14 +23,29 @@ extension CoverageReport {
     return HTMLPage(
       heading: PageHeading(
         title: headline,
-        subject: "What recorded responses have varied",
+        subject: names.joined(separator: ", "),
         command: "coverage",
-        lead: "<ul class=\"chips\"><li class=\"chip\">\(inputWords)</li></ul>"
+        lead: "<ul class=\"chips\"><li class=\"chip\">\(inputWords)</li>\(filter.chips)</ul>"
       ),
       parts: parts,
       main: main,
       style: PageStyle.coverage,
+      filter: filter,
       explainsStages: false
+    )
+  }
+
+  private var filter: PageFilter {
+    let (constant, all) = (constantCount, kinds.reduce(0) { $0 + Self.paths(of: $1).count })
+    let varied = all - constant
+    let counts = [
+      (constant, PageFilter.Count("constant", "! \(constant.grouped) never varied", tone: "warn")),
+      (varied, PageFilter.Count("varied", "\(varied.grouped) varied")),
+    ]
+    return PageFilter(
+      counts.filter { $0.0 > 0 }.map(\.1),
+      label: "Find by path or value",
+      entryCount: all
     )
   }
 
@@ -72,30 +87,34 @@ extension CoverageReport {
       """
   }
 
-  private static func part(of kind: Kind, id: String) -> Markup {
-    let paths =
-      kind.constant + kind.paths.filter { !$0.coverage.isConstant && !$0.coverage.isObject }
-    return """
-      <section id="\(id)" aria-labelledby="\(id)-title">
-      <h2 id="\(id)-title"><bdi>\(kind.kind.rawValue.bounded)</bdi></h2>
-      <div class="scroll"><table><thead><tr><th scope="col">Path</th><th scope="col">Reached</th>\
-      <th scope="col">Not reached</th></tr></thead>
-      <tbody>
-      \(paths.map(row).joined())</tbody></table></div>
-      </section>
+  /// The paths of a kind's table, those that never varied first.
+  private static func paths(of kind: Kind) -> [(pointer: JSONPointer, coverage: PathCoverage)] {
+    kind.constant + kind.paths.filter { !$0.coverage.isConstant && !$0.coverage.isObject }
+  }
 
-      """
+  private static func part(of kind: Kind, id: String) -> Markup {
+    """
+    <section id="\(id)" aria-labelledby="\(id)-title">
+    <h2 id="\(id)-title"><bdi>\(kind.kind.rawValue.bounded)</bdi></h2>
+    <div class="scroll"><table><thead><tr><th scope="col">Path</th><th scope="col">Reached</th>\
+    <th scope="col">Not reached</th></tr></thead>
+    <tbody>
+    \(paths(of: kind).map(row).joined())</tbody></table></div>
+    </section>
+
+    """
   }
 
   private static func row(_ pointer: JSONPointer, _ coverage: PathCoverage) -> Markup {
     let path = pointer.tokens.isEmpty ? "the whole response" : pointer.description
+    let tag = coverage.isConstant ? "constant" : "varied"
     let words = { (cells: [CoverageCell]) in cells.map(\.rawValue).joined(separator: ", ") }
     let only: Markup =
       coverage.isConstant
       ? "<b class=\"warn\">! never varied</b>: <code>\(coverage.constantWords.bounded)</code>"
       : "\(words(coverage.cells))"
     return """
-      <tr><th scope="row"><code>\(path.bounded)</code></th><td>\(only)</td>\
+      <tr \(PageFilter.tags([tag], differs: coverage.isConstant))><th scope="row"><code>\(path.bounded)</code></th><td>\(only)</td>\
       <td class="soft">\(words(coverage.emptyCells))</td></tr>
 
       """
@@ -112,6 +131,7 @@ extension PageStyle {
     th,td{padding:4px 12px;text-align:start;vertical-align:top}
     tbody tr+tr>*{border-top:1px solid var(--line)}
     tbody th{font-weight:500;overflow-wrap:anywhere}
+    tbody a{display:inline-block;min-width:24px;min-height:24px}
     .number{text-align:end;font-variant-numeric:tabular-nums}
     .good{color:var(--good)}.warn{color:var(--warn)}.soft{color:var(--soft)}
     .cells{display:grid;grid-template-columns:max-content minmax(0,1fr);gap:4px 16px}

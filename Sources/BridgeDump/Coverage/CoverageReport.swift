@@ -26,6 +26,8 @@ struct CoverageReport: DumpReport {
     }
   }
 
+  /// The names of the journals and files of coverage, as the user spelled them.
+  let names: [String]
   let coverage: Coverage
   let kinds: [Kind]
   let lineCount: Int
@@ -36,7 +38,8 @@ struct CoverageReport: DumpReport {
   let allowsEmpty: Bool
 
   @MainActor
-  init(_ input: CoverageInput, allowsEmpty: Bool) {
+  init(_ input: CoverageInput, names: [String], allowsEmpty: Bool) {
+    self.names = names
     coverage = input.coverage
     kinds = coverage.kinds.map { [coverage] in Kind($0, coverage) }
     lineCount = input.lineCount
