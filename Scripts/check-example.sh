@@ -6,21 +6,14 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 root=$PWD
-if [ "$(basename "$root" | tr '[:upper:]' '[:lower:]')" = shop ]; then
-  echo "SwiftPM names a package by its folder, so a checkout named 'shop' cannot be used by the example." >&2
-  exit 1
-fi
 example=Examples/Shop
 with=$root/.build/example
 without=$root/.build/example-last-day
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-fail() {
-  echo "$1" >&2
-  [ $# -lt 2 ] || cat "$2" >&2
-  exit 1
-}
+source Scripts/transcripts.sh
+usable_beside shop
 
 # runs STATUS FIRST-LINE COMMAND…: the command ends with the status and begins its output with the line.
 runs() {
@@ -41,28 +34,13 @@ passes() {
     || fail "$* does not run $count tests:" "$work/output"
 }
 
-# Prints where a build has one of the modules that are deleted on the last day.
-legacy_in() {
-  local nm module binary
-  nm=$(command -v llvm-nm || command -v nm)
-  for module in LegacyRx Parity Bridge BridgeDump HomeBridgeTesting; do
-    find "$1" \( -name "$module.swiftmodule" -o -path "*/$module.build/*.o" \) \
-      -exec echo "$module is compiled: {}" \; -quit
-    for binary in "$1"/debug/shopdump "$1"/debug/ShopPackageTests.xctest; do
-      # A mangled name has each identifier behind its length.
-      "$nm" "$binary" | awk -v name="${#module}$module" -v module="$module" -v binary="$binary" '
-        !found && match($NF, "(^|[^0-9])" name) { print module " is linked: " binary " has " $NF; found = 1 }'
-    done
-  done
-}
-
 echo "== with the legacy half"
 swift build --build-tests --explicit-target-dependency-import-check error --package-path "$example" --scratch-path "$with"
 passes 15 swift test --package-path "$example" --scratch-path "$with"
 grep -q '^. Test "the legacy side and the state side match" passed' "$work/output" \
   || fail "The migration suite has not passed:" "$work/output"
 shopdump=$with/debug/shopdump
-legacy_in "$with" >"$work/legacy"
+legacy_in "$with" shopdump ShopPackageTests.xctest >"$work/legacy"
 for module in LegacyRx Parity Bridge BridgeDump HomeBridgeTesting; do
   for state in compiled linked; do
     grep -q "^$module is $state: " "$work/legacy" \
@@ -123,7 +101,7 @@ echo "== the last day"
 rm -rf "$without"
 swift build --disable-default-traits --package-path "$example" --scratch-path "$without"
 passes 13 swift test --disable-default-traits --package-path "$example" --scratch-path "$without"
-legacy_in "$without" >"$work/legacy"
+legacy_in "$without" shopdump ShopPackageTests.xctest >"$work/legacy"
 [ ! -s "$work/legacy" ] || fail "With the trait off the legacy half is still there:" "$work/legacy"
 runs 0 "Shop · 5 contents · 5 state · 1 data alone" "$without/debug/shopdump" show
 runs 0 "{" "$without/debug/shopdump" show --format json
@@ -132,28 +110,11 @@ diff "$work/off.shown" "$work/last-day.shown" || fail "The screen of the last da
 echo "With the trait off the screen is the same: $(wc -l <"$work/off.shown") lines, and nothing of the legacy half is left."
 
 echo "== docs/example.md"
-# Each command of the page is followed by its output, up to the next command or the end of the block.
-awk -v folder="$work" '
-  /^```/ { if (file != "") close(file); file = ""; inBlock = !inBlock; next }
-  inBlock && /^\$ / { file = folder "/page." ++count; print substr($0, 3) > file; next }
-  file != "" { print > file }
-' docs/example.md
-count=0
-for page in "$work"/page.*; do
-  command=$(head -n 1 "$page")
-  case $command in
-    "swift run shopdump"*) run="$shopdump${command#swift run shopdump}" ;;
-    "swift run --disable-default-traits shopdump"*)
-      run="$without/debug/shopdump${command#swift run --disable-default-traits shopdump}"
-      ;;
-    *) continue ;;
+swift() {
+  case $* in
+    "run shopdump "*) "$shopdump" "${@:3}" ;;
+    "run --disable-default-traits shopdump "*) "$without/debug/shopdump" "${@:4}" ;;
+    *) fail "The page has another command of swift: $*" ;;
   esac
-  case $(sed -n 2p "$page") in "– "* | "shopdump: "*) expected=2 ;; *) expected=0 ;; esac
-  status=0
-  (cd "$example" && eval "$run") >"$work/output" 2>&1 || status=$?
-  diff <(tail -n +2 "$page") "$work/output" || fail "docs/example.md shows another output of: $command"
-  [ "$status" = "$expected" ] || fail "The exit status of $command is $status, not $expected."
-  count=$((count + 1))
-done
-[ "$count" -ge 6 ] || fail "docs/example.md has only $count commands of shopdump."
-echo "docs/example.md shows what its $count commands print."
+}
+check_page docs/example.md "$example" 6

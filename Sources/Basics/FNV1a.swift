@@ -14,15 +14,15 @@ package struct FNV1a: Sendable {
   /// - Complexity: O(number of bytes).
   package mutating func add(_ bytes: some Sequence<UInt8>) {
     // Bytes in memory are read directly, since the loop over any sequence is not specialized across modules.
-    let isAdded: Void? = bytes.withContiguousStorageIfAvailable { buffer in
-      for byte in buffer { add(byte) }
+    let start = value
+    let sum = bytes.withContiguousStorageIfAvailable { buffer in
+      buffer.reduce(start, Self.adding)
     }
-    guard isAdded == nil else { return }
-    for byte in bytes { add(byte) }
+    value = sum ?? bytes.reduce(start, Self.adding)
   }
 
-  private mutating func add(_ byte: UInt8) {
-    value = (value ^ UInt64(byte)) &* 0x100_0000_01b3
+  private static func adding(_ hash: UInt64, _ byte: UInt8) -> UInt64 {
+    (hash ^ UInt64(byte)) &* 0x100_0000_01b3
   }
 
   /// Returns the hash of bytes.

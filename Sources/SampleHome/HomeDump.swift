@@ -62,7 +62,7 @@ struct HomeDump {
         composer,
         scripted: [LegacyScript(LegacyScriptedChannel(), sample: PackageResources.channel_txt)]
       ),
-      ReplayCommand(composer), CoverageCommand(), ExplainCommand(composer),
+      ReplayCommand(composer), CoverageCommand(composer), ExplainCommand(composer),
       HuntCommand(composer), FlagsCommand(composer),
       LedgerCommand(composer),
       WiringCommand(composer), StatusCommand(composer), ShapeCommand(),

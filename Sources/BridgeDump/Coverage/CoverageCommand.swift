@@ -1,6 +1,9 @@
+import Bridge
 import Parity
 import ScreenDocument
 public import ScreenDump
+import StrictJSON
+import TopScreen
 
 /// Reports what recorded responses have varied, and what they never have.
 @MainActor
@@ -11,8 +14,38 @@ public struct CoverageCommand: DumpCommand {
     help: "Save the union as a file of coverage."
   )
 
-  /// Creates the command.
-  public init() {}
+  /// The paths of a kind's responses that influence what is shown.
+  private let influences:
+    ((ContentKind, [JournalLine], DumpRequest) throws(DumpFailure) -> Set<JSONPointer>?)?
+
+  /// Creates a command that reads responses alone, and runs no side.
+  public init() {
+    influences = nil
+  }
+
+  /// Creates a command that also finds the paths that influence what is shown.
+  ///
+  /// - Parameter composer: Composes the screens through the bridge.
+  public init<UIState: AnyObject>(_ composer: BridgedComposer<UIState>) {
+    let sides = composer.sides
+    influences = { (kind, lines, request) throws(DumpFailure) in
+      let runnable = sides.runnable(kind)
+      guard !runnable.isEmpty, !lines.isEmpty else { return nil }
+      var context = try request.context()
+      context.now = try request.moment()
+      let finder = composer.dependences(
+        of: kind,
+        on: runnable,
+        in: lines,
+        context,
+        maximumRuns: Self.maximumRuns
+      )
+      return finder.find { !request.isInterrupted }.responsePaths
+    }
+  }
+
+  /// The most runs of a side for one kind.
+  private static var maximumRuns: Int { 20_000 }
 
   /// The name: `coverage`.
   public var name: String { "coverage" }
@@ -29,6 +62,10 @@ public struct CoverageCommand: DumpCommand {
     had one value alone: "0 of 100,000 comparisons differ" says nothing about other
     values there. The elements of a list share a path, which has * for the index. A
     list never varied if it was always empty, or always had one element.
+
+    Where a journal has responses of a kind, its sides run, as explain runs them, to
+    find the paths that influence what is shown. The report names the cells that no
+    response has reached there: negative, emptyText, noElements and so on.
 
     Memory is bounded. Of more than 1,024 kinds, 4,096 paths a kind, or 16 texts or
     sets of members a path, those with the smallest hashes are kept, of paths the
@@ -56,7 +93,7 @@ public struct CoverageCommand: DumpCommand {
   /// Text, JSON and a page.
   public var formats: [DumpFormat] { [.text, .json, .html] }
   /// The options of the command.
-  public var options: [DumpOption] { [Self.save, .allowEmpty] }
+  public var options: [DumpOption] { [Self.save, .now, .allowEmpty] }
 
   /// Unites the files.
   ///
@@ -82,9 +119,16 @@ public struct CoverageCommand: DumpCommand {
     guard failures.count < request.arguments.operands.count else {
       return DumpResult(nil, failures: failures)
     }
+    var influential: [ContentKind: Set<JSONPointer>] = [:]
+    if let influences {
+      for (kind, lines) in input.samples {
+        influential[kind] = try influences(kind, lines, request)
+      }
+    }
     let report = CoverageReport(
       input,
       names: request.arguments.operands,
+      influential: influential,
       allowsEmpty: request.arguments.has(.allowEmpty)
     )
     let files = path.map { [DumpFile(path: $0, text: input.coverage.text)] } ?? []

@@ -9,6 +9,9 @@ import StrictJSON
 struct CoverageInput {
   /// The most diagnostics that are kept.
   private static let keptDiagnostics = 100
+  /// The most lines that are kept of a kind, and the most bytes of all of them.
+  private static let maximumSamples = 64
+  private static let maximumSampledBytes = 16 << 20
 
   private(set) var coverage = Coverage()
   /// The lines of journals that are not empty.
@@ -17,6 +20,9 @@ struct CoverageInput {
   private(set) var badCount = 0
   /// The files of coverage that were read.
   private(set) var fileCount = 0
+  /// The first lines with a response of each kind.
+  private(set) var samples: [ContentKind: [JournalLine]] = [:]
+  private var sampledBytes = 0
   private(set) var diagnostics: [SourcedDiagnostic] = []
   private var diagnosticCount = 0
 
@@ -85,10 +91,21 @@ struct CoverageInput {
     switch JournalLineReading(line, &file.journalReader) {
     case .line(let read):
       coverage.add(read)
+      sample(read)
       for fault in read.faults { add(fault.stepDiagnostic(inLine: line.number), path) }
     case .invalid(let diagnostic):
       badCount += 1
       add(diagnostic, path)
+    }
+  }
+
+  private mutating func sample(_ line: JournalLine) {
+    guard sampledBytes < Self.maximumSampledBytes else { return }
+    let kinds = Set(line.responses.map(\.kind))
+      .filter { samples[$0, default: []].count < Self.maximumSamples }
+    for kind in kinds { samples[kind, default: []].append(line) }
+    if !kinds.isEmpty {
+      sampledBytes += line.responses.reduce(0) { $0 + $1.payload.bytes.count }
     }
   }
 

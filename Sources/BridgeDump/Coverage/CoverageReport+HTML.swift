@@ -96,16 +96,20 @@ extension CoverageReport {
     """
     <section id="\(id)" aria-labelledby="\(id)-title">
     <h2 id="\(id)-title"><bdi>\(kind.kind.rawValue.bounded)</bdi></h2>
-    <div class="scroll"><table><thead><tr><th scope="col">Path</th><th scope="col">Reached</th>\
+    <div class="scroll"><table class="paths"><thead><tr><th scope="col">Path</th><th scope="col">Reached</th>\
     <th scope="col">Not reached</th></tr></thead>
     <tbody>
-    \(paths(of: kind).map(row).joined())</tbody></table></div>
+    \(paths(of: kind).map { row($0, $1, kind.influential) }.joined())</tbody></table></div>
     </section>
 
     """
   }
 
-  private static func row(_ pointer: JSONPointer, _ coverage: PathCoverage) -> Markup {
+  private static func row(
+    _ pointer: JSONPointer,
+    _ coverage: PathCoverage,
+    _ influential: Set<JSONPointer>?
+  ) -> Markup {
     let path = pointer.tokens.isEmpty ? "the whole response" : pointer.description
     let tag = coverage.isConstant ? "constant" : "varied"
     let words = { (cells: [CoverageCell]) in cells.map(\.rawValue).joined(separator: ", ") }
@@ -113,9 +117,12 @@ extension CoverageReport {
       coverage.isConstant
       ? "<b class=\"warn\">! never varied</b>: <code>\(coverage.constantWords.bounded)</code>"
       : "\(words(coverage.cells))"
+    let isInfluential = influential?.contains(pointer) == true
+    let note: Markup = isInfluential ? "<br><small>influences what is shown</small>" : ""
+    let tone = isInfluential ? "" : "soft"
     return """
-      <tr \(PageFilter.tags([tag], differs: coverage.isConstant))><th scope="row"><code>\(path.bounded)</code></th><td>\(only)</td>\
-      <td class="soft">\(words(coverage.emptyCells))</td></tr>
+      <tr \(PageFilter.tags([tag], differs: coverage.isConstant))><th scope="row"><code>\(path.bounded)</code>\(note)</th><td>\(only)</td>\
+      <td class="\(tone)">\(words(coverage.emptyCells))</td></tr>
 
       """
   }
@@ -131,6 +138,11 @@ extension PageStyle {
     th,td{padding:4px 12px;text-align:start;vertical-align:top}
     tbody tr+tr>*{border-top:1px solid var(--line)}
     tbody th{font-weight:500;overflow-wrap:anywhere}
+    .paths tbody th{min-width:24ch}
+    .paths small{font-weight:400;color:var(--soft)}
+    @media(max-width:640px){.paths thead{display:none}.paths tr{display:block;padding:4px 0}\
+    .paths th,.paths td{display:block;padding:2px 12px;border:0!important}\
+    .paths td+td::before{content:"Not reached: "}}
     tbody a{display:inline-block;min-width:24px;min-height:24px}
     .number{text-align:end;font-variant-numeric:tabular-nums}
     .good{color:var(--good)}.warn{color:var(--warn)}.soft{color:var(--soft)}

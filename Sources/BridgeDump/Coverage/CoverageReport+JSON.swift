@@ -38,13 +38,18 @@ extension CoverageReport {
       "isLimited": .bool(kind.isLimited),
       "pathCount": .integer(kind.pathCount),
       "neverVaried": .strings(kind.constant.map(\.pointer.description)),
-      "paths": .array(kind.paths.map { json($1, at: $0) }),
+      "paths": .array(kind.paths.map { json($1, at: $0, kind.influential) }),
     ])
   }
 
-  private static func json(_ coverage: PathCoverage, at pointer: JSONPointer) -> JSONTree {
+  private static func json(
+    _ coverage: PathCoverage,
+    at pointer: JSONPointer,
+    _ influential: Set<JSONPointer>?
+  ) -> JSONTree {
     .object([
       "path": .string(pointer.description),
+      "influencesOutput": influential.map { .bool($0.contains(pointer)) } ?? .null,
       "isConstant": .bool(coverage.isConstant),
       "isObject": .bool(coverage.isObject),
       "isLimited": .bool(coverage.isLimited),

@@ -13,12 +13,13 @@ extension CoverageReport {
     let sign =
       kinds.isEmpty
       ? style.painted("–", .yellow) : constantCount > 0 ? "→" : style.painted("✓", .green)
-    var text = StatusText.paragraph("\(headline) (\(inputWords)).", sign: sign, style)
+    var text = Paragraph.text("\(headline) (\(inputWords)).", sign: sign, style)
     if verdict == .nothing { text += [reason].reasonsText(style) }
     text += lineTable(style) + kindTable(style)
     for kind in kinds where !kind.constant.isEmpty { text += paths(of: kind, style) }
+    for kind in kinds where !kind.untried.isEmpty { text += untried(of: kind, style) }
     for limit in limits {
-      text += StatusText.paragraph(limit, sign: style.painted("!", .yellow), style)
+      text += Paragraph.text(limit, sign: style.painted("!", .yellow), style)
     }
     return text
   }
@@ -59,19 +60,38 @@ extension CoverageReport {
     return "\n" + table.text(indentation: 2, style)
   }
 
+  private func untried(of kind: Kind, _ style: TextStyle) -> String {
+    var text = heading(kind, "never had, at paths that influence what is shown", style)
+    let width = (style.width ?? 80) - 6
+    for (pointer, cells) in kind.untried.prefix(Self.listedPaths) {
+      let path = pointer.tokens.isEmpty ? "the whole response" : pointer.description
+      text += "    \(path.neutralized.truncated(toColumns: width))\n"
+      let names = cells.map(\.rawValue).joined(separator: ", ")
+      for line in names.wrapped(toColumns: width) { text += "      \(line)\n" }
+    }
+    return text + more(kind.untried.count, style)
+  }
+
+  private func heading(_ kind: Kind, _ words: String, _ style: TextStyle) -> String {
+    let width = (style.width ?? 80) - 5 - words.count
+    let name = kind.kind.rawValue.neutralized.truncated(toColumns: width)
+    return "\n  \(style.painted(name, .bold)) \(words)\n"
+  }
+
+  private func more(_ count: Int, _ style: TextStyle) -> String {
+    let rest = count - Self.listedPaths
+    guard rest > 0 else { return "" }
+    return style.painted("    and \(rest.grouped) more; --format json lists all", .dim) + "\n"
+  }
+
   private func paths(of kind: Kind, _ style: TextStyle) -> String {
     let width = (style.width ?? 80) - 4
-    let name = kind.kind.rawValue.neutralized.truncated(toColumns: width - 11)
-    var text = "\n  \(style.painted(name, .bold)) never varied\n"
+    var text = heading(kind, "never varied", style)
     for (pointer, coverage) in kind.constant.prefix(Self.listedPaths) {
       let path = pointer.tokens.isEmpty ? "the whole response" : pointer.description
       let line = "\(path)  \(coverage.constantWords)".neutralized.truncated(toColumns: width)
       text += "    \(line)\n"
     }
-    let rest = kind.constant.count - Self.listedPaths
-    if rest > 0 {
-      text += style.painted("    and \(rest.grouped) more; --format json lists all", .dim) + "\n"
-    }
-    return text
+    return text + more(kind.constant.count, style)
   }
 }

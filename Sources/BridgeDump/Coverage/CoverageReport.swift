@@ -15,8 +15,19 @@ struct CoverageReport: DumpReport {
     let constant: [(pointer: JSONPointer, coverage: PathCoverage)]
     /// The number of paths with more texts or sets of members than are kept.
     let limitedPathCount: Int
+    /// The paths that influence what is shown; `nil` where no side ran.
+    let influential: Set<JSONPointer>?
 
-    init(_ kind: ContentKind, _ coverage: Coverage) {
+    /// The paths that influence what is shown, with the cells that no response has reached there.
+    var untried: [(pointer: JSONPointer, cells: [CoverageCell])] {
+      guard let influential else { return [] }
+      return paths.filter { influential.contains($0.pointer) }
+        .map { ($0.pointer, $0.coverage.emptyCells) }
+        .filter { !$0.1.isEmpty }
+    }
+
+    init(_ kind: ContentKind, _ coverage: Coverage, influential: Set<JSONPointer>?) {
+      self.influential = influential
       self.kind = kind
       paths = coverage.paths(of: kind)
       isLimited = coverage.isLimited(kind)
@@ -38,10 +49,17 @@ struct CoverageReport: DumpReport {
   let allowsEmpty: Bool
 
   @MainActor
-  init(_ input: CoverageInput, names: [String], allowsEmpty: Bool) {
+  init(
+    _ input: CoverageInput,
+    names: [String],
+    influential: [ContentKind: Set<JSONPointer>] = [:],
+    allowsEmpty: Bool
+  ) {
     self.names = names
     coverage = input.coverage
-    kinds = coverage.kinds.map { [coverage] in Kind($0, coverage) }
+    kinds = coverage.kinds.map { [coverage] in
+      Kind($0, coverage, influential: influential[$0])
+    }
     lineCount = input.lineCount
     badCount = input.badCount
     fileCount = input.fileCount
@@ -115,7 +133,9 @@ extension PathCoverage {
   /// The only value at a path that never varied: `"JPY"`, `null`, `always 1 element`.
   var constantWords: String {
     if let text = texts.first { return JSONTree.string(text).text() }
-    if let least { return JSONTree.double(least).text() }
+    if let least {
+      return (Int(exactly: least).map { .integer($0) } ?? JSONTree.double(least)).text()
+    }
     if cells.contains(.true) { return "true" }
     if cells.contains(.false) { return "false" }
     if cells.contains(.noElements) { return "always empty" }

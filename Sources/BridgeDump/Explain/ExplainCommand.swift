@@ -78,17 +78,11 @@ public struct ExplainCommand<UIState: AnyObject>: DumpCommand {
       try request.stream(of: path) { stream throws(DumpFailure) in try lines.read(stream) }
       recorded = lines
     }
-    let runner = ReplaySideRunner(
-      routes: composer.routes,
-      base: context,
-      makeHandlers: composer.makeHandlers,
-      makeState: composer.makeState
-    )
-    let finder = DependenceFinder(
-      recorded.lines.map { $0.with(moment: context.now) },
+    let finder = composer.dependences(
       of: kind,
-      sides: try side(request.arguments, of: kind, sides),
-      runner: runner
+      on: try side(request.arguments, of: kind, sides),
+      in: recorded.lines,
+      context
     )
     let dependences = finder.find { !request.isInterrupted }
     let report = ExplainReport(
@@ -118,9 +112,7 @@ public struct ExplainCommand<UIState: AnyObject>: DumpCommand {
     of kind: ContentKind,
     _ sides: KindSides
   ) throws(DumpFailure) -> Set<ComparedSide> {
-    var found: Set<ComparedSide> = []
-    if sides.observable.contains(kind) { found.insert(.legacy) }
-    if sides.routed.contains(kind) { found.insert(.state) }
+    let found = sides.runnable(kind)
     guard let name = arguments.value(of: Self.side) else { return found }
     guard let side = ComparedSide(rawValue: name) else {
       throw DumpFailure("the option '--side' expects legacy or state, not '\(name)'; write legacy")

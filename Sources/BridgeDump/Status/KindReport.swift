@@ -11,9 +11,12 @@ struct KindReport: DumpReport {
   let inputs: StatusInputs
   /// The nodes of the kind's pipelines with every kind on `off`.
   let nodes: [WiringNode]
-  /// The places of the response that the legacy side depends on; `nil` if they are unknown.
-  let dependencies: [JSONPointer]?
+  /// What the legacy side depends on; `nil` if it is unknown.
+  let dependencies: [DependenceInput]?
   let diagnostics: [SourcedDiagnostic]
+
+  /// The most inputs that the text lists.
+  private static let listedInputs = 8
 
   var jsonHoldsDiagnostics: Bool { true }
   var showsDifference: Bool { status.mustGoBack }
@@ -79,7 +82,7 @@ struct KindReport: DumpReport {
     let style = TextStyle(isColored: style.isColored, width: style.width ?? 80)
     let sign = status.isRed ? style.painted("✗", .red) : "→"
     let hasLedger = !inputs.ledgers.isEmpty
-    var text = StatusText.paragraph(
+    var text = Paragraph.text(
       sentence?.text ?? nothing,
       sign: sign,
       style
@@ -102,6 +105,11 @@ struct KindReport: DumpReport {
       }
       if let response = failure.smallest?.screen { rows.append(("response", response.text())) }
     }
+    for (index, input) in (dependencies ?? []).prefix(Self.listedInputs).enumerated() {
+      rows.append((index == 0 ? "reads" : "", input.description))
+    }
+    let more = (dependencies?.count ?? 0) - Self.listedInputs
+    if more > 0 { rows.append(("", "and \(more) more; explain \(status.kind) lists all")) }
     for node in nodes.prefix(20) {
       rows.append((node == nodes.first ? "wiring" : "", node.text(numbered: false)))
     }

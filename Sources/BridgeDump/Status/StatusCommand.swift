@@ -108,7 +108,7 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
         status: status,
         inputs: inputs,
         nodes: world.nodes[only] ?? [],
-        dependencies: nil,
+        dependencies: try dependencies(of: only, screens, request),
         diagnostics: diagnostics
       )
       return DumpResult(report, files: files)
@@ -126,6 +126,37 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
       diagnostics: diagnostics
     )
     return DumpResult(report, files: files)
+  }
+
+  /// What the legacy side of a kind depends on, as the screens and journals show; `nil` where it does not run.
+  private func dependencies(
+    of kind: ContentKind,
+    _ screens: [DumpScreen],
+    _ request: DumpRequest
+  ) throws(DumpFailure) -> [DependenceInput]? {
+    guard composer.sides.runnable(kind).contains(.legacy) else { return nil }
+    var recorded = RecordedLines { $0.responses.contains { $0.kind == kind } }
+    for path in request.arguments.values(of: StatusOptions.journal)
+    where !recorded.isFull && path != "-" {
+      var lines = recorded
+      try request.stream(of: path) { stream throws(DumpFailure) in try lines.read(stream) }
+      recorded = lines
+    }
+    var context = try request.context()
+    context.now = try request.moment()
+    let lines = screens.map { screen in
+      JournalLine(
+        context: JournalContext(
+          moment: screen.context.now,
+          timeZone: screen.context.timeZone,
+          locale: screen.context.locale
+        ),
+        responses: screen.document.contents
+      )
+    }
+    let found = composer.dependences(of: kind, on: [.legacy], in: lines + recorded.lines, context)
+      .find { !request.isInterrupted }
+    return found.outputs.isEmpty ? nil : found.inputs.sorted()
   }
 
   private func kind(_ arguments: DumpArguments) throws(DumpFailure) -> ContentKind? {

@@ -7,7 +7,7 @@ extension StatusReport {
   /// Returns the answer, what to do next, a row for each kind, and what is left of the old world.
   func text(_ style: TextStyle) -> String {
     let style = TextStyle(isColored: style.isColored, width: style.width ?? 80)
-    var text = StatusText.paragraph(headline + ".", sign: sign(style), style)
+    var text = Paragraph.text(headline + ".", sign: sign(style), style)
     text += stages(style)
     text += doNext(style)
     text += rows(style)
@@ -42,7 +42,7 @@ extension StatusReport {
     var text = "\n" + style.painted("do next", .bold) + "\n"
     for sentence in all.prefix(StatusSentence.limit) {
       let sign = sentence.isUrgent ? style.painted("✗", .red) : "→"
-      text += StatusText.paragraph(sentence.text, sign: sign, style)
+      text += Paragraph.text(sentence.text, sign: sign, style)
       text += StatusText.lines(sentence.lines, of: inputs.tool, style)
     }
     let rest = all.count - StatusSentence.limit
@@ -72,7 +72,7 @@ extension StatusReport {
     var text = "\n" + table.text(indentation: 0, style, leavingOut: [3])
     if !unknownKinds.isEmpty {
       let names = unknownKinds.map(\.rawValue).joined(separator: ", ")
-      text += StatusText.paragraph("No side knows \(names).", sign: "!", style)
+      text += Paragraph.text("No side knows \(names).", sign: "!", style)
     }
     return text
   }
@@ -125,7 +125,7 @@ extension StatusReport {
     let title = style.painted("since \(changes.since.neutralized)", .bold)
     let lines = changes.sentences.isEmpty ? ["Nothing has changed."] : changes.sentences
     return "\n\(title)\n"
-      + lines.map { StatusText.paragraph($0, sign: "·", style) }.joined()
+      + lines.map { Paragraph.text($0, sign: "·", style) }.joined()
   }
 
   private func footer(_ style: TextStyle) -> String {

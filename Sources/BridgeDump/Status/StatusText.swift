@@ -4,15 +4,6 @@ import ScreenDump
 
 /// The parts of the text format that several reports share.
 enum StatusText {
-  /// Returns a sentence in lines of at most the style's width, indented after its sign.
-  static func paragraph(_ text: String, sign: String, _ style: TextStyle) -> String {
-    let lines = text.neutralized.wrapped(toColumns: (style.width ?? 80) - 2)
-    return lines.enumerated().map { index, line in
-      (index == 0 ? sign + " " : "  ") + line + "\n"
-    }
-    .joined()
-  }
-
   /// Returns lines to copy; a command of the tool is broken as a shell allows it.
   static func lines(_ lines: [String], of tool: String, _ style: TextStyle) -> String {
     lines.map(\.neutralized).flatMap { line in
@@ -27,7 +18,7 @@ enum StatusText {
 
   /// Returns a line for each input that was not given.
   static func missing(_ inputs: StatusInputs, _ style: TextStyle) -> String {
-    inputs.missing.map { paragraph($0, sign: style.painted("!", .yellow), style) }.joined()
+    inputs.missing.map { Paragraph.text($0, sign: style.painted("!", .yellow), style) }.joined()
   }
 
   static func files(_ code: OldCode?) -> String {

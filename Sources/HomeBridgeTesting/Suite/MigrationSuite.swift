@@ -59,7 +59,7 @@ public struct MigrationSuite<UIState: AnyObject> {
   let generator: ResponseGenerator
   private let world: RecordingEffects
   private let budget: SideBudget
-  private let makeState: @MainActor () -> UIState
+  let makeState: @MainActor () -> UIState
 
   /// Creates a suite.
   ///

@@ -13,6 +13,12 @@ struct KindCoverage: Sendable {
   /// The most bytes of a path's text, 4,096.
   static let maximumPathBytes = 4_096
 
+  struct LastMember: Sendable {
+    let name: String
+    /// The node of the member; `nil` where its path is one too many.
+    let node: Int?
+  }
+
   struct Node: Sendable {
     let pointer: JSONPointer
     let parent: Int
@@ -26,8 +32,24 @@ struct KindCoverage: Sendable {
     var required: Set<Int> = []
     /// The number of the object that was added last and holds the path.
     var visit = 0
-    /// The hash of the names of the object that was added last, in its order.
-    var lastNames: UInt64?
+    /// The members of the object that was added last, in its order, with their nodes; most objects have the same.
+    var lastMembers: [LastMember] = []
+    /// Whether the names of ``lastMembers`` are not yet among the sets of members.
+    var hasNewMembers = true
+    /// Values that were added not long ago, but no dates, whose cells depend on the moment.
+    var recent = RecentValues()
+
+    mutating func forgetLastMembers() {
+      lastMembers = []
+      hasNewMembers = true
+    }
+
+    mutating func add(scalar value: JSONValue, at moment: Date?) {
+      let hash = FNV1a.hash(value.bytes)
+      guard !recent.contains(hash) else { return }
+      let isDate = coverage.add(scalar: value, at: moment)
+      if !isDate { recent.insert(hash) }
+    }
   }
 
   private(set) var nodes = [Node(pointer: .root, parent: -1, rank: .root)]
@@ -58,7 +80,7 @@ struct KindCoverage: Sendable {
     switch value.kind {
     case .object: add(object: value, to: node, at: moment)
     case .array: add(array: value, to: node, at: moment)
-    case .string, .number, .bool, .null: nodes[node].coverage.add(scalar: value, at: moment)
+    case .string, .number, .bool, .null: nodes[node].add(scalar: value, at: moment)
     }
   }
 
@@ -66,25 +88,50 @@ struct KindCoverage: Sendable {
     visits += 1
     let visit = visits
     let isFirst = !nodes[node].coverage.reached.contains(.object)
-    var names = FNV1a()
+    var position = 0
     for (name, value) in object.members {
-      names.add(name.utf8)
-      names.add(CollectionOfOne(0))
-      let token = Self.token(of: name)
-      guard let child = child(token, of: node, isAbsentBefore: !isFirst) else { continue }
+      let child = child(named: name, at: position, of: node, isAbsentBefore: !isFirst)
+      position += 1
+      guard let child else { continue }
       nodes[child].visit = visit
       add(value, to: child, at: moment)
     }
+    if position != nodes[node].lastMembers.count {
+      // Fewer members than before, or a path of one of them has made room for another path meanwhile.
+      nodes[node].forgetLastMembers()
+    }
+    if !nodes[node].required.isEmpty { addAbsentMembers(of: node, visit) }
+    nodes[node].coverage.reached.insert(CoverageCells.object)
+    guard nodes[node].hasNewMembers else { return }
+    nodes[node].hasNewMembers = nodes[node].lastMembers.count != position
+    let sorted = object.members.map(\.key).sorted()
+    nodes[node].coverage.memberSets.insert(sorted.joined(separator: ", "))
+  }
+
+  private mutating func addAbsentMembers(of node: Int, _ visit: Int) {
     searchedMembers += nodes[node].required.count
     for child in nodes[node].required.filter({ nodes[$0].visit != visit }) {
       nodes[child].coverage.reached.insert(.absent)
       nodes[node].required.remove(child)
     }
-    nodes[node].coverage.reached.insert(CoverageCells.object)
-    guard nodes[node].lastNames != names.value else { return }
-    nodes[node].lastNames = names.value
-    let sorted = object.members.map(\.key).sorted()
-    nodes[node].coverage.memberSets.insert(sorted.joined(separator: ", "))
+  }
+
+  /// The node of a member; the member at the same position of the object before is looked at first.
+  private mutating func child(
+    named name: String,
+    at position: Int,
+    of node: Int,
+    isAbsentBefore: Bool
+  ) -> Int? {
+    if position < nodes[node].lastMembers.count {
+      let last = nodes[node].lastMembers[position]
+      if last.name == name { return last.node }
+      nodes[node].lastMembers.removeSubrange(position...)
+    }
+    nodes[node].hasNewMembers = true
+    let child = child(Self.token(of: name), of: node, isAbsentBefore: isAbsentBefore)
+    nodes[node].lastMembers.append(LastMember(name: name, node: child))
+    return child
   }
 
   private mutating func add(array: JSONValue, to node: Int, at moment: Date?) {
@@ -154,6 +201,7 @@ struct KindCoverage: Sendable {
     if let token = removed.pointer.tokens.last {
       nodes[removed.parent].children[token] = nil
       nodes[removed.parent].required.remove(index)
+      nodes[removed.parent].forgetLastMembers()
     }
     nodes[index] = node(token, below: parent, rank)
     return index

@@ -93,16 +93,20 @@ public struct PathCoverage: Hashable, Sendable {
   }
 
   /// Adds a value of any type but an object or a list, whose parts have paths of their own.
-  mutating func add(scalar value: JSONValue, at moment: Date?) {
+  ///
+  /// - Returns: Whether the value is a date, which may have other cells at another moment.
+  @discardableResult
+  mutating func add(scalar value: JSONValue, at moment: Date?) -> Bool {
     switch value.kind {
     case .null: reached.insert(.null)
     case .bool:
       reached.insert(CoverageCells.bool)
       reached.insert(value.bool == true ? .true : .false)
     case .number: add(value)
-    case .string: add(value.string ?? "", at: moment)
+    case .string: return add(value.string ?? "", at: moment)
     case .object, .array: break
     }
+    return false
   }
 
   private mutating func add(_ value: JSONValue) {
@@ -129,13 +133,15 @@ public struct PathCoverage: Hashable, Sendable {
     greatest = max(greatest ?? number, number)
   }
 
-  private mutating func add(_ text: String, at moment: Date?) {
+  private mutating func add(_ text: String, at moment: Date?) -> Bool {
     reached.insert(CoverageCells.text)
     textValues.insert(text)
     reached.formUnion(TextCells.cells(of: text))
-    if let moment, let date = Date(iso8601: text) {
+    guard let date = Date(iso8601: text) else { return false }
+    if let moment {
       let seconds = (date.timeIntervalSince(moment)).rounded(.down)
       reached.insert(seconds < 0 ? .pastDate : seconds > 0 ? .futureDate : .currentDate)
     }
+    return true
   }
 }

@@ -16,6 +16,13 @@ public struct KindDependences: Hashable, Sendable {
   /// Whether the limit of runs, or of places in a response, was reached, so that dependences may be missing.
   public let isLimited: Bool
 
+  /// The paths of the kind's responses that some side reads.
+  public var responsePaths: Set<JSONPointer> {
+    inputs.reduce(into: []) { paths, input in
+      if case .response(let path) = input { paths.insert(path) }
+    }
+  }
+
   /// The inputs that some side reads.
   public var inputs: Set<DependenceInput> {
     outputs.reduce(into: []) { inputs, output in

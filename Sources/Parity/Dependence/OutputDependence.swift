@@ -57,3 +57,13 @@ public struct OutputDependence: Hashable, Sendable {
     if case .inputs(let inputs) = reads[side] { inputs } else { [] }
   }
 }
+
+extension DependenceAttempt {
+  var differingValue: OutputDependence.DifferingValue {
+    if case .value(let value) = change {
+      OutputDependence.DifferingValue(input: input, value: value)
+    } else {
+      OutputDependence.DifferingValue(input: input, value: change == .null ? .null : nil)
+    }
+  }
+}

@@ -8,10 +8,12 @@ extension SearchChange {
     let choice = Int.random(in: 0..<6, using: &random)
     if choice != 4 { varyMoment(&context, near: input) }
     if choice == 3 || choice == 5 || random.chance(of: 4) {
-      context.timeZone = random.pick(Self.timeZones) ?? context.timeZone
+      context.timeZone = random.pick(SearchContexts.timeZones) ?? context.timeZone
       if random.chance(of: 2) { varyMoment(&context, near: input) }
     }
-    if choice == 4 || choice == 5 { context.locale = random.pick(Self.locales) ?? context.locale }
+    if choice == 4 || choice == 5 {
+      context.locale = random.pick(SearchContexts.locales) ?? context.locale
+    }
   }
 
   private mutating func varyMoment(_ context: inout JournalContext, near input: SearchInput) {
@@ -22,7 +24,7 @@ extension SearchChange {
     let edge = Double(Int.random(in: -1...1, using: &random))
     switch Int.random(in: 0..<6, using: &random) {
     case 0, 1:
-      let dates = input.responses.flatMap { Self.dates(in: $0.payload) }
+      let dates = input.responses.flatMap { SearchContexts.dates(in: $0.payload) }
       guard let date = random.pick(dates) else { return }
       context.moment = date.addingTimeInterval(Double(values.offset(of: kind, &random)))
     case 2: context.moment = calendar.startOfDay(for: now).addingTimeInterval(edge)
@@ -35,24 +37,4 @@ extension SearchChange {
     default: context.moment = now.addingTimeInterval(Double(values.offset(of: kind, &random)))
     }
   }
-
-  /// The dates of a value: texts in ISO 8601, and seconds since 1970.
-  static func dates(in tree: JSONTree) -> [Date] {
-    switch tree {
-    case .object(let members): members.prefix(64).flatMap { dates(in: $0.value) }
-    case .array(let elements): elements.prefix(16).flatMap { dates(in: $0) }
-    case .string(let text): Date(iso8601: text).map { [$0] } ?? []
-    case .number(let text):
-      Double(text).flatMap { 9e8...4.2e9 ~= $0 ? [Date(timeIntervalSince1970: $0)] : nil } ?? []
-    case .bool, .null: []
-    }
-  }
-
-  static let timeZones = [
-    "Asia/Tokyo", "America/Los_Angeles", "Pacific/Kiritimati", "Europe/London", "Asia/Kathmandu",
-    "Australia/Lord_Howe", "Pacific/Pago_Pago", "GMT",
-  ].compactMap(TimeZone.init(identifier:))
-
-  static let locales = ["en_US", "de_DE", "ar_EG", "ja_JP@calendar=japanese", "tr_TR"]
-    .map(Locale.init(identifier:))
 }

@@ -45,6 +45,52 @@ import Testing
     #expect(run.status == .success)
   }
 
+  @Test func `names the cells that were never reached at paths that influence what is shown`()
+    async throws
+  {
+    var shop = shop
+    shop.coverageKnowsSides = true
+    try shop.files.write(Self.journal, to: "j")
+    let run = await shop("coverage", "DIR/j")
+    #expect(
+      run.output.hasSuffix(
+        """
+
+          banner never had, at paths that influence what is shown
+            /title
+              absent, null, emptyText, ascii, rightToLeft, combining, mediumText,
+              longText
+
+          price never had, at paths that influence what is shown
+            /yen
+              absent, null, noElements, manyElements, equalElements
+            /yen/*
+              absent, null, negative, zero, one, fraction, beyondInteger
+
+        """
+      ),
+      "\(run)"
+    )
+    let json = try JSONDocument(
+      Array(await shop("coverage", "DIR/j", "--format", "json").output.utf8)
+    ).root
+    let paths = try #require(json["kinds"]?[1]?["paths"])
+    let influential = paths.elements.filter { $0["influencesOutput"]?.bool == true }
+    #expect(influential.compactMap { $0["path"]?.string } == ["/yen", "/yen/*"])
+    let page = await shop("coverage", "DIR/j", "--format", "html").output
+    #expect(page.contains("<code>/yen/*</code><br><small>influences what is shown</small>"))
+  }
+
+  @Test func `a kind of files of coverage alone has no known influences`() async throws {
+    var shop = shop
+    shop.coverageKnowsSides = true
+    try shop.files.write(Self.journal, to: "j")
+    _ = await shop("coverage", "DIR/j", "--save", "DIR/c")
+    let run = await shop("coverage", "DIR/c")
+    #expect(!run.output.contains("influence what is shown"), "\(run)")
+    #expect(run.output.contains("price never varied"), "\(run)")
+  }
+
   @Test func `writes every key of the contract as JSON`() async throws {
     try shop.files.write(Self.journal, to: "j")
     let run = await shop("coverage", "DIR/j", "--format", "json")
@@ -63,7 +109,7 @@ import Testing
       kind["paths"]?.elements.first { $0["path"]?.string == "/yen/*" }?.tree.text(style: .compact)
         == #"""
         {"cells":["larger"],"emptyCells":["absent","null","negative","zero","one","fraction","beyondInteger"],\#
-        "greatest":250.0,"isConstant":false,"isLimited":false,"isObject":false,"least":9.0,"memberSets":[],\#
+        "greatest":250.0,"influencesOutput":null,"isConstant":false,"isLimited":false,"isObject":false,"least":9.0,"memberSets":[],\#
         "path":"/yen/*","texts":[]}
         """#
     )

@@ -489,7 +489,10 @@ import Testing
             {
               "advice": "rollBack",
               "coverage": 1,
-              "dependencies": null,
+              "dependencies": [
+                "/yen",
+                "/yen/*"
+              ],
               "diagnostics": [],
               "evidence": {
                 "advance": {

@@ -21,6 +21,8 @@ struct ShopDump {
   var makeHandlers: @MainActor () -> LegacyHandlers = ShopHandlers.make
   /// Whether `ledger` knows the routes and handlers.
   var ledgerKnowsSides = false
+  /// Whether `coverage` runs both sides.
+  var coverageKnowsSides = false
   /// The columns of the terminal; `nil` for no terminal.
   var columns: Int?
 
@@ -56,7 +58,9 @@ struct ShopDump {
       ),
       commands: [
         ShowCommand(composer), DiffCommand(composer), CompareCommand(composer),
-        ReplayCommand(composer), CoverageCommand(), ExplainCommand(composer),
+        ReplayCommand(composer),
+        coverageKnowsSides ? CoverageCommand(composer) : CoverageCommand(),
+        ExplainCommand(composer),
         HuntCommand(composer), FlagsCommand(composer),
         ledgerKnowsSides ? LedgerCommand(composer) : LedgerCommand(), WiringCommand(composer),
         StatusCommand(composer),

@@ -41,7 +41,7 @@ struct ShopDump {
     )
     return [
       ShowCommand(composer), DiffCommand(composer), CompareCommand(composer),
-      ReplayCommand(composer), CoverageCommand(), ExplainCommand(composer),
+      ReplayCommand(composer), CoverageCommand(composer), ExplainCommand(composer),
       HuntCommand(composer), FlagsCommand(composer), LedgerCommand(composer),
       WiringCommand(composer), StatusCommand(composer), ShapeCommand(),
     ]

@@ -1,5 +1,3 @@
-import StrictJSON
-
 /// One change of an input, of which the effect on the output is examined.
 struct DependenceAttempt {
   let input: DependenceInput
@@ -9,12 +7,4 @@ struct DependenceAttempt {
   var change: SingleValues.Change?
 
   var byPresence: Bool { change == .absent || change == .null }
-
-  var differingValue: OutputDependence.DifferingValue {
-    if case .value(let value) = change {
-      OutputDependence.DifferingValue(input: input, value: value)
-    } else {
-      OutputDependence.DifferingValue(input: input, value: change == .null ? .null : nil)
-    }
-  }
 }

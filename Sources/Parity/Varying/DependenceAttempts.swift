@@ -98,12 +98,12 @@ struct DependenceAttempts {
       context.moment = moment
       add(&attempts, .moment, context)
     }
-    for zone in SearchChange.timeZones {
+    for zone in SearchContexts.timeZones {
       var context = record.input.context
       context.timeZone = zone
       add(&attempts, .timeZone, context)
     }
-    for locale in SearchChange.locales {
+    for locale in SearchContexts.locales {
       var context = record.input.context
       context.locale = locale
       add(&attempts, .locale, context)
@@ -120,7 +120,7 @@ struct DependenceAttempts {
     if let change = zone.nextDaylightSavingTimeTransition(after: now) {
       moments += [change.addingTimeInterval(-1), change.addingTimeInterval(3_600)]
     }
-    let dates = record.input.responses.flatMap { SearchChange.dates(in: $0.payload) }
+    let dates = record.input.responses.flatMap { SearchContexts.dates(in: $0.payload) }
     return moments
       + dates.prefix(8).flatMap { [$0.addingTimeInterval(-1), $0.addingTimeInterval(1)] }
   }

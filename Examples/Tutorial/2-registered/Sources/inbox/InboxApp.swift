@@ -1,0 +1,36 @@
+import BridgeDump
+import Foundation
+import InboxContent
+import ScreenDump
+
+/// The dump of the app's screen.
+@main
+struct InboxApp {
+  @MainActor
+  static func main() async {
+    let composer = BridgedComposer(
+      routes: inboxRoutes(),
+      makeHandlers: inboxHandlers,
+      makeState: { InboxUIState() }
+    )
+    await DumpTool(
+      name: "inbox",
+      abstract: "Show what the home screen is made of.",
+      version: "1.0",
+      screens: ScreenBundle(
+        sample: BundledScreen(
+          name: "home",
+          bytes: PackageResources.inbox_json,
+          now: Date(timeIntervalSince1970: 1_775_030_400),
+          timeZone: .gmt,
+          locale: Locale(identifier: "en_GB@calendar=gregorian")
+        )
+      ),
+      commands: [
+        ShowCommand(composer), CompareCommand(composer), ReplayCommand(composer),
+        HuntCommand(composer), ExplainCommand(composer), FlagsCommand(composer),
+        LedgerCommand(composer), StatusCommand(composer), WiringCommand(composer),
+      ]
+    ).main()
+  }
+}

@@ -1,0 +1,34 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "Inbox",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  dependencies: [
+    .package(name: "HomeBridge", path: "../..")
+  ],
+  targets: [
+    .target(
+      name: "InboxContent",
+      dependencies: [
+        .product(name: "ScreenDocument", package: "HomeBridge"),
+        .product(name: "TopScreen", package: "HomeBridge"),
+        .product(name: "UIStateLayer", package: "HomeBridge"),
+      ]
+    ),
+    .executableTarget(
+      name: "inbox",
+      dependencies: [
+        "InboxContent",
+        .product(name: "ScreenDump", package: "HomeBridge"),
+      ],
+      resources: [.embedInCode("Resources/inbox.json")]
+    ),
+    .testTarget(
+      name: "InboxTests",
+      dependencies: ["InboxContent"]
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,56 @@
+import Bridge
+public import Parity
+public import ScreenDocument
+import TopScreen
+
+extension MigrationSuite {
+  /// Finds what the outputs of a kind depend on, side by side.
+  ///
+  /// - Parameters:
+  ///   - kind: A kind with both sides whose handler has an output.
+  ///   - recorded: The recorded responses; up to 8 of the kind, which differ most, are changed.
+  ///   - maximumRuns: The most runs of a side.
+  /// - Returns: What each place of the view data depends on; without places for a kind that is not recorded.
+  public func dependences(
+    of kind: ContentKind,
+    _ recorded: RecordedResponses,
+    maximumRuns: Int = 20_000
+  ) -> KindDependences {
+    let runner = ReplaySideRunner(
+      routes: routes,
+      base: context,
+      makeHandlers: makeHandlers,
+      makeState: makeState
+    )
+    let lines = recorded.lines.filter { $0.responses.contains { $0.kind == kind } }
+      .map { $0.with(moment: context.now) }
+    return DependenceFinder(lines, of: kind, maximumRuns: maximumRuns, runner: runner).find()
+  }
+
+  /// Returns what the records never varied though it influences what is shown.
+  ///
+  /// It is no failure: it says what an empty list of issues does not cover.
+  ///
+  /// ```swift
+  /// for path in suite.uncovered(recorded) { print(path) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - recorded: The recorded responses.
+  ///   - maximumRuns: The most runs of a side for each kind.
+  /// - Returns: The paths of all kinds with both sides, sorted by kind and path.
+  public func uncovered(
+    _ recorded: RecordedResponses,
+    maximumRuns: Int = 20_000
+  ) -> [UncoveredPath] {
+    var coverage = Coverage()
+    for line in recorded.lines { coverage.add(line.with(moment: context.now)) }
+    return kinds.filter { untestedKinds[$0] == nil && isObservable($0) }
+      .flatMap { kind in
+        let read = dependences(of: kind, recorded, maximumRuns: maximumRuns).responsePaths
+        return coverage.paths(of: kind)
+          .filter { read.contains($0.pointer) && !$0.coverage.emptyCells.isEmpty }
+          .map { UncoveredPath(kind: kind, path: $0.pointer, cells: $0.coverage.emptyCells) }
+      }
+  }
+}

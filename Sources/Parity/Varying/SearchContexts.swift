@@ -1,0 +1,26 @@
+import Foundation
+import ScreenDocument
+import StrictJSON
+
+/// The contexts that are tried beside that of a recorded line.
+enum SearchContexts {
+  /// The dates of a value: texts in ISO 8601, and seconds since 1970.
+  static func dates(in tree: JSONTree) -> [Date] {
+    switch tree {
+    case .object(let members): members.prefix(64).flatMap { dates(in: $0.value) }
+    case .array(let elements): elements.prefix(16).flatMap { dates(in: $0) }
+    case .string(let text): Date(iso8601: text).map { [$0] } ?? []
+    case .number(let text):
+      Double(text).flatMap { 9e8...4.2e9 ~= $0 ? [Date(timeIntervalSince1970: $0)] : nil } ?? []
+    case .bool, .null: []
+    }
+  }
+
+  static let timeZones = [
+    "Asia/Tokyo", "America/Los_Angeles", "Pacific/Kiritimati", "Europe/London", "Asia/Kathmandu",
+    "Australia/Lord_Howe", "Pacific/Pago_Pago", "GMT",
+  ].compactMap(TimeZone.init(identifier:))
+
+  static let locales = ["en_US", "de_DE", "ar_EG", "ja_JP@calendar=japanese", "tr_TR"]
+    .map(Locale.init(identifier:))
+}

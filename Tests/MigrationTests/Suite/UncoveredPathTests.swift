@@ -1,0 +1,56 @@
+import HomeBridgeTesting
+import Parity
+import ScreenDocument
+import StrictJSON
+import Testing
+
+@testable import SampleHome
+
+@MainActor
+@Suite struct UncoveredPathTests {
+  private let suite = MigrationSuite(routes: homeRoutes(), handlers: legacyHomeHandlers) {
+    HomeUIState()
+  }
+  .untested("text", because: "this test leaves it out")
+
+  private func recorded(_ lines: String...) throws -> RecordedResponses {
+    var reader = JournalReader()
+    return RecordedResponses(lines: try lines.map { try reader.line(Array($0.utf8)) })
+  }
+
+  @Test func `names the cells that no record has reached where they matter`() throws {
+    let line =
+      #"{"kind":"button","value":{"text":"more","action":"navigate","destination":"market://a","x":1}}"#
+    let uncovered = suite.uncovered(try recorded(line, #"{"kind":"text","value":{"text":"a"}}"#))
+    #expect(uncovered.map(\.path.description) == ["/action", "/destination", "/text"])
+    #expect(Set(uncovered.map(\.kind)) == ["button"])
+    #expect(
+      uncovered.last?.description
+        == "button /text: absent, null, emptyText, otherScript, rightToLeft, combining, mediumText, longText"
+    )
+  }
+
+  @Test func `records of other values leave fewer cells`() throws {
+    let one =
+      #"{"kind":"button","value":{"text":"more","action":"navigate","destination":"market://a"}}"#
+    let other =
+      #"{"kind":"button","value":{"text":"もっと見る","action":"navigate","destination":"market://a"}}"#
+    let cells = { (recorded: RecordedResponses) in
+      suite.uncovered(recorded).last?.cells ?? []
+    }
+    #expect(cells(try recorded(one)).contains(.otherScript))
+    #expect(!cells(try recorded(one, other)).contains(.otherScript))
+  }
+
+  @Test func `the dependences of both sides of the sample are the same`() throws {
+    let journal = try RecordedResponses(
+      journal: "../Example/home.journal",
+      beside: #filePath
+    )
+    for kind in ["coupons", "notice"] as [ContentKind] {
+      let found = suite.dependences(of: kind, journal)
+      #expect(!found.outputs.isEmpty && !found.isLimited)
+      #expect(found.outputs.filter(\.isOneSided).map(\.path.description) == [], "\(kind)")
+    }
+  }
+}
