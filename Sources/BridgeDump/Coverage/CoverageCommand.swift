@@ -127,6 +127,7 @@ public struct CoverageCommand: DumpCommand {
     }
     let report = CoverageReport(
       input,
+      names: request.arguments.operands,
       influential: influential,
       allowsEmpty: request.arguments.has(.allowEmpty)
     )

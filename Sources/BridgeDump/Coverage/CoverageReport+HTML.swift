@@ -23,14 +23,29 @@ extension CoverageReport {
     return HTMLPage(
       heading: PageHeading(
         title: headline,
-        subject: "What recorded responses have varied",
+        subject: names.joined(separator: ", "),
         command: "coverage",
-        lead: "<ul class=\"chips\"><li class=\"chip\">\(inputWords)</li></ul>"
+        lead: "<ul class=\"chips\"><li class=\"chip\">\(inputWords)</li>\(filter.chips)</ul>"
       ),
       parts: parts,
       main: main,
       style: PageStyle.coverage,
+      filter: filter,
       explainsStages: false
+    )
+  }
+
+  private var filter: PageFilter {
+    let (constant, all) = (constantCount, kinds.reduce(0) { $0 + Self.paths(of: $1).count })
+    let varied = all - constant
+    let counts = [
+      (constant, PageFilter.Count("constant", "! \(constant.grouped) never varied", tone: "warn")),
+      (varied, PageFilter.Count("varied", "\(varied.grouped) varied")),
+    ]
+    return PageFilter(
+      counts.filter { $0.0 > 0 }.map(\.1),
+      label: "Find by path or value",
+      entryCount: all
     )
   }
 
@@ -72,19 +87,22 @@ extension CoverageReport {
       """
   }
 
-  private static func part(of kind: Kind, id: String) -> Markup {
-    let paths =
-      kind.constant + kind.paths.filter { !$0.coverage.isConstant && !$0.coverage.isObject }
-    return """
-      <section id="\(id)" aria-labelledby="\(id)-title">
-      <h2 id="\(id)-title"><bdi>\(kind.kind.rawValue.bounded)</bdi></h2>
-      <div class="scroll"><table class="paths"><thead><tr><th scope="col">Path</th><th scope="col">Reached</th>\
-      <th scope="col">Not reached</th></tr></thead>
-      <tbody>
-      \(paths.map { row($0, $1, kind.influential) }.joined())</tbody></table></div>
-      </section>
+  /// The paths of a kind's table, those that never varied first.
+  private static func paths(of kind: Kind) -> [(pointer: JSONPointer, coverage: PathCoverage)] {
+    kind.constant + kind.paths.filter { !$0.coverage.isConstant && !$0.coverage.isObject }
+  }
 
-      """
+  private static func part(of kind: Kind, id: String) -> Markup {
+    """
+    <section id="\(id)" aria-labelledby="\(id)-title">
+    <h2 id="\(id)-title"><bdi>\(kind.kind.rawValue.bounded)</bdi></h2>
+    <div class="scroll"><table class="paths"><thead><tr><th scope="col">Path</th><th scope="col">Reached</th>\
+    <th scope="col">Not reached</th></tr></thead>
+    <tbody>
+    \(paths(of: kind).map { row($0, $1, kind.influential) }.joined())</tbody></table></div>
+    </section>
+
+    """
   }
 
   private static func row(
@@ -93,6 +111,7 @@ extension CoverageReport {
     _ influential: Set<JSONPointer>?
   ) -> Markup {
     let path = pointer.tokens.isEmpty ? "the whole response" : pointer.description
+    let tag = coverage.isConstant ? "constant" : "varied"
     let words = { (cells: [CoverageCell]) in cells.map(\.rawValue).joined(separator: ", ") }
     let only: Markup =
       coverage.isConstant
@@ -102,7 +121,7 @@ extension CoverageReport {
     let note: Markup = isInfluential ? "<br><small>influences what is shown</small>" : ""
     let tone = isInfluential ? "" : "soft"
     return """
-      <tr><th scope="row"><code>\(path.bounded)</code>\(note)</th><td>\(only)</td>\
+      <tr \(PageFilter.tags([tag], differs: coverage.isConstant))><th scope="row"><code>\(path.bounded)</code>\(note)</th><td>\(only)</td>\
       <td class="\(tone)">\(words(coverage.emptyCells))</td></tr>
 
       """
@@ -124,6 +143,7 @@ extension PageStyle {
     @media(max-width:640px){.paths thead{display:none}.paths tr{display:block;padding:4px 0}\
     .paths th,.paths td{display:block;padding:2px 12px;border:0!important}\
     .paths td+td::before{content:"Not reached: "}}
+    tbody a{display:inline-block;min-width:24px;min-height:24px}
     .number{text-align:end;font-variant-numeric:tabular-nums}
     .good{color:var(--good)}.warn{color:var(--warn)}.soft{color:var(--soft)}
     .cells{display:grid;grid-template-columns:max-content minmax(0,1fr);gap:4px 16px}

@@ -37,6 +37,8 @@ struct CoverageReport: DumpReport {
     }
   }
 
+  /// The names of the journals and files of coverage, as the user spelled them.
+  let names: [String]
   let coverage: Coverage
   let kinds: [Kind]
   let lineCount: Int
@@ -49,9 +51,11 @@ struct CoverageReport: DumpReport {
   @MainActor
   init(
     _ input: CoverageInput,
+    names: [String],
     influential: [ContentKind: Set<JSONPointer>] = [:],
     allowsEmpty: Bool
   ) {
+    self.names = names
     coverage = input.coverage
     kinds = coverage.kinds.map { [coverage] in
       Kind($0, coverage, influential: influential[$0])

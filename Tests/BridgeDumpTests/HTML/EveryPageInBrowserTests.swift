@@ -11,7 +11,7 @@ struct EveryPageInBrowserTests {
 
   private nonisolated static let commands = [
     ["show", "DIR/a.json"], ["compare", "DIR/a.json"], ["diff", "DIR/a.json", "DIR/b.json"],
-    ["ledger", "DIR/ledger"], ["wiring", "DIR/a.json"],
+    ["ledger", "DIR/ledger"], ["wiring", "DIR/a.json"], ["coverage", "DIR/journal"],
     ["status", "DIR/a.json", "--ledger", "DIR/ledger"],
   ]
 
@@ -24,6 +24,14 @@ struct EveryPageInBrowserTests {
         + StatusCommandTests.line("banner", matched: 300, run: "2"),
       to: "ledger"
     )
+    try shop.files.write(
+      """
+      {"kind":"price","value":{"yen":[100],"unit":"円"}}
+      {"kind":"price","value":{"yen":[250, 9],"unit":"円"}}
+
+      """,
+      to: "journal"
+    )
     return await shop(command + ["--format", "html"]).output
   }
 
@@ -34,7 +42,7 @@ struct EveryPageInBrowserTests {
   @Test(arguments: commands)
   func `opens with its answer, and the path of its file below it`(command: [String]) async throws {
     let html = try await page(command)
-    let path = command[0] == "ledger" ? "DIR/ledger" : "DIR/a.json"
+    let path = command[1]
     try await BrowserPage.run { page in
       try page.load(html, width: 390)
       let lines = try page.evaluate(
