@@ -108,14 +108,15 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     }
   }
 
-  /// Fails the content, which keeps what it last showed.
+  /// Fails the content, which shows its last valid response with the other contents as they are now.
   ///
   /// - Returns: Whether what is shown has changed: a content that had failed before stays as it is.
   private func fail(_ error: ContentDecodingError) -> Bool {
     let before = failure
     failure = error.diagnostic
+    let changed = refreshState()
     mode.shownSlot?.fail(UIStateFailure(error.description))
-    return before == nil
+    return changed || before == nil
   }
 
   private func decodeAndServe(
@@ -246,14 +247,20 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     mode.shownSlot?.observe { _ in changed() }
   }
 
-  func refresh() {
-    guard let read, let state = sides.state else { return }
+  func refresh() { refreshState() }
+
+  /// Computes the state side again from the last valid response.
+  ///
+  /// - Returns: Whether the shown value has changed.
+  @discardableResult
+  private func refreshState() -> Bool {
+    guard plan.relations.readsOthers, let read, let state = sides.state else { return false }
     self.read?.value = nil
-    let delivery = read.delivery
-    mode.shownSlot?.fill(
-      with: state.viewData(delivery.response, in: plan.context.at(delivery.moment))
-    )
     if stage == .shadow { queue.candidateOutdated() }
+    let delivery = read.delivery
+    return mode.shownSlot?.refill(
+      with: state.viewData(delivery.response, in: plan.context.at(delivery.moment))
+    ) ?? false
   }
 
   func markStale() { mode.shownSlot?.markStale() }

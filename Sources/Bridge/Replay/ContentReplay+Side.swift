@@ -21,18 +21,25 @@ extension ContentReplay {
   ) -> SideOutput {
     let time = VirtualTime(context.now)
     let moment = PinnedMoment(context.now)
-    let bridge = bridge(on: time, LegacyClock(context, moment, time))
-    bridge.deliver(line.responses)
+    let screen = ReplayedScreen(bridge(on: time, LegacyClock(context, moment, time)))
+    let bridge = screen.bridge
+    func advance(by seconds: TimeInterval) {
+      time.advance(by: 0)
+      screen.refreshReaders()
+      time.advance(by: seconds)
+      screen.refreshReaders()
+    }
+    screen.deliver(line.responses)
     var last = line.responses.first { $0.id == content }
     var elapsed: TimeInterval = 0
     var isRefused = last.map { Self.isRefused($0, by: bridge) } ?? true
     for step in line.steps {
       elapsed += step.seconds
-      time.advance(by: step.seconds)
+      advance(by: step.seconds)
       moment.date = context.now.addingTimeInterval(elapsed)
       switch step.event {
       case .responses(let responses):
-        bridge.deliver(responses)
+        screen.deliver(responses)
         guard let response = responses.first(where: { $0.id == content }) else { continue }
         last = response
         isRefused = isRefused || Self.isRefused(response, by: bridge)
@@ -45,7 +52,7 @@ extension ContentReplay {
       case .flip: continue
       }
     }
-    time.advance(by: seconds)
+    advance(by: seconds)
     guard let last, !isRefused else { return .refused }
     return SideOutput(encoding: bridge.description(of: last).output)
   }

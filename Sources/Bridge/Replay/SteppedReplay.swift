@@ -21,15 +21,12 @@ final class SteppedReplay<UIState: AnyObject> {
   }
 
   private let replay: ContentReplay<UIState>
-  private let bridge: ContentBridge<UIState>
+  private let screen: ReplayedScreen<UIState>
   private let time: VirtualTime
   private let moment: PinnedMoment
   private let start: Date
   private let overrides: StageOverrides
   private var elapsed: TimeInterval = 0
-  /// The contents on the screen, in the order in which they came.
-  private var contents: [ResponseData] = []
-  private var indices: [ContentID: Int] = [:]
   private var expected: [Expected] = []
   private var results: [ContentID: [Parity.ComparisonResult]] = [:]
   private var faults: [Diagnostic] = []
@@ -42,12 +39,13 @@ final class SteppedReplay<UIState: AnyObject> {
     let moment = PinnedMoment(context.now)
     self.time = time
     self.moment = moment
-    bridge = replay.bridge(on: time, LegacyClock(context, moment, time))
+    screen = ReplayedScreen(replay.bridge(on: time, LegacyClock(context, moment, time)))
   }
 
+  private var bridge: ContentBridge<UIState> { screen.bridge }
+
   func deliver(_ responses: [ResponseData], step: Int) {
-    for response in responses { place(response) }
-    _ = bridge.deliver(responses, among: contents)
+    screen.deliver(responses)
     for response in responses {
       let description = bridge.description(of: response)
       let errors = description.diagnostics.filter { $0.severity == .error }
@@ -61,15 +59,6 @@ final class SteppedReplay<UIState: AnyObject> {
       )
     }
     runCandidates()
-  }
-
-  private func place(_ response: ResponseData) {
-    if let index = indices[response.id] {
-      contents[index] = response
-    } else {
-      indices[response.id] = contents.count
-      contents.append(response)
-    }
   }
 
   /// Performs a step at the moment that has come.
@@ -138,12 +127,7 @@ final class SteppedReplay<UIState: AnyObject> {
   private func runCandidates() {
     time.advance(by: 0)
     bridge.runCandidates()
-    // Virtual time has no turns of the main queue, in which readers are updated. A chain of readers has no more
-    // links than there are kinds.
-    for _ in bridge.routes.kinds {
-      guard bridge.dependencies.refreshIfChanged() else { return }
-      bridge.runCandidates()
-    }
+    screen.refreshReaders { bridge.runCandidates() }
   }
 
   /// Waits for the next step.

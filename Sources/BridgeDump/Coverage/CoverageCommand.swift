@@ -14,13 +14,13 @@ public struct CoverageCommand: DumpCommand {
     help: "Save the union as a file of coverage."
   )
 
-  /// The paths of a kind's responses that influence what is shown.
-  private let influences:
-    ((ContentKind, [JournalLine], DumpRequest) throws(DumpFailure) -> Set<JSONPointer>?)?
+  /// Finds what the outputs of a kind depend on; `nil` where no side runs.
+  private let dependences:
+    ((ContentKind, [JournalLine], DumpRequest) throws(DumpFailure) -> KindDependences?)?
 
   /// Creates a command that reads responses alone, and runs no side.
   public init() {
-    influences = nil
+    dependences = nil
   }
 
   /// Creates a command that also finds the paths that influence what is shown.
@@ -28,7 +28,7 @@ public struct CoverageCommand: DumpCommand {
   /// - Parameter composer: Composes the screens through the bridge.
   public init<UIState: AnyObject>(_ composer: BridgedComposer<UIState>) {
     let sides = composer.sides
-    influences = { (kind, lines, request) throws(DumpFailure) in
+    dependences = { (kind, lines, request) throws(DumpFailure) in
       let runnable = sides.runnable(kind)
       guard !runnable.isEmpty, !lines.isEmpty else { return nil }
       var context = try request.context()
@@ -40,7 +40,7 @@ public struct CoverageCommand: DumpCommand {
         context,
         maximumRuns: Self.maximumRuns
       )
-      return finder.find { !request.isInterrupted }.responsePaths
+      return finder.find { !request.isInterrupted }
     }
   }
 
@@ -119,19 +119,21 @@ public struct CoverageCommand: DumpCommand {
     guard failures.count < request.arguments.operands.count else {
       return DumpResult(nil, failures: failures)
     }
-    var influential: [ContentKind: Set<JSONPointer>] = [:]
-    if let influences {
+    var dependences: [ContentKind: KindDependences] = [:]
+    if let find = self.dependences {
       for (kind, lines) in input.samples {
-        influential[kind] = try influences(kind, lines, request)
+        dependences[kind] = try find(kind, lines, request)
       }
     }
     let report = CoverageReport(
       input,
       names: request.arguments.operands,
-      influential: influential,
+      dependences: dependences,
       allowsEmpty: request.arguments.has(.allowEmpty)
     )
     let files = path.map { [DumpFile(path: $0, text: input.coverage.text)] } ?? []
-    return DumpResult(report, failures: failures, files: files)
+    var result = DumpResult(report, failures: failures, files: files)
+    result.interruption = request.interruption
+    return result
   }
 }

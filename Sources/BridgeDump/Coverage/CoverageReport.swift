@@ -17,6 +17,8 @@ struct CoverageReport: DumpReport {
     let limitedPathCount: Int
     /// The paths that influence what is shown; `nil` where no side ran.
     let influential: Set<JSONPointer>?
+    /// Whether the search for these paths ended early.
+    let isInfluenceLimited: Bool
 
     /// The paths that influence what is shown, with the cells that no response has reached there.
     var untried: [(pointer: JSONPointer, cells: [CoverageCell])] {
@@ -26,8 +28,9 @@ struct CoverageReport: DumpReport {
         .filter { !$0.1.isEmpty }
     }
 
-    init(_ kind: ContentKind, _ coverage: Coverage, influential: Set<JSONPointer>?) {
-      self.influential = influential
+    init(_ kind: ContentKind, _ coverage: Coverage, _ dependences: KindDependences?) {
+      influential = dependences?.responsePaths
+      isInfluenceLimited = dependences?.isLimited ?? false
       self.kind = kind
       paths = coverage.paths(of: kind)
       isLimited = coverage.isLimited(kind)
@@ -52,13 +55,13 @@ struct CoverageReport: DumpReport {
   init(
     _ input: CoverageInput,
     names: [String],
-    influential: [ContentKind: Set<JSONPointer>] = [:],
+    dependences: [ContentKind: KindDependences] = [:],
     allowsEmpty: Bool
   ) {
     self.names = names
     coverage = input.coverage
     kinds = coverage.kinds.map { [coverage] in
-      Kind($0, coverage, influential: influential[$0])
+      Kind($0, coverage, dependences[$0])
     }
     lineCount = input.lineCount
     badCount = input.badCount
@@ -102,6 +105,9 @@ struct CoverageReport: DumpReport {
     }
     for kind in kinds where kind.isLimited {
       limits.append("\(kind.kind) has more paths than the 4,096 that are kept, or a very long one.")
+    }
+    for kind in kinds where kind.isInfluenceLimited {
+      limits.append("The sides of \(kind.kind) were not run on every change: paths may be missing.")
     }
     let texts = kinds.filter { $0.limitedPathCount > 0 }
     if !texts.isEmpty {

@@ -111,7 +111,9 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
         dependencies: try dependencies(of: only, screens, request),
         diagnostics: diagnostics
       )
-      return DumpResult(report, files: files)
+      var result = DumpResult(report, files: files)
+      result.interruption = request.interruption
+      return result
     }
     let report = StatusReport(
       inputs: inputs,

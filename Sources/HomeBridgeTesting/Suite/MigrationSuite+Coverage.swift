@@ -37,7 +37,7 @@ extension MigrationSuite {
   ///
   /// - Parameters:
   ///   - recorded: The recorded responses.
-  ///   - maximumRuns: The most runs of a side for each kind.
+  ///   - maximumRuns: The most runs of a side for each kind; a kind that needs more may lack paths.
   /// - Returns: The paths of all kinds with both sides, sorted by kind and path.
   public func uncovered(
     _ recorded: RecordedResponses,

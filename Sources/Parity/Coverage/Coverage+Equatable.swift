@@ -1,5 +1,5 @@
 extension Coverage: Equatable {
-  /// Whether both have reached the same, in whatever order their lines were added.
+  /// Whether both have reached the same; the order in which lines were added makes no difference.
   public static func == (left: Self, right: Self) -> Bool {
     left.hasMoreKinds == right.hasMoreKinds && left.lines.isEqual(to: right.lines)
       && left.byKind.keys == right.byKind.keys

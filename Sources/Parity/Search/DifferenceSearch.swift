@@ -174,8 +174,7 @@ public final class DifferenceSearch {
         )
       )
     }
-    // A response without a new feature has no new cell.
-    if new > 0 { coverage.addStart(of: line) }
+    coverage.addStart(of: line)
     new += features.insert([SearchFeatures.feature(ofStepsOf: input)])
     var outputs: [String: JSONTree] = [:]
     for output in run.outputs {

@@ -53,26 +53,25 @@ struct DependenceRecord {
     var rest = records.map { record in
       (
         record: record,
-        features: SearchFeatures.features(
-          of: record.payload,
-          isOutput: false,
-          kind: record.kind.rawValue,
-          at: record.moment
-        ) + [SearchFeatures.feature(ofStepsOf: record.input)]
+        features: Set(
+          SearchFeatures.features(
+            of: record.payload,
+            isOutput: false,
+            kind: record.kind.rawValue,
+            at: record.moment
+          ) + [SearchFeatures.feature(ofStepsOf: record.input)]
+        )
       )
     }
-    var seen = SearchFeatures()
     var chosen: [Self] = []
     while chosen.count < limit {
-      let counts = rest.map { candidate in
-        var seen = seen
-        return seen.insert(candidate.features)
-      }
-      guard let most = counts.max(), most > 0, let index = counts.firstIndex(of: most) else {
+      let most = rest.lazy.map(\.features.count).max() ?? 0
+      guard most > 0, let index = rest.firstIndex(where: { $0.features.count == most }) else {
         break
       }
-      _ = seen.insert(rest[index].features)
-      chosen.append(rest.remove(at: index).record)
+      let next = rest.remove(at: index)
+      chosen.append(next.record)
+      for index in rest.indices { rest[index].features.subtract(next.features) }
     }
     return chosen
   }

@@ -53,8 +53,9 @@ final class TypedRoutedContent<Response: Decodable & Sendable, Output: ViewData>
       return changed || before != nil
     } catch {
       failure = error.diagnostic
+      let changed = refreshSlot()
       slot.fail(UIStateFailure(error.description))
-      return before == nil
+      return changed || before == nil
     }
   }
 
@@ -97,9 +98,15 @@ final class TypedRoutedContent<Response: Decodable & Sendable, Output: ViewData>
 
   var readPhase: UIStatePhase { slot.phase }
 
-  func refresh() {
-    guard let response else { return }
-    slot.fill(with: viewData(response, in: context()))
+  func refresh() { refreshSlot() }
+
+  /// Computes the slot again from the last valid response.
+  ///
+  /// - Returns: Whether its value has changed.
+  @discardableResult
+  private func refreshSlot() -> Bool {
+    guard let response else { return false }
+    return slot.refill(with: viewData(response, in: context()))
   }
 
   func observe(_ changed: @escaping @MainActor () -> Void) -> StateObservation? {

@@ -82,6 +82,22 @@ public final class UIStateSlot<Value: ViewData>: Observable {
     }
   }
 
+  /// Replaces the value after slots that it is computed from have changed; a phase `stale` or `failed` stays.
+  ///
+  /// - Parameter newValue: The view data.
+  /// - Returns: Whether the value has changed.
+  @discardableResult
+  package func refill(with newValue: Value) -> Bool {
+    let before = storedPhase
+    let isEqual = holds(newValue)
+    fill(with: newValue)
+    switch before {
+    case .failed, .stale: setPhase(before)
+    case .idle, .loading, .ready, .empty: break
+    }
+    return !isEqual
+  }
+
   /// Delivers the current value, then every later change once and in order.
   ///
   /// A write is visible before it is announced. A write by an observer is announced after all

@@ -233,7 +233,7 @@ import Testing
     #expect(run.status == .wrongInput)
   }
 
-  @Test func `text fits the terminal, whatever responses hold`() async throws {
+  @Test func `text fits the terminal with long names, paths and texts in responses`() async throws {
     var shop = shop
     shop.columns = 80
     let name = String(repeating: "長い", count: 60)
@@ -250,5 +250,18 @@ import Testing
     for line in run.output.split(separator: "\n") {
       #expect(String(line).columns <= 80, "\(line)")
     }
+  }
+
+  @Test(arguments: [0, 1, 5, 10, 20, 30, 40, 50, 60])
+  func `an interrupt ends the run with its own status, also while sides run`(
+    checks: Int
+  ) async throws {
+    var shop = shop
+    shop.coverageKnowsSides = true
+    try shop.files.write(Self.journal, to: "j")
+    let run = await shop(["coverage", "DIR/j"], interruptingAfter: checks)
+    #expect(run.status == .interrupted, "\(run)")
+    let isLimited = run.output.contains("were not run on every change")
+    #expect(isLimited == !run.output.isEmpty, "\(run)")
   }
 }

@@ -84,4 +84,17 @@ import UIStateLayer
     #expect(seen == [11, 13])
     withExtendedLifetime(token) {}
   }
+
+  @Test(arguments: pairs)
+  func `a content whose response is invalid still shows what others of its document say`(
+    counter: Stage,
+    sum: Stage
+  ) throws {
+    let fixture = PairFixture(counter: counter, sum: sum)
+    try fixture.show("sum#s=10", "counter#a=1")
+    try fixture.show(#"sum#s="x""#, "counter#a=2")
+    #expect(fixture.shown("s") == 12)
+    try fixture.show(#"sum#s="x""#, "counter#a=3")
+    #expect(fixture.shown("s") == 13)
+  }
 }

@@ -81,4 +81,31 @@ import TopScreen
     )
     #expect(outcomes == Array(repeating: .matched, count: 4))
   }
+
+  @Test(arguments: [ComparedSide.legacy, .state])
+  func `one side alone reads the contents of the steps before, and follows a quick step`(
+    side: ComparedSide
+  ) throws {
+    let steps = [[Self.coupons("b")], [Self.points]].map {
+      #"{"after":0.05,"responses":[\#($0.joined(separator: ","))]}"#
+    }
+    let runner = ReplaySideRunner(
+      routes: homeRoutes(),
+      base: .tokyo,
+      makeHandlers: legacyHomeHandlers,
+      makeState: { HomeUIState() }
+    )
+    func output(_ responses: [String], _ steps: [String]) throws -> SideOutput {
+      let text = """
+        {"at":1775005200,"responses":[\(responses.joined(separator: ","))],\
+        "then":[\(steps.joined(separator: ","))]}
+        """
+      var reader = JournalReader()
+      return runner.output(of: "c", on: side, of: try reader.line(Array(text.utf8)))
+    }
+    let whole = try output([Self.points, Self.coupons("b")], [])
+    #expect(try output([Self.points, Self.coupons("a")], [steps[0]]) == whole)
+    #expect(try output([Self.coupons("b")], [steps[1]]) == whole)
+    #expect(try output([Self.coupons("b")], []) != whole)
+  }
 }

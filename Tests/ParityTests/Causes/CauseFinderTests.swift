@@ -101,11 +101,11 @@ import Testing
   ) throws {
     let planted = Self.planted[index]
     let seed = UInt64(1_000 + index)
-    let causes = try Self.causes(of: planted, seed: seed, count: 1_500)
+    let causes = try Self.causes(of: planted, seed: seed, count: 600)
     let found = try #require(causes.first?.condition, "seed \(seed): \(planted)")
     var responses = RandomResponses(seed: seed + 77_777)
     var (both, onlyFound, onlyPlanted) = (0, 0, 0)
-    for _ in 0..<1_000 {
+    for _ in 0..<500 {
       let (value, context) = try responses.next()
       switch (found.holds(for: value, in: context), planted.holds(for: value, in: context)) {
       case (true, true): both += 1

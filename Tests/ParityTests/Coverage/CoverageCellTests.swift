@@ -94,7 +94,7 @@ import Testing
     ("1e999", "1e998"), ("1e999", "3"), ("9007199254740994", "9007199254740995"),
     ("{}", #"{"b": 1}"#),
   ])
-  func `values that may differ are not constant, whatever else is equal`(
+  func `a path with values that may differ is not constant, although its other cells are equal`(
     first: String,
     second: String
   ) throws {

@@ -34,7 +34,7 @@ import Testing
     #expect(absent.count == 500)
   }
 
-  @Test func `the rank of a path is that of its text, in whatever steps it is built`() {
+  @Test func `the rank of a path is that of its text, built token by token or at once`() {
     let tokens = ["a/b", "*", "~", "ü"]
     for count in 0...tokens.count {
       let rank = tokens[..<count].reduce(PathRank.root) { $0.appending($1) }

@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: 0..<8)
-  func `a file is read as what was written, whatever its limits`(_: Int) throws {
+  func `a file that is read equals what was written, within and beyond the limits`(_: Int) throws {
     let seed = UInt64.random(in: .min ... .max)
     var random = Seeded(seed: seed)
     let lines = try (0..<24).map { _ in try CoverageUnionTests.line(using: &random) }

@@ -173,4 +173,16 @@ private final class FunctionRunner: SearchRunner {
         """
     )
   }
+
+  @Test(arguments: [UInt64(1), 2, 3])
+  func `the coverage of a search is that of all responses that were compared`(seed: UInt64) throws {
+    let runner = FunctionRunner(Self.text(from: 3), Self.text(from: 3))
+    let search = DifferenceSearch(try lines(), seed: seed, runner: runner)
+    var expected = Coverage()
+    for _ in 0..<400 {
+      let line = try #require(search.runNext()).line
+      expected.addStart(of: line)
+    }
+    #expect(search.coverage == expected, "seed \(seed)")
+  }
 }

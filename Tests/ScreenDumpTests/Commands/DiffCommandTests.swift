@@ -332,7 +332,8 @@ import TopScreen
     )
   }
 
-  @Test func `payloads without a route are compared, whatever a drawing leaves out`() async throws {
+  @Test func `payloads without a route are compared, also what a drawing leaves out`() async throws
+  {
     let screen = { (style: String) in
       """
       { "contents": [ { "type": "map", "id": "m", "value": {

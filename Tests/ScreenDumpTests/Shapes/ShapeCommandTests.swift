@@ -144,7 +144,7 @@ import Testing
     #expect(await shop("shape").status == .wrongInput)
   }
 
-  @Test func `names in stubs are identifiers, whatever the document says`() async {
+  @Test func `names in stubs are identifiers, also where a document has other names`() async {
     let transcript = await shop(
       "shape",
       "-",

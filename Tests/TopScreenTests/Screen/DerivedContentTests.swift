@@ -89,15 +89,6 @@ import UIStateLayer
     #expect(state.sum["s"].value == 9)
   }
 
-  @Test func `a reader that cannot be decoded keeps its last source values`() async throws {
-    try model.show(.counters("sum#s=10", "counter#a=1"))
-    try model.show(.counters("sum#s=x", "counter#a=2"))
-    #expect(state.sum["s"].value == 11)
-    state.counter["a"].fill(with: 4)
-    await nextTurn()
-    #expect(state.sum["s"].value == 14)
-  }
-
   @Test(arguments: 0..<20 as Range<UInt64>)
   func `derived values do not depend on positions`(seed: UInt64) throws {
     var random = Seeded(seed: seed)
@@ -141,5 +132,42 @@ import UIStateLayer
     await withCheckedContinuation { continuation in
       DispatchQueue.main.async { continuation.resume() }
     }
+  }
+
+  @Test
+  func `an invalid response: the content reads the slots of its document, and stays failed`() throws
+  {
+    try model.show(.counters("total#t=100", "sum#s=10", "counter#a=1"))
+    let difference = try model.show(.counters("total#t=100", "sum#s=x", "counter#a=2"))
+
+    #expect(state.sum["s"].value == 12)
+    #expect(state.total["t"].value == 114)
+    #expect(difference.changes.map(\.id) == ["t", "s", "a"])
+    let failed = state.sum["s"].phase
+    guard case .failed = failed else {
+      Issue.record("\(failed)")
+      return
+    }
+    let next = try model.show(.counters("total#t=100", "sum#s=x", "counter#a=3"))
+    #expect(state.sum["s"].phase == failed)
+    #expect(next.changes.map(\.id) == ["t", "s", "a"])
+  }
+
+  @Test
+  func `readers of a slot that is written between documents stay stale or failed`() async throws {
+    try model.show(.counters("sum#s=10", "counter#a=1"))
+    try model.show(.counters("sum#s=x", "counter#a=1"))
+    let failed = state.sum["s"].phase
+    state.counter["a"].fill(with: 2)
+    await nextTurn()
+    #expect(state.sum["s"].value == 12)
+    #expect(state.sum["s"].phase == failed)
+
+    try model.show(.counters("sum#s=10", "counter#a=1"))
+    state.sum["s"].markStale()
+    state.counter["a"].fill(with: 5)
+    await nextTurn()
+    #expect(state.sum["s"].value == 15)
+    #expect(state.sum["s"].phase == .stale)
   }
 }

@@ -32,7 +32,7 @@ import Testing
   ]
   private static let columns: [Stage?] = [.off, .shadow, .live, .complete, nil]
 
-  @Test func `every advice but hold has one step on each stage, whatever the gap`() {
+  @Test func `every advice but hold has one step on each stage, with each gap`() {
     for (advice, steps) in Self.table {
       for (stage, step) in zip(Self.columns, steps) {
         for gap in Self.gaps {

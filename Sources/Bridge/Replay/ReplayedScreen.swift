@@ -1,0 +1,40 @@
+import ScreenDocument
+import TopScreen
+
+/// One screen of a replay: a bridge, and the contents that it shows.
+@MainActor
+final class ReplayedScreen<UIState: AnyObject> {
+  let bridge: ContentBridge<UIState>
+  /// The contents, in the order in which they came first.
+  private var contents: [ResponseData] = []
+  private var indices: [ContentID: Int] = [:]
+
+  init(_ bridge: ContentBridge<UIState>) { self.bridge = bridge }
+
+  /// Delivers responses; contents that have none of them stay on the screen.
+  func deliver(_ responses: [ResponseData]) {
+    for response in responses { place(response) }
+    _ = bridge.deliver(responses, among: contents)
+  }
+
+  private func place(_ response: ResponseData) {
+    if let index = indices[response.id] {
+      contents[index] = response
+    } else {
+      indices[response.id] = contents.count
+      contents.append(response)
+    }
+  }
+
+  /// Updates the contents that read slots which have changed, as later turns of the main queue do in an app:
+  /// virtual time has no turns.
+  ///
+  /// - Parameter afterEach: Called after each update.
+  func refreshReaders(afterEach: () -> Void = {}) {
+    // A chain of readers has no more links than there are kinds.
+    for _ in bridge.routes.kinds {
+      guard bridge.dependencies.refreshIfChanged() else { return }
+      afterEach()
+    }
+  }
+}
