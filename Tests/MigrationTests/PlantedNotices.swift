@@ -19,6 +19,8 @@ struct PlantedNotices {
   var budget = SideBudget()
   /// The number of planted faults, each of which is at most one issue.
   var faultCount = 1
+  /// The number of generated responses.
+  var generatedCount = 10
 
   /// Returns the issues for a fault in the output of the handler.
   func issues(
@@ -41,7 +43,7 @@ struct PlantedNotices {
       budget: budget
     ) { HomeUIState() }.comparingStrictly(strict)
     let recorded = RecordedResponses(try SampleScreen.document("home"))
-    let issues = suite.issues(of: "notice", recorded, generated: 10, seed: 7)
+    let issues = suite.issues(of: "notice", recorded, generated: generatedCount, seed: 7)
     #expect(issues.count <= faultCount)
     return issues
   }

@@ -7,7 +7,6 @@ import StrictJSON
 /// Responses of the generator without guidance, each in a context of its own; responses take turns.
 struct Generator {
   private let records: [(response: ResponseData, beside: [ResponseData], context: JournalContext)]
-  private let generator = ResponseGenerator()
 
   init(_ lines: [JournalLine], kinds: Set<ContentKind>, related: (ContentKind) -> Set<ContentKind>)
   {
@@ -22,11 +21,10 @@ struct Generator {
   func line(_ number: Int, seed: UInt64) -> JournalLine? {
     let record = records[number % records.count]
     let round = number / records.count
-    let payload = generator.payload(
-      from: record.response.payload.tree,
-      of: record.response.kind,
-      seed: seed &* 1_000_003 &+ UInt64(number)
+    var change = RandomChange(
+      random: SeededGenerator(seed: seed &* 1_000_003 &+ UInt64(number))
     )
+    let payload = change.changed(record.response.payload.tree)
     guard let value = try? JSONDocument(Array(payload.text().utf8)).root else { return nil }
     let response = ResponseData(
       kind: record.response.kind,

@@ -29,7 +29,7 @@ struct FeedCheck<UIState: AnyObject> {
       for feed in search.undeclaredFeeds(among: line.responses, in: context)
       where kinds.contains(feed.source) || kinds.contains(feed.target) {
         guard let data = line.responses.first(where: { $0.kind == feed.source }) else { continue }
-        let response = TestedResponse(data: data, context: context, seed: nil)
+        let response = TestedResponse(data: data, context: context, origin: .recorded)
         let pair = [feed.source, feed.target]
         if issues[pair] == nil {
           issues[pair] = MigrationIssue(.feeding, response, feed.description)

@@ -44,7 +44,7 @@ struct WholeLinesCheck<UIState: AnyObject> {
   ) -> [MigrationIssue] {
     guard let data = line.responses.first(where: { $0.id == result.id }) else { return [] }
     let step = result.step.map { $0 > 0 ? ", after step \($0)" : "" } ?? ""
-    let response = TestedResponse(data: data, context: context, seed: nil)
+    let response = TestedResponse(data: data, context: context, origin: .recorded)
     switch result.outcome {
     case .matched, .ignored, .skipped, .sampledOut, .oneSided:
       return []

@@ -5,7 +5,7 @@ import ScreenDocument
 import StrictJSON
 import TopScreen
 
-/// Reports the kind, the seed and the response being tested if a side crashes.
+/// Reports the kind, the origin and the response being tested if a side crashes.
 ///
 /// A file beside the journal holds them before a side receives the response, and a crash also
 /// writes them to standard error; see ``CrashFile`` and ``CrashSignals``.
@@ -30,17 +30,20 @@ final class CrashReport {
 
   /// Records that the sides are about to receive a response.
   func begin(_ response: TestedResponse) {
-    if let last, last.seed == response.seed, last.context == response.context,
+    if let last, last.origin == response.origin, last.context == response.context,
       last.data.kind == response.data.kind, last.data.payload.bytes == response.data.payload.bytes
     {
       return
     }
     last = response
     let kind = response.data.kind
-    let advice =
-      response.seed.map { "issues(of: \"\(kind)\", recorded, generated: 1, seed: \($0))" }
-      ?? "issues(of: \"\(kind)\", recorded, generated: 0)"
-    publish([response.data], response.context, seed: response.seed, "'\(kind)'", advice)
+    let count =
+      switch response.origin {
+      case .recorded: "0"
+      case .generated(let seed, let number): "\(number), seed: \(seed)"
+      }
+    let advice = "issues(of: \"\(kind)\", recorded, generated: \(count))"
+    publish([response.data], response.context, response.origin, "'\(kind)'", advice)
   }
 
   /// Records that the sides are about to receive the responses of a line.
@@ -48,13 +51,13 @@ final class CrashReport {
     last = nil
     let kinds = line.responses.map { "'\($0.kind)'" }.joined(separator: ", ")
     let advice = "issues(recorded, generated: 0)"
-    publish(line.responses, context, seed: nil, "a whole line of \(kinds)", advice)
+    publish(line.responses, context, .recorded, "a whole line of \(kinds)", advice)
   }
 
   private func publish(
     _ responses: [ResponseData],
     _ context: RouteContext,
-    seed: UInt64?,
+    _ origin: ResponseOrigin,
     _ subject: String,
     _ advice: String
   ) {
@@ -67,13 +70,16 @@ final class CrashReport {
       responses: responses
     )
     var text = line.text(JournalRedaction())
-    if let seed { text = Array("{\"seed\":\(seed),".utf8) + text.dropFirst() }
+    var words = "as recorded"
+    if case .generated(let seed, let number) = origin {
+      text = Array("{\"seed\":\(seed),\"number\":\(number),".utf8) + text.dropFirst()
+      words = "generated as number \(number) with seed \(seed)"
+    }
     file?.replaceAll(with: text)
-    let origin = seed.map { "with seed \($0)" } ?? "as recorded"
     let copy = file.map { "\nThe file \($0.path) has the same text." } ?? ""
     let head = """
 
-      The test run ended while the migration suite tested \(subject) \(origin).
+      The test run ended while the migration suite tested \(subject) \(words).
       Repeat it with \(advice).\(copy)
 
       """

@@ -27,6 +27,12 @@ struct NumberTypes {
     }
   }
 
+  /// The places of all numbers that are decoded, sorted, with their types.
+  var all: [(place: JSONPointer, types: [NumberType])] {
+    types.map { (place: $0, types: $1) }
+      .sorted { $0.place.tokens.lexicographicallyPrecedes($1.place.tokens) }
+  }
+
   /// The types that the number at a place is decoded as; empty for a number that is not decoded.
   subscript(place: JSONPointer) -> [NumberType] { types[place] ?? [] }
 

@@ -13,20 +13,20 @@ struct EarlierDocuments {
   /// The times between two documents, in seconds: none, a minute, an hour, a day.
   private static let gaps: [TimeInterval] = [0, 60, 3_600, 86_400]
 
-  let generated: GeneratedResponses
+  /// The responses of the same kind that may come before.
+  let others: [TestedResponse]
 
   /// Returns the documents before a response, the oldest first.
   ///
   /// A refresh without a change occurs as often as the other cases.
   func documents(before response: TestedResponse, seed: UInt64) -> [TestedResponse] {
-    // The sequence differs from the one that generated the response.
-    var random = SeededGenerator(seed: ~seed)
+    var random = SeededGenerator(seed: seed)
     var moment = response.context.now
     var documents: [TestedResponse] = []
     for _ in 0..<Int.random(in: 1...Self.maximumCount, using: &random) {
       moment -= Self.gaps.randomElement(using: &random) ?? 0
       let isSame = random.chance(of: 2)
-      let other = isSame ? nil : generated.response(random.next())
+      let other = isSame ? nil : others.randomElement(using: &random)
       let payload = other?.data.payload ?? response.data.payload
       let isOtherContent = random.chance(of: 3)
       var context = response.context
@@ -36,7 +36,7 @@ struct EarlierDocuments {
           data: isOtherContent
             ? response.data.elsewhere(with: payload) : response.data.with(payload),
           context: context,
-          seed: seed
+          origin: response.origin
         ),
         at: 0
       )
@@ -54,7 +54,7 @@ struct EarlierDocuments {
   ) -> [TestedResponse] {
     let before = (predecessor ?? response).data.payload
     return [response.data.elsewhere(with: before), response.data.with(before)]
-      .map { TestedResponse(data: $0, context: response.context, seed: response.seed) }
+      .map { TestedResponse(data: $0, context: response.context, origin: response.origin) }
   }
 }
 

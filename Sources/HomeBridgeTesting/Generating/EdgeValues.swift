@@ -1,4 +1,4 @@
-/// The edge cases with which a generator replaces values.
+/// The edge cases that a search tries besides its own.
 struct EdgeValues: Sendable {
   private var texts = Self.texts
   private var integers = Self.integers
@@ -14,28 +14,25 @@ struct EdgeValues: Sendable {
     added.formUnion(integers + fractions)
   }
 
-  func text(using random: inout SeededGenerator) -> String { random.pick(texts) }
+  /// The texts, for every place that holds one.
+  var allTexts: [String] { texts }
 
-  /// Picks a number for a place.
+  /// Returns the numbers for a place of a response.
   ///
-  /// Without types, the spelling of the recorded number decides which numbers fit. With types, each
-  /// type can hold the number, and a built-in edge case also converts to an `Int`.
-  func number(
-    inPlaceOf text: String,
-    decodedAs types: [NumberType],
-    using random: inout SeededGenerator
-  ) -> String {
-    guard !types.isEmpty else {
-      let isWhole = !text.contains { ".eE".contains($0) }
-      return random.pick(isWhole ? integers : fractions)
-    }
+  /// Each type can hold the number, and a number that the app has not added also converts to an `Int`.
+  ///
+  /// - Parameter types: The types that the number is decoded as.
+  /// - Returns: The numbers; none for a number that is not decoded.
+  func numbers(decodedAs types: [NumberType]) -> [String] {
+    guard !types.isEmpty else { return [] }
     let hasFractions = types.allSatisfy(\.hasFractions)
-    var numbers = integers + types.flatMap(\.bounds)
-    if hasFractions { numbers += fractions }
-    numbers.removeAll { number in
-      !types.allSatisfy { added.contains(number) ? $0.holds(number) : $0.holdsExactly(number) }
-    }
-    return numbers.isEmpty ? text : random.pick(numbers)
+    let numbers = types.flatMap(\.bounds) + integers + (hasFractions ? fractions : [])
+    return numbers.filter { fits($0, types) }
+  }
+
+  /// Returns whether a response may have a number at a place.
+  func fits(_ number: String, _ types: [NumberType]) -> Bool {
+    types.allSatisfy { added.contains(number) ? $0.holds(number) : $0.holdsExactly(number) }
   }
 
   private static let texts = [

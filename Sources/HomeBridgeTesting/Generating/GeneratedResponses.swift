@@ -1,104 +1,186 @@
+import Bridge
+import Foundation
+import Parity
 import ScreenDocument
 import StrictJSON
 import TopScreen
 
-/// The responses that a generator derives from the records of one kind, each reproducible by its
-/// seed.
+/// The responses that a search derives from the records of one kind, with what the state side shows of each.
 ///
-/// With the generator and the records, a seed determines the whole response: its record, its
-/// changes, its context, and the documents before it.
+/// What the state side shows guides the search. The generator, the records, the seed and a response's number determine
+/// the response: its values, its context, and the documents before it.
 @MainActor
-struct GeneratedResponses {
+final class GeneratedResponses {
   private let generator: ResponseGenerator
-  private let records: RecordCache
+  private let recorded: [Expectation]
   private let decoding: ResponseDecoding
+  private let seed: UInt64
   private let willDecode: (TestedResponse) -> Void
+  private let expectation: (TestedResponse) -> Expectation?
+  private var generated: [Expectation] = []
+  private var runCount = 0
 
-  /// Prepares records, which must all decode.
+  /// Prepares a search.
   ///
-  /// Decodes each generated response; calls `willDecode` before that.
+  /// - Parameters:
+  ///   - generator: The additional values, the contexts, and the hook of the kind.
+  ///   - recorded: The records of one kind, which all decode.
+  ///   - decoding: Decodes responses of the kind.
+  ///   - seed: The seed of the search.
+  ///   - willDecode: Called before each response is decoded.
+  ///   - expectation: Returns what the state side shows.
   init(
     _ generator: ResponseGenerator,
-    from recorded: [TestedResponse],
+    from recorded: [Expectation],
     _ decoding: ResponseDecoding,
-    willDecode: @escaping (TestedResponse) -> Void = { _ in }
+    seed: UInt64,
+    willDecode: @escaping (TestedResponse) -> Void = { _ in },
+    expectation: @escaping (TestedResponse) -> Expectation?
   ) {
     self.generator = generator
+    self.recorded = recorded
     self.decoding = decoding
+    self.seed = seed
     self.willDecode = willDecode
-    records = RecordCache(recorded, decoding)
+    self.expectation = expectation
   }
 
-  /// Returns the responses of consecutive seeds; fewer if a hook generates some that do not decode.
-  func responses(_ count: Int, seed: UInt64) -> [TestedResponse] {
-    (0..<UInt64(max(0, count))).compactMap { response(seed &+ $0) }
+  /// Returns the first responses of the search; fewer if a hook changes some so that they do not decode.
+  func expectations(_ count: Int) -> [Expectation] {
+    // The search retains its runner.
+    let search = makeSearch()
+    generated = []
+    runCount = 0
+    while runCount < recordedCount + count, search.runNext() != nil {}
+    return generated
   }
 
-  /// Returns the response of a seed; `nil` if a hook generates one that does not decode, and if
-  /// there are no records.
-  func response(_ seed: UInt64) -> TestedResponse? {
-    guard let plan = plan(of: seed) else { return nil }
-    let record = records[plan.record]
-    let own = record.response.context
-    let context = plan.isOnePlace ? own : generator.contexts.context(plan.round, near: own)
+  /// The number of the first tries, which are the records themselves.
+  private var recordedCount: Int { min(recorded.count, DifferenceSearch.maximumRecorded) }
+
+  private func makeSearch() -> DifferenceSearch {
+    var settings = SearchSettings()
+    // The checks of the suite have their own contexts and sequences.
+    settings.variesContext = false
+    settings.variesSteps = false
+    settings.texts = generator.values.allTexts
+    for record in recorded { addNumbers(of: record.response, to: &settings) }
+    let lines = recorded.map { record in
+      let response = record.response
+      return JournalLine(
+        context: JournalContext(
+          moment: response.context.now,
+          timeZone: response.context.timeZone,
+          locale: response.context.locale
+        ),
+        responses: [response.data]
+      )
+    }
+    return DifferenceSearch(lines, seed: seed, settings, runner: self)
+  }
+
+  /// Adds the numbers that the type of each place can hold.
+  private func addNumbers(of response: TestedResponse, to settings: inout SearchSettings) {
+    // The payload becomes a separate document, so that places start at its root.
+    guard let payload = response.data.payload.tree.document else { return }
+    for (place, types) in decoding.numberTypes(payload).all {
+      let path = Self.path(of: place, in: payload)
+      guard settings.values[path] == nil else { continue }
+      settings.values[path] = generator.values.numbers(decodedAs: types).map { .number($0) }
+    }
+  }
+
+  /// The tokens of a place, list indices written `*`.
+  private static func path(of place: JSONPointer, in payload: JSONValue) -> [String] {
+    var value: JSONValue? = payload
+    return place.tokens.map { token in
+      let isElement = value?.kind == .array
+      value = isElement ? Int(token).flatMap { value?[$0] } : value?[token]
+      return isElement ? "*" : token
+    }
+  }
+}
+
+extension GeneratedResponses: SearchRunner {
+  /// Shows the response of a line on the state side.
+  func run(_ line: JournalLine) -> SearchRun {
+    runCount += 1
+    guard runCount > recordedCount else { return Self.run(recorded[runCount - 1]) }
+    let number = runCount - recordedCount
+    guard let data = line.responses.first,
+      let record = (recorded.first { $0.response.data.id == data.id } ?? recorded.first)?.response
+    else { return .nothing }
+    let own = record.context.with(line.context)
+    let origin = ResponseOrigin.generated(seed: seed, number: number)
+    let context =
+      number % Self.ownContextShare == 0
+      ? own : generator.contexts.context(UInt64(number), near: own)
     let response = { (payload: JSONValue) in
-      TestedResponse(data: record.response.data.with(payload), context: context, seed: seed)
+      TestedResponse(data: record.data.with(payload), context: context, origin: origin)
     }
-    let payload = payload(of: record, plan) { payload in
-      willDecode(response(payload))
-      return decoding.failure(payload)
+    let failure = { (payload: JSONValue) -> Diagnostic? in
+      self.willDecode(response(payload))
+      return self.decoding.failure(payload)
     }
-    return payload.map(response)
+    guard let payload = payload(data.payload.tree, record, origin, failure),
+      let shown = expectation(response(payload))
+    else { return .nothing }
+    generated.append(shown)
+    return Self.run(shown)
   }
 
-  /// Returns responses that change one value of the first record, in its context, from the next
-  /// seeds of that sort.
-  func changesOfFirstRecord(
-    from seed: UInt64,
-    _ count: Int
-  ) -> some Sequence<TestedResponse> {
-    (0..<UInt64(count * max(1, records.count) * Self.onePlaceShare * 2)).lazy
-      .map { seed &+ $0 }
-      .filter { seed in plan(of: seed).map { $0.isOnePlace && $0.record == 0 } ?? false }
-      .prefix(count)
-      .compactMap(response)
-  }
+  /// The share of responses that are shown in the context of their record: one in eight.
+  private static var ownContextShare: Int { 8 }
 
-  private struct Plan {
-    let record: Int
-    let round: UInt64
-    let isOnePlace: Bool
-    var random: SeededGenerator
-  }
-
-  /// The share of responses that change one place alone: one in eight.
-  private static var onePlaceShare: Int { 8 }
-
-  private func plan(of seed: UInt64) -> Plan? {
-    guard !records.isEmpty else { return nil }
-    var random = SeededGenerator(seed: seed)
-    let (round, record) = seed.quotientAndRemainder(dividingBy: UInt64(records.count))
-    return Plan(
-      record: Int(record),
-      // Each record meets every context, even if their numbers have a common divisor.
-      round: records.count > 1 ? seed &+ round : seed,
-      isOnePlace: random.chance(of: Self.onePlaceShare),
-      random: random
-    )
-  }
-
-  /// Generates a payload; `failure` returns the reason why a payload does not decode.
+  /// Returns a payload that decodes, as similar to a changed one as its types allow; `failure` returns why one does not
+  /// decode.
   private func payload(
-    of record: RecordCache.Record,
-    _ plan: Plan,
+    _ changed: JSONTree,
+    _ record: TestedResponse,
+    _ origin: ResponseOrigin,
     _ failure: (JSONValue) -> Diagnostic?
   ) -> JSONValue? {
-    var change = generator.change(record.numberTypes, plan.random)
-    let changed =
-      plan.isOnePlace ? change.changedInOnePlace(record.tree) : change.changed(record.tree)
-    let repair = PayloadRepair(recorded: record.tree)
-    guard let (tree, payload) = repair.repaired(changed, failure) else { return nil }
-    guard let hook = generator.hook(of: record.response.data.kind) else { return payload }
-    return hook(tree, &change.random).document.flatMap { failure($0) == nil ? $0 : nil }
+    let repair = PayloadRepair(recorded: record.data.payload.tree)
+    guard let repaired = repair.repaired(changed, failure),
+      let (tree, payload) = repair.repaired(fitting(repaired.tree, repair), failure)
+    else { return nil }
+    guard let hook = generator.hook(of: record.data.kind), let seed = origin.ownSeed else {
+      return payload
+    }
+    var random = SeededGenerator(seed: seed)
+    return hook(tree, &random).document.flatMap { failure($0) == nil ? $0 : nil }
   }
+
+  /// Returns a payload that decodes, with recorded values in place of numbers that their types should not hold.
+  private func fitting(_ tree: JSONTree, _ repair: PayloadRepair) -> JSONTree {
+    guard let payload = tree.document else { return tree }
+    return decoding.numberTypes(payload).all.reduce(tree) { tree, number in
+      guard case .number(let text)? = tree.value(at: number.place),
+        !generator.values.fits(text, number.types)
+      else { return tree }
+      return repair.restored(tree, repair.recorded, number.place.tokens[...])
+    }
+  }
+
+  private static func run(_ shown: Expectation) -> SearchRun {
+    let data = shown.response.data
+    return SearchRun(
+      results: [ComparisonResult(id: data.id, kind: data.kind, outcome: .matched)],
+      outputs: [SearchOutput(kind: data.kind, encoding: shown.output)]
+    )
+  }
+}
+
+extension JSONTree {
+  /// Returns the value at a place; `nil` if there is none.
+  fileprivate func value(at place: JSONPointer) -> JSONTree? {
+    place.tokens.reduce(self) { value, token in
+      value?[token] ?? Int(token).flatMap { value?[$0] }
+    }
+  }
+}
+
+extension SearchRun {
+  /// The run of a response that a hook makes invalid.
+  fileprivate static var nothing: SearchRun { SearchRun(results: [], outputs: []) }
 }

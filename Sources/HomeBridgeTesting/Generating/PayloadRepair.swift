@@ -34,7 +34,7 @@ struct PayloadRepair {
 
   /// Returns the tree with the recorded value at a place, or at the nearest recorded place around
   /// it.
-  private func restored(
+  func restored(
     _ tree: JSONTree,
     _ recorded: JSONTree,
     _ place: ArraySlice<String>

@@ -2,23 +2,15 @@ public import Foundation
 public import ScreenDocument
 public import StrictJSON
 
-/// Generates responses from recorded ones by changing values to edge cases.
-///
-/// | recorded value | possible changes |
-/// | --- | --- |
-/// | a text | empty, a space, long, emoji, right-to-left, combining, a number's spelling, a URL |
-/// | a whole number | zero, one, negative, around thousands, the limits of its type |
-/// | a fraction | zero, halfway between two roundings, negative, tiny |
-/// | a boolean | the opposite |
-/// | a list | empty, eight times as long |
-/// | a member | missing |
+/// What the responses that a ``MigrationSuite`` derives from recorded ones have besides the search's own changes: values,
+/// contexts, and hooks of single kinds.
 ///
 /// The suite decodes each record to learn the type of each number, so that a generated number fits:
 /// an `Int8` is at most 127, and a `Double` converts to an `Int` unless
 /// ``adding(texts:integers:fractions:)`` adds larger ones. It reverts each change that the response
 /// type refuses. So every generated response decodes, unless a hook makes it invalid. Use hooks to
 /// add edge cases of one kind, and to remove values that its server never sends. Sizes are bounded:
-/// no list grows beyond 200 elements.
+/// the search gives a list at most 64 elements, or one more than its record.
 ///
 /// Each generated response has its own moment, time zone and locale: those of its record, the first
 /// and the last second of a day, the last day of a month, the first of the next, the end of a year,
@@ -28,10 +20,9 @@ public struct ResponseGenerator: Sendable {
   /// Changes a generated payload of one kind.
   public typealias Hook = @Sendable (JSONTree, inout SeededGenerator) -> JSONTree
 
-  static let maximumElements = 200
-
   private var hooks: [ContentKind: Hook] = [:]
-  private var values = EdgeValues()
+  /// The values that a search tries besides its own.
+  private(set) var values = EdgeValues()
   /// The contexts in which generated responses are shown.
   private(set) var contexts = ContextVariation()
 
@@ -85,27 +76,6 @@ public struct ResponseGenerator: Sendable {
     var copy = self
     copy.hooks[kind] = hook
     return copy
-  }
-
-  /// Generates a payload from a recorded one.
-  ///
-  /// This method does not know the types of numbers, so the spelling of a number decides which
-  /// others replace it.
-  ///
-  /// - Parameters:
-  ///   - payload: The recorded payload.
-  ///   - kind: Its kind.
-  ///   - seed: The seed; the same seed generates the same payload.
-  /// - Returns: The payload with about one value in six changed.
-  public func payload(from payload: JSONTree, of kind: ContentKind, seed: UInt64) -> JSONTree {
-    var change = change(NumberTypes(), SeededGenerator(seed: seed))
-    let tree = change.changed(payload)
-    return hook(of: kind)?(tree, &change.random) ?? tree
-  }
-
-  /// Returns the changes for one payload.
-  func change(_ numberTypes: NumberTypes, _ random: SeededGenerator) -> PayloadChange {
-    PayloadChange(values: values, numberTypes: numberTypes, random: random)
   }
 
   /// Returns the hook of a kind.

@@ -1,5 +1,6 @@
 import Bridge
 import Foundation
+import Parity
 public import ScreenDocument
 public import StrictJSON
 public import TopScreen
@@ -8,6 +9,16 @@ public import TopScreen
 ///
 /// One fault is one issue, even if several responses and checks show it.
 public struct MigrationIssue: Hashable, Sendable {
+  /// How grave an issue is.
+  public enum Severity: Hashable, Sendable {
+    /// The records lack values that influence what is shown.
+    case warning
+    /// Both sides differ, or something was not tested.
+    case error
+  }
+
+  /// How grave the issue is.
+  public let severity: Severity
   /// The class of the failure; the most specific one if the fault shows several.
   public let failureClass: FailureClass
   /// The content's kind.
@@ -29,10 +40,12 @@ public struct MigrationIssue: Hashable, Sendable {
   public let response: JSONTree?
   /// The moment and place where the response was shown; `nil` if the failure concerns no response.
   public let context: RouteContext?
-  /// The seed of a generated response; `nil` for a recorded one.
+  /// The seed of the search that generated the response; `nil` for a recorded one.
   ///
-  /// To repeat the response, call `issues(of: kind, recorded, generated: 1, seed: seed)`.
+  /// To repeat the response, call `issues(of: kind, recorded, generated: number, seed: seed)`.
   public let seed: UInt64?
+  /// The number of the generated response in its search, from 1; `nil` for a recorded one.
+  public let number: Int?
   /// The number of responses that show the failure.
   public let responseCount: Int
   /// All places that differ.
@@ -48,6 +61,7 @@ public struct MigrationIssue: Hashable, Sendable {
     state: JSONTree? = nil,
     _ message: String
   ) {
+    severity = .error
     self.failureClass = failureClass
     kind = response.data.kind
     self.path = path
@@ -56,24 +70,36 @@ public struct MigrationIssue: Hashable, Sendable {
     self.state = state
     self.response = response.data.payload.tree
     context = response.context
-    seed = response.seed
+    seed = response.origin.seed
+    number = response.origin.number
     responseCount = 1
     self.places = places ?? [path]
   }
 
   /// Creates an issue of a kind that is not tested.
   init(untested kind: ContentKind, _ message: String) {
+    self.init(.error, kind, at: .root, message)
+  }
+
+  /// Creates a warning that no record has reached some cells at a path that influences what is shown.
+  init(uncovered cells: [CoverageCell], of kind: ContentKind, at path: JSONPointer) {
+    self.init(.warning, kind, at: path, cells.map(\.rawValue).joined(separator: ", "))
+  }
+
+  private init(_ severity: Severity, _ kind: ContentKind, at path: JSONPointer, _ message: String) {
+    self.severity = severity
     failureClass = .untested
     self.kind = kind
-    path = .root
+    self.path = path
     self.message = message
     legacy = nil
     state = nil
     response = nil
     context = nil
     seed = nil
+    number = nil
     responseCount = 0
-    places = [.root]
+    places = [path]
   }
 
   /// Returns the issue with an additional sentence in its message.
@@ -82,6 +108,7 @@ public struct MigrationIssue: Hashable, Sendable {
   }
 
   private init(_ issue: MigrationIssue, message: String, responseCount: Int) {
+    severity = issue.severity
     failureClass = issue.failureClass
     kind = issue.kind
     path = issue.path
@@ -91,6 +118,7 @@ public struct MigrationIssue: Hashable, Sendable {
     response = issue.response
     context = issue.context
     seed = issue.seed
+    number = issue.number
     self.responseCount = responseCount
     places = issue.places
   }
@@ -102,7 +130,11 @@ extension MigrationIssue: CustomStringConvertible {
   public var description: String {
     let place = path == .root ? "" : " at \(path)"
     let name =
-      failureClass == .untested ? "untested" : "class \(failureClass.rawValue) \(failureClass)"
+      switch (severity, failureClass) {
+      case (.warning, _): "warning: never recorded"
+      case (.error, .untested): "untested"
+      case (.error, let failureClass): "class \(failureClass.rawValue) \(failureClass)"
+      }
     return
       (["\(name): '\(kind)'\(place): \(message)"] + [origin, shownResponse].compactMap(\.self))
       .joined(separator: "\n  ")
@@ -113,8 +145,13 @@ extension MigrationIssue: CustomStringConvertible {
     let style = Date.ISO8601FormatStyle(timeZoneSeparator: .colon, timeZone: context.timeZone)
     let now = style.format(context.now)
     let count = responseCount > 1 ? "\(responseCount) responses, the first " : ""
-    return "\(count)\(seed.map { "with seed \($0)" } ?? "recorded"), shown at \(now) in "
+    return "\(count)\(source), shown at \(now) in "
       + "\(context.timeZone.identifier), \(context.locale.identifier)"
+  }
+
+  private var source: String {
+    guard let seed, let number else { return "recorded" }
+    return "generated as number \(number) with seed \(seed)"
   }
 
   private var shownResponse: String? {

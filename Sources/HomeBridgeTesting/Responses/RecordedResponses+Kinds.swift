@@ -11,7 +11,7 @@ extension RecordedResponses {
     for line in lines {
       let context = line.routeContext(for: context)
       for data in line.responses {
-        let response = TestedResponse(data: data, context: context, seed: nil)
+        let response = TestedResponse(data: data, context: context, origin: .recorded)
         responses[data.kind, default: []].append(response)
       }
     }

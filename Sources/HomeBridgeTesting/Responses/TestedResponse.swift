@@ -5,11 +5,10 @@ import TopScreen
 struct TestedResponse {
   let data: ResponseData
   let context: RouteContext
-  /// The seed of a generated response; `nil` for a recorded one.
-  let seed: UInt64?
+  let origin: ResponseOrigin
 
   /// Returns the response in another context.
   func shown(in context: RouteContext) -> TestedResponse {
-    TestedResponse(data: data, context: context, seed: seed)
+    TestedResponse(data: data, context: context, origin: origin)
   }
 }

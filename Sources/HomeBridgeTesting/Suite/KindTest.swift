@@ -5,8 +5,6 @@ import TopScreen
 /// Tests one kind with its records and with the responses generated from them.
 @MainActor
 struct KindTest<UIState: AnyObject> {
-  /// The maximum number of one-place changes that are tried to find responses with another output.
-  private static var maximumTries: Int { 64 }
   /// The share of generated responses that follow earlier documents: one in five.
   private static var documentShare: Int { 5 }
   /// The maximum number of records that are tested after earlier documents.
@@ -25,7 +23,7 @@ struct KindTest<UIState: AnyObject> {
 
   /// Returns the issues of the first check that finds any.
   func issues() -> [MigrationIssue] {
-    let made = generated.responses(count, seed: seed).compactMap(bench.expectation)
+    let made = generated.expectations(count)
     if count > 0, made.isEmpty {
       let kind = recorded[0].response.data.kind
       let message =
@@ -38,7 +36,7 @@ struct KindTest<UIState: AnyObject> {
       LegacyHandlerCheck(bench: bench, expectation: $0, isStrict: isStrict, budget: budget).issues()
     }
     guard found.isEmpty else { return found }
-    let variants = variants(of: base)
+    let variants = variants(of: base, made)
     let checks: [@MainActor () -> [MigrationIssue]] = [
       {
         causes([base]) { SequenceCheck(bench: bench, base: $0, variants: variants).issues() }
@@ -64,19 +62,13 @@ struct KindTest<UIState: AnyObject> {
   }
 
   /// Returns responses whose output differs from that of the first record, in the same context.
-  private func variants(of base: Expectation) -> [Expectation] {
+  private func variants(of base: Expectation, _ made: [Expectation]) -> [Expectation] {
     var variants = Variants(of: base)
-    if count > 0 {
-      for response in generated.changesOfFirstRecord(from: seed, Self.maximumTries) {
-        if let made = bench.expectation(of: response) { variants.add(made) }
-        if variants.isComplete { return variants.all }
-      }
-    }
-    for record in recorded.dropFirst() where !variants.isComplete {
+    for other in (made + recorded.dropFirst()).map(\.response) where !variants.isComplete {
       let response = TestedResponse(
-        data: base.response.data.with(record.response.data.payload),
+        data: base.response.data.with(other.data.payload),
         context: base.response.context,
-        seed: nil
+        origin: other.origin
       )
       if let shown = bench.expectation(of: response) { variants.add(shown) }
     }
@@ -86,7 +78,7 @@ struct KindTest<UIState: AnyObject> {
   /// One sequence for each response that is generated, or one for the first record.
   private func actionsChecks(_ all: [Expectation]) -> [ActionsCheck<UIState>] {
     guard let actions else { return [] }
-    let generated = all.map(\.response).filter { $0.seed != nil }
+    let generated = all.map(\.response).filter { $0.origin != .recorded }
     return (generated.isEmpty ? [recorded[0].response] : generated).map { response in
       let sequence = ActionSequence(
         response,
@@ -94,7 +86,7 @@ struct KindTest<UIState: AnyObject> {
         refreshes: recorded.map(\.response.data) + [response.data],
         actions,
         on: bench,
-        seed: response.seed ?? seed
+        seed: response.origin.ownSeed ?? seed
       )
       return ActionsCheck(bench: bench, response: response, sequence: sequence)
     }
@@ -106,11 +98,13 @@ struct KindTest<UIState: AnyObject> {
       let earlier = EarlierDocuments.documents(before: record.response, after: predecessor)
       return DocumentsCheck(bench: bench, earlier: earlier, last: record)
     }
-    let documents = EarlierDocuments(generated: generated)
     let ofMade = stride(from: 0, to: made.count, by: Self.documentShare).compactMap {
       index -> DocumentsCheck<UIState>? in
-      guard let seed = made[index].response.seed else { return nil }
-      let earlier = documents.documents(before: made[index].response, seed: seed)
+      guard let seed = made[index].response.origin.ownSeed else { return nil }
+      // Those before it, so that its number repeats all of them.
+      let others = (recorded + made[..<index]).map(\.response)
+      let earlier = EarlierDocuments(others: others)
+        .documents(before: made[index].response, seed: seed)
       return DocumentsCheck(bench: bench, earlier: earlier, last: made[index])
     }
     return ofRecords + ofMade

@@ -27,22 +27,22 @@ extension MigrationSuite {
     return DependenceFinder(lines, of: kind, maximumRuns: maximumRuns, runner: runner).find()
   }
 
-  /// Returns what the records never varied though it influences what is shown.
+  /// Returns what the records never varied though it influences what is shown, as issues of the severity `warning`.
   ///
-  /// It is no failure: it says what an empty list of issues does not cover.
+  /// They are no failures: they say what an empty list of ``issues(_:generated:seed:)`` does not cover.
   ///
   /// ```swift
-  /// for path in suite.uncovered(recorded) { print(path) }
+  /// for issue in suite.uncovered(recorded) { Issue.record("\(issue)", severity: .warning) }
   /// ```
   ///
   /// - Parameters:
   ///   - recorded: The recorded responses.
   ///   - maximumRuns: The most runs of a side for each kind; a kind that needs more may lack paths.
-  /// - Returns: The paths of all kinds with both sides, sorted by kind and path.
+  /// - Returns: One issue for each path of all kinds with both sides, sorted by kind and path.
   public func uncovered(
     _ recorded: RecordedResponses,
     maximumRuns: Int = 20_000
-  ) -> [UncoveredPath] {
+  ) -> [MigrationIssue] {
     var coverage = Coverage()
     for line in recorded.lines { coverage.add(line.with(moment: context.now)) }
     return kinds.filter { untestedKinds[$0] == nil && isObservable($0) }
@@ -50,7 +50,7 @@ extension MigrationSuite {
         let read = dependences(of: kind, recorded, maximumRuns: maximumRuns).responsePaths
         return coverage.paths(of: kind)
           .filter { read.contains($0.pointer) && !$0.coverage.emptyCells.isEmpty }
-          .map { UncoveredPath(kind: kind, path: $0.pointer, cells: $0.coverage.emptyCells) }
+          .map { MigrationIssue(uncovered: $0.coverage.emptyCells, of: kind, at: $0.pointer) }
       }
   }
 }

@@ -99,8 +99,8 @@ public struct MigrationSuite<UIState: AnyObject> {
   /// - Parameters:
   ///   - recorded: The recorded responses.
   ///   - count: The number of responses that are generated for each kind; may be 0.
-  ///   - seed: The seed of the generated responses. To repeat the response of an issue, pass the issue's seed and a
-  ///     count of 1.
+  ///   - seed: The seed of the search that generates responses. To repeat the response of an issue, pass the issue's
+  ///     seed, and its number as the count.
   /// - Returns: The failures and everything that was not tested; empty if both sides behave the same.
   public func issues(
     _ recorded: RecordedResponses,
@@ -131,8 +131,8 @@ public struct MigrationSuite<UIState: AnyObject> {
   ///   - kind: The kind.
   ///   - recorded: The recorded responses.
   ///   - count: The number of responses that are generated; may be 0.
-  ///   - seed: The seed of the generated responses. To repeat the response of an issue, pass the issue's seed and a
-  ///     count of 1.
+  ///   - seed: The seed of the search that generates responses. To repeat the response of an issue, pass the issue's
+  ///     seed, and its number as the count.
   /// - Returns: The failures, or the reason why the kind was not tested.
   public func issues(
     of kind: ContentKind,
@@ -169,9 +169,11 @@ public struct MigrationSuite<UIState: AnyObject> {
       recorded: recorded,
       generated: GeneratedResponses(
         generator,
-        from: recorded.map(\.response),
+        from: recorded,
         decoding,
-        willDecode: bench.crash.begin
+        seed: seed,
+        willDecode: bench.crash.begin,
+        expectation: bench.expectation
       ),
       count: max(0, count),
       seed: seed,

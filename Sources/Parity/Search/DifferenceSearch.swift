@@ -29,12 +29,12 @@ public final class DifferenceSearch {
   /// The most inputs of a kind's pool; later ones replace random ones that are not recorded.
   private static let maximumEntries = 1_024
   /// The most recorded lines of a kind.
-  private static let maximumRecorded = 512
+  package static let maximumRecorded = 512
 
   private var pools: [ContentKind: [Entry]] = [:]
   private var recordedCounts: [ContentKind: Int] = [:]
   private var features = SearchFeatures()
-  private var values = SearchValues()
+  private var values: SearchValues
   private var rejected = RejectedChanges()
   private var influences = SearchInfluences()
   private var random: SearchRandom
@@ -42,9 +42,12 @@ public final class DifferenceSearch {
   private var rounds: [ContentKind: Int] = [:]
   /// The inputs with a single change that were not tried yet, the next one last.
   private var planned: [ContentKind: [SearchInput]] = [:]
+  /// The constants of outputs near which inputs were planned.
+  private var constants: [ContentKind: Set<Int>] = [:]
   /// The kinds in the order of their turns; those with more paths come more often.
   private let turns: [ContentKind]
   private let runner: any SearchRunner
+  private let settings: SearchSettings
 
   /// The number of tries so far.
   public private(set) var tries = 0
@@ -64,14 +67,28 @@ public final class DifferenceSearch {
   ///   - related: Returns the kinds whose responses may change what a kind shows; they stay beside its response.
   ///   - seed: The seed.
   ///   - runner: Runs both sides.
-  public init(
+  public convenience init(
     _ lines: [JournalLine],
     kinds: Set<ContentKind>? = nil,
     related: (ContentKind) -> Set<ContentKind> = { _ in [] },
     seed: UInt64,
     runner: any SearchRunner
   ) {
+    self.init(lines, kinds, related, seed: seed, SearchSettings(), runner: runner)
+  }
+
+  /// Prepares a search with settings.
+  package init(
+    _ lines: [JournalLine],
+    _ kinds: Set<ContentKind>? = nil,
+    _ related: (ContentKind) -> Set<ContentKind> = { _ in [] },
+    seed: UInt64,
+    _ settings: SearchSettings,
+    runner: any SearchRunner
+  ) {
     self.runner = runner
+    self.settings = settings
+    values = SearchValues(settings)
     random = SearchRandom(seed: seed)
     var found: Set<ContentKind> = []
     for line in lines {
@@ -123,6 +140,7 @@ public final class DifferenceSearch {
       kind: kind,
       others: pool.prefix(64).map(\.input),
       rejected: rejected,
+      settings: settings,
       random: random
     )
     let input = isRecorded ? parent.input : planned ?? change.changed(parent.input)
@@ -135,10 +153,17 @@ public final class DifferenceSearch {
     return Try(line: line, kind: kind, run: run, input: input)
   }
 
-  /// The next input in which one value of the first recorded response is another one.
+  /// The next change of the first recorded response; first those near constants that outputs have suggested since.
   private func nextPlanned(of kind: ContentKind, _ pool: [Entry]) -> SearchInput? {
+    let first = pool[0].input
     if planned[kind] == nil {
-      planned[kind] = SingleChanges.inputs(from: pool[0].input, of: kind, values).reversed()
+      planned[kind] = SingleChanges.inputs(from: first, of: kind, values, settings).reversed()
+      constants[kind] = Set(values.limits(of: kind))
+    }
+    let new = values.limits(of: kind).filter { !constants[kind, default: []].contains($0) }
+    if !new.isEmpty {
+      constants[kind]?.formUnion(new)
+      planned[kind]? += SingleChanges.inputs(near: new, from: first, of: kind).reversed()
     }
     return planned[kind]?.popLast()
   }

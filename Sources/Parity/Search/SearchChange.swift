@@ -10,6 +10,7 @@ struct SearchChange {
   let others: [SearchInput]
   /// The removals that the response type refuses.
   let rejected: RejectedChanges
+  let settings: SearchSettings
   var random: SearchRandom
   /// The last removal, if the last change was one.
   private(set) var last: RejectedChanges.Change?
@@ -19,12 +20,14 @@ struct SearchChange {
     kind: ContentKind,
     others: [SearchInput],
     rejected: RejectedChanges,
+    settings: SearchSettings,
     random: SearchRandom
   ) {
     self.values = values
     self.kind = kind
     self.others = others
     self.rejected = rejected
+    self.settings = settings
     self.random = random
   }
 
@@ -37,13 +40,14 @@ struct SearchChange {
     case 0...8: change(&input, count: 1)
     case 9...12: change(&input, count: Int.random(in: 2...4, using: &random))
     case 13, 14: splice(&input)
-    case 15, 16:
+    case (15...16) where settings.variesContext:
       vary(&input.context, near: input)
       if random.chance(of: 2) { change(&input, count: 1) }
-    case 17, 18: addStep(to: &input)
-    default:
+    case (17...18) where settings.variesSteps: addStep(to: &input)
+    case 19 where settings.variesContext && settings.variesSteps:
       vary(&input.context, near: input)
       addStep(to: &input)
+    default: change(&input, count: 1)
     }
     return input
   }

@@ -17,6 +17,9 @@ struct SearchValues {
   /// The numbers that outputs show with a sign that there may be more, as in "9,999+".
   private var limits: [ContentKind: [Int]] = [:]
   private var lengths: [ContentKind: [Int]] = [:]
+  private let settings: SearchSettings
+
+  init(_ settings: SearchSettings = SearchSettings()) { self.settings = settings }
 
   /// Keeps the values of a recorded response.
   mutating func add(recorded tree: JSONTree, of kind: ContentKind, at path: [String] = []) {
@@ -95,6 +98,8 @@ struct SearchValues {
     around moment: Date?,
     using random: inout SearchRandom
   ) -> JSONTree {
+    let added = settings.values(instead: tree, at: path)
+    if !added.isEmpty, random.chance(of: 3), let value = random.pick(added) { return value }
     if random.chance(of: 6), let values = recorded[Place(kind: kind, path: path)],
       let value = random.pick(values)
     {

@@ -28,6 +28,7 @@ struct SingleValues {
   var recorded: [[String]: [JSONTree]] = [:]
   /// Constants that outputs suggest, as "9,999+" does.
   var constants: [Int] = []
+  var settings = SearchSettings()
 
   mutating func add(_ response: JSONTree) {
     for place in response.places() {
@@ -42,7 +43,8 @@ struct SingleValues {
   /// Returns the changes of a value, those that show most dependences first.
   func changes(of value: JSONTree, at place: TreePlace, moment: Date?) -> [Change] {
     let isMember = place.path.last.map { $0 != KindCoverage.element } ?? false
-    var changes = values(instead: value, at: place.path, moment).filter { $0 != value }
+    let added = settings.values(instead: value, at: place.path)
+    var changes = (added + values(instead: value, at: place.path, moment)).filter { $0 != value }
       .map { $0 == .null ? Change.null : .value($0) }
     if isMember { changes.append(.absent) }
     if value != .null, !place.path.isEmpty { changes.append(.null) }
@@ -101,7 +103,7 @@ struct SingleValues {
       return elements[index % count].withSuffix("-\(index / count)", index / count)
     }
     return [
-      .array(Array(elements.dropFirst())), .array(Array(elements.dropLast())), .array([]),
+      .array(Array(elements.dropFirst())), .array([]), .array(Array(elements.dropLast())),
       .array([first]), .array(elements.reversed()), .array([first] + elements), .array(many),
     ]
   }

@@ -1,9 +1,7 @@
-import CounterScreen
 import Foundation
 import ScreenDocument
 import StrictJSON
 import Testing
-import TopScreen
 
 @testable import HomeBridgeTesting
 
@@ -17,24 +15,12 @@ import TopScreen
       "byNumber": { "007": 15 }, "byName": { "7": 16 } }
     """#
 
-  private static func record() throws -> TestedResponse {
-    TestedResponse(
-      data: ResponseData(
-        kind: "measures",
-        id: "a",
-        position: 0,
-        payload: try JSONDocument(Array(payload.utf8)).root
-      ),
-      context: .tokyo,
-      seed: nil
-    )
-  }
-
-  /// Returns the payloads of 400 seeds.
-  private static func payloads(of generator: ResponseGenerator) throws -> [JSONValue] {
-    let decoding = ResponseDecoding(of: MeasuresResponse.self)
-    let generated = GeneratedResponses(generator, from: [try record()], decoding)
-    return generated.responses(400, seed: 1).map(\.data.payload)
+  /// Returns 400 generated payloads.
+  private static func payloads(
+    of generator: ResponseGenerator = ResponseGenerator()
+  ) throws -> [JSONValue] {
+    try GeneratedResponses(generator, from: payload, as: MeasuresResponse.self)
+      .expectations(400).map(\.response.data.payload)
   }
 
   @Test func `the type of each number is found by decoding, also in lists and by name`() throws {
@@ -66,8 +52,8 @@ import TopScreen
   }
 
   @Test func `every generated response decodes, and most differ from the recorded one`() throws {
-    let payloads = try Self.payloads(of: ResponseGenerator())
-    let recorded = try Self.record().data.payload.tree
+    let payloads = try Self.payloads()
+    let recorded = try JSONDocument(Array(Self.payload.utf8)).root.tree
     #expect(payloads.count == 400)
     #expect(throws: Never.self) {
       for payload in payloads { _ = try payload.decode(MeasuresResponse.self) }
@@ -83,18 +69,14 @@ import TopScreen
     throws
   {
     let type = try #require(type)
-    let values = EdgeValues()
-    var random = SeededGenerator(seed: 1)
-    let drawn = Set(
-      (0..<1_000).map { _ in values.number(inPlaceOf: "1", decodedAs: [type], using: &random) }
-    )
+    let drawn = Set(EdgeValues().numbers(decodedAs: [type]))
     #expect(drawn.isSuperset(of: type.bounds + ["0", "1", "9"]))
     #expect(drawn.allSatisfy(type.holds))
     #expect(drawn.count > 5)
   }
 
   @Test func `non-integer numbers convert to whole numbers`() throws {
-    let responses = try Self.payloads(of: ResponseGenerator()).map {
+    let responses = try Self.payloads().map {
       try $0.decode(MeasuresResponse.self)
     }
     #expect(Set(responses.map(\.share)).isSuperset(of: [0.05, 123_456_789]))

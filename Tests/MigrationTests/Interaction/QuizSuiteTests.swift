@@ -54,8 +54,8 @@ import TopScreen
     let issue = try #require(issues.first)
     #expect(issue.kind == "quiz")
     #expect(issue.failureClass != .untested)
-    if let seed = issue.seed {
-      let again = suite.issues(of: "quiz", recorded, generated: 1, seed: seed)
+    if let seed = issue.seed, let number = issue.number {
+      let again = suite.issues(of: "quiz", recorded, generated: number, seed: seed)
       #expect(again.map(\.failureClass).contains(issue.failureClass), "\(issue) \(again)")
     }
   }

@@ -55,7 +55,7 @@ import Testing
   @Test func `without a writable folder, kind, seed and response go to standard error`() throws {
     try files.makeFolder("home.journal.running")
     let run = try Run(journal, "aborts")
-    #expect(run.errors().contains("tested 'counter' with seed "))
+    #expect(run.errors().contains("tested 'counter' generated as number "))
     #expect(run.reason == .uncaughtSignal)
   }
 
@@ -79,8 +79,11 @@ import Testing
     let file = try files.text(of: "home.journal.running")
     let root = try JSONDocument(Array(file.utf8)).root
     let seed = try #require(root["seed"]?.numberText)
-    #expect(errors.components(separatedBy: "tested 'counter' with seed \(seed).").count == 2)
-    #expect(errors.contains(#"issues(of: "counter", recorded, generated: 1, seed: \#(seed))"#))
+    let number = try #require(root["number"]?.numberText)
+    let origin = "tested 'counter' generated as number \(number) with seed \(seed)."
+    #expect(errors.components(separatedBy: origin).count == 2)
+    let call = #"issues(of: "counter", recorded, generated: \#(number), seed: \#(seed))"#
+    #expect(errors.contains(call))
     #expect(errors.contains(report))
     #expect(errors.contains(file))
     var reader = JournalReader()

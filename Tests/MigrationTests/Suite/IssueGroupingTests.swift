@@ -40,6 +40,7 @@ import TopScreen
   @Test func `two faults that no response has together are two issues`() throws {
     var notices = PlantedNotices()
     notices.faultCount = 2
+    notices.generatedCount = 60
     let issues = try notices.issues { output, _ in
       output.map { value in
         var value = value

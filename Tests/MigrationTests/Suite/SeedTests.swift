@@ -6,7 +6,7 @@ import Synchronization
 import Testing
 import TopScreen
 
-/// What the seed of a generated response reproduces.
+/// What the seed and the number of a generated response reproduce.
 @MainActor
 @Suite struct SeedTests {
   private static func wrongBeyondAHundred(_ environment: LegacyEnvironment) -> CounterHandler {
@@ -33,7 +33,7 @@ import TopScreen
   }
 
   @Test(arguments: [1, 2, 3, 7])
-  func `the seed of an issue repeats its response, for any number of records`(
+  func `the seed and the number of an issue repeat its response, for any number of records`(
     count: Int
   ) throws {
     let recorded = try Self.recorded(count)
@@ -43,16 +43,17 @@ import TopScreen
         let repeated = suite.issues(
           of: "counter",
           recorded,
-          generated: 1,
+          generated: try #require(issue.number),
           seed: try #require(issue.seed)
         )
-        let found = repeated.contains { $0.response == issue.response && $0.seed == issue.seed }
+        let found = repeated.contains { $0.response == issue.response && $0.number == issue.number }
         #expect(found, "seed \(seed): \(issue)")
       }
     }
   }
 
-  @Test func `the seed of a mutation within one handler repeats its response`() throws {
+  @Test func `the seed and the number of a mutation within one handler repeat its response`() throws
+  {
     let recorded = try Self.recorded(3)
     // It shows only its first response.
     let suite = PlantedCounters().suite { environment in
@@ -68,8 +69,13 @@ import TopScreen
     let issue = try #require(
       suite.issues(of: "counter", recorded, generated: 20, seed: 5).first { $0.seed != nil }
     )
-    let repeated = suite.issues(of: "counter", recorded, generated: 1, seed: issue.seed ?? 0)
-    #expect(repeated.contains { $0.response == issue.response && $0.seed == issue.seed })
+    let repeated = suite.issues(
+      of: "counter",
+      recorded,
+      generated: issue.number ?? 0,
+      seed: issue.seed ?? 0
+    )
+    #expect(repeated.contains { $0.response == issue.response && $0.number == issue.number })
   }
 
   @Test(arguments: [0, -1])
