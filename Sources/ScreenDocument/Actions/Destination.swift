@@ -76,8 +76,11 @@ public struct Destination: Hashable, Sendable {
     return rest.dropFirst(2).prefix { !"/?#".contains($0) }
   }
 
-  /// Percent-decodes the part before the query repeatedly and checks each result; an invalid escape
-  /// is a fault in the original text, and is kept in a decoded one.
+  /// Returns whether the part before the query becomes unsafe when it is percent-decoded, up to 8
+  /// times.
+  ///
+  /// Also true for an invalid escape in the original text, and for a text with escapes after the 8th
+  /// time. An invalid escape that results from decoding ends the check.
   private static func isUnsafeOnceDecoded(_ text: String, isRelative: Bool) -> Bool {
     var path = String(text.prefix { !"?#".contains($0) })
     for round in 0..<maximumDecodings {

@@ -33,7 +33,7 @@ public struct EdgeValues: Hashable, Sendable, Codable {
     self.init(top: all, leading: all, bottom: all, trailing: all)
   }
 
-  /// The length at an edge.
+  /// The length at an edge, to read or to set.
   ///
   /// - Returns: The length, in points.
   public subscript(edge: BoxEdge) -> Double {
@@ -55,7 +55,7 @@ public struct EdgeValues: Hashable, Sendable, Codable {
     }
   }
 
-  /// Adds the lengths of each edge.
+  /// Returns the sums of the lengths at each edge.
   public static func + (left: Self, right: Self) -> Self {
     Self(
       top: left.top + right.top,

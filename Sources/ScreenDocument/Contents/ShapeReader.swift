@@ -1,6 +1,6 @@
 import StrictJSON
 
-/// Reads shape files strictly: it rejects unknown parts with their place.
+/// Reads a shape file into a ``DocumentShape``; throws at the first unknown, missing or invalid member.
 enum ShapeReader {
   private static let schema = 1
   private static let listLimit = 64
@@ -127,7 +127,7 @@ enum ShapeReader {
   }
 }
 
-/// What the members of a list say together.
+/// Checks which members of a list are valid together.
 extension ShapeReader {
   private static func check(_ list: ContentList, of value: JSONValue) throws(JSONFault) {
     let isNamedByMember = list.each == .member || list.each == .onlyMember
@@ -166,7 +166,9 @@ extension ShapeReader {
 }
 
 extension JSONValue {
-  /// Reads a member where there is one; `null` is a wrong value.
+  /// Returns a member's value; `nil` if the member is absent.
+  ///
+  /// Throws for `null`, as for any other wrong value.
   fileprivate func readMember<Content>(
     _ name: String,
     _ form: JSONForm<Content>

@@ -19,7 +19,7 @@ public struct ResourceValidators: Hashable, Sendable {
     self.lastModified = Self.usable(lastModified)
   }
 
-  /// Whether there are no validators.
+  /// Whether there are no validators, so that a server cannot confirm the copy.
   public var isEmpty: Bool { etag == nil && lastModified == nil }
 
   private static func usable(_ header: String?) -> String? {

@@ -1,7 +1,6 @@
 import Foundation
 
-/// Work that can be requested many times within a turn of the main queue, and runs once in a later
-/// turn.
+/// Runs work once in a later turn of the main queue, however often it is requested before.
 @MainActor
 package final class OncePerTurn {
   /// The work.
@@ -9,10 +8,10 @@ package final class OncePerTurn {
 
   private var isScheduled = false
 
-  /// Creates a schedule without work.
+  /// Creates an object without work.
   package init() {}
 
-  /// Requests the work; it does not run after this object's release.
+  /// Requests the work for a later turn; it does not run after this object's release.
   package func schedule() {
     guard !isScheduled else { return }
     isScheduled = true
