@@ -235,7 +235,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     return value
   }
 
-  var readPhase: UIStatePhase {
+  var slotPhase: UIStatePhase {
     if let slot = mode.shownSlot { return slot.phase }
     if let failure { return .failed(UIStateFailure(failure.message)) }
     guard let currentValue else { return .idle }

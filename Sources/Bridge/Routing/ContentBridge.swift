@@ -128,7 +128,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   public func deliver(_ response: ResponseData) -> DeliveryResult {
     flips.begin()
     let delivery = serve(response)
-    if routes.hasReaders { dependencies.delivered(response.id, response.kind) }
+    if routes.hasReaders { dependencies.recordDelivery(of: response.id, response.kind) }
     flips.end()
     return flips.isEmpty ? delivery : settled(delivery, of: response.id)
   }
@@ -175,7 +175,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
     flips.begin()
     deliveryCount += 1
     let changes = typed.deliver(response, number: deliveryCount)
-    if routes.hasReaders { dependencies.delivered(id, key.kind) }
+    if routes.hasReaders { dependencies.recordDelivery(of: id, key.kind) }
     flips.end()
     let delivery = DeliveryResult(side: typed.side, changesOutput: changes)
     return flips.isEmpty ? delivery : settled(delivery, of: id)

@@ -16,8 +16,8 @@ public struct AnyObserver<Element>: ObserverType {
     self.receive = receive
   }
 
-  /// Creates an observer that passes every event to an object, by a function; one without captures needs
-  /// no memory.
+  /// Creates an observer that passes every event to an object, by a function; one without captures is
+  /// fastest.
   @inlinable
   @inline(__always)
   init<Receiver: AnyObject>(

@@ -29,8 +29,8 @@ public final class WiringRecorder: @unchecked Sendable {
 
   /// Creates a recorder without nodes; recording begins with ``record(_:)``.
   ///
-  /// - Parameter maximumNodes: The greatest number of nodes; beyond it, nothing more is recorded. Set it for a
-  ///   recorder that exists as long as the app runs.
+  /// - Parameter maximumNodes: The greatest number of nodes; beyond it, no further nodes and subscriptions are recorded.
+  ///   Set it for a recorder that exists as long as the app runs.
   public init(maximumNodes: Int = .max) {
     self.maximumNodes = maximumNodes
     recorders.wrappingAdd(1, ordering: .relaxed)

@@ -2,11 +2,11 @@
 public struct BackgroundImage: Hashable, Sendable, Codable {
   /// Where an image stands in its area, if the image is smaller or larger than the area.
   public enum Position: String, Hashable, Sendable, Codable, CaseIterable {
-    /// Centered.
+    /// In the middle of the area.
     case center
-    /// At the middle of an edge.
+    /// At the middle of this edge of the area.
     case top, leading, bottom, trailing
-    /// In a corner.
+    /// In this corner of the area.
     case topLeading, topTrailing, bottomLeading, bottomTrailing
   }
 

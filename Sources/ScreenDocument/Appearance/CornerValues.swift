@@ -1,12 +1,12 @@
 /// A length in points for each corner of a box.
 public struct CornerValues: Hashable, Sendable, Codable {
-  /// At the top, where lines begin.
+  /// The length at the top corner where lines begin, in points.
   public var topLeading: Double
-  /// At the top, where lines end.
+  /// The length at the top corner where lines end, in points.
   public var topTrailing: Double
-  /// At the bottom, where lines begin.
+  /// The length at the bottom corner where lines begin, in points.
   public var bottomLeading: Double
-  /// At the bottom, where lines end.
+  /// The length at the bottom corner where lines end, in points.
   public var bottomTrailing: Double
 
   /// Zero at every corner.

@@ -1,12 +1,12 @@
 /// A length in points for each edge of a box.
 public struct EdgeValues: Hashable, Sendable, Codable {
-  /// At the top.
+  /// The length at the top edge, in points.
   public var top: Double
-  /// Where lines begin: left, or right in a right-to-left language.
+  /// The length at the edge where lines begin: left, or right in a right-to-left language.
   public var leading: Double
-  /// At the bottom.
+  /// The length at the bottom edge, in points.
   public var bottom: Double
-  /// Where lines end: right, or left in a right-to-left language.
+  /// The length at the edge where lines end: right, or left in a right-to-left language.
   public var trailing: Double
 
   /// Zero at every edge.

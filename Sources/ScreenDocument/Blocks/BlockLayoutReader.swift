@@ -87,8 +87,8 @@ struct BlockLayoutReader {
         code: "tooManyNodes",
         part: nodes.first?.value.part,
         message: """
-          The layout has more than \(Self.maximumNodes) parts; the last \(omittedCount) and what is \
-          in them are left out. Split the page.
+          The layout has more than \(Self.maximumNodes) parts; the last \(omittedCount) and all \
+          parts in them are left out. Split the page.
           """
       )
     )

@@ -5,9 +5,12 @@ struct ContentComposer {
   /// A content without its final id.
   struct Draft {
     var kind: ContentKind
+    /// The id that the server sent; `nil` if it is absent or invalid.
     var serverID: String?
+    /// The value that contains the id, valid or not.
     var writtenID: JSONValue?
     var position: Int
+    /// The position that the content is sorted by, if the list has positions.
     var sortPlace: Int
     var explicitPosition: Int?
     var payload: JSONValue

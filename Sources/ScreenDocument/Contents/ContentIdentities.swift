@@ -8,8 +8,8 @@ struct ContentIdentities {
   private var madeIDs: Set<String> = []
   private var nextSuffix: [String: Int] = [:]
 
-  /// Assigns an id to each draft and reports repeated ids; the order is that of the document, not
-  /// of explicit positions.
+  /// Assigns an id to each draft in document order, not in the order of explicit positions, and reports
+  /// repeated ids.
   mutating func ids(
     for drafts: [ContentComposer.Draft],
     diagnostics: inout DiagnosticList

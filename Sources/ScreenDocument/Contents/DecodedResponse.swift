@@ -9,7 +9,7 @@ package import StrictJSON
 package class DecodedResponse: @unchecked Sendable {
   // Sendable: every property is a constant of a `Sendable` type, or a lock.
 
-  /// The type of the response.
+  /// Identifies the type of the response; the type is `Never` if there is none.
   @usableFromInline let type: ObjectIdentifier
   private let encoding = Guarded<Result<JSONValue, EncodingFailure>?>(nil)
 

@@ -46,7 +46,7 @@ enum ShapeReader {
     )
   }
 
-  /// One list of contents, or an array of them.
+  /// Reads one list of contents, or an array of lists.
   private static var lists: JSONForm<[ContentList]> {
     JSONForm("a list of contents or an array of such lists") { (value) throws(JSONFault) in
       switch value.kind {
@@ -96,7 +96,7 @@ enum ShapeReader {
     }
   }
 
-  /// One pointer below the content, or an array of them.
+  /// Reads one pointer to a place inside the content, or an array of such pointers.
   private static var children: JSONForm<[JSONPointer]> {
     let below = JSONForm<JSONPointer>("a JSON Pointer in quotes") { (value) throws(JSONFault) in
       let pointer = try value.read(JSONForm<JSONPointer>.pointer)
@@ -138,7 +138,7 @@ extension ShapeReader {
     } else if list.kind == nil, list.defaultKind == nil {
       throw JSONFault(
         value,
-        "says nothing about the kind of a content; add \"kind\", \"defaultKind\" or "
+        "does not define the kind of a content; add \"kind\", \"defaultKind\" or "
           + "\"each\": \"member\" or \"onlyMember\""
       )
     }

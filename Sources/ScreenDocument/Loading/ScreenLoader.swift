@@ -27,7 +27,7 @@ public struct ScreenLoader: Sendable {
     self.now = now
   }
 
-  /// Loads a screen.
+  /// Fetches the documents of a screen.
   ///
   /// Cancelling the task cancels every request.
   ///

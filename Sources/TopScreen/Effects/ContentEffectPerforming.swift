@@ -4,6 +4,6 @@
 /// Both sides use it: after a slot is filled, the screen performs the effects of the slot's route on
 /// the main actor; legacy handlers may call it on any thread.
 public protocol ContentEffectPerforming: AnyObject {
-  /// Performs a side effect, exactly once for each call.
+  /// Performs one side effect.
   func perform(_ effect: ContentEffect)
 }

@@ -91,7 +91,7 @@ public final class ImpressionTracker {
 
   /// Marks a content as reported in this visit without reporting it, because its legacy handler has
   /// already reported it.
-  public func noteReported(_ id: ContentID) {
+  public func markReported(_ id: ContentID) {
     guard let content = contents.byID[id] else { return }
     reported[id] = content.item.kind
     follow(content)

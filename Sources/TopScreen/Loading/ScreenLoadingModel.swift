@@ -3,8 +3,9 @@ public import Observation
 public import ScreenDocument
 public import StrictJSON
 
-/// Loads the document of a screen from a ``ScreenSource`` into a screen model, and observes the result:
-/// after a failure, the last valid document stays on the screen.
+/// Loads the document of a screen from a ``ScreenSource``, shows it in a screen model, and publishes age and failure.
+///
+/// After a failure, the last valid document stays on the screen.
 ///
 /// | what happens                                 | what is shown       | its state           |
 /// | -------------------------------------------- | ------------------- | ------------------- |
@@ -20,7 +21,7 @@ public import StrictJSON
 @MainActor
 @Observable
 public final class ScreenLoadingModel {
-  /// The failure of the last load; `nil` after a successful load, and before the first load has ended.
+  /// Why the last load failed; `nil` if it succeeded, and before the first load has ended.
   public private(set) var failure: LoadError?
   /// When the shown document was fetched, or the server last confirmed that it had not changed; `nil`
   /// if no document is shown.

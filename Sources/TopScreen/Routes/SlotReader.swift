@@ -6,7 +6,7 @@ final class SlotReader<UIState: AnyObject> {
   private let values: SlotValues<UIState>
   private let unfilledReads: UnfilledReads
 
-  init(_ values: SlotValues<UIState>, noting unfilledReads: UnfilledReads) {
+  init(_ values: SlotValues<UIState>, recording unfilledReads: UnfilledReads) {
     self.values = values
     self.unfilledReads = unfilledReads
   }

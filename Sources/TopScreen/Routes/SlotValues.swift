@@ -16,7 +16,7 @@ package final class SlotValues<UIState: AnyObject> {
   private let state: UIState
   private let current: @MainActor (PartialKeyPath<UIState>) -> CurrentValue
 
-  /// Creates a reader.
+  /// Creates the values of a screen's slots.
   ///
   /// - Parameters:
   ///   - state: The state that holds the families.

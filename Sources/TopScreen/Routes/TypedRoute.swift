@@ -77,10 +77,10 @@ package final class TypedRoute<
   /// - Returns: The function.
   package func viewData(
     reading values: SlotValues<UIState>,
-    noting unfilledReads: UnfilledReads?
+    recording unfilledReads: UnfilledReads?
   ) -> ViewDataFunction<Response, Output> {
     let notes = unfilledReads ?? UnfilledReads()
-    let function = makeViewData(SlotReader(values, noting: notes))
+    let function = makeViewData(SlotReader(values, recording: notes))
     return reads.isEmpty ? function : function.preceded { notes.begin() }
   }
 

@@ -5,9 +5,11 @@ package final class UnfilledReads {
   /// The families whose default values the last computation read.
   package private(set) var families: Set<AnyKeyPath> = []
 
+  /// Empties the record; called before each computation.
   func begin() {
     if !families.isEmpty { families = [] }
   }
 
+  /// Records a family whose default value is read.
   func add(_ family: AnyKeyPath) { families.insert(family) }
 }

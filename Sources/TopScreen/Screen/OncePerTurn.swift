@@ -3,7 +3,7 @@ import Foundation
 /// Runs work once in a later turn of the main queue, however often it is requested before.
 @MainActor
 package final class OncePerTurn {
-  /// The work.
+  /// The work to run, which the owner of this object sets.
   package var work: @MainActor () -> Void = {}
 
   private var isScheduled = false

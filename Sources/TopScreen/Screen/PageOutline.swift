@@ -23,7 +23,7 @@ public struct PageOutline: Equatable, Sendable, Identifiable {
     public let blocks: [Block]
   }
 
-  /// A content of the screen.
+  /// A visible block of a group; it is a content of the screen.
   public struct Block: Equatable, Sendable, Identifiable {
     /// The content's item in the stack.
     public let item: StackItem

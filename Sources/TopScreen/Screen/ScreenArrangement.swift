@@ -77,7 +77,7 @@ package struct ScreenArrangement: Sendable {
     hide(beyond: rules.limits(with: limits), besides: order)
     for (place, heads) in headings {
       guard let heads else {
-        entries[place].ruleReason = entries[place].ruleReason ?? .headingOfNothing
+        entries[place].ruleReason = entries[place].ruleReason ?? .headingOfAbsentContent
         continue
       }
       guard entries[heads].ruleReason != nil, entries[place].ruleReason == nil else { continue }

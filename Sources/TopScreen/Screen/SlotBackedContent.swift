@@ -7,7 +7,7 @@ package protocol SlotBackedContent: AnyObject {
   var currentValue: (any ViewData)? { get }
 
   /// The phase of the content's state side, shown or not.
-  var readPhase: UIStatePhase { get }
+  var slotPhase: UIStatePhase { get }
 
   /// Calls a function immediately, and at each change of the content's slot, until the result is
   /// released.

@@ -45,7 +45,7 @@ package final class SlotDependencies<UIState: AnyObject> {
       let content = members.firstOfFamily[family].flatMap(content)
       return SlotValues<UIState>.CurrentValue(
         value: content?.currentValue,
-        phase: content?.readPhase ?? .idle
+        phase: content?.slotPhase ?? .idle
       )
     }
     // Weak: a tracker that is released on another thread may still have a refresh pending.
@@ -77,7 +77,7 @@ package final class SlotDependencies<UIState: AnyObject> {
 
   /// Records that a single response was delivered, and schedules its readers' update if they read its
   /// slot.
-  package func delivered(_ id: ContentID, _ kind: ContentKind) {
+  package func recordDelivery(of id: ContentID, _ kind: ContentKind) {
     add(id, kind)
     guard isFirst(id, kind) else { return }
     observe()

@@ -22,7 +22,7 @@ final class StatePresenter<UIState: AnyObject>: ContentPresenting {
   ) {
     precondition(
       effects != nil || routes.kindsWithEffects.isEmpty,
-      "Routes ask for effects: \(routes.kindsWithEffects). Give the screen a port that performs them."
+      "The routes of \(routes.kindsWithEffects) have effects. Give the screen a ContentEffectPerforming."
     )
     self.state = state
     self.routes = routes
@@ -48,7 +48,7 @@ final class StatePresenter<UIState: AnyObject>: ContentPresenting {
 
   func deliver(_ response: ResponseData) -> DeliveryResult {
     let delivery = serve(response)
-    if routes.hasReaders { dependencies.delivered(response.id, response.kind) }
+    if routes.hasReaders { dependencies.recordDelivery(of: response.id, response.kind) }
     return delivery
   }
 

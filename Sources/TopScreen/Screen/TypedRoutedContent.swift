@@ -28,7 +28,7 @@ final class TypedRoutedContent<Response: Decodable & Sendable, Output: ViewData>
     context: @escaping () -> RouteContext
   ) {
     unfilledReads = route.makeUnfilledReads()
-    viewData = route.viewData(reading: values, noting: unfilledReads)
+    viewData = route.viewData(reading: values, recording: unfilledReads)
     effects = route.makeEffects().flatMap { effects in
       port.map { EffectPerformer(effects, on: $0) }
     }
@@ -95,7 +95,7 @@ final class TypedRoutedContent<Response: Decodable & Sendable, Output: ViewData>
 
   var currentValue: (any ViewData)? { slot.isFilled ? slot.value : nil }
 
-  var readPhase: UIStatePhase { slot.phase }
+  var slotPhase: UIStatePhase { slot.phase }
 
   func refresh() {
     guard let response else { return }

@@ -4,7 +4,7 @@ public protocol DismissalStore: AnyObject {
   /// The names of all stored dismissals; a content with one of these names is hidden.
   var names: Set<String> { get }
 
-  /// Adds a dismissal.
+  /// Stores a dismissal.
   ///
   /// - Parameter name: The name that the content's rule gives to its dismissal, or the content's id.
   func insert(_ name: String)

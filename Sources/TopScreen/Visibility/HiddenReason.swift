@@ -24,7 +24,7 @@ package enum HiddenReason: Hashable, Sendable {
   /// The content is the heading of this content, which is hidden or empty.
   case heading(ContentID)
   /// The content is the heading of a content that is not in the document.
-  case headingOfNothing
+  case headingOfAbsentContent
 }
 
 extension HiddenReason: CustomStringConvertible {
@@ -41,7 +41,7 @@ extension HiddenReason: CustomStringConvertible {
     case .empty: "empty"
     case .notLoaded: "not loaded yet"
     case .heading(let id): "heading of '\(id)', which is not shown"
-    case .headingOfNothing: "heading of an absent content"
+    case .headingOfAbsentContent: "heading of an absent content"
     }
   }
 

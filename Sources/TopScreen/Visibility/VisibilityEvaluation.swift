@@ -49,7 +49,7 @@ struct VisibilityEvaluation {
         "invalidWindow",
         rule,
         response,
-        "The time of '\(response.id)' ends before it begins; it is shown at any time."
+        "The period of '\(response.id)' ends before it begins, so it is ignored; correct it."
       )
       return nil
     }

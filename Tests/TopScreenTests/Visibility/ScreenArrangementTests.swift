@@ -211,7 +211,7 @@ import TopScreen
 
     let arrangement = ScreenArrangement(document.contents, inputs: .gold)
 
-    #expect(arrangement.entries.map(\.reason) == [.headingOfNothing, nil])
+    #expect(arrangement.entries.map(\.reason) == [.headingOfAbsentContent, nil])
     #expect(arrangement.delivered.map(\.id) == ["a"])
     #expect(arrangement.diagnostics.map(\.code) == ["absentAnchor"])
   }
